@@ -1,0 +1,71 @@
+"""Questions and answers: a rule stops with an Ask, a player gives back one of its Options."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Option:
+    """One legal answer. It prints as short text that can be typed back.
+
+    A game builds its options once, with its content: `value` is the id of the thing the option
+    points at, `of` says what kind of thing that is ("space", "unit", ...), or "" for none.
+    """
+
+    __slots__ = ("of", "subject", "text", "value", "verb")
+
+    def __init__(self, verb: str, subject: str = "", value: int = -1, of: str = "") -> None:
+        self.verb = verb
+        self.subject = subject
+        self.value = value
+        self.of = of
+        self.text = verb + " " + subject if subject else verb
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Option) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __lt__(self, other: Option) -> bool:
+        return self.text < other.text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return "Option(" + repr(self.text) + ")"
+
+
+class Ask:
+    """One small question to one seat, with every legal option in a stable order.
+
+    `rule` is the section that asks; `about` names what the question is about, where the kind
+    alone does not say it (which gear is being handed out).
+    """
+
+    __slots__ = ("about", "kind", "options", "rule", "seat")
+
+    def __init__(
+        self, seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.options = options
+        self.about = about
+
+    def find(self, text: str) -> Option | None:
+        """The option that prints as this text, whatever the case and spacing typed."""
+        wanted = " ".join(text.split()).casefold()
+        for option in self.options:
+            if option.text.casefold() == wanted:
+                return option
+        return None
+
+
+Rules = Generator[Ask, Option, T]
+"""What a rule is: a coroutine that yields asks, is sent options, and returns a T."""

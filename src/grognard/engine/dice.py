@@ -1,0 +1,207 @@
+"""Chance, and the line past which nothing can be taken back.
+
+The dice of a match are HMAC-SHA-256 in counter mode: block i is HMAC(key, i as 8 bytes, big
+endian), its 32 bytes are used in order, and a byte that would make one result likelier than
+another is skipped. The key belongs to the match; a state holds only how many bytes are used.
+A browser can recompute every die with WebCrypto once the key is shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+FAIR = [0] + [256 - 256 % n for n in range(1, 257)]
+"""FAIR[n]: bytes from here on are skipped when one of n equally likely results is wanted."""
+
+
+class DieNeeded(Exception):
+    """A script of dice ran out: the next roll has this many equally likely results."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(sides)
+        self.sides = sides
+
+
+class HiddenNeeded(Exception):
+    """An imagined line of play came to where something hidden would be seen."""
+
+
+class Dice:
+    """Base of all dice: rolls, random draws, and the mark that something became known."""
+
+    __slots__ = ("counter", "drawn", "touched")
+
+    def __init__(self) -> None:
+        self.counter = 0
+        self.touched = False
+        self.drawn: list[int] | None = None
+
+    def below(self, sides: int) -> int:
+        """One of 0 .. sides-1, each equally likely."""
+        raise AssertionError("abstract")
+
+    def copy(self) -> Dice:
+        """The same future, without the record of what was drawn."""
+        raise AssertionError("abstract")
+
+    def d6(self) -> int:
+        return self.below(6) + 1
+
+    def draw(self, items: list[int]) -> int:
+        """One of the items at random (it stays in the list)."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def reveal(self) -> None:
+        """Something hidden becomes known to a player: undo stops here."""
+        self.touched = True
+
+
+def key_of(seed: str) -> bytes:
+    """The key a written seed stands for."""
+    return hashlib.sha256(b"grognard " + seed.encode()).digest()
+
+
+def commitment(key: bytes) -> str:
+    """What is shown of the key before the match is over."""
+    return hashlib.sha256(key).hexdigest()
+
+
+class KeyedDice(Dice):
+    """The dice of a match."""
+
+    __slots__ = ("block", "block_number", "key")
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__()
+        self.key = key
+        self.block_number = -1
+        self.block = b""
+
+    def below(self, sides: int) -> int:
+        fair = FAIR[sides]
+        counter = self.counter
+        while True:
+            number = counter >> 5
+            if number != self.block_number:
+                self.block = hmac.digest(self.key, number.to_bytes(8, "big"), "sha256")
+                self.block_number = number
+            byte = self.block[counter & 31]
+            counter += 1
+            if byte < fair:
+                break
+        self.counter = counter
+        self.touched = True
+        result = byte % sides
+        if self.drawn is not None:
+            self.drawn.append(sides)
+            self.drawn.append(result + 1)
+        return result
+
+    def copy(self) -> Dice:
+        twin = KeyedDice(self.key)
+        twin.counter = self.counter
+        twin.block_number = self.block_number
+        twin.block = self.block
+        return twin
+
+
+class TypedDice(KeyedDice):
+    """Six-sided dice are rolled on a real table and typed in; shuffles and draws stay ours.
+
+    `given` grows as the player types and is shared by all copies; `used` belongs to the state.
+    """
+
+    __slots__ = ("given", "used")
+
+    def __init__(self, key: bytes, given: list[int]) -> None:
+        super().__init__(key)
+        self.given = given
+        self.used = 0
+
+    def d6(self) -> int:
+        if self.used >= len(self.given):
+            raise DieNeeded(6)
+        face = self.given[self.used]
+        self.used += 1
+        self.touched = True
+        if self.drawn is not None:
+            self.drawn.append(6)
+            self.drawn.append(face)
+        return face
+
+    def copy(self) -> Dice:
+        twin = TypedDice(self.key, self.given)
+        twin.counter = self.counter
+        twin.block_number = self.block_number
+        twin.block = self.block
+        twin.used = self.used
+        return twin
+
+
+NAMED = 1000
+"""A script entry of NAMED + id stands for drawing that very item."""
+
+
+class ScriptDice(Dice):
+    """Dice that come from a list: cases, replays of a dice script, and the branches of odds.
+
+    With `blind` set, seeing something hidden raises: odds may not look behind the cards.
+    """
+
+    __slots__ = ("blind", "script")
+
+    def __init__(self, script: list[int], blind: bool = False) -> None:
+        super().__init__()
+        self.script = script
+        self.blind = blind
+
+    def below(self, sides: int) -> int:
+        if self.counter >= len(self.script):
+            raise DieNeeded(sides)
+        face = self.script[self.counter]
+        self.counter += 1
+        self.touched = True
+        if not 1 <= face <= sides:
+            raise ScriptMismatch(sides, face)
+        if self.drawn is not None:
+            self.drawn.append(sides)
+            self.drawn.append(face)
+        return face - 1
+
+    def draw(self, items: list[int]) -> int:
+        if self.counter < len(self.script) and self.script[self.counter] >= NAMED:
+            item = self.script[self.counter] - NAMED
+            if item not in items:
+                raise ScriptMismatch(len(items), self.script[self.counter])
+            self.counter += 1
+            self.touched = True
+            if self.drawn is not None:
+                self.drawn.append(len(items))
+                self.drawn.append(items.index(item) + 1)
+            return item
+        return items[self.below(len(items))]
+
+    def reveal(self) -> None:
+        if self.blind:
+            raise HiddenNeeded()
+        self.touched = True
+
+    def copy(self) -> Dice:
+        twin = ScriptDice(self.script, self.blind)
+        twin.counter = self.counter
+        return twin
+
+
+class ScriptMismatch(Exception):
+    """A scripted die does not fit the roll that is made: wrong number of sides, or not in the cup."""
+
+    def __init__(self, sides: int, face: int) -> None:
+        super().__init__(sides, face)
+        self.sides = sides
+        self.face = face

@@ -1,0 +1,98 @@
+"""What happened, as typed data. Words are made from it later, in any language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Fact = int | str | list[int]
+
+
+class Modifier:
+    """One number that entered a roll, and the rule section it comes from."""
+
+    __slots__ = ("name", "rule", "value")
+
+    def __init__(self, name: str, value: int, rule: str) -> None:
+        self.name = name
+        self.value = value
+        self.rule = rule
+
+
+class Event:
+    """One thing that happened: its kind, its rule section, who and where, every die, every modifier.
+
+    `facts` holds ids and numbers under names the game knows ("unit", "space", "alert", ...).
+    `outcome` is set where dice decided something: odds are distributions over it.
+    `only` is the one seat that may know of it, or -1 when everybody may.
+    """
+
+    __slots__ = ("dice", "facts", "kind", "modifiers", "only", "outcome", "rule")
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        facts: dict[str, Fact] | None = None,
+        dice: list[int] | None = None,
+        modifiers: list[Modifier] | None = None,
+        outcome: str = "",
+        only: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.facts = facts if facts is not None else {}
+        self.dice = dice if dice is not None else []
+        self.modifiers = modifiers if modifiers is not None else []
+        self.outcome = outcome
+        self.only = only
+
+    def data(self) -> dict[str, Any]:
+        """Plain data for saves and messages; what is empty is left out."""
+        out: dict[str, Any] = {"kind": self.kind, "rule": self.rule}
+        if self.facts:
+            out["facts"] = self.facts
+        if self.dice:
+            out["dice"] = self.dice
+        if self.modifiers:
+            out["modifiers"] = [[m.name, m.value, m.rule] for m in self.modifiers]
+        if self.outcome:
+            out["outcome"] = self.outcome
+        if self.only >= 0:
+            out["only"] = self.only
+        return out
+
+
+def event_from(data: dict[str, Any]) -> Event:
+    """The event whose `data` this is."""
+    return Event(
+        data["kind"],
+        data["rule"],
+        data.get("facts"),
+        data.get("dice"),
+        [Modifier(name, value, rule) for name, value, rule in data.get("modifiers", [])],
+        data.get("outcome", ""),
+        data.get("only", -1),
+    )
+
+
+class Settled(Exception):
+    """Raised by a log that waits for the first outcome: the odds have what they came for."""
+
+    def __init__(self, event: Event) -> None:
+        super().__init__(event.kind)
+        self.event = event
+
+
+class Log:
+    """The events of a match. A state without a log tells nothing and pays nothing."""
+
+    __slots__ = ("events", "settle")
+
+    def __init__(self, settle: bool = False) -> None:
+        self.events: list[Event] = []
+        self.settle = settle
+
+    def add(self, event: Event) -> None:
+        if self.settle and event.outcome:
+            raise Settled(event)
+        self.events.append(event)

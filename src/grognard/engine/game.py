@@ -1,0 +1,81 @@
+"""What a game gives the engine. Each game package has one object of this class."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grognard.engine.ask import Option, Rules
+from grognard.engine.dice import Dice
+from grognard.engine.event import Event
+from grognard.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules and content of one game, as seen from outside it.
+
+    `family` is the system the game belongs to: its package, and the prefix of its messages.
+    """
+
+    def __init__(
+        self, name: str, family: str, version: str, seats: list[str], scenarios: list[str]
+    ) -> None:
+        self.name = name
+        self.family = family
+        self.version = version
+        self.seats = seats
+        self.scenarios = scenarios
+
+    def choices(self) -> dict[str, list[str]]:
+        """The options a match can be played with; the first value of each is the default."""
+        raise AssertionError("abstract")
+
+    def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        """The state before the first step."""
+        raise AssertionError("abstract")
+
+    def step(self, g: State) -> Rules[None]:
+        """One resumable unit of play. It depends on the state alone."""
+        raise AssertionError("abstract")
+
+    def result(self, g: State) -> dict[str, Any]:
+        """How a match that is over ended: "won" for the first seat or not, and "how"."""
+        raise AssertionError("abstract")
+
+    def imagine(self, g: State, seat: int, dice: Dice) -> State:
+        """A copy in which what this seat cannot know is dealt again with these dice."""
+        raise AssertionError("abstract")
+
+    def describe(self, g: State) -> dict[str, Any]:
+        """The whole position in plain data, by the names players use. Loses nothing."""
+        raise AssertionError("abstract")
+
+    def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
+        """The state a position describes; what it leaves out is as at the start of an operation."""
+        raise AssertionError("abstract")
+
+    def scene(self, g: State, seat: int, lang: str) -> Any:
+        """What one seat may see, as a `grognard.engine.scene.Scene` without its ask."""
+        raise AssertionError("abstract")
+
+    def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
+        """The piece ids and the space ids on the board that an option points at."""
+        raise AssertionError("abstract")
+
+    def mentions(self, event: Event) -> tuple[list[str], list[str]]:
+        """The piece ids and the space ids an event speaks of."""
+        raise AssertionError("abstract")
+
+    def named(self, name: str) -> int:
+        """The number that stands in a dice script for drawing the thing of this name."""
+        raise AssertionError("abstract")
+
+    def fact(self, key: str, value: Any, lang: str) -> Any:
+        """A fact of an event, ready to stand in a sentence: a name, or the number itself."""
+        raise AssertionError("abstract")
+
+    def label(self, option: Option, lang: str) -> str:
+        """What the button for an option says."""
+        raise AssertionError("abstract")

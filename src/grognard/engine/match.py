@@ -1,0 +1,267 @@
+"""A match being played: asks, answers, forks and take-backs.
+
+The engine keeps a copy of the state from the start of the current step and the answers since.
+To fork is to copy that state and give those answers again; undo, load and recovery are the same
+mechanism, from the start of the step or from the start of the match.
+"""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.dice import Dice, DieNeeded, KeyedDice, TypedDice
+from grognard.engine.event import Log
+from grognard.engine.game import Game
+from grognard.engine.problem import Problem
+from grognard.engine.state import State
+
+FACES = [Option("die", str(face), face) for face in range(1, 7)]
+"""Answers to the one question the engine itself asks: what does the real die on the table show?"""
+
+
+class Match:
+    """One match of one game. `ask` is the open question, or None when the match is over.
+
+    `base` is the state a full replay starts from, after `base_at` answers: the start of the
+    match, or the checkpoint a save was resumed from. `checkpoint` is the start of the current
+    step, after `start` answers. Both are only ever copied. Answers before `floor` stand.
+    """
+
+    __slots__ = (
+        "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "drawn",
+        "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "log",
+        "options", "resumed", "rules", "scenario", "seats", "start", "state", "takebacks",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game, scenario: str, options: dict[str, str], base: State, at: int = 0
+    ) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.options = options
+        self.base = base
+        self.base_at = at
+        self.base_events = 0
+        self.base_drawn = 0
+        self.checkpoint = base
+        self.start = at
+        self.events_at = 0
+        self.drawn_at = 0
+        self.floor = at
+        self.answers: list[Option] = []
+        self.seats: list[int] = []
+        self.takebacks: list[int] = []
+        self.free_undo = False
+        self.resumed = ""
+        self.log: Log | None = None
+        self.drawn: list[int] | None = None
+        self.graft: Dice | None = None
+        self.graft_at = 0
+        self.ask: Ask | None = None
+        self.state = base
+        self.rules: Rules[None] | None = None
+
+    # -- playing ----------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Drive a copy of the base to its first ask."""
+        state = self.base.copy()
+        if isinstance(state.dice, TypedDice):
+            state.dice.given = state.dice.given[: state.dice.used]
+        self._attach(state, self.base_events, self.base_drawn)
+        self._next_step()
+        self._settle_floor()
+
+    def answer(self, option: Option) -> None:
+        """Give one of the options of the open ask. The caller has checked that it is one."""
+        ask = self.ask
+        assert ask is not None
+        self.answers.append(option)
+        self.seats.append(ask.seat)
+        if option.verb == "die":
+            self._typed(option)
+            return
+        rules = self.rules
+        assert rules is not None
+        try:
+            self.ask = rules.send(option)
+        except StopIteration:
+            self._next_step()
+        except DieNeeded:
+            self._ask_die()
+        if self.state.dice.touched:
+            self._settle_floor()
+
+    def give(self, text: str, seat: int = -1) -> Option:
+        """Answer with typed text. Anything but an option of the open ask is refused, unchanged."""
+        ask = self.ask
+        if ask is None:
+            raise Problem("problem-over")
+        if seat >= 0 and seat != ask.seat:
+            raise Problem("problem-seat", seat=self.game.seats[ask.seat])
+        option = ask.find(text)
+        if option is None:
+            shown = ", ".join([o.text for o in ask.options[:12]])
+            raise Problem("problem-option", text=text, options=shown, more=max(0, len(ask.options) - 12))
+        self.answer(option)
+        return option
+
+    def _next_step(self) -> None:
+        """Run steps until one asks, or the match is over."""
+        state = self.state
+        while not state.over:
+            self._mark()
+            rules = self.game.step(state)
+            self.rules = rules
+            try:
+                self.ask = next(rules)
+                return
+            except StopIteration:
+                continue
+            except DieNeeded:
+                self._ask_die()
+                return
+        self.ask = None
+
+    def _mark(self) -> None:
+        """Remember the start of a step: forks begin here."""
+        self.checkpoint = self.state.copy()
+        self.start = len(self.answers)
+        self.graft = None
+        if self.log is not None:
+            self.events_at = len(self.log.events)
+        if self.drawn is not None:
+            self.drawn_at = len(self.drawn)
+
+    def _settle_floor(self) -> None:
+        self.floor = len(self.answers)
+        self.state.dice.touched = False
+
+    # -- real dice --------------------------------------------------------------------------
+
+    def _ask_die(self) -> None:
+        self.ask = Ask(0, "die", "", FACES)
+
+    def _typed(self, option: Option) -> None:
+        """A real die was read out: take the step again from its start, now knowing the die."""
+        dice = self.state.dice
+        assert isinstance(dice, TypedDice)
+        dice.given.append(option.value)
+        self._replay(len(self.answers))
+        self._settle_floor()
+
+    # -- going back -------------------------------------------------------------------------
+
+    def can_undo(self) -> bool:
+        """No die was rolled and nothing hidden was seen since the last answer, or take-backs are free."""
+        last = len(self.answers) - 1
+        if last < self.base_at:
+            return False
+        if self.free_undo:
+            return True
+        return last >= self.floor and (self.ask is None or self.seats[last] == self.ask.seat)
+
+    def undo(self) -> None:
+        """Take back the last answer."""
+        if not self.can_undo():
+            raise Problem("problem-undo" if len(self.answers) > self.base_at else "problem-undo-start")
+        self.rewind(len(self.answers) - 1)
+
+    def rewind(self, to: int) -> None:
+        """Go back to just after this many answers. Going past a die is recorded as a take-back."""
+        if to < self.floor:
+            self.takebacks.append(to)
+        if to >= max(self.start, self.floor) and not isinstance(self.state.dice, TypedDice):
+            self._replay(to)
+            return
+        answers = self.answers[self.base_at : to]
+        del self.answers[self.base_at :]
+        del self.seats[self.base_at :]
+        self.begin()
+        for option in answers:
+            self.answer(option)
+
+    def _attach(self, state: State, events: int, drawn: int) -> None:
+        """Make this the state in play; the log and the record of dice end where it begins."""
+        self.state = state
+        if self.log is not None:
+            del self.log.events[events:]
+            state.log = self.log
+        if self.drawn is not None:
+            del self.drawn[drawn:]
+            state.dice.drawn = self.drawn
+
+    def _replay(self, to: int) -> None:
+        """Take the current step again from its start, giving the answers up to here once more."""
+        state = self.checkpoint.copy()
+        self._attach(state, self.events_at, self.drawn_at)
+        del self.answers[to:]
+        del self.seats[to:]
+        answers = self.answers
+        if state.over:
+            self.ask = None
+            return
+        rules = self.game.step(state)
+        self.rules = rules
+        try:
+            self.ask = next(rules)
+            for i in range(self.start, to):
+                if self.graft is not None and i == self.graft_at:
+                    state.dice = self.graft.copy()
+                if answers[i].verb != "die":
+                    self.ask = rules.send(answers[i])
+        except StopIteration:
+            self._next_step()
+        except DieNeeded:
+            self._ask_die()
+        if self.graft is not None and to == self.graft_at:
+            state.dice = self.graft.copy()
+        state.dice.touched = False
+
+    # -- forks ------------------------------------------------------------------------------
+
+    def fork(self, dice: Dice | None = None) -> Match:
+        """Another match at the same point, without events. With other dice: another future."""
+        twin = Match(self.game, self.scenario, self.options, self.checkpoint, self.start)
+        checkpoint = self.checkpoint
+        if isinstance(checkpoint.dice, TypedDice):
+            checkpoint = checkpoint.copy()
+            assert isinstance(checkpoint.dice, TypedDice)
+            checkpoint.dice.given = checkpoint.dice.given[:]
+            twin.checkpoint = checkpoint
+            twin.base = checkpoint
+        twin.answers = self.answers[:]
+        twin.seats = self.seats[:]
+        twin.floor = self.floor
+        if dice is not None:
+            twin.graft = dice
+            twin.graft_at = len(self.answers)
+        elif self.graft is not None:
+            twin.graft = self.graft
+            twin.graft_at = self.graft_at
+        twin._replay(len(self.answers))
+        return twin
+
+
+def start(
+    game: Game,
+    scenario: str,
+    options: dict[str, str],
+    key: bytes,
+    events: bool = True,
+    typed: bool = False,
+) -> Match:
+    """A new match at its first ask. `typed` takes six-sided dice from the player's own table."""
+    dice: Dice = TypedDice(key, []) if typed else KeyedDice(key)
+    return play_from(game, scenario, options, game.new(scenario, options, dice), events)
+
+
+def play_from(
+    game: Game, scenario: str, options: dict[str, str], state: State, events: bool = True
+) -> Match:
+    """A match that begins at this position."""
+    match = Match(game, scenario, options, state)
+    if events:
+        match.log = Log()
+        match.drawn = []
+    match.begin()
+    return match

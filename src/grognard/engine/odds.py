@@ -1,0 +1,58 @@
+"""Exact odds: every way the dice of an option can fall, through the rule code that will resolve it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from grognard.engine.ask import Option
+from grognard.engine.dice import DieNeeded, HiddenNeeded, ScriptDice
+from grognard.engine.event import Log, Modifier, Settled
+from grognard.engine.match import Match
+
+MOST_BRANCHES = 1500
+"""Beyond this many branches an option has no odds to show."""
+
+
+class Odds:
+    """A distribution over outcomes, and the modifiers that made it."""
+
+    def __init__(self, chances: dict[str, Fraction], modifiers: list[Modifier]) -> None:
+        self.chances = chances
+        self.modifiers = modifiers
+
+
+def odds_of(match: Match, option: Option) -> Odds | None:
+    """The distribution of the first outcome an option's own dice settle; None if dice settle nothing.
+
+    The match and its dice are not touched, and nothing hidden is looked at.
+    """
+    if option.verb == "die":
+        return None
+    chances: dict[str, Fraction] = {}
+    modifiers: list[Modifier] = []
+    scripts: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
+    branches = 0
+    while scripts:
+        script, weight = scripts.pop()
+        branches += 1
+        if branches > MOST_BRANCHES:
+            return None
+        twin = match.fork(ScriptDice(script, blind=True))
+        twin.state.log = Log(settle=True)
+        rules = twin.rules
+        assert rules is not None
+        try:
+            rules.send(option)
+            return None
+        except Settled as settled:
+            if not script:
+                return None
+            outcome = settled.event.outcome
+            chances[outcome] = chances.get(outcome, Fraction(0)) + weight
+            modifiers = settled.event.modifiers
+        except DieNeeded as needed:
+            share = weight / needed.sides
+            scripts += [([*script, face], share) for face in range(needed.sides, 0, -1)]
+        except (HiddenNeeded, StopIteration):
+            return None
+    return Odds(dict(sorted(chances.items())), modifiers)

@@ -1,0 +1,22 @@
+"""What goes wrong through a player's or an author's doing: always a sentence, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Problem(Exception):
+    """Something a person can put right. `key` names the message, `facts` fill it in."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+    def say(self, lang: str) -> str:
+        from grognard.text import say
+
+        return say(lang, self.key, **self.facts)
+
+    def __str__(self) -> str:
+        return self.say("en")

@@ -1,0 +1,248 @@
+"""What one seat may see, ready to draw. It is the only thing that leaves the engine toward a player.
+
+Specified in docs/scene.md. Every client draws this and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from grognard.engine.match import Match
+from grognard.engine.odds import odds_of
+from grognard.text import say
+
+
+class Record(msgspec.Struct, omit_defaults=True):
+    """Base of all scene records: what is empty is not sent."""
+
+
+class Space(Record, kw_only=True):
+    """A place on the board. `shape` is an outline in board units, for boards drawn as areas."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+    terrain: str = ""
+    marks: list[str] = []
+    shape: list[tuple[float, float]] = []
+
+
+class Route(Record, kw_only=True):
+    """A connection, wall, door or hexside between two spaces."""
+
+    a: str
+    b: str
+    kind: str = "route"
+
+
+class Board(Record, kw_only=True):
+    width: float
+    height: float
+    kind: str
+    spaces: list[Space]
+    routes: list[Route] = []
+
+
+class Piece(Record, kw_only=True):
+    """A counter. `place` is a space id or a box ("pool"); `under` the piece that carries it.
+
+    `face` names the drawing, `values` what is printed on it, `badges` its states.
+    """
+
+    id: str
+    name: str
+    side: str
+    face: str
+    place: str
+    order: int = 0
+    under: str = ""
+    values: dict[str, int] = {}
+    badges: list[str] = []
+    facing: int = -1
+    hidden: bool = False
+
+
+class Card(Record, kw_only=True):
+    """A card that can be seen, or a pile of which only the number of cards is known."""
+
+    id: str
+    name: str
+    zone: str
+    text: list[str] = []
+    count: int = 1
+
+
+class Track(Record, kw_only=True):
+    id: str
+    name: str
+    value: int
+    low: int = 0
+    high: int = 0
+
+
+class ModifierLine(Record, kw_only=True):
+    name: str
+    value: int
+    rule: str
+
+
+class OddsLine(Record, kw_only=True):
+    """One outcome with its exact chance, as a fraction."""
+
+    outcome: str
+    label: str
+    numerator: int
+    denominator: int
+
+
+class OptionView(Record, kw_only=True):
+    """An option: the text to send back, the words on the button, what it points at, its odds."""
+
+    text: str
+    label: str
+    pieces: list[str] = []
+    spaces: list[str] = []
+    odds: list[OddsLine] = []
+    modifiers: list[ModifierLine] = []
+
+
+class AskView(Record, kw_only=True):
+    """The open question. `number` must come back with the answer."""
+
+    number: int
+    seat: int
+    kind: str
+    prompt: str
+    rule: str
+    options: list[OptionView]
+    undo: bool = False
+
+
+class Line(Record, kw_only=True):
+    """One line of the log, with the dice and modifiers behind it."""
+
+    text: str
+    rule: str
+    kind: str
+    outcome: str = ""
+    dice: list[int] = []
+    modifiers: list[ModifierLine] = []
+    pieces: list[str] = []
+    spaces: list[str] = []
+
+
+class Scene(Record, kw_only=True):
+    """Everything one seat may see."""
+
+    game: str
+    scenario: str
+    title: str
+    seat: int
+    lang: str
+    board: Board
+    pieces: list[Piece]
+    cards: list[Card]
+    tracks: list[Track]
+    story: str = ""
+    goal: str = ""
+    phase: str = ""
+    ask: AskView | None = None
+    waiting: str = ""
+    log: list[Line] = []
+    over: bool = False
+    result: dict[str, Any] = {}
+
+
+def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log_from: int = 0) -> Scene:
+    """The scene of a match for one seat."""
+    scene: Scene = match.game.scene(match.state, seat, lang)
+    scene.scenario = match.scenario
+    ask = match.ask
+    if ask is not None and ask.seat == seat:
+        scene.ask = ask_view(match, lang, odds)
+    elif ask is not None:
+        scene.waiting = match.game.seats[ask.seat]
+    scene.log = log_lines(match, seat, lang, log_from)
+    scene.over = match.state.over
+    if scene.over:
+        scene.result = match.game.result(match.state)
+    return scene
+
+
+def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
+    """The open question in words, with its options."""
+    ask = match.ask
+    assert ask is not None
+    game = match.game
+    if ask.kind == "die":
+        prompt = say(lang, "ask-die")
+    else:
+        about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
+        prompt = say(lang, f"{game.family}-ask-{ask.kind}", about=about)
+    options = []
+    for option in ask.options:
+        if ask.kind == "die":
+            options.append(OptionView(text=option.text, label=option.subject))
+            continue
+        pieces, spaces = game.points(match.state, option)
+        view = OptionView(text=option.text, label=game.label(option, lang), pieces=pieces, spaces=spaces)
+        found = odds_of(match, option) if odds else None
+        if found is not None:
+            view.odds = [
+                OddsLine(
+                    outcome=outcome,
+                    label=say(lang, f"{game.family}-outcome-{outcome}"),
+                    numerator=chance.numerator,
+                    denominator=chance.denominator,
+                )
+                for outcome, chance in found.chances.items()
+            ]
+            view.modifiers = modifier_lines(game.family, found.modifiers, lang)
+        options.append(view)
+    return AskView(
+        number=len(match.answers),
+        seat=ask.seat,
+        kind=ask.kind,
+        prompt=prompt,
+        rule=ask.rule,
+        options=options,
+        undo=match.can_undo(),
+    )
+
+
+def modifier_lines(family: str, modifiers: list[Any], lang: str) -> list[ModifierLine]:
+    return [
+        ModifierLine(name=say(lang, f"{family}-modifier-{m.name}"), value=m.value, rule=m.rule)
+        for m in modifiers
+    ]
+
+
+def log_lines(match: Match, seat: int, lang: str, log_from: int = 0) -> list[Line]:
+    """The events this seat may know of, in words."""
+    if match.log is None:
+        return []
+    game = match.game
+    lines = []
+    for event in match.log.events[log_from:]:
+        if event.only >= 0 and event.only != seat:
+            continue
+        facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
+        outcome = say(lang, f"{game.family}-outcome-{event.outcome}") if event.outcome else ""
+        text = say(lang, f"{game.family}-event-{event.kind}", outcome=outcome, **facts)
+        pieces, spaces = game.mentions(event)
+        lines.append(
+            Line(
+                text=text,
+                rule=event.rule,
+                kind=event.kind,
+                outcome=event.outcome,
+                dice=event.dice,
+                modifiers=modifier_lines(game.family, event.modifiers, lang),
+                pieces=pieces,
+                spaces=spaces,
+            )
+        )
+    return lines

@@ -1,0 +1,24 @@
+"""What changes in play: the base of every game's state."""
+
+from __future__ import annotations
+
+from grognard.engine.dice import Dice
+from grognard.engine.event import Log
+
+
+class State:
+    """Plain data with a written `copy`. Games add what their counters, decks and tracks need.
+
+    What never changes in a match (map, unit and card types) is shared, not copied.
+    """
+
+    __slots__ = ("dice", "log", "over")
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.log: Log | None = None
+        self.over = False
+
+    def copy(self) -> State:
+        """The same position and future. The copy has no log."""
+        raise AssertionError("abstract")

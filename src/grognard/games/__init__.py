@@ -1,0 +1,37 @@
+"""The games. Each package has the same rooms; a game never imports another."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from grognard.engine.game import Game
+from grognard.engine.problem import Problem
+
+PACKAGES = {"telemark": "grognard.games.raiders"}
+"""Every game by name, and the package it lives in."""
+
+
+def game_named(name: str) -> Game:
+    """The game of this name."""
+    if name not in PACKAGES:
+        raise Problem("problem-game", name=name, games=", ".join(PACKAGES))
+    game: Game = import_module(PACKAGES[name] + ".game").game()
+    return game
+
+
+def checked_options(game: Game, given: dict[str, str]) -> dict[str, str]:
+    """The options of a match, with defaults; a name or value that does not exist is a Problem."""
+    choices = game.choices()
+    for name, value in given.items():
+        if name not in choices:
+            raise Problem("problem-setting", name=name, settings=", ".join(choices))
+        if value not in choices[name]:
+            raise Problem("problem-setting-value", name=name, value=value, values=", ".join(choices[name]))
+    return {name: given.get(name, values[0]) for name, values in choices.items()}
+
+
+def checked_scenario(game: Game, scenario: str) -> str:
+    """A scenario of the game, or a Problem that lists them."""
+    if scenario not in game.scenarios:
+        raise Problem("problem-scenario", name=scenario, scenarios=", ".join(game.scenarios))
+    return scenario

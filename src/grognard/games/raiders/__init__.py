@@ -1,0 +1,1 @@
+"""RAIDERS: the solitaire commando system. `telemark/` is its first scenario."""

@@ -1,0 +1,136 @@
+"""RAIDERS: Heroes of Telemark, as the engine sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from grognard.engine.ask import Option, Rules
+from grognard.engine.dice import NAMED, Dice
+from grognard.engine.event import Event
+from grognard.engine.game import Game
+from grognard.engine.problem import Problem
+from grognard.engine.state import State
+from grognard.games.raiders import position, scene
+from grognard.games.raiders.content import Scenario, telemark
+from grognard.games.raiders.imagine import imagine
+from grognard.games.raiders.rules.operation import step
+from grognard.games.raiders.state import HISTORICAL, RANDOM, Campaign, Mission, Reading
+from grognard.text import listed, say
+
+CAMPAIGNS = {"campaign": HISTORICAL, "random-campaign": RANDOM}
+
+CHOICES = {
+    "edition": ["en", "es"],
+    "scouting": ["on", "off"],
+    "coordinated": ["on", "off"],
+    "leader_gear": ["2", "1"],
+    "campaign_defeat": ["same", "any"],
+}
+
+FACT_KINDS = {
+    "unit": "unit",
+    "space": "space",
+    "from": "space",
+    "card": "card",
+    "gear": "gear",
+    "hostile": "hostile",
+    "marker": "marker",
+    "mission": "mission",
+    "choice": "choice",
+}
+FACT_LISTS = {"force": "unit", "hostiles": "hostile"}
+
+
+class Telemark(Game):
+    """The one object that stands for this game."""
+
+    def __init__(self, content: Scenario) -> None:
+        missions = [m.name for m in content.theater.missions]
+        super().__init__("telemark", "raiders", "1", ["raiders"], missions + list(CAMPAIGNS))
+        self.content = content
+
+    def choices(self) -> dict[str, list[str]]:
+        return CHOICES
+
+    def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        g = Mission(self.content.theater, Reading(options), dice)
+        missions = self.content.theater.missions
+        if scenario in CAMPAIGNS:
+            g.campaign = Campaign(CAMPAIGNS[scenario], len(missions))
+        else:
+            g.at_mission = [m.name for m in missions].index(scenario)
+        return g
+
+    def step(self, g: State) -> Rules[None]:
+        assert isinstance(g, Mission)
+        return step(g)
+
+    def result(self, g: State) -> dict[str, Any]:
+        assert isinstance(g, Mission)
+        if g.campaign is None:
+            return {"won": g.won, "how": g.ended}
+        won = g.ended == "campaign-won"
+        return {"won": won, "how": g.ended, "missions": len(g.campaign.won)}
+
+    def imagine(self, g: State, seat: int, dice: Dice) -> State:
+        assert isinstance(g, Mission)
+        return imagine(g, dice)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        assert isinstance(g, Mission)
+        return position.describe(g)
+
+    def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
+        if scenario not in CAMPAIGNS and "mission" not in data:
+            data = {"mission": scenario, **data}
+        return position.place(self.content.theater, Reading(options), data, dice)
+
+    def scene(self, g: State, seat: int, lang: str) -> Any:
+        assert isinstance(g, Mission)
+        return scene.scene(g, self.content, lang)
+
+    def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
+        assert isinstance(g, Mission)
+        return scene.points(g, option)
+
+    def mentions(self, event: Event) -> tuple[list[str], list[str]]:
+        pieces: list[str] = []
+        spaces: list[str] = []
+        for key, value in event.facts.items():
+            kind = FACT_KINDS.get(key, FACT_LISTS.get(key, ""))
+            ids = [f"{kind}:{v}" for v in (value if isinstance(value, list) else [value]) if v != -1]
+            if kind == "space":
+                spaces += ids
+            elif kind in ("unit", "hostile", "gear", "marker"):
+                pieces += ids
+        return pieces, spaces
+
+    def named(self, name: str) -> int:
+        names = self.content.theater.hostile_names
+        if name not in names:
+            raise Problem("problem-position", field="dice", value=name)
+        return NAMED + names.index(name)
+
+    def fact(self, key: str, value: Any, lang: str) -> Any:
+        if key in FACT_KINDS:
+            return self.content.name(FACT_KINDS[key], value, lang)
+        if key in FACT_LISTS:
+            return listed([self.content.name(FACT_LISTS[key], v, lang) for v in value], lang)
+        if key == "how":
+            return say(lang, f"raiders-how-{value}")
+        return value
+
+    def label(self, option: Option, lang: str) -> str:
+        if option.of == "choice":
+            return self.content.name("choice", option.value, lang)
+        name = self.content.name(option.of, option.value, lang) if option.of else ""
+        if option.subject and not option.of:
+            return say(lang, f"raiders-option-{option.verb}-air")
+        return say(lang, f"raiders-option-{option.verb}", name=name)
+
+
+@cache
+def game() -> Telemark:
+    """Heroes of Telemark, built once."""
+    return Telemark(telemark())

@@ -1,0 +1,40 @@
+"""What a player cannot know, dealt again: for honest bots, and for the law that nothing leaks."""
+
+from __future__ import annotations
+
+from grognard.engine.dice import Dice
+from grognard.games.raiders.state import Mission
+from grognard.games.raiders.theater import UNDRAWN
+
+
+def imagine(g: Mission, dice: Dice) -> Mission:
+    """A copy with other dice, in which unseen cards and face-down markers have changed places."""
+    twin = g.copy()
+    twin.dice = dice
+    deal_cards(twin)
+    deal_markers(twin)
+    return twin
+
+
+def deal_cards(g: Mission) -> None:
+    """Cards whose place is not known change places among deck, reserve and unseen discards."""
+    piles = [g.deck, g.reserve, g.discard]
+    unseen = [card for pile in piles for card in pile if not g.known >> card & 1]
+    g.dice.shuffle(unseen)
+    for pile in piles:
+        for i in range(len(pile)):
+            if not g.known >> pile[i] & 1:
+                pile[i] = unseen.pop()
+
+
+def deal_markers(g: Mission) -> None:
+    """Face-down markers, and those left out at set-up, change places."""
+    hidden = [
+        m
+        for m in range(len(g.marker_at))
+        if not g.marker_up[m] and (g.marker_at[m] > 0 or g.marker_at[m] == UNDRAWN)
+    ]
+    places = [g.marker_at[m] for m in hidden]
+    g.dice.shuffle(places)
+    for marker, place in zip(hidden, places, strict=True):
+        g.marker_at[marker] = place

@@ -1,0 +1,1 @@
+"""The rules of RAIDERS, one module per chapter of the rulebook."""

@@ -1,0 +1,76 @@
+"""RAIDERS 34, 31.4, 30.1: by parachute or glider from the staging area onto the map."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.event import Event
+from grognard.games.raiders.rules.losses import eliminate, random_space
+from grognard.games.raiders.rules.stacking import has_room
+from grognard.games.raiders.rules.tracks import change_alert
+from grognard.games.raiders.state import Mission
+from grognard.games.raiders.theater import ABORT, CRASH, INTERCEPTED, SAFE, SCATTER, STAY
+
+RESULT_NAMES = ["intercepted", "scatter", "safe", "crash", "abort"]
+
+
+def landing_options(g: Mission) -> list[Option]:
+    """RAIDERS 34: the landing zones this force can be put down in."""
+    t = g.theater
+    if t.lands_by[g.force[0]] < 0:
+        return []
+    return [t.o_land[s] for s in t.landing_zones if has_room(g, s)]
+
+
+def airborne_landing(g: Mission) -> Rules[None]:
+    """RAIDERS 34, 30.1: choose a landing zone and roll. A landed force moves no further."""
+    options = landing_options(g)
+    if g.prepared or not options:
+        options.append(STAY)
+    answer = yield Ask(0, "land", "34", options)
+    if answer is STAY:
+        if g.log is not None:
+            g.log.add(Event("stayed", "34", {"force": g.force[:], "space": 0}))
+        return
+    yield from touch_down(g, answer.value)
+
+
+def touch_down(g: Mission, zone: int) -> Rules[None]:
+    """RAIDERS Airborne, 31.4: one die on the row for parachutes (leaders, commandos) or gliders (engineers)."""
+    t = g.theater
+    row = t.lands_by[g.force[0]]
+    die = g.dice.d6()
+    result = t.airborne[row][die - 1]
+    if g.log is not None:
+        facts = {"force": g.force[:], "space": zone}
+        name = RESULT_NAMES[result]
+        g.log.add(Event("landing", "Airborne", {k: v for k, v in facts.items()}, [die], None, name))
+    if result == SAFE:
+        put_down(g, zone)
+    elif result == SCATTER:
+        put_down(g, random_space(g))
+    elif result == INTERCEPTED:
+        yield from lose_one(g)
+        if g.force:
+            put_down(g, random_space(g))
+        change_alert(g, 1, "Airborne")
+    elif result == CRASH:
+        for unit in g.force[:]:
+            eliminate(g, unit, "Airborne")
+        change_alert(g, 1, "Airborne")
+    else:
+        assert result == ABORT
+
+
+def lose_one(g: Mission) -> Rules[None]:
+    """RAIDERS Airborne: an intercepted force loses one unit, which the player names."""
+    unit = g.force[0]
+    if len(g.force) > 1:
+        unit = (yield Ask(0, "lose", "Airborne", [g.theater.o_lose[u] for u in g.force])).value
+    eliminate(g, unit, "Airborne")
+
+
+def put_down(g: Mission, space: int) -> None:
+    for unit in g.force:
+        g.place[unit] = space
+    if g.log is not None:
+        g.log.add(Event("landed", "34", {"force": g.force[:], "space": space}))

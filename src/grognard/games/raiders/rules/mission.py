@@ -1,0 +1,213 @@
+"""RAIDERS 6, 7, 8, 10.1: setting a mission up, knowing when it is won, and ending it."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Rules
+from grognard.engine.event import Event
+from grognard.games.raiders.rules.camp import place_camp
+from grognard.games.raiders.rules.cards import kept_options, play_kept
+from grognard.games.raiders.rules.tracks import change_alert
+from grognard.games.raiders.state import (
+    AIR_POOL,
+    AIR_READY,
+    DEBRIEF,
+    FORCE,
+    MUSTER,
+    Campaign,
+    Mission,
+)
+from grognard.games.raiders.theater import (
+    ABANDONED,
+    BARRELS,
+    CONTINUE,
+    DESTROYED,
+    DONE,
+    FACILITY,
+    POOL,
+    RECOVERED,
+    REMOVED,
+    STAGING,
+    UNDRAWN,
+    WITHDRAW,
+)
+
+
+def set_up(g: Mission) -> None:
+    """RAIDERS 7, 8: the mission card says how much of everything there is."""
+    t = g.theater
+    card = t.missions[g.at_mission]
+    g.place = [POOL] * len(g.place)
+    g.bearer = [POOL] * len(g.bearer)
+    g.sample_bearer = -1
+    g.hostiles_out = 0
+    g.air = AIR_POOL
+    g.force = []
+    g.prepared = False
+    g.battle = None
+    g.ended = ""
+    g.won = False
+    g.rp = min(t.rp_max, card.rp)
+    g.alert = card.alert
+    g.leaders_due = card.leaders
+    operations = card.operations
+    if g.campaign is not None:
+        operations += carry_over(g, g.campaign)
+    if g.log is not None:
+        g.log.add(Event("mission", "8", {"mission": g.at_mission}))
+    deal_operations(g, operations)
+    place_objectives(g)
+    place_camp(g)
+    g.segment = MUSTER
+
+
+def carry_over(g: Mission, campaign: Campaign) -> int:
+    """RAIDERS 25.1, 25.2, 37: points, alert, leaders and air support brought from the mission before."""
+    t = g.theater
+    g.rp = min(t.rp_max, g.rp + campaign.rp)
+    if campaign.alert:
+        change_alert(g, campaign.alert, "25.1")
+    if campaign.air:
+        g.air = AIR_READY
+    g.leaders_due += campaign.success_leaders
+    for unit in campaign.leaders:
+        g.place[unit] = STAGING
+    return campaign.ops
+
+
+def deal_operations(g: Mission, operations: int) -> None:
+    """RAIDERS 7 (2), 8 (3): shuffle; the mission's number is the draw deck, the rest the reserve."""
+    cards = list(range(len(g.theater.cards)))
+    g.dice.shuffle(cards)
+    count = min(operations, len(cards))
+    g.deck = cards[:count]
+    g.reserve = cards[count:]
+    g.discard = []
+    g.kept = []
+    g.card = -1
+    g.known = 0
+
+
+def place_objectives(g: Mission) -> None:
+    """RAIDERS 7 (5), 32: markers are mixed face down, one on each objective space.
+
+    The abandoned marker is mixed in only where the mission says so (32, note).
+    """
+    t = g.theater
+    markers: list[int] = []
+    for marker in range(len(t.marker_kind)):
+        g.marker_up[marker] = False
+        mixed = t.marker_kind[marker] != ABANDONED or t.missions[g.at_mission].abandoned
+        g.marker_at[marker] = UNDRAWN if mixed else REMOVED
+        if mixed:
+            markers.append(marker)
+    g.dice.shuffle(markers)
+    for i in range(len(t.objective_spaces)):
+        g.marker_at[markers[i]] = t.objective_spaces[i]
+
+
+# -- winning ------------------------------------------------------------------------------------
+
+
+def objective_met(g: Mission) -> bool:
+    """RAIDERS 6, 8 (2): everything the mission card asks for is done."""
+    card = g.theater.missions[g.at_mission]
+    if card.reveal and count_revealed(g) < card.reveal:
+        return False
+    if card.destroy and not enough_destroyed(g, card.destroy, card.sample_counts):
+        return False
+    if card.facility and not plant_destroyed(g):
+        return False
+    if card.survivor_kinds and not survivor_of(g, card.survivor_kinds):
+        return False
+    return not card.survivor_terrain or survivor_in(g, card.survivor_terrain)
+
+
+def count_revealed(g: Mission) -> int:
+    count = 0
+    for up in g.marker_up:
+        if up:
+            count += 1
+    return count
+
+
+def count_destroyed(g: Mission) -> int:
+    count = 0
+    for at in g.marker_at:
+        if at == DESTROYED:
+            count += 1
+    return count
+
+
+def enough_destroyed(g: Mission, wanted: int, sample_counts: bool) -> bool:
+    """A recovered sample can stand for one of them, never for all."""
+    destroyed = count_destroyed(g)
+    if destroyed and sample_counts and RECOVERED in g.marker_at:
+        destroyed += 1
+    return destroyed >= wanted
+
+
+def plant_destroyed(g: Mission) -> bool:
+    """The plant, or both stores of barrels when it is not on the map."""
+    kinds = g.theater.marker_kind
+    plant = g.marker_at[kinds.index(FACILITY)]
+    if plant != UNDRAWN:
+        return plant == DESTROYED
+    for marker in range(len(kinds)):
+        if kinds[marker] == BARRELS and g.marker_at[marker] != DESTROYED:
+            return False
+    return True
+
+
+def survivor_of(g: Mission, kinds: int) -> bool:
+    """A unit of one of these kinds is on the map."""
+    t = g.theater
+    for unit in range(t.camp):
+        if g.place[unit] > STAGING and kinds >> t.kind[unit] & 1:
+            return True
+    return False
+
+
+def survivor_in(g: Mission, terrain: int) -> bool:
+    """A mobile raider unit is in one of these kinds of terrain."""
+    t = g.theater
+    for unit in range(t.camp):
+        if g.place[unit] > STAGING and t.terrain[g.place[unit]] & terrain:
+            return True
+    return False
+
+
+# -- ending -------------------------------------------------------------------------------------
+
+
+def close_operation(g: Mission) -> Rules[None]:
+    """RAIDERS 10.1, 11.1, 11.2, 13.1: the mission ends won, without raiders, or with the last card."""
+    if objective_met(g):
+        if g.campaign is None or not g.deck or not g.anyone_left():
+            g.ended = "objective"
+        else:
+            answer = yield Ask(0, "withdraw", "11.1", [WITHDRAW, CONTINUE])
+            if answer is WITHDRAW:
+                g.ended = "objective"
+    elif not g.anyone_left():
+        g.ended = "eliminated"
+    elif not g.deck:
+        yield from last_chance(g)
+        if not g.deck:
+            g.ended = "operations"
+    if g.ended:
+        g.segment = DEBRIEF
+        return
+    g.force = []
+    g.prepared = False
+    g.segment = FORCE
+
+
+def last_chance(g: Mission) -> Rules[None]:
+    """RAIDERS 13.1, 11.3: a kept card may still bring another operation after the last one."""
+    options = kept_options(g)
+    if not options:
+        return
+    options.append(DONE)
+    answer = yield Ask(0, "last-chance", "13.1", options)
+    if answer is not DONE:
+        yield from play_kept(g, answer)

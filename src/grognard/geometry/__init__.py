@@ -1,0 +1,1 @@
+"""Maps as mathematics: distances, paths, sight. Knows no game."""

@@ -1,0 +1,40 @@
+# Words of the engine: lists, problems, the one question it asks itself.
+nobody = nobody
+list = { $first } and { $last }
+ask-die = Roll a die on your table: what does it show?
+
+problem-over = The match is over: there is nothing to answer. Start a new one, or take back if take-backs are free.
+problem-seat = It is not your turn: the question is for { $seat }.
+problem-option = “{ $text }” is not possible now. You can answer: { $options }{ $more ->
+    [0] .
+   *[other] , and { $more } more.
+}
+problem-undo = That cannot be taken back: a die was rolled or something hidden was seen since.
+problem-undo-start = There is nothing to take back.
+problem-game = There is no game called “{ $name }”. The games are: { $games }.
+problem-scenario = There is no mission called “{ $name }”. Choose one of: { $scenarios }.
+problem-setting = There is no setting called “{ $name }”. The settings are: { $settings }.
+problem-setting-value = The setting “{ $name }” cannot be “{ $value }”. Choose one of: { $values }.
+problem-content = The content file { $file } cannot be used: { $field } { $why }
+problem-position = In the position, “{ $value }” makes no sense under “{ $field }”. Check the spelling against docs/notation.md.
+problem-position-field = A position has no “{ $field }”. It can have: { $fields }.
+problem-notation = This is not a position: { $why }. A position begins with the game's name and then lists its parts; see docs/notation.md.
+problem-save-missing = There is no file { $path }. Check the name, or list your saves with “grognard play --saves”.
+problem-save-json = { $path } is not a Grognard save: { $why }. It was left as it is.
+problem-save-foreign = { $path } is a save of format { $format }, which this version does not know. Update Grognard; the file was left as it is.
+problem-save-damaged = { $path } is damaged: { $why }. It was left as it is.
+problem-save-exists = { $path } is there already and is not a save of this match. Choose another name.
+problem-save-write = { $path } cannot be written: { $why }.
+problem-resume-version = This match was begun under rules version { $old }; version { $new } is in force now. It goes on from its last checkpoint, and what came before can be looked at but not taken back.
+problem-resume-replay = The answers of this match do not fit the rules any more. It goes on from its last checkpoint, and what came before can be looked at but not taken back.
+problem-case = { $file }: { $why }
+problem-case-file = There is no case file { $file }.
+problem-case-field = { $file }: “{ $field }” is missing or wrong ({ $why }). See docs/casebook.md.
+problem-replay-at = This match has { $last } answers: choose a number from 0 to { $last }.
+problem-version-option = “{ $value }” is not a number. Give a whole number for { $name }.
+verify-ok = Every one of the { $count } dice follows from the key, and the key from its hash.
+verify-typed = The six-sided dice of this match were rolled on a table; the { $count } shuffles and draws follow from the key.
+verify-open = The match is not over: its key is still secret, so nothing can be verified yet.
+verify-bad = Die { $number } is recorded as { $face } of { $sides }, but the key gives { $right }.
+verify-hash = The key does not fit the hash that was shown at the start.
+verify-count = The record holds { $found } dice, but playing the answers again takes { $wanted }.

@@ -1,0 +1,251 @@
+# RAIDERS: Heroes of Telemark.
+raiders-title = Heroes of Telemark
+raiders-sentence = Lead Norwegian commandos against the heavy water plant at Vemork. Solitaire.
+raiders-air-strike = Air strike
+raiders-face-down = Face-down objective
+raiders-scenario-grouse = Grouse: find out what they guard
+raiders-scenario-freshman = Freshman: engineers by glider
+raiders-scenario-gunnerside = Gunnerside: blow up the plant
+raiders-scenario-tinnsjo = Tinnsjo: the last transport
+raiders-scenario-campaign = Historical campaign: the four missions in order
+raiders-scenario-random-campaign = Random campaign: the missions as they come
+
+raiders-setting-edition = Rulebook
+raiders-setting-edition-en = English reading
+raiders-setting-edition-es = Spanish reading
+raiders-setting-scouting = Scouting (27)
+raiders-setting-scouting-on = played
+raiders-setting-scouting-off = not played
+raiders-setting-coordinated = Coordinated operations (26)
+raiders-setting-coordinated-on = played
+raiders-setting-coordinated-off = not played
+raiders-setting-leader_gear = Gear a leader carries (23.2)
+raiders-setting-leader_gear-2 = two items
+raiders-setting-leader_gear-1 = one item
+raiders-setting-campaign_defeat = The historical campaign is lost (37)
+raiders-setting-campaign_defeat-same = on failing the same mission twice
+raiders-setting-campaign_defeat-any = on the second failure of any mission
+
+raiders-segment-briefing = Briefing
+raiders-segment-muster = Gathering the force
+raiders-segment-force = Choosing a force
+raiders-segment-prepare = Recruiting and scouting
+raiders-segment-move = Movement
+raiders-segment-card = Operations card
+raiders-segment-combat = Combat
+raiders-segment-aftermath = After the battle
+raiders-segment-objective = Objective
+raiders-segment-close = End of the operation
+raiders-segment-debrief = End of the mission
+
+raiders-pile-deck = Operations left
+raiders-pile-reserve = Reserve
+raiders-pile-discard = Discards
+
+raiders-track-alert = Alert
+raiders-track-rp = Recruit points
+raiders-track-operations = Operations left
+raiders-track-stacking = Stacking limit
+raiders-track-revealed = Objectives revealed
+raiders-track-destroyed = Objectives destroyed
+
+raiders-terrain-clear = clear
+raiders-terrain-mountain = mountain
+raiders-terrain-forest = forest
+raiders-terrain-industrial = industrial
+raiders-terrain-town = town
+raiders-terrain-landing = landing zone
+raiders-terrain-staging = staging area
+
+raiders-when-always = Always
+raiders-when-alarm = Alert check, alarm
+raiders-when-quiet = Alert check, quiet
+raiders-when-kept = Keep this card, then once
+
+raiders-ask-leader = Which leader goes with you?
+raiders-ask-muster = Gather your force: what do you buy?
+raiders-ask-recruit = Recruit: what do you buy?
+raiders-ask-give = Who carries { $about }?
+raiders-ask-from = From which space does a force operate?
+raiders-ask-force = Who is part of the operating force?
+raiders-ask-prepare = Recruit, scout, or neither?
+raiders-ask-move = Where does the force go?
+raiders-ask-move-on = The force can go on. Where to?
+raiders-ask-trade-to = Who takes { $about }?
+raiders-ask-trade-for = Both hands are full: what comes back for { $about }?
+raiders-ask-resupply = The camp has gear: what do you take?
+raiders-ask-inquire = Which objective do you ask the camp about?
+raiders-ask-land = Where does the force land?
+raiders-ask-lose = Intercepted: which unit is lost?
+raiders-ask-coordinate = Does another force join the operation here?
+raiders-ask-join = Who comes along?
+raiders-ask-redraw = Play this card, or put it under the deck and draw another?
+raiders-ask-keep = Keep this card for later?
+raiders-ask-card = The card leaves you a choice.
+raiders-ask-crate = What is in the container?
+raiders-ask-reveal = Which objective is revealed?
+raiders-ask-special-move = Where does the force go?
+raiders-ask-advance = The force may advance one space.
+raiders-ask-air-strike = Call the air strike before the battle begins?
+raiders-ask-bomb = Which hostile unit do the aircraft attack?
+raiders-ask-firepower = Spend supplies for double fire this round?
+raiders-ask-line = Who stands next in line? The first draws the enemy's fire.
+raiders-ask-fire = { $about } fires. At whom?
+raiders-ask-rescue = One of the fallen escapes. Who?
+raiders-ask-objective = The force is at an objective. What does it do?
+raiders-ask-withdraw = The objective is fulfilled. End the mission, or play on?
+raiders-ask-last-chance = That was the last operation. Play a kept card?
+
+raiders-option-all = Everybody
+raiders-option-done = Done
+raiders-option-skip = Neither, go on
+raiders-option-recruit = Recruit
+raiders-option-buy = Buy { $name }
+raiders-option-buy-air = Buy an air strike
+raiders-option-stay = Stay here
+raiders-option-halt = Halt here
+raiders-option-resupply = Stay and resupply at the camp
+raiders-option-inquire = Stay and ask the camp
+raiders-option-hold = No
+raiders-option-call = Call it
+raiders-option-blaze = Double fire
+raiders-option-same = As they stand
+raiders-option-play = Play it
+raiders-option-guide = The guide knows another way
+raiders-option-keep = Keep it
+raiders-option-discard = Discard it
+raiders-option-drop = Put the sample down
+raiders-option-withdraw = End the mission
+raiders-option-continue = Play on
+raiders-option-nobody = Nobody
+raiders-option-move = Move to { $name }
+raiders-option-march = Forced march to { $name } (spends supplies)
+raiders-option-land = Land at { $name }
+raiders-option-from = { $name }
+raiders-option-scout = Scout { $name }
+raiders-option-reveal = { $name }
+raiders-option-sail = By boat to { $name }
+raiders-option-fly = By air to { $name }
+raiders-option-advance = Advance to { $name }
+raiders-option-add = { $name }
+raiders-option-give = { $name }
+raiders-option-lose = { $name }
+raiders-option-line = { $name }
+raiders-option-demolish = { $name } lays charges
+raiders-option-carry = { $name } takes the sample
+raiders-option-leader = { $name }
+raiders-option-rescue = { $name }
+raiders-option-crate = { $name }
+raiders-option-trade = Hand on { $name }
+raiders-option-swap = { $name }
+raiders-option-abandon = Leave { $name } behind
+raiders-option-charge = Use { $name }
+raiders-option-fire = { $name }
+raiders-option-bomb = { $name }
+
+raiders-event-mission = Mission { $mission } begins.
+raiders-event-leader = { $unit } joins at { $space }.
+raiders-event-recruited = { $unit } recruited; { $rp } points left.
+raiders-event-bought = { $gear } bought; { $rp } points left.
+raiders-event-air-ready = An air strike stands by; { $rp } points left.
+raiders-event-given = { $unit } carries { $gear }.
+raiders-event-abandoned = { $unit } leaves { $gear } behind.
+raiders-event-spent = { $unit } uses up { $gear }.
+raiders-event-operation = Operation from { $space }: { $force }. { $left } left in the deck.
+raiders-event-alert = Alert { $by ->
+    [0] stays
+    [-1] falls by 1
+    [-2] falls by 2
+   *[other] rises by { $by }
+}: level { $level }.
+raiders-event-rp = Recruit points { $by ->
+    [0] unchanged: { $rp }.
+   *[other] { NUMBER($by) }: { $rp } now.
+}
+raiders-event-gained-operation = An operation gained: { $left } left.
+raiders-event-lost-operation = An operation lost: { $left } left.
+raiders-event-recalled = A discarded card is shuffled back: { $left } operations left.
+raiders-event-eliminated = { $unit } is eliminated at { $space }.
+raiders-event-sample-lost = The plutonium sample is lost with { $unit }.
+raiders-event-random-space = The die says { $space }.
+raiders-event-camp-placed = The MILORG camp is at { $space }.
+raiders-event-camp-moved = The MILORG camp moves to { $space }.
+raiders-event-scouted = { $space } is watched: { $outcome }.
+raiders-event-revealed = At { $space }: { $marker }.
+raiders-event-stayed = { $force } stay at { $space }.
+raiders-event-moved = { $force }: { $from } to { $space }.
+raiders-event-carried = { $force } are taken from { $from } to { $space }.
+raiders-event-joined = { $force } come from { $from } and join at { $space }.
+raiders-event-landing = { $force } jump over { $space }: { $outcome }.
+raiders-event-landed = { $force } are down at { $space }.
+raiders-event-drew = Card: { $card }. { $left } left in the deck.
+raiders-event-put-under = { $card } goes under the deck.
+raiders-event-kept = { $card } is kept.
+raiders-event-played-kept = { $card } is played: { $choice }.
+raiders-event-alert-check = Alert check against { $level }: { $outcome }.
+raiders-event-choice = { $choice }.
+raiders-event-reinforced = { $unit } join at { $space }.
+raiders-event-hostile-count = A die of hostiles: { $count }.
+raiders-event-hostiles = { $count } hostile { $count ->
+    [one] unit
+   *[other] units
+} at { $space }: { $hostiles }.
+raiders-event-flak = { $hostile } drives the aircraft off: both are out of the mission.
+raiders-event-air-strike = The aircraft come for { $hostile }.
+raiders-event-bombed = Air strike on { $hostile }: { $outcome }.
+raiders-event-edge = Tactical edge { $ours } to { $theirs }: { $outcome }.
+raiders-event-edge-tied = Tactical edge tied at { $ours }; the terrain at { $space } decides: { $outcome }.
+raiders-event-round = Round { $round }.
+raiders-event-fired = { $unit } fires at { $hostile }: { $outcome }.
+raiders-event-hostile-fired = { $hostile } fires at { $unit }: { $outcome }.
+raiders-event-breakoff = Nobody hits any more: the battle breaks off.
+raiders-event-battle-won = The battle at { $space } is won.
+raiders-event-battle-lost = The battle is lost.
+raiders-event-battle-drawn = The battle is a draw.
+raiders-event-leader-roll = Does a leader come forward? { $outcome }.
+raiders-event-interrogation = Gestapo interrogation: { $outcome }.
+raiders-event-escaped = { $unit } gets away to { $space }.
+raiders-event-demolition = { $unit } against { $marker }: { $outcome }.
+raiders-event-sample-taken = { $unit } takes the { $marker }.
+raiders-event-sample-dropped = { $unit } puts the { $marker } down.
+raiders-event-sample-recovered = { $unit } hands the plutonium sample over at { $space }.
+raiders-event-mission-over = Mission { $mission } { $outcome }: { $how }.
+raiders-event-campaign-over = The campaign is { $outcome }, with { $missions } missions won.
+
+raiders-how-objective = the objective is fulfilled
+raiders-how-operations = there are no operations left
+raiders-how-eliminated = no raiders are left
+raiders-how-campaign-won = all four missions are won
+raiders-how-campaign-lost = one failure too many
+
+raiders-outcome-seen = the objective is revealed
+raiders-outcome-nothing = nothing found
+raiders-outcome-intercepted = intercepted
+raiders-outcome-scatter = scattered
+raiders-outcome-safe = a safe landing
+raiders-outcome-crash = the glider crashes
+raiders-outcome-abort = back to base
+raiders-outcome-alarm = alarm
+raiders-outcome-quiet = all quiet
+raiders-outcome-raiders = the raiders fire first
+raiders-outcome-hostiles = the hostiles fire first
+raiders-outcome-hit = hit
+raiders-outcome-miss = miss
+raiders-outcome-leader = yes
+raiders-outcome-nobody = nobody
+raiders-outcome-break = a prisoner breaks down
+raiders-outcome-crack = a prisoner talks
+raiders-outcome-silent = not a word
+raiders-outcome-cover = they believe the story
+raiders-outcome-escape = a prisoner escapes
+raiders-outcome-destroyed = destroyed
+raiders-outcome-no-effect = no effect
+raiders-outcome-won = won
+raiders-outcome-lost = lost
+
+raiders-modifier-combat = combat value
+raiders-modifier-bren = Bren
+raiders-modifier-air-strike = air strike
+raiders-modifier-elite-raiders = elite raiders
+raiders-modifier-pistol = silenced pistol
+raiders-modifier-elite-hostiles = elite hostiles

@@ -1,0 +1,40 @@
+# Palabras del motor: listas, problemas, la única pregunta que hace por sí mismo.
+nobody = nadie
+list = { $first } y { $last }
+ask-die = Tira un dado en tu mesa: ¿qué sale?
+
+problem-over = La partida ha terminado: no hay nada que responder. Empieza otra, o retrocede si la partida lo permite.
+problem-seat = No es tu turno: la pregunta es para { $seat }.
+problem-option = «{ $text }» no es posible ahora. Puedes responder: { $options }{ $more ->
+    [0] .
+   *[other] , y { $more } más.
+}
+problem-undo = Eso ya no se puede deshacer: desde entonces se tiró un dado o se vio algo oculto.
+problem-undo-start = No hay nada que deshacer.
+problem-game = No hay ningún juego llamado «{ $name }». Los juegos son: { $games }.
+problem-scenario = No hay ninguna misión llamada «{ $name }». Elige una de estas: { $scenarios }.
+problem-setting = No hay ningún ajuste llamado «{ $name }». Los ajustes son: { $settings }.
+problem-setting-value = El ajuste «{ $name }» no puede valer «{ $value }». Elige uno de estos: { $values }.
+problem-content = El archivo de contenido { $file } no se puede usar: { $field } { $why }
+problem-position = En la posición, «{ $value }» no tiene sentido en «{ $field }». Comprueba el nombre en docs/notation.md.
+problem-position-field = Una posición no tiene «{ $field }». Puede tener: { $fields }.
+problem-notation = Esto no es una posición: { $why }. Una posición empieza por el nombre del juego y luego enumera sus partes; véase docs/notation.md.
+problem-save-missing = No existe el archivo { $path }. Comprueba el nombre o lista tus partidas con «grognard play --saves».
+problem-save-json = { $path } no es una partida de Grognard: { $why }. No se ha tocado.
+problem-save-foreign = { $path } es una partida de formato { $format }, que esta versión no conoce. Actualiza Grognard; el archivo no se ha tocado.
+problem-save-damaged = { $path } está dañado: { $why }. No se ha tocado.
+problem-save-exists = { $path } ya existe y no es una partida guardada de esta misma. Elige otro nombre.
+problem-save-write = No se puede escribir { $path }: { $why }.
+problem-resume-version = Esta partida empezó con la versión { $old } de las reglas; ahora rige la { $new }. Continúa desde su último punto de control: lo anterior se puede mirar, pero no deshacer.
+problem-resume-replay = Las respuestas de esta partida ya no encajan con las reglas. Continúa desde su último punto de control: lo anterior se puede mirar, pero no deshacer.
+problem-case = { $file }: { $why }
+problem-case-file = No existe el archivo de caso { $file }.
+problem-case-field = { $file }: falta «{ $field }» o está mal ({ $why }). Véase docs/casebook.md.
+problem-replay-at = Esta partida tiene { $last } respuestas: elige un número de 0 a { $last }.
+problem-version-option = «{ $value }» no es un número. Da un número entero para { $name }.
+verify-ok = Cada uno de los { $count } dados se sigue de la clave, y la clave de su huella.
+verify-typed = Los dados de seis caras de esta partida se tiraron en una mesa; los { $count } barajados y sorteos se siguen de la clave.
+verify-open = La partida no ha terminado: su clave sigue siendo secreta, así que aún no se puede verificar nada.
+verify-bad = El dado { $number } consta como { $face } de { $sides }, pero la clave da { $right }.
+verify-hash = La clave no corresponde a la huella que se mostró al principio.
+verify-count = El registro contiene { $found } dados, pero repetir las respuestas necesita { $wanted }.

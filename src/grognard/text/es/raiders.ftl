@@ -1,0 +1,251 @@
+# RAIDERS: Héroes de Telemark.
+raiders-title = Héroes de Telemark
+raiders-sentence = Dirige a los comandos noruegos contra la planta de agua pesada de Vemork. Solitario.
+raiders-air-strike = Ataque aéreo
+raiders-face-down = Objetivo boca abajo
+raiders-scenario-grouse = Grouse: averigua qué custodian
+raiders-scenario-freshman = Freshman: ingenieros en planeador
+raiders-scenario-gunnerside = Gunnerside: vuela la planta
+raiders-scenario-tinnsjo = Tinnsjø: el último transporte
+raiders-scenario-campaign = Campaña histórica: las cuatro misiones en orden
+raiders-scenario-random-campaign = Campaña aleatoria: las misiones según salgan
+
+raiders-setting-edition = Reglamento
+raiders-setting-edition-en = lectura inglesa
+raiders-setting-edition-es = lectura española
+raiders-setting-scouting = Exploración (27)
+raiders-setting-scouting-on = se juega
+raiders-setting-scouting-off = no se juega
+raiders-setting-coordinated = Operaciones coordinadas (26)
+raiders-setting-coordinated-on = se juegan
+raiders-setting-coordinated-off = no se juegan
+raiders-setting-leader_gear = Equipo que lleva un líder (23.2)
+raiders-setting-leader_gear-2 = dos fichas
+raiders-setting-leader_gear-1 = una ficha
+raiders-setting-campaign_defeat = La campaña histórica se pierde (37)
+raiders-setting-campaign_defeat-same = al fallar dos veces la misma misión
+raiders-setting-campaign_defeat-any = al segundo fallo de cualquier misión
+
+raiders-segment-briefing = Instrucciones
+raiders-segment-muster = Formación de la fuerza
+raiders-segment-force = Elección de fuerza
+raiders-segment-prepare = Reclutamiento y exploración
+raiders-segment-move = Movimiento
+raiders-segment-card = Carta de operaciones
+raiders-segment-combat = Combate
+raiders-segment-aftermath = Tras el combate
+raiders-segment-objective = Objetivos
+raiders-segment-close = Fin de la operación
+raiders-segment-debrief = Fin de la misión
+
+raiders-pile-deck = Operaciones restantes
+raiders-pile-reserve = Reserva
+raiders-pile-discard = Descartes
+
+raiders-track-alert = Alerta
+raiders-track-rp = Puntos de reclutamiento
+raiders-track-operations = Operaciones restantes
+raiders-track-stacking = Límite de apilamiento
+raiders-track-revealed = Objetivos descubiertos
+raiders-track-destroyed = Objetivos destruidos
+
+raiders-terrain-clear = campo
+raiders-terrain-mountain = monte
+raiders-terrain-forest = bosque
+raiders-terrain-industrial = zona industrial
+raiders-terrain-town = ciudad
+raiders-terrain-landing = zona de aterrizaje
+raiders-terrain-staging = área de preparación
+
+raiders-when-always = Siempre
+raiders-when-alarm = Comprobación de alerta, alarma
+raiders-when-quiet = Comprobación de alerta, calma
+raiders-when-kept = Conserva esta carta y después, una vez
+
+raiders-ask-leader = ¿Qué líder va contigo?
+raiders-ask-muster = Forma tu fuerza: ¿qué compras?
+raiders-ask-recruit = Reclutamiento: ¿qué compras?
+raiders-ask-give = ¿Quién lleva { $about }?
+raiders-ask-from = ¿Desde qué espacio opera una fuerza?
+raiders-ask-force = ¿Quién forma la fuerza operativa?
+raiders-ask-prepare = ¿Reclutar, explorar o ninguna de las dos?
+raiders-ask-move = ¿Adónde va la fuerza?
+raiders-ask-move-on = La fuerza puede seguir. ¿Adónde?
+raiders-ask-trade-to = ¿Quién recibe { $about }?
+raiders-ask-trade-for = Va cargado del todo: ¿qué devuelve a cambio de { $about }?
+raiders-ask-resupply = El campamento tiene equipo: ¿qué tomas?
+raiders-ask-inquire = ¿Por qué objetivo preguntas en el campamento?
+raiders-ask-land = ¿Dónde aterriza la fuerza?
+raiders-ask-lose = Interceptados: ¿qué unidad se pierde?
+raiders-ask-coordinate = ¿Se une aquí otra fuerza a la operación?
+raiders-ask-join = ¿Quién viene con ella?
+raiders-ask-redraw = ¿Jugar esta carta, o ponerla bajo el mazo y robar otra?
+raiders-ask-keep = ¿Conservas esta carta para más tarde?
+raiders-ask-card = La carta te deja elegir.
+raiders-ask-crate = ¿Qué hay en el contenedor?
+raiders-ask-reveal = ¿Qué objetivo se descubre?
+raiders-ask-special-move = ¿Adónde va la fuerza?
+raiders-ask-advance = La fuerza puede avanzar un espacio.
+raiders-ask-air-strike = ¿Pides el ataque aéreo antes del combate?
+raiders-ask-bomb = ¿A qué unidad hostil atacan los aviones?
+raiders-ask-firepower = ¿Gastas suministros para disparar doble esta ronda?
+raiders-ask-line = ¿Quién va después en la línea? El primero recibe el fuego enemigo.
+raiders-ask-fire = Dispara { $about }. ¿Contra quién?
+raiders-ask-rescue = Uno de los caídos escapa. ¿Quién?
+raiders-ask-objective = La fuerza está sobre un objetivo. ¿Qué hace?
+raiders-ask-withdraw = El objetivo está cumplido. ¿Terminas la misión o sigues jugando?
+raiders-ask-last-chance = Esa fue la última operación. ¿Juegas una carta conservada?
+
+raiders-option-all = Todos
+raiders-option-done = Listo
+raiders-option-skip = Ninguna, seguir
+raiders-option-recruit = Reclutar
+raiders-option-buy = Comprar { $name }
+raiders-option-buy-air = Comprar un ataque aéreo
+raiders-option-stay = Quedarse aquí
+raiders-option-halt = Detenerse aquí
+raiders-option-resupply = Quedarse y reabastecerse en el campamento
+raiders-option-inquire = Quedarse y preguntar en el campamento
+raiders-option-hold = No
+raiders-option-call = Pedirlo
+raiders-option-blaze = Disparar doble
+raiders-option-same = Tal como están
+raiders-option-play = Jugarla
+raiders-option-guide = El guía conoce otro camino
+raiders-option-keep = Conservarla
+raiders-option-discard = Descartarla
+raiders-option-drop = Dejar la muestra
+raiders-option-withdraw = Terminar la misión
+raiders-option-continue = Seguir jugando
+raiders-option-nobody = Nadie
+raiders-option-move = Mover a { $name }
+raiders-option-march = Marcha forzada a { $name } (gasta suministros)
+raiders-option-land = Aterrizar en { $name }
+raiders-option-from = { $name }
+raiders-option-scout = Explorar { $name }
+raiders-option-reveal = { $name }
+raiders-option-sail = En barca a { $name }
+raiders-option-fly = En avión a { $name }
+raiders-option-advance = Avanzar a { $name }
+raiders-option-add = { $name }
+raiders-option-give = { $name }
+raiders-option-lose = { $name }
+raiders-option-line = { $name }
+raiders-option-demolish = { $name } coloca cargas
+raiders-option-carry = { $name } toma la muestra
+raiders-option-leader = { $name }
+raiders-option-rescue = { $name }
+raiders-option-crate = { $name }
+raiders-option-trade = Pasar { $name }
+raiders-option-swap = { $name }
+raiders-option-abandon = Abandonar { $name }
+raiders-option-charge = Usar { $name }
+raiders-option-fire = { $name }
+raiders-option-bomb = { $name }
+
+raiders-event-mission = Comienza la misión { $mission }.
+raiders-event-leader = { $unit } se une en { $space }.
+raiders-event-recruited = { $unit } reclutado; quedan { $rp } puntos.
+raiders-event-bought = { $gear } comprado; quedan { $rp } puntos.
+raiders-event-air-ready = Hay un ataque aéreo dispuesto; quedan { $rp } puntos.
+raiders-event-given = { $unit } lleva { $gear }.
+raiders-event-abandoned = { $unit } abandona { $gear }.
+raiders-event-spent = { $unit } consume { $gear }.
+raiders-event-operation = Operación desde { $space }: { $force }. Quedan { $left } en el mazo.
+raiders-event-alert = La alerta { $by ->
+    [0] no cambia
+    [-1] baja 1
+    [-2] baja 2
+   *[other] sube { $by }
+}: nivel { $level }.
+raiders-event-rp = Puntos de reclutamiento { $by ->
+    [0] sin cambio: { $rp }.
+   *[other] { NUMBER($by) }: ahora { $rp }.
+}
+raiders-event-gained-operation = Se gana una operación: quedan { $left }.
+raiders-event-lost-operation = Se pierde una operación: quedan { $left }.
+raiders-event-recalled = Una carta descartada vuelve al mazo: quedan { $left } operaciones.
+raiders-event-eliminated = { $unit } cae en { $space }.
+raiders-event-sample-lost = La muestra de plutonio se pierde con { $unit }.
+raiders-event-random-space = El dado dice { $space }.
+raiders-event-camp-placed = El campamento MILORG está en { $space }.
+raiders-event-camp-moved = El campamento MILORG se muda a { $space }.
+raiders-event-scouted = Se observa { $space }: { $outcome }.
+raiders-event-revealed = En { $space }: { $marker }.
+raiders-event-stayed = { $force }: quedan en { $space }.
+raiders-event-moved = { $force }: de { $from } a { $space }.
+raiders-event-carried = { $force }: llevados de { $from } a { $space }.
+raiders-event-joined = { $force }: llegan de { $from } y se unen en { $space }.
+raiders-event-landing = { $force } saltan sobre { $space }: { $outcome }.
+raiders-event-landed = { $force }: en tierra en { $space }.
+raiders-event-drew = Carta: { $card }. Quedan { $left } en el mazo.
+raiders-event-put-under = { $card } va al fondo del mazo.
+raiders-event-kept = { $card } se conserva.
+raiders-event-played-kept = Se juega { $card }: { $choice }.
+raiders-event-alert-check = Comprobación de alerta contra { $level }: { $outcome }.
+raiders-event-choice = { $choice }.
+raiders-event-reinforced = { $unit } se unen en { $space }.
+raiders-event-hostile-count = Un dado de hostiles: { $count }.
+raiders-event-hostiles = { $count ->
+    [one] { $count } unidad hostil
+   *[other] { $count } unidades hostiles
+} en { $space }: { $hostiles }.
+raiders-event-flak = { $hostile } ahuyenta a los aviones: ambos quedan fuera de la misión.
+raiders-event-air-strike = Los aviones van a por { $hostile }.
+raiders-event-bombed = Ataque aéreo contra { $hostile }: { $outcome }.
+raiders-event-edge = Ventaja táctica { $ours } a { $theirs }: { $outcome }.
+raiders-event-edge-tied = Empate a { $ours } en la ventaja táctica; decide el terreno de { $space }: { $outcome }.
+raiders-event-round = Ronda { $round }.
+raiders-event-fired = { $unit } dispara a { $hostile }: { $outcome }.
+raiders-event-hostile-fired = { $hostile } dispara a { $unit }: { $outcome }.
+raiders-event-breakoff = Nadie acierta ya: el combate se interrumpe.
+raiders-event-battle-won = El combate de { $space } se gana.
+raiders-event-battle-lost = El combate se pierde.
+raiders-event-battle-drawn = El combate queda en empate.
+raiders-event-leader-roll = ¿Surge un líder? { $outcome }.
+raiders-event-interrogation = Interrogatorio de la Gestapo: { $outcome }.
+raiders-event-escaped = { $unit } escapa a { $space }.
+raiders-event-demolition = { $unit } contra { $marker }: { $outcome }.
+raiders-event-sample-taken = { $unit } toma { $marker }.
+raiders-event-sample-dropped = { $unit } deja { $marker }.
+raiders-event-sample-recovered = { $unit } entrega la muestra de plutonio en { $space }.
+raiders-event-mission-over = Misión { $mission } { $outcome }: { $how }.
+raiders-event-campaign-over = Campaña { $outcome }, con { $missions } misiones ganadas.
+
+raiders-how-objective = el objetivo está cumplido
+raiders-how-operations = no quedan operaciones
+raiders-how-eliminated = no quedan incursores
+raiders-how-campaign-won = las cuatro misiones están ganadas
+raiders-how-campaign-lost = un fracaso de más
+
+raiders-outcome-seen = se descubre el objetivo
+raiders-outcome-nothing = no se halla nada
+raiders-outcome-intercepted = interceptados
+raiders-outcome-scatter = dispersados
+raiders-outcome-safe = aterrizaje seguro
+raiders-outcome-crash = el planeador se estrella
+raiders-outcome-abort = vuelta a la base
+raiders-outcome-alarm = alarma
+raiders-outcome-quiet = todo en calma
+raiders-outcome-raiders = los incursores disparan primero
+raiders-outcome-hostiles = los hostiles disparan primero
+raiders-outcome-hit = impacto
+raiders-outcome-miss = fallo
+raiders-outcome-leader = sí
+raiders-outcome-nobody = nadie
+raiders-outcome-break = un prisionero se derrumba
+raiders-outcome-crack = un prisionero habla
+raiders-outcome-silent = ni una palabra
+raiders-outcome-cover = se creen la historia
+raiders-outcome-escape = un prisionero escapa
+raiders-outcome-destroyed = destruido
+raiders-outcome-no-effect = sin efecto
+raiders-outcome-won = ganada
+raiders-outcome-lost = perdida
+
+raiders-modifier-combat = valor de combate
+raiders-modifier-bren = Bren
+raiders-modifier-air-strike = ataque aéreo
+raiders-modifier-elite-raiders = incursores de élite
+raiders-modifier-pistol = pistola con silenciador
+raiders-modifier-elite-hostiles = hostiles de élite

@@ -19,9 +19,7 @@ class Game:
     `family` is the system the game belongs to: its package, and the prefix of its messages.
     """
 
-    def __init__(
-        self, name: str, family: str, version: str, seats: list[str], scenarios: list[str]
-    ) -> None:
+    def __init__(self, name: str, family: str, version: str, seats: list[str], scenarios: list[str]) -> None:
         self.name = name
         self.family = family
         self.version = version

@@ -32,9 +32,7 @@ class Match:
         "options", "resumed", "rules", "scenario", "seats", "start", "state", "takebacks",
     )  # fmt: skip
 
-    def __init__(
-        self, game: Game, scenario: str, options: dict[str, str], base: State, at: int = 0
-    ) -> None:
+    def __init__(self, game: Game, scenario: str, options: dict[str, str], base: State, at: int = 0) -> None:
         self.game = game
         self.scenario = scenario
         self.options = options
@@ -255,9 +253,7 @@ def start(
     return play_from(game, scenario, options, game.new(scenario, options, dice), events)
 
 
-def play_from(
-    game: Game, scenario: str, options: dict[str, str], state: State, events: bool = True
-) -> Match:
+def play_from(game: Game, scenario: str, options: dict[str, str], state: State, events: bool = True) -> Match:
     """A match that begins at this position."""
     match = Match(game, scenario, options, state)
     if events:

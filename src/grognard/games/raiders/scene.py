@@ -26,7 +26,10 @@ def scene(g: Mission, content: Scenario, lang: str) -> Scene:
         lang=lang,
         phase=say(lang, f"raiders-segment-{SEGMENTS[g.segment]}"),
         board=board(content, lang),
-        pieces=units(g, content, lang) + gear(g, content, lang) + markers(g, content, lang) + hostiles(g, content, lang),
+        pieces=units(g, content, lang)
+        + gear(g, content, lang)
+        + markers(g, content, lang)
+        + hostiles(g, content, lang),
         cards=cards(g, content, lang),
         tracks=tracks(g, lang),
     )
@@ -116,7 +119,14 @@ def markers(g: Mission, content: Scenario, lang: str) -> list[Piece]:
                 name = say(lang, "raiders-face-down")
                 place = f"space:{at}"
                 out.append(
-                    Piece(id=f"hidden:{at}", name=name, side="objective", face="hidden", place=place, hidden=True)
+                    Piece(
+                        id=f"hidden:{at}",
+                        name=name,
+                        side="objective",
+                        face="hidden",
+                        place=place,
+                        hidden=True,
+                    )
                 )
             continue
         bearer = g.sample_bearer if at == CARRIED else -1
@@ -178,7 +188,9 @@ def face(content: Scenario, card: int, zone: str, lang: str) -> Card:
     text = []
     for branch in record.branches:
         where = [say(lang, f"raiders-terrain-{name}") for name in branch.terrain]
-        head = say(lang, f"raiders-when-{branch.when or 'always'}") + (f" ({', '.join(where)})" if where else "")
+        head = say(lang, f"raiders-when-{branch.when or 'always'}") + (
+            f" ({', '.join(where)})" if where else ""
+        )
         text.append(head + ": " + " / ".join(c.show[lang] for c in branch.choices))
     if record.uses:
         text.append(say(lang, "raiders-when-kept") + ": " + " / ".join(c.show[lang] for c in record.uses))

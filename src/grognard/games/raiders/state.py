@@ -133,43 +133,41 @@ class Mission(State):
         "place", "prepared", "read", "reserve", "rp", "sample_bearer", "segment", "theater", "won",
     )  # fmt: skip
 
-    def __init__(
-        self, theater: Theater, read: Reading, dice: Dice, like: Mission | None = None
-    ) -> None:
+    def __init__(self, theater: Theater, read: Reading, dice: Dice, like: Mission | None = None) -> None:
         super().__init__(dice)
         self.theater = theater
         self.read = read
         if like is not None:
             self.over = like.over
-        self.segment = like.segment if like else BRIEFING
-        self.at_mission = like.at_mission if like else -1
+        self.segment: int = like.segment if like else BRIEFING
+        self.at_mission: int = like.at_mission if like else -1
         self.campaign: Campaign | None = like.campaign.copy() if like and like.campaign else None
         # Counters.
         self.place: list[int] = like.place[:] if like else [POOL] * len(theater.unit_names)
         self.bearer: list[int] = like.bearer[:] if like else [POOL] * len(theater.gear_names)
         self.marker_at: list[int] = like.marker_at[:] if like else [REMOVED] * len(theater.marker_names)
         self.marker_up: list[bool] = like.marker_up[:] if like else [False] * len(theater.marker_names)
-        self.sample_bearer = like.sample_bearer if like else -1
-        self.hostiles_out = like.hostiles_out if like else 0
-        self.air = like.air if like else AIR_POOL
+        self.sample_bearer: int = like.sample_bearer if like else -1
+        self.hostiles_out: int = like.hostiles_out if like else 0
+        self.air: int = like.air if like else AIR_POOL
         # Cards: the end of a list is its top. `known` has a bit for each card whose place is known.
         self.deck: list[int] = like.deck[:] if like else []
         self.reserve: list[int] = like.reserve[:] if like else []
         self.discard: list[int] = like.discard[:] if like else []
         self.kept: list[int] = like.kept[:] if like else []
-        self.known = like.known if like else 0
+        self.known: int = like.known if like else 0
         # Tracks.
-        self.alert = like.alert if like else 1
-        self.rp = like.rp if like else 0
-        self.leaders_due = like.leaders_due if like else 0
+        self.alert: int = like.alert if like else 1
+        self.rp: int = like.rp if like else 0
+        self.leaders_due: int = like.leaders_due if like else 0
         # The operation under way.
         self.force: list[int] = like.force[:] if like else []
-        self.prepared = like.prepared if like else False
-        self.card = like.card if like else -1
+        self.prepared: bool = like.prepared if like else False
+        self.card: int = like.card if like else -1
         self.battle: Battle | None = like.battle.copy() if like and like.battle else None
         # How the mission ended.
-        self.ended = like.ended if like else ""
-        self.won = like.won if like else False
+        self.ended: str = like.ended if like else ""
+        self.won: bool = like.won if like else False
 
     def copy(self) -> Mission:
         return Mission(self.theater, self.read, self.dice.copy(), self)

@@ -51,7 +51,9 @@ class Choice:
 
     __slots__ = ("effects", "name", "needs", "option")
 
-    def __init__(self, name: str, option: Option, needs: list[tuple[int, int]], effects: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, name: str, option: Option, needs: list[tuple[int, int]], effects: list[tuple[int, int]]
+    ) -> None:
         self.name = name
         self.option = option
         self.needs = needs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Fact
 from grognard.games.raiders.rules.losses import eliminate, random_space
 from grognard.games.raiders.rules.stacking import has_room
 from grognard.games.raiders.rules.tracks import change_alert
@@ -41,9 +41,8 @@ def touch_down(g: Mission, zone: int) -> Rules[None]:
     die = g.dice.d6()
     result = t.airborne[row][die - 1]
     if g.log is not None:
-        facts = {"force": g.force[:], "space": zone}
-        name = RESULT_NAMES[result]
-        g.log.add(Event("landing", "Airborne", {k: v for k, v in facts.items()}, [die], None, name))
+        facts: dict[str, Fact] = {"force": g.force[:], "space": zone}
+        g.log.add(Event("landing", "Airborne", facts, [die], None, RESULT_NAMES[result]))
     if result == SAFE:
         put_down(g, zone)
     elif result == SCATTER:

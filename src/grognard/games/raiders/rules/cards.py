@@ -21,7 +21,7 @@ from grognard.games.raiders.rules.tracks import (
     change_rp,
     recall_discard,
 )
-from grognard.games.raiders.state import CARD, CLOSE, COMBAT, Battle, Mission
+from grognard.games.raiders.state import CARD, CLOSE, COMBAT, OBJECTIVE, Battle, Mission
 from grognard.games.raiders.theater import Branch, Card, Choice
 
 
@@ -32,7 +32,7 @@ def card_segment(g: Mission) -> Rules[None]:
         return
     draw_card(g)
     yield from perhaps_redraw(g)
-    g.segment = COMBAT
+    g.segment = OBJECTIVE
     card = g.theater.cards[g.card]
     if card.uses:
         yield from keep_card(g)
@@ -239,6 +239,7 @@ def fight(g: Mission) -> Battle:
         g.battle = Battle()
         g.battle.win_ops = 1
         g.battle.lose_ops = -1
+        g.segment = COMBAT
     return g.battle
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event, Modifier
+from grognard.engine.event import Event, Fact, Modifier
 from grognard.games.raiders.rules.gear import count_gear, gear_with, spend
 from grognard.games.raiders.rules.losses import eliminate, random_space
 from grognard.games.raiders.rules.recruiting import choose_leader
@@ -38,9 +38,7 @@ from grognard.games.raiders.theater import (
 def combat_segment(g: Mission) -> Rules[None]:
     """RAIDERS 11 (4), 15.1: the opening, or one round of fire, until one side is gone or both break off."""
     battle = g.battle
-    if battle is None:
-        g.segment = OBJECTIVE
-        return
+    assert battle is not None
     if not battle.round:
         yield from opening(g, battle)
     else:
@@ -113,12 +111,12 @@ def roll_for_edge(g: Mission, battle: Battle) -> None:
             Modifier("pistol", pistols, "29"),
             Modifier("elite-hostiles", -elites, "15.1"),
         ]
-        facts = {"ours": ours + leaders + pistols, "theirs": theirs + elites, "space": space}
+        facts: dict[str, Fact] = {"ours": ours + leaders + pistols, "theirs": theirs + elites, "space": space}
         outcome = "raiders" if battle.edge == RAIDERS else "hostiles"
         rule = "15.1" if difference else "TEC"
         kind = "edge" if difference else "edge-tied"
         applied = [m for m in modifiers if m.value]
-        g.log.add(Event(kind, rule, {k: v for k, v in facts.items()}, [ours, theirs], applied, outcome))
+        g.log.add(Event(kind, rule, facts, [ours, theirs], applied, outcome))
 
 
 # -- a round ------------------------------------------------------------------------------------
@@ -230,14 +228,14 @@ def hostile_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) ->
 
 
 def hits(
-    g: Mission, combat: int, modifiers: list[Modifier] | None, facts: dict[str, int], kind: str, rule: str
+    g: Mission, combat: int, modifiers: list[Modifier] | None, facts: dict[str, Fact], kind: str, rule: str
 ) -> bool:
     """RAIDERS 2.2, 4, 15.1, CRT: a die of the firer's combat value or less eliminates the target."""
     die = g.dice.d6()
     hit = die < combat if g.read.hit_below else die <= combat
     if g.log is not None:
         outcome = "hit" if hit else "miss"
-        g.log.add(Event(kind, rule, {k: v for k, v in facts.items()}, [die], modifiers, outcome))
+        g.log.add(Event(kind, rule, facts, [die], modifiers, outcome))
     return hit
 
 

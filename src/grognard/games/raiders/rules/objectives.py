@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Fact
 from grognard.games.raiders.rules.gear import abandon, spend, trade_options
 from grognard.games.raiders.rules.tracks import change_rp
 from grognard.games.raiders.state import CLOSE, COMBAT, Battle, Mission
@@ -97,8 +97,13 @@ def draw_hostiles(g: Mission, battle: Battle, count: int, rule: str) -> None:
         cup.remove(hostile)
         battle.hostiles.append(hostile)
     if g.log is not None:
-        facts = {"hostiles": battle.hostiles[:], "count": len(battle.hostiles), "space": g.space_of_force()}
-        g.log.add(Event("hostiles", rule, {k: v for k, v in facts.items()}))
+        here = g.space_of_force()
+        facts: dict[str, Fact] = {
+            "hostiles": battle.hostiles[:],
+            "count": len(battle.hostiles),
+            "space": here,
+        }
+        g.log.add(Event("hostiles", rule, facts))
 
 
 def bin_of(g: Mission, battle: Battle) -> list[int]:
@@ -172,8 +177,8 @@ def demolish(g: Mission, space: int, unit: int, charge: int) -> None:
     destroyed = die >= g.theater.demolition_needs
     if g.log is not None:
         outcome = "destroyed" if destroyed else "no-effect"
-        facts = {"marker": marker, "unit": unit, "space": space}
-        g.log.add(Event("demolition", "31.2", {k: v for k, v in facts.items()}, [die], None, outcome))
+        facts: dict[str, Fact] = {"marker": marker, "unit": unit, "space": space}
+        g.log.add(Event("demolition", "31.2", facts, [die], None, outcome))
     if destroyed:
         g.marker_at[marker] = DESTROYED
         change_rp(g, g.theater.marker_rp[marker], "32.3")

@@ -41,7 +41,7 @@ def step(g: Mission) -> Rules[None]:
     if segment == MUSTER:
         return muster(g, FORCE)
     if segment == FORCE:
-        return choose_force(g)
+        return begin_operation(g)
     if segment == PREPARE:
         return recruit_or_scout(g)
     if segment == MOVE:
@@ -53,16 +53,30 @@ def step(g: Mission) -> Rules[None]:
     if segment == AFTERMATH:
         return aftermath(g)
     if segment == OBJECTIVE:
-        return objective_segment(g)
+        return finish_operation(g)
     if segment == CLOSE:
         return close_operation(g)
     return debrief(g)
 
 
+def begin_operation(g: Mission) -> Rules[None]:
+    """RAIDERS 11: choose the force; then the first segment."""
+    yield from choose_force(g)
+    if g.force:
+        yield from recruit_or_scout(g)
+
+
+def finish_operation(g: Mission) -> Rules[None]:
+    """RAIDERS 11: the last segment, unless an ambush calls for another battle first; then the end."""
+    yield from objective_segment(g)
+    if g.segment == CLOSE:
+        yield from close_operation(g)
+
+
 def choose_force(g: Mission) -> Rules[None]:
     """RAIDERS 10.3, 12: units of one space form the operating force; the rest stay behind."""
     t = g.theater
-    spaces = [s for s in range(len(t.space_names)) if can_operate_from(g, s)]
+    spaces = [s for s in occupied(g) if s != STAGING or can_leave_staging(g)]
     if not spaces:
         g.ended = "eliminated"
         return
@@ -79,15 +93,28 @@ def choose_force(g: Mission) -> Rules[None]:
     g.segment = PREPARE
 
 
-def can_operate_from(g: Mission, space: int) -> bool:
-    """Some raider there can do something; in the staging area that is to land or to recruit (13, 34)."""
-    units = g.mobile_at(space)
-    if not units or space != STAGING:
-        return bool(units)
+def occupied(g: Mission) -> list[int]:
+    """The spaces with mobile raider units, in the order of the map."""
+    place = g.place
+    seen = 0
+    out: list[int] = []
+    for unit in range(g.theater.camp):
+        space = place[unit]
+        if space >= 0 and not seen >> space & 1:
+            seen |= 1 << space
+            out.append(space)
+    out.sort()
+    return out
+
+
+def can_leave_staging(g: Mission) -> bool:
+    """RAIDERS 13, 34: a force in the staging area operates only to land or to recruit."""
     able = False
-    for unit in units:
+    for unit in g.mobile_at(STAGING):
         g.force = [unit]
-        able = able or bool(landing_options(g)) or can_recruit(g)
+        if landing_options(g) or can_recruit(g):
+            able = True
+            break
     g.force = []
     return able
 

@@ -1,0 +1,34 @@
+"""The compiled build: the same sources through mypyc when GROGNARD_FAST is set, plain otherwise."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+SRC = Path(__file__).parent / "src"
+COMPILED = [
+    "grognard/engine/ask.py",
+    "grognard/engine/dice.py",
+    "grognard/engine/event.py",
+    "grognard/engine/game.py",
+    "grognard/engine/match.py",
+    "grognard/engine/odds.py",
+    "grognard/engine/state.py",
+    "grognard/geometry/*.py",
+    "grognard/games/*/imagine.py",
+    "grognard/games/*/state.py",
+    "grognard/games/*/theater.py",
+    "grognard/games/*/rules/*.py",
+]
+
+
+def extensions() -> list[object]:
+    if not os.environ.get("GROGNARD_FAST"):
+        return []
+    from mypyc.build import mypycify
+
+    files = sorted({str(f) for pattern in COMPILED for f in SRC.glob(pattern) if f.name != "__init__.py"})
+    return list(mypycify(["--strict", *files], opt_level="3", debug_level="0"))
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,212 @@
+"""Rules cases: a position, the dice, the answers, and what must be true. Format: docs/casebook.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from grognard.engine.dice import ScriptDice, ScriptMismatch
+from grognard.engine.game import Game
+from grognard.engine.match import Match, play_from
+from grognard.engine.problem import Problem
+from grognard.engine.scene import Scene, scene_of
+from grognard.engine.state import State
+
+
+class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A case file. `play` lists answers and expectations in order."""
+
+    title: dict[str, str]
+    game: str
+    rules: list[str]
+    scenario: str
+    play: list[str | dict[str, Any]]
+    options: dict[str, str] = {}
+    position: dict[str, Any] = {}
+    dice: list[int | str] = []
+    lesson: dict[str, str] = {}
+    tutorial: int = 0
+
+
+class Outcome:
+    """How a case went: every step with what was found, and the differences."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.steps: list[str] = []
+        self.wrong: list[str] = []
+
+    def passed(self) -> bool:
+        return not self.wrong
+
+
+def read_case(path: Path) -> Case:
+    """The case in a file, or a Problem that says which field is wrong."""
+    try:
+        return msgspec.yaml.decode(path.read_bytes(), type=Case)
+    except OSError as error:
+        raise Problem("problem-case-file", file=str(path)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("problem-case-field", file=str(path), field=path.name, why=str(error)) from error
+
+
+def begin_case(case: Case, game: Game, options: dict[str, str]) -> Match:
+    """The match a case sets up, before its first answer."""
+    script = [d if isinstance(d, int) else game.named(d) for d in case.dice]
+    dice = ScriptDice(script)
+    state: State
+    if case.position:
+        state = game.place(case.scenario, options, case.position, dice)
+        state.dice.counter = 0
+    else:
+        state = game.new(case.scenario, options, dice)
+    return play_from(game, case.scenario, options, state)
+
+
+def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
+    """Play a case and compare every expectation with the scene and the events."""
+    outcome = Outcome(case)
+    try:
+        match = begin_case(case, game, options)
+    except ScriptMismatch as wrong:
+        outcome.wrong.append(die_problem(wrong))
+        return outcome
+    seen = 0
+    for step in case.play:
+        if isinstance(step, str):
+            try:
+                match.give(step)
+                outcome.steps.append(f"answer {step}")
+            except Problem as problem:
+                outcome.wrong.append(f"answer {step}: {problem}")
+                return outcome
+            except ScriptMismatch as wrong:
+                outcome.wrong.append(f"answer {step}: {die_problem(wrong)}")
+                return outcome
+            continue
+        scene = scene_of(match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step)
+        for key, wanted in step.items():
+            found = look_up(key, match, scene, seen)
+            good = fits(wanted, found, key)
+            outcome.steps.append(f"{'ok' if good else 'WRONG'} {key}")
+            if not good:
+                outcome.wrong.append(f"{key}: expected {wanted!r}, found {found!r}")
+        if "events" in step or "no events" in step:
+            seen = len(scene.log)
+    left = (
+        len(match.state.dice.script) - match.state.dice.counter
+        if isinstance(match.state.dice, ScriptDice)
+        else 0
+    )
+    if left:
+        outcome.wrong.append(f"dice: {left} of the scripted dice were never rolled")
+    if match.ask is not None and match.ask.kind == "die":
+        outcome.wrong.append("dice: the case needs another die than it lists")
+    return outcome
+
+
+def die_problem(wrong: ScriptMismatch) -> str:
+    return f"dice: {wrong.face} does not fit a roll with {wrong.sides} results"
+
+
+# -- expectations -------------------------------------------------------------------------------
+
+
+def look_up(key: str, match: Match, scene: Scene, seen: int) -> Any:
+    """What the scene says about one expectation."""
+    if key in FINDERS:
+        return FINDERS[key](match, scene, seen)
+    kind, _, name = key.partition(" ")
+    if kind == "piece":
+        for piece in scene.pieces:
+            if piece.name == name or piece.id == name:
+                names = {s.id: s.name for s in scene.board.spaces}
+                under = next((p.name for p in scene.pieces if p.id == piece.under), "")
+                return under or names.get(piece.place, piece.place)
+        return "not to be seen"
+    if kind == "track":
+        for track in scene.tracks:
+            if track.id == name:
+                return track.value
+    if kind == "cards":
+        return [card.name for card in scene.cards if card.zone == name and card.id.startswith("card:")]
+    if kind == "pile":
+        return next((card.count for card in scene.cards if card.id == name), 0)
+    if kind == "badges":
+        return next((p.badges for p in scene.pieces if name in (p.name, p.id)), [])
+    raise Problem("problem-case", file=key, why="docs/casebook.md lists what can be expected")
+
+
+def events_since(match: Match, scene: Scene, seen: int) -> list[dict[str, Any]]:
+    """Events in plain words: kind, rule, outcome, dice, and the facts by name."""
+    assert match.log is not None
+    out = []
+    for event in match.log.events[seen:]:
+        facts = {k: match.game.fact(k, v, "en") for k, v in event.facts.items()}
+        plain: dict[str, Any] = {"kind": event.kind, "rule": event.rule, **facts}
+        if event.dice:
+            plain["dice"] = event.dice
+        if event.outcome:
+            plain["outcome"] = event.outcome
+        if event.modifiers:
+            plain["modifiers"] = {m.name: m.value for m in event.modifiers}
+        out.append(plain)
+    return out
+
+
+def option_texts(match: Match, scene: Scene, seen: int) -> list[str]:
+    return [o.text for o in match.ask.options] if match.ask is not None else []
+
+
+def found_odds(match: Match, scene: Scene, seen: int) -> dict[str, dict[str, str]]:
+    if scene.ask is None:
+        return {}
+    return {
+        o.text: {line.outcome: f"{line.numerator}/{line.denominator}" for line in o.odds}
+        for o in scene.ask.options
+        if o.odds
+    }
+
+
+FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
+    "ask": lambda match, scene, seen: match.ask.kind if match.ask is not None else "over",
+    "options": option_texts,
+    "only options": option_texts,
+    "no options": option_texts,
+    "events": events_since,
+    "no events": events_since,
+    "odds": found_odds,
+    "undo": lambda match, scene, seen: match.can_undo(),
+    "over": lambda match, scene, seen: scene.over,
+    "result": lambda match, scene, seen: scene.result,
+}
+
+
+def fits(wanted: Any, found: Any, key: str) -> bool:
+    """Whether what was found is what was expected; lists of options and events name what must be among them."""
+    if key == "options":
+        return all(w in found for w in wanted)
+    if key == "no options":
+        return not any(w in found for w in wanted)
+    if key == "events":
+        return in_order(wanted, found)
+    if key == "no events":
+        return not any(matches(w, f) for w in wanted for f in found)
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return all(k in found and fits(v, found[k], "") for k, v in wanted.items())
+    return bool(wanted == found)
+
+
+def in_order(wanted: list[Any], found: list[dict[str, Any]]) -> bool:
+    """Every wanted event is there, in this order; others may stand between."""
+    rest = iter(found)
+    return all(any(matches(w, f) for f in rest) for w in wanted)
+
+
+def matches(wanted: Any, event: dict[str, Any]) -> bool:
+    if isinstance(wanted, str):
+        return bool(event["kind"] == wanted)
+    return all(k in event and event[k] == v for k, v in wanted.items())

@@ -1,0 +1,251 @@
+"""Saves: one JSON file describes a match completely. Every save opens.
+
+A match of the rules in force is played again from its answers and must come out as saved. One
+made under other rules goes on from its last checkpoint, and says so. A finished one needs no
+rules at all: its record shows it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from grognard.engine.ask import Option
+from grognard.engine.dice import Dice, KeyedDice, TypedDice, commitment
+from grognard.engine.event import Log, event_from
+from grognard.engine.game import Game
+from grognard.engine.match import FACES, Match, play_from
+from grognard.engine.problem import Problem
+from grognard.text import say
+
+FORMAT = 1
+
+
+class Checkpoint(msgspec.Struct):
+    """The state at the start of the current step, after `at` answers, `events` events, `drawn` draws."""
+
+    at: int
+    position: dict[str, Any]
+    events: int
+    drawn: int
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """The save file. `drawn` holds sides and result of every die in turn."""
+
+    grognard: int
+    game: str
+    rules: str
+    scenario: str
+    options: dict[str, str]
+    seats: list[str]
+    commitment: str
+    key: str
+    typed_dice: bool
+    free_undo: bool
+    takebacks: list[int]
+    answers: list[str]
+    answered_by: list[int]
+    drawn: list[int]
+    checkpoint: Checkpoint
+    events: list[dict[str, Any]]
+    over: bool
+    result: dict[str, Any]
+    names: dict[str, str] = {}
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match. Its key is in it: whoever plays against somebody keeps it to himself."""
+    dice = match.base.dice
+    key = dice.key if isinstance(dice, KeyedDice) else b""
+    return Record(
+        grognard=FORMAT,
+        game=match.game.name,
+        rules=match.game.version,
+        scenario=match.scenario,
+        options=match.options,
+        seats=match.game.seats,
+        commitment=commitment(key),
+        key=key.hex(),
+        typed_dice=isinstance(dice, TypedDice),
+        free_undo=match.free_undo,
+        takebacks=match.takebacks,
+        answers=[o.text for o in match.answers],
+        answered_by=match.seats,
+        drawn=match.drawn or [],
+        checkpoint=Checkpoint(
+            match.start, match.game.describe(match.checkpoint), match.events_at, match.drawn_at
+        ),
+        events=[e.data() for e in match.log.events] if match.log is not None else [],
+        over=match.state.over,
+        result=match.game.result(match.state) if match.state.over else {},
+    )
+
+
+def encode(match: Match) -> bytes:
+    """The save as bytes."""
+    return msgspec.json.encode(record_of(match))
+
+
+def decode(data: bytes, path: str = "save") -> Record:
+    """The record in a save, or a Problem that names what is wrong with it."""
+    try:
+        head = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("problem-save-json", path=path, why=str(error)) from error
+    if not isinstance(head, dict) or "grognard" not in head:
+        raise Problem("problem-save-json", path=path, why="no “grognard” field")
+    if head["grognard"] != FORMAT:
+        raise Problem("problem-save-foreign", path=path, format=str(head["grognard"]))
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("problem-save-damaged", path=path, why=str(error)) from error
+
+
+def restore(record: Record, game: Game, path: str = "save") -> Match:
+    """The match of a record, at the point where it was saved."""
+    try:
+        key = bytes.fromhex(record.key)
+    except ValueError as error:
+        raise Problem("problem-save-damaged", path=path, why=str(error)) from error
+    if commitment(key) != record.commitment:
+        raise Problem("problem-save-damaged", path=path, why=say("en", "verify-hash"))
+    if record.scenario not in game.scenarios:
+        raise Problem("problem-save-damaged", path=path, why=record.scenario)
+    note = "problem-resume-replay"
+    if record.rules == game.version:
+        match = replayed(record, game, key)
+        if match is not None:
+            return match
+    else:
+        note = "problem-resume-version"
+    match = from_checkpoint(record, game, key, path)
+    match.resumed = Problem(note, old=record.rules, new=game.version).key
+    return match
+
+
+def fresh_dice(record: Record, key: bytes) -> Dice:
+    return TypedDice(key, []) if record.typed_dice else KeyedDice(key)
+
+
+def replayed(record: Record, game: Game, key: bytes) -> Match | None:
+    """The match played again from its start; None where answers or outcome no longer fit."""
+    state = game.new(record.scenario, record.options, fresh_dice(record, key))
+    match = play_from(game, record.scenario, record.options, state)
+    match.free_undo = record.free_undo
+    for text in record.answers:
+        option = match.ask.find(text) if match.ask is not None else None
+        if option is None:
+            return None
+        match.answer(option)
+    match.takebacks = list(record.takebacks)
+    saved = (match.drawn, match.start, game.describe(match.checkpoint))
+    if saved != (record.drawn, record.checkpoint.at, record.checkpoint.position):
+        return None
+    return match
+
+
+def from_checkpoint(record: Record, game: Game, key: bytes, path: str) -> Match:
+    """The match from its last checkpoint on; the answers given since are kept as far as they fit."""
+    at = record.checkpoint.at
+    dice = fresh_dice(record, key)
+    if isinstance(dice, TypedDice):
+        dice.given = [int(a.split()[1]) for a in record.answers if a.startswith("die ")]
+    try:
+        state = game.place(record.scenario, record.options, record.checkpoint.position, dice)
+        events = [event_from(e) for e in record.events[: record.checkpoint.events]]
+    except (Problem, KeyError, TypeError, ValueError) as error:
+        raise Problem("problem-save-damaged", path=path, why=str(error)) from error
+    match = Match(game, record.scenario, record.options, state, at)
+    match.free_undo = record.free_undo
+    match.takebacks = list(record.takebacks)
+    match.answers = [past(text) for text in record.answers[:at]]
+    match.seats = list(record.answered_by[:at])
+    match.log = Log()
+    match.log.events = events
+    match.base_events = len(events)
+    match.drawn = list(record.drawn[: record.checkpoint.drawn])
+    match.base_drawn = len(match.drawn)
+    match.begin()
+    for text in record.answers[at:]:
+        option = match.ask.find(text) if match.ask is not None else None
+        if option is None:
+            break
+        match.answer(option)
+    return match
+
+
+def past(text: str) -> Option:
+    """An answer given under other rules: its text is all that is known of it."""
+    if text.startswith("die "):
+        return FACES[int(text.split()[1]) - 1]
+    verb, _, subject = text.partition(" ")
+    return Option(verb, subject)
+
+
+# -- files --------------------------------------------------------------------------------------
+
+
+def read(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return decode(path.read_bytes(), str(path))
+    except FileNotFoundError as error:
+        raise Problem("problem-save-missing", path=str(path)) from error
+    except OSError as error:
+        raise Problem("problem-save-json", path=str(path), why=str(error)) from error
+
+
+def write(match: Match, path: Path) -> None:
+    """Save to a file, whole or not at all. A file that is not a save of this match is never overwritten."""
+    data = encode(match)
+    if path.exists():
+        try:
+            there = decode(path.read_bytes(), str(path)).commitment
+        except (Problem, OSError):
+            there = ""
+        if there != msgspec.json.decode(data)["commitment"]:
+            raise Problem("problem-save-exists", path=str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        partial = path.with_name(path.name + ".part")
+        with partial.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+    except OSError as error:
+        raise Problem("problem-save-write", path=str(path), why=str(error)) from error
+
+
+# -- checking dice ------------------------------------------------------------------------------
+
+
+def verify(record: Record, game: Game, lang: str) -> tuple[bool, str]:
+    """Whether every die of a finished match follows from the key that was promised at its start."""
+    if not record.over:
+        return False, say(lang, "verify-open")
+    key = bytes.fromhex(record.key)
+    if commitment(key) != record.commitment:
+        return False, say(lang, "verify-hash")
+    dice = KeyedDice(key)
+    checked = 0
+    for i in range(0, len(record.drawn) - 1, 2):
+        sides, face = record.drawn[i], record.drawn[i + 1]
+        if record.typed_dice and sides == 6:
+            continue
+        right = dice.below(sides) + 1
+        checked += 1
+        if right != face:
+            facts = {"number": i // 2 + 1, "face": face, "sides": sides, "right": right}
+            return False, say(lang, "verify-bad", **facts)
+    if record.rules == game.version:
+        match = replayed(record, game, key)
+        wanted = len(match.drawn or []) // 2 if match is not None else 0
+        if wanted != len(record.drawn) // 2:
+            return False, say(lang, "verify-count", found=len(record.drawn) // 2, wanted=wanted)
+    return True, say(lang, "verify-typed" if record.typed_dice else "verify-ok", count=checked)

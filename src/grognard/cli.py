@@ -1,2 +1,375 @@
-def main() -> int:
+"""The command `grognard`. Each subcommand is a short function; its words are messages in both languages."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from grognard import __version__, build
+from grognard.engine import record
+from grognard.engine.casebook import read_case, run_case
+from grognard.engine.dice import key_of
+from grognard.engine.match import Match, start
+from grognard.engine.notation import write_position
+from grognard.engine.problem import Problem
+from grognard.engine.rulebook import Entry, index, read_rulebook
+from grognard.engine.scene import scene_of
+from grognard.games import PACKAGES, checked_options, checked_scenario, game_named
+from grognard.text import LANGUAGES, say
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Parse, run, and turn every Problem into its sentence."""
+    given = sys.argv[1:] if arguments is None else arguments
+    lang = language(given)
+    parsed = parser(lang).parse_args(given)
+    try:
+        code: int = parsed.run(parsed)
+        return code
+    except Problem as problem:
+        Console(stderr=True, soft_wrap=True, highlight=False).print(problem.say(lang), markup=False)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def language(given: list[str]) -> str:
+    """--lang where it is given, else what the environment speaks, else English."""
+    for i, word in enumerate(given):
+        if word.startswith("--lang="):
+            return checked_language(word.partition("=")[2])
+        if word == "--lang" and i + 1 < len(given):
+            return checked_language(given[i + 1])
+    spoken = os.environ.get("GROGNARD_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    return checked_language(spoken[:2])
+
+
+def checked_language(lang: str) -> str:
+    return lang if lang in LANGUAGES else "en"
+
+
+def saves_folder() -> Path:
+    """Where matches are kept: GROGNARD_SAVES, or `grognard` in the user's data folder."""
+    if "GROGNARD_SAVES" in os.environ:
+        return Path(os.environ["GROGNARD_SAVES"])
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "grognard"
+
+
+# -- what can be typed ----------------------------------------------------------------------------
+
+
+def parser(lang: str) -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="grognard", description=say(lang, "cli-description"), epilog=say(lang, "cli-epilog")
+    )
+    top.formatter_class = argparse.RawDescriptionHelpFormatter
+    version = f"grognard {__version__} ({say(lang, 'cli-build-' + build.name())})"
+    top.add_argument("--version", action="version", version=version, help=say(lang, "cli-version"))
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, default=lang, help=say(lang, "cli-lang"))
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str) -> argparse.ArgumentParser:
+        words = say(lang, f"cli-{name}")
+        return commands.add_parser(name, help=words, description=words, parents=[common])
+
+    play = command("play")
+    play.add_argument(
+        "game", nargs="?", default="telemark", help=say(lang, "cli-play-game", games=", ".join(PACKAGES))
+    )
+    play.add_argument("scenario", nargs="?", default="", help=say(lang, "cli-play-scenario"))
+    play.add_argument("--terminal", action="store_true", help=say(lang, "cli-play-terminal"))
+    play.add_argument("--seed", help=say(lang, "cli-play-seed"))
+    play.add_argument("--dice", choices=["fair", "ask"], default="fair", help=say(lang, "cli-play-dice"))
+    play.add_argument("--take-backs", action="store_true", help=say(lang, "cli-play-take-backs"))
+    play.add_argument("--resume", metavar="FILE", help=say(lang, "cli-play-resume"))
+    play.add_argument("--save", metavar="FILE", help=say(lang, "cli-play-save"))
+    play.add_argument("--saves", action="store_true", help=say(lang, "cli-play-saves"))
+    add_options(play, lang)
+    play.set_defaults(run=run_play)
+
+    rules = command("rules")
+    rules.add_argument("game", help=say(lang, "cli-game"))
+    rules.add_argument("sections", nargs="*", help=say(lang, "cli-rules-sections"))
+    rules.add_argument("--check", action="store_true", help=say(lang, "cli-rules-check"))
+    rules.add_argument("--rulings", action="store_true", help=say(lang, "cli-rules-rulings"))
+    rules.set_defaults(run=run_rules)
+
+    case = command("case")
+    case.add_argument("files", nargs="+", metavar="FILE", help=say(lang, "cli-case-files"))
+    case.add_argument("-v", "--verbose", action="store_true", help=say(lang, "cli-case-verbose"))
+    case.set_defaults(run=run_cases)
+
+    sim = command("sim")
+    sim.add_argument("game", help=say(lang, "cli-game"))
+    sim.add_argument("scenario", help=say(lang, "cli-sim-scenario"))
+    sim.add_argument("--player", default="heuristic", help=say(lang, "cli-sim-player"))
+    sim.add_argument("--games", type=int, default=1000, help=say(lang, "cli-sim-games"))
+    sim.add_argument("--seed", default="grognard", help=say(lang, "cli-sim-seed"))
+    sim.add_argument("--choices", action="store_true", help=say(lang, "cli-sim-choices"))
+    add_options(sim, lang)
+    sim.set_defaults(run=run_sim)
+
+    replay = command("replay")
+    replay.add_argument("file", help=say(lang, "cli-replay-file"))
+    replay.add_argument("--verify", action="store_true", help=say(lang, "cli-replay-verify"))
+    replay.add_argument("--at", type=int, default=-1, metavar="N", help=say(lang, "cli-replay-at"))
+    replay.set_defaults(run=run_replay)
+
+    bench = command("bench")
+    bench.add_argument("game", nargs="?", default="telemark", help=say(lang, "cli-game"))
+    bench.set_defaults(run=run_bench)
+    return top
+
+
+def add_options(command: argparse.ArgumentParser, lang: str) -> None:
+    command.add_argument(
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=say(lang, "cli-option")
+    )
+
+
+def options_of(parsed: argparse.Namespace) -> dict[str, str]:
+    """The settings given as NAME=VALUE, checked."""
+    given = {}
+    for text in parsed.option:
+        name, _, value = text.partition("=")
+        given[name] = value
+    return checked_options(game_named(parsed.game), given)
+
+
+# -- play -----------------------------------------------------------------------------------------
+
+
+def run_play(parsed: argparse.Namespace) -> int:
+    from grognard.terminal.choose import choose, list_saves
+    from grognard.terminal.table import play
+
+    console = Console(highlight=False)
+    folder = saves_folder()
+    if parsed.saves:
+        list_saves(folder, parsed.lang, console)
+        return 0
+    if parsed.resume:
+        path = Path(parsed.resume)
+        match = open_save(path)
+        return play(match, parsed.lang, path, console)
+    game = game_named(parsed.game)
+    if parsed.scenario:
+        match = new_match(parsed)
+    else:
+        chosen = choose(game, parsed.lang, folder, console)
+        if chosen is None:
+            return 0
+        match, resumed = chosen
+        if resumed is not None:
+            return play(match, parsed.lang, resumed, console)
+    match.free_undo = parsed.take_backs
+    return play(match, parsed.lang, save_path(parsed, match, folder), console)
+
+
+def new_match(parsed: argparse.Namespace) -> Match:
+    game = game_named(parsed.game)
+    scenario = checked_scenario(game, parsed.scenario)
+    key = key_of(parsed.seed) if parsed.seed else secrets.token_bytes(32)
+    return start(game, scenario, options_of(parsed), key, typed=parsed.dice == "ask")
+
+
+def save_path(parsed: argparse.Namespace, match: Match, folder: Path) -> Path:
+    """The file named with --save, or a new one in the saves folder."""
+    if parsed.save:
+        return Path(parsed.save)
+    number = 1
+    while True:
+        path = folder / f"{match.game.name}-{match.scenario}-{number}.json"
+        if not path.exists():
+            return path
+        number += 1
+
+
+def open_save(path: Path) -> Match:
+    found = record.read(path)
+    return record.restore(found, game_named(found.game), str(path))
+
+
+# -- rules ----------------------------------------------------------------------------------------
+
+
+def run_rules(parsed: argparse.Namespace) -> int:
+    game = game_named(parsed.game)
+    root = build.checkout()
+    entries, unknown = index(game, root / "tests" if root is not None else None)
+    if parsed.check:
+        return check_rules(entries, unknown, parsed.lang)
+    console = Console(highlight=False)
+    known = [e.section.id for e in entries]
+    for section in parsed.sections:
+        if section not in known:
+            raise Problem("problem-section", section=section, sections=", ".join(known))
+    for entry in entries:
+        if not parsed.sections or entry.section.id in parsed.sections:
+            print_section(entry, parsed.lang, console)
+    if parsed.rulings or parsed.sections:
+        print_rulings(parsed, console)
+    return 0
+
+
+def check_rules(entries: list[Entry], unknown: list[str], lang: str) -> int:
+    """Every section that is a rule has a rule function and a test, and nothing cites thin air."""
+    wrong = [say(lang, "cli-rules-unknown", place=place) for place in unknown]
+    for entry in entries:
+        for lack in entry.missing():
+            wrong.append(say(lang, f"cli-rules-missing-{lack}", section=entry.section.id))
+    for sentence in wrong:
+        print(sentence)
+    rules = len([e for e in entries if e.section.kind == "rule"])
+    if not wrong:
+        print(say(lang, "cli-rules-complete", sections=len(entries), rules=rules))
+    return 1 if wrong else 0
+
+
+def print_section(entry: Entry, lang: str, console: Console) -> None:
+    section = entry.section
+    console.print(f"[bold]{section.id}  {section.title[lang]}[/bold]")
+    console.print(f"    {section.gist[lang]}", markup=False)
+    if section.kind == "components":
+        console.print(f"    [dim]{say(lang, 'cli-rules-components')}[/dim]")
+        return
+    console.print(f"    [dim]{say(lang, 'cli-rules-rules', names=', '.join(entry.rules) or '-')}[/dim]")
+    console.print(f"    [dim]{say(lang, 'cli-rules-tests', names=', '.join(entry.tests) or '-')}[/dim]")
+
+
+def print_rulings(parsed: argparse.Namespace, console: Console) -> None:
+    lang = parsed.lang
+    for ruling in read_rulebook(game_named(parsed.game)).rulings:
+        if parsed.sections and not set(parsed.sections) & set(ruling.sections):
+            continue
+        console.print(f"[bold]{ruling.id}[/bold] ({', '.join(ruling.sections)}) {ruling.point[lang]}")
+        console.print(f"    {ruling.ruling[lang]} [dim]{ruling.reason[lang]}[/dim]")
+        if ruling.option:
+            console.print(
+                f"    [dim]{say(lang, 'cli-rules-other', option=ruling.option)}[/dim] {ruling.other[lang]}"
+            )
+
+
+# -- case -----------------------------------------------------------------------------------------
+
+
+def run_cases(parsed: argparse.Namespace) -> int:
+    """Every case named, or every case in the folders named."""
+    files: list[Path] = []
+    for name in parsed.files:
+        path = Path(name)
+        files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    failed = 0
+    for file in files:
+        case = read_case(file)
+        game = game_named(case.game)
+        outcome = run_case(case, game, checked_options(game, case.options))
+        mark = "ok  " if outcome.passed() else "FAIL"
+        print(f"{mark} {file.stem}: {case.title[parsed.lang]}")
+        if parsed.verbose or not outcome.passed():
+            for step in outcome.steps:
+                print(f"       {step}")
+        for wrong in outcome.wrong:
+            print(f"     ! {wrong}")
+        failed += not outcome.passed()
+    print(say(parsed.lang, "cli-case-count", passed=len(files) - failed, failed=failed))
+    return 1 if failed else 0
+
+
+# -- sim ------------------------------------------------------------------------------------------
+
+
+def run_sim(parsed: argparse.Namespace) -> int:
+    from grognard.bots import player_named
+    from grognard.lab.sim import simulate
+
+    lang = parsed.lang
+    game = game_named(parsed.game)
+    checked_scenario(game, parsed.scenario)
+    player_named(parsed.player, game)
+    if parsed.games < 1:
+        raise Problem("problem-games", games=str(parsed.games))
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{parsed.scenario} ({parsed.player})", total=parsed.games)
+        tally = simulate(
+            parsed.game,
+            parsed.scenario,
+            options_of(parsed),
+            parsed.player,
+            parsed.games,
+            parsed.seed,
+            lambda done: progress.update(task, completed=done),
+            record=parsed.choices,
+        )
+    low, high = tally.interval()
+    table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+    table.add_row(say(lang, "cli-sim-won"), f"{tally.rate():.1%}  ({low:.1%} – {high:.1%}, 95 %)")
+    for ending, count in tally.endings.most_common():
+        outcome, _, how = ending.partition(" ")
+        words = f"{say(lang, f'{game.family}-outcome-{outcome}')}: {say(lang, f'{game.family}-how-{how}')}"
+        table.add_row(words, f"{count}  ({count / tally.games:.1%})")
+    table.add_row(say(lang, "cli-sim-decisions"), f"{tally.decisions / tally.games:.1f}")
+    table.add_row(say(lang, "cli-sim-speed"), f"{tally.games / tally.seconds:.0f}  ({build.name()})")
+    for text, count in sorted(tally.answers.items()):
+        table.add_row(f"  {text}", f"{count}  ({tally.answers_won[text] / count:.0%})")
+    Console(highlight=False).print(table)
+    return 0
+
+
+# -- replay ---------------------------------------------------------------------------------------
+
+
+def run_replay(parsed: argparse.Namespace) -> int:
+    path = Path(parsed.file)
+    found = record.read(path)
+    game = game_named(found.game)
+    if parsed.verify:
+        good, words = record.verify(found, game, parsed.lang)
+        print(words)
+        return 0 if good else 1
+    match = record.restore(found, game, str(path))
+    if match.resumed:
+        print(say(parsed.lang, match.resumed, old=found.rules, new=game.version))
+    if parsed.at >= 0:
+        if parsed.at > len(match.answers) or parsed.at < match.base_at:
+            raise Problem("problem-replay-at", last=len(match.answers))
+        match.rewind(parsed.at)
+    scene = scene_of(match, 0, parsed.lang, odds=False)
+    print(f"{scene.title}  ({found.scenario})")
+    for line in scene.log:
+        dice = " ".join(str(d) for d in line.dice)
+        print(f"  {line.text}" + (f" [{dice}]" if dice else "") + f"  ({line.rule})")
+    print(write_position(game, match.scenario, match.state))
+    return 0
+
+
+# -- bench ----------------------------------------------------------------------------------------
+
+
+def run_bench(parsed: argparse.Namespace) -> int:
+    from grognard.lab.bench import measure_build
+
+    game_named(parsed.game)
+    lang = parsed.lang
+    figures = {which: measure_build(which, parsed.game) for which in ("plain", "compiled")}
+    table = Table()
+    table.add_column(parsed.game)
+    shown = {which: f for which, f in figures.items() if f is not None}
+    for which in shown:
+        table.add_column(say(lang, f"cli-build-{which}"), justify="right")
+    for row in next(iter(shown.values())):
+        table.add_row(row, *[f"{f[row]:,.2f}" for f in shown.values()])
+    Console(highlight=False).print(table)
+    if figures["compiled"] is None:
+        print(say(lang, "cli-bench-build"))
     return 0

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Final
 
-FAIR = [0] + [256 - 256 % n for n in range(1, 257)]
+FAIR: Final[list[int]] = [0] + [256 - 256 % n for n in range(1, 257)]
 """FAIR[n]: bytes from here on are skipped when one of n equally likely results is wanted."""
 
 
@@ -144,7 +145,7 @@ class TypedDice(KeyedDice):
         return twin
 
 
-NAMED = 1000
+NAMED: Final = 1000
 """A script entry of NAMED + id stands for drawing that very item."""
 
 

@@ -1,11 +1,13 @@
 """A match being played: asks, answers, forks and take-backs.
 
-The engine keeps a copy of the state from the start of the current step and the answers since.
-To fork is to copy that state and give those answers again; undo, load and recovery are the same
-mechanism, from the start of the step or from the start of the match.
+The engine keeps a copy of the state from the start of a recent step and the answers since. To fork
+is to copy that state and give those answers again; undo, load and recovery are the same mechanism,
+from that checkpoint or from the start of the match.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice, DieNeeded, KeyedDice, TypedDice
@@ -14,7 +16,10 @@ from grognard.engine.game import Game
 from grognard.engine.problem import Problem
 from grognard.engine.state import State
 
-FACES = [Option("die", str(face), face) for face in range(1, 7)]
+STRIDE: Final = 5
+"""A step's start becomes the new checkpoint when this many answers came since the last one."""
+
+FACES: Final = [Option("die", str(face), face) for face in range(1, 7)]
 """Answers to the one question the engine itself asks: what does the real die on the table show?"""
 
 
@@ -22,13 +27,14 @@ class Match:
     """One match of one game. `ask` is the open question, or None when the match is over.
 
     `base` is the state a full replay starts from, after `base_at` answers: the start of the
-    match, or the checkpoint a save was resumed from. `checkpoint` is the start of the current
-    step, after `start` answers. Both are only ever copied. Answers before `floor` stand.
+    match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after
+    `start` answers. Both are only ever copied. Answers before `floor` stand. `cursor` counts the
+    answers the rules have been given: all of them, except while a replay is catching up.
     """
 
     __slots__ = (
-        "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "drawn",
-        "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "log",
+        "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "cursor",
+        "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "log",
         "options", "resumed", "rules", "scenario", "seats", "start", "state", "takebacks",
     )  # fmt: skip
 
@@ -42,6 +48,7 @@ class Match:
         self.base_drawn = 0
         self.checkpoint = base
         self.start = at
+        self.cursor = at
         self.events_at = 0
         self.drawn_at = 0
         self.floor = at
@@ -66,6 +73,8 @@ class Match:
         if isinstance(state.dice, TypedDice):
             state.dice.given = state.dice.given[: state.dice.used]
         self._attach(state, self.base_events, self.base_drawn)
+        self.cursor = self.base_at
+        self._mark()
         self._next_step()
         self._settle_floor()
 
@@ -78,14 +87,7 @@ class Match:
         if option.verb == "die":
             self._typed(option)
             return
-        rules = self.rules
-        assert rules is not None
-        try:
-            self.ask = rules.send(option)
-        except StopIteration:
-            self._next_step()
-        except DieNeeded:
-            self._ask_die()
+        self._feed(option)
         if self.state.dice.touched:
             self._settle_floor()
 
@@ -103,27 +105,38 @@ class Match:
         self.answer(option)
         return option
 
+    def _feed(self, option: Option) -> None:
+        """Give the rules an answer and run on to the next ask."""
+        self.cursor += 1
+        rules = self.rules
+        assert rules is not None
+        try:
+            self.ask = rules.send(option)
+        except StopIteration:
+            self._next_step()
+        except DieNeeded:
+            self._ask_die()
+
     def _next_step(self) -> None:
         """Run steps until one asks, or the match is over."""
         state = self.state
+        self.ask = None
         while not state.over:
-            self._mark()
+            if self.cursor - self.start >= STRIDE:
+                self._mark()
             rules = self.game.step(state)
             self.rules = rules
             try:
-                self.ask = next(rules)
-                return
-            except StopIteration:
-                continue
+                self.ask = next(rules, None)
             except DieNeeded:
                 self._ask_die()
+            if self.ask is not None:
                 return
-        self.ask = None
 
     def _mark(self) -> None:
         """Remember the start of a step: forks begin here."""
         self.checkpoint = self.state.copy()
-        self.start = len(self.answers)
+        self.start = self.cursor
         self.graft = None
         if self.log is not None:
             self.events_at = len(self.log.events)
@@ -189,29 +202,22 @@ class Match:
             state.dice.drawn = self.drawn
 
     def _replay(self, to: int) -> None:
-        """Take the current step again from its start, giving the answers up to here once more."""
+        """Play again from the checkpoint, giving the answers up to here once more."""
         state = self.checkpoint.copy()
         self._attach(state, self.events_at, self.drawn_at)
         del self.answers[to:]
         del self.seats[to:]
         answers = self.answers
-        if state.over:
-            self.ask = None
-            return
-        rules = self.game.step(state)
-        self.rules = rules
-        try:
-            self.ask = next(rules)
-            for i in range(self.start, to):
-                if self.graft is not None and i == self.graft_at:
-                    state.dice = self.graft.copy()
-                if answers[i].verb != "die":
-                    self.ask = rules.send(answers[i])
-        except StopIteration:
-            self._next_step()
-        except DieNeeded:
-            self._ask_die()
-        if self.graft is not None and to == self.graft_at:
+        self.cursor = self.start
+        self._next_step()
+        for i in range(self.start, to):
+            if i == self.graft_at and self.graft is not None:
+                state.dice = self.graft.copy()
+            if answers[i].verb == "die":
+                self.cursor += 1
+            else:
+                self._feed(answers[i])
+        if to == self.graft_at and self.graft is not None:
             state.dice = self.graft.copy()
         state.dice.touched = False
 

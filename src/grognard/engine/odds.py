@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from grognard.engine.ask import Option
 from grognard.engine.dice import DieNeeded, HiddenNeeded, ScriptDice
 from grognard.engine.event import Log, Modifier, Settled
 from grognard.engine.match import Match
 
-MOST_BRANCHES = 1500
+MOST_BRANCHES: Final = 1500
 """Beyond this many branches an option has no odds to show."""
 
 

@@ -69,7 +69,7 @@ def describe(g: Mission) -> dict[str, Any]:
     }
     if isinstance(g.dice, TypedDice):
         out["dice"]["typed"] = g.dice.used
-    needed = ("mission", "segment", "alert", "rp", "units", "markers", "deck", "dice")
+    needed = ("mission", "segment", "alert", "rp", "units", "markers", "deck", "reserve", "dice")
     return {k: v for k, v in out.items() if v or k in needed}
 
 
@@ -196,7 +196,7 @@ def place(t: Theater, read: Reading, position: dict[str, Any], dice: Dice) -> Mi
 
 
 def place_cards(g: Mission, r: Reader, operations: int) -> None:
-    """The piles from the top down. Cards not named are the reserve; no deck named: a full one."""
+    """The piles from the top down. No deck named: a full one; no reserve named: the cards left over."""
     t = g.theater
     cards = [c.name for c in t.cards]
     g.kept = r.listed(cards, "kept")
@@ -212,8 +212,8 @@ def place_cards(g: Mission, r: Reader, operations: int) -> None:
     if "deck" not in r.position:
         g.deck = rest[:operations][::-1]
         rest = rest[operations:]
-    if rest:
-        g.reserve = rest + g.reserve
+    if "reserve" not in r.position:
+        g.reserve = rest
     for known in r.listed(cards, "known"):
         g.known |= 1 << known
 

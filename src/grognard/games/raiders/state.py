@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
 from grognard.games.raiders.theater import POOL, REMOVED, STAGING, MissionCard, Theater
 
 # The steps of play, in the order of RAIDERS 7 and 11. The engine can fork at the start of each.
-BRIEFING, MUSTER, FORCE, PREPARE, MOVE, CARD, COMBAT, AFTERMATH, OBJECTIVE, CLOSE, DEBRIEF = range(11)
-SEGMENTS = [
+BRIEFING: Final = 0
+MUSTER: Final = 1
+FORCE: Final = 2
+PREPARE: Final = 3
+MOVE: Final = 4
+CARD: Final = 5
+COMBAT: Final = 6
+AFTERMATH: Final = 7
+OBJECTIVE: Final = 8
+CLOSE: Final = 9
+DEBRIEF: Final = 10
+SEGMENTS: Final = [
     "briefing", "muster", "force", "prepare", "move", "card", "combat", "aftermath", "objective",
     "close", "debrief",
 ]  # fmt: skip
 
 # How matches are played.
-SINGLE, RANDOM, HISTORICAL = range(3)
+SINGLE: Final = 0
+RANDOM: Final = 1
+HISTORICAL: Final = 2
 
 # Air support (RAIDERS 31.5).
-AIR_POOL, AIR_READY, AIR_GONE = range(3)
+AIR_POOL: Final = 0
+AIR_READY: Final = 1
+AIR_GONE: Final = 2
 
-RAIDERS, HOSTILES, NOBODY_YET = range(3)
+# Sides of a battle.
+RAIDERS: Final = 0
+HOSTILES: Final = 1
+NOBODY_YET: Final = 2
 
 
 class Reading:

@@ -6,44 +6,103 @@ Things are known by small numbers: unit 3, space 15, card 6.
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Option
 from grognard.geometry.points import distances
 
 # Where a counter is when it is not on a space of the map. Space 0 is the staging area.
-POOL = -1  # in the recruit pool, for sale
-DEAD = -2  # out for this mission
-STAGING = 0
+POOL: Final = -1  # in the recruit pool, for sale
+DEAD: Final = -2  # out for this mission
+STAGING: Final = 0
 # Where an objective marker is when it is not on a space of the map.
-UNDRAWN, REMOVED, CARRIED, DESTROYED, RECOVERED = -1, -2, -3, -4, -5
+UNDRAWN: Final = -1
+REMOVED: Final = -2
+CARRIED: Final = -3
+DESTROYED: Final = -4
+RECOVERED: Final = -5
 
 # Kinds of raider units.
-LEADER, COMMANDO, ENGINEER, PARTISAN, CAMP = range(5)
+LEADER: Final = 0
+COMMANDO: Final = 1
+ENGINEER: Final = 2
+PARTISAN: Final = 3
+CAMP: Final = 4
 # Kinds of gear.
-SUPPLIES, CHARGE, PISTOL, BREN, RADIO = range(5)
+SUPPLIES: Final = 0
+CHARGE: Final = 1
+PISTOL: Final = 2
+BREN: Final = 3
+RADIO: Final = 4
 # Kinds of objective markers.
-FACILITY, BARRELS, SAMPLE, AMBUSH, ABANDONED = range(5)
+FACILITY: Final = 0
+BARRELS: Final = 1
+SAMPLE: Final = 2
+AMBUSH: Final = 3
+ABANDONED: Final = 4
 # Terrain, as the bits of a mask so that cards and missions can name several.
-CLEAR, MOUNTAIN, FOREST, INDUSTRIAL, TOWN, LANDING, BASE = (1 << i for i in range(7))
-ANYWHERE = 127
+CLEAR: Final = 1
+MOUNTAIN: Final = 2
+FOREST: Final = 4
+INDUSTRIAL: Final = 8
+TOWN: Final = 16
+LANDING: Final = 32
+BASE: Final = 64
+ANYWHERE: Final = 127
 
 # What a card's choice can do: (effect, amount).
-(
-    OPS, RP, ALERT, FIGHT, FIGHT_ALERT, FIGHT_DIE, GESTAPO, SQUAD, CRATE, REVEAL_ANY, REVEAL_NEAR,
-    CAMP_MOVES, CAMP_LOST, LOSE_GEAR, ADVANCE, WATER_MOVE, AIR_MOVE, RECALL, REDRAW, WIN_OPS,
-    LOSE_OPS, WIN_RP,
-) = range(22)  # fmt: skip
+OPS: Final = 0
+RP: Final = 1
+ALERT: Final = 2
+FIGHT: Final = 3
+FIGHT_ALERT: Final = 4
+FIGHT_DIE: Final = 5
+GESTAPO: Final = 6
+SQUAD: Final = 7
+CRATE: Final = 8
+REVEAL_ANY: Final = 9
+REVEAL_NEAR: Final = 10
+CAMP_MOVES: Final = 11
+CAMP_LOST: Final = 12
+LOSE_GEAR: Final = 13
+ADVANCE: Final = 14
+WATER_MOVE: Final = 15
+AIR_MOVE: Final = 16
+RECALL: Final = 17
+REDRAW: Final = 18
+WIN_OPS: Final = 19
+LOSE_OPS: Final = 20
+WIN_RP: Final = 21
 # What a card's choice can need: (need, amount).
-(
-    NEED_RP, NEED_GEAR, NEED_KIND, NEED_SQUAD, NEED_CRATE, NEED_HIDDEN_NEAR, NEED_HIDDEN,
-    NEED_CAMP, NEED_NO_CAMP, NEED_AT_CAMP, NEED_PORT, NEED_DISCARD, NEED_NO_GEAR, NEED_DECK,
-) = range(14)  # fmt: skip
+NEED_RP: Final = 0
+NEED_GEAR: Final = 1
+NEED_KIND: Final = 2
+NEED_SQUAD: Final = 3
+NEED_CRATE: Final = 4
+NEED_HIDDEN_NEAR: Final = 5
+NEED_HIDDEN: Final = 6
+NEED_CAMP: Final = 7
+NEED_NO_CAMP: Final = 8
+NEED_AT_CAMP: Final = 9
+NEED_PORT: Final = 10
+NEED_DISCARD: Final = 11
+NEED_NO_GEAR: Final = 12
+NEED_DECK: Final = 13
 # Which branch of an alert check.
-NO_CHECK, ALARM, QUIET = range(3)
+NO_CHECK: Final = 0
+ALARM: Final = 1
+QUIET: Final = 2
 
-PARACHUTE, GLIDER = range(2)
-ESCAPE = 99  # in the interrogation table: one of the fallen gets away
-# Results of the airborne table.
-INTERCEPTED, SCATTER, SAFE, CRASH, ABORT = range(5)
+# How a unit lands, and the results of the airborne table.
+PARACHUTE: Final = 0
+GLIDER: Final = 1
+INTERCEPTED: Final = 0
+SCATTER: Final = 1
+SAFE: Final = 2
+CRASH: Final = 3
+ABORT: Final = 4
+
+ESCAPE: Final = 99  # in the interrogation table: one of the fallen gets away
 
 
 class Choice:
@@ -208,25 +267,25 @@ def options(verb: str, names: list[str], of: str) -> list[Option]:
     return [Option(verb, name, i, of) for i, name in enumerate(names)]
 
 
-ALL = Option("all")
-DONE = Option("done")
-SKIP = Option("skip")
-RECRUIT = Option("recruit")
-BUY_AIR = Option("buy", "Air strike")
-STAY = Option("stay")
-HALT = Option("halt")
-RESUPPLY = Option("resupply")
-INQUIRE = Option("inquire")
-HOLD = Option("hold")
-CALL = Option("call")
-BLAZE = Option("blaze")
-SAME = Option("same")
-PLAY = Option("play")
-REDRAW_CARD = Option("redraw")
-GUIDE = Option("guide")
-KEEP_IT = Option("keep")
-DISCARD_IT = Option("discard")
-DROP = Option("drop")
-WITHDRAW = Option("withdraw")
-CONTINUE = Option("continue")
-NOBODY = Option("nobody")
+ALL: Final = Option("all")
+DONE: Final = Option("done")
+SKIP: Final = Option("skip")
+RECRUIT: Final = Option("recruit")
+BUY_AIR: Final = Option("buy", "Air strike")
+STAY: Final = Option("stay")
+HALT: Final = Option("halt")
+RESUPPLY: Final = Option("resupply")
+INQUIRE: Final = Option("inquire")
+HOLD: Final = Option("hold")
+CALL: Final = Option("call")
+BLAZE: Final = Option("blaze")
+SAME: Final = Option("same")
+PLAY: Final = Option("play")
+REDRAW_CARD: Final = Option("redraw")
+GUIDE: Final = Option("guide")
+KEEP_IT: Final = Option("keep")
+DISCARD_IT: Final = Option("discard")
+DROP: Final = Option("drop")
+WITHDRAW: Final = Option("withdraw")
+CONTINUE: Final = Option("continue")
+NOBODY: Final = Option("nobody")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event, Fact
 from grognard.games.raiders.rules.losses import eliminate, random_space
@@ -10,7 +12,7 @@ from grognard.games.raiders.rules.tracks import change_alert
 from grognard.games.raiders.state import Mission
 from grognard.games.raiders.theater import ABORT, CRASH, INTERCEPTED, SAFE, SCATTER, STAY
 
-RESULT_NAMES = ["intercepted", "scatter", "safe", "crash", "abort"]
+RESULT_NAMES: Final = ["intercepted", "scatter", "safe", "crash", "abort"]
 
 
 def landing_options(g: Mission) -> list[Option]:

@@ -50,6 +50,8 @@ def next_mission(g: Mission, campaign: Campaign) -> None:
     elif campaign_lost(g, campaign):
         g.over = True
         g.ended = "campaign-lost"
+    else:
+        g.ended = ""
     g.segment = BRIEFING
     if g.over and g.log is not None:
         outcome = "won" if g.ended == "campaign-won" else "lost"

@@ -1,0 +1,50 @@
+"""Players made of code. A bot sees what its seat sees: a position in which the hidden is dealt again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+
+from grognard.engine.ask import Ask, Option
+from grognard.engine.dice import KeyedDice
+from grognard.engine.game import Game
+from grognard.engine.match import Match
+from grognard.engine.problem import Problem
+from grognard.engine.state import State
+
+Player = Callable[[Match, random.Random], Option]
+
+
+def random_player(match: Match, chance: random.Random) -> Option:
+    """Any legal option, all equally likely."""
+    assert match.ask is not None
+    options = match.ask.options
+    return options[int(chance.random() * len(options))]
+
+
+def heuristic_player(game: Game) -> Player:
+    """The game's own heuristic, shown only what its seat may know."""
+    decide: Callable[[State, Ask], Option] = import_module(f"grognard.games.{game.family}.bot").choose
+
+    def play(match: Match, chance: random.Random) -> Option:
+        ask = match.ask
+        assert ask is not None
+        if len(ask.options) == 1:
+            return ask.options[0]
+        dice = KeyedDice(chance.randbytes(32))
+        return decide(game.imagine(match.state, ask.seat, dice), ask)
+
+    return play
+
+
+PLAYERS = ["random", "heuristic"]
+
+
+def player_named(name: str, game: Game) -> Player:
+    """The player of this name."""
+    if name == "random":
+        return random_player
+    if name == "heuristic":
+        return heuristic_player(game)
+    raise Problem("problem-player", name=name, players=", ".join(PLAYERS))

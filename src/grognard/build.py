@@ -1,0 +1,34 @@
+"""Which build is running, plain or compiled, and where the other one is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import grognard
+from grognard.engine import match
+
+
+def is_compiled() -> bool:
+    """The engine was compiled with mypyc."""
+    return not str(match.__file__).endswith(".py")
+
+
+def name() -> str:
+    return "compiled" if is_compiled() else "plain"
+
+
+def checkout() -> Path | None:
+    """The repository this runs from, or None when it was installed from a package."""
+    for folder in Path(grognard.__file__).resolve().parents:
+        if (folder / "pyproject.toml").exists() and (folder / "tests").is_dir():
+            return folder
+    return None
+
+
+def sources(build: str) -> Path | None:
+    """The folder to put first on the path to run a build; None when it is not there."""
+    root = checkout()
+    if root is None:
+        return None
+    folder = root / "src" if build == "plain" else root / "build" / "fast"
+    return folder if (folder / "grognard").is_dir() else None

@@ -1,0 +1,469 @@
+"""A heuristic player for RAIDERS: buys a fitting force, lands, scouts, heads for the objective, and
+fights when the odds allow. It decides from an imagined position, so it cannot know what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grognard.engine.ask import Ask, Option
+from grognard.games.raiders import theater as th
+from grognard.games.raiders.rules.gear import count_gear, gear_with
+from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
+from grognard.games.raiders.rules.objectives import heavy_water_at, hidden_markers
+from grognard.games.raiders.state import Mission
+from grognard.games.raiders.theater import Choice
+
+SHOPPING = {
+    "reveal": ["Commando", "Commando", "Commando", "Silenced pistol", "Bren"],
+    "destroy": [
+        "Engineer", "Engineer", "Engineer", "Engineer", "Bren", "Silenced pistol", "Supplies",
+        "Compound C", "Radio", "Air strike", "Commando",
+    ],
+}  # fmt: skip
+"""What to buy, in order, for missions of discovery and missions of demolition."""
+
+WILD = th.MOUNTAIN | th.FOREST | th.LANDING
+FAR = 99
+
+
+def choose(g: Mission, ask: Ask) -> Option:
+    """One of the options of an ask."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    decide = DECISIONS.get(ask.kind)
+    return decide(g, ask) if decide is not None else ask.options[0]
+
+
+def best(options: list[Option], worth: Callable[[Option], float]) -> Option:
+    """The option worth most; the first of equals."""
+    return max(options, key=worth)
+
+
+def option(ask: Ask, text: str) -> Option:
+    found = ask.find(text)
+    return found if found is not None else ask.options[-1]
+
+
+# -- what the mission still needs -----------------------------------------------------------------
+
+
+def discovering(g: Mission) -> bool:
+    """The mission is about revealing markers."""
+    return g.mission.reveal > 0
+
+
+def fulfilled(g: Mission) -> bool:
+    """The work is done; what is left is to get away."""
+    card = g.mission
+    if card.reveal:
+        return count_revealed(g) >= card.reveal
+    if card.facility:
+        return plant_known_destroyed(g)
+    return count_destroyed(g) >= card.destroy
+
+
+def plant_known_destroyed(g: Mission) -> bool:
+    """The plant is gone; or every marker is seen, it is none of them, and both stores are gone."""
+    plant = g.theater.marker_kind.index(th.FACILITY)
+    if g.marker_up[plant]:
+        return g.marker_at[plant] == th.DESTROYED
+    return not hidden_markers(g) and count_destroyed(g) >= 2
+
+
+def can_demolish(g: Mission, units: list[int]) -> bool:
+    return any(g.theater.demolishes[u] for u in units) or gear_with(g, units, th.CHARGE) >= 0
+
+
+def targets(g: Mission, force: list[int]) -> list[int]:
+    """The spaces this force should head for."""
+    t = g.theater
+    if g.sample_bearer in force and g.mission.sample_counts:
+        camp = g.place[t.camp]
+        return [camp] if camp > 0 else t.exits
+    if fulfilled(g):
+        return [s for s in range(1, len(t.terrain)) if t.terrain[s] & WILD]
+    hidden = hidden_markers(g)
+    if discovering(g):
+        return hidden
+    if not can_demolish(g, force):
+        camp = g.place[t.camp]
+        if g.rp and camp > 0:
+            return [camp]
+    known = [s for s in t.objective_spaces if heavy_water_at(g, s) >= 0]
+    if g.mission.facility:
+        plant = t.marker_kind.index(th.FACILITY)
+        if g.marker_up[plant] and g.marker_at[plant] > 0:
+            return [g.marker_at[plant]]
+        return hidden or known
+    return known or hidden or t.objective_spaces
+
+
+# -- distances in operations ----------------------------------------------------------------------
+
+
+def reach(g: Mission, origin: int, points: int) -> dict[int, int]:
+    """Where one move can end, and the first step to take there."""
+    t = g.theater
+    first = {origin: origin}
+    frontier = [origin]
+    for _ in range(points):
+        further = []
+        for here in frontier:
+            if here != origin and (t.stops[here] or here in g.marker_at):
+                continue
+            for to in t.adjacent[here]:
+                if to not in first:
+                    first[to] = to if here == origin else first[here]
+                    further.append(to)
+        frontier = further
+    return first
+
+
+def operations_to(g: Mission, goals: list[int], points: int) -> list[int]:
+    """For every space, how many moves lie between it and the nearest goal."""
+    spaces = range(len(g.theater.terrain))
+    away = [FAR] * len(g.theater.terrain)
+    for goal in goals:
+        away[goal] = 0
+    reached = {s: reach(g, s, points) for s in spaces}
+    for distance in range(1, 8):
+        changed = False
+        for s in spaces:
+            if away[s] == FAR and any(away[to] == distance - 1 for to in reached[s]):
+                away[s] = distance
+                changed = True
+        if not changed:
+            break
+    return away
+
+
+def speed(g: Mission, force: list[int]) -> int:
+    return min(g.theater.moves[u] for u in force)
+
+
+def comfort(g: Mission, space: int) -> float:
+    """How well a force rests in a space: wild ground wins ties, objectives draw one hostile more."""
+    t = g.theater
+    if t.is_objective[space]:
+        return -0.5
+    return 0.3 if t.raiders_win_ties[space] else 0.0
+
+
+# -- battles --------------------------------------------------------------------------------------
+
+
+def win_chance(g: Mission, units: list[int], count: float) -> float:
+    """A rough chance to beat so many average hostiles: strength of fire times number of men."""
+    if not units:
+        return 0.0
+    ours = sum(g.theater.combat[u] for u in units) + count_gear(g, units, th.BREN)
+    if gear_with(g, units, th.SUPPLIES) >= 0:
+        ours += 2
+    theirs = 3.2 * count
+    edge = count_gear(g, units, th.PISTOL) + len([u for u in units if g.theater.elite[u]])
+    ratio = (ours * len(units) * (1 + 0.12 * edge)) / max(0.1, theirs * count)
+    return ratio / (1 + ratio)
+
+
+def fight_worth(g: Mission, count: int) -> float:
+    space = g.space_of_force()
+    if g.theater.is_objective[space]:
+        count += 1
+    chance = win_chance(g, g.units_at(space), count)
+    return chance * 1.0 - (1 - chance) * 7.0
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def effect_worth(g: Mission, effect: int, amount: int) -> float:
+    """What one effect of a card is worth, in operations."""
+    left = len(g.deck)
+    if effect == th.OPS:
+        if amount < 0 and left <= -amount:
+            return 0.0 if fulfilled(g) else -20.0
+        return 1.0 * amount
+    if effect == th.RP:
+        return 0.12 * amount
+    if effect == th.ALERT:
+        level = max(1, min(g.theater.alert_max, g.alert + amount))
+        return -0.22 * (level - g.alert) * min(left, 5)
+    if effect == th.FIGHT:
+        return fight_worth(g, amount)
+    if effect == th.FIGHT_ALERT:
+        return fight_worth(g, max(1, g.alert + amount))
+    if effect == th.FIGHT_DIE:
+        return fight_worth(g, 4)
+    if effect in (th.REVEAL_ANY, th.REVEAL_NEAR):
+        return 1.5 if discovering(g) else 0.7
+    if effect == th.ADVANCE:
+        return 0.6
+    return FIXED_WORTH.get(effect, 0.0)
+
+
+FIXED_WORTH = {
+    th.SQUAD: 1.3,
+    th.CRATE: 0.5,
+    th.LOSE_GEAR: -0.4,
+    th.CAMP_LOST: -0.3,
+    th.CAMP_MOVES: -0.1,
+    th.RECALL: 0.9,
+    th.WATER_MOVE: -0.3,
+    th.WIN_OPS: 0.5,
+    th.WIN_RP: 0.1,
+}
+
+
+def choice_worth(g: Mission, choice: Choice) -> float:
+    return sum(effect_worth(g, effect, amount) for effect, amount in choice.effects)
+
+
+def choice_of(g: Mission, picked: Option) -> Choice | None:
+    for card in g.theater.cards:
+        for choice in card.uses + [c for b in card.branches for c in b.choices]:
+            if choice.option is picked:
+                return choice
+    return None
+
+
+def decide_card(g: Mission, ask: Ask) -> Option:
+    def worth(o: Option) -> float:
+        choice = choice_of(g, o)
+        return choice_worth(g, choice) if choice is not None else 0.0
+
+    return best(ask.options, worth)
+
+
+def card_danger(g: Mission) -> float:
+    """What the card just drawn is worth at its likely worst."""
+    card = g.theater.cards[g.card]
+    terrain = g.theater.terrain[g.space_of_force()]
+    branches = [b for b in card.branches if b.terrain & terrain and b.check != th.QUIET]
+    values = [max(choice_worth(g, c) for c in b.choices) for b in branches]
+    return min(values) if values else 0.0
+
+
+def decide_redraw(g: Mission, ask: Ask) -> Option:
+    return ask.options[1] if card_danger(g) < -1.5 else ask.options[0]
+
+
+def decide_prepare(g: Mission, ask: Ask) -> Option:
+    for o in ask.options:
+        if o.subject == "study" and (discovering(g) or len(g.deck) <= 3):
+            return o
+        if o.verb == "scout":
+            return o
+        if o.verb == "recruit" and g.space_of_force() == th.STAGING and g.rp >= 2:
+            return o
+    return option(ask, "skip")
+
+
+def decide_last_chance(g: Mission, ask: Ask) -> Option:
+    return option(ask, "play shortcut")
+
+
+# -- buying ---------------------------------------------------------------------------------------
+
+
+def decide_purchase(g: Mission, ask: Ask) -> Option:
+    """The first thing of the shopping list that is still wanted and for sale."""
+    wanted = SHOPPING["reveal" if discovering(g) else "destroy"][:]
+    t = g.theater
+    owned = [t.unit_names[u] for u in range(t.camp) if g.place[u] >= 0]
+    owned += [t.gear_names[i] for i, b in enumerate(g.bearer) if b >= 0]
+    for name in owned:
+        kind = name.rstrip(" 0123456789")
+        if kind in wanted:
+            wanted.remove(kind)
+    for kind in wanted:
+        for o in ask.options:
+            if o.subject.rstrip(" 0123456789") == kind:
+                return o
+    return option(ask, "done")
+
+
+def decide_give(g: Mission, ask: Ask) -> Option:
+    """Gear goes to the units that stand last in line."""
+    return best(ask.options, lambda o: value_in_line(g, o.value))
+
+
+# -- forces and moves -----------------------------------------------------------------------------
+
+
+def decide_from(g: Mission, ask: Ask) -> Option:
+    """The force that is nearest to doing something useful."""
+
+    def worth(o: Option) -> float:
+        units = g.mobile_at(o.value)
+        if o.value == th.STAGING:
+            return 2.0 + len(units) * 0.5
+        away = operations_to(g, targets(g, units), speed(g, units))[o.value]
+        able = discovering(g) or can_demolish(g, units) or fulfilled(g)
+        return len(units) + (4.0 if able else 0.0) - 1.5 * min(away, 5)
+
+    return best(ask.options, worth)
+
+
+def decide_force(g: Mission, ask: Ask) -> Option:
+    """Everybody, and in the staging area everybody who lands the same way."""
+    for o in ask.options:
+        if o.verb == "all":
+            return o
+    adds = [o for o in ask.options if o.verb == "add"]
+    if not adds:
+        return option(ask, "done")
+    t = g.theater
+    many = [o for o in adds if t.lands_by[o.value] == most_common_landing(g)]
+    return best(many or adds, lambda o: value_in_line(g, o.value))
+
+
+def most_common_landing(g: Mission) -> int:
+    units = g.mobile_at(th.STAGING)
+    gliders = len([u for u in units if g.theater.lands_by[u] == th.GLIDER])
+    return th.GLIDER if gliders * 2 > len(units) else th.PARACHUTE
+
+
+def decide_land(g: Mission, ask: Ask) -> Option:
+    """Near the objective, but not so near that the first card is fought next door to it."""
+    away = operations_to(g, targets(g, g.force), speed(g, g.force))
+    steps = g.theater.steps
+    goals = targets(g, g.force) or g.theater.objective_spaces
+
+    def worth(o: Option) -> float:
+        if o.verb != "land":
+            return -50.0
+        near = sum(1 for goal in goals if 0 < steps[o.value][goal] <= 3)
+        return -2.0 * away[o.value] + 0.4 * near
+
+    return best(ask.options, worth)
+
+
+def decide_move(g: Mission, ask: Ask) -> Option:
+    """The step toward the end of the move that leaves the fewest operations to the objective."""
+    here = g.space_of_force()
+    goals = targets(g, g.force)
+    camp_reason = not can_demolish(g, g.force) and not discovering(g) and not fulfilled(g)
+    if camp_reason and ask.find("resupply") is not None:
+        return option(ask, "resupply")
+    if here in goals and ask.find("stay") is not None:
+        return option(ask, "stay")
+    points = speed(g, g.force)
+    away = operations_to(g, goals, points)
+    first = reach(g, here, points)
+
+    def worth(o: Option) -> float:
+        if o.verb in ("stay", "halt"):
+            return -float(away[here]) + 0.1 * comfort(g, here)
+        if o.verb == "move":
+            ends = [s for s, step in first.items() if step == o.value]
+            return max([-float(away[s]) + 0.1 * comfort(g, s) for s in ends], default=-float(FAR))
+        if o.verb == "march":
+            return -float(away[o.value]) - 0.5
+        return -float(FAR) * 2
+
+    return best(ask.options, worth)
+
+
+def decide_move_on(g: Mission, ask: Ask) -> Option:
+    goals = targets(g, g.force)
+    away = operations_to(g, goals, speed(g, g.force))
+
+    def worth(o: Option) -> float:
+        space = g.space_of_force() if o.verb == "halt" else o.value
+        return -float(away[space]) + 0.1 * comfort(g, space)
+
+    return best(ask.options, worth)
+
+
+def decide_near_goal(g: Mission, ask: Ask) -> Option:
+    """A space worth knowing about: the one next to the most other objectives."""
+    steps = g.theater.steps
+    here = max(0, g.space_of_force())
+    return best(ask.options, lambda o: -float(steps[here][o.value]) if here else 0.0)
+
+
+# -- fighting -------------------------------------------------------------------------------------
+
+
+def value_in_line(g: Mission, unit: int) -> float:
+    """Who should live longest stands last."""
+    t = g.theater
+    value = float(t.combat[unit]) + 0.4 * len(g.gear_of(unit))
+    if t.demolishes[unit] and not discovering(g):
+        value += 1.0
+    if unit == g.sample_bearer:
+        value += 5.0
+    if unit == t.camp:
+        value -= 2.0
+    return value
+
+
+def decide_line(g: Mission, ask: Ask) -> Option:
+    units = [o for o in ask.options if o.verb == "line"]
+    return best(units, lambda o: -value_in_line(g, o.value))
+
+
+def decide_fire(g: Mission, ask: Ask) -> Option:
+    return best(ask.options, lambda o: float(g.theater.hostile_combat[o.value]))
+
+
+def decide_firepower(g: Mission, ask: Ask) -> Option:
+    many = g.battle is not None and len(g.battle.hostiles) >= 2
+    return option(ask, "blaze" if many else "hold")
+
+
+def decide_air_strike(g: Mission, ask: Ask) -> Option:
+    return option(ask, "call")
+
+
+def decide_crate(g: Mission, ask: Ask) -> Option:
+    if not discovering(g) and not can_demolish(g, g.force):
+        for o in ask.options:
+            if g.theater.gear_kind[o.value] == th.CHARGE:
+                return o
+    order = [th.SUPPLIES, th.BREN, th.PISTOL, th.CHARGE, th.RADIO]
+    return best(ask.options, lambda o: -float(order.index(g.theater.gear_kind[o.value])))
+
+
+def decide_objective(g: Mission, ask: Ask) -> Option:
+    for verb in ("demolish", "charge"):
+        for o in ask.options:
+            if o.verb == verb:
+                return o
+    carriers = [o for o in ask.options if o.verb == "carry"]
+    if carriers and (g.mission.sample_counts or g.campaign is not None):
+        return best(carriers, lambda o: value_in_line(g, o.value))
+    return option(ask, "done")
+
+
+DECISIONS: dict[str, Callable[[Mission, Ask], Option]] = {
+    "muster": decide_purchase,
+    "recruit": decide_purchase,
+    "resupply": lambda g, ask: next(
+        (o for o in ask.options if o.subject.startswith("Comp")), ask.options[-1]
+    ),
+    "give": decide_give,
+    "from": decide_from,
+    "force": decide_force,
+    "prepare": decide_prepare,
+    "land": decide_land,
+    "lose": lambda g, ask: best(ask.options, lambda o: -value_in_line(g, o.value)),
+    "move": decide_move,
+    "move-on": decide_move_on,
+    "advance": decide_move_on,
+    "special-move": decide_move_on,
+    "coordinate": lambda g, ask: option(ask, "done"),
+    "redraw": decide_redraw,
+    "card": decide_card,
+    "crate": decide_crate,
+    "reveal": decide_near_goal,
+    "inquire": decide_near_goal,
+    "air-strike": decide_air_strike,
+    "bomb": decide_fire,
+    "firepower": decide_firepower,
+    "line": decide_line,
+    "fire": decide_fire,
+    "rescue": lambda g, ask: best(ask.options, lambda o: value_in_line(g, o.value)),
+    "objective": decide_objective,
+    "last-chance": decide_last_chance,
+}

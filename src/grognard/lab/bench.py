@@ -1,0 +1,178 @@
+"""Speed as a ratio within one run: our decisions beside random legal play in the `chess` package.
+
+Both are timed in short slices by turns, so that a busy machine slows them alike; the ratio is the
+median over the slices.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+from grognard import build
+from grognard.engine import record
+from grognard.engine.dice import key_of
+from grognard.engine.game import Game
+from grognard.engine.match import Match, start
+from grognard.games import checked_options, game_named
+
+SLICE = 0.15
+ROUNDS = 15
+
+
+class Walk:
+    """Random play, one decision at a time, beginning again when a match is over."""
+
+    def __init__(self, game: Game, events: bool) -> None:
+        self.game = game
+        self.options = checked_options(game, {})
+        self.scenarios = [s for s in game.scenarios if "campaign" not in s]
+        self.events = events
+        self.random = random.Random(1)
+        self.count = 0
+        self.match = self.fresh()
+
+    def fresh(self) -> Match:
+        self.count += 1
+        scenario = self.scenarios[self.count % len(self.scenarios)]
+        return start(self.game, scenario, self.options, key_of(str(self.count)), self.events)
+
+    def run(self, seconds: float) -> float:
+        """Decisions a second, all options listed at each."""
+        pick = self.random.random
+        clock = time.perf_counter
+        begin = clock()
+        done = 0
+        match = self.match
+        while clock() - begin < seconds:
+            for _ in range(50):
+                ask = match.ask
+                if ask is None:
+                    match = self.fresh()
+                    continue
+                options = ask.options
+                match.answer(options[int(pick() * len(options))])
+                done += 1
+        self.match = match
+        return done / (clock() - begin)
+
+
+class Chess:
+    """The yardstick: random legal play in python-chess."""
+
+    def __init__(self) -> None:
+        import chess
+
+        self.new = chess.Board
+        self.board = chess.Board()
+        self.random = random.Random(1)
+
+    def run(self, seconds: float) -> float:
+        clock = time.perf_counter
+        begin = clock()
+        done = 0
+        board = self.board
+        while clock() - begin < seconds:
+            for _ in range(20):
+                moves = list(board.legal_moves)
+                if not moves or board.halfmove_clock > 100:
+                    board = self.new()
+                    continue
+                board.push(moves[int(self.random.random() * len(moves))])
+                done += 1
+        self.board = board
+        return done / (clock() - begin)
+
+
+def costs(game: Game, do: Callable[[Match], Any]) -> float:
+    """The median time of doing something at every decision of a few matches."""
+    walk = Walk(game, True)
+    times: list[float] = []
+    for _ in range(12):
+        match = walk.fresh()
+        while match.ask is not None:
+            begin = time.perf_counter()
+            do(match)
+            times.append(time.perf_counter() - begin)
+            options = match.ask.options
+            match.answer(options[int(walk.random.random() * len(options))])
+    return statistics.median(times)
+
+
+def memory(game: Game) -> int:
+    """Bytes a running match holds, events and record included, near its end."""
+    walk = Walk(game, True)
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    matches = []
+    for _ in range(20):
+        match = walk.fresh()
+        for _ in range(60):
+            if match.ask is None:
+                break
+            options = match.ask.options
+            match.answer(options[int(walk.random.random() * len(options))])
+        matches.append(match)
+    gc.collect()
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) // len(matches)
+
+
+def measure(name: str) -> dict[str, float]:
+    """All figures of the build that is running."""
+    game = game_named(name)
+    chess, quiet, loud = Chess(), Walk(game, False), Walk(game, True)
+    for warm in (chess, quiet, loud):
+        warm.run(0.5)
+    plies, ratios, loud_ratios, decisions = [], [], [], []
+    for _ in range(ROUNDS):
+        yardstick = chess.run(SLICE)
+        ours = quiet.run(SLICE)
+        with_events = loud.run(SLICE)
+        again = chess.run(SLICE)
+        ply = (yardstick + again) / 2
+        plies.append(ply)
+        decisions.append(ours)
+        ratios.append(ours / ply)
+        loud_ratios.append(with_events / ply)
+    ply_time = 1 / statistics.median(plies)
+    fork = costs(game, lambda match: match.fork())
+    save = costs(game, lambda match: record.encode(match))
+    return {
+        "chess plies/s": statistics.median(plies),
+        "decisions/s": statistics.median(decisions),
+        "ratio, events off": statistics.median(ratios),
+        "ratio, events on": statistics.median(loud_ratios),
+        "fork, us": fork * 1e6,
+        "fork / ply": fork / ply_time,
+        "save, us": save * 1e6,
+        "save / ply": save / ply_time,
+        "memory, kB": memory(game) / 1000,
+    }
+
+
+def measure_build(which: str, game: str) -> dict[str, float] | None:
+    """The figures of one build, measured in a process of its own; None when it is not built."""
+    folder = build.sources(which)
+    if folder is None:
+        return None
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    command = [sys.executable, "-m", "grognard.lab.bench", game]
+    out = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    figures: dict[str, float] = json.loads(out.stdout)
+    return figures
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1])))

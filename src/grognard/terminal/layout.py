@@ -1,0 +1,217 @@
+"""Where the boxes of a map go on a grid of characters: near their places, never over each other.
+
+A box is the room kept for one space: its name and a line for what stands there. The search is
+plain and always gives the same picture: boxes move a little, one after another, until no move
+makes the picture better. Routes that still lead through the box of another space are bent.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+BESIDE = 2
+"""Blank columns kept between two boxes side by side."""
+
+OVERLAP, CROSSED, TOUCHING, CROSSING = 1000.0, 25.0, 25.0, 25.0
+"""What is bad in a picture, and how bad: boxes over each other, a route through the box of another
+space, a route too short to be seen, two routes that cross."""
+
+LEANS = [side * columns for columns in range(0, 34, 3) for side in (1, -1)]
+"""How far to one side a bent route is tried, in columns."""
+
+ENDLESS = float("inf")
+
+Point = tuple[float, float]
+Route = tuple[int, int]
+
+
+class Box:
+    """The room of one space, in characters. It wants to be centred on (x, y)."""
+
+    __slots__ = ("height", "left", "top", "width", "x", "y")
+
+    def __init__(self, x: float, y: float, width: int, height: int) -> None:
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+        self.left = 0
+        self.top = 0
+
+    def home(self) -> tuple[int, int]:
+        return round(self.x - self.width / 2), round(self.y)
+
+    def centre(self) -> Point:
+        """Where its routes begin: the middle of its name."""
+        return self.left + self.width / 2, self.top + 0.5
+
+    def overlaps(self, other: Box) -> bool:
+        return (
+            self.left < other.left + other.width + BESIDE
+            and other.left < self.left + self.width + BESIDE
+            and self.top < other.top + other.height
+            and other.top < self.top + self.height
+        )
+
+    def cut_by(self, a: Point, b: Point) -> bool:
+        """The straight line from a to b goes through this box, or too close by."""
+        right, bottom = self.left + self.width + 1, self.top + self.height + 0.2
+        return cuts(a, b, self.left - 1, self.top - 0.2, right, bottom)
+
+
+class Layout:
+    """The boxes of a map, and how good the picture is."""
+
+    def __init__(self, boxes: list[Box], routes: list[Route], width: int, height: int) -> None:
+        self.boxes = boxes
+        self.routes = routes
+        self.width = width
+        self.height = height
+        for box in boxes:
+            self.put(box, *box.home())
+
+    def put(self, box: Box, left: int, top: int) -> None:
+        """Move a box, keeping it on the map."""
+        box.left = max(0, min(left, self.width - box.width))
+        box.top = max(0, min(top, self.height - box.height))
+
+    def settle(self, sweeps: int = 12) -> None:
+        """Move each box to its best place, until none moves any more."""
+        for _ in range(sweeps):
+            moved = [self.improve(i) for i in reversed(range(len(self.boxes)))]
+            if not any(moved):
+                return
+
+    def improve(self, i: int) -> bool:
+        """Move one box to where the picture is best."""
+        box = self.boxes[i]
+        before = (box.left, box.top)
+        best, least = before, strain(box) + self.trouble(i, ENDLESS)
+        left, top = box.home()
+        for dx, dy in moves():
+            self.put(box, left + dx, top + dy)
+            away = strain(box)
+            if away >= least:
+                continue
+            total = away + self.trouble(i, least - away)
+            if total < least:
+                best, least = (box.left, box.top), total
+        box.left, box.top = best
+        return best != before
+
+    def trouble(self, i: int, enough: float) -> float:
+        """What is bad about the place of this box. Past `enough` it is not counted to the end."""
+        box = self.boxes[i]
+        total = 0.0
+        for other in self.boxes:
+            if other is not box and box.overlaps(other):
+                total += OVERLAP
+        for route in self.routes:
+            if total >= enough:
+                return total
+            if i in route:
+                total += self.trouble_on(route)
+            elif box.cut_by(*self.ends(route)):
+                total += CROSSED
+        return total
+
+    def trouble_on(self, route: Route) -> float:
+        """What is bad about one route: boxes in its way, no length to be seen, routes it crosses."""
+        total = CROSSED * self.boxes_on(route, list(self.ends(route)))
+        a, b = route
+        if gap(self.boxes[a], self.boxes[b]) < 1:
+            total += TOUCHING
+        for other in self.routes:
+            if a not in other and b not in other and self.cross(route, other):
+                total += CROSSING
+        return total
+
+    def boxes_on(self, route: Route, line: list[Point]) -> int:
+        """How many boxes of other spaces lie on a line of several pieces drawn for this route."""
+        pieces = list(zip(line, line[1:], strict=False))
+        others = [box for j, box in enumerate(self.boxes) if j not in route]
+        return sum(any(box.cut_by(a, b) for a, b in pieces) for box in others)
+
+    def ends(self, route: Route) -> tuple[Point, Point]:
+        return self.boxes[route[0]].centre(), self.boxes[route[1]].centre()
+
+    def cross(self, one: Route, two: Route) -> bool:
+        (a, b), (c, d) = self.ends(one), self.ends(two)
+        return turn(a, b, c) != turn(a, b, d) and turn(c, d, a) != turn(c, d, b)
+
+    def line(self, route: Route) -> list[Point]:
+        """The line to draw for a route: straight if it can be, bent round the boxes of other spaces."""
+        a, b = self.ends(route)
+        best, least = [a, b], ENDLESS
+        for columns in LEANS:
+            line = bent(a, b, columns) if columns else [a, b]
+            outside = sum(not (0 <= x < self.width and 0 <= y < self.height) for x, y in line)
+            cost = 100 * (self.boxes_on(route, line) + outside) + abs(columns)
+            if cost < least:
+                best, least = line, cost
+        return best
+
+    def clean(self) -> bool:
+        """No box lies over another, and all are on the map."""
+        fits = all(b.width <= self.width and b.height <= self.height for b in self.boxes)
+        pairs = ((a, b) for i, a in enumerate(self.boxes) for b in self.boxes[:i])
+        return fits and not any(a.overlaps(b) for a, b in pairs)
+
+
+@cache
+def moves() -> list[tuple[int, int]]:
+    """The moves that are tried, small ones first."""
+    found = [(dx, dy) for dy in range(-3, 4) for dx in range(-12, 13)]
+    return sorted(found, key=lambda s: (s[0] * s[0] * 0.12 + s[1] * s[1] * 0.7, s))
+
+
+def strain(box: Box) -> float:
+    """How far a box is from where it wants to be."""
+    dx = box.left + box.width / 2 - box.x
+    dy = box.top - box.y
+    return 0.12 * dx * dx + 0.7 * dy * dy
+
+
+def gap(a: Box, b: Box) -> int:
+    """Free characters between two boxes, along the wider of the two directions."""
+    across = max(b.left - a.left - a.width, a.left - b.left - b.width)
+    down = max(b.top - a.top - a.height, a.top - b.top - b.height)
+    return max(across - 1, down)
+
+
+def bent(a: Point, b: Point, columns: float, pieces: int = 10) -> list[Point]:
+    """A curve from a to b that leans to one side, in straight pieces."""
+    # Two columns are as wide as one line is tall: turn the route's direction by a right angle.
+    across, down = -(b[1] - a[1]) * 2, (b[0] - a[0]) / 2
+    step = columns / max(1.0, (across**2 + (2 * down) ** 2) ** 0.5)
+    lean = ((a[0] + b[0]) / 2 + across * step, (a[1] + b[1]) / 2 + down * step)
+    out = []
+    for k in range(pieces + 1):
+        t = k / pieces
+        u, v, w = (1 - t) ** 2, 2 * t * (1 - t), t**2
+        out.append((u * a[0] + v * lean[0] + w * b[0], u * a[1] + v * lean[1] + w * b[1]))
+    return out
+
+
+def turn(a: Point, b: Point, c: Point) -> bool:
+    """Going from a to b, c lies to the left."""
+    return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
+
+
+def cuts(a: Point, b: Point, left: float, top: float, right: float, bottom: float) -> bool:
+    """The straight line from a to b enters the rectangle (Liang and Barsky's clipping)."""
+    if (a[0] < left and b[0] < left) or (a[0] > right and b[0] > right):
+        return False
+    if (a[1] < top and b[1] < top) or (a[1] > bottom and b[1] > bottom):
+        return False
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    enter, leave = 0.0, 1.0
+    for p, q in ((-dx, a[0] - left), (dx, right - a[0]), (-dy, a[1] - top), (dy, bottom - a[1])):
+        if p == 0:
+            if q < 0:
+                return False
+        elif p < 0:
+            enter = max(enter, q / p)
+        else:
+            leave = min(leave, q / p)
+    return enter < leave

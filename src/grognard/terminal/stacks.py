@@ -1,0 +1,79 @@
+"""What lies and stands in a space, in short codes for the map: L leader, C2 two commandos, H3 hostiles."""
+
+from __future__ import annotations
+
+from grognard.engine.scene import Piece, Scene, Space
+from grognard.terminal.glyphs import FACE_UP, FORCE, HIDDEN, SITE, code, named, pick
+
+Words = list[tuple[str, str]]
+"""Bits of text, each with its style."""
+
+NUMBER_STYLE = "reverse bold"
+OBJECTIVE_STYLE = "bold yellow"
+FORCE_STYLE = "bold black on yellow"
+UNIT_STYLE = "bold green"
+HOSTILE_STYLE = "bold red"
+
+
+class Stack:
+    """The pieces of one space, sorted by what they are to the player."""
+
+    def __init__(self, scene: Scene, space: Space) -> None:
+        here = [p for p in scene.pieces if p.place == space.id and not p.under]
+        self.scene = scene
+        self.space = space
+        self.hostiles = [p for p in here if p.side == "hostiles"]
+        self.objectives = [p for p in here if p.side == "objective"]
+        units = [p for p in here if p.side not in ("hostiles", "objective")]
+        self.force = [p for p in units if "operating" in p.badges]
+        self.others = [p for p in units if "operating" not in p.badges]
+        self.numbers = numbers_at(scene, space)
+
+    def sign(self, ascii_only: bool) -> str:
+        """One character for the objective here, if there is or can be one."""
+        if any(p.hidden for p in self.objectives):
+            return pick(HIDDEN, ascii_only)
+        if self.objectives:
+            return pick(FACE_UP, ascii_only)
+        return pick(SITE, ascii_only) if "objective" in self.space.marks else ""
+
+    def line(self, ascii_only: bool, close: bool = False) -> Words:
+        """The line under the name: option numbers, units, hostiles, known objectives."""
+        opening, closing = pick(FORCE, ascii_only)
+        out: Words = []
+        if self.numbers:
+            out.append((f"[{','.join(map(str, self.numbers))}]", NUMBER_STYLE))
+        if self.force:
+            out.append((opening + self.codes(self.force, close) + closing, FORCE_STYLE))
+        if self.others:
+            out.append((self.codes(self.others, close), UNIT_STYLE))
+        if self.hostiles:
+            out.append((self.letter("hostiles") + str(len(self.hostiles)), HOSTILE_STYLE))
+        known = [p for p in self.objectives if not p.hidden]
+        out += [(named(self.scene.lang, "marker", p.face), OBJECTIVE_STYLE) for p in known]
+        return out
+
+    def codes(self, pieces: list[Piece], close: bool) -> str:
+        """Letters with counts, in the order of the pieces; close together where room is short."""
+        counts: dict[str, int] = {}
+        for piece in pieces:
+            letter = self.letter(piece.face)
+            counts[letter] = counts.get(letter, 0) + 1
+        parts = [letter + (str(n) if n > 1 else "") for letter, n in counts.items()]
+        return ("" if close else " ").join(parts)
+
+    def letter(self, face: str) -> str:
+        return code(self.scene, face)
+
+
+def numbers_at(scene: Scene, space: Space) -> list[int]:
+    """The numbers of the options that point at a space."""
+    if scene.ask is None:
+        return []
+    return [i for i, option in enumerate(scene.ask.options, 1) if space.id in option.spaces]
+
+
+def off_map(scene: Scene) -> list[Space]:
+    """Spaces no route leads to: they are boxes beside the map."""
+    linked = {end for route in scene.board.routes for end in (route.a, route.b)}
+    return [s for s in scene.board.spaces if s.id not in linked]

@@ -1,0 +1,312 @@
+"""The laws every game and mission must keep. Written once; `test_conformance.py` runs it over all.
+
+Each law is a function that raises AssertionError where it is broken. `test_mutations.py` proves
+that each of them can fail.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from grognard.engine import record
+from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
+from grognard.engine.game import Game
+from grognard.engine.match import Match, play_from, start
+from grognard.engine.scene import Scene, scene_of
+from grognard.engine.state import State
+from grognard.text import LANGUAGES
+
+LONGEST = 5000
+"""No match of random play takes more decisions than this."""
+
+
+class Setting:
+    """A game, a scenario and its options, with a seed that fixes dice and answers."""
+
+    def __init__(self, game: Game, scenario: str, options: dict[str, str], seed: str) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.options = options
+        self.seed = seed
+
+    def start(self, events: bool = True) -> Match:
+        return start(self.game, self.scenario, self.options, key_of(self.seed), events)
+
+    def chance(self) -> random.Random:
+        return random.Random(self.seed)
+
+
+def look(match: Match) -> dict[str, Any]:
+    """Everything about a match that must come out the same: position, question, options in order."""
+    ask = match.ask
+    return {
+        "position": match.game.describe(match.state),
+        "ask": [ask.seat, ask.kind, ask.rule, [o.text for o in ask.options]] if ask is not None else None,
+    }
+
+
+def seen_by(match: Match, seat: int, lang: str = "en") -> bytes:
+    """What a seat sees, as the bytes that would be sent to it."""
+    return msgspec.json.encode(scene_of(match, seat, lang))
+
+
+def walk(setting: Setting, visit: Callable[[Match], None], events: bool = True) -> Match:
+    """Random play to the end, looking in at every decision."""
+    match = setting.start(events)
+    chance = setting.chance()
+    while match.ask is not None:
+        visit(match)
+        options = match.ask.options
+        match.answer(options[int(chance.random() * len(options))])
+        assert len(match.answers) < LONGEST, "the match does not end"
+    return match
+
+
+# -- the laws -----------------------------------------------------------------------------------
+
+
+def plays_to_the_end(setting: Setting, holds: Callable[[State], None] | None = None) -> Match:
+    """Every ask has options, all different, for a seat of the game; and the match ends with a result."""
+
+    def visit(match: Match) -> None:
+        ask = match.ask
+        assert ask is not None
+        assert 0 <= ask.seat < len(match.game.seats)
+        texts = [o.text for o in ask.options]
+        assert texts, f"dead end at {ask.kind}"
+        assert len(set(texts)) == len(texts), f"the same option twice at {ask.kind}: {texts}"
+        assert all(text == " ".join(text.split()) for text in texts)
+        if holds is not None:
+            holds(match.state)
+
+    match = walk(setting, visit, events=False)
+    assert match.state.over
+    assert "won" in match.game.result(match.state)
+    return match
+
+
+def forks_have_the_same_future(setting: Setting, every: int = 1) -> None:
+    """At every decision a fork looks the same, and after the same answer still does; the match is untouched."""
+    chance = random.Random(setting.seed + " forks")
+
+    def visit(match: Match) -> None:
+        if len(match.answers) % every:
+            return
+        before = look(match)
+        fork = match.fork()
+        assert look(fork) == before
+        second = fork.fork()
+        for _ in range(6):
+            if fork.ask is None:
+                break
+            pick = int(chance.random() * len(fork.ask.options))
+            assert second.ask is not None
+            assert [o.text for o in second.ask.options] == [o.text for o in fork.ask.options]
+            fork.answer(fork.ask.options[pick])
+            second.answer(second.ask.options[pick])
+            assert look(second) == look(fork)
+        assert look(match) == before, "playing a fork changed the match"
+
+    walk(setting, visit)
+
+
+def saves_have_the_same_future(setting: Setting, every: int = 1) -> None:
+    """At every decision a save opens at the same point with the same log, and goes on alike."""
+
+    def visit(match: Match) -> None:
+        if len(match.answers) % every:
+            return
+        data = record.encode(match)
+        again = record.restore(record.decode(data), match.game)
+        assert not again.resumed
+        assert look(again) == look(match)
+        assert record.encode(again) == data, "a save does not save again as itself"
+        fork = match.fork()
+        for _ in range(3):
+            if fork.ask is None:
+                break
+            assert again.ask is not None
+            fork.answer(fork.ask.options[-1])
+            again.answer(again.ask.options[-1])
+            assert look(again) == look(fork)
+
+    walk(setting, visit)
+
+
+def checkpoints_have_the_same_future(setting: Setting, every: int = 1) -> None:
+    """A save resumed from its checkpoint alone, as under other rules, stands at the same point."""
+
+    def visit(match: Match) -> None:
+        if len(match.answers) % every:
+            return
+        saved = record.record_of(match)
+        saved.rules = "another"
+        again = record.restore(record.decode(msgspec.json.encode(saved)), match.game)
+        assert again.resumed
+        assert look(again) == look(match)
+        assert match.log is not None and again.log is not None
+        assert [e.data() for e in again.log.events] == [e.data() for e in match.log.events]
+
+    walk(setting, visit)
+
+
+def undo_returns(setting: Setting, can_undo: Callable[[Match], bool] = Match.can_undo) -> None:
+    """Undo leads back exactly, and never past a die or past something hidden that was seen."""
+    trail: list[tuple[dict[str, Any], int, int, bytes]] = []
+
+    def visit(match: Match) -> None:
+        scene = scene_of(match, 0, "en", odds=False)
+        here = (look(match), match.state.dice.counter, known_things(scene), seen_by(match, 0))
+        if trail:
+            before, dice, known, sight = trail[-1]
+            if can_undo(match):
+                assert match.state.dice.counter == dice, "undo would go back past a die"
+                assert known_things(scene) == known, "undo would go back past something revealed"
+                answers = [o.text for o in match.answers]
+                match.undo()
+                assert look(match) == before, "undo does not lead back to where the match was"
+                assert seen_by(match, 0) == sight, "undo leaves traces in what is seen"
+                match.give(answers[-1])
+                assert look(match) == here[0], "the same answer after an undo leads elsewhere"
+        trail.append(here)
+
+    walk(setting, visit)
+
+
+def known_things(scene: Scene) -> int:
+    """How many hidden things a scene shows openly: it grows only when something is revealed."""
+    shown = len([p for p in scene.pieces if not p.hidden and p.side == "objective"])
+    return shown + len([c for c in scene.cards if c.zone in ("play", "kept", "discard") and ":" in c.id])
+
+
+def nothing_leaks(setting: Setting, every: int = 1) -> None:
+    """What a seat sees, is asked and reads is the same where only what it cannot know differs.
+
+    First the position as it stands is dealt again; then the checkpoint, from which the answers
+    since are given once more, so that asks and log lines are made anew in the other world.
+    """
+    chance = random.Random(setting.seed + " leaks")
+
+    def visit(match: Match) -> None:
+        if len(match.answers) % every:
+            return
+        game = match.game
+        for seat in range(len(game.seats)):
+            other = game.imagine(match.state, seat, fresh(chance))
+            for lang in LANGUAGES:
+                ours = msgspec.json.encode(game.scene(match.state, seat, lang))
+                assert msgspec.json.encode(game.scene(other, seat, lang)) == ours, "the scene leaks"
+            if nothing_seen_since_checkpoint(match):
+                twin = elsewhere(match, seat, fresh(chance))
+                assert seen_by(twin, seat) == seen_by(matched(match), seat), "the ask or the log leaks"
+
+    walk(setting, visit)
+
+
+def nothing_seen_since_checkpoint(match: Match) -> bool:
+    """No die fell and nothing was revealed since: both worlds must still look alike."""
+    if match.state.dice.counter != match.checkpoint.dice.counter:
+        return False
+    before, now = (match.game.scene(g, 0, "en") for g in (match.checkpoint, match.state))
+    return known_things(before) == known_things(now)
+
+
+def fresh(chance: random.Random) -> Dice:
+    return KeyedDice(chance.randbytes(32))
+
+
+def matched(match: Match) -> Match:
+    """The match from its checkpoint on, as `elsewhere` shows it."""
+    return resumed(match, match.checkpoint.copy())
+
+
+def elsewhere(match: Match, seat: int, dice: Dice) -> Match:
+    """The same answers since the checkpoint in a world where the hidden is dealt again."""
+    state = match.game.imagine(match.checkpoint, seat, dice)
+    state.dice = match.checkpoint.dice.copy()
+    return resumed(match, state)
+
+
+def resumed(match: Match, state: State) -> Match:
+    twin = play_from(match.game, match.scenario, match.options, state)
+    for option in match.answers[match.start :]:
+        twin.give(option.text)
+    return twin
+
+
+def speaks_both_languages(setting: Setting) -> None:
+    """Every scene can be told in every language; the languages differ, the facts do not."""
+
+    def visit(match: Match) -> None:
+        scenes = [scene_of(match, 0, lang, odds=False) for lang in LANGUAGES]
+        asks = [s.ask for s in scenes]
+        assert all(a is not None and a.prompt and all(o.label for o in a.options) for a in asks)
+        assert len({tuple(o.text for o in a.options) for a in asks if a is not None}) == 1
+        assert len({tuple((line.kind, line.rule) for line in s.log) for s in scenes}) == 1
+
+    match = walk(setting, visit)
+    logs = [[line.text for line in scene_of(match, 0, lang).log] for lang in LANGUAGES]
+    assert logs[0] != logs[1]
+
+
+def dice_script_reproduces(setting: Setting) -> None:
+    """The dice a finished match used, as a script, give the same match again."""
+    match = walk(setting, lambda m: None)
+    assert match.drawn is not None and match.log is not None
+    dice = ScriptDice(match.drawn[1::2])
+    state = match.game.new(setting.scenario, setting.options, dice)
+    again = play_from(match.game, setting.scenario, setting.options, state)
+    for option in match.answers:
+        again.give(option.text)
+    assert again.ask is None
+    assert again.log is not None and again.drawn == match.drawn
+    assert [e.data() for e in again.log.events] == [e.data() for e in match.log.events]
+    saved = record.record_of(match)
+    good, words = record.verify(saved, match.game, "en")
+    assert good, words
+
+
+def odds_touch_nothing(setting: Setting, every: int = 3) -> None:
+    """Working out odds rolls none of the match's dice; every distribution is whole."""
+
+    def visit(match: Match) -> None:
+        if len(match.answers) % every:
+            return
+        before = look(match)
+        scene = scene_of(match, 0, "en")
+        assert look(match) == before, "showing odds changed the match"
+        assert scene.ask is not None
+        for option in scene.ask.options:
+            if option.odds:
+                total = sum(line.numerator / line.denominator for line in option.odds)
+                assert abs(total - 1) < 1e-9
+
+    walk(setting, visit)
+
+
+def positions_are_lossless(setting: Setting, every: int = 1) -> None:
+    """A position written as text and read back is the same position."""
+    from grognard.engine.notation import read_position, write_position
+
+    def visit(match: Match) -> None:
+        if len(match.answers) % every:
+            return
+        text = write_position(match.game, match.scenario, match.checkpoint)
+        assert "\n" not in text
+        back = read_position(match.game, match.options, text, match.checkpoint.dice.copy())
+        assert match.game.describe(back) == match.game.describe(match.checkpoint)
+        assert write_position(match.game, match.scenario, back) == text
+
+    walk(setting, visit)
+
+
+def transcript(setting: Setting) -> list[Any]:
+    """A match as data, for comparing processes."""
+    lines: list[Any] = []
+    match = walk(setting, lambda m: lines.append(look(m)))
+    assert match.log is not None
+    return [*lines, [e.data() for e in match.log.events]]

@@ -1,0 +1,118 @@
+"""The conformance suite over every game and mission, in every edition."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import conformance as law
+import pytest
+from conformance import Setting
+
+from grognard.bots import heuristic_player
+from grognard.engine.dice import KeyedDice
+from grognard.games import PACKAGES, checked_options, game_named
+
+OPTIONS: dict[str, list[dict[str, str]]] = {"telemark": [{}, {"edition": "es"}]}
+
+
+def settings(seeds: int = 1) -> list[Setting]:
+    out = []
+    for name in PACKAGES:
+        game = game_named(name)
+        for scenario in game.scenarios:
+            for given in OPTIONS[name]:
+                for seed in range(seeds):
+                    out.append(Setting(game, scenario, checked_options(game, given), f"{scenario} {given} {seed}"))
+    return out
+
+
+def each(seeds: int = 1) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("setting", settings(seeds), ids=lambda s: s.seed)
+
+
+@each(3)
+def test_plays_to_the_end(setting: Setting) -> None:
+    law.plays_to_the_end(setting)
+
+
+@each(2)
+def test_forks_have_the_same_future(setting: Setting) -> None:
+    law.forks_have_the_same_future(setting)
+
+
+@each()
+def test_saves_have_the_same_future(setting: Setting) -> None:
+    law.saves_have_the_same_future(setting, every=3)
+
+
+@each()
+def test_checkpoints_have_the_same_future(setting: Setting) -> None:
+    law.checkpoints_have_the_same_future(setting)
+
+
+@each(3)
+def test_undo_returns(setting: Setting) -> None:
+    law.undo_returns(setting)
+
+
+@each(3)
+def test_nothing_leaks(setting: Setting) -> None:
+    law.nothing_leaks(setting)
+
+
+@each()
+def test_speaks_both_languages(setting: Setting) -> None:
+    law.speaks_both_languages(setting)
+
+
+@each(2)
+def test_dice_script_reproduces(setting: Setting) -> None:
+    law.dice_script_reproduces(setting)
+
+
+@each()
+def test_odds_touch_nothing(setting: Setting) -> None:
+    law.odds_touch_nothing(setting)
+
+
+@each()
+def test_positions_are_lossless(setting: Setting) -> None:
+    law.positions_are_lossless(setting, every=4)
+
+
+def test_the_same_match_under_different_hash_seeds() -> None:
+    """Nothing in a rule depends on the order of a set or on string hashes."""
+    program = "import test_conformance as t, conformance as c, json, hashlib\n" + (
+        "print(hashlib.sha256(json.dumps([c.transcript(s) for s in t.settings()]).encode()).hexdigest())"
+    )
+    here = str(Path(__file__).parent)
+    digests = set()
+    for seed in ("0", "1", "4242"):
+        path = os.pathsep.join([here, *sys.path])
+        environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": path}
+        out = subprocess.run(
+            [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+        )
+        digests.add(out.stdout.strip())
+    assert len(digests) == 1
+
+
+@each()
+def test_the_heuristic_is_honest(setting: Setting) -> None:
+    """The bot chooses the same whatever the hidden cards and markers are."""
+    import random
+    from importlib import import_module
+
+    choose = import_module(f"grognard.games.{setting.game.family}.bot").choose
+    chance = random.Random(setting.seed)
+    player = heuristic_player(setting.game)
+    match = setting.start(events=False)
+    while match.ask is not None:
+        worlds = [
+            setting.game.imagine(match.state, match.ask.seat, KeyedDice(chance.randbytes(32))) for _ in range(3)
+        ]
+        assert len({choose(world, match.ask).text for world in worlds}) == 1, match.ask.kind
+        match.answer(player(match, chance))

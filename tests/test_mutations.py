@@ -1,0 +1,126 @@
+"""Proof that the conformance suite can fail: each broken game must be caught by its law."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator
+from typing import Any
+
+import conformance as law
+import pytest
+from conformance import Setting
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.match import Match
+from grognard.engine.scene import Track
+from grognard.engine.state import State
+from grognard.games import checked_options
+from grognard.games.raiders.content import telemark
+from grognard.games.raiders.game import Telemark
+from grognard.games.raiders.state import Mission
+
+
+def setting(game: Telemark) -> Setting:
+    return Setting(game, "gunnerside", checked_options(game, {}), "mutation")
+
+
+def test_the_unbroken_game_passes() -> None:
+    good = setting(Telemark(telemark()))
+    law.nothing_leaks(good)
+    law.undo_returns(good)
+    law.forks_have_the_same_future(good)
+    law.plays_to_the_end(good)
+
+
+class LeakyScene(Telemark):
+    """Shows a number that depends on the order of the deck."""
+
+    def scene(self, g: State, seat: int, lang: str) -> Any:
+        scene = super().scene(g, seat, lang)
+        assert isinstance(g, Mission)
+        scene.tracks.append(Track(id="leak", name="leak", value=g.deck[-1] if g.deck else 0))
+        return scene
+
+
+def test_a_leaky_scene_is_caught() -> None:
+    with pytest.raises(AssertionError, match="leaks"):
+        law.nothing_leaks(setting(LeakyScene(telemark())))
+
+
+class LeakyAsk(Telemark):
+    """Orders the options of an ask by what lies under the face-down markers."""
+
+    def step(self, g: State) -> Rules[None]:
+        def sort(ask: Ask) -> None:
+            assert isinstance(g, Mission)
+            if g.marker_at[0] == g.theater.objective_spaces[0]:
+                ask.options.reverse()
+
+        return passing_on(super().step(g), sort)
+
+
+def test_a_leaky_ask_is_caught() -> None:
+    with pytest.raises(AssertionError, match="leaks"):
+        for seed in range(12):
+            broken = setting(LeakyAsk(telemark()))
+            broken.seed = str(seed)
+            law.nothing_leaks(broken)
+
+
+def passing_on(rules: Rules[None], change: Any) -> Generator[Ask, Option, None]:
+    """The same rules with every ask changed on its way."""
+    try:
+        ask = next(rules)
+        while True:
+            change(ask)
+            ask = rules.send((yield ask))
+    except StopIteration:
+        return
+
+
+class UnstableOptions(Telemark):
+    """Lists options in an order that depends on nothing in the state."""
+
+    chance = random.Random(1)
+
+    def step(self, g: State) -> Rules[None]:
+        return passing_on(super().step(g), lambda ask: self.chance.shuffle(ask.options))
+
+
+def test_an_unstable_option_order_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        law.forks_have_the_same_future(setting(UnstableOptions(telemark())))
+
+
+def test_an_undo_past_a_die_is_caught() -> None:
+    def anything_goes(match: Match) -> bool:
+        return len(match.answers) > 0
+
+    with pytest.raises(AssertionError, match="past"):
+        law.undo_returns(setting(Telemark(telemark())), anything_goes)
+
+
+class DeadEnd(Telemark):
+    """Asks a question without an answer."""
+
+    def step(self, g: State) -> Rules[None]:
+        return passing_on(super().step(g), lambda ask: ask.options.clear())
+
+
+def test_a_dead_end_is_caught() -> None:
+    with pytest.raises(AssertionError, match="dead end"):
+        law.plays_to_the_end(setting(DeadEnd(telemark())))
+
+
+class ForgetfulPosition(Telemark):
+    """Leaves the alert level out of its description."""
+
+    def describe(self, g: State) -> dict[str, Any]:
+        return {k: v for k, v in super().describe(g).items() if k != "alert"}
+
+
+def test_a_lossy_save_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        broken = setting(ForgetfulPosition(telemark()))
+        law.checkpoints_have_the_same_future(broken)
+        raise RuntimeError("nothing was noticed")

@@ -7,10 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import conformance as law
 import pytest
-from conformance import Setting
 
+import conformance as law
+from conformance import Setting
 from grognard.bots import heuristic_player
 from grognard.engine.dice import KeyedDice
 from grognard.games import PACKAGES, checked_options, game_named

@@ -6,10 +6,10 @@ import random
 from collections.abc import Generator
 from typing import Any
 
-import conformance as law
 import pytest
-from conformance import Setting
 
+import conformance as law
+from conformance import Setting
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.match import Match
 from grognard.engine.scene import Track

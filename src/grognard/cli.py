@@ -357,7 +357,7 @@ def run_replay(parsed: argparse.Namespace) -> int:
 
 
 def run_bench(parsed: argparse.Namespace) -> int:
-    from grognard.lab.bench import measure_build
+    from grognard.bench.speed import measure_build
 
     game_named(parsed.game)
     lang = parsed.lang

@@ -49,9 +49,7 @@ class Ask:
 
     __slots__ = ("about", "kind", "options", "rule", "seat")
 
-    def __init__(
-        self, seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None
-    ) -> None:
+    def __init__(self, seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None) -> None:
         self.seat = seat
         self.kind = kind
         self.rule = rule

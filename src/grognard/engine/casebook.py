@@ -97,9 +97,7 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
         if "events" in step or "no events" in step:
             seen = len(scene.log)
     left = (
-        len(match.state.dice.script) - match.state.dice.counter
-        if isinstance(match.state.dice, ScriptDice)
-        else 0
+        len(match.state.dice.script) - match.state.dice.counter if isinstance(match.state.dice, ScriptDice) else 0
     )
     if left:
         outcome.wrong.append(f"dice: {left} of the scripted dice were never rolled")

@@ -76,9 +76,7 @@ def record_of(match: Match) -> Record:
         answers=[o.text for o in match.answers],
         answered_by=match.seats,
         drawn=match.drawn or [],
-        checkpoint=Checkpoint(
-            match.start, match.game.describe(match.checkpoint), match.events_at, match.drawn_at
-        ),
+        checkpoint=Checkpoint(match.start, match.game.describe(match.checkpoint), match.events_at, match.drawn_at),
         events=[e.data() for e in match.log.events] if match.log is not None else [],
         over=match.state.over,
         result=match.game.result(match.state) if match.state.over else {},

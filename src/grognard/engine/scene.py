@@ -215,8 +215,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
 
 def modifier_lines(family: str, modifiers: list[Any], lang: str) -> list[ModifierLine]:
     return [
-        ModifierLine(name=say(lang, f"{family}-modifier-{m.name}"), value=m.value, rule=m.rule)
-        for m in modifiers
+        ModifierLine(name=say(lang, f"{family}-modifier-{m.name}"), value=m.value, rule=m.rule) for m in modifiers
     ]
 
 

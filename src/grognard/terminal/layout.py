@@ -16,8 +16,11 @@ OVERLAP, CROSSED, TOUCHING, CROSSING = 1000.0, 25.0, 25.0, 25.0
 """What is bad in a picture, and how bad: boxes over each other, a route through the box of another
 space, a route too short to be seen, two routes that cross."""
 
-LEANS = [side * columns for columns in range(0, 34, 3) for side in (1, -1)]
-"""How far to one side a bent route is tried, in columns."""
+LEANS = [(columns, share) for columns in range(3, 40, 3) for share in (0.5, 0.25, 0.75)]
+"""The bends a route is tried with: how far to one side, in columns, and after which share of its way."""
+
+PUSHES = [(dx, dy) for dy in (0, -2, 2) for dx in (-4, 4, 0)]
+"""How far a box in the way of a route is pushed aside."""
 
 ENDLESS = float("inf")
 
@@ -28,22 +31,23 @@ Route = tuple[int, int]
 class Box:
     """The room of one space, in characters. It wants to be centred on (x, y)."""
 
-    __slots__ = ("height", "left", "top", "width", "x", "y")
+    __slots__ = ("height", "left", "middle", "top", "width", "x", "y")
 
     def __init__(self, x: float, y: float, width: int, height: int) -> None:
         self.x = x
         self.y = y
         self.width = width
         self.height = height
-        self.left = 0
-        self.top = 0
+        self.put(0, 0)
+
+    def put(self, left: int, top: int) -> None:
+        """Move it. Its routes begin in the middle of its name."""
+        self.left = left
+        self.top = top
+        self.middle: Point = (left + self.width / 2, top + 0.5)
 
     def home(self) -> tuple[int, int]:
         return round(self.x - self.width / 2), round(self.y)
-
-    def centre(self) -> Point:
-        """Where its routes begin: the middle of its name."""
-        return self.left + self.width / 2, self.top + 0.5
 
     def overlaps(self, other: Box) -> bool:
         return (
@@ -72,8 +76,7 @@ class Layout:
 
     def put(self, box: Box, left: int, top: int) -> None:
         """Move a box, keeping it on the map."""
-        box.left = max(0, min(left, self.width - box.width))
-        box.top = max(0, min(top, self.height - box.height))
+        box.put(max(0, min(left, self.width - box.width)), max(0, min(top, self.height - box.height)))
 
     def settle(self, sweeps: int = 12) -> None:
         """Move each box to its best place, until none moves any more."""
@@ -81,6 +84,34 @@ class Layout:
             moved = [self.improve(i) for i in reversed(range(len(self.boxes)))]
             if not any(moved):
                 return
+
+    def shake(self) -> None:
+        """Push boxes off the routes of others, with what is in their way, where that helps."""
+        cost = self.cost()
+        for i, box in enumerate(self.boxes):
+            if not any(i not in route and box.cut_by(*self.ends(route)) for route in self.routes):
+                continue
+            for dx, dy in PUSHES:
+                before = [(b.left, b.top) for b in self.boxes]
+                self.put(box, box.left + dx, box.top + dy)
+                for j, other in enumerate(self.boxes):
+                    if other is not box and other.overlaps(box):
+                        self.improve(j)
+                after = self.cost()
+                if after < cost:
+                    cost = after
+                else:
+                    for other, place in zip(self.boxes, before, strict=True):
+                        other.put(*place)
+
+    def cost(self) -> float:
+        """How bad the whole picture is."""
+        routes = sum(self.trouble_on(route) for route in self.routes)
+        return routes + sum(strain(b) + OVERLAP * self.laps(b) for b in self.boxes)
+
+    def laps(self, box: Box) -> int:
+        """How many boxes lie over this one."""
+        return sum(other is not box and box.overlaps(other) for other in self.boxes)
 
     def improve(self, i: int) -> bool:
         """Move one box to where the picture is best."""
@@ -96,16 +127,13 @@ class Layout:
             total = away + self.trouble(i, least - away)
             if total < least:
                 best, least = (box.left, box.top), total
-        box.left, box.top = best
+        box.put(*best)
         return best != before
 
     def trouble(self, i: int, enough: float) -> float:
         """What is bad about the place of this box. Past `enough` it is not counted to the end."""
         box = self.boxes[i]
-        total = 0.0
-        for other in self.boxes:
-            if other is not box and box.overlaps(other):
-                total += OVERLAP
+        total = OVERLAP * self.laps(box)
         for route in self.routes:
             if total >= enough:
                 return total
@@ -133,7 +161,7 @@ class Layout:
         return sum(any(box.cut_by(a, b) for a, b in pieces) for box in others)
 
     def ends(self, route: Route) -> tuple[Point, Point]:
-        return self.boxes[route[0]].centre(), self.boxes[route[1]].centre()
+        return self.boxes[route[0]].middle, self.boxes[route[1]].middle
 
     def cross(self, one: Route, two: Route) -> bool:
         (a, b), (c, d) = self.ends(one), self.ends(two)
@@ -142,20 +170,22 @@ class Layout:
     def line(self, route: Route) -> list[Point]:
         """The line to draw for a route: straight if it can be, bent round the boxes of other spaces."""
         a, b = self.ends(route)
-        best, least = [a, b], ENDLESS
-        for columns in LEANS:
-            line = bent(a, b, columns) if columns else [a, b]
-            outside = sum(not (0 <= x < self.width and 0 <= y < self.height) for x, y in line)
-            cost = 100 * (self.boxes_on(route, line) + outside) + abs(columns)
-            if cost < least:
-                best, least = line, cost
+        best, least = [a, b], 100.0 * self.boxes_on(route, [a, b])
+        for columns, share in LEANS:
+            if columns >= least:
+                break
+            for side in (columns, -columns):
+                line = bent(a, b, side, share)
+                outside = sum(not (0 <= x < self.width and 0 <= y < self.height) for x, y in line)
+                cost = 100 * (self.boxes_on(route, line) + outside) + columns
+                if cost < least:
+                    best, least = line, cost
         return best
 
     def clean(self) -> bool:
         """No box lies over another, and all are on the map."""
         fits = all(b.width <= self.width and b.height <= self.height for b in self.boxes)
-        pairs = ((a, b) for i, a in enumerate(self.boxes) for b in self.boxes[:i])
-        return fits and not any(a.overlaps(b) for a, b in pairs)
+        return fits and not any(self.laps(b) for b in self.boxes)
 
 
 @cache
@@ -179,12 +209,15 @@ def gap(a: Box, b: Box) -> int:
     return max(across - 1, down)
 
 
-def bent(a: Point, b: Point, columns: float, pieces: int = 10) -> list[Point]:
+def bent(a: Point, b: Point, columns: float, share: float, pieces: int = 10) -> list[Point]:
     """A curve from a to b that leans to one side, in straight pieces."""
     # Two columns are as wide as one line is tall: turn the route's direction by a right angle.
     across, down = -(b[1] - a[1]) * 2, (b[0] - a[0]) / 2
     step = columns / max(1.0, (across**2 + (2 * down) ** 2) ** 0.5)
-    lean = ((a[0] + b[0]) / 2 + across * step, (a[1] + b[1]) / 2 + down * step)
+    lean = (
+        a[0] + (b[0] - a[0]) * share + across * step,
+        a[1] + (b[1] - a[1]) * share + down * step,
+    )
     out = []
     for k in range(pieces + 1):
         t = k / pieces

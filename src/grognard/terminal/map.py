@@ -60,7 +60,7 @@ def picture(scene: Scene, width: int, ascii_only: bool) -> Text | None:
 @lru_cache(maxsize=16)
 def arranged(places: tuple[Place, ...], routes: tuple[Route, ...], width: int) -> tuple[Layout, list[list[Point]]]:
     """The boxes of a map at this width and the lines of its routes. A board is arranged once."""
-    rows = 3.5 if width < 100 else 3.0
+    rows = 3.5 if width < 120 else 3.0
     west, east = min(p[0] for p in places), max(p[0] for p in places)
     north, south = min(p[1] for p in places), max(p[1] for p in places)
     margin = 7
@@ -68,6 +68,7 @@ def arranged(places: tuple[Place, ...], routes: tuple[Route, ...], width: int) -
     boxes = [Box(margin + (x - west) * scale, (y - north) * rows, size, 2) for x, y, size in places]
     layout = Layout(boxes, list(routes), width, round((south - north) * rows) + 2)
     layout.settle()
+    layout.shake()
     return layout, [layout.line(route) for route in routes]
 
 

@@ -439,9 +439,7 @@ def decide_objective(g: Mission, ask: Ask) -> Option:
 DECISIONS: dict[str, Callable[[Mission, Ask], Option]] = {
     "muster": decide_purchase,
     "recruit": decide_purchase,
-    "resupply": lambda g, ask: next(
-        (o for o in ask.options if o.subject.startswith("Comp")), ask.options[-1]
-    ),
+    "resupply": lambda g, ask: next((o for o in ask.options if o.subject.startswith("Comp")), ask.options[-1]),
     "give": decide_give,
     "from": decide_from,
     "force": decide_force,

@@ -48,9 +48,7 @@ def board(content: Scenario, lang: str) -> Board:
         )
         for i, s in enumerate(content.spaces)
     ]
-    routes = [
-        Route(a=f"space:{a}", b=f"space:{b}") for a in range(len(spaces)) for b in t.adjacent[a] if a < b
-    ]
+    routes = [Route(a=f"space:{a}", b=f"space:{b}") for a in range(len(spaces)) for b in t.adjacent[a] if a < b]
     width, height = max(s.x for s in spaces), max(s.y for s in spaces)
     return Board(width=width + 1, height=height + 1, kind="points", spaces=spaces, routes=routes)
 
@@ -188,9 +186,7 @@ def face(content: Scenario, card: int, zone: str, lang: str) -> Card:
     text = []
     for branch in record.branches:
         where = [say(lang, f"raiders-terrain-{name}") for name in branch.terrain]
-        head = say(lang, f"raiders-when-{branch.when or 'always'}") + (
-            f" ({', '.join(where)})" if where else ""
-        )
+        head = say(lang, f"raiders-when-{branch.when or 'always'}") + (f" ({', '.join(where)})" if where else "")
         text.append(head + ": " + " / ".join(c.show[lang] for c in branch.choices))
     if record.uses:
         text.append(say(lang, "raiders-when-kept") + ": " + " / ".join(c.show[lang] for c in record.uses))

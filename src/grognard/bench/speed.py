@@ -168,7 +168,7 @@ def measure_build(which: str, game: str) -> dict[str, float] | None:
     if folder is None:
         return None
     environment = {**os.environ, "PYTHONPATH": str(folder)}
-    command = [sys.executable, "-m", "grognard.lab.bench", game]
+    command = [sys.executable, "-m", "grognard.bench.speed", game]
     out = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     figures: dict[str, float] = json.loads(out.stdout)
     return figures

@@ -1,0 +1,31 @@
+"""Twenty thousand random matches over all missions and both editions: no dead end, nothing lost."""
+
+from __future__ import annotations
+
+import conformance as law
+import pytest
+from conformance import Setting
+from invariants import holds
+
+from grognard.games import checked_options, game_named
+
+GAME = game_named("telemark")
+EDITIONS: list[dict[str, str]] = [
+    {},
+    {"edition": "es"},
+    {"leader_gear": "1", "scouting": "off"},
+    {"coordinated": "off", "campaign_defeat": "any"},
+]
+BATCHES = 10
+MATCHES = 84
+"""6 scenarios x 4 sets of options x 10 batches x 84 matches: 20,160."""
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("given", EDITIONS, ids=str)
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_random_matches_end_and_break_no_invariant(scenario: str, given: dict[str, str], batch: int) -> None:
+    options = checked_options(GAME, given)
+    for number in range(MATCHES):
+        setting = Setting(GAME, scenario, options, f"{scenario} {given} {batch} {number}")
+        law.plays_to_the_end(setting, holds)

@@ -1,0 +1,81 @@
+"""English and Spanish are both complete, and say the same things with the same facts."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from grognard.games import PACKAGES, game_named
+from grognard.games.raiders.content import telemark
+from grognard.text import LANGUAGES, listed, say
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message of a language with the facts it uses."""
+    out: dict[str, set[str]] = {}
+    for file in (resources.files("grognard.text") / lang).iterdir():
+        if file.name.endswith(".ftl"):
+            for entry in parse(file.read_text(encoding="utf-8")).body:
+                assert not isinstance(entry, ast.Junk), f"{lang}/{file.name}: {entry.content}"
+                if isinstance(entry, ast.Message):
+                    assert entry.id.name not in out, f"{entry.id.name} stands twice in {lang}"
+                    found = Variables()
+                    found.visit(entry)
+                    out[entry.id.name] = found.names
+    return out
+
+
+def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:
+    english, spanish = (messages(lang) for lang in LANGUAGES)
+    assert english.keys() == spanish.keys()
+    for key in english:
+        assert english[key] == spanish[key], key
+
+
+def test_content_speaks_both_languages() -> None:
+    content = telemark()
+    for kind, names in content.shown.items():
+        for name in names:
+            assert set(name) == set(LANGUAGES), (kind, name)
+            assert all(name.values())
+    for mission in content.mission_records:
+        for words in (mission.show, mission.story, mission.goal):
+            assert set(words) == set(LANGUAGES)
+            assert all(words.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_scenario_and_setting_has_its_words(lang: str) -> None:
+    for name in PACKAGES:
+        game = game_named(name)
+        for scenario in game.scenarios:
+            assert say(lang, f"{game.family}-scenario-{scenario}")
+        for setting, values in game.choices().items():
+            assert say(lang, f"{game.family}-setting-{setting}")
+            for value in values:
+                assert say(lang, f"{game.family}-setting-{setting}-{value}")
+
+
+def test_a_missing_message_or_fact_is_our_mistake() -> None:
+    with pytest.raises(AssertionError):
+        say("en", "no-such-message")
+    with pytest.raises(AssertionError):
+        say("en", "problem-seat")
+
+
+def test_names_are_listed_as_people_list_them() -> None:
+    assert listed(["A"], "en") == "A"
+    assert listed(["A", "B", "C"], "en") == "A, B and C"
+    assert listed(["A", "B", "C"], "es") == "A, B y C"
+    assert listed([], "es") == "nadie"

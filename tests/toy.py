@@ -75,6 +75,9 @@ class ToyGame(Game):
         assert isinstance(g, Toy)
         return {"won": g.score[0] > g.score[1], "how": "score"}
 
+    def rolls(self, option: Option) -> bool:
+        return option.verb in ("roll", "peek")
+
     def describe(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Toy)
         return {

@@ -116,6 +116,7 @@ class TypedDice(KeyedDice):
     """Six-sided dice are rolled on a real table and typed in; shuffles and draws stay ours.
 
     `given` grows as the player types and is shared by all copies; `used` belongs to the state.
+    The record shows such a die with minus six sides: it does not follow from the key.
     """
 
     __slots__ = ("given", "used")
@@ -132,7 +133,7 @@ class TypedDice(KeyedDice):
         self.used += 1
         self.touched = True
         if self.drawn is not None:
-            self.drawn.append(6)
+            self.drawn.append(-6)
             self.drawn.append(face)
         return face
 

@@ -62,6 +62,10 @@ class Game:
         """The piece ids and the space ids on the board that an option points at."""
         raise AssertionError("abstract")
 
+    def rolls(self, option: Option) -> bool:
+        """Whether choosing this option rolls dice of its own, so that it has odds to show."""
+        raise AssertionError("abstract")
+
     def mentions(self, event: Event) -> tuple[list[str], list[str]]:
         """The piece ids and the space ids an event speaks of."""
         raise AssertionError("abstract")

@@ -60,7 +60,7 @@ class Match:
         self.log: Log | None = None
         self.drawn: list[int] | None = None
         self.graft: Dice | None = None
-        self.graft_at = 0
+        self.graft_at = -1
         self.ask: Ask | None = None
         self.state = base
         self.rules: Rules[None] | None = None
@@ -107,6 +107,8 @@ class Match:
 
     def _feed(self, option: Option) -> None:
         """Give the rules an answer and run on to the next ask."""
+        if self.cursor == self.graft_at and self.graft is not None:
+            self.state.dice = self.graft.copy()
         self.cursor += 1
         rules = self.rules
         assert rules is not None
@@ -137,7 +139,6 @@ class Match:
         """Remember the start of a step: forks begin here."""
         self.checkpoint = self.state.copy()
         self.start = self.cursor
-        self.graft = None
         if self.log is not None:
             self.events_at = len(self.log.events)
         if self.drawn is not None:
@@ -207,19 +208,23 @@ class Match:
         self._attach(state, self.events_at, self.drawn_at)
         del self.answers[to:]
         del self.seats[to:]
-        answers = self.answers
-        self.cursor = self.start
+        at = self.start
+        self.cursor = self._past_dice(at)
         self._next_step()
-        for i in range(self.start, to):
-            if i == self.graft_at and self.graft is not None:
-                state.dice = self.graft.copy()
-            if answers[i].verb == "die":
-                self.cursor += 1
-            else:
-                self._feed(answers[i])
+        at = self.cursor
+        while at < to:
+            self.cursor = self._past_dice(at + 1) - 1
+            self._feed(self.answers[at])
+            at = self.cursor
         if to == self.graft_at and self.graft is not None:
             state.dice = self.graft.copy()
         state.dice.touched = False
+
+    def _past_dice(self, at: int) -> int:
+        """The next answer from here on that is not a die typed in: those the rules find by themselves."""
+        while at < len(self.answers) and self.answers[at].verb == "die":
+            at += 1
+        return at
 
     # -- forks ------------------------------------------------------------------------------
 
@@ -239,7 +244,7 @@ class Match:
         if dice is not None:
             twin.graft = dice
             twin.graft_at = len(self.answers)
-        elif self.graft is not None:
+        else:
             twin.graft = self.graft
             twin.graft_at = self.graft_at
         twin._replay(len(self.answers))

@@ -10,8 +10,8 @@ from grognard.engine.dice import DieNeeded, HiddenNeeded, ScriptDice
 from grognard.engine.event import Log, Modifier, Settled
 from grognard.engine.match import Match
 
-MOST_BRANCHES: Final = 1500
-"""Beyond this many branches an option has no odds to show."""
+MOST_DICE: Final = 4
+"""An option that rolls more dice than this before anything is settled has no odds to show."""
 
 
 class Odds:
@@ -27,16 +27,14 @@ def odds_of(match: Match, option: Option) -> Odds | None:
 
     The match and its dice are not touched, and nothing hidden is looked at.
     """
-    if option.verb == "die":
+    if not match.game.rolls(option):
         return None
     chances: dict[str, Fraction] = {}
     modifiers: list[Modifier] = []
     scripts: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
-    branches = 0
     while scripts:
         script, weight = scripts.pop()
-        branches += 1
-        if branches > MOST_BRANCHES:
+        if len(script) > MOST_DICE:
             return None
         twin = match.fork(ScriptDice(script, blind=True))
         twin.state.log = Log(settle=True)

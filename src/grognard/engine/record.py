@@ -34,7 +34,11 @@ class Checkpoint(msgspec.Struct):
 
 
 class Record(msgspec.Struct, kw_only=True):
-    """The save file. `drawn` holds sides and result of every die in turn."""
+    """The save file.
+
+    `drawn` holds sides and result of every die in turn, sides negative for dice rolled on a table.
+    `since` is the number of answers before the checkpoint the match was last resumed from.
+    """
 
     grognard: int
     game: str
@@ -54,7 +58,7 @@ class Record(msgspec.Struct, kw_only=True):
     events: list[dict[str, Any]]
     over: bool
     result: dict[str, Any]
-    names: dict[str, str] = {}
+    since: int = 0
 
 
 def record_of(match: Match) -> Record:
@@ -80,6 +84,7 @@ def record_of(match: Match) -> Record:
         events=[e.data() for e in match.log.events] if match.log is not None else [],
         over=match.state.over,
         result=match.game.result(match.state) if match.state.over else {},
+        since=match.base_at,
     )
 
 
@@ -115,12 +120,12 @@ def restore(record: Record, game: Game, path: str = "save") -> Match:
     if record.scenario not in game.scenarios:
         raise Problem("problem-save-damaged", path=path, why=record.scenario)
     note = "problem-resume-replay"
-    if record.rules == game.version:
+    if record.rules != game.version:
+        note = "problem-resume-version"
+    elif not record.since:
         match = replayed(record, game, key)
         if match is not None:
             return match
-    else:
-        note = "problem-resume-version"
     match = from_checkpoint(record, game, key, path)
     match.resumed = Problem(note, old=record.rules, new=game.version).key
     return match
@@ -234,14 +239,14 @@ def verify(record: Record, game: Game, lang: str) -> tuple[bool, str]:
     checked = 0
     for i in range(0, len(record.drawn) - 1, 2):
         sides, face = record.drawn[i], record.drawn[i + 1]
-        if record.typed_dice and sides == 6:
+        if sides < 0:
             continue
         right = dice.below(sides) + 1
         checked += 1
         if right != face:
             facts = {"number": i // 2 + 1, "face": face, "sides": sides, "right": right}
             return False, say(lang, "verify-bad", **facts)
-    if record.rules == game.version:
+    if record.rules == game.version and not record.since:
         match = replayed(record, game, key)
         wanted = len(match.drawn or []) // 2 if match is not None else 0
         if wanted != len(record.drawn) // 2:

@@ -16,7 +16,7 @@ OVERLAP, CROSSED, TOUCHING, CROSSING = 1000.0, 25.0, 25.0, 25.0
 """What is bad in a picture, and how bad: boxes over each other, a route through the box of another
 space, a route too short to be seen, two routes that cross."""
 
-LEANS = [(columns, share) for columns in range(3, 40, 3) for share in (0.5, 0.25, 0.75)]
+LEANS = [(columns, share) for columns in range(2, 25, 2) for share in (0.5, 0.25, 0.75)]
 """The bends a route is tried with: how far to one side, in columns, and after which share of its way."""
 
 PUSHES = [(dx, dy) for dy in (0, -2, 2) for dx in (-4, 4, 0)]
@@ -61,6 +61,12 @@ class Box:
         """The straight line from a to b goes through this box, or too close by."""
         right, bottom = self.left + self.width + 1, self.top + self.height + 0.2
         return cuts(a, b, self.left - 1, self.top - 0.2, right, bottom)
+
+    def struck_by(self, line: list[Point]) -> bool:
+        """A line through these points goes through the name in this box."""
+        right, bottom = self.left + self.width, self.top + 1
+        pieces = zip(line, line[1:], strict=False)
+        return any(cuts(a, b, self.left, self.top, right, bottom) for a, b in pieces)
 
 
 class Layout:
@@ -145,20 +151,15 @@ class Layout:
 
     def trouble_on(self, route: Route) -> float:
         """What is bad about one route: boxes in its way, no length to be seen, routes it crosses."""
-        total = CROSSED * self.boxes_on(route, list(self.ends(route)))
         a, b = route
+        ends = self.ends(route)
+        total = CROSSED * sum(box.cut_by(*ends) for j, box in enumerate(self.boxes) if j not in route)
         if gap(self.boxes[a], self.boxes[b]) < 1:
             total += TOUCHING
         for other in self.routes:
             if a not in other and b not in other and self.cross(route, other):
                 total += CROSSING
         return total
-
-    def boxes_on(self, route: Route, line: list[Point]) -> int:
-        """How many boxes of other spaces lie on a line of several pieces drawn for this route."""
-        pieces = list(zip(line, line[1:], strict=False))
-        others = [box for j, box in enumerate(self.boxes) if j not in route]
-        return sum(any(box.cut_by(a, b) for a, b in pieces) for box in others)
 
     def ends(self, route: Route) -> tuple[Point, Point]:
         return self.boxes[route[0]].middle, self.boxes[route[1]].middle
@@ -168,19 +169,23 @@ class Layout:
         return turn(a, b, c) != turn(a, b, d) and turn(c, d, a) != turn(c, d, b)
 
     def line(self, route: Route) -> list[Point]:
-        """The line to draw for a route: straight if it can be, bent round the boxes of other spaces."""
+        """The line to draw for a route: straight if it can be, bent round the names of other spaces."""
         a, b = self.ends(route)
-        best, least = [a, b], 100.0 * self.boxes_on(route, [a, b])
+        best, least = [a, b], 100.0 * self.names_on(route, [a, b])
         for columns, share in LEANS:
             if columns >= least:
                 break
             for side in (columns, -columns):
                 line = bent(a, b, side, share)
                 outside = sum(not (0 <= x < self.width and 0 <= y < self.height) for x, y in line)
-                cost = 100 * (self.boxes_on(route, line) + outside) + columns
+                cost = 100 * (self.names_on(route, line) + outside) + columns
                 if cost < least:
                     best, least = line, cost
         return best
+
+    def names_on(self, route: Route, line: list[Point]) -> int:
+        """How many names of other spaces a line drawn for this route goes through."""
+        return sum(box.struck_by(line) for j, box in enumerate(self.boxes) if j not in route)
 
     def clean(self) -> bool:
         """No box lies over another, and all are on the map."""

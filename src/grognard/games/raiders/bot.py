@@ -450,6 +450,7 @@ DECISIONS: dict[str, Callable[[Mission, Ask], Option]] = {
     "move-on": decide_move_on,
     "advance": decide_move_on,
     "special-move": decide_move_on,
+    "load": lambda g, ask: option(ask, "hold"),
     "coordinate": lambda g, ask: option(ask, "done"),
     "redraw": decide_redraw,
     "card": decide_card,

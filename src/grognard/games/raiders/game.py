@@ -39,6 +39,9 @@ FACT_KINDS = {
     "mission": "mission",
     "choice": "choice",
 }
+ROLLING = {"fire", "bomb", "call", "demolish", "charge", "scout", "reveal", "inquire", "land"}
+"""The options that roll dice of their own: a shot, a charge, a look, a landing."""
+
 FACT_LISTS = {"force": "unit", "hostiles": "hostile"}
 
 
@@ -93,6 +96,9 @@ class Telemark(Game):
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
         assert isinstance(g, Mission)
         return scene.points(g, option)
+
+    def rolls(self, option: Option) -> bool:
+        return option.verb in ROLLING
 
     def mentions(self, event: Event) -> tuple[list[str], list[str]]:
         pieces: list[str] = []

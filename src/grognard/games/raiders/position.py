@@ -60,6 +60,7 @@ def describe(g: Mission) -> dict[str, Any]:
         "leaders_due": g.leaders_due,
         "force": [t.unit_names[u] for u in g.force],
         "prepared": g.prepared,
+        "redrawn": g.redrawn,
         "battle": describe_battle(g.battle, t) if g.battle is not None else {},
         "campaign": describe_campaign(g.campaign, t) if g.campaign is not None else {},
         "ended": g.ended,
@@ -179,6 +180,7 @@ def place(t: Theater, read: Reading, position: dict[str, Any], dice: Dice) -> Mi
     g.leaders_due = r.take("leaders_due", 0)
     g.force = r.listed(t.unit_names, "force")
     g.prepared = r.take("prepared", False)
+    g.redrawn = r.take("redrawn", False)
     battle, campaign = r.take("battle", {}), r.take("campaign", {})
     g.battle = place_battle(Reader(t, battle)) if battle else None
     g.campaign = place_campaign(Reader(t, campaign), missions) if campaign else None

@@ -203,6 +203,9 @@ def tracks(g: Mission, lang: str) -> list[Track]:
         ("revealed", count_revealed(g), 0, len(t.objective_spaces)),
         ("destroyed", count_destroyed(g), 0, 0),
     ]
+    if g.campaign is not None:
+        numbers.append(("missions", len(g.campaign.won), 0, len(t.missions)))
+        numbers.append(("failures", sum(g.campaign.failures), 0, 0))
     return [
         Track(id=i, name=say(lang, f"raiders-track-{i}"), value=value, low=low, high=high)
         for i, value, low, high in numbers

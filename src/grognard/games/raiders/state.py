@@ -149,7 +149,7 @@ class Mission(State):
     __slots__ = (
         "air", "alert", "at_mission", "battle", "bearer", "campaign", "card", "deck", "discard",
         "ended", "force", "hostiles_out", "kept", "known", "leaders_due", "marker_at", "marker_up",
-        "place", "prepared", "read", "reserve", "rp", "sample_bearer", "segment", "theater", "won",
+        "place", "prepared", "read", "redrawn", "reserve", "rp", "sample_bearer", "segment", "theater", "won",
     )  # fmt: skip
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: Mission | None = None) -> None:
@@ -183,6 +183,7 @@ class Mission(State):
         self.force: list[int] = like.force[:] if like else []
         self.prepared: bool = like.prepared if like else False
         self.card: int = like.card if like else -1
+        self.redrawn: bool = like.redrawn if like else False
         self.battle: Battle | None = like.battle.copy() if like and like.battle else None
         # How the mission ended.
         self.ended: str = like.ended if like else ""

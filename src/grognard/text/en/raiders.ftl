@@ -42,6 +42,8 @@ raiders-pile-deck = Operations left
 raiders-pile-reserve = Reserve
 raiders-pile-discard = Discards
 
+raiders-track-missions = Missions won
+raiders-track-failures = Missions failed
 raiders-track-alert = Alert
 raiders-track-rp = Recruit points
 raiders-track-operations = Operations left
@@ -93,6 +95,7 @@ raiders-ask-line = Who stands next in line? The first draws the enemy's fire.
 raiders-ask-fire = { $about } fires. At whom?
 raiders-ask-rescue = One of the fallen escapes. Who?
 raiders-ask-objective = The force is at an objective. What does it do?
+raiders-ask-load = { $about } has the sample. Put it down here?
 raiders-ask-withdraw = The objective is fulfilled. End the mission, or play on?
 raiders-ask-last-chance = That was the last operation. Play a kept card?
 

@@ -42,6 +42,8 @@ raiders-pile-deck = Operaciones restantes
 raiders-pile-reserve = Reserva
 raiders-pile-discard = Descartes
 
+raiders-track-missions = Misiones ganadas
+raiders-track-failures = Misiones fallidas
 raiders-track-alert = Alerta
 raiders-track-rp = Puntos de reclutamiento
 raiders-track-operations = Operaciones restantes
@@ -93,6 +95,7 @@ raiders-ask-line = ¿Quién va después en la línea? El primero recibe el fuego
 raiders-ask-fire = Dispara { $about }. ¿Contra quién?
 raiders-ask-rescue = Uno de los caídos escapa. ¿Quién?
 raiders-ask-objective = La fuerza está sobre un objetivo. ¿Qué hace?
+raiders-ask-load = { $about } lleva la muestra. ¿La deja aquí?
 raiders-ask-withdraw = El objetivo está cumplido. ¿Terminas la misión o sigues jugando?
 raiders-ask-last-chance = Esa fue la última operación. ¿Juegas una carta conservada?
 

@@ -6,29 +6,48 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event, Fact
+from grognard.games.raiders.rules.gear import abandon, trade, trade_options
 from grognard.games.raiders.rules.losses import eliminate, random_space
-from grognard.games.raiders.rules.stacking import has_room
-from grognard.games.raiders.rules.tracks import change_alert
+from grognard.games.raiders.rules.stacking import has_room, room_left
+from grognard.games.raiders.rules.tracks import change_alert, lose_operation
 from grognard.games.raiders.state import Mission
 from grognard.games.raiders.theater import ABORT, CRASH, INTERCEPTED, SAFE, SCATTER, STAY
 
 RESULT_NAMES: Final = ["intercepted", "scatter", "safe", "crash", "abort"]
 
 
-def landing_options(g: Mission) -> list[Option]:
-    """RAIDERS 34: the landing zones this force can be put down in."""
+def landing_options(g: Mission, force: list[int]) -> list[Option]:
+    """RAIDERS 34, 31.4: the landing zones where these units, if they are airborne troops, can be put down."""
     t = g.theater
-    if t.lands_by[g.force[0]] < 0:
+    if t.lands_by[force[0]] < 0:
         return []
-    return [t.o_land[s] for s in t.landing_zones if has_room(g, s)]
+    return [t.o_land[s] for s in t.landing_zones if has_room(g, s, force)]
+
+
+def landing_room(g: Mission) -> int:
+    """RAIDERS 34: how many units the roomiest landing zone takes."""
+    room = 0
+    for zone in g.theater.landing_zones:
+        room = max(room, room_left(g, zone, []))
+    return room
 
 
 def airborne_landing(g: Mission) -> Rules[None]:
-    """RAIDERS 34, 30.1: choose a landing zone and roll. A landed force moves no further."""
-    options = landing_options(g)
-    if g.prepared or not options:
-        options.append(STAY)
-    answer = yield Ask(0, "land", "34", options)
+    """RAIDERS 34, 30.1, 23.2: share out gear, choose a landing zone and roll. Landed, a force moves no further."""
+    traded = 0
+    while True:
+        options = landing_options(g, g.force)
+        if g.prepared or not options:
+            options.append(STAY)
+        options += trade_options(g, traded)
+        answer = yield Ask(0, "land", "34", options)
+        if answer.verb == "trade":
+            traded |= 1 << answer.value
+            yield from trade(g, answer.value)
+        elif answer.verb == "abandon":
+            abandon(g, answer.value)
+        else:
+            break
     if answer is STAY:
         if g.log is not None:
             g.log.add(Event("stayed", "34", {"force": g.force[:], "space": 0}))
@@ -60,6 +79,8 @@ def touch_down(g: Mission, zone: int) -> Rules[None]:
         change_alert(g, 1, "Airborne")
     else:
         assert result == ABORT
+    if not g.force:
+        lose_operation(g, "34")  # the landing was an operation, and nobody is left to draw its card
 
 
 def lose_one(g: Mission) -> Rules[None]:

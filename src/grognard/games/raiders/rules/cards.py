@@ -6,7 +6,7 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.raiders import theater as th
 from grognard.games.raiders.rules.camp import at_camp, lose_camp, move_camp
-from grognard.games.raiders.rules.gear import gear_with, hand_out, spend, with_room
+from grognard.games.raiders.rules.gear import abandon, gear_with, hand_out, spend, trade_options, with_room
 from grognard.games.raiders.rules.movement import advance, special_ends, special_move
 from grognard.games.raiders.rules.objectives import (
     bin_of,
@@ -51,7 +51,7 @@ def draw_card(g: Mission) -> None:
 
 def perhaps_redraw(g: Mission) -> Rules[None]:
     """RAIDERS 22: a guide, or a card kept for it, puts the card under the deck once; another is drawn."""
-    if not g.deck:
+    if not g.deck or g.redrawn:
         return
     options = redraw_options(g)
     if not options:
@@ -60,8 +60,9 @@ def perhaps_redraw(g: Mission) -> Rules[None]:
     answer = yield Ask(0, "redraw", "22", options)
     if answer is th.PLAY:
         return
+    g.redrawn = True
     if answer is not th.GUIDE:
-        discard_kept(g, answer)
+        discard_kept(g, played_use(g, answer))
     g.deck.insert(0, g.card)
     if g.log is not None:
         g.log.add(Event("put-under", "22", {"card": g.card}))
@@ -103,18 +104,26 @@ def discard_card(g: Mission) -> None:
 def play_card(g: Mission, card: Card) -> Rules[None]:
     """RAIDERS 13, 2.1: the branch that applies is carried out; where it leaves a choice, the player chooses."""
     check = alert_check(g) if card.checks else th.NO_CHECK
-    discard_card(g)
-    branch = branch_of(g, card, check)
-    choices = [c for c in branch.choices if possible(g, c)]
-    choice = choices[0]
-    if len(choices) > 1:
-        answer = yield Ask(0, "card", "13", [c.option for c in choices])
-        for each in choices:
-            if each.option is answer:
-                choice = each
+    choice = yield from choose_branch(g, branch_of(g, card, check))
     if g.log is not None:
         g.log.add(Event("choice", "13", {"choice": choice.option.value}))
     yield from carry_out(g, choice)
+    discard_card(g)
+
+
+def choose_branch(g: Mission, branch: Branch) -> Rules[Choice]:
+    """RAIDERS 13, 23.4: one of the choices that are possible; gear can still be left behind first."""
+    while True:
+        choices = [c for c in branch.choices if possible(g, c)]
+        if len(choices) == 1:
+            return choices[0]
+        answer = yield Ask(0, "card", "13", [c.option for c in choices] + trade_options(g, -1))
+        if answer.verb == "abandon":
+            abandon(g, answer.value)
+            continue
+        for choice in choices:
+            if choice.option is answer:
+                return choice
 
 
 def alert_check(g: Mission) -> int:
@@ -302,17 +311,24 @@ def kept_options(g: Mission) -> list[Option]:
 
 def play_kept(g: Mission, answer: Option) -> Rules[None]:
     """RAIDERS 13.1: one of the events listed on a kept card, then it is discarded. It costs no operation."""
-    yield from carry_out(g, discard_kept(g, answer))
+    card = played_use(g, answer)
+    for use in g.theater.cards[card].uses:
+        if use.option is answer:
+            yield from carry_out(g, use)
+    discard_kept(g, card)
 
 
-def discard_kept(g: Mission, answer: Option) -> Choice:
-    """The kept card that offers this use goes to the discards."""
+def played_use(g: Mission, answer: Option) -> int:
+    """The kept card that offers this use."""
     for card in g.kept:
         for use in g.theater.cards[card].uses:
             if use.option is answer:
-                g.kept.remove(card)
-                g.discard.append(card)
                 if g.log is not None:
                     g.log.add(Event("played-kept", "13.1", {"card": card, "choice": answer.value}))
-                return use
+                return card
     raise AssertionError("no kept card offers " + answer.text)
+
+
+def discard_kept(g: Mission, card: int) -> None:
+    g.kept.remove(card)
+    g.discard.append(card)

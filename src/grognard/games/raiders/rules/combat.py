@@ -135,7 +135,7 @@ def fight_round(g: Mission, battle: Battle) -> Rules[None]:
     while battle.line and battle.hostiles and (waiting or hostiles):
         if turn == RAIDERS and waiting:
             shooter = waiting.pop(0)
-            for _ in range(2 if blaze else 1):
+            for _ in range(2 if blaze and shooter in g.force else 1):
                 if battle.hostiles:
                     yield from raider_fires(g, battle, shooter, hostiles)
         elif turn == HOSTILES and hostiles:
@@ -159,8 +159,8 @@ def settle_round(g: Mission, battle: Battle, before: int) -> None:
 
 
 def maximum_firepower(g: Mission, battle: Battle) -> Rules[bool]:
-    """RAIDERS 24 (2): spend supplies, and every raider unit fires twice this round."""
-    supplies = gear_with(g, battle.line, SUPPLIES)
+    """RAIDERS 24 (2): the force spends supplies, and each of its units fires twice this round."""
+    supplies = gear_with(g, g.force, SUPPLIES)
     if supplies < 0:
         return False
     answer = yield Ask(0, "firepower", "24", [BLAZE, HOLD])

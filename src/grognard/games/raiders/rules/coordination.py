@@ -44,8 +44,10 @@ def has_leader(g: Mission, units: list[int]) -> bool:
 
 
 def may_lead(g: Mission, unit: int, directed: bool) -> bool:
-    """RAIDERS 26, 29: a joining force needs a leader, or the radio; or is directed by radio."""
-    return directed or g.theater.kind[unit] == LEADER or gear_with(g, [unit], RADIO) >= 0
+    """RAIDERS 26, 29: a joining force needs a leader, or the radio (es: the leading force's radio serves all)."""
+    if directed or g.theater.kind[unit] == LEADER:
+        return True
+    return not g.read.radio_directs and gear_with(g, [unit], RADIO) >= 0
 
 
 def joinable_spaces(g: Mission, space: int, directed: bool) -> list[int]:
@@ -68,7 +70,7 @@ def joiners(g: Mission, origin: int, space: int, directed: bool) -> list[int]:
 
 def fits(g: Mission, unit: int, space: int) -> bool:
     """RAIDERS 10.2: the unit stacks with the combined force."""
-    return g.theater.kind[unit] == LEADER or room_left(g, space) > stack_size(g, g.force)
+    return g.theater.kind[unit] == LEADER or room_left(g, space, g.force) > stack_size(g, g.force)
 
 
 def march_length(g: Mission, origin: int, space: int) -> int:

@@ -6,6 +6,7 @@ from grognard.engine.ask import Ask, Rules
 from grognard.engine.event import Event
 from grognard.games.raiders.rules.camp import place_camp
 from grognard.games.raiders.rules.cards import kept_options, play_kept
+from grognard.games.raiders.rules.objectives import deliver_sample
 from grognard.games.raiders.rules.tracks import change_alert
 from grognard.games.raiders.state import (
     AIR_POOL,
@@ -43,6 +44,7 @@ def set_up(g: Mission) -> None:
     g.air = AIR_POOL
     g.force = []
     g.prepared = False
+    g.redrawn = False
     g.battle = None
     g.ended = ""
     g.won = False
@@ -61,13 +63,15 @@ def set_up(g: Mission) -> None:
 
 
 def carry_over(g: Mission, campaign: Campaign) -> int:
-    """RAIDERS 25.1, 25.2, 37: points, alert, leaders and air support brought from the mission before."""
+    """RAIDERS 25.1, 25.2, 33, 37: points, alert, leaders and air support brought from the mission before."""
     t = g.theater
     g.rp = min(t.rp_max, g.rp + campaign.rp)
     if campaign.alert:
         change_alert(g, campaign.alert, "25.1")
     if campaign.air:
         g.air = AIR_READY
+    if not campaign.won and not sum(campaign.failures):
+        g.leaders_due = max(1, g.leaders_due)  # 33: a leader comes with the first mission, whichever it is
     g.leaders_due += campaign.success_leaders
     for unit in campaign.leaders:
         g.place[unit] = STAGING
@@ -181,6 +185,7 @@ def survivor_in(g: Mission, terrain: int) -> bool:
 
 def close_operation(g: Mission) -> Rules[None]:
     """RAIDERS 10.1, 11.1, 11.2, 13.1: the mission ends won, without raiders, or with the last card."""
+    deliver_sample(g)
     if objective_met(g):
         if g.campaign is None or not g.deck or not g.anyone_left():
             g.ended = "objective"
@@ -199,6 +204,7 @@ def close_operation(g: Mission) -> Rules[None]:
         return
     g.force = []
     g.prepared = False
+    g.redrawn = False
     g.segment = FORCE
 
 

@@ -8,7 +8,7 @@ from grognard.games.raiders.rules.airborne import airborne_landing
 from grognard.games.raiders.rules.camp import at_camp, can_resupply, inquire, resupply
 from grognard.games.raiders.rules.coordination import coordinate
 from grognard.games.raiders.rules.gear import abandon, gear_with, spend, trade, trade_options
-from grognard.games.raiders.rules.objectives import hidden_markers
+from grognard.games.raiders.rules.objectives import hidden_markers, put_down_load
 from grognard.games.raiders.rules.stacking import has_room
 from grognard.games.raiders.state import CARD, Mission
 from grognard.games.raiders.theater import HALT, INQUIRE, RESUPPLY, STAGING, STAY, SUPPLIES
@@ -20,6 +20,7 @@ def movement_segment(g: Mission) -> Rules[None]:
         yield from airborne_landing(g)
     else:
         yield from march(g)
+        yield from put_down_load(g)
     g.segment = CARD
 
 
@@ -28,12 +29,13 @@ def march(g: Mission) -> Rules[None]:
     t = g.theater
     start = g.space_of_force()
     points = slowest(g)
+    barred = start if g.read.must_move and not g.prepared else -1
     traded = 0
     while True:
-        options = steps(g, points)
+        options = steps(g, points, barred)
         if gear_with(g, g.force, SUPPLIES) >= 0:
-            options += [t.o_march[o.value] for o in steps(g, points + 1)]
-        if not g.read.must_move or g.prepared or not options:
+            options += [t.o_march[o.value] for o in steps(g, points + 1, barred)]
+        if barred < 0 or not options:
             options.append(STAY)
         if at_camp(g):
             if can_resupply(g):
@@ -61,20 +63,20 @@ def march(g: Mission) -> Rules[None]:
         if verb == "march":
             spend(g, gear_with(g, g.force, SUPPLIES), "24")
             points += 1
-        yield from walk(g, answer.value, points)
+        yield from walk(g, answer.value, points, barred)
         if g.read.coordinated:
             yield from coordinate(g)
 
 
-def walk(g: Mission, to: int, points: int) -> Rules[None]:
+def walk(g: Mission, to: int, points: int, barred: int) -> Rules[None]:
     """RAIDERS 12: space after space, until the points, the terrain or the player end it."""
     while True:
         enter(g, to)
         points -= 1
         if not points or must_stop(g, to):
             return
-        options = steps(g, points)
-        if has_room(g, to):
+        options = steps(g, points, barred)
+        if to != barred and has_room(g, to, g.force):
             options.append(HALT)
         answer = yield Ask(0, "move-on", "12", options)
         if answer is HALT:
@@ -105,20 +107,23 @@ def must_stop(g: Mission, space: int) -> bool:
     return g.theater.stops[space] or space in g.marker_at
 
 
-def steps(g: Mission, points: int) -> list[Option]:
-    """RAIDERS 12, 10.2: the adjacent spaces from which the move can still end lawfully stacked."""
+def steps(g: Mission, points: int, barred: int) -> list[Option]:
+    """RAIDERS 12, 10.2: the adjacent spaces from which the move can still end lawfully stacked.
+
+    A force that must leave its space (R10) cannot end there: it is barred.
+    """
     t = g.theater
-    return [t.o_move[s] for s in t.adjacent[g.space_of_force()] if can_end(g, s, points - 1)]
+    return [t.o_move[s] for s in t.adjacent[g.space_of_force()] if can_end(g, s, points - 1, barred)]
 
 
-def can_end(g: Mission, space: int, points: int) -> bool:
+def can_end(g: Mission, space: int, points: int, barred: int) -> bool:
     """Entering this space with so many points left, the force can end its move there or further on."""
-    if has_room(g, space):
+    if space != barred and has_room(g, space, g.force):
         return True
     if points <= 0 or must_stop(g, space):
         return False
     for onward in g.theater.adjacent[space]:
-        if can_end(g, onward, points - 1):
+        if can_end(g, onward, points - 1, barred):
             return True
     return False
 
@@ -149,13 +154,13 @@ def special_ends(g: Mission, places: list[int]) -> list[int]:
     here = g.space_of_force()
     if here not in places:
         return []
-    return [s for s in places if s != here and (s == STAGING or has_room(g, s))]
+    return [s for s in places if s != here and (s == STAGING or has_room(g, s, g.force))]
 
 
 def advance(g: Mission) -> Rules[None]:
     """RAIDERS 18: a card lets the force move one more space, or not."""
     t = g.theater
-    options = [t.o_advance[o.value] for o in steps(g, 1)]
+    options = [t.o_advance[o.value] for o in steps(g, 1, -1)]
     if not options:
         return
     options.append(HALT)

@@ -17,6 +17,7 @@ from grognard.games.raiders.theater import (
     DONE,
     DROP,
     FACILITY,
+    HOLD,
     RECOVERED,
     REMOVED,
     SAMPLE,
@@ -63,6 +64,7 @@ def reveal(g: Mission, space: int, rule: str) -> int:
 
 def objective_segment(g: Mission) -> Rules[None]:
     """RAIDERS 11 (5), 32: flip the marker where the operation ended, then act on it."""
+    deliver_sample(g)
     space = g.space_of_force()
     if space <= 0:
         g.segment = CLOSE
@@ -70,7 +72,6 @@ def objective_segment(g: Mission) -> Rules[None]:
     if hidden_at(g, space) >= 0 and reveal(g, space, "32") == AMBUSH:
         spring_ambush(g)
         return
-    deliver_sample(g)
     yield from act_on_objective(g, space)
     g.segment = CLOSE
 
@@ -114,7 +115,7 @@ def bin_of(g: Mission, battle: Battle) -> list[int]:
 
 
 def act_on_objective(g: Mission, space: int) -> Rules[None]:
-    """RAIDERS 21.1, 31.2, 32.2: demolish, pick up or put down, one action at a time, as long as wanted."""
+    """RAIDERS 21.1, 31.2, 32.2: demolish or pick up, one action at a time, as long as wanted."""
     tried = 0
     while True:
         options = objective_options(g, space, tried)
@@ -133,8 +134,6 @@ def act_on_objective(g: Mission, space: int) -> Rules[None]:
             demolish(g, space, g.bearer[answer.value], answer.value)
         elif verb == "carry":
             take_sample(g, answer.value)
-        elif verb == "drop":
-            drop_sample(g, space)
         else:
             abandon(g, answer.value)
 
@@ -150,9 +149,7 @@ def objective_options(g: Mission, space: int, tried: int) -> list[Option]:
         for item in range(len(g.bearer)):
             if t.gear_kind[item] == CHARGE and g.bearer[item] in g.force:
                 out.append(t.o_charge[item])
-    if g.sample_bearer in g.force:
-        out.append(DROP)
-    elif sample_lies_at(g, space):
+    if sample_lies_at(g, space):
         for unit in g.force:
             out.append(t.o_carry[unit])
     return out
@@ -199,17 +196,27 @@ def take_sample(g: Mission, unit: int) -> None:
     deliver_sample(g)
 
 
-def drop_sample(g: Mission, space: int) -> None:
-    """RAIDERS 18.4: what is transported can be put down at the end of a move."""
+def put_down_load(g: Mission) -> Rules[None]:
+    """RAIDERS 18.4, 32.3: at the end of a move the sample is handed over, put down, or kept."""
+    deliver_sample(g)
+    bearer = g.sample_bearer
+    if bearer < 0 or bearer not in g.force:
+        return
+    answer = yield Ask(0, "load", "18.4", [HOLD, DROP], g.theater.o_carry[bearer])
+    if answer is HOLD:
+        return
     sample = g.theater.marker_kind.index(SAMPLE)
     if g.log is not None:
-        g.log.add(Event("sample-dropped", "18.4", {"unit": g.sample_bearer, "marker": sample}))
-    g.marker_at[sample] = space
+        g.log.add(Event("sample-dropped", "18.4", {"unit": bearer, "marker": sample}))
+    g.marker_at[sample] = g.place[bearer]
     g.sample_bearer = -1
 
 
 def deliver_sample(g: Mission) -> None:
-    """RAIDERS 32.2, 32.3: at the camp, or at an exit once the camp is gone, the sample is recovered."""
+    """RAIDERS 32.2, 32.3: at the camp, or at an exit once the camp is gone, the sample is recovered.
+
+    Only the camp pays for it.
+    """
     if g.sample_bearer < 0:
         return
     t = g.theater
@@ -221,4 +228,5 @@ def deliver_sample(g: Mission) -> None:
         if g.log is not None:
             g.log.add(Event("sample-recovered", "32.2", {"unit": g.sample_bearer, "space": space}))
         g.sample_bearer = -1
-        change_rp(g, t.marker_rp[sample], "32.3")
+        if space == camp:
+            change_rp(g, t.marker_rp[sample], "32.3")

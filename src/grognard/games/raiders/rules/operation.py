@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
-from grognard.games.raiders.rules.airborne import landing_options
+from grognard.games.raiders.rules.airborne import landing_options, landing_room
 from grognard.games.raiders.rules.campaign import briefing, debrief
 from grognard.games.raiders.rules.cards import card_segment, kept_options, play_kept
 from grognard.games.raiders.rules.combat import aftermath, combat_segment
+from grognard.games.raiders.rules.gear import abandon, trade_options
 from grognard.games.raiders.rules.mission import close_operation
 from grognard.games.raiders.rules.movement import movement_segment
 from grognard.games.raiders.rules.objectives import objective_segment
-from grognard.games.raiders.rules.recruiting import can_recruit, muster, recruit_action
+from grognard.games.raiders.rules.recruiting import (
+    can_recruit,
+    gear_for_sale,
+    muster,
+    recruit_action,
+    units_for_sale,
+)
 from grognard.games.raiders.rules.scouting import scout, scout_options
 from grognard.games.raiders.rules.stacking import stack_size
 from grognard.games.raiders.state import (
@@ -39,7 +46,7 @@ def step(g: Mission) -> Rules[None]:
     if segment == BRIEFING:
         return briefing(g)
     if segment == MUSTER:
-        return muster(g, FORCE)
+        return muster(g)
     if segment == FORCE:
         return begin_operation(g)
     if segment == PREPARE:
@@ -109,24 +116,22 @@ def occupied(g: Mission) -> list[int]:
 
 def can_leave_staging(g: Mission) -> bool:
     """RAIDERS 13, 34: a force in the staging area operates only to land or to recruit."""
-    able = False
-    for unit in g.mobile_at(STAGING):
-        g.force = [unit]
-        if landing_options(g) or can_recruit(g):
-            able = True
-            break
-    g.force = []
-    return able
+    units = g.mobile_at(STAGING)
+    for unit in units:
+        if landing_options(g, [unit]):
+            return True
+    return bool(units_for_sale(g) or gear_for_sale(g, units))
 
 
 def form_force(g: Mission, units: list[int]) -> Rules[None]:
     """RAIDERS 10.3, 34: unit by unit, up to the stacking limit; airborne troops of one kind only."""
     t = g.theater
     staging = g.place[units[0]] == STAGING
+    limit = landing_room(g) if staging else g.mission.stacking
     force: list[int] = []
     while True:
-        options = [t.o_add[u] for u in units if may_join(g, force, u, staging)]
-        if len(options) == len(units) and all_fit(g, units, staging):
+        options = [t.o_add[u] for u in units if may_join(g, force, u, staging, limit)]
+        if len(options) == len(units) and all_fit(g, units, staging, limit):
             options.append(ALL)
         if force:
             if not options:
@@ -142,19 +147,20 @@ def form_force(g: Mission, units: list[int]) -> Rules[None]:
     g.force = sorted(force)
 
 
-def may_join(g: Mission, force: list[int], unit: int, staging: bool) -> bool:
-    """RAIDERS 10.3: the unit fits under the stacking limit, and can be landed with the others."""
+def may_join(g: Mission, force: list[int], unit: int, staging: bool, limit: int) -> bool:
+    """RAIDERS 10.3, 34: the unit fits under the stacking limit, and can be landed with the others."""
     if unit in force:
         return False
     t = g.theater
     if staging and force and t.lands_by[unit] != t.lands_by[force[0]]:
         return False
-    return t.kind[unit] == LEADER or stack_size(g, force) < t.missions[g.at_mission].stacking
+    return t.kind[unit] == LEADER or stack_size(g, force) < limit
 
 
-def all_fit(g: Mission, units: list[int], staging: bool) -> bool:
+def all_fit(g: Mission, units: list[int], staging: bool, limit: int) -> bool:
+    """RAIDERS 10.3, 34: the whole stack can be one force."""
     t = g.theater
-    if stack_size(g, units) > t.missions[g.at_mission].stacking:
+    if stack_size(g, units) > limit:
         return False
     return not staging or len({t.lands_by[u] for u in units}) == 1
 
@@ -169,8 +175,9 @@ def recruit_or_scout(g: Mission) -> Rules[None]:
             options += scout_options(g)
         if not options:
             break
-        if g.space_of_force() != STAGING or g.prepared or landing_options(g):
+        if RECRUIT not in options or g.space_of_force() != STAGING or landing_options(g, g.force):
             options.append(SKIP)
+        options += trade_options(g, -1)
         answer = yield Ask(0, "prepare", "11", options)
         if answer is SKIP:
             break
@@ -178,6 +185,8 @@ def recruit_or_scout(g: Mission) -> Rules[None]:
             yield from recruit_action(g)
         elif answer.verb == "scout":
             scout(g, answer.value)
+        elif answer.verb == "abandon":
+            abandon(g, answer.value)
         else:
             yield from play_kept(g, answer)
     g.segment = MOVE

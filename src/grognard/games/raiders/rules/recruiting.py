@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.raiders.rules.gear import hand_out, with_room
-from grognard.games.raiders.state import AIR_POOL, AIR_READY, MUSTER, Mission
+from grognard.games.raiders.state import AIR_POOL, AIR_READY, FORCE, Mission
 from grognard.games.raiders.theater import BUY_AIR, DONE, LEADER, NOBODY, POOL, STAGING
 
 
@@ -81,34 +81,26 @@ def recruit_action(g: Mission) -> Rules[None]:
             options.append(DONE)
 
 
-def muster(g: Mission, then: int) -> Rules[None]:
+def muster(g: Mission) -> Rules[None]:
     """RAIDERS 7, 9, 23.1: one purchase for the starting force; what is left is banked (9.1)."""
-    assert g.segment == MUSTER
-    t = g.theater
     if g.leaders_due:
         g.leaders_due -= 1
         yield from choose_leader(g, STAGING, "33", False)
         return
     raiders = g.mobile_at(STAGING)
     options = units_for_sale(g) + gear_for_sale(g, raiders)
-    if not raiders and t.air_cost <= g.rp and not units_for_sale_after_air(g):
-        options = [o for o in options if o is not BUY_AIR]
-    if raiders and options:
+    if not raiders:
+        options = [o for o in options if o is not BUY_AIR]  # a mission begins with at least one raider
+    elif options:
         options.append(DONE)
     if not options:
-        g.segment = then
+        g.segment = FORCE
         return
     wanted = yield Ask(0, "muster", "9", options)
     if wanted is DONE:
-        g.segment = then
+        g.segment = FORCE
     else:
         yield from buy(g, wanted, raiders)
-
-
-def units_for_sale_after_air(g: Mission) -> bool:
-    """A first purchase may not leave the mission without a single raider."""
-    t = g.theater
-    return min([cost for cost in t.unit_cost if cost]) <= g.rp - t.air_cost
 
 
 def choose_leader(g: Mission, space: int, rule: str, optional: bool) -> Rules[None]:

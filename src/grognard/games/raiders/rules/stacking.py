@@ -16,16 +16,16 @@ def stack_size(g: Mission, units: list[int]) -> int:
     return size
 
 
-def has_room(g: Mission, space: int) -> bool:
-    """RAIDERS 10.2: the operating force fits into this space with the units already there."""
-    return room_left(g, space) >= stack_size(g, g.force)
+def has_room(g: Mission, space: int, force: list[int]) -> bool:
+    """RAIDERS 10.2: the force fits into this space with the units already there; leaders always do."""
+    size = stack_size(g, force)
+    return not size or room_left(g, space, force) >= size
 
 
-def room_left(g: Mission, space: int) -> int:
-    """How many more units this space takes, besides the operating force."""
+def room_left(g: Mission, space: int, force: list[int]) -> int:
+    """RAIDERS 8 (5), 10.2: how many units this space takes besides those there, the force not counted."""
     kind = g.theater.kind
     place = g.place
-    force = g.force
     room = g.theater.missions[g.at_mission].stacking
     for unit in range(len(place)):
         if place[unit] == space and kind[unit] != LEADER and unit not in force:

@@ -28,7 +28,8 @@ def change_operations(g: Mission, by: int, rule: str) -> None:
         for _ in range(by):
             gain_operation(g, rule)
     for _ in range(-by):
-        lose_operation(g, rule)
+        if not g.ended:
+            lose_operation(g, rule)
 
 
 def gain_operation(g: Mission, rule: str) -> None:

@@ -199,7 +199,7 @@ def test_real_dice_are_asked_for_when_a_rule_rolls() -> None:
     state = match.state
     assert isinstance(state, Toy)
     assert state.score == [5, 0]
-    assert match.drawn == [6, 5]
+    assert match.drawn == [-6, 5]
     assert not match.can_undo()
 
 

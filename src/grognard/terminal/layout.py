@@ -22,6 +22,9 @@ LEANS = [(columns, share) for columns in range(2, 25, 2) for share in (0.5, 0.25
 PUSHES = [(dx, dy) for dy in (0, -2, 2) for dx in (-4, 4, 0)]
 """How far a box in the way of a route is pushed aside."""
 
+GOOD_ENOUGH = 25.0
+"""A picture with no name struck out and hardly a bend needs no second try."""
+
 ENDLESS = float("inf")
 
 Point = tuple[float, float]
@@ -84,12 +87,13 @@ class Layout:
         """Move a box, keeping it on the map."""
         box.put(max(0, min(left, self.width - box.width)), max(0, min(top, self.height - box.height)))
 
-    def settle(self, sweeps: int = 12) -> None:
-        """Move each box to its best place, until none moves any more."""
+    def settle(self, order: list[int], sweeps: int = 12) -> None:
+        """Move each box in turn to its best place, until none moves any more."""
         for _ in range(sweeps):
-            moved = [self.improve(i) for i in reversed(range(len(self.boxes)))]
+            moved = [self.improve(i) for i in order]
             if not any(moved):
-                return
+                break
+        self.shake()
 
     def shake(self) -> None:
         """Push boxes off the routes of others, with what is in their way, where that helps."""
@@ -156,41 +160,66 @@ class Layout:
         total = CROSSED * sum(box.cut_by(*ends) for j, box in enumerate(self.boxes) if j not in route)
         if gap(self.boxes[a], self.boxes[b]) < 1:
             total += TOUCHING
-        for other in self.routes:
-            if a not in other and b not in other and self.cross(route, other):
-                total += CROSSING
-        return total
+        return total + CROSSING * self.crossings(route, list(ends))
 
     def ends(self, route: Route) -> tuple[Point, Point]:
         return self.boxes[route[0]].middle, self.boxes[route[1]].middle
 
-    def cross(self, one: Route, two: Route) -> bool:
-        (a, b), (c, d) = self.ends(one), self.ends(two)
-        return turn(a, b, c) != turn(a, b, d) and turn(c, d, a) != turn(c, d, b)
+    def crossings(self, route: Route, line: list[Point]) -> int:
+        """How many routes between other spaces a line drawn for this route crosses."""
+        others = [self.ends(o) for o in self.routes if route[0] not in o and route[1] not in o]
+        return sum(cross(a, b, c, d) for a, b in zip(line, line[1:], strict=False) for c, d in others)
 
     def line(self, route: Route) -> list[Point]:
         """The line to draw for a route: straight if it can be, bent round the names of other spaces."""
         a, b = self.ends(route)
-        best, least = [a, b], 100.0 * self.names_on(route, [a, b])
+        best, least = [a, b], self.harm(route, [a, b])
         for columns, share in LEANS:
             if columns >= least:
                 break
             for side in (columns, -columns):
                 line = bent(a, b, side, share)
-                outside = sum(not (0 <= x < self.width and 0 <= y < self.height) for x, y in line)
-                cost = 100 * (self.names_on(route, line) + outside) + columns
+                cost = self.harm(route, line) + columns
                 if cost < least:
                     best, least = line, cost
         return best
 
-    def names_on(self, route: Route, line: list[Point]) -> int:
-        """How many names of other spaces a line drawn for this route goes through."""
-        return sum(box.struck_by(line) for j, box in enumerate(self.boxes) if j not in route)
+    def harm(self, route: Route, line: list[Point]) -> float:
+        """What a line drawn for this route spoils: names it strikes out, the edge, routes it crosses."""
+        struck = sum(box.struck_by(line) for j, box in enumerate(self.boxes) if j not in route)
+        outside = sum(not (0 <= x < self.width and 0 <= y < self.height) for x, y in line)
+        return 100.0 * (struck + outside) + 8.0 * self.crossings(route, line)
 
     def clean(self) -> bool:
         """No box lies over another, and all are on the map."""
         fits = all(b.width <= self.width and b.height <= self.height for b in self.boxes)
         return fits and not any(self.laps(b) for b in self.boxes)
+
+
+def arrange(boxes: list[Box], routes: list[Route], width: int, height: int) -> tuple[Layout, list[list[Point]]]:
+    """The best picture found, and the lines of its routes. The order in which boxes move matters."""
+    numbers = range(len(boxes))
+    southern = sorted(numbers, key=lambda i: -boxes[i].y)
+    eastern = sorted(numbers, key=lambda i: -boxes[i].x)
+    busiest = sorted(numbers, key=lambda i: -sum(i in r for r in routes))
+    found: list[tuple[float, Layout, list[list[Point]]]] = []
+    for order in (southern, busiest, eastern):
+        layout = Layout([Box(b.x, b.y, b.width, b.height) for b in boxes], routes, width, height)
+        layout.settle(order)
+        lines = [layout.line(route) for route in routes]
+        harm = sum(layout.harm(r, line) + 2 * bulge(line) for r, line in zip(routes, lines, strict=True))
+        found.append((layout.cost() + harm, layout, lines))
+        if harm < GOOD_ENOUGH:
+            break
+    _, layout, lines = min(found, key=lambda f: f[0])
+    return layout, lines
+
+
+def bulge(line: list[Point]) -> float:
+    """How far a line strays from the straight one, in columns."""
+    (ax, ay), (bx, by) = line[0], line[-1]
+    length = max(1.0, ((bx - ax) ** 2 + 4 * (by - ay) ** 2) ** 0.5)
+    return max(2 * abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / length for x, y in line)
 
 
 @cache
@@ -229,6 +258,11 @@ def bent(a: Point, b: Point, columns: float, share: float, pieces: int = 10) -> 
         u, v, w = (1 - t) ** 2, 2 * t * (1 - t), t**2
         out.append((u * a[0] + v * lean[0] + w * b[0], u * a[1] + v * lean[1] + w * b[1]))
     return out
+
+
+def cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """The straight lines from a to b and from c to d cross."""
+    return turn(a, b, c) != turn(a, b, d) and turn(c, d, a) != turn(c, d, b)
 
 
 def turn(a: Point, b: Point, c: Point) -> bool:

@@ -9,7 +9,7 @@ from rich.text import Text
 from grognard.engine.scene import Scene, Space
 from grognard.terminal.canvas import Canvas
 from grognard.terminal.glyphs import MARKS, pick, terrain_sign
-from grognard.terminal.layout import Box, Layout, Point, Route
+from grognard.terminal.layout import Box, Layout, Point, Route, arrange
 from grognard.terminal.legend import legend
 from grognard.terminal.stacks import OBJECTIVE_STYLE, Stack, Words, off_map
 from grognard.text import say
@@ -63,13 +63,10 @@ def arranged(places: tuple[Place, ...], routes: tuple[Route, ...], width: int) -
     rows = 3.5 if width < 120 else 3.0
     west, east = min(p[0] for p in places), max(p[0] for p in places)
     north, south = min(p[1] for p in places), max(p[1] for p in places)
-    margin = 7
+    margin = 8
     scale = (width - 2 * margin) / max(east - west, 1)
     boxes = [Box(margin + (x - west) * scale, (y - north) * rows, size, 2) for x, y, size in places]
-    layout = Layout(boxes, list(routes), width, round((south - north) * rows) + 2)
-    layout.settle()
-    layout.shake()
-    return layout, [layout.line(route) for route in routes]
+    return arrange(boxes, list(routes), width, round((south - north) * rows) + 2)
 
 
 def room_for_marks(space: Space) -> int:

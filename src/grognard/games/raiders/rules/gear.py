@@ -50,7 +50,7 @@ def spend(g: Mission, item: int, rule: str) -> None:
 
 
 def hand_out(g: Mission, item: int, units: list[int], rule: str) -> Rules[None]:
-    """RAIDERS 23.1: gear is placed under the unit that will carry it."""
+    """RAIDERS 23, 23.1: gear is placed under the unit that will carry it."""
     able = with_room(g, units)
     unit = able[0]
     if len(able) > 1:

@@ -1,0 +1,156 @@
+"""Rules of the system that Telemark itself has no counter or space for, tried on an altered theater."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Option
+from grognard.engine.dice import ScriptDice
+from grognard.engine.match import Match, play_from
+from grognard.games.raiders import theater as th
+from grognard.games.raiders.content import (
+    CardsFile,
+    CountersFile,
+    MapFile,
+    MissionsFile,
+    Scenario,
+    TablesFile,
+    read,
+)
+from grognard.games.raiders.game import Telemark
+from grognard.games.raiders.state import Mission
+from grognard.games.raiders.theater import Branch, Card, Choice
+
+
+def altered() -> Telemark:
+    """A Telemark of its own that a test may change."""
+    return Telemark(
+        Scenario(
+            read("map.yaml", MapFile),
+            read("counters.yaml", CountersFile),
+            read("tables.yaml", TablesFile),
+            read("operations.yaml", CardsFile),
+            read("missions.yaml", MissionsFile),
+        )
+    )
+
+
+def begin(game: Telemark, position: dict[str, object], dice: list[int] | None = None) -> Match:
+    state = game.place("gunnerside", {}, position, ScriptDice(dice or []))
+    return play_from(game, "gunnerside", {}, state)
+
+
+def state_of(match: Match) -> Mission:
+    assert isinstance(match.state, Mission)
+    return match.state
+
+
+def with_flight(game: Telemark) -> Telemark:
+    """To Oslo and Rauland become airfields, and Quiet night an airlift."""
+    t = game.content.theater
+    names = t.space_names
+    t.airfields = [names.index("To Oslo"), names.index("Rauland"), names.index("Kalhovd")]
+    number = [c.name for c in t.cards].index("Quiet night")
+    lift = Choice("lift", Option("choose", "lift", 0, "choice"), [], [(th.AIR_MOVE, 1)])
+    t.cards[number] = Card("Quiet night", False, [Branch(th.NO_CHECK, th.ANYWHERE, [lift])], [])
+    return game
+
+
+def test_airfield_move() -> None:
+    """RAIDERS 18, 18.1, 18.3: from one airfield to another, all mobile units of the force, then a card as usual."""
+    game = with_flight(altered())
+    position: dict[str, object] = {
+        "segment": "card",
+        "units": {"To Oslo": ["Engineer 1", "Commando 1"], "Kalhovd": ["Commando 2"]},
+        "force": ["Commando 1", "Engineer 1"],
+        "deck": ["Quiet night", "Parachute containers", "Patrol"],
+    }
+    match = begin(game, position)
+    assert match.ask is not None
+    assert [o.text for o in match.ask.options] == ["fly Kalhovd", "fly Rauland"]
+    match.give("fly Rauland")
+    g = state_of(match)
+    rauland = g.theater.space_names.index("Rauland")
+    assert g.units_at(rauland) == [g.theater.unit_names.index(n) for n in ("Commando 1", "Engineer 1")]
+    assert match.log is not None
+    assert [e.kind for e in match.log.events] == ["drew", "choice", "carried", "drew"]
+    assert match.log.events[2].rule == "18.1"
+
+
+def test_no_airfield_no_flight() -> None:
+    """RAIDERS 18.1: a force that is not on an airfield stays where it is."""
+    game = with_flight(altered())
+    position: dict[str, object] = {
+        "segment": "card",
+        "units": {"Tuddal": ["Commando 1"]},
+        "force": ["Commando 1"],
+        "deck": ["Quiet night", "Parachute containers", "Patrol"],
+    }
+    match = begin(game, position)
+    assert match.log is not None
+    assert "carried" not in [e.kind for e in match.log.events]
+
+
+def with_guides(game: Telemark) -> Telemark:
+    """Partisans and one commando know the country."""
+    t = game.content.theater
+    for name in ("Partisans", "Commando 1"):
+        t.guides[t.unit_names.index(name)] = True
+    return game
+
+
+def test_a_guide_puts_the_card_under_the_deck_once() -> None:
+    """RAIDERS 22: once in a card segment, however many guides there are; the substitute must be played."""
+    game = with_guides(altered())
+    position: dict[str, object] = {
+        "segment": "card",
+        "units": {"Kalhovd": ["Commando 1", "Partisans"]},
+        "force": ["Commando 1", "Partisans"],
+        "deck": ["Patrol", "Parachute containers", "Informer"],
+    }
+    match = begin(game, position)
+    assert match.ask is not None
+    assert [o.text for o in match.ask.options] == ["play", "guide"]
+    match.give("guide")
+    assert match.ask is not None
+    assert match.ask.kind == "card"
+    g = state_of(match)
+    assert [g.theater.cards[c].name for c in g.deck] == ["Patrol", "Informer"]
+
+
+def test_no_redraw_without_another_card_or_after_the_boat() -> None:
+    """RAIDERS 22: the deck must hold another card; a second card in the same segment is not put under again."""
+    game = with_guides(altered())
+    lone: dict[str, object] = {
+        "segment": "card",
+        "units": {"Kalhovd": ["Commando 1"]},
+        "force": ["Commando 1"],
+        "deck": ["Patrol"],
+    }
+    match = begin(game, lone)
+    assert match.ask is not None
+    assert match.ask.kind == "card"
+    harbour: dict[str, object] = {
+        "segment": "card",
+        "units": {"Austbygdi": ["Commando 1"]},
+        "force": ["Commando 1"],
+        "deck": ["Patrol", "Quiet night", "Parachute containers", "Informer"],
+    }
+    match = begin(game, harbour)
+    match.give("guide")
+    match.give("choose boat")
+    match.give("sail Tinnoset")
+    assert match.ask is not None
+    assert match.ask.kind == "card", "the guide was asked again in the same segment"
+
+
+def test_units_without_a_guide_are_not_asked() -> None:
+    """RAIDERS 22: the guide must be with the force."""
+    game = with_guides(altered())
+    position: dict[str, object] = {
+        "segment": "card",
+        "units": {"Kalhovd": ["Commando 2"], "Mogen": ["Commando 1"]},
+        "force": ["Commando 2"],
+        "deck": ["Patrol", "Parachute containers", "Informer"],
+    }
+    match = begin(game, position)
+    assert match.ask is not None
+    assert match.ask.kind == "card"

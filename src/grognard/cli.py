@@ -320,8 +320,11 @@ def run_sim(parsed: argparse.Namespace) -> int:
         table.add_row(words, f"{count}  ({count / tally.games:.1%})")
     table.add_row(say(lang, "cli-sim-decisions"), f"{tally.decisions / tally.games:.1f}")
     table.add_row(say(lang, "cli-sim-speed"), f"{tally.games / tally.seconds:.0f}  ({build.name()})")
-    for text, count in sorted(tally.answers.items()):
-        table.add_row(f"  {text}", f"{count}  ({tally.answers_won[text] / count:.0%})")
+    for choice, offered in sorted(tally.offered.items()):
+        taken = tally.answers[choice]
+        won = f"{tally.answers_won[choice] / taken:.0%}" if taken else "-"
+        words = say(lang, "cli-sim-choice", taken=taken, offered=offered, won=won)
+        table.add_row(f"  {game.fact('choice', choice, lang)}", words)
     Console(highlight=False).print(table)
     return 0
 

@@ -47,7 +47,7 @@ def with_flight(game: Telemark) -> Telemark:
     """To Oslo and Rauland become airfields, and Quiet night an airlift."""
     t = game.content.theater
     names = t.space_names
-    t.airfields = [names.index("To Oslo"), names.index("Rauland"), names.index("Kalhovd")]
+    t.airfields = sorted(names.index(n) for n in ("To Oslo", "Rauland", "Kalhovd"))
     number = [c.name for c in t.cards].index("Quiet night")
     lift = Choice("lift", Option("choose", "lift", 0, "choice"), [], [(th.AIR_MOVE, 1)])
     t.cards[number] = Card("Quiet night", False, [Branch(th.NO_CHECK, th.ANYWHERE, [lift])], [])

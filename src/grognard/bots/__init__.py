@@ -38,7 +38,36 @@ def heuristic_player(game: Game) -> Player:
     return play
 
 
-PLAYERS = ["random", "heuristic"]
+def search_player(game: Game, rollouts: int = 24) -> Player:
+    """The heuristic, which at the asks that matter tries every option out in imagined worlds first.
+
+    The same worlds serve every option, so that luck tells them apart as little as possible.
+    """
+    bot = import_module(f"grognard.games.{game.family}.bot")
+    decide: Callable[[State, Ask], Option] = bot.choose
+    weighed: set[str] = bot.WEIGHED
+    simple = heuristic_player(game)
+
+    def score(match: Match, option: Option, key: bytes) -> float:
+        seat = match.ask.seat if match.ask is not None else 0
+        twin = match.imagine(seat, KeyedDice(key))
+        twin.answer(option)
+        while twin.ask is not None:
+            twin.answer(decide(twin.state, twin.ask))
+        return 1.0 if game.result(twin.state)["won"] else 0.0
+
+    def play(match: Match, chance: random.Random) -> Option:
+        ask = match.ask
+        assert ask is not None
+        if ask.kind not in weighed or len(ask.options) == 1:
+            return simple(match, chance)
+        keys = [chance.randbytes(32) for _ in range(rollouts)]
+        return max(ask.options, key=lambda o: sum(score(match, o, key) for key in keys))
+
+    return play
+
+
+PLAYERS = ["random", "heuristic", "search"]
 
 
 def player_named(name: str, game: Game) -> Player:
@@ -47,4 +76,6 @@ def player_named(name: str, game: Game) -> Player:
         return random_player
     if name == "heuristic":
         return heuristic_player(game)
+    if name == "search":
+        return search_player(game)
     raise Problem("problem-player", name=name, players=", ".join(PLAYERS))

@@ -42,9 +42,16 @@ class Game:
         """How a match that is over ended: "won" for the first seat or not, and "how"."""
         raise AssertionError("abstract")
 
+    def redeal(self, g: State, seat: int) -> None:
+        """Deal what this seat cannot know again, with the dice of the state."""
+        raise AssertionError("abstract")
+
     def imagine(self, g: State, seat: int, dice: Dice) -> State:
         """A copy in which what this seat cannot know is dealt again with these dice."""
-        raise AssertionError("abstract")
+        twin = g.copy()
+        twin.dice = dice
+        self.redeal(twin, seat)
+        return twin
 
     def describe(self, g: State) -> dict[str, Any]:
         """The whole position in plain data, by the names players use. Loses nothing."""

@@ -250,6 +250,15 @@ class Match:
         twin._replay(len(self.answers))
         return twin
 
+    def imagine(self, seat: int, dice: Dice) -> Match:
+        """A fork into a world this seat thinks possible: other dice, hidden things dealt again.
+
+        It is for playing forward; its checkpoint is still that of the real world.
+        """
+        twin = self.fork(dice)
+        self.game.redeal(twin.state, seat)
+        return twin
+
 
 def start(
     game: Game,

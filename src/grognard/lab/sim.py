@@ -27,8 +27,9 @@ class Tally:
         self.decisions = 0
         self.seconds = 0.0
         self.endings: Counter[str] = Counter()
-        self.answers: Counter[str] = Counter()
-        self.answers_won: Counter[str] = Counter()
+        self.answers: Counter[int] = Counter()
+        self.offered: Counter[int] = Counter()
+        self.answers_won: Counter[int] = Counter()
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -36,6 +37,7 @@ class Tally:
         self.decisions += other.decisions
         self.endings += other.endings
         self.answers += other.answers
+        self.offered += other.offered
         self.answers_won += other.answers_won
 
     def rate(self) -> float:
@@ -74,11 +76,12 @@ def play_chunk(job: Job) -> Tally:
     for number in range(first, last):
         chance = random.Random(f"{seed} {number}")
         match = start(game, scenario, options, key_of(f"{seed} {number}"), events=False)
-        used: set[str] = set()
+        used: Counter[int] = Counter()
         while match.ask is not None:
             option = player(match, chance)
-            if record and option.verb in ("choose", "play", "redraw"):
-                used.add(f"{match.ask.kind} {option.text}")
+            if record and len(match.ask.options) > 1:
+                tally.offered.update(o.value for o in match.ask.options if o.of == "choice")
+                used.update([option.value] if option.of == "choice" else [])
             match.answer(option)
         result = game.result(match.state)
         tally.games += 1

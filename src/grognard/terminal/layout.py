@@ -22,7 +22,7 @@ LEANS = [(columns, share) for columns in range(2, 25, 2) for share in (0.5, 0.25
 PUSHES = [(dx, dy) for dy in (0, -2, 2) for dx in (-4, 4, 0)]
 """How far a box in the way of a route is pushed aside."""
 
-GOOD_ENOUGH = 25.0
+GOOD_ENOUGH = 45.0
 """A picture with no name struck out and hardly a bend needs no second try."""
 
 ENDLESS = float("inf")

@@ -160,11 +160,14 @@ def shortened(words: Words, room: int, ascii_only: bool) -> Words:
 
 
 def box_line(stack: Stack, width: int, ascii_only: bool) -> Text:
-    """A box beside the map, drawn in a frame: its name in the upper edge, its units inside."""
+    """A box beside the map, drawn in a frame: its name in the upper edge, its units inside.
+
+    One with nothing in it is only named.
+    """
     words = stack.line(ascii_only)
     name = name_words(stack, ascii_only)
     inner = max(spread(words), sum(len(t) for t, _ in name) + 2, 20)
-    if inner + 4 > width:
+    if not words or inner + 4 > width:
         return line_of(stack, width, ascii_only)
     corner, edge, side = (["+"] * 4, "-", "|") if ascii_only else (list("╭╮╰╯"), "─", "│")
     frame = "bright_black"

@@ -22,6 +22,9 @@ SHOPPING = {
 }  # fmt: skip
 """What to buy, in order, for missions of discovery and missions of demolition."""
 
+WEIGHED = {"card", "redraw", "keep", "firepower", "land", "last-chance"}
+"""The asks where a searching player tries options out instead of trusting the rules of thumb here."""
+
 WILD = th.MOUNTAIN | th.FOREST | th.LANDING
 FAR = 99
 

@@ -13,7 +13,7 @@ from grognard.engine.problem import Problem
 from grognard.engine.state import State
 from grognard.games.raiders import position, scene
 from grognard.games.raiders.content import Scenario, telemark
-from grognard.games.raiders.imagine import imagine
+from grognard.games.raiders.imagine import redeal
 from grognard.games.raiders.rules.operation import step
 from grognard.games.raiders.state import HISTORICAL, RANDOM, Campaign, Mission, Reading
 from grognard.text import listed, say
@@ -76,9 +76,9 @@ class Telemark(Game):
         won = g.ended == "campaign-won"
         return {"won": won, "how": g.ended, "missions": len(g.campaign.won)}
 
-    def imagine(self, g: State, seat: int, dice: Dice) -> State:
+    def redeal(self, g: State, seat: int) -> None:
         assert isinstance(g, Mission)
-        return imagine(g, dice)
+        redeal(g)
 
     def describe(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Mission)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from grognard.engine.dice import Dice
 from grognard.games.raiders.state import Mission
 from grognard.games.raiders.theater import UNDRAWN
 
 
-def imagine(g: Mission, dice: Dice) -> Mission:
-    """A copy with other dice, in which unseen cards and face-down markers have changed places."""
-    twin = g.copy()
-    twin.dice = dice
-    deal_cards(twin)
-    deal_markers(twin)
-    return twin
+def redeal(g: Mission) -> None:
+    """Unseen cards and face-down markers change places, with the dice of the state."""
+    deal_cards(g)
+    deal_markers(g)
 
 
 def deal_cards(g: Mission) -> None:

@@ -33,3 +33,90 @@ terminal-legend-site = objective site
 terminal-legend-force = operating force
 terminal-legend-option = option 1
 terminal-next-to = next to { $names }
+
+## Words around the table
+terminal-welcome = Type the number of an option, or ? for help.
+terminal-promise = The dice are settled: SHA-256 of their key is { $hash }
+terminal-key = The key of the dice was { $hex }
+terminal-goal = Goal:
+terminal-against = Against them
+terminal-ready = Standing by
+terminal-forced = Only one choice: { $label }
+terminal-certain = 100%
+terminal-chance = { NUMBER($percent, maximumFractionDigits: 1) }% ({ $fraction })
+terminal-unknown = “{ $typed }” is not one of the options. Type its number or the beginning of its label; ? shows what else you can type.
+terminal-ambiguous = “{ $typed }” could be several: { $options }. Type a number, or a little more.
+terminal-zone-play = Card in play
+terminal-zone-kept = Card kept
+terminal-zone-deck = Seen in the deck
+terminal-zone-discard = Seen among the discards
+terminal-log-empty = Nothing has happened yet.
+terminal-odds-none = No option of this question rolls dice by itself.
+terminal-no-section = The rulebook has no section “{ $section }”. The sections are: { $sections }.
+terminal-ruling = Played: { $text }
+terminal-ruling-reason = Because: { $text }
+terminal-ruling-other = Otherwise: { $text }
+terminal-undone = Taken back: { $label }.
+terminal-saved = Saved in { $path }. To go on from it later: { $command }
+terminal-position-fair = What you cannot know is dealt at random in this line; “position all” shows everything as it is.
+terminal-lang = From here on in English.
+terminal-lang-unknown = Choose a language: { $languages }.
+terminal-auto-on = A question with only one option is answered by itself.
+terminal-auto-off = Every question is asked, even with only one option.
+terminal-result = { $won ->
+    [yes] Victory
+   *[no] Defeat
+}: { $how }
+terminal-result-short = { $won ->
+    [yes] Victory
+   *[no] Defeat
+}
+terminal-over = The match is over. Look round with log, map, units, cards, rule, position or save; anything else leaves.
+terminal-bye = Until next time.
+terminal-left = Saved in { $path }. To go on: { $command }
+terminal-left-over = The match is kept in { $path }. To look at it again: { $command }
+terminal-standing = { $title }, { $phase } ({ $tracks })
+
+## Commands
+terminal-help-answer = Answer with the number of an option, its own text (“move Vemork”), or the beginning of its label. Besides, you can type:
+terminal-word-help = ?
+terminal-word-map = map
+terminal-word-units = units
+terminal-word-log = log
+terminal-word-cards = cards
+terminal-word-rule = rule
+terminal-word-odds = odds
+terminal-word-undo = undo
+terminal-word-save = save
+terminal-word-position = position
+terminal-word-lang = lang
+terminal-word-auto = auto
+terminal-word-verify = verify
+terminal-word-quit = quit
+terminal-help-help = this help
+terminal-help-map = the map and the units
+terminal-help-units = all units, what they carry, and whom they face
+terminal-help-log = everything that happened, with dice and rule sections
+terminal-help-cards = cards in play, kept and seen
+terminal-help-rule = “rule 15.1”: what a section says, and how open points are played; alone, the section that asks
+terminal-help-odds = the exact chances of every option that rolls dice
+terminal-help-undo = take back the last answer, as far as no die was rolled and nothing hidden was seen
+terminal-help-save = save now; “save NAME” under another name
+terminal-help-position = the position as one line of text
+terminal-help-lang = “lang en” or “lang es”: the language
+terminal-help-auto = whether a question with only one option is answered by itself
+terminal-help-verify = whether all dice follow from the key promised at the start (once the match is over)
+terminal-help-quit = save and leave
+terminal-help-units-values = A unit’s numbers are combat and movement; + means elite.
+
+## The start menu
+terminal-menu-new = A new match
+terminal-menu-settings = Settings
+terminal-menu-usual = as usual
+terminal-menu-continue = Go on with a saved match
+terminal-menu-how = Type a number; quit leaves.
+terminal-menu-again = Type a number from 1 to { $last }, or the beginning of an entry; quit leaves.
+terminal-settings-how = Settings: a number changes one, Enter goes back
+terminal-setting-dice = Dice
+terminal-setting-dice-ours = rolled by the program
+terminal-setting-dice-table = your own, typed in

@@ -1,35 +1,122 @@
-# The terminal client.
+# El cliente de terminal.
 
-## The map
-terminal-terrain-clear = clear
-terminal-terrain-mountain = mountain
-terminal-terrain-forest = forest
-terminal-terrain-industrial = industrial
-terminal-terrain-town = town
-terminal-terrain-landing = landing zone
+## El mapa
+terminal-terrain-clear = campo
+terminal-terrain-mountain = monte
+terminal-terrain-forest = bosque
+terminal-terrain-industrial = industria
+terminal-terrain-town = ciudad
+terminal-terrain-landing = zona de aterrizaje
 terminal-terrain-staging = base
-terminal-mark-exit = exit
-terminal-mark-port = port
-terminal-face-leader = leader
-terminal-face-commando = commando
-terminal-face-engineer = engineer
-terminal-face-partisan = partisans
-terminal-face-camp = camp
+terminal-mark-exit = salida
+terminal-mark-port = puerto
+terminal-face-leader = líder
+terminal-face-commando = comando
+terminal-face-engineer = ingeniero
+terminal-face-partisan = partisanos
+terminal-face-camp = campamento
 terminal-face-hostiles = hostiles
 terminal-code-leader = L
 terminal-code-commando = C
-terminal-code-engineer = E
+terminal-code-engineer = I
 terminal-code-partisan = P
 terminal-code-camp = M
 terminal-code-hostiles = H
-terminal-marker-facility = plant
-terminal-marker-barrels = barrels
-terminal-marker-sample = sample
-terminal-marker-ambush = ambush
-terminal-marker-abandoned = abandoned
-terminal-legend-hidden = face-down objective
-terminal-legend-known = known objective
-terminal-legend-site = objective site
-terminal-legend-force = operating force
-terminal-legend-option = option 1
-terminal-next-to = next to { $names }
+terminal-marker-facility = planta
+terminal-marker-barrels = barriles
+terminal-marker-sample = muestra
+terminal-marker-ambush = emboscada
+terminal-marker-abandoned = abandonado
+terminal-legend-hidden = objetivo boca abajo
+terminal-legend-known = objetivo conocido
+terminal-legend-site = lugar de objetivo
+terminal-legend-force = fuerza operativa
+terminal-legend-option = opción 1
+terminal-next-to = junto a { $names }
+
+## Palabras en torno a la mesa
+terminal-welcome = Escribe el número de una opción, o ? para ver la ayuda.
+terminal-promise = Los dados ya están decididos: el SHA-256 de su clave es { $hash }
+terminal-key = La clave de los dados era { $hex }
+terminal-goal = Objetivo:
+terminal-against = Enfrente
+terminal-ready = A la espera
+terminal-forced = Única opción: { $label }
+terminal-certain = 100 %
+terminal-chance = { NUMBER($percent, maximumFractionDigits: 1) } % ({ $fraction })
+terminal-unknown = «{ $typed }» no es ninguna de las opciones. Escribe su número o el principio de su nombre; ? muestra qué más puedes escribir.
+terminal-ambiguous = «{ $typed }» puede ser varias: { $options }. Escribe un número, o algo más.
+terminal-zone-play = Carta en juego
+terminal-zone-kept = Carta conservada
+terminal-zone-deck = Vistas en el mazo
+terminal-zone-discard = Vistas en los descartes
+terminal-log-empty = Aún no ha pasado nada.
+terminal-odds-none = Ninguna opción de esta pregunta tira dados por sí misma.
+terminal-no-section = El reglamento no tiene ninguna sección «{ $section }». Las secciones son: { $sections }.
+terminal-ruling = Se juega así: { $text }
+terminal-ruling-reason = Porque: { $text }
+terminal-ruling-other = De otro modo: { $text }
+terminal-undone = Deshecho: { $label }.
+terminal-saved = Guardada en { $path }. Para seguir desde ahí más tarde: { $command }
+terminal-position-fair = Lo que no puedes saber va repartido al azar en esta línea; «posicion todo» lo muestra todo como está.
+terminal-lang = Desde aquí, en español.
+terminal-lang-unknown = Elige un idioma: { $languages }.
+terminal-auto-on = Una pregunta con una sola opción se responde sola.
+terminal-auto-off = Se pregunta todo, aunque solo haya una opción.
+terminal-result = { $won ->
+    [yes] Victoria
+   *[no] Derrota
+}: { $how }
+terminal-result-short = { $won ->
+    [yes] Victoria
+   *[no] Derrota
+}
+terminal-over = La partida ha terminado. Puedes mirar con registro, mapa, unidades, cartas, regla, posicion o guardar; con cualquier otra cosa sales.
+terminal-bye = Hasta la próxima.
+terminal-left = Guardada en { $path }. Para seguir: { $command }
+terminal-left-over = La partida queda en { $path }. Para volver a verla: { $command }
+terminal-standing = { $title }, { $phase } ({ $tracks })
+
+## Órdenes
+terminal-help-answer = Responde con el número de una opción, con su texto propio («move Vemork») o con el principio de su nombre. Además, puedes escribir:
+terminal-word-help = ?
+terminal-word-map = mapa
+terminal-word-units = unidades
+terminal-word-log = registro
+terminal-word-cards = cartas
+terminal-word-rule = regla
+terminal-word-odds = probabilidades
+terminal-word-undo = deshacer
+terminal-word-save = guardar
+terminal-word-position = posicion
+terminal-word-lang = idioma
+terminal-word-auto = auto
+terminal-word-verify = verificar
+terminal-word-quit = salir
+terminal-help-help = esta ayuda
+terminal-help-map = el mapa y las unidades
+terminal-help-units = todas las unidades, qué llevan y a quién se enfrentan
+terminal-help-log = todo lo que ha pasado, con dados y secciones de las reglas
+terminal-help-cards = cartas en juego, conservadas y vistas
+terminal-help-rule = «regla 15.1»: qué dice una sección y cómo se juegan los puntos abiertos; sola, la sección que pregunta
+terminal-help-odds = las probabilidades exactas de cada opción que tira dados
+terminal-help-undo = deshace la última respuesta, mientras no se haya tirado un dado ni visto nada oculto
+terminal-help-save = guarda ahora; «guardar NOMBRE», con otro nombre
+terminal-help-position = la posición en una línea de texto
+terminal-help-lang = «idioma en» o «idioma es»: el idioma
+terminal-help-auto = si una pregunta con una sola opción se responde sola
+terminal-help-verify = si todos los dados se siguen de la clave prometida al principio (una vez terminada la partida)
+terminal-help-quit = guarda y sale
+terminal-help-units-values = Los números de una unidad son combate y movimiento; + significa élite.
+
+## El menú inicial
+terminal-menu-new = Partida nueva
+terminal-menu-settings = Ajustes
+terminal-menu-usual = los habituales
+terminal-menu-continue = Seguir una partida guardada
+terminal-menu-how = Escribe un número; salir lo deja.
+terminal-menu-again = Escribe un número del 1 al { $last } o el principio de una entrada; salir lo deja.
+terminal-settings-how = Ajustes: un número cambia uno, Intro vuelve
+terminal-setting-dice = Dados
+terminal-setting-dice-ours = los tira el programa
+terminal-setting-dice-table = los tuyos, y los escribes

@@ -1,0 +1,215 @@
+"""What the player can ask for besides answering: help, the map, rules, taking back, saving."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from grognard.engine import record
+from grognard.engine.dice import KeyedDice
+from grognard.engine.notation import write_position
+from grognard.engine.problem import Problem
+from grognard.engine.rulebook import Ruling, Section, read_rulebook
+from grognard.engine.scene import Scene, log_lines
+from grognard.terminal import words
+from grognard.terminal.reading import COMMANDS, word_for
+from grognard.terminal.saves import how_to_resume, path_named
+from grognard.terminal.screen import FAINT
+from grognard.text import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from grognard.terminal.table import Table
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+def obey(table: Table, scene: Scene, command: str, rest: str) -> None:
+    """Carry out a command. What cannot be done is a sentence, and play goes on."""
+    try:
+        DOING[command](table, scene, rest)
+    except Problem as problem:
+        table.screen.problem(problem)
+
+
+def show_help(table: Table, scene: Scene, rest: str) -> None:
+    """How to answer, and every command."""
+    table.screen.say("terminal-help-answer")
+    for command in COMMANDS:
+        word = word_for(command, table.lang)
+        table.screen.block(say(table.lang, f"terminal-help-{command}"), lead=Text(f"  {word:<15}", "bold cyan"))
+    table.screen.say("terminal-help-units-values", FAINT)
+
+
+def show_map(table: Table, scene: Scene, rest: str) -> None:
+    table.show_map(scene)
+    table.show_units(scene)
+
+
+def show_units(table: Table, scene: Scene, rest: str) -> None:
+    table.show_units(scene)
+
+
+def show_log(table: Table, scene: Scene, rest: str) -> None:
+    """Everything that happened, from the start."""
+    lines = log_lines(table.match, scene.seat, table.lang)
+    if not lines:
+        table.screen.say("terminal-log-empty")
+    for line in lines:
+        words.log_line(table.screen, line)
+
+
+def show_cards(table: Table, scene: Scene, rest: str) -> None:
+    """Cards in play and kept as they read, those seen by name, piles by number."""
+    for card in scene.cards:
+        if words.is_pile(card):
+            table.screen.block(Text(f"{card.name}: {card.count}"))
+        elif card.zone in ("play", "kept"):
+            words.card_lines(table.screen, card)
+    for zone in ("deck", "discard"):
+        seen = [c.name for c in scene.cards if c.zone == zone and not words.is_pile(c)]
+        if seen:
+            lead = say(table.lang, f"terminal-zone-{zone}")
+            table.screen.block(Text(", ".join(seen)), lead=Text(f"{lead}: ", "magenta"))
+
+
+def show_rule(table: Table, scene: Scene, rest: str) -> None:
+    """A section of the rulebook and the rulings that touch it; the open question's if none is named."""
+    wanted = rest.strip("[]() .") or (scene.ask.rule if scene.ask is not None else "")
+    book = read_rulebook(table.match.game)
+    sections = [s for s in book.sections if s.id.casefold() == wanted.casefold()]
+    rulings = [r for r in book.rulings if wanted.casefold() in [r.id.casefold(), *map(str.casefold, r.sections)]]
+    if not sections and not rulings:
+        ids = ", ".join(s.id for s in book.sections)
+        table.screen.say("terminal-no-section", "yellow", section=wanted, sections=ids)
+    for section in sections:
+        section_lines(table, section)
+    for ruling in rulings:
+        ruling_lines(table, ruling)
+
+
+def section_lines(table: Table, section: Section) -> None:
+    lang = table.lang
+    table.screen.block(Text(f"{section.id} {section.title[lang]}", "bold"))
+    table.screen.block(section.gist[lang], lead="  ")
+
+
+def ruling_lines(table: Table, ruling: Ruling) -> None:
+    """What the rulebook leaves open, what is played, and why."""
+    lang = table.lang
+    lead = Text(f"  {ruling.id} ", "bold magenta")
+    table.screen.block(Text(ruling.point[lang], "italic"), lead=lead)
+    indent = " " * len(lead.plain)
+    table.screen.block(say(lang, "terminal-ruling", text=ruling.ruling[lang]), lead=indent)
+    table.screen.block(say(lang, "terminal-ruling-reason", text=ruling.reason[lang]), lead=indent)
+    if ruling.other:
+        table.screen.block(say(lang, "terminal-ruling-other", text=ruling.other[lang]), lead=indent)
+
+
+def show_odds(table: Table, scene: Scene, rest: str) -> None:
+    """Every option that rolls dice, outcome by outcome."""
+    options = [(i, o) for i, o in enumerate(scene.ask.options, 1) if o.odds] if scene.ask is not None else []
+    if not options:
+        table.screen.say("terminal-odds-none")
+    for number, option in options:
+        table.screen.block(Text(f"{number} {option.label}", "bold"))
+        for line in option.odds:
+            share = round(20 * line.numerator / line.denominator)
+            bar = ("#" if table.screen.ascii_only else "█") * share
+            lead = Text(f"  {words.chance(table.lang, line):<18}", "cyan")
+            table.screen.block(Text.assemble(f"{line.label} ", (bar, "cyan")), lead=lead)
+        for line_ in option.modifiers:
+            if line_.value:
+                table.screen.block(words.modifier(line_), lead="    ")
+
+
+def undo(table: Table, scene: Scene, rest: str) -> None:
+    """Take back the last answer, and with it answers that were given because there was no other."""
+    match = table.match
+    if not match.can_undo():
+        match.undo()
+    last = match.answers[-1]
+    match.undo()
+    while forced(table) and match.can_undo():
+        last = match.answers[-1]
+        match.undo()
+    table.autosave()
+    if forced(table):
+        raise Problem("problem-undo")
+    label = last.subject if last.verb == "die" else match.game.label(last, table.lang)
+    table.screen.say("terminal-undone", label=label)
+    table.events_seen = min(table.events_seen, table.event_count())
+
+
+def forced(table: Table) -> bool:
+    """The open question would be answered without asking."""
+    ask = table.match.ask
+    return table.auto and ask is not None and len(ask.options) == 1
+
+
+def save(table: Table, scene: Scene, rest: str) -> None:
+    """Save now, under the match's own name or another one. A match without a file gets this one."""
+    path = path_named(rest, table.match, table.path)
+    record.write(table.match, path)
+    table.path = table.path or path
+    table.screen.say("terminal-saved", path=str(path), command=how_to_resume(path))
+
+
+def show_position(table: Table, scene: Scene, rest: str) -> None:
+    """The position as one line. While it is hidden from the player, what is hidden is dealt anew."""
+    match = table.match
+    whole = bool(rest) or match.state.over
+    dice = KeyedDice(secrets.token_bytes(32))
+    state = match.state if whole else match.game.imagine(match.state, scene.seat, dice)
+    if not whole:
+        table.screen.say("terminal-position-fair", FAINT)
+    table.screen.put(write_position(match.game, match.scenario, state))
+
+
+def change_lang(table: Table, scene: Scene, rest: str) -> None:
+    if rest not in LANGUAGES:
+        table.screen.say("terminal-lang-unknown", "yellow", languages=", ".join(LANGUAGES))
+        return
+    table.screen.lang = rest
+    table.shown.clear()
+    table.screen.say("terminal-lang")
+
+
+def toggle_auto(table: Table, scene: Scene, rest: str) -> None:
+    table.auto = not table.auto
+    table.screen.say("terminal-auto-on" if table.auto else "terminal-auto-off")
+
+
+def verify(table: Table, scene: Scene, rest: str) -> None:
+    """Whether the dice follow from the key that was promised; once the match is over, the key too."""
+    kept = record.record_of(table.match)
+    good, sentence = record.verify(kept, table.match.game, table.lang)
+    table.screen.block(Text(sentence, "green" if good else "yellow"))
+    if kept.over:
+        table.screen.say("terminal-key", FAINT, hex=kept.key)
+
+
+def leave(table: Table, scene: Scene, rest: str) -> None:
+    raise Leave
+
+
+DOING = {
+    "help": show_help,
+    "map": show_map,
+    "units": show_units,
+    "log": show_log,
+    "cards": show_cards,
+    "rule": show_rule,
+    "odds": show_odds,
+    "undo": undo,
+    "save": save,
+    "position": show_position,
+    "lang": change_lang,
+    "auto": toggle_auto,
+    "verify": verify,
+    "quit": leave,
+}
+

@@ -1,0 +1,71 @@
+"""What the player typed: the number, text or beginning of an option, or a command."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from grognard.engine.scene import AskView, OptionView
+from grognard.text import say
+
+COMMANDS = [
+    "help", "map", "units", "log", "cards", "rule", "odds", "undo", "save", "position", "lang", "auto",
+    "verify", "quit",
+]  # fmt: skip
+
+LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l"})
+
+
+def fold(text: str) -> str:
+    """Text without case, accents and needless blanks, so that “mosvatn” finds Møsvatn.
+
+    >>> fold("  Presa  de MØSVATN ")
+    'presa de mosvatn'
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
+
+
+def exact_option(ask: AskView, typed: str) -> OptionView | None:
+    """The option of this number, text or label."""
+    wanted = fold(typed)
+    if wanted.isascii() and wanted.isdigit():
+        number = int(wanted)
+        return ask.options[number - 1] if 1 <= number <= len(ask.options) else None
+    for option in ask.options:
+        if wanted in (fold(option.text), fold(option.label)):
+            return option
+    return None
+
+
+def options_like(ask: AskView, typed: str) -> list[OptionView]:
+    """The options whose text or label begins so; failing that, those with a word that does."""
+    wanted = fold(typed)
+    if not wanted or wanted.isdigit():
+        return []
+    begins = [o for o in ask.options if fold(o.text).startswith(wanted) or fold(o.label).startswith(wanted)]
+    if begins:
+        return begins
+    return [o for o in ask.options if f" {wanted}" in " " + fold(o.text) + " " + fold(o.label)]
+
+
+def word_for(command: str, lang: str) -> str:
+    """What a command is called in a language."""
+    return say(lang, f"terminal-word-{command}")
+
+
+def command_in(typed: str, lang: str, short: bool = False) -> tuple[str, str] | None:
+    """The command typed, by its English or its own name, and the rest of the line.
+
+    With `short` the beginning of a name will do, if no other command begins so.
+    """
+    word, _, rest = typed.strip().partition(" ")
+    wanted = fold(word)
+    if not wanted:
+        return None
+    if wanted == "?":
+        return "help", rest.strip()
+    names = {c: {c, fold(word_for(c, lang))} for c in COMMANDS}
+    found = [c for c in COMMANDS if wanted in names[c]]
+    if short and not found:
+        found = [c for c in COMMANDS if any(n.startswith(wanted) for n in names[c])]
+    return (found[0], rest.strip()) if len(found) == 1 else None

@@ -1,0 +1,73 @@
+"""Where matches are kept: names for new saves, and the saves in a folder."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from grognard.engine import record
+from grognard.engine.game import Game
+from grognard.engine.match import Match
+from grognard.engine.problem import Problem
+from grognard.engine.scene import scene_of
+from grognard.text import has, say
+
+
+def path_for(match: Match, folder: Path) -> Path:
+    """The file of this match in a folder: the one it is saved in already, or a name of its own."""
+    mine = record.record_of(match).commitment
+    for path in files_in(folder):
+        try:
+            if record.read(path).commitment == mine:
+                return path
+        except Problem:
+            continue
+    return folder / f"{match.game.name}-{match.scenario}-{mine[:8]}.json"
+
+
+def path_named(name: str, match: Match, path: Path | None) -> Path:
+    """Where `save NAME` writes: beside the match's own file, unless the name says where."""
+    folder = path.parent if path is not None else Path.cwd()
+    if not name:
+        return path if path is not None else path_for(match, folder)
+    wanted = Path(name).expanduser()
+    if not wanted.suffix:
+        wanted = wanted.with_suffix(".json")
+    return wanted if len(wanted.parts) > 1 else folder / wanted
+
+
+def files_in(folder: Path) -> list[Path]:
+    """Files that may be saves, the latest first."""
+    try:
+        return sorted(folder.glob("*.json"), key=lambda p: (-p.stat().st_mtime, p.name))
+    except OSError:
+        return []
+
+
+def how_to_resume(path: Path) -> str:
+    """What to type in a shell to go on with this save."""
+    return f"grognard play {shlex.quote(str(path))}"
+
+
+def load(path: Path, game: Game) -> Match:
+    """The match saved in a file, at the point where it was left."""
+    return record.restore(record.read(path), game, str(path))
+
+
+def standing(match: Match, lang: str) -> str:
+    """Where a match stands, in a few words."""
+    if match.state.over:
+        return result_text(match, lang)
+    scene = scene_of(match, 0, lang, odds=False, log_from=len(match.log.events) if match.log else 0)
+    tracks = ", ".join(f"{t.name} {t.value}" for t in scene.tracks[:3])
+    return say(lang, "terminal-standing", title=scene.title, phase=scene.phase, tracks=tracks)
+
+
+def result_text(match: Match, lang: str) -> str:
+    """How a match ended, in words."""
+    result = match.game.result(match.state)
+    won = "yes" if result["won"] else "no"
+    key = f"{match.game.family}-how-{result.get('how', '')}"
+    if not has(lang, key):
+        return say(lang, "terminal-result-short", won=won)
+    return say(lang, "terminal-result", won=won, how=say(lang, key))

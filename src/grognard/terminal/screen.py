@@ -1,0 +1,65 @@
+"""What is printed where: lines that hang under their beginning, headings, messages in the player's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from grognard.engine.problem import Problem
+from grognard.text import say
+
+FAINT = "bright_black"
+NARROWEST = 24
+"""Below this width lines are longer than the terminal, and it breaks them itself."""
+
+
+class Screen:
+    """A console and the language spoken on it."""
+
+    def __init__(self, console: Console, lang: str) -> None:
+        self.console = console
+        self.lang = lang
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, self.console.width)
+
+    @property
+    def ascii_only(self) -> bool:
+        return self.console.options.ascii_only
+
+    def put(self, text: Text | str = "") -> None:
+        """Text that is already as wide as it should be."""
+        self.console.print(text, soft_wrap=True, markup=False, highlight=False)
+
+    def block(self, text: Text | str, lead: Text | str = "") -> None:
+        """Text wrapped at the width; further lines hang under the end of the lead."""
+        lead = Text(lead) if isinstance(lead, str) else lead
+        text = Text(text) if isinstance(text, str) else text
+        indent = len(lead.plain)
+        for i, line in enumerate(text.wrap(self.console, max(10, self.width - indent))):
+            line.rstrip()
+            self.put(Text.assemble(lead, line) if i == 0 else Text(" " * indent) + line)
+
+    def heading(self, title: str, strong: bool = False) -> None:
+        """A title in a line across the screen."""
+        edge = ("=" if strong else "-") if self.ascii_only else ("━" if strong else "─")
+        text = Text.assemble((edge * 2 + " ", FAINT), (title, "bold"), " ")
+        text.append(edge * max(2, self.width - len(text.plain)), FAINT)
+        text.truncate(self.width)
+        self.put(text)
+
+    def say(self, key: str, style: str = "", **facts: Any) -> None:
+        """A message in the player's language."""
+        self.block(Text(say(self.lang, key, **facts), style))
+
+    def problem(self, problem: Problem) -> None:
+        """What went wrong, as a sentence."""
+        self.block(Text(problem.say(self.lang), "yellow"), lead="! ")
+
+
+def cite(rule: str) -> Text:
+    """A rule section in faint brackets; nothing for none."""
+    return Text(f" [{rule}]" if rule else "", FAINT)

@@ -1,0 +1,293 @@
+"""A match played at the terminal: show what is new, ask, answer, save, until it is over."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from grognard.engine import record
+from grognard.engine.match import Match
+from grognard.engine.problem import Problem
+from grognard.engine.scene import OptionView, Scene, log_lines, scene_of
+from grognard.terminal import words
+from grognard.terminal.commands import Leave, obey
+from grognard.terminal.map import draw_map
+from grognard.terminal.reading import command_in, exact_option, options_like
+from grognard.terminal.saves import how_to_resume, path_for, result_text
+from grognard.terminal.screen import FAINT, Screen, cite
+from grognard.terminal.stacks import numbers_at, off_map
+from grognard.text import say
+
+PROMPT = "> "
+
+
+def play(
+    match: Match,
+    lang: str,
+    path: Path | None,
+    console: Console | None = None,
+    read: Callable[[str], str] = input,
+) -> int:
+    """Play a match to its end, or until the player leaves. 0, or 1 if it could not be saved."""
+    return Table(match, Screen(console or standard_console(), lang), path, read).run()
+
+
+def standard_console() -> Console:
+    """The terminal; characters it cannot show become question marks instead of errors."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    return Console()
+
+
+class Table:
+    """One player at one terminal. It remembers what was shown, so as to show only what is new."""
+
+    def __init__(self, match: Match, screen: Screen, path: Path | None, read: Callable[[str], str]) -> None:
+        self.match = match
+        self.screen = screen
+        self.path = path
+        self.read = read
+        self.auto = True
+        self.events_seen = 0
+        self.shown: dict[str, Any] = {}
+        self.save_trouble = ""
+
+    @property
+    def lang(self) -> str:
+        return self.screen.lang
+
+    # -- the session ----------------------------------------------------------------------------
+
+    def run(self) -> int:
+        try:
+            self.opening()
+            while True:
+                while self.match.ask is not None:
+                    self.turn()
+                self.closing()
+        except (Leave, EOFError, KeyboardInterrupt):
+            return self.leave()
+
+    def opening(self) -> None:
+        """What the player should know before the first question."""
+        if self.match.resumed:
+            self.screen.problem(self.resumed_note())
+        if not self.match.answers:
+            promise = record.record_of(self.match).commitment
+            self.screen.say("terminal-promise", FAINT, hash=promise)
+        self.screen.say("terminal-welcome", FAINT)
+        if self.match.answers and self.match.log is not None:
+            self.events_seen = max(0, len(self.match.log.events) - 5)
+
+    def resumed_note(self) -> Problem:
+        """Why a resumed match goes on from a checkpoint. The rules it was saved under are in its file."""
+        old = "?"
+        if self.path is not None:
+            try:
+                old = record.read(self.path).rules
+            except Problem:
+                pass
+        return Problem(self.match.resumed, old=old, new=self.match.game.version)
+
+    def turn(self) -> None:
+        """One question: taken at once if it has a single answer, asked otherwise."""
+        ask = self.match.ask
+        assert ask is not None
+        if self.auto and len(ask.options) == 1:
+            self.take_forced()
+            return
+        scene = self.scene()
+        self.show_title(scene)
+        self.show_news()
+        self.show_changes(scene)
+        self.show_question(scene)
+        self.hear(scene, self.typed())
+
+    def scene(self, odds: bool = True) -> Scene:
+        """What the player to answer may see. The log is shown apart."""
+        seat = self.match.ask.seat if self.match.ask is not None else 0
+        return scene_of(self.match, seat, self.lang, odds, log_from=self.event_count())
+
+    def event_count(self) -> int:
+        return len(self.match.log.events) if self.match.log is not None else 0
+
+    def typed(self) -> str:
+        """A line from the player. Where input is not typed, it is shown, so that the text reads well."""
+        line = self.read(PROMPT)
+        if self.read is input and not sys.stdin.isatty():
+            self.screen.put(line)
+        return line.strip()
+
+    def hear(self, scene: Scene, typed: str) -> None:
+        """Do what was typed, or say why it cannot be done."""
+        assert scene.ask is not None
+        option = exact_option(scene.ask, typed)
+        command = None if option else command_in(typed, self.lang)
+        likely = [] if option or command else options_like(scene.ask, typed)
+        if len(likely) == 1:
+            option = likely[0]
+        elif not option and not command:
+            command = command_in(typed, self.lang, short=True) if not likely else None
+        if option:
+            self.answer(scene, option)
+        elif command:
+            obey(self, scene, *command)
+        elif likely:
+            named = ", ".join(f"{scene.ask.options.index(o) + 1} {o.label}" for o in likely)
+            self.screen.say("terminal-ambiguous", "yellow", typed=typed, options=named)
+        elif typed:
+            self.screen.say("terminal-unknown", "yellow", typed=typed)
+
+    def answer(self, scene: Scene, option: OptionView) -> None:
+        assert scene.ask is not None
+        assert self.match.ask is not None
+        self.match.answer(self.match.ask.options[scene.ask.options.index(option)])
+        self.autosave()
+
+    def take_forced(self) -> None:
+        """The only answer there is, given without asking."""
+        self.show_news()
+        label = self.scene(odds=False).ask
+        assert label is not None
+        assert self.match.ask is not None
+        self.screen.say("terminal-forced", FAINT, label=label.options[0].label)
+        self.match.answer(self.match.ask.options[0])
+        self.autosave()
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def changed(self, what: str, now: Any) -> bool:
+        """This differs from what was last shown; from now on it counts as shown."""
+        before = self.shown.get(what)
+        self.shown[what] = now
+        return bool(now != before)
+
+    def show_news(self) -> None:
+        """What happened since the last question."""
+        seat = self.match.ask.seat if self.match.ask is not None else 0
+        for line in log_lines(self.match, seat, self.lang, min(self.events_seen, self.event_count())):
+            words.log_line(self.screen, line)
+        self.events_seen = self.event_count()
+
+    def show_title(self, scene: Scene) -> None:
+        """The mission, when it begins."""
+        if not self.changed("title", (scene.title, scene.goal)):
+            return
+        self.screen.heading(scene.title, strong=True)
+        if scene.story:
+            self.screen.block(Text(scene.story, "italic"))
+        if scene.goal:
+            self.screen.block(Text(scene.goal, "bold"), lead=say(self.lang, "terminal-goal") + " ")
+        self.shown.pop("tracks", None)
+
+    def show_changes(self, scene: Scene) -> None:
+        """Map, units, phase, tracks and cards, each as far as it is not as last shown."""
+        if self.changed("map", board_state(scene, self.shown.get("map"))):
+            self.show_map(scene)
+        self.show_new_units(scene)
+        if self.changed("phase", scene.phase):
+            self.screen.heading(scene.phase)
+        else:
+            self.screen.put()
+        before = self.shown.get("tracks", {})
+        if self.changed("tracks", {t.id: t.value for t in scene.tracks}):
+            self.screen.block(words.tracks_text(scene, before))
+        cards = [c for c in scene.cards if c.zone in ("play", "kept") and not words.is_pile(c)]
+        if self.changed("cards", [c.id + c.zone for c in cards]):
+            for card in cards:
+                words.card_lines(self.screen, card)
+
+    def show_new_units(self, scene: Scene) -> None:
+        """The spaces whose units are not as last shown."""
+        before = self.shown.get("units", {})
+        now = {name: text for name, text in words.roster(scene)}
+        for name, text in now.items():
+            if before.get(name) != text.plain:
+                self.screen.block(text, lead=Text(name + ": ", "bold"))
+        self.shown["units"] = {name: text.plain for name, text in now.items()}
+
+    def show_map(self, scene: Scene) -> None:
+        if scene.board.kind == "points":
+            self.screen.put()
+            self.screen.put(draw_map(scene, self.screen.width, self.screen.ascii_only))
+            self.screen.put()
+
+    def show_units(self, scene: Scene) -> None:
+        for name, text in words.roster(scene):
+            self.screen.block(text, lead=Text(name + ": ", "bold"))
+
+    def show_question(self, scene: Scene) -> None:
+        assert scene.ask is not None
+        self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule))
+        for number, option in enumerate(scene.ask.options, 1):
+            words.option_lines(self.screen, number, option)
+
+    # -- saving and leaving ---------------------------------------------------------------------
+
+    def autosave(self) -> None:
+        """Save after an answer. The same trouble is told only once: play goes on."""
+        if self.path is None:
+            return
+        try:
+            record.write(self.match, self.path)
+            self.save_trouble = ""
+        except Problem as problem:
+            if problem.say("en") != self.save_trouble:
+                self.screen.problem(problem)
+            self.save_trouble = problem.say("en")
+
+    def closing(self) -> None:
+        """The match is over: how it ended, whether its dice were honest, and a last look round."""
+        scene = self.scene()
+        self.show_news()
+        self.show_changes(scene)
+        self.screen.heading(result_text(self.match, self.lang), strong=True)
+        obey(self, scene, "verify", "")
+        self.screen.say("terminal-over", FAINT)
+        while self.match.ask is None:
+            command = command_in(self.typed(), self.lang)
+            if command is None:
+                raise Leave
+            obey(self, self.scene(), *command)
+
+    def leave(self) -> int:
+        """Save, and say where and how to go on. 1 if there was something to save and it failed."""
+        self.screen.put()
+        if self.path is None and (self.match.state.over or not self.match.answers):
+            self.screen.say("terminal-bye")
+            return 0
+        path = self.path or path_for(self.match, Path.cwd())
+        try:
+            record.write(self.match, path)
+        except Problem as problem:
+            self.screen.problem(problem)
+            return 1
+        key = "terminal-left-over" if self.match.state.over else "terminal-left"
+        self.screen.say(key, path=str(path), command=how_to_resume(path))
+        return 0
+
+
+def board_state(scene: Scene, before: Any) -> Any:
+    """What makes the map worth drawing again: where pieces are, a battle, spaces to choose from.
+
+    Pieces beside the map and the losses of a battle in progress do not. A question that points at
+    no space leaves the numbers on the last map as they are.
+    """
+    beside = {s.id for s in off_map(scene)}
+    spaces = [s for s in scene.board.spaces if s.id not in beside]
+    on_map = {s.id for s in spaces}
+    battle = sorted({p.place for p in scene.pieces if p.side == "hostiles"} & on_map)
+    pieces = sorted(
+        (p.place, p.id) for p in scene.pieces if p.place in on_map and not p.under and p.side != "hostiles"
+    )
+    numbers = [(s.id, numbers_at(scene, s)) for s in spaces if numbers_at(scene, s)]
+    if before is not None and battle and before[0] == battle:
+        return before
+    if before is not None and not numbers:
+        numbers = before[2]
+    return battle, pieces, numbers

@@ -1,0 +1,131 @@
+"""Parts of a scene in words: log lines, options with their odds, tracks, cards, who stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from grognard.engine.scene import Card, Line, ModifierLine, OddsLine, OptionView, Piece, Scene
+from grognard.terminal.glyphs import die
+from grognard.terminal.screen import FAINT, Screen, cite
+from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE
+from grognard.text import say
+
+# -- what happened ------------------------------------------------------------------------------
+
+
+def log_line(screen: Screen, line: Line) -> None:
+    """One line of the log: words, dice, modifiers, section."""
+    text = Text(line.text)
+    for face in line.dice:
+        text.append(" " + die(face, screen.ascii_only), "bold cyan")
+    modifiers = [m for m in line.modifiers if m.value]
+    if modifiers:
+        text.append(" (")
+        text.append_text(Text(", ").join(modifier(m) for m in modifiers))
+        text.append(")")
+    screen.block(text + cite(line.rule), lead="* " if screen.ascii_only else "· ")
+
+
+def modifier(line: ModifierLine) -> Text:
+    """A modifier with its sign and the section it comes from."""
+    return Text(f"{line.name} {line.value:+d}", FAINT) + cite(line.rule)
+
+
+# -- what can be done ---------------------------------------------------------------------------
+
+
+def option_lines(screen: Screen, number: int, option: OptionView) -> None:
+    """An option: its number and label; below it the odds of its dice, and what changes them."""
+    lead = Text(f"{number:>3} ", "bold cyan")
+    screen.block(Text(option.label), lead=lead + Text(" "))
+    if option.odds:
+        odds_lines(screen, option.odds)
+        for line in option.modifiers:
+            if line.value:
+                screen.block(modifier(line), lead="       ")
+
+
+def odds_lines(screen: Screen, odds: list[OddsLine]) -> None:
+    """Every outcome with its exact chance: side by side if there is room, else one to a line."""
+    parts = [Text(f"{line.label} {chance(screen.lang, line)}", "cyan") for line in odds]
+    together = Text(" · ", FAINT).join(parts)
+    for text in [together] if len(together.plain) <= screen.width - 5 else parts:
+        screen.block(text, lead="     ")
+
+
+def chance(lang: str, line: OddsLine) -> str:
+    """A chance in percent and as a fraction."""
+    if line.numerator == line.denominator:
+        return say(lang, "terminal-certain")
+    percent = 100 * line.numerator / line.denominator
+    return say(lang, "terminal-chance", percent=percent, fraction=f"{line.numerator}/{line.denominator}")
+
+
+# -- how things stand ---------------------------------------------------------------------------
+
+
+def tracks_text(scene: Scene, since: dict[str, int]) -> Text:
+    """Tracks on a line: all of them, or those that moved since they were these values."""
+    parts = []
+    for track in scene.tracks:
+        if since.get(track.id) == track.value:
+            continue
+        part = Text(track.name + " ", FAINT)
+        part.append(str(track.value), "bold")
+        if track.high:
+            part.append(f"/{track.high}", FAINT)
+        parts.append(part)
+    return Text(" · ", FAINT).join(parts)
+
+
+def roster(scene: Scene) -> list[tuple[str, Text]]:
+    """For each space with units: its name, and the units with their values and what they carry."""
+    out = []
+    for space in scene.board.spaces:
+        here = [p for p in scene.pieces if p.place == space.id and not p.under]
+        units = sorted((p for p in here if p.side not in ("hostiles", "objective")), key=lambda p: p.order)
+        hostiles = sorted((p for p in here if p.side == "hostiles"), key=lambda p: p.order)
+        if units:
+            out.append((space.name, listed(unit_text(scene, p) for p in units)))
+        if hostiles:
+            out.append((say(scene.lang, "terminal-against"), listed(unit_text(scene, p) for p in hostiles)))
+    ready = [p.name for p in scene.pieces if p.place == "ready"]
+    if ready:
+        out.append((say(scene.lang, "terminal-ready"), Text(", ".join(ready))))
+    return out
+
+
+def listed(texts: Iterable[Text]) -> Text:
+    return Text(", ").join(texts)
+
+
+def unit_text(scene: Scene, piece: Piece) -> Text:
+    """A unit by name, with combat (+ for elite), movement and what it carries."""
+    style = FORCE_STYLE if "operating" in piece.badges else ""
+    text = Text(piece.name, HOSTILE_STYLE if piece.side == "hostiles" else style)
+    plus = "+" if "elite" in piece.badges else ""
+    values = [str(piece.values["combat"]) + plus] if "combat" in piece.values else []
+    values += [str(piece.values["move"])] if "move" in piece.values else []
+    carried = [p.name for p in scene.pieces if p.under == piece.id]
+    inside = ", ".join((["/".join(values)] if values else []) + carried)
+    if inside:
+        text.append(f" ({inside})", FAINT)
+    return text
+
+
+# -- cards --------------------------------------------------------------------------------------
+
+
+def is_pile(card: Card) -> bool:
+    """Only the number of its cards is known."""
+    return card.id == card.zone
+
+
+def card_lines(screen: Screen, card: Card) -> None:
+    """A card as it reads, under the name of where it lies."""
+    zone = say(screen.lang, f"terminal-zone-{card.zone}")
+    screen.block(Text(card.name, "bold"), lead=Text(f"{zone}: ", "magenta"))
+    for line in card.text:
+        screen.block(line, lead="    ")

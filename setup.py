@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 SRC = Path(__file__).parent / "src"
 COMPILED = [
@@ -22,7 +22,7 @@ COMPILED = [
 ]
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     if not os.environ.get("GROGNARD_FAST"):
         return []
     from mypyc.build import mypycify

@@ -148,6 +148,7 @@ def checkpoints_have_the_same_future(setting: Setting, every: int = 1) -> None:
         again = record.restore(record.decode(msgspec.json.encode(saved)), match.game)
         assert again.resumed
         assert look(again) == look(match)
+        assert match.game.scene(again.state, 0, "en") == match.game.scene(match.state, 0, "en")
         assert match.log is not None and again.log is not None
         assert [e.data() for e in again.log.events] == [e.data() for e in match.log.events]
 

@@ -163,12 +163,13 @@ def test_a_finished_match_verifies_and_a_tampered_one_does_not() -> None:
     loaded = saved.drawn[:]
     at = loaded.index(6)
     loaded[at + 1] = loaded[at + 1] % 6 + 1
-    for change, key in [
+    changes: list[tuple[dict[str, Any], str]] = [
         ({"drawn": loaded}, "The key gives|but the key gives"),
         ({"commitment": "0" * 64}, "hash"),
         ({"drawn": saved.drawn[:-2]}, "record holds"),
         ({"over": False}, "not over"),
-    ]:
+    ]
+    for change, key in changes:
         good, words = record.verify(record.decode(changed_of(match, **change)), GAME, "en")
         assert not good
         assert any(part in words for part in key.split("|")), words

@@ -39,7 +39,7 @@ def show_help(table: Table, scene: Scene, rest: str) -> None:
     """How to answer, and every command."""
     table.screen.say("terminal-help-answer")
     for command in COMMANDS:
-        word = word_for(command, table.lang)
+        word = "?" if command == "help" else word_for(command, table.lang)
         table.screen.block(say(table.lang, f"terminal-help-{command}"), lead=Text(f"  {word:<15}", "bold cyan"))
     table.screen.say("terminal-help-units-values", FAINT)
 
@@ -121,9 +121,7 @@ def show_odds(table: Table, scene: Scene, rest: str) -> None:
             bar = ("#" if table.screen.ascii_only else "█") * share
             lead = Text(f"  {words.chance(table.lang, line):<18}", "cyan")
             table.screen.block(Text.assemble(f"{line.label} ", (bar, "cyan")), lead=lead)
-        for line_ in option.modifiers:
-            if line_.value:
-                table.screen.block(words.modifier(line_), lead="    ")
+        words.modifier_lines(table.screen, option.modifiers)
 
 
 def undo(table: Table, scene: Scene, rest: str) -> None:
@@ -136,7 +134,7 @@ def undo(table: Table, scene: Scene, rest: str) -> None:
     while forced(table) and match.can_undo():
         last = match.answers[-1]
         match.undo()
-    table.autosave()
+    table.moved_on()
     if forced(table):
         raise Problem("problem-undo")
     label = last.subject if last.verb == "die" else match.game.label(last, table.lang)
@@ -155,7 +153,8 @@ def save(table: Table, scene: Scene, rest: str) -> None:
     path = path_named(rest, table.match, table.path)
     record.write(table.match, path)
     table.path = table.path or path
-    table.screen.say("terminal-saved", path=str(path), command=how_to_resume(path))
+    table.screen.say("terminal-saved", path=str(path))
+    table.screen.put("  " + how_to_resume(path))
 
 
 def show_position(table: Table, scene: Scene, rest: str) -> None:
@@ -212,4 +211,3 @@ DOING = {
     "verify": verify,
     "quit": leave,
 }
-

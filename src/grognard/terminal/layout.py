@@ -8,6 +8,7 @@ makes the picture better. Routes that still lead through the box of another spac
 from __future__ import annotations
 
 from functools import cache
+from math import hypot
 
 BESIDE = 2
 """Blank columns kept between two boxes side by side."""
@@ -218,7 +219,7 @@ def arrange(boxes: list[Box], routes: list[Route], width: int, height: int) -> t
 def bulge(line: list[Point]) -> float:
     """How far a line strays from the straight one, in columns."""
     (ax, ay), (bx, by) = line[0], line[-1]
-    length = max(1.0, ((bx - ax) ** 2 + 4 * (by - ay) ** 2) ** 0.5)
+    length = max(1.0, hypot(bx - ax, 2 * (by - ay)))
     return max(2 * abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / length for x, y in line)
 
 
@@ -247,7 +248,7 @@ def bent(a: Point, b: Point, columns: float, share: float, pieces: int = 10) -> 
     """A curve from a to b that leans to one side, in straight pieces."""
     # Two columns are as wide as one line is tall: turn the route's direction by a right angle.
     across, down = -(b[1] - a[1]) * 2, (b[0] - a[0]) / 2
-    step = columns / max(1.0, (across**2 + (2 * down) ** 2) ** 0.5)
+    step = columns / max(1.0, hypot(across, 2 * down))
     lean = (
         a[0] + (b[0] - a[0]) * share + across * step,
         a[1] + (b[1] - a[1]) * share + down * step,

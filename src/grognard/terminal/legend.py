@@ -24,6 +24,7 @@ from grognard.terminal.stacks import (
     OBJECTIVE_STYLE,
     UNIT_STYLE,
     Stack,
+    off_map,
 )
 from grognard.text import say
 
@@ -52,7 +53,8 @@ def legend(scene: Scene, width: int, ascii_only: bool) -> Text:
 
 
 def terrain_items(scene: Scene, ascii_only: bool) -> list[Item]:
-    present = {s.terrain for s in scene.board.spaces}
+    beside = {s.id for s in off_map(scene)}
+    present = {s.terrain for s in scene.board.spaces if s.id not in beside}
     known = [t for t in TERRAIN if t in present]
     return [(*terrain_sign(t, ascii_only), named(scene.lang, "terrain", t)) for t in known]
 

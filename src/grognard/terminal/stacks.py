@@ -39,12 +39,12 @@ class Stack:
 
     def line(self, ascii_only: bool, close: bool = False) -> Words:
         """The line under the name: option numbers, units, hostiles, known objectives."""
-        opening, closing = pick(FORCE, ascii_only)
+        marks = pick(FORCE, ascii_only)
         out: Words = []
         if self.numbers:
             out.append((f"[{','.join(map(str, self.numbers))}]", NUMBER_STYLE))
         if self.force:
-            out.append((opening + self.codes(self.force, close) + closing, FORCE_STYLE))
+            out.append((marks[0] + self.codes(self.force, close) + marks[1], FORCE_STYLE))
         if self.others:
             out.append((self.codes(self.others, close), UNIT_STYLE))
         if self.hostiles:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from rich.text import Text
 from grognard.engine import record
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.engine.scene import OptionView, Scene, log_lines, scene_of
+from grognard.engine.scene import OptionView, Scene, ask_view, log_lines, scene_of
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
 from grognard.terminal.map import draw_map
@@ -34,6 +36,9 @@ def play(
     read: Callable[[str], str] = input,
 ) -> int:
     """Play a match to its end, or until the player leaves. 0, or 1 if it could not be saved."""
+    if read is input:
+        with suppress(ImportError):
+            import_module("readline")  # arrow keys and history in what is typed
     return Table(match, Screen(console or standard_console(), lang), path, read).run()
 
 
@@ -53,6 +58,7 @@ class Table:
         self.path = path
         self.read = read
         self.auto = True
+        self.seen: Scene | None = None
         self.events_seen = 0
         self.shown: dict[str, Any] = {}
         self.save_trouble = ""
@@ -88,10 +94,8 @@ class Table:
         """Why a resumed match goes on from a checkpoint. The rules it was saved under are in its file."""
         old = "?"
         if self.path is not None:
-            try:
+            with suppress(Problem):
                 old = record.read(self.path).rules
-            except Problem:
-                pass
         return Problem(self.match.resumed, old=old, new=self.match.game.version)
 
     def turn(self) -> None:
@@ -108,10 +112,14 @@ class Table:
         self.show_question(scene)
         self.hear(scene, self.typed())
 
-    def scene(self, odds: bool = True) -> Scene:
-        """What the player to answer may see. The log is shown apart."""
-        seat = self.match.ask.seat if self.match.ask is not None else 0
-        return scene_of(self.match, seat, self.lang, odds, log_from=self.event_count())
+    def scene(self) -> Scene:
+        """What the player to answer may see, worked out once for each point. The log is shown apart."""
+        if self.seen is None or self.seen.lang != self.lang:
+            self.seen = scene_of(self.match, self.seat(), self.lang, log_from=self.event_count())
+        return self.seen
+
+    def seat(self) -> int:
+        return self.match.ask.seat if self.match.ask is not None else 0
 
     def event_count(self) -> int:
         return len(self.match.log.events) if self.match.log is not None else 0
@@ -127,19 +135,17 @@ class Table:
         """Do what was typed, or say why it cannot be done."""
         assert scene.ask is not None
         option = exact_option(scene.ask, typed)
-        command = None if option else command_in(typed, self.lang)
-        likely = [] if option or command else options_like(scene.ask, typed)
-        if len(likely) == 1:
-            option = likely[0]
-        elif not option and not command:
-            command = command_in(typed, self.lang, short=True) if not likely else None
-        if option:
-            self.answer(scene, option)
+        command = command_in(typed, self.lang)
+        likely = options_like(scene.ask, typed)
+        if option or (len(likely) == 1 and not command):
+            self.answer(scene, option or likely[0])
         elif command:
             obey(self, scene, *command)
         elif likely:
             named = ", ".join(f"{scene.ask.options.index(o) + 1} {o.label}" for o in likely)
             self.screen.say("terminal-ambiguous", "yellow", typed=typed, options=named)
+        elif beginning := command_in(typed, self.lang, short=True):
+            obey(self, scene, *beginning)
         elif typed:
             self.screen.say("terminal-unknown", "yellow", typed=typed)
 
@@ -147,16 +153,20 @@ class Table:
         assert scene.ask is not None
         assert self.match.ask is not None
         self.match.answer(self.match.ask.options[scene.ask.options.index(option)])
-        self.autosave()
+        self.moved_on()
 
     def take_forced(self) -> None:
         """The only answer there is, given without asking."""
         self.show_news()
-        label = self.scene(odds=False).ask
-        assert label is not None
         assert self.match.ask is not None
-        self.screen.say("terminal-forced", FAINT, label=label.options[0].label)
+        view = ask_view(self.match, self.lang, odds=False)
+        self.screen.say("terminal-forced", FAINT, label=view.options[0].label)
         self.match.answer(self.match.ask.options[0])
+        self.moved_on()
+
+    def moved_on(self) -> None:
+        """The match is at another point: what was seen of the last one is out of date."""
+        self.seen = None
         self.autosave()
 
     # -- showing --------------------------------------------------------------------------------
@@ -169,8 +179,7 @@ class Table:
 
     def show_news(self) -> None:
         """What happened since the last question."""
-        seat = self.match.ask.seat if self.match.ask is not None else 0
-        for line in log_lines(self.match, seat, self.lang, min(self.events_seen, self.event_count())):
+        for line in log_lines(self.match, self.seat(), self.lang, min(self.events_seen, self.event_count())):
             words.log_line(self.screen, line)
         self.events_seen = self.event_count()
 
@@ -205,7 +214,7 @@ class Table:
     def show_new_units(self, scene: Scene) -> None:
         """The spaces whose units are not as last shown."""
         before = self.shown.get("units", {})
-        now = {name: text for name, text in words.roster(scene)}
+        now = dict(words.roster(scene))
         for name, text in now.items():
             if before.get(name) != text.plain:
                 self.screen.block(text, lead=Text(name + ": ", "bold"))
@@ -215,7 +224,6 @@ class Table:
         if scene.board.kind == "points":
             self.screen.put()
             self.screen.put(draw_map(scene, self.screen.width, self.screen.ascii_only))
-            self.screen.put()
 
     def show_units(self, scene: Scene) -> None:
         for name, text in words.roster(scene):
@@ -224,8 +232,7 @@ class Table:
     def show_question(self, scene: Scene) -> None:
         assert scene.ask is not None
         self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule))
-        for number, option in enumerate(scene.ask.options, 1):
-            words.option_lines(self.screen, number, option)
+        words.option_lines(self.screen, scene.ask.options)
 
     # -- saving and leaving ---------------------------------------------------------------------
 
@@ -268,7 +275,8 @@ class Table:
             self.screen.problem(problem)
             return 1
         key = "terminal-left-over" if self.match.state.over else "terminal-left"
-        self.screen.say(key, path=str(path), command=how_to_resume(path))
+        self.screen.say(key, path=str(path))
+        self.screen.put("  " + how_to_resume(path))
         return 0
 
 

@@ -36,23 +36,52 @@ def modifier(line: ModifierLine) -> Text:
 # -- what can be done ---------------------------------------------------------------------------
 
 
-def option_lines(screen: Screen, number: int, option: OptionView) -> None:
-    """An option: its number and label; below it the odds of its dice, and what changes them."""
-    lead = Text(f"{number:>3} ", "bold cyan")
-    screen.block(Text(option.label), lead=lead + Text(" "))
-    if option.odds:
-        odds_lines(screen, option.odds)
-        for line in option.modifiers:
-            if line.value:
-                screen.block(modifier(line), lead="       ")
+def option_lines(screen: Screen, options: list[OptionView]) -> None:
+    """Options with number and label; beside or below it the odds of their dice, and what changes them.
+
+    Modifiers that several options in a row share are written once, under the last of them.
+    """
+    rolls = [o for o in options if o.odds]
+    column = max((len(o.label) for o in rolls), default=0) + 2
+    beside = all(column + len(odds_text(screen.lang, o.odds).plain) <= screen.width - 5 for o in rolls)
+    for number, option in enumerate(options, 1):
+        text = Text(option.label)
+        if option.odds and beside:
+            text.append(" " * (column - len(option.label)))
+            text.append_text(odds_text(screen.lang, option.odds))
+        screen.block(text, lead=Text(f"{number:>3}  ", "bold cyan"))
+        if option.odds and not beside:
+            odds_lines(screen, option.odds)
+        following = options[number] if number < len(options) else None
+        if following is None or following.modifiers != option.modifiers:
+            modifier_lines(screen, option.modifiers)
+
+
+def modifier_lines(screen: Screen, modifiers: list[ModifierLine]) -> None:
+    for line in modifiers:
+        if line.value:
+            screen.block(modifier(line), lead="       ")
+
+
+def odds_text(lang: str, odds: list[OddsLine]) -> Text:
+    """Every outcome with its exact chance, side by side."""
+    return Text(" · ", FAINT).join(odds_parts(lang, odds))
+
+
+def odds_parts(lang: str, odds: list[OddsLine]) -> list[Text]:
+    return [Text(f"{line.label} {chance(lang, line)}", "cyan") for line in odds]
 
 
 def odds_lines(screen: Screen, odds: list[OddsLine]) -> None:
-    """Every outcome with its exact chance: side by side if there is room, else one to a line."""
-    parts = [Text(f"{line.label} {chance(screen.lang, line)}", "cyan") for line in odds]
-    together = Text(" · ", FAINT).join(parts)
-    for text in [together] if len(together.plain) <= screen.width - 5 else parts:
-        screen.block(text, lead="     ")
+    """The odds under an option, as many outcomes to a line as there is room for."""
+    lines: list[list[Text]] = [[]]
+    for part in odds_parts(screen.lang, odds):
+        taken = sum(len(p.plain) + 3 for p in lines[-1])
+        if lines[-1] and taken + len(part.plain) > screen.width - 5:
+            lines.append([])
+        lines[-1].append(part)
+    for line in lines:
+        screen.block(Text(" · ", FAINT).join(line), lead="     ")
 
 
 def chance(lang: str, line: OddsLine) -> str:

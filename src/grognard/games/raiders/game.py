@@ -130,10 +130,17 @@ class Telemark(Game):
     def label(self, option: Option, lang: str) -> str:
         if option.of == "choice":
             return self.content.name("choice", option.value, lang)
+        if option.verb == "buy":
+            return self.price_tag(option, lang)
         name = self.content.name(option.of, option.value, lang) if option.of else ""
-        if option.subject and not option.of:
-            return say(lang, f"raiders-option-{option.verb}-air")
         return say(lang, f"raiders-option-{option.verb}", name=name)
+
+    def price_tag(self, option: Option, lang: str) -> str:
+        t = self.content.theater
+        if not option.of:
+            return say(lang, "raiders-option-buy-air", cost=t.air_cost)
+        cost = (t.unit_cost if option.of == "unit" else t.gear_cost)[option.value]
+        return say(lang, "raiders-option-buy", name=self.content.name(option.of, option.value, lang), cost=cost)
 
 
 @cache

@@ -103,8 +103,8 @@ raiders-option-all = Everybody
 raiders-option-done = Done
 raiders-option-skip = Neither, go on
 raiders-option-recruit = Recruit
-raiders-option-buy = Buy { $name }
-raiders-option-buy-air = Buy an air strike
+raiders-option-buy = Buy { $name } ({ $cost })
+raiders-option-buy-air = Buy an air strike ({ $cost })
 raiders-option-stay = Stay here
 raiders-option-halt = Halt here
 raiders-option-resupply = Stay and resupply at the camp
@@ -148,13 +148,22 @@ raiders-option-bomb = { $name }
 
 raiders-event-mission = Mission { $mission } begins.
 raiders-event-leader = { $unit } joins at { $space }.
-raiders-event-recruited = { $unit } recruited; { $rp } points left.
-raiders-event-bought = { $gear } bought; { $rp } points left.
-raiders-event-air-ready = An air strike stands by; { $rp } points left.
+raiders-event-recruited = { $unit } recruited; { $rp ->
+    [one] 1 point left.
+   *[other] { $rp } points left.
+}
+raiders-event-bought = { $gear } bought; { $rp ->
+    [one] 1 point left.
+   *[other] { $rp } points left.
+}
+raiders-event-air-ready = An air strike stands by; { $rp ->
+    [one] 1 point left.
+   *[other] { $rp } points left.
+}
 raiders-event-given = { $unit } carries { $gear }.
 raiders-event-abandoned = { $unit } leaves { $gear } behind.
 raiders-event-spent = { $unit } uses up { $gear }.
-raiders-event-operation = Operation from { $space }: { $force }. { $left } left in the deck.
+raiders-event-operation = Operation from { $space }: { $force }. In the deck: { $left }.
 raiders-event-alert = Alert { $by ->
     [0] stays
     [-1] falls by 1
@@ -165,9 +174,9 @@ raiders-event-rp = Recruit points { $by ->
     [0] unchanged: { $rp }.
    *[other] { NUMBER($by) }: { $rp } now.
 }
-raiders-event-gained-operation = An operation gained: { $left } left.
-raiders-event-lost-operation = An operation lost: { $left } left.
-raiders-event-recalled = A discarded card is shuffled back: { $left } operations left.
+raiders-event-gained-operation = An operation gained. In the deck: { $left }.
+raiders-event-lost-operation = An operation lost. In the deck: { $left }.
+raiders-event-recalled = A discarded card is shuffled back. In the deck: { $left }.
 raiders-event-eliminated = { $unit } is eliminated at { $space }.
 raiders-event-sample-lost = The plutonium sample is lost with { $unit }.
 raiders-event-random-space = The die says { $space }.
@@ -175,13 +184,13 @@ raiders-event-camp-placed = The MILORG camp is at { $space }.
 raiders-event-camp-moved = The MILORG camp moves to { $space }.
 raiders-event-scouted = { $space } is watched: { $outcome }.
 raiders-event-revealed = At { $space }: { $marker }.
-raiders-event-stayed = { $force } stay at { $space }.
+raiders-event-stayed = Staying at { $space }: { $force }.
 raiders-event-moved = { $force }: { $from } to { $space }.
-raiders-event-carried = { $force } are taken from { $from } to { $space }.
-raiders-event-joined = { $force } come from { $from } and join at { $space }.
-raiders-event-landing = { $force } jump over { $space }: { $outcome }.
-raiders-event-landed = { $force } are down at { $space }.
-raiders-event-drew = Card: { $card }. { $left } left in the deck.
+raiders-event-carried = From { $from } to { $space }: { $force }.
+raiders-event-joined = From { $from }, joining at { $space }: { $force }.
+raiders-event-landing = Drop over { $space }, { $force }: { $outcome }.
+raiders-event-landed = Down at { $space }: { $force }.
+raiders-event-drew = Card: { $card }. In the deck: { $left }.
 raiders-event-put-under = { $card } goes under the deck.
 raiders-event-kept = { $card } is kept.
 raiders-event-played-kept = { $card } is played: { $choice }.
@@ -213,7 +222,7 @@ raiders-event-sample-taken = { $unit } takes the { $marker }.
 raiders-event-sample-dropped = { $unit } puts the { $marker } down.
 raiders-event-sample-recovered = { $unit } hands the plutonium sample over at { $space }.
 raiders-event-mission-over = Mission { $mission } { $outcome }: { $how }.
-raiders-event-campaign-over = The campaign is { $outcome }, with { $missions } missions won.
+raiders-event-campaign-over = The campaign is { $outcome }; missions won: { $missions }.
 
 raiders-how-objective = the objective is fulfilled
 raiders-how-operations = there are no operations left

@@ -57,7 +57,7 @@ terminal-ruling = Played: { $text }
 terminal-ruling-reason = Because: { $text }
 terminal-ruling-other = Otherwise: { $text }
 terminal-undone = Taken back: { $label }.
-terminal-saved = Saved in { $path }. To go on from it later: { $command }
+terminal-saved = Saved in { $path }. To go on from it later:
 terminal-position-fair = What you cannot know is dealt at random in this line; “position all” shows everything as it is.
 terminal-lang = From here on in English.
 terminal-lang-unknown = Choose a language: { $languages }.
@@ -73,13 +73,13 @@ terminal-result-short = { $won ->
 }
 terminal-over = The match is over. Look round with log, map, units, cards, rule, position or save; anything else leaves.
 terminal-bye = Until next time.
-terminal-left = Saved in { $path }. To go on: { $command }
-terminal-left-over = The match is kept in { $path }. To look at it again: { $command }
+terminal-left = Saved in { $path }. To go on:
+terminal-left-over = The match is kept in { $path }. To look at it again:
 terminal-standing = { $title }, { $phase } ({ $tracks })
 
 ## Commands
 terminal-help-answer = Answer with the number of an option, its own text (“move Vemork”), or the beginning of its label. Besides, you can type:
-terminal-word-help = ?
+terminal-word-help = help
 terminal-word-map = map
 terminal-word-units = units
 terminal-word-log = log

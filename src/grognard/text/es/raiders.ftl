@@ -103,8 +103,8 @@ raiders-option-all = Todos
 raiders-option-done = Listo
 raiders-option-skip = Ninguna, seguir
 raiders-option-recruit = Reclutar
-raiders-option-buy = Comprar { $name }
-raiders-option-buy-air = Comprar un ataque aéreo
+raiders-option-buy = Comprar { $name } ({ $cost })
+raiders-option-buy-air = Comprar un ataque aéreo ({ $cost })
 raiders-option-stay = Quedarse aquí
 raiders-option-halt = Detenerse aquí
 raiders-option-resupply = Quedarse y reabastecerse en el campamento
@@ -148,13 +148,22 @@ raiders-option-bomb = { $name }
 
 raiders-event-mission = Comienza la misión { $mission }.
 raiders-event-leader = { $unit } se une en { $space }.
-raiders-event-recruited = { $unit } reclutado; quedan { $rp } puntos.
-raiders-event-bought = { $gear } comprado; quedan { $rp } puntos.
-raiders-event-air-ready = Hay un ataque aéreo dispuesto; quedan { $rp } puntos.
+raiders-event-recruited = { $unit } reclutado; { $rp ->
+    [one] queda 1 punto.
+   *[other] quedan { $rp } puntos.
+}
+raiders-event-bought = { $gear }, comprado; { $rp ->
+    [one] queda 1 punto.
+   *[other] quedan { $rp } puntos.
+}
+raiders-event-air-ready = Hay un ataque aéreo dispuesto; { $rp ->
+    [one] queda 1 punto.
+   *[other] quedan { $rp } puntos.
+}
 raiders-event-given = { $unit } lleva { $gear }.
 raiders-event-abandoned = { $unit } abandona { $gear }.
 raiders-event-spent = { $unit } consume { $gear }.
-raiders-event-operation = Operación desde { $space }: { $force }. Quedan { $left } en el mazo.
+raiders-event-operation = Operación desde { $space }: { $force }. En el mazo: { $left }.
 raiders-event-alert = La alerta { $by ->
     [0] no cambia
     [-1] baja 1
@@ -165,9 +174,9 @@ raiders-event-rp = Puntos de reclutamiento { $by ->
     [0] sin cambio: { $rp }.
    *[other] { NUMBER($by) }: ahora { $rp }.
 }
-raiders-event-gained-operation = Se gana una operación: quedan { $left }.
-raiders-event-lost-operation = Se pierde una operación: quedan { $left }.
-raiders-event-recalled = Una carta descartada vuelve al mazo: quedan { $left } operaciones.
+raiders-event-gained-operation = Se gana una operación. En el mazo: { $left }.
+raiders-event-lost-operation = Se pierde una operación. En el mazo: { $left }.
+raiders-event-recalled = Una carta descartada vuelve al mazo. En el mazo: { $left }.
 raiders-event-eliminated = { $unit } cae en { $space }.
 raiders-event-sample-lost = La muestra de plutonio se pierde con { $unit }.
 raiders-event-random-space = El dado dice { $space }.
@@ -175,13 +184,13 @@ raiders-event-camp-placed = El campamento MILORG está en { $space }.
 raiders-event-camp-moved = El campamento MILORG se muda a { $space }.
 raiders-event-scouted = Se observa { $space }: { $outcome }.
 raiders-event-revealed = En { $space }: { $marker }.
-raiders-event-stayed = { $force }: quedan en { $space }.
+raiders-event-stayed = Permanecen en { $space }: { $force }.
 raiders-event-moved = { $force }: de { $from } a { $space }.
-raiders-event-carried = { $force }: llevados de { $from } a { $space }.
-raiders-event-joined = { $force }: llegan de { $from } y se unen en { $space }.
-raiders-event-landing = { $force } saltan sobre { $space }: { $outcome }.
-raiders-event-landed = { $force }: en tierra en { $space }.
-raiders-event-drew = Carta: { $card }. Quedan { $left } en el mazo.
+raiders-event-carried = De { $from } a { $space }: { $force }.
+raiders-event-joined = Desde { $from } se unen en { $space }: { $force }.
+raiders-event-landing = Salto sobre { $space }, { $force }: { $outcome }.
+raiders-event-landed = En tierra en { $space }: { $force }.
+raiders-event-drew = Carta: { $card }. En el mazo: { $left }.
 raiders-event-put-under = { $card } va al fondo del mazo.
 raiders-event-kept = { $card } se conserva.
 raiders-event-played-kept = Se juega { $card }: { $choice }.
@@ -213,7 +222,7 @@ raiders-event-sample-taken = { $unit } toma { $marker }.
 raiders-event-sample-dropped = { $unit } deja { $marker }.
 raiders-event-sample-recovered = { $unit } entrega la muestra de plutonio en { $space }.
 raiders-event-mission-over = Misión { $mission } { $outcome }: { $how }.
-raiders-event-campaign-over = Campaña { $outcome }, con { $missions } misiones ganadas.
+raiders-event-campaign-over = Campaña { $outcome }; misiones ganadas: { $missions }.
 
 raiders-how-objective = el objetivo está cumplido
 raiders-how-operations = no quedan operaciones

@@ -57,7 +57,7 @@ terminal-ruling = Se juega así: { $text }
 terminal-ruling-reason = Porque: { $text }
 terminal-ruling-other = De otro modo: { $text }
 terminal-undone = Deshecho: { $label }.
-terminal-saved = Guardada en { $path }. Para seguir desde ahí más tarde: { $command }
+terminal-saved = Guardada en { $path }. Para seguir desde ahí más tarde:
 terminal-position-fair = Lo que no puedes saber va repartido al azar en esta línea; «posicion todo» lo muestra todo como está.
 terminal-lang = Desde aquí, en español.
 terminal-lang-unknown = Elige un idioma: { $languages }.
@@ -73,13 +73,13 @@ terminal-result-short = { $won ->
 }
 terminal-over = La partida ha terminado. Puedes mirar con registro, mapa, unidades, cartas, regla, posicion o guardar; con cualquier otra cosa sales.
 terminal-bye = Hasta la próxima.
-terminal-left = Guardada en { $path }. Para seguir: { $command }
-terminal-left-over = La partida queda en { $path }. Para volver a verla: { $command }
+terminal-left = Guardada en { $path }. Para seguir:
+terminal-left-over = La partida queda en { $path }. Para volver a verla:
 terminal-standing = { $title }, { $phase } ({ $tracks })
 
 ## Órdenes
 terminal-help-answer = Responde con el número de una opción, con su texto propio («move Vemork») o con el principio de su nombre. Además, puedes escribir:
-terminal-word-help = ?
+terminal-word-help = ayuda
 terminal-word-map = mapa
 terminal-word-units = unidades
 terminal-word-log = registro

@@ -2,8 +2,9 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 SRC = Path(__file__).parent / "src"
 COMPILED = [
@@ -22,7 +23,7 @@ COMPILED = [
 ]
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     if not os.environ.get("GROGNARD_FAST"):
         return []
     from mypyc.build import mypycify

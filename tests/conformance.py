@@ -179,9 +179,8 @@ def undo_returns(setting: Setting, can_undo: Callable[[Match], bool] = Match.can
 
 
 def known_things(scene: Scene) -> int:
-    """How many hidden things a scene shows openly: it grows only when something is revealed."""
-    shown = len([p for p in scene.pieces if not p.hidden and p.side == "objective"])
-    return shown + len([c for c in scene.cards if c.zone in ("play", "kept", "discard") and ":" in c.id])
+    """A number that changes when something hidden is revealed: cards known by name, pieces still hidden."""
+    return len([c for c in scene.cards if ":" in c.id]) - len([p for p in scene.pieces if p.hidden])
 
 
 def nothing_leaks(setting: Setting, every: int = 1) -> None:

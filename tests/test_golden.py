@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from golden import ENDINGS, PLAYTHROUGHS, ending, match_file, playthrough, playthrough_file
 
+from golden import ENDINGS, PLAYTHROUGHS, ending, match_file, playthrough, playthrough_file
 from grognard.engine import record
 from grognard.games import game_named
 

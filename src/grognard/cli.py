@@ -16,11 +16,13 @@ from grognard import __version__, build
 from grognard.engine import record
 from grognard.engine.casebook import read_case, run_case
 from grognard.engine.dice import key_of
+from grognard.engine.event import Event, event_from
+from grognard.engine.game import Game
 from grognard.engine.match import Match, start
 from grognard.engine.notation import write_position
 from grognard.engine.problem import Problem
 from grognard.engine.rulebook import Entry, index, read_rulebook
-from grognard.engine.scene import scene_of
+from grognard.engine.scene import line_of
 from grognard.games import PACKAGES, checked_options, checked_scenario, game_named
 from grognard.text import LANGUAGES, say
 
@@ -74,7 +76,8 @@ def parser(lang: str) -> argparse.ArgumentParser:
     version = f"grognard {__version__} ({say(lang, 'cli-build-' + build.name())})"
     top.add_argument("--version", action="version", version=version, help=say(lang, "cli-version"))
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, default=lang, help=say(lang, "cli-lang"))
+    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say(lang, "cli-lang"))
+    top.add_argument("--lang", choices=LANGUAGES, default=lang, help=say(lang, "cli-lang"))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(name: str) -> argparse.ArgumentParser:
@@ -90,7 +93,6 @@ def parser(lang: str) -> argparse.ArgumentParser:
     play.add_argument("--seed", help=say(lang, "cli-play-seed"))
     play.add_argument("--dice", choices=["fair", "ask"], default="fair", help=say(lang, "cli-play-dice"))
     play.add_argument("--take-backs", action="store_true", help=say(lang, "cli-play-take-backs"))
-    play.add_argument("--resume", metavar="FILE", help=say(lang, "cli-play-resume"))
     play.add_argument("--save", metavar="FILE", help=say(lang, "cli-play-save"))
     play.add_argument("--saves", action="store_true", help=say(lang, "cli-play-saves"))
     add_options(play, lang)
@@ -149,30 +151,27 @@ def options_of(parsed: argparse.Namespace) -> dict[str, str]:
 
 
 def run_play(parsed: argparse.Namespace) -> int:
-    from grognard.terminal.choose import choose, list_saves
+    from grognard.terminal.choose import choose
+    from grognard.terminal.saves import path_for
     from grognard.terminal.table import play
 
     console = Console(highlight=False)
     folder = saves_folder()
     if parsed.saves:
-        list_saves(folder, parsed.lang, console)
-        return 0
-    if parsed.resume:
-        path = Path(parsed.resume)
-        match = open_save(path)
-        return play(match, parsed.lang, path, console)
+        return list_saves(folder, parsed.lang)
+    if parsed.game.endswith(".json"):
+        path = Path(parsed.game)
+        return play(open_save(path), parsed.lang, path, console, input)
     game = game_named(parsed.game)
     if parsed.scenario:
         match = new_match(parsed)
     else:
-        chosen = choose(game, parsed.lang, folder, console)
+        chosen = choose(game, parsed.lang, folder, console, input)
         if chosen is None:
             return 0
-        match, resumed = chosen
-        if resumed is not None:
-            return play(match, parsed.lang, resumed, console)
-    match.free_undo = parsed.take_backs
-    return play(match, parsed.lang, save_path(parsed, match, folder), console)
+        match = chosen
+    match.free_undo = match.free_undo or parsed.take_backs
+    return play(match, parsed.lang, Path(parsed.save) if parsed.save else path_for(match, folder), console, input)
 
 
 def new_match(parsed: argparse.Namespace) -> Match:
@@ -182,16 +181,19 @@ def new_match(parsed: argparse.Namespace) -> Match:
     return start(game, scenario, options_of(parsed), key, typed=parsed.dice == "ask")
 
 
-def save_path(parsed: argparse.Namespace, match: Match, folder: Path) -> Path:
-    """The file named with --save, or a new one in the saves folder."""
-    if parsed.save:
-        return Path(parsed.save)
-    number = 1
-    while True:
-        path = folder / f"{match.game.name}-{match.scenario}-{number}.json"
-        if not path.exists():
-            return path
-        number += 1
+def list_saves(folder: Path, lang: str) -> int:
+    """The saves in the folder, with where each stands and how to go on with it."""
+    from grognard.terminal.saves import files_in, how_to_resume, standing
+
+    files = files_in(folder)
+    if not files:
+        print(say(lang, "cli-play-no-saves", folder=str(folder)))
+    for file in files:
+        try:
+            print(f"{standing(open_save(file), lang)}\n    {how_to_resume(file)}")
+        except Problem as problem:
+            print(problem.say(lang))
+    return 0
 
 
 def open_save(path: Path) -> Match:
@@ -270,9 +272,14 @@ def run_cases(parsed: argparse.Namespace) -> int:
         files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
     failed = 0
     for file in files:
-        case = read_case(file)
-        game = game_named(case.game)
-        outcome = run_case(case, game, checked_options(game, case.options))
+        try:
+            case = read_case(file)
+            game = game_named(case.game)
+            outcome = run_case(case, game, checked_options(game, case.options))
+        except Problem as problem:
+            print(f"FAIL {file.stem}\n     ! {problem.say(parsed.lang)}")
+            failed += 1
+            continue
         mark = "ok  " if outcome.passed() else "FAIL"
         print(f"{mark} {file.stem}: {case.title[parsed.lang]}")
         if parsed.verbose or not outcome.passed():
@@ -340,6 +347,10 @@ def run_replay(parsed: argparse.Namespace) -> int:
         good, words = record.verify(found, game, parsed.lang)
         print(words)
         return 0 if good else 1
+    print(say(parsed.lang, f"{game.family}-scenario-{found.scenario}"))
+    if found.over and parsed.at < 0:
+        tell_events([event_from(e) for e in found.events], game, parsed.lang)
+        return 0
     match = record.restore(found, game, str(path))
     if match.resumed:
         print(say(parsed.lang, match.resumed, old=found.rules, new=game.version))
@@ -347,13 +358,17 @@ def run_replay(parsed: argparse.Namespace) -> int:
         if parsed.at > len(match.answers) or parsed.at < match.base_at:
             raise Problem("problem-replay-at", last=len(match.answers))
         match.rewind(parsed.at)
-    scene = scene_of(match, 0, parsed.lang, odds=False)
-    print(f"{scene.title}  ({found.scenario})")
-    for line in scene.log:
-        dice = " ".join(str(d) for d in line.dice)
-        print(f"  {line.text}" + (f" [{dice}]" if dice else "") + f"  ({line.rule})")
+    tell_events(match.log.events if match.log is not None else [], game, parsed.lang)
     print(write_position(game, match.scenario, match.state))
     return 0
+
+
+def tell_events(events: list[Event], game: Game, lang: str) -> None:
+    """The events of a match in words, each with its dice and its rule. A finished match needs no more."""
+    for event in events:
+        line = line_of(game, event, lang)
+        dice = " ".join(str(d) for d in line.dice)
+        print(f"  {line.text}" + (f" [{dice}]" if dice else "") + f"  ({line.rule})")
 
 
 # -- bench ----------------------------------------------------------------------------------------

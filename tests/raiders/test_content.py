@@ -63,7 +63,7 @@ def test_raider_counters(kind: int, combat: int, move: int, cost: int) -> None:
 
 
 def test_gear_costs() -> None:
-    """RAIDERS Recruit, 29: pistol, Bren, plastic explosive and radio one point, supplies two; an air strike four."""
+    """RAIDERS Recruit, 29: pistol, Bren, explosive and radio one point, supplies two; an air strike four."""
     costs = {T.gear_kind[i]: T.gear_cost[i] for i in range(len(T.gear_kind))}
     assert costs == {th.SUPPLIES: 2, th.CHARGE: 1, th.PISTOL: 1, th.BREN: 1, th.RADIO: 1}
     assert (T.air_cost, T.air_strike_combat) == (4, 4)
@@ -170,7 +170,7 @@ def test_the_map_is_connected_and_routes_go_both_ways() -> None:
 
 
 def test_mission_cards_fit_the_deck() -> None:
-    """RAIDERS 8, 33: six fields each; the first mission brings a leader; only Grouse mixes in the abandoned marker."""
+    """RAIDERS 8, 33: six fields each; the first mission brings a leader; only Grouse has the abandoned marker."""
     for mission in T.missions:
         assert 1 <= mission.alert <= 5
         assert 0 < mission.operations < len(T.cards)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import conformance as law
 import pytest
-from conformance import Setting
 from invariants import holds
 
+import conformance as law
+from conformance import Setting
 from grognard.games import checked_options, game_named
 
 GAME = game_named("telemark")

@@ -55,8 +55,7 @@ def read_case(path: Path) -> Case:
 
 def begin_case(case: Case, game: Game, options: dict[str, str]) -> Match:
     """The match a case sets up, before its first answer."""
-    script = [d if isinstance(d, int) else game.named(d) for d in case.dice]
-    dice = ScriptDice(script)
+    dice = ScriptDice([d if isinstance(d, int) else game.named(d) for d in case.dice])
     state: State
     if case.position:
         state = game.place(case.scenario, options, case.position, dice)
@@ -72,11 +71,13 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
     try:
         match = begin_case(case, game, options)
     except ScriptMismatch as wrong:
-        outcome.wrong.append(die_problem(wrong))
+        outcome.wrong.append(die_problem(case, wrong))
         return outcome
     seen = 0
     for step in case.play:
         if isinstance(step, str):
+            if match.ask is not None and match.ask.kind == "die":
+                break
             try:
                 match.give(step)
                 outcome.steps.append(f"answer {step}")
@@ -84,18 +85,22 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
                 outcome.wrong.append(f"answer {step}: {problem}")
                 return outcome
             except ScriptMismatch as wrong:
-                outcome.wrong.append(f"answer {step}: {die_problem(wrong)}")
+                outcome.wrong.append(f"answer {step}: {die_problem(case, wrong)}")
                 return outcome
             continue
         scene = scene_of(match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step)
         for key, wanted in step.items():
-            found = look_up(key, match, scene, seen)
+            try:
+                found = look_up(key, match, scene, seen)
+            except Problem as problem:
+                outcome.wrong.append(str(problem))
+                continue
             good = fits(wanted, found, key)
             outcome.steps.append(f"{'ok' if good else 'WRONG'} {key}")
             if not good:
                 outcome.wrong.append(f"{key}: expected {wanted!r}, found {found!r}")
-        if "events" in step or "no events" in step:
-            seen = len(scene.log)
+        if match.log is not None and ("events" in step or "no events" in step):
+            seen = len(match.log.events)
     left = (
         len(match.state.dice.script) - match.state.dice.counter if isinstance(match.state.dice, ScriptDice) else 0
     )
@@ -106,8 +111,9 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
     return outcome
 
 
-def die_problem(wrong: ScriptMismatch) -> str:
-    return f"dice: {wrong.face} does not fit a roll with {wrong.sides} results"
+def die_problem(case: Case, wrong: ScriptMismatch) -> str:
+    """Which scripted die does not fit; a named draw by its name."""
+    return f"dice: {case.dice[wrong.at]!r} does not fit a roll with {wrong.sides} results"
 
 
 # -- expectations -------------------------------------------------------------------------------
@@ -135,7 +141,7 @@ def look_up(key: str, match: Match, scene: Scene, seen: int) -> Any:
         return next((card.count for card in scene.cards if card.id == name), 0)
     if kind == "badges":
         return next((p.badges for p in scene.pieces if name in (p.name, p.id)), [])
-    raise Problem("problem-case", file=key, why="docs/casebook.md lists what can be expected")
+    raise Problem("problem-expectation", name=key)
 
 
 def events_since(match: Match, scene: Scene, seen: int) -> list[dict[str, Any]]:

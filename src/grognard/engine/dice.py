@@ -170,7 +170,7 @@ class ScriptDice(Dice):
         self.counter += 1
         self.touched = True
         if not 1 <= face <= sides:
-            raise ScriptMismatch(sides, face)
+            raise ScriptMismatch(sides, self.counter - 1)
         if self.drawn is not None:
             self.drawn.append(sides)
             self.drawn.append(face)
@@ -180,7 +180,7 @@ class ScriptDice(Dice):
         if self.counter < len(self.script) and self.script[self.counter] >= NAMED:
             item = self.script[self.counter] - NAMED
             if item not in items:
-                raise ScriptMismatch(len(items), self.script[self.counter])
+                raise ScriptMismatch(len(items), self.counter)
             self.counter += 1
             self.touched = True
             if self.drawn is not None:
@@ -201,9 +201,9 @@ class ScriptDice(Dice):
 
 
 class ScriptMismatch(Exception):
-    """A scripted die does not fit the roll that is made: wrong number of sides, or not in the cup."""
+    """The die at this place of a script does not fit the roll: too high a face, or not in the cup."""
 
-    def __init__(self, sides: int, face: int) -> None:
-        super().__init__(sides, face)
+    def __init__(self, sides: int, at: int) -> None:
+        super().__init__(sides, at)
         self.sides = sides
-        self.face = face
+        self.at = at

@@ -77,14 +77,15 @@ def index(game: Game, tests: Path | None) -> tuple[list[Entry], list[str]]:
     entries = {s.id: Entry(s) for s in book.sections}
     unknown = []
     source = Path(str(resources.files(f"grognard.games.{game.family}")))
-    for place, cited in cited_in(source, book.cite):
+    ids = [s.id for s in book.sections]
+    for place, cited in cited_in(source, book.cite, ids):
         for section in cited:
             if section in entries:
                 entries[section].rules.append(place)
             else:
                 unknown.append(f"{place}: {section}")
     if tests is not None:
-        found = cited_in(tests, book.cite) + cited_in_cases(tests / "casebook" / game.family)
+        found = cited_in(tests, book.cite, ids) + cited_in_cases(tests / "casebook" / game.family)
         for place, cited in found:
             for section in cited:
                 if section in entries:
@@ -94,26 +95,27 @@ def index(game: Game, tests: Path | None) -> tuple[list[Entry], list[str]]:
     return list(entries.values()), unknown
 
 
-def citations(text: str, prefix: str) -> list[str]:
-    """The sections a docstring cites.
+def citations(text: str, prefix: str, ids: list[str]) -> list[str]:
+    """The sections a docstring cites: numbers, and the names among the ids.
 
-    >>> citations("RAIDERS 15.1 (2), 29, TEC: a die each, and RAIDERS 24.", "RAIDERS")
+    >>> citations("RAIDERS 15.1 (2), 29, TEC: a die each, and RAIDERS 24.", "RAIDERS", ["15.1", "TEC"])
     ['15.1', '29', 'TEC', '24']
     """
-    token = r"(?:\d+(?:\.\d+)*|TEC|CRT|RP|Airborne|Random|Recruit|Alert|Gestapo|Demolition)"
+    names = [re.escape(i) for i in ids if not i[0].isdigit()]
+    token = "(?:" + "|".join([r"\d+(?:\.\d+)*", *names]) + ")"
     one = rf"{token}(?: \(\w(?:, \w)*\))?"
     runs = re.findall(rf"{prefix} ({one}(?:(?:, | to | and ){one})*)", text)
     return [t for run in runs for t in re.findall(token, re.sub(r"\([^)]*\)", "", run))]
 
 
-def cited_in(folder: Path, prefix: str) -> list[tuple[str, list[str]]]:
+def cited_in(folder: Path, prefix: str, ids: list[str]) -> list[tuple[str, list[str]]]:
     """Functions below a folder whose docstrings cite sections."""
     out = []
     for path in sorted(folder.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                sections = citations(ast.get_docstring(node) or "", prefix)
+                sections = citations(ast.get_docstring(node) or "", prefix, ids)
                 if sections:
                     out.append((f"{path.stem}.{node.name}", sections))
     return out

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from grognard.engine.event import Event
+from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.odds import odds_of
 from grognard.text import say
@@ -223,25 +225,22 @@ def log_lines(match: Match, seat: int, lang: str, log_from: int = 0) -> list[Lin
     """The events this seat may know of, in words."""
     if match.log is None:
         return []
-    game = match.game
-    lines = []
-    for event in match.log.events[log_from:]:
-        if event.only >= 0 and event.only != seat:
-            continue
-        facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
-        outcome = say(lang, f"{game.family}-outcome-{event.outcome}") if event.outcome else ""
-        text = say(lang, f"{game.family}-event-{event.kind}", outcome=outcome, **facts)
-        pieces, spaces = game.mentions(event)
-        lines.append(
-            Line(
-                text=text,
-                rule=event.rule,
-                kind=event.kind,
-                outcome=event.outcome,
-                dice=event.dice,
-                modifiers=modifier_lines(game.family, event.modifiers, lang),
-                pieces=pieces,
-                spaces=spaces,
-            )
-        )
-    return lines
+    seen = [e for e in match.log.events[log_from:] if e.only in (-1, seat)]
+    return [line_of(match.game, event, lang) for event in seen]
+
+
+def line_of(game: Game, event: Event, lang: str) -> Line:
+    """An event in words."""
+    facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
+    outcome = say(lang, f"{game.family}-outcome-{event.outcome}") if event.outcome else ""
+    pieces, spaces = game.mentions(event)
+    return Line(
+        text=say(lang, f"{game.family}-event-{event.kind}", outcome=outcome, **facts),
+        rule=event.rule,
+        kind=event.kind,
+        outcome=event.outcome,
+        dice=event.dice,
+        modifiers=modifier_lines(game.family, event.modifiers, lang),
+        pieces=pieces,
+        spaces=spaces,
+    )

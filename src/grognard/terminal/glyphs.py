@@ -7,7 +7,7 @@ from grognard.text import has, say
 
 TERRAIN = {
     "clear": ("○", "o", "yellow"),
-    "mountain": ("▲", "^", "white"),
+    "mountain": ("▲", "^", "default"),
     "forest": ("♣", "%", "green"),
     "industrial": ("■", "#", "magenta"),
     "town": ("⌂", "@", "cyan"),
@@ -39,7 +39,7 @@ def pick(signs: tuple[str, str], ascii_only: bool) -> str:
 def terrain_sign(terrain: str, ascii_only: bool) -> tuple[str, str]:
     """The sign of a terrain and its style."""
     if terrain not in TERRAIN:
-        return pick(PLAIN, ascii_only), "white"
+        return pick(PLAIN, ascii_only), "default"
     sign, plain, colour = TERRAIN[terrain]
     return pick((sign, plain), ascii_only), colour
 

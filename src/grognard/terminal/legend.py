@@ -46,7 +46,7 @@ def legend(scene: Scene, width: int, ascii_only: bool) -> Text:
         if lines[-1].plain:
             lines[-1].append("  ")
         lines[-1].append(sign, style)
-        lines[-1].append(" " + meaning, "bright_black")
+        lines[-1].append(" " + meaning, "dim")
     for line in lines:
         line.truncate(width)
     return Text("\n").join(lines)

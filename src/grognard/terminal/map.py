@@ -170,7 +170,7 @@ def box_line(stack: Stack, width: int, ascii_only: bool) -> Text:
     if not words or inner + 4 > width:
         return line_of(stack, width, ascii_only)
     corner, edge, side = (["+"] * 4, "-", "|") if ascii_only else (list("╭╮╰╯"), "─", "│")
-    frame = "bright_black"
+    frame = "dim"
     used = sum(len(t) for t, _ in name)
     top = Text.assemble((corner[0] + edge + " ", frame), *name)
     top.append(" " + edge * (inner - used - 1) + corner[1], frame)
@@ -216,4 +216,4 @@ def wrapped(text: str, width: int, indent: str) -> list[Text]:
         if len(lines[-1]) + len(word) + 1 > width and lines[-1].strip():
             lines.append(indent)
         lines[-1] += ("" if lines[-1] == indent else " ") + word
-    return [Text(line[:width], "bright_black") for line in lines]
+    return [Text(line[:width], "dim") for line in lines]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import unicodedata
+from functools import cache
 from typing import Any
 
 from rich.console import Console
@@ -10,9 +13,12 @@ from rich.text import Text
 from grognard.engine.problem import Problem
 from grognard.text import say
 
-FAINT = "bright_black"
+FAINT = "dim"
 NARROWEST = 24
 """Below this width lines are longer than the terminal, and it breaks them itself."""
+
+LIKENESS = {"·": "-", "“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "ø": "o", "Ø": "O", "æ": "a", "Æ": "A"}
+"""Characters of our messages and names, and what stands for them where they cannot be shown."""
 
 
 class Screen:
@@ -28,10 +34,16 @@ class Screen:
 
     @property
     def ascii_only(self) -> bool:
-        return self.console.options.ascii_only
+        """Without Unicode, or with the few letters of the Linux console, there are no fine signs."""
+        bare = self.console.is_terminal and os.environ.get("TERM") == "linux"
+        return bare or self.console.options.ascii_only
 
     def put(self, text: Text | str = "") -> None:
         """Text that is already as wide as it should be."""
+        text = Text(text) if isinstance(text, str) else text
+        if self.ascii_only:
+            signs = "".join(showable(sign, self.console.encoding) for sign in text.plain)
+            text = Text(signs, text.style, spans=text.spans)
         self.console.print(text, soft_wrap=True, markup=False, highlight=False)
 
     def block(self, text: Text | str, lead: Text | str = "") -> None:
@@ -58,6 +70,18 @@ class Screen:
     def problem(self, problem: Problem) -> None:
         """What went wrong, as a sentence."""
         self.block(Text(problem.say(self.lang), "yellow"), lead="! ")
+
+
+@cache
+def showable(sign: str, encoding: str) -> str:
+    """A character as a terminal of this encoding can show it: without its accent, or something like it."""
+    for other in (sign, unicodedata.normalize("NFKD", sign)[0], LIKENESS.get(sign, "?")):
+        try:
+            other.encode(encoding)
+            return other
+        except UnicodeEncodeError:
+            continue
+    return "?"
 
 
 def cite(rule: str) -> Text:

@@ -39,14 +39,7 @@ def play(
     if read is input:
         with suppress(ImportError):
             import_module("readline")  # arrow keys and history in what is typed
-    return Table(match, Screen(console or standard_console(), lang), path, read).run()
-
-
-def standard_console() -> Console:
-    """The terminal; characters it cannot show become question marks instead of errors."""
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
-    return Console()
+    return Table(match, Screen(console or Console(), lang), path, read).run()
 
 
 class Table:
@@ -251,6 +244,7 @@ class Table:
     def closing(self) -> None:
         """The match is over: how it ended, whether its dice were honest, and a last look round."""
         scene = self.scene()
+        self.show_title(scene)
         self.show_news()
         self.show_changes(scene)
         self.screen.heading(result_text(self.match, self.lang), strong=True)

@@ -133,7 +133,7 @@ def listed(texts: Iterable[Text]) -> Text:
 def unit_text(scene: Scene, piece: Piece) -> Text:
     """A unit by name, with combat (+ for elite), movement and what it carries."""
     style = FORCE_STYLE if "operating" in piece.badges else ""
-    text = Text(piece.name, HOSTILE_STYLE if piece.side == "hostiles" else style)
+    text = Text.assemble((piece.name, HOSTILE_STYLE if piece.side == "hostiles" else style))
     plus = "+" if "elite" in piece.badges else ""
     values = [str(piece.values["combat"]) + plus] if "combat" in piece.values else []
     values += [str(piece.values["move"])] if "move" in piece.values else []

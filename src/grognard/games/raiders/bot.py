@@ -232,7 +232,7 @@ def choice_of(g: Mission, picked: Option) -> Choice | None:
 def decide_card(g: Mission, ask: Ask) -> Option:
     def worth(o: Option) -> float:
         choice = choice_of(g, o)
-        return choice_worth(g, choice) if choice is not None else 0.0
+        return choice_worth(g, choice) if choice is not None else -float(FAR)
 
     return best(ask.options, worth)
 

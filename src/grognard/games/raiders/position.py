@@ -127,6 +127,12 @@ class Reader:
         self.position = position
         self.used: set[str] = set()
 
+    def finish(self) -> None:
+        """Everything the position says was understood."""
+        for key in self.position:
+            if key not in self.used:
+                raise Problem("problem-position-field", field=key, fields=", ".join(sorted(self.used)))
+
     def take(self, key: str, default: Any) -> Any:
         self.used.add(key)
         value = self.position.get(key, default)
@@ -191,10 +197,22 @@ def place(t: Theater, read: Reading, position: dict[str, Any], dice: Dice) -> Mi
     g.dice.counter = used.get("used", 0)
     if isinstance(g.dice, TypedDice):
         g.dice.used = used.get("typed", 0)
-    for key in position:
-        if key not in r.used:
-            raise Problem("problem-position-field", field=key, fields=", ".join(sorted(r.used)))
+    r.finish()
+    check_coherent(g)
     return g
+
+
+def check_coherent(g: Mission) -> None:
+    """A force stands together, gear has a bearer with room, the sample is carried by somebody."""
+    t = g.theater
+    if len({g.place[u] for u in g.force}) > 1 or any(g.place[u] < 0 for u in g.force):
+        raise Problem("problem-position", field="force", value=", ".join(t.unit_names[u] for u in g.force))
+    for unit in range(len(g.place)):
+        carried = g.gear_of(unit)
+        if carried and (g.place[unit] < 0 or len(carried) > t.gear_limit):
+            raise Problem("problem-position", field="gear", value=t.unit_names[unit])
+    if (CARRIED in g.marker_at) != (g.sample_bearer >= 0):
+        raise Problem("problem-position", field="sample", value=str(g.sample_bearer >= 0))
 
 
 def place_cards(g: Mission, r: Reader, operations: int) -> None:
@@ -233,12 +251,14 @@ def place_battle(r: Reader) -> Battle:
     battle.lose_ops = r.take("lose_ops", 0)
     battle.win_rp = r.take("win_rp", 0)
     battle.ambush = r.take("ambush", False)
+    r.finish()
     return battle
 
 
 def place_campaign(r: Reader, missions: list[str]) -> Campaign:
     campaign = Campaign(r.index(MODES, r.take("mode", "historical"), "mode"), len(missions))
-    campaign.remaining = r.listed(missions, "remaining")
+    if "remaining" in r.position:
+        campaign.remaining = r.listed(missions, "remaining")
     campaign.won = r.listed(missions, "won")
     campaign.failures = r.take("failures", [0] * len(missions))[:]
     campaign.losses_in_a_row = r.take("losses_in_a_row", 0)
@@ -248,4 +268,5 @@ def place_campaign(r: Reader, missions: list[str]) -> Campaign:
     campaign.air = r.take("air", False)
     campaign.success_leaders = r.take("success_leaders", 0)
     campaign.leaders = r.listed(r.t.unit_names, "leaders")
+    r.finish()
     return campaign

@@ -11,13 +11,13 @@ cli-lang = language: en or es
 cli-game = the game, for example telemark
 cli-option = a setting of the match, for example -o edition=es (may be given several times)
 cli-play = play a match
-cli-play-game = the game ({ $games })
+cli-play-game = the game ({ $games }), or a saved match to go on with
+cli-play-no-saves = There are no saved matches in { $folder }.
 cli-play-scenario = the mission or campaign; without it you choose from a list
 cli-play-terminal = play here in the terminal
 cli-play-seed = a word that fixes all the dice; without it they are random
 cli-play-dice = fair: the program rolls. ask: you roll real dice and type them in
 cli-play-take-backs = take back anything, even past dice; the record shows it
-cli-play-resume = go on with a saved match
 cli-play-save = save to this file instead of the saves folder
 cli-play-saves = list saved matches
 cli-rules = look rules up, with what enforces and what tests them

@@ -11,13 +11,13 @@ cli-lang = idioma: en o es
 cli-game = el juego, por ejemplo telemark
 cli-option = un ajuste de la partida, por ejemplo -o edition=es (se puede repetir)
 cli-play = jugar una partida
-cli-play-game = el juego ({ $games })
+cli-play-game = el juego ({ $games }), o una partida guardada que continuar
+cli-play-no-saves = No hay partidas guardadas en { $folder }.
 cli-play-scenario = la misión o campaña; si falta, se elige de una lista
 cli-play-terminal = jugar aquí, en la terminal
 cli-play-seed = una palabra que fija todos los dados; sin ella son al azar
 cli-play-dice = fair: tira el programa. ask: tiras dados reales y los escribes
 cli-play-take-backs = deshacer lo que sea, incluso dados; queda registrado
-cli-play-resume = continuar una partida guardada
 cli-play-save = guardar en este archivo en vez de la carpeta de partidas
 cli-play-saves = listar las partidas guardadas
 cli-rules = consultar reglas, con lo que las aplica y lo que las prueba

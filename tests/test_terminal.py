@@ -1,0 +1,515 @@
+"""The terminal client: whole missions, every command, saves, and a map that can be read."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from grognard.engine import record
+from grognard.engine.match import Match, start
+from grognard.engine.problem import Problem
+from grognard.engine.scene import Scene, scene_of
+from grognard.games import checked_options, game_named
+from grognard.terminal.choose import choose
+from grognard.terminal.map import draw_map
+from grognard.terminal.reading import command_in, exact_option, options_like
+from grognard.terminal.saves import path_for
+from grognard.terminal.screen import Screen
+from grognard.terminal.table import Table, play
+from grognard.text import bundle, say
+
+GAME = game_named("telemark")
+Read = Callable[[str], str]
+
+
+def new(scenario: str = "grouse", seed: int = 7, typed: bool = False) -> Match:
+    return start(GAME, scenario, checked_options(GAME, {}), bytes([seed] * 32), typed=typed)
+
+
+def screen(width: int = 100) -> Console:
+    """A console that is not a terminal, and keeps what is printed."""
+    return Console(file=io.StringIO(), width=width)
+
+
+def printed(console: Console) -> str:
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def typing(*lines: str) -> Read:
+    """A player who types these lines and then closes the terminal."""
+    left: Iterator[str] = iter(lines)
+
+    def read(prompt: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return read
+
+
+def random_player(match: Match, seed: int) -> Read:
+    """A player who types numbers of options at random until the match is over."""
+    chance = random.Random(seed)
+
+    def read(prompt: str) -> str:
+        return str(chance.randint(1, len(match.ask.options))) if match.ask is not None else ""
+
+    return read
+
+
+def played(match: Match, read: Read, lang: str = "en", width: int = 120) -> str:
+    """What is printed while this player plays."""
+    console = screen(width)
+    assert play(match, lang, None, console, read) == 0
+    return printed(console)
+
+
+def session(match: Match, *lines: str, lang: str = "en", path: Path | None = None, width: int = 100) -> str:
+    """What is printed while these lines are typed."""
+    console = screen(width)
+    assert play(match, lang, path, console, typing(*lines)) == 0
+    return printed(console)
+
+
+def about_to_land() -> Match:
+    """A leader and two commandos in the aircraft, and the question where they jump."""
+    match = new("gunnerside", 0)
+    for text in ("leader Ronneberg", "buy Commando 1", "buy Commando 2", "done", "all"):
+        match.give(text)
+    while match.ask is not None and match.ask.kind != "land":
+        match.give("skip")
+    return match
+
+
+def forced_question() -> Match:
+    """A match at a question with a single option; it and the answer before it can be taken back."""
+    for seed in range(300):
+        match = new(["freshman", "gunnerside", "tinnsjo"][seed % 3], seed % 256)
+        chance = random.Random(seed)
+        while match.ask is not None:
+            if len(match.ask.options) == 1 and match.can_undo():
+                twin = match.fork()
+                twin.answer(match.ask.options[0])
+                if twin.ask is not None and twin.can_undo():
+                    return match
+            match.answer(chance.choice(match.ask.options))
+    pytest.skip("the rules ask no question with a single option")
+
+
+def scene_after(answers: int, seed: int, lang: str = "en", scenario: str = "gunnerside") -> Scene:
+    """A scene some way into a match played at random."""
+    match = new(scenario, seed)
+    chance = random.Random(seed)
+    for _ in range(answers):
+        if match.ask is not None:
+            match.answer(chance.choice(match.ask.options))
+    return scene_of(match, 0, lang, odds=False)
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saves without a path go to the current folder: not into the repository."""
+    monkeypatch.chdir(tmp_path)
+
+
+# -- whole missions -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("scenario", ["grouse", "freshman", "gunnerside", "tinnsjo"])
+def test_whole_mission_at_random(lang: str, scenario: str, tmp_path: Path) -> None:
+    match = new(scenario, 3)
+    console = screen(80)
+    assert play(match, lang, tmp_path / "it.json", console, random_player(match, 3)) == 0
+    text = printed(console)
+    assert match.state.over
+    outcome = "yes" if GAME.result(match.state)["won"] else "no"
+    assert say(lang, "terminal-result-short", won=outcome) in text
+    assert say(lang, "terminal-key", hex="")[:10] in text
+    assert record.read(tmp_path / "it.json").over
+    assert max(len(line) for line in text.splitlines() if "grognard play" not in line) <= 80
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_always_the_first_option(lang: str) -> None:
+    match = new("grouse")
+    assert play(match, lang, None, screen(), lambda prompt: "1") == 0
+    assert match.state.over
+
+
+def test_spanish_options_are_in_spanish() -> None:
+    match = new("gunnerside", 5)
+    console = screen()
+    labels: dict[str, str] = {}
+    at_random = random_player(match, 5)
+
+    def read(prompt: str) -> str:
+        for option in match.ask.options if match.ask is not None else []:
+            labels[GAME.label(option, "en")] = GAME.label(option, "es")
+        return at_random(prompt)
+
+    assert play(match, "es", None, console, read) == 0
+    shown = {line[5:].strip() for line in printed(console).splitlines() if re.match(r" *\d+  \S", line)}
+    english = {en for en, es in labels.items() if en != es} - set(labels.values())
+    assert english
+    assert not english & shown
+    assert {es for es in labels.values() if len(es) < 30} <= {re.split(r"  ", line)[0] for line in shown}
+
+
+# -- answers ------------------------------------------------------------------------------------
+
+
+def test_number_text_and_beginning_are_answers() -> None:
+    match = new()
+    session(match, "2", "buy Bren", "buy rad")
+    assert [o.text for o in match.answers] == ["leader Poulsson", "buy Bren", "buy Radio"]
+
+
+def test_beginnings_ignore_case_and_accents() -> None:
+    match = new()
+    session(match, "RONN", lang="es")
+    assert match.answers[0].text == "leader Ronneberg"
+
+
+def test_word_inside_a_label_finds_it() -> None:
+    ask = scene_of(new(), 0, "en").ask
+    assert ask is not None
+    ask.options[0].label = "Move to Møsvatn Dam"
+    assert options_like(ask, "mosvatn") == [ask.options[0]]
+    assert exact_option(ask, "0") is None
+    assert exact_option(ask, "99") is None
+
+
+def test_wrong_answers_are_sentences_and_the_question_comes_again() -> None:
+    match = new()
+    text = session(match, "nonsense", "99", "", "1", "buy")
+    assert "“nonsense” is not one of the options" in text
+    assert "“99” is not one of the options" in text
+    assert "“buy” could be several: 1 Buy Commando 1" in text
+    assert text.count("Which leader goes with you?") == 4
+    assert len(match.answers) == 1
+
+
+def test_odds_stand_beside_options() -> None:
+    match = about_to_land()
+    text = session(match, "odds")
+    assert "Land at Skrykken" in text
+    assert re.search(r"a safe landing \d+(\.\d)?% \(\d/\d\)", text)
+    assert "█" in text
+    assert re.search(r"aterrizaje seguro \d+(,\d)? % \(\d/\d\)", session(match, lang="es"))
+
+
+def test_modifiers_and_dice_are_shown_with_their_rule() -> None:
+    match = new("gunnerside", 0)
+    text = played(match, random_player(match, 1))
+    assert re.search(r"^ {7}combat value \+\d \[29\]$", text, re.M)
+    assert re.search(r"fires at .*[⚀-⚅][1-6] \(combat value \+\d \[29\]", text)
+    assert "+0" not in text
+
+
+# -- commands -----------------------------------------------------------------------------------
+
+
+def test_help_lists_every_command() -> None:
+    assert all(word in session(new(), "?") for word in ("map", "log", "rule", "odds", "undo", "save", "quit"))
+    assert "deshacer" in session(new(), "ayuda", lang="es")
+
+
+def test_log_cards_units_and_map() -> None:
+    text = session(new(), "1", "log", "cards", "units", "map")
+    assert text.count("Mission Grouse begins.") == 2
+    assert re.search(r"The die says .* [⚀-⚅][1-6] \[Random\]", text)
+    assert "Operations left: 6" in text
+    assert text.count("▲ Kalhovd") == 2
+    assert text.count("SOE Staging Area: Rønneberg") == 3
+
+
+def test_rule_shows_gist_and_rulings() -> None:
+    text = session(new(), "rule 15.1", "rule r2", "rule nope", "rule")
+    assert "15.1 Battle procedure" in text
+    assert "R1 " in text
+    assert text.count("R2 ") == 2
+    assert "no section “nope”" in text
+    assert "33 Leaders in Telemark" in text
+    assert "Se juega así:" in session(new(), "regla 15.1", lang="es")
+
+
+def test_position_is_one_line_and_tells_nothing_hidden() -> None:
+    fair = session(new(), "position", width=60)
+    whole = session(new(), "position all", width=60)
+    line = next(line for line in fair.splitlines() if line.startswith("telemark/"))
+    true = next(line for line in whole.splitlines() if line.startswith("telemark/"))
+    assert line.endswith("}")
+    assert line != true
+
+
+def test_language_can_change_in_the_middle() -> None:
+    text = session(new(), "lang es", "idioma xx", "idioma en")
+    assert "¿Qué líder va contigo?" in text
+    assert "Elige un idioma: en, es." in text
+    assert text.rstrip().count("Which leader goes with you?") == 2
+
+
+def test_auto_takes_forced_answers_and_can_be_switched_off() -> None:
+    match = forced_question()
+    label = GAME.label(match.ask.options[0], "en") if match.ask is not None else ""
+    answered = len(match.answers)
+    console = screen(200)
+    table = Table(match, Screen(console, "en"), None, typing())
+    table.auto = False
+    assert table.run() == 0
+    assert len(match.answers) == answered
+    assert f"  1  {label}" in printed(console)
+    assert f"Only one choice: {label}" in session(match, width=200)
+    assert len(match.answers) > answered
+    assert "Every question is asked" in session(new(), "auto")
+    assert "is answered by itself" in session(new(), "auto", "auto")
+
+
+def test_undo_takes_back_and_says_what_it_cannot() -> None:
+    match = new()
+    text = session(match, "undo", "1", "undo", "3")
+    assert "There is nothing to take back." in text
+    assert "Taken back: Rønneberg." in text
+    assert [o.text for o in match.answers] == ["leader Haukelid"]
+
+
+def test_undo_goes_back_past_forced_answers() -> None:
+    """Where an answer was given by itself, taking it back alone would give it again at once."""
+    match = forced_question()
+    before = len(match.answers)
+    assert "Taken back" in session(match, "undo")
+    assert len(match.answers) < before
+
+
+def test_commands_by_their_beginning_and_in_both_languages() -> None:
+    assert command_in("deshacer", "es") == ("undo", "")
+    assert command_in("undo", "es") == ("undo", "")
+    assert command_in("POSICIÓN todo", "es") == ("position", "todo")
+    assert command_in("verif", "en") is None
+    assert command_in("verif", "en", short=True) == ("verify", "")
+
+
+# -- saving -------------------------------------------------------------------------------------
+
+
+def test_every_answer_is_saved_and_play_resumes(tmp_path: Path) -> None:
+    path = tmp_path / "saves" / "one.json"
+    match = new()
+    text = session(match, "1", "buy Bren", path=path)
+    assert f"Saved in {path}" in text
+    assert f"grognard play {path}" in text
+    again = record.restore(record.read(path), GAME)
+    assert [o.text for o in again.answers] == ["leader Ronneberg", "buy Bren"]
+    more = session(again, "done", path=path)
+    assert "Rønneberg carries Bren" in more
+    assert len(record.read(path).answers) > 2
+
+
+def test_quit_saves_even_without_a_file(tmp_path: Path) -> None:
+    text = session(new(), "1", "quit")
+    (path,) = tmp_path.glob("telemark-grouse-*.json")
+    assert path.name in text
+    assert record.read(path).answers == ["leader Ronneberg"]
+
+
+def test_save_under_a_name(tmp_path: Path) -> None:
+    session(new(), "1", "save before", "2", path=tmp_path / "main.json")
+    assert len(record.read(tmp_path / "before.json").answers) == 1
+    assert len(record.read(tmp_path / "main.json").answers) == 2
+
+
+def test_failed_save_is_a_sentence_told_once(tmp_path: Path) -> None:
+    path = tmp_path / "taken.json"
+    path.write_text("my diary")
+    console = screen(200)
+    match = new()
+    assert play(match, "en", path, console, typing("1", "buy Bren", "done")) == 1
+    text = printed(console)
+    assert text.count("is there already") == 2
+    assert path.read_text() == "my diary"
+    assert len(match.answers) >= 3
+
+
+def test_ctrl_c_saves(tmp_path: Path) -> None:
+    def read(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    console = screen()
+    assert play(new(), "es", tmp_path / "a.json", console, read) == 0
+    assert "Guardada en" in printed(console)
+    assert record.read(tmp_path / "a.json").answers == []
+
+
+def test_match_saved_under_other_rules_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "old.json"
+    session(new(), "1", path=path)
+    kept = record.read(path)
+    kept.rules = "0"
+    match = record.restore(kept, GAME)
+    assert match.resumed
+    text = session(match)
+    note = Problem(match.resumed, old="?", new=GAME.version).say("en")
+    assert note[:40] in text
+
+
+def test_after_the_end_one_can_look_round(tmp_path: Path) -> None:
+    match = new("grouse", 3)
+    path = tmp_path / "done.json"
+    play(match, "en", path, screen(), random_player(match, 3))
+    text = session(record.restore(record.read(path), GAME), "log", "verify", "odds", "rule 6", "quit", path=path)
+    assert text.count("dice follows from the key") == 2
+    assert "Mission Grouse begins." in text
+    assert "The match is kept in" in text
+
+
+def test_dice_from_the_table_are_asked_for() -> None:
+    match = new(typed=True)
+    text = session(match, "4")
+    assert "Roll a die on your table" in text
+    assert match.answers[0].text == "die 4"
+
+
+# -- the start menu -----------------------------------------------------------------------------
+
+
+def test_menu_starts_a_scenario_with_settings(tmp_path: Path) -> None:
+    console = screen()
+    match = choose(GAME, "es", tmp_path, console, typing("7", "2", "6", "", "nada", "fresh"))
+    assert match is not None
+    assert (match.scenario, match.options["scouting"]) == ("freshman", "off")
+    assert record.record_of(match).typed_dice
+    assert "Exploración (27): no se juega" in printed(console)
+
+
+def test_menu_offers_saves_and_finds_their_file(tmp_path: Path) -> None:
+    path = tmp_path / "my match.json"
+    session(new("tinnsjo"), "1", path=path)
+    (tmp_path / "broken.json").write_text("{")
+    console = screen()
+    match = choose(GAME, "en", tmp_path, console, typing("my match"))
+    assert match is not None
+    assert [o.text for o in match.answers] == ["leader Ronneberg"]
+    assert path_for(match, tmp_path) == path
+    assert "Tinnsjo, Gathering the force" in printed(console)
+    assert "broken.json is not a Grognard save" in printed(console)
+
+
+def test_menu_can_be_left(tmp_path: Path) -> None:
+    assert choose(GAME, "en", tmp_path, screen(), typing("quit")) is None
+    assert choose(GAME, "en", tmp_path, screen(), typing()) is None
+
+
+def test_new_matches_get_different_keys(tmp_path: Path) -> None:
+    keys = set()
+    for _ in range(2):
+        match = choose(GAME, "en", tmp_path, screen(), typing("1"))
+        assert match is not None
+        keys.add(record.record_of(match).commitment)
+    assert len(keys) == 2
+
+
+# -- the map ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_map_shows_every_name_whole_and_fits(lang: str, width: int) -> None:
+    for answers in (0, 12, 25, 40):
+        scene = scene_after(answers, answers, lang)
+        text = draw_map(scene, width).plain
+        assert max(len(line) for line in text.splitlines()) <= width
+        for space in scene.board.spaces:
+            assert len(re.findall(rf"(?<!\w){re.escape(space.name)}(?!\w)", text)) == 1, space.name
+
+
+@pytest.mark.parametrize("width", [24, 40, 60, 80, 120, 200])
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_map_fits_any_width(width: int, ascii_only: bool) -> None:
+    scene = scene_after(20, 1)
+    text = draw_map(scene, width, ascii_only).plain
+    assert max(len(line) for line in text.splitlines()) <= width
+    if ascii_only:
+        assert not re.search("[⠀-⣿▲■«◇╭]", text)
+
+
+def test_map_shows_units_force_objectives_and_options() -> None:
+    scene = scene_of(about_to_land(), 0, "en", odds=False)
+    text = draw_map(scene, 100).plain
+    assert "«L C2»" in text
+    assert "■ Vemork ?" in text
+    assert "■ Mæl ≈?" in text
+    assert "○ To Oslo →" in text
+    assert scene.ask is not None
+    landing = [i for i, o in enumerate(scene.ask.options, 1) if o.text == "land Skolandmyr"]
+    lines = text.splitlines()
+    row = next(i for i, line in enumerate(lines) if "Skolandmyr" in line)
+    assert f"[{landing[0]}]" in lines[row + 1]
+    assert "operating force" in text
+
+
+def test_map_marks_a_known_objective_and_a_battle() -> None:
+    scene = scene_after(0, 0)
+    marker = next(p for p in scene.pieces if p.face == "hidden")
+    marker.face, marker.hidden = "barrels", False
+    hostile = next(p for p in scene.pieces if p.side == "hostiles")
+    hostile.place = marker.place
+    text = draw_map(scene, 80).plain
+    assert "◆" in text
+    assert "H1 barrels" in text
+
+
+def test_board_of_another_game_can_be_drawn() -> None:
+    """A terrain, a mark and a face nobody has named yet are no reason to fail."""
+    scene = scene_after(0, 0)
+    scene.board.spaces[3].terrain = "swamp"
+    scene.board.spaces[3].marks = ["bridge"]
+    scene.pieces[0].place, scene.pieces[0].face = scene.board.spaces[3].id, "tank"
+    assert "· Kalhovd" in draw_map(scene, 80).plain
+    assert "T tank" in draw_map(scene, 80).plain
+
+
+# -- terminals ----------------------------------------------------------------------------------
+
+
+def test_no_colour_codes_without_a_terminal() -> None:
+    assert "\x1b" not in session(new(), "1", "map")
+
+
+def test_colour_on_a_terminal() -> None:
+    console = Console(file=io.StringIO(), width=100, force_terminal=True, color_system="standard")
+    play(new(), "en", None, console, typing("1"))
+    assert "\x1b[" in printed(console)
+
+
+@pytest.mark.parametrize("width", [10, 24, 40])
+def test_narrow_consoles(width: int) -> None:
+    match = new("tinnsjo", 2)
+    assert play(match, "es", None, screen(width), random_player(match, 2)) == 0
+
+
+def test_terminal_without_unicode() -> None:
+    file = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="strict")
+    match = new("freshman", 4)
+    play(match, "es", None, Console(file=file, width=80), random_player(match, 4))
+    file.flush()
+    file.buffer.seek(0)
+    assert b"Presa de Mosvatn" in file.buffer.read()
+
+
+def test_both_languages_say_the_same_things() -> None:
+    def own(lang: str) -> dict[str, set[str]]:
+        text = (Path(say.__code__.co_filename).parent / lang / "terminal.ftl").read_text(encoding="utf-8")
+        parts = re.split(r"^(terminal-[\w-]+) =", text, flags=re.M)[1:]
+        return {k: set(re.findall(r"\$(\w+)", v)) for k, v in zip(parts[::2], parts[1::2], strict=True)}
+
+    assert own("en") == own("es")
+    assert all(bundle("es").has_message(key) for key in own("es"))

@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from golden import FOLDER
 
+from golden import FOLDER
 from grognard.cli import main
 
 CASES = Path(__file__).parent / "casebook" / "raiders"
@@ -178,5 +178,4 @@ def test_play_from_the_command_line(
     assert code == 0
     assert path.exists()
     typed = iter(["quit"])
-    code, text = run(capsys, "play", str(path))
-    assert code == 0
+    assert run(capsys, "play", str(path))[0] == 0

@@ -198,6 +198,16 @@ def test_wrong_answers_are_sentences_and_the_question_comes_again() -> None:
     assert len(match.answers) == 1
 
 
+def test_nothing_that_can_be_typed_breaks_the_table(tmp_path: Path) -> None:
+    chance = random.Random(1)
+    starts = ["", "1", "9" * 5000, "²", "rule ", "save ~nobody/", "save a/", "lang ", "?", "undo", "[bold]", "b"]
+    rests = ["", "x", "15.1", "[/]", "\x1b[0m", "ø", "{ $x }", "%s", " ", "..", "«»", "0", "-1"]
+    for seed in range(6):
+        match = new("gunnerside", seed)
+        lines = [chance.choice(starts) + chance.choice(rests) for _ in range(40)] + ["quit"]
+        assert play(match, chance.choice(["en", "es"]), tmp_path / f"{seed}.json", screen(60), typing(*lines)) == 0
+
+
 def test_odds_stand_beside_options() -> None:
     match = about_to_land()
     text = session(match, "odds")

@@ -78,4 +78,6 @@ def test_names_are_listed_as_people_list_them() -> None:
     assert listed(["A"], "en") == "A"
     assert listed(["A", "B", "C"], "en") == "A, B and C"
     assert listed(["A", "B", "C"], "es") == "A, B y C"
+    assert listed(["A", "Infantería"], "es") == "A e Infantería"
+    assert listed(["A", "Hielo"], "es") == "A y Hielo"
     assert listed([], "es") == "nadie"

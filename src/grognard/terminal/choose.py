@@ -13,7 +13,7 @@ from grognard.engine.game import Game
 from grognard.engine.match import Match, start
 from grognard.engine.problem import Problem
 from grognard.games import checked_options
-from grognard.terminal.reading import command_in, fold
+from grognard.terminal.reading import command_in, fold, number_in
 from grognard.terminal.saves import files_in, load, standing
 from grognard.terminal.screen import FAINT, Screen
 from grognard.text import say
@@ -96,8 +96,9 @@ class Menu:
             command = command_in(typed, self.screen.lang)
             if command is not None and command[0] == "quit":
                 return None
-            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(labels):
-                return int(typed) - 1
+            number = number_in(typed, len(labels))
+            if number:
+                return number - 1
             found = [i for i, label in enumerate(labels) if typed and fold(label).startswith(fold(typed))]
             if len(found) == 1:
                 return found[0]
@@ -126,10 +127,10 @@ class Menu:
         while True:
             self.screen.say("terminal-settings-how", "bold")
             self.entries([f"{self.name_of(n)}: {self.value_of(n)}" for n in self.choices], 1)
-            typed = self.read("> ").strip()
-            if not (typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(self.choices)):
+            number = number_in(self.read("> ").strip(), len(self.choices))
+            if not number:
                 return
-            name = list(self.choices)[int(typed) - 1]
+            name = list(self.choices)[number - 1]
             values = self.choices[name]
             self.settings[name] = values[(values.index(self.settings[name]) + 1) % len(values)]
 

@@ -25,12 +25,19 @@ def fold(text: str) -> str:
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
 
+def number_in(typed: str, last: int) -> int:
+    """The number typed, if it is one from 1 to `last`; else 0."""
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 9):
+        return 0
+    return int(typed) if int(typed) <= last else 0
+
+
 def exact_option(ask: AskView, typed: str) -> OptionView | None:
     """The option of this number, text or label."""
     wanted = fold(typed)
-    if wanted.isascii() and wanted.isdigit():
-        number = int(wanted)
-        return ask.options[number - 1] if 1 <= number <= len(ask.options) else None
+    number = number_in(wanted, len(ask.options))
+    if number:
+        return ask.options[number - 1]
     for option in ask.options:
         if wanted in (fold(option.text), fold(option.label)):
             return option

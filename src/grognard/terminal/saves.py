@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from pathlib import Path
 
@@ -30,9 +31,7 @@ def path_named(name: str, match: Match, path: Path | None) -> Path:
     folder = path.parent if path is not None else Path.cwd()
     if not name:
         return path if path is not None else path_for(match, folder)
-    wanted = Path(name).expanduser()
-    if not wanted.suffix:
-        wanted = wanted.with_suffix(".json")
+    wanted = Path(os.path.expanduser(name if name.endswith(".json") else name + ".json"))
     return wanted if len(wanted.parts) > 1 else folder / wanted
 
 

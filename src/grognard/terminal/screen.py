@@ -17,7 +17,19 @@ FAINT = "dim"
 NARROWEST = 24
 """Below this width lines are longer than the terminal, and it breaks them itself."""
 
-LIKENESS = {"·": "-", "“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "ø": "o", "Ø": "O", "æ": "a", "Æ": "A"}
+LIKENESS = {
+    "·": "-",
+    "“": '"',
+    "”": '"',
+    "«": '"',
+    "»": '"',
+    "’": "'",
+    "…": ".",
+    "ø": "o",
+    "Ø": "O",
+    "æ": "a",
+    "Æ": "A",
+}
 """Characters of our messages and names, and what stands for them where they cannot be shown."""
 
 

@@ -27,6 +27,12 @@ from grognard.text import say
 
 PROMPT = "> "
 
+LONGEST = 200
+"""Characters of a line that are looked at."""
+
+MOST_NAMED = 9
+"""Options named when what was typed could be any of them."""
+
 
 def play(
     match: Match,
@@ -122,7 +128,7 @@ class Table:
         line = self.read(PROMPT)
         if self.read is input and not sys.stdin.isatty():
             self.screen.put(line)
-        return line.strip()
+        return line.strip()[:LONGEST]
 
     def hear(self, scene: Scene, typed: str) -> None:
         """Do what was typed, or say why it cannot be done."""
@@ -135,7 +141,8 @@ class Table:
         elif command:
             obey(self, scene, *command)
         elif likely:
-            named = ", ".join(f"{scene.ask.options.index(o) + 1} {o.label}" for o in likely)
+            numbered = [f"{i} {o.label}" for i, o in enumerate(scene.ask.options, 1) if o in likely]
+            named = ", ".join(numbered[:MOST_NAMED] + ["…"] * (len(likely) > MOST_NAMED))
             self.screen.say("terminal-ambiguous", "yellow", typed=typed, options=named)
         elif beginning := command_in(typed, self.lang, short=True):
             obey(self, scene, *beginning)

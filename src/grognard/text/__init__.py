@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ["en", "es"]
+LIKE_I = re.compile("h?i(?!e)", re.IGNORECASE)
+"""Names that begin with the sound before which Spanish "y" becomes "e"."""
 
 
 @cache
@@ -44,4 +47,5 @@ def listed(names: list[str], lang: str) -> str:
         return say(lang, "nobody")
     if len(names) == 1:
         return names[0]
-    return say(lang, "list", first=", ".join(names[:-1]), last=names[-1])
+    key = "list-before-i" if LIKE_I.match(names[-1]) else "list"
+    return say(lang, key, first=", ".join(names[:-1]), last=names[-1])

@@ -123,6 +123,8 @@ class Telemark(Game):
             return self.content.name(FACT_KINDS[key], value, lang)
         if key in FACT_LISTS:
             return listed([self.content.name(FACT_LISTS[key], v, lang) for v in value], lang)
+        if key == "change":
+            return f"{value:+d}"
         if key == "how":
             return say(lang, f"raiders-how-{value}")
         return value

@@ -1,6 +1,7 @@
 # Words of the engine: lists, problems, the one question it asks itself.
 nobody = nobody
 list = { $first } and { $last }
+list-before-i = { $first } and { $last }
 ask-die = Roll a die on your table: what does it show?
 
 problem-over = The match is over: there is nothing to answer. Start a new one, or take back if take-backs are free.

@@ -121,15 +121,15 @@ raiders-option-drop = Put the sample down
 raiders-option-withdraw = End the mission
 raiders-option-continue = Play on
 raiders-option-nobody = Nobody
-raiders-option-move = Move to { $name }
-raiders-option-march = Forced march to { $name } (spends supplies)
-raiders-option-land = Land at { $name }
+raiders-option-move = Move: { $name }
+raiders-option-march = Forced march: { $name } (spends supplies)
+raiders-option-land = Land: { $name }
 raiders-option-from = { $name }
 raiders-option-scout = Scout { $name }
 raiders-option-reveal = { $name }
-raiders-option-sail = By boat to { $name }
-raiders-option-fly = By air to { $name }
-raiders-option-advance = Advance to { $name }
+raiders-option-sail = By boat: { $name }
+raiders-option-fly = By air: { $name }
+raiders-option-advance = Advance: { $name }
 raiders-option-add = { $name }
 raiders-option-give = { $name }
 raiders-option-lose = { $name }
@@ -170,10 +170,7 @@ raiders-event-alert = Alert { $by ->
     [-2] falls by 2
    *[other] rises by { $by }
 }: level { $level }.
-raiders-event-rp = Recruit points { $by ->
-    [0] unchanged: { $rp }.
-   *[other] { NUMBER($by) }: { $rp } now.
-}
+raiders-event-rp = Recruit points { $change }: { $rp } now.
 raiders-event-gained-operation = An operation gained. In the deck: { $left }.
 raiders-event-lost-operation = An operation lost. In the deck: { $left }.
 raiders-event-recalled = A discarded card is shuffled back. In the deck: { $left }.
@@ -185,7 +182,7 @@ raiders-event-camp-moved = The MILORG camp moves to { $space }.
 raiders-event-scouted = { $space } is watched: { $outcome }.
 raiders-event-revealed = At { $space }: { $marker }.
 raiders-event-stayed = Staying at { $space }: { $force }.
-raiders-event-moved = { $force }: { $from } to { $space }.
+raiders-event-moved = { $force }: { $from } → { $space }.
 raiders-event-carried = From { $from } to { $space }: { $force }.
 raiders-event-joined = From { $from }, joining at { $space }: { $force }.
 raiders-event-landing = Drop over { $space }, { $force }: { $outcome }.

@@ -1,6 +1,7 @@
 # Palabras del motor: listas, problemas, la única pregunta que hace por sí mismo.
 nobody = nadie
 list = { $first } y { $last }
+list-before-i = { $first } e { $last }
 ask-die = Tira un dado en tu mesa: ¿qué sale?
 
 problem-over = La partida ha terminado: no hay nada que responder. Empieza otra, o retrocede si la partida lo permite.

@@ -121,15 +121,15 @@ raiders-option-drop = Dejar la muestra
 raiders-option-withdraw = Terminar la misión
 raiders-option-continue = Seguir jugando
 raiders-option-nobody = Nadie
-raiders-option-move = Mover a { $name }
-raiders-option-march = Marcha forzada a { $name } (gasta suministros)
-raiders-option-land = Aterrizar en { $name }
+raiders-option-move = Mover: { $name }
+raiders-option-march = Marcha forzada: { $name } (gasta suministros)
+raiders-option-land = Aterrizar: { $name }
 raiders-option-from = { $name }
 raiders-option-scout = Explorar { $name }
 raiders-option-reveal = { $name }
-raiders-option-sail = En barca a { $name }
-raiders-option-fly = En avión a { $name }
-raiders-option-advance = Avanzar a { $name }
+raiders-option-sail = En barca: { $name }
+raiders-option-fly = En avión: { $name }
+raiders-option-advance = Avanzar: { $name }
 raiders-option-add = { $name }
 raiders-option-give = { $name }
 raiders-option-lose = { $name }
@@ -170,10 +170,7 @@ raiders-event-alert = La alerta { $by ->
     [-2] baja 2
    *[other] sube { $by }
 }: nivel { $level }.
-raiders-event-rp = Puntos de reclutamiento { $by ->
-    [0] sin cambio: { $rp }.
-   *[other] { NUMBER($by) }: ahora { $rp }.
-}
+raiders-event-rp = Puntos de reclutamiento { $change }: ahora { $rp }.
 raiders-event-gained-operation = Se gana una operación. En el mazo: { $left }.
 raiders-event-lost-operation = Se pierde una operación. En el mazo: { $left }.
 raiders-event-recalled = Una carta descartada vuelve al mazo. En el mazo: { $left }.
@@ -185,7 +182,7 @@ raiders-event-camp-moved = El campamento MILORG se muda a { $space }.
 raiders-event-scouted = Se observa { $space }: { $outcome }.
 raiders-event-revealed = En { $space }: { $marker }.
 raiders-event-stayed = Permanecen en { $space }: { $force }.
-raiders-event-moved = { $force }: de { $from } a { $space }.
+raiders-event-moved = { $force }: { $from } → { $space }.
 raiders-event-carried = De { $from } a { $space }: { $force }.
 raiders-event-joined = Desde { $from } se unen en { $space }: { $force }.
 raiders-event-landing = Salto sobre { $space }, { $force }: { $outcome }.

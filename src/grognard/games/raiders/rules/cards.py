@@ -21,7 +21,7 @@ from grognard.games.raiders.rules.tracks import (
     change_rp,
     recall_discard,
 )
-from grognard.games.raiders.state import CARD, CLOSE, COMBAT, OBJECTIVE, Battle, Mission
+from grognard.games.raiders.state import CLOSE, COMBAT, OBJECTIVE, Battle, Mission
 from grognard.games.raiders.theater import Branch, Card, Choice
 
 
@@ -32,12 +32,12 @@ def card_segment(g: Mission) -> Rules[None]:
         return
     draw_card(g)
     yield from perhaps_redraw(g)
-    g.segment = OBJECTIVE
     card = g.theater.cards[g.card]
     if card.uses:
         yield from keep_card(g)
-    else:
-        yield from play_card(g, card)
+    elif (yield from play_card(g, card)):
+        return  # moved by the card, the force draws another
+    g.segment = OBJECTIVE if g.battle is None else COMBAT
 
 
 def draw_card(g: Mission) -> None:
@@ -101,14 +101,27 @@ def discard_card(g: Mission) -> None:
     g.card = -1
 
 
-def play_card(g: Mission, card: Card) -> Rules[None]:
-    """RAIDERS 13, 2.1: the branch that applies is carried out; where it leaves a choice, the player chooses."""
+def play_card(g: Mission, card: Card) -> Rules[bool]:
+    """RAIDERS 13, 2.1: the branch that applies is carried out; where it leaves a choice, the player chooses.
+
+    True when the card moved the force, so that another one follows (18.3).
+    """
     check = alert_check(g) if card.checks else th.NO_CHECK
     choice = yield from choose_branch(g, branch_of(g, card, check))
     if g.log is not None:
         g.log.add(Event("choice", "13", {"choice": choice.option.value}))
+    before = g.space_of_force()
     yield from carry_out(g, choice)
     discard_card(g)
+    return carries(choice) and g.space_of_force() != before
+
+
+def carries(choice: Choice) -> bool:
+    """The choice is a special move by air or water."""
+    for effect, _ in choice.effects:
+        if effect == th.WATER_MOVE or effect == th.AIR_MOVE:
+            return True
+    return False
 
 
 def choose_branch(g: Mission, branch: Branch) -> Rules[Choice]:
@@ -233,10 +246,8 @@ def take_effect(g: Mission, effect: int, amount: int) -> Rules[None]:
         yield from advance(g)
     elif effect == th.WATER_MOVE:
         yield from special_move(g, t.ports, t.o_sail, "18.2")
-        g.segment = CARD
     elif effect == th.AIR_MOVE:
         yield from special_move(g, t.airfields, t.o_fly, "18.1")
-        g.segment = CARD
     else:
         assert effect == th.RECALL
         recall_discard(g, "13.1")
@@ -248,7 +259,6 @@ def fight(g: Mission) -> Battle:
         g.battle = Battle()
         g.battle.win_ops = 1
         g.battle.lose_ops = -1
-        g.segment = COMBAT
     return g.battle
 
 

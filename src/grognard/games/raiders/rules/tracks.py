@@ -18,7 +18,7 @@ def change_rp(g: Mission, by: int, rule: str) -> None:
     """RAIDERS 13, RP: recruit points never pass the end of the index, nor fall below zero."""
     points = max(0, min(g.theater.rp_max, g.rp + by))
     if g.log is not None:
-        g.log.add(Event("rp", rule, {"by": points - g.rp, "rp": points}))
+        g.log.add(Event("rp", rule, {"change": points - g.rp, "rp": points}))
     g.rp = points
 
 

@@ -174,7 +174,7 @@ def test_play_from_the_command_line(
     typed = iter(["1", "1", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
     path = own_saves / "mine.json"
-    code, text = run(capsys, "play", "telemark", "gunnerside", "--seed", "x", "--save", str(path))
+    code, _ = run(capsys, "play", "telemark", "gunnerside", "--seed", "x", "--save", str(path))
     assert code == 0
     assert path.exists()
     typed = iter(["quit"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import os
 import shlex
 from pathlib import Path
 
@@ -44,8 +45,8 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def how_to_resume(path: Path) -> str:
-    """What to type in a shell to go on with this save."""
-    return f"grognard play {shlex.quote(str(path))}"
+    """What to type in a shell to go on with this save; `./play` says that it was called so."""
+    return f"{os.environ.get('GROGNARD_COMMAND', 'grognard play')} {shlex.quote(str(path))}"
 
 
 def load(path: Path, game: Game) -> Match:

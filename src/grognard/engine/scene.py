@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from grognard.engine.dice import KeyedDice, commitment
 from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.match import Match
@@ -120,7 +121,6 @@ class AskView(Record, kw_only=True):
     prompt: str
     rule: str
     options: list[OptionView]
-    undo: bool = False
 
 
 class Line(Record, kw_only=True):
@@ -155,7 +155,9 @@ class Scene(Record, kw_only=True):
     waiting: str = ""
     log: list[Line] = []
     over: bool = False
+    undo: bool = False
     result: dict[str, Any] = {}
+    proof: dict[str, Any] = {}
 
 
 def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log_from: int = 0) -> Scene:
@@ -169,9 +171,23 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log_from: in
         scene.waiting = match.game.seats[ask.seat]
     scene.log = log_lines(match, seat, lang, log_from)
     scene.over = match.state.over
+    scene.undo = match.can_undo()
+    scene.proof = proof_of(match)
     if scene.over:
         scene.result = match.game.result(match.state)
     return scene
+
+
+def proof_of(match: Match) -> dict[str, Any]:
+    """The hash of the key while a match is played; the key and every die when it is over."""
+    dice = match.base.dice
+    if not isinstance(dice, KeyedDice):
+        return {}
+    proof: dict[str, Any] = {"commitment": commitment(dice.key)}
+    if match.state.over and match.drawn is not None:
+        proof["key"] = dice.key.hex()
+        proof["drawn"] = match.drawn
+    return proof
 
 
 def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
@@ -211,7 +227,6 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         prompt=prompt,
         rule=ask.rule,
         options=options,
-        undo=match.can_undo(),
     )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from grognard.engine.dice import Dice
 from grognard.engine.event import Log
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain data with a written `copy`. Games add what their counters, decks and tracks need.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from grognard.engine.ask import Option, Rules
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
@@ -45,6 +47,7 @@ ROLLING = {"fire", "bomb", "call", "demolish", "charge", "scout", "reveal", "inq
 FACT_LISTS = {"force": "unit", "hostiles": "hostile"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Telemark(Game):
     """The one object that stands for this game."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -32,11 +32,17 @@ def has(lang: str, key: str) -> bool:
 
 def say(lang: str, key: str, **facts: Any) -> str:
     """One message in words. A missing message or fact is our mistake, never the player's."""
+    return formatted(lang, key, tuple(facts.items()))
+
+
+@lru_cache(maxsize=32768)
+def formatted(lang: str, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    """The words of a message; scenes say the same few thousand things over and over."""
     made = bundle(lang)
     assert made.has_message(key), f"no message {key} in {lang}"
     pattern = made.get_message(key).value
     assert pattern is not None, f"message {key} in {lang} has no text"
-    text, errors = made.format_pattern(pattern, facts)
+    text, errors = made.format_pattern(pattern, dict(facts))
     assert not errors, f"message {key} in {lang}: {errors}"
     return str(text)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from grognard.engine.ask import Option
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Space, Track
 from grognard.games.raiders.content import KINDS, TERRAIN_NAMES, Scenario
@@ -35,7 +37,9 @@ def scene(g: Mission, content: Scenario, lang: str) -> Scene:
     )
 
 
+@cache
 def board(content: Scenario, lang: str) -> Board:
+    """The map. It never changes, so all scenes share it."""
     t = content.theater
     spaces = [
         Space(
@@ -180,6 +184,7 @@ def cards(g: Mission, content: Scenario, lang: str) -> list[Card]:
     return out
 
 
+@cache
 def face(content: Scenario, card: int, zone: str, lang: str) -> Card:
     """A card as it reads."""
     record = content.card_records[card]

@@ -27,7 +27,7 @@ def own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("command", ["", "play", "rules", "case", "sim", "replay", "bench"])
+@pytest.mark.parametrize("command", ["", "play", "serve", "rules", "case", "sim", "replay", "bench"])
 @pytest.mark.parametrize(("lang", "word"), [("en", "language"), ("es", "idioma")])
 def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str, lang: str, word: str) -> None:
     with pytest.raises(SystemExit) as exit_:
@@ -44,6 +44,10 @@ def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str
         (["play", "telemark", "grouse", "-o", "edition=fr"], "cannot be “fr”"),
         (["play", "telemark", "grouse", "-o", "weather=bad"], "no setting called “weather”"),
         (["play", "nothing.json"], "There is no file nothing.json"),
+        (["play", "--terminal", "nothing.json"], "There is no file nothing.json"),
+        (["play", "telemark", "grouse", "--save", "x.json"], "add --terminal"),
+        (["serve", "--host", "0.0.0.0"], "--public-url https://your.name"),
+        (["serve", "--public-url", "example.org"], "not an address people can open"),
         (["sim", "telemark", "grouse", "--player", "rommel"], "no player called “rommel”"),
         (["sim", "telemark", "grouse", "--games", "0"], "1 or more"),
         (["rules", "telemark", "99"], "There is no section 99"),
@@ -174,8 +178,8 @@ def test_play_from_the_command_line(
     typed = iter(["1", "1", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
     path = own_saves / "mine.json"
-    code, _ = run(capsys, "play", "telemark", "gunnerside", "--seed", "x", "--save", str(path))
+    code, _ = run(capsys, "play", "--terminal", "telemark", "gunnerside", "--seed", "x", "--save", str(path))
     assert code == 0
     assert path.exists()
     typed = iter(["quit"])
-    assert run(capsys, "play", str(path))[0] == 0
+    assert run(capsys, "play", "--terminal", str(path))[0] == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import io
 import random
 import re
@@ -479,7 +480,7 @@ def test_map_marks_a_known_objective_and_a_battle() -> None:
 
 def test_board_of_another_game_can_be_drawn() -> None:
     """A terrain, a mark and a face nobody has named yet are no reason to fail."""
-    scene = scene_after(0, 0)
+    scene = copy.deepcopy(scene_after(0, 0))
     scene.board.spaces[3].terrain = "swamp"
     scene.board.spaces[3].marks = ["bridge"]
     scene.pieces[0].place, scene.pieces[0].face = scene.board.spaces[3].id, "tank"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import secrets
 import sys
@@ -98,6 +99,13 @@ def parser(lang: str) -> argparse.ArgumentParser:
     add_options(play, lang)
     play.set_defaults(run=run_play)
 
+    serve = command("serve")
+    serve.add_argument("--host", default="127.0.0.1", help=say(lang, "cli-serve-host"))
+    serve.add_argument("--port", type=int, default=8000, help=say(lang, "cli-serve-port"))
+    serve.add_argument("--public-url", default="", metavar="URL", help=say(lang, "cli-serve-public-url"))
+    serve.add_argument("--data", metavar="FOLDER", help=say(lang, "cli-serve-data"))
+    serve.set_defaults(run=run_serve)
+
     rules = command("rules")
     rules.add_argument("game", help=say(lang, "cli-game"))
     rules.add_argument("sections", nargs="*", help=say(lang, "cli-rules-sections"))
@@ -127,7 +135,7 @@ def parser(lang: str) -> argparse.ArgumentParser:
     replay.set_defaults(run=run_replay)
 
     bench = command("bench")
-    bench.add_argument("game", nargs="?", default="telemark", help=say(lang, "cli-game"))
+    bench.add_argument("game", nargs="?", default="telemark", help=say(lang, "cli-bench-what"))
     bench.set_defaults(run=run_bench)
     return top
 
@@ -151,22 +159,88 @@ def options_of(parsed: argparse.Namespace) -> dict[str, str]:
 
 
 def run_play(parsed: argparse.Namespace) -> int:
+    """In the browser, unless the terminal is asked for."""
+    if parsed.saves:
+        return list_saves(saves_folder(), parsed.lang)
+    return play_in_terminal(parsed) if parsed.terminal else play_in_browser(parsed)
+
+
+def play_in_browser(parsed: argparse.Namespace) -> int:
+    """Open the table, at the match that was asked for. A table that is open already serves as well."""
+    from grognard.table import serve
+
+    if parsed.save:
+        raise Problem("table-save-terminal")
+    wish = wish_of(parsed)
+
+    def show(address: str) -> None:
+        made = serve.post(address, *wish, parsed.lang) if wish is not None else None
+        serve.open_browser(serve.link(address, made["tokens"][0]) if made is not None else address)
+
+    def ready(address: str) -> None:
+        print(say(parsed.lang, "cli-play-address", address=address), flush=True)
+        show(address)
+
+    data = saves_folder() / "table"
+    there = serve.running(data)
+    if there:
+        print(say(parsed.lang, "cli-play-running", address=there))
+        show(there)
+        return 0
+    serve.serve("127.0.0.1", 0, "", data, ready)
+    return 0
+
+
+def wish_of(parsed: argparse.Namespace) -> tuple[str, bytes] | None:
+    """What the server is asked for: a save to bring, a match to begin, or nothing but the lobby."""
+    if parsed.game.endswith(".json"):
+        path = Path(parsed.game)
+        open_save(path)
+        return "/api/import", path.read_bytes()
+    game = game_named(parsed.game)
+    options = options_of(parsed)
+    if not parsed.scenario:
+        return None
+    wanted = {
+        "game": game.name,
+        "scenario": checked_scenario(game, parsed.scenario),
+        "options": options,
+        "seed": parsed.seed,
+        "typed_dice": parsed.dice == "ask",
+        "free_undo": parsed.take_backs,
+    }
+    return "/api/matches", json.dumps(wanted).encode()
+
+
+def run_serve(parsed: argparse.Namespace) -> int:
+    from grognard.table import serve
+
+    def ready(address: str) -> None:
+        print(say(parsed.lang, "cli-play-address", address=address), flush=True)
+
+    data = Path(parsed.data) if parsed.data else saves_folder() / "table"
+    serve.serve(parsed.host, parsed.port, parsed.public_url, data, ready)
+    return 0
+
+
+def play_in_terminal(parsed: argparse.Namespace) -> int:
     from grognard.terminal.choose import choose
     from grognard.terminal.saves import path_for
     from grognard.terminal.table import play
 
     console = Console(highlight=False)
     folder = saves_folder()
-    if parsed.saves:
-        return list_saves(folder, parsed.lang)
     if parsed.game.endswith(".json"):
         path = Path(parsed.game)
-        return play(open_save(path), parsed.lang, path, console, input)
+        match = open_save(path)
+        match.free_undo = match.free_undo or parsed.take_backs
+        return play(match, parsed.lang, Path(parsed.save) if parsed.save else path, console, input)
     game = game_named(parsed.game)
     if parsed.scenario:
         match = new_match(parsed)
     else:
-        chosen = choose(game, parsed.lang, folder, console, input)
+        given = {**options_of(parsed), "dice": "table" if parsed.dice == "ask" else "ours"}
+        chosen = choose(game, parsed.lang, folder, console, input, given, parsed.seed or "")
         if chosen is None:
             return 0
         match = chosen
@@ -375,6 +449,8 @@ def tell_events(events: list[Event], game: Game, lang: str) -> None:
 
 
 def run_bench(parsed: argparse.Namespace) -> int:
+    if parsed.game == "table":
+        return bench_table(parsed.lang)
     from grognard.bench.speed import measure_build
 
     game_named(parsed.game)
@@ -391,3 +467,29 @@ def run_bench(parsed: argparse.Namespace) -> int:
     if figures["compiled"] is None:
         print(say(lang, "cli-bench-build"))
     return 0
+
+
+def bench_table(lang: str) -> int:
+    """The table beside an echo server, in both builds. An error fails it; a missed mark is only shown."""
+    from grognard.bench.table import MATCHES, PAUSE, Report, measure_build
+
+    found = {which: measure_build(which) for which in ("plain", "compiled")}
+    shown: dict[str, Report] = {which: r for which, r in found.items() if r is not None}
+    table = Table(title=say(lang, "cli-bench-table", matches=MATCHES, pause=str(PAUSE)))
+    table.add_column("")
+    for which in shown:
+        table.add_column(say(lang, f"cli-build-{which}"), justify="right")
+        table.add_column("echo", justify="right")
+    for phase in ("full", "paced"):
+        for figure in ("rate", "p50", "p99"):
+            cells = []
+            for report in shown.values():
+                cells += [getattr(getattr(report, prefix + phase), figure) for prefix in ("", "echo_")]
+            table.add_row(say(lang, f"cli-bench-{phase}-{figure}"), *[f"{c:,.1f}" for c in cells])
+    shares = [cell for r in shown.values() for cell in (f"{r.share():.0%}", "")]
+    table.add_row(say(lang, "cli-bench-share"), *shares)
+    Console(highlight=False).print(table)
+    errors = [e for r in shown.values() for e in r.errors]
+    for error in errors[:10]:
+        print(error)
+    return 1 if errors or not shown else 0

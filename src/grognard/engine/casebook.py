@@ -138,9 +138,13 @@ def look_up(key: str, match: Match, scene: Scene, seen: int) -> Any:
     if kind == "cards":
         return [card.name for card in scene.cards if card.zone == name and card.id.startswith("card:")]
     if kind == "pile":
-        return next((card.count for card in scene.cards if card.id == name), 0)
+        counts = [card.count for card in scene.cards if card.id == name]
+        if counts:
+            return counts[0]
     if kind == "badges":
-        return next((p.badges for p in scene.pieces if name in (p.name, p.id)), [])
+        badges = [p.badges for p in scene.pieces if name in (p.name, p.id)]
+        if badges:
+            return badges[0]
     raise Problem("problem-expectation", name=key)
 
 
@@ -175,6 +179,9 @@ def found_odds(match: Match, scene: Scene, seen: int) -> dict[str, dict[str, str
     }
 
 
+LISTS = ("options", "only options", "no options", "events", "no events")
+"""Expectations that must be written as a list."""
+
 FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
     "ask": lambda match, scene, seen: match.ask.kind if match.ask is not None else "over",
     "options": option_texts,
@@ -191,6 +198,8 @@ FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
 
 def fits(wanted: Any, found: Any, key: str) -> bool:
     """Whether what was found is what was expected; lists of options and events name what must be among them."""
+    if key in LISTS and not isinstance(wanted, list):
+        return False
     if key == "options":
         return all(w in found for w in wanted)
     if key == "no options":

@@ -34,7 +34,7 @@ class Match:
 
     __slots__ = (
         "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "cursor",
-        "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "log",
+        "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
         "options", "resumed", "rules", "scenario", "seats", "start", "state", "takebacks",
     )  # fmt: skip
 
@@ -57,6 +57,7 @@ class Match:
         self.takebacks: list[int] = []
         self.free_undo = False
         self.resumed = ""
+        self.id = ""
         self.log: Log | None = None
         self.drawn: list[int] | None = None
         self.graft: Dice | None = None
@@ -71,7 +72,8 @@ class Match:
         """Drive a copy of the base to its first ask."""
         state = self.base.copy()
         if isinstance(state.dice, TypedDice):
-            state.dice.given = state.dice.given[: state.dice.used]
+            typed = len([a for a in self.answers[: self.base_at] if a.verb == "die"])
+            state.dice.given = state.dice.given[:typed]
         self._attach(state, self.base_events, self.base_drawn)
         self.cursor = self.base_at
         self._mark()

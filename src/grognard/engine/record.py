@@ -8,6 +8,7 @@ rules at all: its record shows it.
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,9 @@ from grognard.text import say
 
 FORMAT = 1
 
+BROKEN = (LookupError, TypeError, ValueError, AssertionError, AttributeError, RecursionError)
+"""What a damaged position or answer can end in: a file from outside is never to be trusted."""
+
 
 class Checkpoint(msgspec.Struct):
     """The state at the start of the current step, after `at` answers, `events` events, `drawn` draws."""
@@ -37,7 +41,8 @@ class Record(msgspec.Struct, kw_only=True):
     """The save file.
 
     `drawn` holds sides and result of every die in turn, sides negative for dice rolled on a table.
-    `since` is the number of answers before the checkpoint the match was last resumed from.
+    `since` is the number of answers before the checkpoint the match was last resumed from. `id` tells
+    two matches with the same seed apart.
     """
 
     grognard: int
@@ -59,11 +64,13 @@ class Record(msgspec.Struct, kw_only=True):
     over: bool
     result: dict[str, Any]
     since: int = 0
+    id: str = ""
 
 
 def record_of(match: Match) -> Record:
     """The record of a match. Its key is in it: whoever plays against somebody keeps it to himself."""
     dice = match.base.dice
+    match.id = match.id or secrets.token_hex(8)
     key = dice.key if isinstance(dice, KeyedDice) else b""
     return Record(
         grognard=FORMAT,
@@ -85,6 +92,7 @@ def record_of(match: Match) -> Record:
         over=match.state.over,
         result=match.game.result(match.state) if match.state.over else {},
         since=match.base_at,
+        id=match.id,
     )
 
 
@@ -97,38 +105,59 @@ def decode(data: bytes, path: str = "save") -> Record:
     """The record in a save, or a Problem that names what is wrong with it."""
     try:
         head = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("problem-save-json", path=path, why=str(error)) from error
     if not isinstance(head, dict) or "grognard" not in head:
         raise Problem("problem-save-json", path=path, why="no “grognard” field")
     if head["grognard"] != FORMAT:
         raise Problem("problem-save-foreign", path=path, format=str(head["grognard"]))
     try:
-        return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        record = msgspec.json.decode(data, type=Record)
+        check(record)
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
         raise Problem("problem-save-damaged", path=path, why=str(error)) from error
+    return record
+
+
+def check(record: Record) -> None:
+    """What can be seen to be wrong without playing: key, dice, checkpoint."""
+    if len(bytes.fromhex(record.key)) != 32:
+        raise ValueError("key")
+    sides = record.drawn[0::2]
+    if len(record.drawn) % 2 or any(n != -6 and not 1 <= n <= 256 for n in sides):
+        raise ValueError("drawn")
+    if not 0 <= record.checkpoint.at <= len(record.answers):
+        raise ValueError("checkpoint")
 
 
 def restore(record: Record, game: Game, path: str = "save") -> Match:
-    """The match of a record, at the point where it was saved."""
-    try:
-        key = bytes.fromhex(record.key)
-    except ValueError as error:
-        raise Problem("problem-save-damaged", path=path, why=str(error)) from error
+    """The match of a record, at the point where it was saved. Whatever is wrong with it is a Problem."""
+    key = bytes.fromhex(record.key)
     if commitment(key) != record.commitment:
         raise Problem("problem-save-damaged", path=path, why=say("en", "verify-hash"))
     if record.scenario not in game.scenarios:
         raise Problem("problem-save-damaged", path=path, why=record.scenario)
+    try:
+        match = reopened(record, game, key, path)
+    except BROKEN as error:
+        raise Problem("problem-save-damaged", path=path, why=f"{type(error).__name__} {error}") from error
+    match.id = record.id
+    return match
+
+
+def reopened(record: Record, game: Game, key: bytes, path: str) -> Match:
+    """Played again where the rules allow it, else from the checkpoint, with a note that says so."""
     note = "problem-resume-replay"
     if record.rules != game.version:
         note = "problem-resume-version"
     elif not record.since:
-        match = replayed(record, game, key)
-        if match is not None:
-            return match
-    match = from_checkpoint(record, game, key, path)
-    match.resumed = Problem(note, old=record.rules, new=game.version).key
-    return match
+        again = replayed(record, game, key)
+        if again is not None:
+            return again
+    resumed = from_checkpoint(record, game, key, path)
+    if record.rules != game.version or not record.since:
+        resumed.resumed = note
+    return resumed
 
 
 def fresh_dice(record: Record, key: bytes) -> Dice:
@@ -208,10 +237,10 @@ def write(match: Match, path: Path) -> None:
     data = encode(match)
     if path.exists():
         try:
-            there = decode(path.read_bytes(), str(path)).commitment
+            there = decode(path.read_bytes(), str(path)).id
         except (Problem, OSError):
             there = ""
-        if there != msgspec.json.decode(data)["commitment"]:
+        if there != match.id:
             raise Problem("problem-save-exists", path=str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from grognard.engine.dice import key_of
 from grognard.engine.game import Game
 from grognard.engine.match import Match, start
 from grognard.engine.problem import Problem
@@ -25,9 +26,20 @@ MOST_SAVES = 12
 """Saves offered in the menu, the latest first."""
 
 
-def choose(game: Game, lang: str, saves: Path, console: Console, read: Callable[[str], str]) -> Match | None:
-    """What the player wants to play; None if nothing."""
-    return Menu(game, Screen(console, lang), saves, read).run()
+def choose(
+    game: Game,
+    lang: str,
+    saves: Path,
+    console: Console,
+    read: Callable[[str], str],
+    given: dict[str, str] | None = None,
+    seed: str = "",
+) -> Match | None:
+    """What the player wants to play; None if nothing. `given` are settings made beforehand."""
+    menu = Menu(game, Screen(console, lang), saves, read)
+    menu.settings.update(given or {})
+    menu.seed = seed
+    return menu.run()
 
 
 class Menu:
@@ -39,6 +51,7 @@ class Menu:
         self.read = read
         self.choices = {**game.choices(), **DICE}
         self.settings = {name: values[0] for name, values in self.choices.items()}
+        self.seed = ""
         self.matches: list[tuple[str, Match]] = []
         self.broken: list[Problem] = []
         for path in files_in(saves)[:MOST_SAVES]:
@@ -139,4 +152,6 @@ class Menu:
         given = {name: value for name, value in self.settings.items() if name not in DICE}
         options = checked_options(self.game, given)
         typed = self.settings["dice"] == "table"
-        return start(self.game, scenario, options, secrets.token_bytes(32), typed=typed)
+        return start(
+            self.game, scenario, options, key_of(self.seed) if self.seed else secrets.token_bytes(32), typed=typed
+        )

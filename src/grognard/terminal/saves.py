@@ -15,15 +15,21 @@ from grognard.text import has, say
 
 
 def path_for(match: Match, folder: Path) -> Path:
-    """The file of this match in a folder: the one it is saved in already, or a name of its own."""
-    mine = record.record_of(match).commitment
+    """The file of this match in a folder: the one it is saved in just so, or any of its own, or a new name."""
+    mine = record.record_of(match)
+    own: list[Path] = []
     for path in files_in(folder):
         try:
-            if record.read(path).commitment == mine:
-                return path
+            there = record.read(path)
         except Problem:
             continue
-    return folder / f"{match.game.name}-{match.scenario}-{mine[:8]}.json"
+        if there.id == mine.id:
+            own.append(path)
+            if there.answers == mine.answers:
+                return path
+    if own:
+        return own[0]
+    return folder / f"{match.game.name}-{match.scenario}-{mine.id[:8]}.json"
 
 
 def path_named(name: str, match: Match, path: Path | None) -> Path:

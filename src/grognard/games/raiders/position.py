@@ -99,7 +99,6 @@ def describe_battle(battle: Battle, t: Theater) -> dict[str, Any]:
         "win_ops": battle.win_ops,
         "lose_ops": battle.lose_ops,
         "win_rp": battle.win_rp,
-        "ambush": battle.ambush,
     }
 
 
@@ -250,7 +249,6 @@ def place_battle(r: Reader) -> Battle:
     battle.win_ops = r.take("win_ops", 0)
     battle.lose_ops = r.take("lose_ops", 0)
     battle.win_rp = r.take("win_rp", 0)
-    battle.ambush = r.take("ambush", False)
     r.finish()
     return battle
 

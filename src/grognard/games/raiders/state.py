@@ -71,7 +71,7 @@ class Battle:
     """One battle (RAIDERS 15): hostiles still standing, who has the edge, the order of fire."""
 
     __slots__ = (
-        "ambush", "blank", "edge", "fallen", "hostiles", "line", "lose_ops", "round", "win_ops",
+        "blank", "edge", "fallen", "hostiles", "line", "lose_ops", "round", "win_ops",
         "win_rp", "winner",
     )  # fmt: skip
 
@@ -86,7 +86,6 @@ class Battle:
         self.win_ops = 0
         self.lose_ops = 0
         self.win_rp = 0
-        self.ambush = False
 
     def copy(self) -> Battle:
         twin = Battle()
@@ -100,7 +99,6 @@ class Battle:
         twin.win_ops = self.win_ops
         twin.lose_ops = self.lose_ops
         twin.win_rp = self.win_rp
-        twin.ambush = self.ambush
         return twin
 
 

@@ -148,11 +148,11 @@ raiders-option-bomb = { $name }
 
 raiders-event-mission = Comienza la misión { $mission }.
 raiders-event-leader = { $unit } se une en { $space }.
-raiders-event-recruited = { $unit } reclutado; { $rp ->
+raiders-event-recruited = Se recluta { $unit }; { $rp ->
     [one] queda 1 punto.
    *[other] quedan { $rp } puntos.
 }
-raiders-event-bought = { $gear }, comprado; { $rp ->
+raiders-event-bought = Se compra { $gear }; { $rp ->
     [one] queda 1 punto.
    *[other] quedan { $rp } puntos.
 }
@@ -181,7 +181,7 @@ raiders-event-camp-placed = El campamento MILORG está en { $space }.
 raiders-event-camp-moved = El campamento MILORG se muda a { $space }.
 raiders-event-scouted = Se observa { $space }: { $outcome }.
 raiders-event-revealed = En { $space }: { $marker }.
-raiders-event-stayed = Permanecen en { $space }: { $force }.
+raiders-event-stayed = En { $space }, sin moverse: { $force }.
 raiders-event-moved = { $force }: { $from } → { $space }.
 raiders-event-carried = De { $from } a { $space }: { $force }.
 raiders-event-joined = Desde { $from } se unen en { $space }: { $force }.
@@ -193,7 +193,7 @@ raiders-event-kept = { $card } se conserva.
 raiders-event-played-kept = Se juega { $card }: { $choice }.
 raiders-event-alert-check = Comprobación de alerta contra { $level }: { $outcome }.
 raiders-event-choice = { $choice }.
-raiders-event-reinforced = { $unit } se unen en { $space }.
+raiders-event-reinforced = { $unit } se une en { $space }.
 raiders-event-hostile-count = Un dado de hostiles: { $count }.
 raiders-event-hostiles = { $count ->
     [one] { $count } unidad hostil
@@ -208,15 +208,15 @@ raiders-event-round = Ronda { $round }.
 raiders-event-fired = { $unit } dispara a { $hostile }: { $outcome }.
 raiders-event-hostile-fired = { $hostile } dispara a { $unit }: { $outcome }.
 raiders-event-breakoff = Nadie acierta ya: el combate se interrumpe.
-raiders-event-battle-won = El combate de { $space } se gana.
-raiders-event-battle-lost = El combate se pierde.
+raiders-event-battle-won = Se gana el combate de { $space }.
+raiders-event-battle-lost = Se pierde el combate.
 raiders-event-battle-drawn = El combate queda en empate.
 raiders-event-leader-roll = ¿Surge un líder? { $outcome }.
 raiders-event-interrogation = Interrogatorio de la Gestapo: { $outcome }.
 raiders-event-escaped = { $unit } escapa a { $space }.
 raiders-event-demolition = { $unit } contra { $marker }: { $outcome }.
-raiders-event-sample-taken = { $unit } toma { $marker }.
-raiders-event-sample-dropped = { $unit } deja { $marker }.
+raiders-event-sample-taken = { $unit } toma la muestra ({ $marker }).
+raiders-event-sample-dropped = { $unit } deja la muestra ({ $marker }).
 raiders-event-sample-recovered = { $unit } entrega la muestra de plutonio en { $space }.
 raiders-event-mission-over = Misión { $mission } { $outcome }: { $how }.
 raiders-event-campaign-over = Campaña { $outcome }; misiones ganadas: { $missions }.
@@ -229,8 +229,8 @@ raiders-how-campaign-lost = un fracaso de más
 
 raiders-outcome-seen = se descubre el objetivo
 raiders-outcome-nothing = no se halla nada
-raiders-outcome-intercepted = interceptados
-raiders-outcome-scatter = dispersados
+raiders-outcome-intercepted = intercepción
+raiders-outcome-scatter = dispersión
 raiders-outcome-safe = aterrizaje seguro
 raiders-outcome-crash = el planeador se estrella
 raiders-outcome-abort = vuelta a la base
@@ -241,13 +241,13 @@ raiders-outcome-hostiles = los hostiles disparan primero
 raiders-outcome-hit = impacto
 raiders-outcome-miss = fallo
 raiders-outcome-leader = sí
-raiders-outcome-nobody = nadie
+raiders-outcome-nobody = esta vez no
 raiders-outcome-break = un prisionero se derrumba
 raiders-outcome-crack = un prisionero habla
 raiders-outcome-silent = ni una palabra
 raiders-outcome-cover = se creen la historia
 raiders-outcome-escape = un prisionero escapa
-raiders-outcome-destroyed = destruido
+raiders-outcome-destroyed = el objetivo queda destruido
 raiders-outcome-no-effect = sin efecto
 raiders-outcome-won = ganada
 raiders-outcome-lost = perdida

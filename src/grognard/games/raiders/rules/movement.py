@@ -8,7 +8,7 @@ from grognard.games.raiders.rules.airborne import airborne_landing
 from grognard.games.raiders.rules.camp import at_camp, can_resupply, inquire, resupply
 from grognard.games.raiders.rules.coordination import coordinate
 from grognard.games.raiders.rules.gear import abandon, gear_with, spend, trade, trade_options
-from grognard.games.raiders.rules.objectives import hidden_markers, put_down_load
+from grognard.games.raiders.rules.objectives import deliver_sample, hidden_markers, put_down_load
 from grognard.games.raiders.rules.stacking import has_room
 from grognard.games.raiders.state import CARD, Mission
 from grognard.games.raiders.theater import HALT, INQUIRE, RESUPPLY, STAGING, STAY, SUPPLIES
@@ -147,6 +147,7 @@ def special_move(g: Mission, places: list[int], options: list[Option], rule: str
         g.log.add(Event("carried", rule, {"force": g.force[:], "from": here, "space": to}))
     for unit in g.force:
         g.place[unit] = to
+    deliver_sample(g)
 
 
 def special_ends(g: Mission, places: list[int]) -> list[int]:

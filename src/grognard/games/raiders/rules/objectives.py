@@ -82,7 +82,6 @@ def spring_ambush(g: Mission) -> None:
     Won, it gains an operation; lost, it costs one. No extra hostile: no card brought them.
     """
     battle = Battle()
-    battle.ambush = True
     battle.win_ops = 1
     battle.lose_ops = -1
     g.battle = battle

@@ -1,0 +1,301 @@
+"""`grognard bench table`: many matches of random players through real WebSockets, beside an echo server.
+
+Both servers are the same stack in a process of their own, both get the same answers from the same
+clients. First everybody answers as fast as scenes come: that gives the rate, and its waiting times
+are those of a server with no second to spare. Then everybody pauses between answers as quick people
+do: that gives the waiting time a player feels.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from grognard import build
+
+MATCHES = 200
+SECONDS = 4.0
+PAUSE = 0.5
+"""Between two answers of one player, on average, where waiting times are measured."""
+
+
+class OptionText(msgspec.Struct):
+    text: str
+
+
+class Asked(msgspec.Struct):
+    options: list[OptionText]
+
+
+class Seen(msgspec.Struct):
+    ask: Asked | None = None
+
+
+class Heard(msgspec.Struct):
+    """What a random player needs of a scene message."""
+
+    type: str
+    ask: int
+    scene: Seen
+
+
+HEARD = msgspec.json.Decoder(Heard)
+ENCODER = msgspec.json.Encoder()
+
+
+class Figures(msgspec.Struct):
+    """Answers a second, and how long one took: half of them, and all but one in a hundred, in milliseconds."""
+
+    rate: float
+    p50: float
+    p99: float
+
+
+class Report(msgspec.Struct):
+    matches: int
+    full: Figures
+    paced: Figures
+    echo_full: Figures
+    echo_paced: Figures
+    errors: list[str]
+
+    def share(self) -> float:
+        """Our rate as a share of the echo server's."""
+        return self.full.rate / self.echo_full.rate
+
+
+# -- the two servers ------------------------------------------------------------------------------
+
+
+def serve_table(data: Path) -> None:
+    """The table, with limits that do not hold up two hundred players from one address."""
+    from grognard.table.limits import Limits
+    from grognard.table.serve import serve
+
+    much = 1e9
+    limits = Limits(
+        messages=much,
+        messages_burst=much,
+        requests=much,
+        requests_burst=much,
+        creations=much,
+        creations_burst=much,
+        connections=10_000,
+        connections_each=10_000,
+        rooms=2000,
+    )
+    serve("127.0.0.1", 0, "", data, lambda address: print(address, flush=True), limits)
+
+
+def serve_echo() -> None:
+    """The same stack giving every message back."""
+    from starlette.applications import Starlette
+    from starlette.routing import WebSocketRoute
+    from starlette.websockets import WebSocket, WebSocketDisconnect
+
+    from grognard.table.limits import Limits
+    from grognard.table.serve import Server, bound, configured, local_address
+
+    async def echo(socket: WebSocket) -> None:
+        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await socket.send_text(await socket.receive_text())
+
+    listening = bound("127.0.0.1", 0)
+    limits = Limits(connections=10_000)
+    server = Server(configured(Starlette(routes=[WebSocketRoute("/ws/{token}", echo)]), limits))
+    server.when_ready = lambda: print(local_address(listening), flush=True)
+    server.run(sockets=[listening])
+
+
+@contextlib.contextmanager
+def served(*what: str) -> Iterator[str]:
+    """A server of this module in its own process; gives its address."""
+    env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "grognard.bench.table", *what]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=env)
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().decode().strip()
+    finally:
+        process.terminate()
+        process.wait(15)
+        process.stdout.close()
+
+
+# -- the players ----------------------------------------------------------------------------------
+
+
+class Clock:
+    """When a phase ends, and how long each answer in it took."""
+
+    def __init__(self, seconds: float, pause: float) -> None:
+        self.began = time.perf_counter()
+        self.until = self.began + seconds
+        self.pause = pause
+        self.took: list[float] = []
+
+    async def wait(self, chance: random.Random) -> bool:
+        """Pause as a person would; False when the phase is over."""
+        if self.pause:
+            await asyncio.sleep(chance.random() * 2 * self.pause)
+        return time.perf_counter() < self.until
+
+    def figures(self) -> Figures:
+        marks = statistics.quantiles(self.took, n=100)
+        return Figures(len(self.took) / (self.until - self.began), marks[49] * 1000, marks[98] * 1000)
+
+
+class RandomPlayer:
+    """Plays one match after another at random over one WebSocket each."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self.address = address
+        self.chance = random.Random(seed)
+        self.socket: ClientConnection
+        self.heard: Heard
+
+    async def sit_down(self) -> None:
+        body = json.dumps({"game": "telemark", "scenario": "campaign"}).encode()
+        links = await asyncio.to_thread(post, f"{self.address}/api/matches", body)
+        self.socket = await opened(self.address, links["tokens"][0])
+        self.heard = HEARD.decode(await self.socket.recv())
+
+    async def play(self, clock: Clock) -> None:
+        while await clock.wait(self.chance):
+            ask = self.heard.scene.ask
+            if ask is None:
+                await self.socket.close()
+                await self.sit_down()
+                continue
+            text = ask.options[int(self.chance.random() * len(ask.options))].text
+            message = ENCODER.encode({"type": "answer", "ask": self.heard.ask, "text": text}).decode()
+            began = time.perf_counter()
+            await self.socket.send(message)
+            raw = await self.socket.recv()
+            clock.took.append(time.perf_counter() - began)
+            self.heard = HEARD.decode(raw)
+
+
+class EchoPlayer:
+    """Sends answers of the same size and hears them again."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self.address = address
+        self.chance = random.Random(seed)
+        self.socket: ClientConnection
+
+    async def sit_down(self) -> None:
+        self.socket = await opened(self.address, "x" * 32)
+
+    async def play(self, clock: Clock) -> None:
+        number = 0
+        while await clock.wait(self.chance):
+            number += 1
+            message = ENCODER.encode({"type": "answer", "ask": number, "text": "move Gausta-toppen"}).decode()
+            began = time.perf_counter()
+            await self.socket.send(message)
+            await self.socket.recv()
+            clock.took.append(time.perf_counter() - began)
+
+
+def post(url: str, body: bytes) -> Any:
+    with urllib.request.urlopen(urllib.request.Request(url, body), timeout=30) as answer:
+        return json.load(answer)
+
+
+async def opened(address: str, token: str) -> ClientConnection:
+    url = f"{address.replace('http', 'ws')}/ws/{token}"
+    return await connect(url, compression=None, max_size=None, ping_interval=None)
+
+
+# -- the measurement ------------------------------------------------------------------------------
+
+
+async def measured(
+    kind: Callable[[str, int], RandomPlayer | EchoPlayer], address: str, matches: int, errors: list[str]
+) -> tuple[Figures, Figures]:
+    """Both phases against one server: as fast as it goes, then at the pace of people."""
+    async with seated([kind(address, n) for n in range(matches)]) as players:
+        found = []
+        for pause in (0.0, PAUSE):
+            clock = Clock(SECONDS, pause)
+            ends = await asyncio.gather(*[p.play(clock) for p in players], return_exceptions=True)
+            errors += [repr(e) for e in ends if e is not None]
+            found.append(clock.figures())
+    return found[0], found[1]
+
+
+@contextlib.asynccontextmanager
+async def seated(
+    players: list[RandomPlayer | EchoPlayer],
+) -> AsyncIterator[list[RandomPlayer | EchoPlayer]]:
+    for player in players:
+        await player.sit_down()
+    yield players
+    for player in players:
+        await player.socket.close()
+
+
+def measure(matches: int = MATCHES) -> Report:
+    """Table and echo server in turn, never at the same time."""
+    errors: list[str] = []
+    with served("echo") as address:
+        echo_full, echo_paced = run(measured(EchoPlayer, address, matches, errors))
+    with tempfile.TemporaryDirectory() as data, served("table", data) as address:
+        full, paced = run(measured(RandomPlayer, address, matches, errors))
+    return Report(matches, full, paced, echo_full, echo_paced, errors)
+
+
+def run(work: Any) -> Any:
+    """On the same kind of event loop as the servers have."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+def measure_build(which: str) -> Report | None:
+    """The report of one build in a process of its own; None where it was not made."""
+    folder = build.sources(which)
+    if folder is None:
+        return None
+    env = {**os.environ, "PYTHONPATH": str(folder)}
+    done = subprocess.run(
+        [sys.executable, "-m", "grognard.bench.table", "measure"], env=env, stdout=subprocess.PIPE
+    )
+    return msgspec.json.decode(done.stdout, type=Report) if done.returncode == 0 else None
+
+
+def main() -> None:
+    what, *rest = sys.argv[1:]
+    logging.disable(logging.WARNING)
+    if what == "table":
+        serve_table(Path(rest[0]))
+    elif what == "echo":
+        serve_echo()
+    else:
+        print(msgspec.json.encode(measure()).decode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,197 @@
+"""The web application: its routes, each a few lines, and what runs around them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from collections.abc import AsyncIterator
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from grognard.engine.problem import Problem
+from grognard.games import game_named
+from grognard.table import archive, catalog
+from grognard.table.files import file_named
+from grognard.table.guard import Guard, Refused, address_of, body_of, lang_of, note, problem_body
+from grognard.table.hall import Hall
+from grognard.table.limits import Buckets, Limits
+from grognard.table.live import Doors, attend
+from grognard.table.messages import NewMatch, StatusRequest, encode
+from grognard.table.store import Store
+
+T = TypeVar("T")
+
+
+class Table:
+    """The handlers. They hold no state but the hall, which holds the matches."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.hall: Hall
+        self.doors = Doors(limits)
+        self.creations = Buckets(limits.creations, limits.creations_burst)
+
+    # -- the client -----------------------------------------------------------------------------
+
+    async def index(self, request: Request) -> Response:
+        return file_response(request, "index.html")
+
+    async def web(self, request: Request) -> Response:
+        return file_response(request, request.path_params["name"])
+
+    # -- what is the same for everybody ---------------------------------------------------------
+
+    async def words(self, request: Request) -> Response:
+        return tagged(request, encode(catalog.words(lang_of(request.scope))))
+
+    async def games(self, request: Request) -> Response:
+        return tagged(request, encode(catalog.games(lang_of(request.scope))))
+
+    async def rules(self, request: Request) -> Response:
+        name = game_named(request.path_params["game"]).name
+        return tagged(request, encode(catalog.rules(name, lang_of(request.scope))))
+
+    async def lessons(self, request: Request) -> Response:
+        name = game_named(request.path_params["game"]).name
+        found = await asyncio.to_thread(catalog.lessons, name, lang_of(request.scope))
+        return tagged(request, encode(found))
+
+    # -- matches --------------------------------------------------------------------------------
+
+    async def begin(self, request: Request) -> Response:
+        self.check_creations(request)
+        return body(await self.hall.begin(await self.read(request, NewMatch)), 201)
+
+    async def bring(self, request: Request) -> Response:
+        self.check_creations(request)
+        return body(await self.hall.bring(await body_of(request, self.limits.body)), 201)
+
+    async def status(self, request: Request) -> Response:
+        wanted = await self.read(request, StatusRequest)
+        lang = lang_of(request.scope)
+        found = []
+        for token in dict.fromkeys(wanted.tokens):
+            with contextlib.suppress(Problem):
+                async with self.hall.seated(token) as (room, seat), room.lock:
+                    found.append(archive.standing_of(room.match, seat, token, lang))
+        return body(found)
+
+    async def save(self, request: Request) -> Response:
+        async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:
+            data = archive.save_of(room.match, seat)
+            name = f"{room.match.game.name}-{room.match.scenario}.json"
+        response = body(data)
+        response.headers["content-disposition"] = f'attachment; filename="{name}"'
+        return response
+
+    async def replay(self, request: Request) -> Response:
+        at = request.query_params.get("at")
+        if at is not None and not (at.isascii() and at.isdigit() and len(at) < 8):
+            raise Problem("table-request", why="at")
+        number = int(at) if at is not None else None
+        async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:
+            found = await asyncio.to_thread(archive.replay, room.match, seat, number, lang_of(request.scope))
+        return body(found)
+
+    async def live(self, socket: WebSocket) -> None:
+        await attend(socket, self.hall, self.doors)
+
+    # -- helpers --------------------------------------------------------------------------------
+
+    def check_creations(self, request: Request) -> None:
+        if not self.creations.take(address_of(request.scope)):
+            raise Refused(429, "table-flood")
+
+    async def read(self, request: Request, kind: type[T]) -> T:
+        """The body as a record, or a Problem that names the field."""
+        data = await body_of(request, self.limits.body)
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Problem("table-request", why=str(error)) from error
+
+
+# -- answers --------------------------------------------------------------------------------------
+
+
+def body(data: Any, status: int = 200) -> Response:
+    """A JSON answer that is nobody else's to keep."""
+    content = data if isinstance(data, bytes) else encode(data)
+    return Response(content, status, {"cache-control": "no-store"}, "application/json")
+
+
+def tagged(request: Request, data: bytes, kind: str = "application/json", etag: str = "") -> Response:
+    """An answer a browser may keep as long as it asks whether it still holds."""
+    etag = etag or f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if etag in known:
+        return Response(status_code=304, headers=headers)
+    return Response(data, 200, headers, kind)
+
+
+def file_response(request: Request, name: str) -> Response:
+    file = file_named(name)
+    return tagged(request, file.data, file.kind, file.etag)
+
+
+async def explain(request: Request, error: Exception) -> Response:
+    """A Problem or a refusal, as its sentence."""
+    if isinstance(error, Refused):
+        status, problem = error.status, error.problem
+    else:
+        assert isinstance(error, Problem)
+        status, problem = 404 if error.key in ("table-token", "problem-game") else 400, error
+    note(request.scope, problem.key)
+    headers = {"cache-control": "no-store"}
+    return Response(problem_body(problem, lang_of(request.scope)), status, headers, "application/json")
+
+
+async def no_page(request: Request, error: Exception) -> Response:
+    return await explain(request, Refused(getattr(error, "status_code", 404), "table-page"))
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Our own mistake: logged by the server with its traceback, told without it."""
+    return await explain(request, Refused(500, "table-broken"))
+
+
+# -- the whole ------------------------------------------------------------------------------------
+
+
+def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
+    """The application over one store, which it closes at the end."""
+    table = Table(limits)
+
+    @contextlib.asynccontextmanager
+    async def opened(_: Starlette) -> AsyncIterator[None]:
+        table.hall = Hall(store, limits)
+        yield
+        table.hall.close()
+        store.close()
+
+    routes = [
+        Route("/", table.index),
+        Route("/web/{name:path}", table.web),
+        Route("/api/words", table.words),
+        Route("/api/games", table.games),
+        Route("/api/rules/{game}", table.rules),
+        Route("/api/lessons/{game}", table.lessons),
+        Route("/api/matches", table.begin, methods=["POST"]),
+        Route("/api/import", table.bring, methods=["POST"]),
+        Route("/api/status", table.status, methods=["POST"]),
+        Route("/api/save/{token}", table.save),
+        Route("/api/replay/{token}", table.replay),
+        WebSocketRoute("/ws/{token}", table.live),
+    ]
+    handlers = {Problem: explain, Refused: explain, 404: no_page, 405: no_page, 500: broken}
+    inner = Starlette(routes=routes, exception_handlers=handlers, lifespan=opened)
+    return Guard(inner, limits, public_url)

@@ -1,0 +1,168 @@
+"""All the matches of a server: begin, import, find by token, load when somebody comes.
+
+There is never more than one Room for a match. Whoever uses one does so through `seated`, and a room
+is put away only when nobody does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+
+from grognard.engine import record
+from grognard.engine.dice import key_of
+from grognard.engine.match import Match, start
+from grognard.engine.problem import Problem
+from grognard.games import checked_options, checked_scenario, game_named
+from grognard.table.limits import Limits
+from grognard.table.messages import Links, NewMatch
+from grognard.table.room import Room
+from grognard.table.store import WATCHES, Found, Move, NewRow, Place, Store
+
+log = logging.getLogger("grognard.table")
+
+
+class Hall:
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
+        self.rooms: dict[int, Room] = {}
+        self.loading: dict[int, asyncio.Task[Room]] = {}
+        self.places: dict[str, Place] = {}
+        self.loaders = asyncio.Semaphore(4)
+
+    # -- new matches ----------------------------------------------------------------------------
+
+    async def begin(self, wanted: NewMatch) -> Links:
+        """A new match as somebody wants it."""
+        game = game_named(wanted.game)
+        scenario = checked_scenario(game, wanted.scenario)
+        options = checked_options(game, wanted.options)
+        kinds = wanted.seats or ["me"] + ["friend"] * (len(game.seats) - 1)
+        if len(kinds) != len(game.seats):
+            raise Problem("table-seats", seats=len(game.seats))
+        if wanted.typed_dice and "bot" in kinds:
+            raise Problem("table-bot-dice")
+        key = key_of(wanted.seed) if wanted.seed else secrets.token_bytes(32)
+        match = start(game, scenario, options, key, typed=wanted.typed_dice)
+        match.free_undo = wanted.free_undo
+        return await self._seat(match, list(kinds))
+
+    async def bring(self, data: bytes) -> Links:
+        """A match out of a save file, with a chair for every seat."""
+        match = await asyncio.to_thread(opened, data)
+        return await self._seat(match, ["me"] + ["friend"] * (len(match.game.seats) - 1))
+
+    async def _seat(self, match: Match, kinds: list[str]) -> Links:
+        """Store a new match and hand out its tokens."""
+        number = secrets.randbits(62)
+        places = [Place(new_token(), number, seat, kind) for seat, kind in enumerate(kinds)]
+        watch = Place(new_token(), number, WATCHES, "watch")
+        await self.store.write(NewRow(number, match.game.name, record.encode(match), [*places, watch]))
+        tokens = [p.token if p.kind != "bot" else None for p in places]
+        return Links(tokens=tokens, watch=watch.token)
+
+    # -- finding them ---------------------------------------------------------------------------
+
+    async def place(self, token: str) -> Place:
+        """The chair a token opens. A bot's chair opens for nobody."""
+        place = self.places.get(token)
+        if place is None:
+            place = await asyncio.to_thread(self.store.place, token) if len(token) == 32 else None
+            if place is None or place.kind == "bot":
+                raise Problem("table-token")
+            if len(self.places) > self.limits.rooms * 4:
+                self.places.clear()
+            self.places[token] = place
+        return place
+
+    @contextlib.asynccontextmanager
+    async def seated(self, token: str) -> AsyncIterator[tuple[Room, int]]:
+        """The room and the seat of a token, kept open as long as they are used."""
+        place = await self.place(token)
+        room = await self._room(place.match)
+        room.users += 1
+        try:
+            yield room, place.seat
+        finally:
+            room.users -= 1
+            if room.broken and self.rooms.get(room.id) is room:
+                del self.rooms[room.id]
+
+    async def _room(self, number: int) -> Room:
+        room = self.rooms.get(number)
+        if room is not None and not room.broken:
+            self.rooms[number] = self.rooms.pop(number)  # the last used stand last
+            return room
+        if number not in self.loading:
+            self.loading[number] = asyncio.create_task(self._load(number))
+            self.loading[number].add_done_callback(lambda _: self.loading.pop(number, None))
+        return await asyncio.shield(self.loading[number])
+
+    async def _load(self, number: int) -> Room:
+        async with self.loaders:
+            found = await asyncio.to_thread(self.store.find, number)
+            match, moves, fits = await asyncio.to_thread(resumed, found)
+        bots = {p.seat for p in found.places if p.kind == "bot"}
+        room = Room(number, match, moves, bots, self.store, self.limits.bot_pause)
+        if match.resumed or not fits:
+            await self.store.write(room.kept())
+        self._make_room()
+        self.rooms[number] = room
+        return room
+
+    def _make_room(self) -> None:
+        """Put rooms away that nobody uses, the longest unused first."""
+        for number, room in list(self.rooms.items()):
+            if len(self.rooms) < self.limits.rooms:
+                return
+            if not room.users:
+                del self.rooms[number]
+
+    def close(self) -> None:
+        for room in list(self.rooms.values()):
+            room.close()
+
+
+def new_token() -> str:
+    """192 random bits as 32 characters."""
+    return secrets.token_urlsafe(24)
+
+
+def opened(data: bytes) -> Match:
+    """The match in a save from anywhere: whatever is wrong with it is a Problem."""
+    try:
+        found = record.decode(data)
+        game = game_named(found.game)
+        found.options = checked_options(game, found.options)
+        return record.restore(found, game)
+    except Problem:
+        raise
+    except Exception as error:  # a forged save may break the rules anywhere
+        log.warning("a save was refused: %r", error)
+        raise Problem("problem-save-damaged", path="save", why=type(error).__name__) from error
+
+
+def resumed(found: Found) -> tuple[Match, int, bool]:
+    """A stored match at its last move, how many moves that makes, and whether all of them still fit."""
+    match = record.restore(record.decode(found.record), game_named(found.game))
+    moves = found.moves[-1].number if found.moves else found.record_at
+    for move in found.moves:
+        if not made_again(match, move):
+            return match, moves, False
+    return match, moves, True
+
+
+def made_again(match: Match, move: Move) -> bool:
+    """Make a stored move again; False where the rules have changed under it."""
+    try:
+        if move.text:
+            match.give(move.text)
+        else:
+            match.undo()
+        return True
+    except Problem:
+        return False

@@ -1,0 +1,138 @@
+"""The WebSocket: one connection at one seat, from its first scene to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from grognard.engine.problem import Problem
+from grognard.table.guard import Refused, address_of, lang_of, note, refuse
+from grognard.table.hall import Hall
+from grognard.table.limits import Bucket, Limits
+from grognard.table.messages import SAID, Answer, Lang, problem_message
+from grognard.table.room import Listener, Room
+
+log = logging.getLogger("grognard.table")
+
+POLICY_VIOLATION = 1008
+GOING_AWAY = 1001
+
+
+class Doors:
+    """How many connections are open, in all and from each address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> None:
+        if self.open.total() >= self.limits.connections or self.open[address] >= self.limits.connections_each:
+            raise Refused(503, "table-full")
+        self.open[address] += 1
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+async def attend(socket: WebSocket, hall: Hall, doors: Doors) -> None:
+    """Let a connection in, or turn it away with a sentence."""
+    address = address_of(socket.scope)
+    try:
+        doors.enter(address)
+    except Refused as refused:
+        note(socket.scope, str(refused))
+        await refuse(refused, socket.scope, socket.receive, socket.send)
+        return
+    try:
+        async with hall.seated(socket.path_params["token"]) as (room, seat):
+            await socket.accept()
+            await Connection(socket, room, Listener(seat, lang_of(socket.scope)), doors.limits).run()
+    except Problem as problem:
+        note(socket.scope, problem.key)
+        await refuse(Refused(404, problem.key), socket.scope, socket.receive, socket.send)
+    finally:
+        doors.leave(address)
+
+
+class Connection:
+    """What one client says and hears. Its mistakes are its own: it gets a sentence, nobody else notices."""
+
+    def __init__(self, socket: WebSocket, room: Room, listener: Listener, limits: Limits) -> None:
+        self.socket = socket
+        self.room = room
+        self.listener = listener
+        self.bucket = Bucket(limits.messages, limits.messages_burst)
+        self.limits = limits
+        self.strikes = 0
+
+    async def run(self) -> None:
+        """Listen and speak at once, until either ends."""
+        speaking = asyncio.create_task(self.speak())
+        try:
+            await self.room.join(self.listener)
+            await self.listen()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # it went away, perhaps while we spoke
+        finally:
+            self.room.leave(self.listener)
+            speaking.cancel()
+
+    async def speak(self) -> None:
+        """Send what is in the outbox."""
+        try:
+            while (message := await self.listener.outbox.get()) is not None:
+                await self.socket.send_text(message)
+            await self.socket.close(GOING_AWAY)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+    async def listen(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                if message.get("code") == 1009:
+                    note(self.socket.scope, "table-size")
+                return
+            await self.hear(message.get("text"))
+            if self.strikes > self.limits.strikes:
+                await self.socket.close(POLICY_VIOLATION)
+                return
+
+    async def hear(self, text: str | None) -> None:
+        """Act on one message, or say what is wrong with it."""
+        if not self.bucket.take():
+            self.strike("table-flood", tell=self.strikes % 50 == 0)
+            return
+        try:
+            said = SAID.decode(text if text is not None else b"")
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.strike("table-message")
+            return
+        try:
+            if isinstance(said, Lang):
+                await self.room.speak(self.listener, said.lang)
+            elif isinstance(said, Answer):
+                await self.room.answer(self.listener.seat, said.ask, said.text)
+            else:
+                await self.room.undo(self.listener.seat, said.ask)
+        except Problem as problem:
+            note(self.socket.scope, problem.key)
+            if not self.room.broken:  # else everybody there was told, and sent away
+                self.say(problem)
+                await self.room.show_again(self.listener)
+
+    def strike(self, key: str, tell: bool = True) -> None:
+        """Nothing a working client sends: enough of it ends the connection."""
+        self.strikes += 1
+        if tell:
+            note(self.socket.scope, key)
+            self.say(Problem(key))
+
+    def say(self, problem: Problem) -> None:
+        self.listener.tell(problem_message(problem, self.listener.lang))

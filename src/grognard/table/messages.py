@@ -1,0 +1,182 @@
+"""Every message that crosses the wire, as msgspec records. docs/table.md describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from grognard.engine.problem import Problem
+from grognard.engine.scene import Scene
+
+Text = Annotated[str, Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+SeatKind = Literal["me", "bot", "friend"]
+
+
+class Incoming(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Base of what clients send: a field we do not know is a mistake, never ignored."""
+
+
+# -- WebSocket, from the client -------------------------------------------------------------------
+
+
+class Answer(Incoming, tag="answer"):
+    ask: Number
+    text: Text
+
+
+class Undo(Incoming, tag="undo"):
+    ask: Number
+
+
+class Lang(Incoming, tag="lang"):
+    lang: Literal["en", "es"]
+
+
+Said = Answer | Undo | Lang
+
+# -- WebSocket, to the client ---------------------------------------------------------------------
+
+
+class SceneMessage(msgspec.Struct, tag="scene", kw_only=True):
+    """What a seat sees now. `ask` numbers the state of the match, `log_from` the first line sent."""
+
+    ask: int
+    scene: Scene
+    log_from: int
+
+
+class ProblemMessage(msgspec.Struct, tag="problem", kw_only=True):
+    problem: str
+    text: str
+
+
+# -- HTTP, from the client ------------------------------------------------------------------------
+
+
+class NewMatch(Incoming):
+    game: Text
+    scenario: Text
+    options: Annotated[dict[Text, Text], Meta(max_length=50)] = {}
+    seed: Text | None = None
+    typed_dice: bool = False
+    free_undo: bool = False
+    seats: Annotated[list[SeatKind], Meta(max_length=8)] = []
+
+
+class StatusRequest(Incoming):
+    tokens: Annotated[list[Text], Meta(max_length=100)]
+
+
+# -- HTTP, to the client --------------------------------------------------------------------------
+
+
+class ProblemBody(msgspec.Struct, kw_only=True):
+    problem: str
+    text: str
+
+
+class Links(msgspec.Struct, kw_only=True):
+    """The tokens of a new match: one for each seat (none for a bot), and one to watch."""
+
+    tokens: list[str | None]
+    watch: str
+
+
+class Standing(msgspec.Struct, kw_only=True):
+    token: str
+    game: str
+    scenario: str
+    title: str
+    standing: str
+    your_turn: bool
+    over: bool
+    seat: int
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """The match after `at` answers. `first` is not 0 where it was resumed under newer rules."""
+
+    at: int
+    first: int
+    last: int
+    answers: list[str]
+    scene: Scene
+
+
+class Labelled(msgspec.Struct, kw_only=True):
+    name: str
+    label: str
+
+
+class LabelledValue(msgspec.Struct, kw_only=True):
+    value: str
+    label: str
+
+
+class Setting(msgspec.Struct, kw_only=True):
+    name: str
+    label: str
+    values: list[LabelledValue]
+
+
+class GameCard(msgspec.Struct, kw_only=True):
+    name: str
+    family: str
+    title: str
+    sentence: str
+    seats: list[str]
+    scenarios: list[Labelled]
+    settings: list[Setting]
+
+
+class SectionView(msgspec.Struct, kw_only=True):
+    id: str
+    title: str
+    gist: str
+    kind: str
+
+
+class RulingView(msgspec.Struct, kw_only=True):
+    id: str
+    sections: list[str]
+    point: str
+    ruling: str
+    reason: str
+    other: str
+    option: str
+
+
+class RulesView(msgspec.Struct, kw_only=True):
+    title: str
+    sections: list[SectionView]
+    rulings: list[RulingView]
+
+
+class LessonStep(msgspec.Struct, kw_only=True):
+    """A scene and the answer the lesson gives to it; the last scene of a lesson has none."""
+
+    scene: Scene
+    answer: str = ""
+
+
+class Lesson(msgspec.Struct, kw_only=True):
+    title: str
+    lesson: str
+    steps: list[LessonStep]
+
+
+SAID = msgspec.json.Decoder(Said)
+ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: Any) -> bytes:
+    """A message or body as JSON."""
+    return ENCODER.encode(message)
+
+
+def problem_message(problem: Problem, lang: str) -> str:
+    """A Problem as it goes over a WebSocket."""
+    return encode(ProblemMessage(problem=problem.key, text=problem.say(lang))).decode()

@@ -1,0 +1,150 @@
+"""`grognard play` and `grognard serve`: uvicorn, the address, the browser."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import threading
+import urllib.error
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from grognard.engine.problem import Problem
+from grognard.table.app import make_app
+from grognard.table.guard import LOOPBACK
+from grognard.table.limits import Limits
+from grognard.table.store import Store
+
+LIMITS = Limits()
+
+ADDRESS = "address"
+"""The file in the data folder that says where its server is."""
+
+
+def serve(
+    host: str,
+    port: int,
+    public_url: str,
+    data: Path,
+    ready: Callable[[str], None],
+    limits: Limits = LIMITS,
+) -> None:
+    """Serve until interrupted. `ready` is told the address once it answers."""
+    check_public(host, public_url)
+    listening = bound(host, port)
+    store = Store(data)
+    server = Server(configured(make_app(store, limits, public_url), limits, bool(public_url)))
+    local = local_address(listening)
+    (data / ADDRESS).write_text(local, encoding="utf-8")
+    server.when_ready = lambda: ready(public_url.rstrip("/") or local)
+    log_to_stderr()
+    server.run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it answers."""
+
+    when_ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            threading.Thread(target=self.when_ready, daemon=True).start()
+
+
+def configured(app: ASGIApp, limits: Limits, proxied: bool = False) -> uvicorn.Config:
+    """How uvicorn is run. No access log: addresses hold tokens."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        date_header=False,
+        proxy_headers=proxied,
+        limit_concurrency=limits.connections * 2,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def check_public(host: str, public_url: str) -> None:
+    """A server others can reach must know its name: anything else is refused as a foreign page."""
+    parts = urlsplit(public_url)
+    if public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/")):
+        raise Problem("table-public-url", url=public_url)
+    if not public_url and host not in LOOPBACK | {"::1"}:
+        raise Problem("table-public-url-needed", host=host)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 finds a free one."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        made = socket.socket(family)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((host, port))
+        return made
+    except OSError as error:
+        raise Problem("table-port", host=host, port=str(port), why=str(error)) from error
+
+
+def local_address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def log_to_stderr() -> None:
+    """What was refused, and why."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.getLogger("grognard.table").addHandler(handler)
+
+
+# -- opening the browser --------------------------------------------------------------------------
+
+
+def running(data: Path) -> str:
+    """The address of the server that has this folder open, or nothing."""
+    try:
+        address = (data / ADDRESS).read_text(encoding="utf-8").strip()
+        with urllib.request.urlopen(f"{address}/api/games", timeout=2):
+            return address
+    except (OSError, ValueError):
+        return ""
+
+
+def post(address: str, path: str, data: bytes, lang: str) -> Any:
+    """Ask our own server for something, as the page would."""
+    request = urllib.request.Request(f"{address}{path}?lang={lang}", data, {"content-type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        raise Refusal(json.load(error)["text"]) from error
+
+
+class Refusal(Problem):
+    """What the server would not do, in the words it said so."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("table-refused", text=text)
+
+
+def link(address: str, token: str) -> str:
+    """The address of a match, as the client's router reads it."""
+    return f"{address}/#/m/{token}"
+
+
+def open_browser(address: str) -> None:
+    webbrowser.open(address)

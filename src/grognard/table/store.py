@@ -1,0 +1,235 @@
+"""The matches on disk: SQLite in WAL mode through SQLAlchemy Core.
+
+A match is its last written record and the moves made since; both are only ever added to or replaced
+whole. One thread writes. What reaches it while a commit is under way shares the next one, so that
+waiting for the disk costs little however many play. A write is done when its future is: then it
+survives the process and, with `synchronous=FULL`, a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+
+from grognard.engine.problem import Problem
+
+TABLES = sa.MetaData()
+MATCHES = sa.Table(
+    "matches",
+    TABLES,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("record", sa.LargeBinary, nullable=False),  # as of move number `record_at`
+    sa.Column("record_at", sa.Integer, nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+)
+SEATS = sa.Table(
+    "seats",
+    TABLES,
+    sa.Column("token", sa.Text, primary_key=True),
+    sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),  # -1 watches
+    sa.Column("kind", sa.Text, nullable=False),  # me, friend, bot or watch
+)
+MOVES = sa.Table(
+    "moves",
+    TABLES,
+    sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),  # the answer; empty takes one back
+    sqlite_with_rowid=False,
+)
+
+INSERT_MOVES = str(sa.insert(MOVES).compile(dialect=sqlite.dialect()))
+"""Written once: every answer of every match goes through it."""
+
+WATCHES = -1
+"""The seat of somebody who only looks on."""
+
+
+class Move(msgspec.Struct):
+    """An answer, or with an empty text a take-back. `number` counts both."""
+
+    match: int
+    number: int
+    seat: int
+    text: str
+
+
+class Keep(msgspec.Struct):
+    """The record of a match as it stands after this many moves."""
+
+    match: int
+    at: int
+    record: bytes
+
+
+class Place(msgspec.Struct):
+    """A chair at the table: whose it is, and the token that opens it."""
+
+    token: str
+    match: int
+    seat: int
+    kind: str
+
+
+class Found(msgspec.Struct):
+    """Everything stored of one match."""
+
+    game: str
+    record: bytes
+    record_at: int
+    places: list[Place]
+    moves: list[Move]
+
+
+class NewRow(msgspec.Struct):
+    match: int
+    game: str
+    record: bytes
+    places: list[Place]
+
+
+Write = Move | Keep | NewRow
+
+
+class Job:
+    """Writes that belong together, and who waits for them."""
+
+    def __init__(self, writes: list[Write], loop: asyncio.AbstractEventLoop) -> None:
+        self.writes = writes
+        self.loop = loop
+        self.done: asyncio.Future[None] = loop.create_future()
+
+
+class Store:
+    """The database of one data folder. Only one server may have it open."""
+
+    def __init__(self, folder: Path) -> None:
+        self.lock = locked(folder)
+        self.engine = sa.create_engine(f"sqlite:///{folder / 'table.db'}")
+        sa.event.listen(self.engine, "connect", set_up_connection)
+        TABLES.create_all(self.engine)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self._write_on, name="store", daemon=True)
+        self.writer.start()
+
+    def close(self) -> None:
+        """Finish what was begun, and fold the write-ahead log back into the database."""
+        self.jobs.put(None)
+        self.writer.join()
+        with self.engine.begin() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.engine.dispose()
+        self.lock.close()
+
+    # -- writing --------------------------------------------------------------------------------
+
+    def write(self, *writes: Write) -> asyncio.Future[None]:
+        """Store all of these or none. The future is done when they are on disk."""
+        job = Job(list(writes), asyncio.get_running_loop())
+        self.jobs.put(job)
+        return job.done
+
+    def _write_on(self) -> None:
+        while (first := self.jobs.get()) is not None:
+            jobs = [first, *self._waiting()]
+            try:
+                self._commit(jobs)
+                settle(jobs, None)
+            except Exception as error:  # the disk is full or gone: whoever waits must hear of it
+                settle(jobs, error)
+
+    def _waiting(self) -> list[Job]:
+        """The jobs that came while the last commit was under way."""
+        found = []
+        with contextlib.suppress(queue.Empty):
+            while (job := self.jobs.get_nowait()) is not None:
+                found.append(job)
+            self.jobs.put(None)
+        return found
+
+    def _commit(self, jobs: list[Job]) -> None:
+        writes = [w for job in jobs for w in job.writes]
+        with self.engine.begin() as connection:
+            for new in of_type(writes, NewRow):
+                insert_match(connection, new)
+            moves = [msgspec.structs.astuple(m) for m in of_type(writes, Move)]
+            if moves:
+                connection.exec_driver_sql(INSERT_MOVES, moves)
+            for keep in of_type(writes, Keep):
+                changed = {"record": keep.record, "record_at": keep.at}
+                connection.execute(sa.update(MATCHES).where(MATCHES.c.id == keep.match).values(changed))
+
+    # -- reading --------------------------------------------------------------------------------
+
+    def place(self, token: str) -> Place | None:
+        """The chair a token opens."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(SEATS).where(SEATS.c.token == token)).first()
+        return Place(*row) if row is not None else None
+
+    def find(self, match: int) -> Found:
+        """What is stored of a match: the last record, and the moves since."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).one()
+            places = connection.execute(sa.select(SEATS).where(SEATS.c.match == match)).all()
+            later = sa.select(MOVES).where(MOVES.c.match == match, MOVES.c.number > row.record_at)
+            moves = connection.execute(later.order_by(MOVES.c.number)).all()
+        return Found(row.game, row.record, row.record_at, [Place(*p) for p in places], [Move(*m) for m in moves])
+
+
+def of_type(writes: Iterable[Write], kind: type[Any]) -> list[Any]:
+    return [w for w in writes if isinstance(w, kind)]
+
+
+def insert_match(connection: sa.Connection, new: NewRow) -> None:
+    row = {"id": new.match, "game": new.game, "record": new.record, "record_at": 0, "created": int(time.time())}
+    connection.execute(sa.insert(MATCHES), row)
+    connection.execute(sa.insert(SEATS), [msgspec.structs.asdict(p) for p in new.places])
+
+
+def settle(jobs: list[Job], error: Exception | None) -> None:
+    """Tell everybody who waits, in one visit to their loop."""
+
+    def tell() -> None:
+        for job in jobs:
+            if job.done.done():
+                continue
+            if error is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(error)
+
+    with contextlib.suppress(RuntimeError):  # the loop may be gone when the server stops
+        jobs[0].loop.call_soon_threadsafe(tell)
+
+
+def set_up_connection(connection: sqlite3.Connection, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def locked(folder: Path) -> sqlite3.Connection:
+    """Hold the folder for this process. SQLite's own lock works everywhere and dies with its holder."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        holder = sqlite3.connect(folder / "lock.db", timeout=0, isolation_level=None, check_same_thread=False)
+        holder.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        raise Problem("table-data-locked", folder=str(folder)) from error
+    except OSError as error:
+        raise Problem("table-data-folder", folder=str(folder), why=str(error)) from error
+    return holder

@@ -1,0 +1,30 @@
+# What the table's server says.
+table-token = There is no match behind this link. Check that it was copied whole, or ask whoever sent it.
+table-watching = You are looking on: only the players can answer.
+table-stale = The match has moved on since: this is how it stands now.
+table-message = This message was not understood, and nothing was changed. Reload the page to get the current client.
+table-request = This request was not understood ({ $why }), and nothing was changed.
+table-size = That is too big: nothing was taken in. A save file has at most 2 MB.
+table-flood = Too much at once. Wait a moment and try again.
+table-full = The table is full just now. Try again in a few minutes.
+table-host = This address is not one the table answers to. Open it by its own name; “grognard serve --public-url” sets it.
+table-origin = This came from another page than the table's own, and was refused.
+table-page = There is nothing at this address. The table begins at “/”.
+table-broken = Something went wrong on the server, and the match was set back to what is on disk. Reload the page; the log of the server says more.
+table-seats = This game has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: say for each who sits there.
+table-bot-dice = A bot cannot read the dice on your table. Let the program roll, or play every seat yourselves.
+table-standing = { $phase } ({ $tracks })
+table-result = { $won ->
+    [yes] Victory
+   *[no] Defeat
+}: { $how }
+table-data-locked = Another server has { $folder } open. Stop it first, or choose another folder with --data.
+table-data-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
+table-port = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --port.
+table-public-url = “{ $url }” is not an address people can open. It begins with https:// (or http://), then the name, and has no path.
+table-public-url-needed = With --host { $host } others can reach the table: say by which address, with --public-url https://your.name
+table-refused = { $text }
+table-save-terminal = The table keeps its matches by itself. --save is for play in the terminal: add --terminal.

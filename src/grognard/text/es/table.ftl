@@ -1,0 +1,30 @@
+# Lo que dice el servidor de la mesa.
+table-token = No hay ninguna partida tras este enlace. Comprueba que se copió entero o pregunta a quien lo envió.
+table-watching = Estás mirando: solo pueden responder los jugadores.
+table-stale = La partida ha avanzado entretanto: así está ahora.
+table-message = Este mensaje no se ha entendido y no ha cambiado nada. Recarga la página para tener el cliente actual.
+table-request = Esta petición no se ha entendido ({ $why }) y no ha cambiado nada.
+table-size = Es demasiado grande: no se ha recibido nada. Una partida guardada ocupa como mucho 2 MB.
+table-flood = Demasiado a la vez. Espera un momento y prueba otra vez.
+table-full = Ahora mismo la mesa está llena. Prueba otra vez dentro de unos minutos.
+table-host = La mesa no responde a esta dirección. Ábrela por su nombre; se fija con «grognard serve --public-url».
+table-origin = Esto venía de una página que no es la de la mesa y se ha rechazado.
+table-page = No hay nada en esta dirección. La mesa empieza en «/».
+table-broken = Algo ha fallado en el servidor y la partida ha vuelto a lo que está en el disco. Recarga la página; el registro del servidor dice más.
+table-seats = Este juego tiene { $seats ->
+    [one] un puesto
+   *[other] { $seats } puestos
+}: di quién ocupa cada uno.
+table-bot-dice = Un bot no puede leer los dados de tu mesa. Deja que tire el programa o jugad vosotros todos los puestos.
+table-standing = { $phase } ({ $tracks })
+table-result = { $won ->
+    [yes] Victoria
+   *[no] Derrota
+}: { $how }
+table-data-locked = Otro servidor tiene abierta la carpeta { $folder }. Páralo primero o elige otra con --data.
+table-data-folder = La carpeta { $folder } no se puede usar: { $why }. Elige otra con --data.
+table-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro con --port.
+table-public-url = «{ $url }» no es una dirección que se pueda abrir. Empieza por https:// (o http://), sigue el nombre y no lleva ruta.
+table-public-url-needed = Con --host { $host } otros llegan a la mesa: di por qué dirección, con --public-url https://tu.nombre
+table-refused = { $text }
+table-save-terminal = La mesa guarda sus partidas sola. --save es para jugar en la terminal: añade --terminal.

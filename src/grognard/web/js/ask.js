@@ -1,0 +1,325 @@
+// The question: one sentence, its options with their odds, and Undo and Done in their fixed place.
+
+import { h, icon, ICONS } from "./dom.js";
+import { inPlay } from "./cards.js";
+import { chip, die, modifierList } from "./log.js";
+import { percent, signed, t, word } from "./words.js";
+
+/** @typedef {import("./net.js").Scene} Scene */
+/** @typedef {import("./net.js").Option} Option */
+/** @typedef {import("./net.js").Odds} Odds */
+/** @typedef {import("./log.js").Pointing} Pointing */
+
+/** How outcomes are coloured: fixed keys, like the faces of pieces. What is not here stays grey. */
+const TONES = /** @type {Record<string, string>} */ ({
+  hit: "good", safe: "good", seen: "good", destroyed: "good", leader: "good", quiet: "good", raiders: "good", silent: "good", cover: "good", escape: "good", won: "good",
+  scatter: "mixed", abort: "mixed",
+  intercepted: "ill", crash: "ill", alarm: "ill", hostiles: "ill", break: "ill", crack: "ill", lost: "ill",
+});
+
+/**
+ * The outcome an option is known by: of two the first, of more the likeliest.
+ * @param {Odds[]} odds
+ * @returns {string}
+ */
+function headline(odds) {
+  const [first] = odds;
+  if (!first) return "";
+  const told = odds.length <= 2 ? first : odds.reduce((a, b) => (b.numerator * a.denominator > a.numerator * b.denominator ? b : a));
+  return `${percent(told.numerator, told.denominator)} ${told.label}`;
+}
+
+/**
+ * A share of a bar.
+ * @param {Odds} line
+ * @returns {HTMLElement}
+ */
+function share(line) {
+  return h("i", { class: `share ${TONES[line.outcome] ?? "plain"}`, vars: { "--share": `${(100 * line.numerator) / line.denominator}%` } });
+}
+
+const DONE = ["done", "skip", "halt", "stay"];
+
+/**
+ * The option that ends what is being done, if there is one: it has its own button.
+ * @param {Option[]} options
+ * @returns {Option | null}
+ */
+export function doneOf(options) {
+  for (const text of DONE) {
+    const found = options.find((o) => o.text === text && !o.pieces?.length && !o.spaces?.length);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The part of the panel where the player answers. */
+export class AskPanel {
+  /** @param {{answer: (text: string) => void, undo: () => void, point: (pointing: Pointing) => void}} told */
+  constructor(told) {
+    this.told = told;
+    /** @type {Option[]} */
+    this.listed = [];
+    /** @type {Option | null} */
+    this.done = null;
+    this.game = "";
+    this.busy = false;
+    this.shownAt = 0;
+    this.playing = h("div", { class: "in-play" });
+    this.prompt = h("h2", { class: "prompt", id: "prompt", tabindex: "-1" });
+    this.rule = h("span", { class: "ask-rule" });
+    this.options = h("ul", { class: "options", "aria-labelledby": "prompt" });
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.options);
+    this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
+    this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => this.done && this.give(this.done.text, e) } });
+    this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
+    this.undoButton.append(icon(ICONS.undo), h("span", {}, t("web-undo")), h("kbd", {}, "U"));
+  }
+
+  /**
+   * @param {Scene} scene
+   */
+  show(scene) {
+    const had = this.node.contains(document.activeElement) || this.actions.contains(document.activeElement);
+    const ask = scene.ask ?? null;
+    this.game = scene.game;
+    this.busy = false;
+    this.shownAt = performance.now();
+    this.node.classList.remove("busy");
+    this.actions.classList.remove("busy");
+    this.done = ask ? doneOf(ask.options) : null;
+    this.listed = ask ? ask.options.filter((o) => o !== this.done) : [];
+    this.playing.replaceChildren(...inPlay(scene));
+    const rule = ask ? chip(scene.game, ask.rule) : null;
+    const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: word("side", scene.waiting ?? "") });
+    this.prompt.textContent = asked;
+    this.rule.replaceChildren(...(rule ? [rule] : []));
+    this.prompt.classList.toggle("waiting", !ask);
+    this.options.replaceChildren(...this.listed.map((option, i) => this.item(option, i, ask?.kind === "die")));
+    this.options.classList.toggle("dice-row", ask?.kind === "die");
+    this.options.classList.toggle("many", this.listed.length > 5);
+    this.options.hidden = !this.listed.length;
+    this.undoButton.disabled = !scene.undo;
+    this.doneButton.disabled = !this.done;
+    this.doneButton.replaceChildren(h("span", {}, this.done ? this.done.label : t("web-done")), h("kbd", {}, "⏎"));
+    if (had || document.activeElement === document.body) this.focusFirst(had);
+  }
+
+  /** @param {boolean} had whether the focus was here before */
+  focusFirst(had) {
+    if (!had) return;
+    const first = this.options.querySelector("button.option");
+    const target = first instanceof HTMLElement ? first : !this.doneButton.disabled ? this.doneButton : this.prompt;
+    target.focus({ preventScroll: false });
+  }
+
+  /**
+   * @param {Option} option
+   * @param {number} index
+   * @param {boolean} asDie
+   * @returns {HTMLElement}
+   */
+  item(option, index, asDie) {
+    const key = index < 9 ? String(index + 1) : index === 9 ? "0" : "";
+    const odds = option.odds ?? [];
+    const modifiers = option.modifiers ?? [];
+    const id = `odds-${index}`;
+    const explained = odds.length || modifiers.length;
+    const button = h("button", { type: "button", class: "option", "aria-describedby": explained ? id : null, "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
+      key ? h("kbd", {}, key) : null,
+      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label),
+      odds.length ? h("span", { class: "option-odds", "aria-hidden": "true" },
+        h("span", { class: "odds-bar" }, odds.map(share)),
+        h("span", {}, headline(odds))) : null);
+    const item = h("li", { class: "option-item" }, button);
+    if (explained) item.append(this.explanation(option, id));
+    const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [] };
+    item.addEventListener("mouseenter", () => {
+      this.told.point(pointing);
+      this.explain(item);
+    });
+    item.addEventListener("mouseleave", () => {
+      this.told.point({});
+      this.hush(item);
+    });
+    item.addEventListener("focusin", () => {
+      this.told.point(pointing);
+      if (button.matches(":focus-visible") || !button.matches(":focus")) this.explain(item);
+    });
+    item.addEventListener("focusout", (event) => {
+      if (event.relatedTarget instanceof Node && item.contains(event.relatedTarget)) return;
+      this.told.point({});
+      this.hush(item);
+    });
+    return item;
+  }
+
+  /**
+   * The odds as bars and the modifiers line by line.
+   * @param {Option} option
+   * @param {string} id
+   * @returns {HTMLElement}
+   */
+  explanation(option, id) {
+    const odds = option.odds ?? [];
+    const modifiers = option.modifiers ?? [];
+    const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), ...modifiers.map((m) => `${m.name} ${signed(m.value)}`)].join("; ");
+    return h("div", { class: "odds" },
+      h("p", { class: "unseen", id }, spoken),
+      h("p", { class: "odds-title", "aria-hidden": "true" }, option.label),
+      odds.length ? h("ul", { class: "odds-lines", "aria-hidden": "true" },
+        odds.map((o) => h("li", {},
+          h("span", { class: "odds-label" }, o.label),
+          h("span", { class: "odds-track" }, share(o)),
+          h("b", {}, percent(o.numerator, o.denominator)),
+          h("small", {}, `${o.numerator}/${o.denominator}`)))) : null,
+      modifiers.length ? modifierList(this.game, modifiers) : null);
+  }
+
+  /**
+   * Put the explanation beside its option, inside the window.
+   * @param {Element} item
+   */
+  explain(item) {
+    const box = item.querySelector(".odds");
+    if (!(box instanceof HTMLElement)) return;
+    box.classList.add("shown");
+    if (getComputedStyle(box).position !== "fixed") return;
+    const at = item.getBoundingClientRect();
+    const size = box.getBoundingClientRect();
+    const left = (item.closest(".panel")?.getBoundingClientRect().left ?? at.left) - size.width - 10;
+    box.style.left = `${left > 8 ? left : Math.min(at.right + 10, innerWidth - size.width - 8)}px`;
+    box.style.top = `${Math.max(60, Math.min(at.top - 6, innerHeight - size.height - 12))}px`;
+  }
+
+  /** @param {Element} item */
+  hush(item) {
+    item.querySelector(".odds")?.classList.remove("shown");
+  }
+
+  /**
+   * Mark the options the board's pointer is over.
+   * @param {string[] | null} texts
+   */
+  mark(texts) {
+    let explained = false;
+    for (const item of this.options.children) {
+      const button = item.querySelector(".option");
+      const on = button instanceof HTMLElement && (texts ?? []).includes(button.dataset.text ?? "");
+      item.classList.toggle("pointed", on);
+      if (on && !explained) {
+        explained = true;
+        item.scrollIntoView({ block: "nearest" });
+        this.explain(item);
+      } else if (!item.matches(":hover, :focus-within")) this.hush(item);
+    }
+  }
+
+  /**
+   * @param {string} text
+   * @param {MouseEvent} [event]
+   */
+  give(text, event) {
+    if (this.busy) return;
+    // The second click of a double click must not answer the next question, which lies in the same place.
+    if (event && event.detail > 1 && performance.now() - this.shownAt < 350) return;
+    this.wait();
+    this.told.answer(text);
+  }
+
+  takeBack() {
+    if (this.busy || this.undoButton.disabled) return;
+    this.wait();
+    this.told.undo();
+  }
+
+  wait() {
+    this.busy = true;
+    this.node.classList.add("busy");
+    this.actions.classList.add("busy");
+  }
+
+  /** The answer could not be sent, or was refused: the same question stands. */
+  release() {
+    this.busy = false;
+    this.node.classList.remove("busy");
+    this.actions.classList.remove("busy");
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key meant something here
+   */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+    if (/^[0-9]$/.test(event.key)) {
+      const option = this.listed[event.key === "0" ? 9 : Number(event.key) - 1];
+      if (!option) return false;
+      this.give(option.text);
+      return true;
+    }
+    if (event.key === "u" || event.key === "U") {
+      this.takeBack();
+      return true;
+    }
+    const target = event.target;
+    const onThing = target instanceof Element && target.closest("button, a, summary, input, select, [role=button], [role=tab], [role=menuitem], svg [tabindex]");
+    if (event.key === "Enter" && !onThing) {
+      const only = this.done ?? (this.listed.length === 1 ? this.listed[0] : null);
+      if (!only) return false;
+      this.give(only.text);
+      return true;
+    }
+    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && (this.node.contains(document.activeElement) || this.actions.contains(document.activeElement) || document.activeElement === document.body)) {
+      const all = [...this.options.querySelectorAll("button.option"), ...this.actions.querySelectorAll("button:not(:disabled)")];
+      const at = all.indexOf(/** @type {Element} */ (document.activeElement));
+      const next = all[at < 0 ? 0 : (at + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length];
+      if (next instanceof HTMLElement) next.focus();
+      return true;
+    }
+    return false;
+  }
+}
+
+/**
+ * A small menu where several options point at the thing that was clicked.
+ * @param {Option[]} options
+ * @param {{x: number, y: number}} at
+ * @param {(text: string) => void} chosen
+ */
+export function menu(options, at, chosen) {
+  document.querySelector(".menu")?.remove();
+  const before = document.activeElement;
+  const close = (/** @type {boolean} */ back) => {
+    box.remove();
+    document.removeEventListener("pointerdown", outside, true);
+    if (back && before instanceof HTMLElement) before.focus();
+    else if (back && before instanceof SVGElement) before.focus();
+  };
+  const outside = (/** @type {Event} */ event) => {
+    if (!(event.target instanceof Node && box.contains(event.target))) close(false);
+  };
+  const box = h("div", { class: "menu", role: "menu", "aria-label": t("web-menu") },
+    options.map((o) => h("button", { type: "button", role: "menuitem", class: "menu-item", tabindex: "-1", on: { click: () => {
+      close(true);
+      chosen(o.text);
+    } } }, h("span", {}, o.label), o.odds?.length ? h("small", {}, o.odds.map((x) => `${x.label} ${percent(x.numerator, x.denominator)}`).join(" · ")) : null)));
+  box.addEventListener("keydown", (event) => {
+    const items = [...box.querySelectorAll("button")];
+    const i = items.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    if (event.key === "Escape") close(true);
+    else if (event.key === "ArrowDown") items[(i + 1) % items.length]?.focus();
+    else if (event.key === "ArrowUp") items[(i - 1 + items.length) % items.length]?.focus();
+    else if (event.key === "Tab") close(true);
+    else if (/^[1-9]$/.test(event.key)) items[Number(event.key) - 1]?.click();
+    else if (event.key !== "Enter" && event.key !== " ") return;
+    event.stopPropagation();
+    if (event.key.startsWith("Arrow") || event.key === "Tab") event.preventDefault();
+  });
+  document.body.append(box);
+  const size = box.getBoundingClientRect();
+  box.style.left = `${Math.max(8, Math.min(at.x, innerWidth - size.width - 8))}px`;
+  box.style.top = `${Math.max(8, Math.min(at.y, innerHeight - size.height - 8))}px`;
+  document.addEventListener("pointerdown", outside, true);
+  box.querySelector("button")?.focus();
+}

@@ -1,0 +1,388 @@
+// The board as SVG: draws a scene's spaces, routes and pieces, shows what can be picked, and reports it. It knows no rules.
+
+import { el } from "./svg.js";
+import { PanZoom } from "./panzoom.js";
+import { Motion } from "./animate.js";
+import { Labels } from "./labels.js";
+import { drawPlateau } from "./plateau.js";
+import { drawRoute, drawSpace, outside, patterns } from "./terrain.js";
+import { Counters, namePiece } from "./counters.js";
+
+/** @typedef {import("./svg.js").Box} Box */
+/** @typedef {import("./svg.js").Point} Point */
+/** @typedef {import("./animate.js").Spot} Spot */
+/** @typedef {import("./terrain.js").Place} Place */
+/** @typedef {import("./boardtypes.js").Board} Board */
+/** @typedef {import("./boardtypes.js").Line} Line */
+/** @typedef {import("./boardtypes.js").Option} Option */
+/** @typedef {import("./boardtypes.js").Scene} Scene */
+/** @typedef {import("./boardtypes.js").Hooks} Hooks */
+/** @typedef {import("./boardtypes.js").Things} Things */
+
+const FIRE = new Set(["fired", "hostile-fired", "bombed", "demolition", "fire", "attack"]);
+const CELL = 100; // drawing units from a space to the next
+let boards = 0;
+
+export class BoardView {
+  /** @param {HTMLElement} container @param {Hooks} hooks */
+  constructor(container, hooks) {
+    this.container = container;
+    this.hooks = hooks;
+    this.prefix = `board${++boards}`;
+    this.defs = el("g");
+    this.ground = el("g", { class: "layer-ground" });
+    this.spaces = el("g", { class: "layer-spaces" });
+    this.routes = el("g", { class: "layer-routes" });
+    this.names = el("g", { class: "layer-names", "aria-hidden": "true" });
+    this.root = el("g", { class: "root" }, this.defs);
+    this.svg = el("svg", { class: "board", tabindex: 0, role: "group" }, this.root);
+    container.append(this.svg);
+    this.motion = new Motion();
+    this.counters = new Counters(this.motion, () => this.look.k);
+    this.kind = "points";
+    /** @type {Map<string, Place>} */
+    this.places = new Map();
+    /** @type {Map<string, SVGGElement>} */
+    this.spaceNodes = new Map();
+    /** @type {Map<string, Option[]>} options by the piece or space they point at */
+    this.targets = new Map();
+    /** @type {Scene | null} */
+    this.scene = null;
+    this.groundKey = "";
+    this.routeKey = "";
+    this.arrangedAt = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.ticking = undefined;
+    /** @type {string | null} what the pointer or the focus was last said to be on */
+    this.told = null;
+    /** @type {Line[] | null} */
+    this.log = null;
+    /** @type {Box} */
+    this.sheet = { x: 0, y: 0, w: CELL, h: CELL };
+    this.labels = new Labels(this.names, this.kind);
+    this.look = new PanZoom(this.svg, this.root, () => this.scaled());
+    this.stop = new AbortController();
+    this.listen();
+  }
+
+  // ---------------------------------------------------------------------------------------------- what the shell calls
+
+  /** @param {Scene} scene @param {{animate?: boolean}} [how] */
+  show(scene, { animate = true } = {}) {
+    const first = !this.scene;
+    const moving = animate && !first && !this.motion.still;
+    const fresh = this.freshLines(scene.log ?? []);
+    this.motion.finish();
+    const held = this.svg.contains(document.activeElement) ? document.activeElement : null;
+    if (scene.title) this.svg.setAttribute("aria-label", scene.title);
+    if (scene.board?.spaces?.length) this.setBoard(scene.board);
+    this.scene = scene;
+    this.setTargets(scene.ask?.options ?? []);
+    const fire = moving ? this.shotAt(fresh) : [];
+    this.counters.set(scene.pieces ?? [], moving, fire.length > 0);
+    for (const [id, node] of this.spaceNodes) node.classList.toggle("occupied", this.counters.occupied.has(id));
+    this.setGlow();
+    fire.forEach((spot, i) => this.motion.flash(this.counters.above, spot, i * 130));
+    if (held && held !== this.svg && !(held.isConnected && held.hasAttribute("tabindex"))) this.svg.focus({ preventScroll: true });
+    this.retell();
+    if (!first) this.bringIntoView();
+  }
+
+  /** Marks things, such as those a line of the log speaks of. @param {Partial<Things>} [things] */
+  highlight({ pieces = [], spaces = [] } = {}) {
+    for (const node of this.svg.querySelectorAll(".marked")) node.classList.remove("marked");
+    for (const id of pieces) this.counters.drawn.get(id)?.node.classList.add("marked");
+    for (const id of spaces) this.spaceNodes.get(id)?.classList.add("marked");
+  }
+
+  fit() {
+    this.look.fit();
+  }
+
+  /** Closer (above 1) or further away. @param {number} factor */
+  zoom(factor) {
+    this.look.zoom(factor);
+  }
+
+  destroy() {
+    this.stop.abort();
+    this.look.destroy();
+    this.motion.finish();
+    clearTimeout(this.ticking);
+    this.svg.remove();
+  }
+
+  // ---------------------------------------------------------------------------------------------- the ground
+
+  /** @param {Board} board */
+  setBoard(board) {
+    const spaces = board.spaces ?? [];
+    const key = JSON.stringify([board.kind, board.width, board.height, spaces]);
+    const routeKey = JSON.stringify(board.routes ?? []);
+    if (key !== this.groundKey) {
+      this.groundKey = key;
+      this.routeKey = "";
+      this.kind = board.kind;
+      this.setGround(board);
+    }
+    if (routeKey === this.routeKey) return;
+    this.routeKey = routeKey;
+    const all = [...this.places.values()];
+    const drawings = (board.routes ?? []).flatMap((route) => {
+      const a = this.places.get(route.a);
+      const b = this.places.get(route.b);
+      return a && b ? [drawRoute(route, a, b, all)] : [];
+    });
+    this.routes.replaceChildren(...drawings);
+  }
+
+  /** @param {Board} board */
+  setGround(board) {
+    const spaces = board.spaces ?? [];
+    const unit = CELL / cellOf(board);
+    const joined = new Set((board.routes ?? []).flatMap((r) => [r.a, r.b]));
+    const places = spaces.map((s) => ({
+      id: s.id,
+      name: s.name,
+      x: s.x * unit,
+      y: s.y * unit,
+      terrain: s.terrain ?? "",
+      marks: s.marks ?? [],
+      shape: (s.shape ?? []).map(([x, y]) => ({ x: x * unit, y: y * unit })),
+      box: board.kind === "points" && !joined.has(s.id),
+    }));
+    this.places = new Map(places.map((p) => [p.id, p]));
+    const corners = places.flatMap((p) => (p.shape.length ? p.shape : [{ x: p.x - CELL, y: p.y - CELL }, { x: p.x + CELL, y: p.y + CELL }]));
+    const margin = this.kind === "points" ? 0 : 14;
+    const west = Math.min(...corners.map((p) => p.x)) - margin;
+    const north = Math.min(...corners.map((p) => p.y)) - margin;
+    const east = Math.max(...corners.map((p) => p.x)) + margin;
+    const south = Math.max(...corners.map((p) => p.y)) + margin;
+    this.sheet = { x: west, y: north, w: east - west, h: south - north };
+    Object.assign(this.counters, { places: this.places, kind: this.kind, sheet: this.sheet });
+    this.svg.setAttribute("data-kind", this.kind);
+    this.defs.replaceChildren(patterns(this.prefix, places));
+    const layers = this.kind === "points" ? [this.routes, this.spaces] : [this.spaces, this.routes];
+    this.root.replaceChildren(this.defs, this.ground, ...layers, this.names, this.counters.layer, this.counters.above);
+    if (this.kind === "points") this.ground.replaceChildren(drawPlateau(places, this.sheet, this.prefix));
+    else {
+      const { x, y, w, h } = this.sheet;
+      this.ground.replaceChildren(el("rect", { class: "sheet", x, y, width: w, height: h, rx: 8 }));
+    }
+    this.spaceNodes = new Map(places.map((p) => [p.id, drawSpace(p, this.prefix, this.kind)]));
+    this.spaces.replaceChildren(...this.spaceNodes.values());
+    if (this.kind !== "points") this.spaces.append(el("path", { class: "outside", d: outside(places) }));
+    for (const place of places) this.nameSpace(place);
+    this.labels.kind = this.kind;
+    this.labels.set(places, this.sheet);
+    this.arrangedAt = 0;
+    this.look.setWhole({ x: west - 8, y: north - 8, w: east - west + 16, h: south - north + 16 });
+  }
+
+  /** @param {Place} place */
+  nameSpace(place) {
+    const node = this.spaceNodes.get(place.id);
+    node?.setAttribute("role", "img");
+    node?.setAttribute("aria-label", place.name);
+  }
+
+  /** The scale changed: names and fans follow it once it rests. */
+  scaled() {
+    clearTimeout(this.ticking);
+    if (!this.arrangedAt) this.arrange();
+    else if (this.look.k !== this.arrangedAt) this.ticking = setTimeout(() => this.arrange(), 120);
+  }
+
+  arrange() {
+    const change = Math.abs(this.look.k / (this.arrangedAt || 1) - 1);
+    this.arrangedAt = this.look.k;
+    this.labels.arrange(this.look.k);
+    if (change > 0.001) this.counters.lay(false);
+  }
+
+  // ---------------------------------------------------------------------------------------------- options
+
+  /** @param {Option[]} options */
+  setTargets(options) {
+    this.targets = this.counters.targets = new Map();
+    for (const option of options) {
+      for (const id of new Set([...(option.pieces ?? []), ...(option.spaces ?? [])])) {
+        this.targets.set(id, [...(this.targets.get(id) ?? []), option]);
+      }
+    }
+  }
+
+  setGlow() {
+    for (const [id, node] of this.spaceNodes) {
+      const place = /** @type {Place} */ (this.places.get(id));
+      this.glow(node, id, place.name, () => this.nameSpace(place));
+    }
+    for (const [id, { node, piece }] of this.counters.drawn) this.glow(node, id, piece.name, () => namePiece(node, piece));
+  }
+
+  /** @param {SVGGElement} node @param {string} id @param {string} name @param {() => void} quiet */
+  glow(node, id, name, quiet) {
+    const options = this.targets.get(id);
+    if (!options) {
+      if (!node.classList.contains("glow")) return;
+      node.classList.remove("glow");
+      node.removeAttribute("tabindex");
+      quiet();
+      return;
+    }
+    const labels = options.map((o) => o.label).join(", ");
+    node.classList.add("glow");
+    node.setAttribute("tabindex", "0");
+    node.setAttribute("role", "button");
+    const said = labels.includes(name) ? labels : `${name}: ${labels}`;
+    const drawn = drawnWords(node);
+    node.setAttribute("aria-label", !drawn || said.startsWith(drawn) ? said : `${drawn}: ${said}`);
+  }
+
+  /** What of the board glows under an event: a piece, or the space below it. @param {EventTarget | null} target @returns {string | null} */
+  targetOf(target) {
+    if (!(target instanceof Element)) return null;
+    const id = target.closest(".glow")?.getAttribute("data-id");
+    if (id) return id;
+    const stack = target.closest(".stack");
+    const place = stack?.getAttribute("data-place");
+    return place && this.targets.has(place) ? place : null;
+  }
+
+  listen() {
+    const on = { signal: this.stop.signal };
+    this.svg.addEventListener("pointerdown", () => this.motion.finish(), on);
+    this.svg.addEventListener("keydown", () => this.motion.finish(), on);
+    this.svg.addEventListener("click", (e) => this.click(e), on);
+    this.svg.addEventListener("keydown", (e) => this.key(e), on);
+    this.svg.addEventListener("pointerover", (e) => this.over(e), on);
+    this.svg.addEventListener("pointerleave", (e) => this.over(e), on);
+    this.svg.addEventListener("focusin", (e) => this.focused(e.target), on);
+    this.svg.addEventListener("focusout", (e) => this.focused(e.relatedTarget), on);
+  }
+
+  /** @param {MouseEvent} e */
+  click(e) {
+    const id = this.targetOf(e.target);
+    if (id) return this.pick(id, { x: e.clientX, y: e.clientY });
+    const key = e.target instanceof Element ? e.target.closest(".stack")?.getAttribute("data-key") ?? "" : "";
+    this.counters.tap(key);
+  }
+
+  /** @param {KeyboardEvent} e */
+  key(e) {
+    if (e.key === "Escape") this.counters.close();
+    if ((e.key !== "Enter" && e.key !== " ") || !(e.target instanceof Element)) return;
+    const id = this.targetOf(e.target);
+    if (!id) return;
+    e.preventDefault();
+    e.stopPropagation();
+    const box = e.target.getBoundingClientRect();
+    this.pick(id, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
+  }
+
+  /** @param {string} id @param {Point} at */
+  pick(id, at) {
+    this.hooks.pick((this.targets.get(id) ?? []).map((o) => o.text), at);
+  }
+
+  /** @param {PointerEvent} e */
+  over(e) {
+    if (e.pointerType === "touch" || this.svg.classList.contains("dragging")) return;
+    const inside = e.type === "pointerleave" ? null : e.target;
+    this.tell(this.targetOf(inside));
+    const key = inside instanceof Element ? inside.closest(".stack")?.getAttribute("data-key") ?? "" : "";
+    this.counters.unfold("pointer", key);
+  }
+
+  /** @param {EventTarget | null} target */
+  focused(target) {
+    const inside = target instanceof Element && this.svg.contains(target) ? target : null;
+    this.tell(this.targetOf(inside));
+    const key = inside?.closest(".stack")?.getAttribute("data-key") ?? "";
+    this.counters.unfold("focus", key);
+  }
+
+  /** @param {string | null} id */
+  tell(id) {
+    if (id === this.told) return;
+    this.told = id;
+    if (!id) return this.hooks.hover(null, { pieces: [], spaces: [] });
+    const space = this.places.has(id);
+    this.hooks.hover((this.targets.get(id) ?? []).map((o) => o.text), { pieces: space ? [] : [id], spaces: space ? [id] : [] });
+  }
+
+  /** After a new ask: what the pointer is on may mean something else now. */
+  retell() {
+    const was = this.told;
+    if (!was) return;
+    this.told = null;
+    if (this.targets.has(was)) this.tell(was);
+    else this.hooks.hover(null, { pieces: [], spaces: [] });
+  }
+
+  // ---------------------------------------------------------------------------------------------- events of a scene
+
+  /** Lines that were not there before. A scene may bring the whole log or only its end. @param {Line[]} log */
+  freshLines(log) {
+    const before = this.log;
+    this.log = log;
+    if (!before) return [];
+    const same = log.length >= before.length && before.every((line, i) => line.text === log[i]?.text);
+    const undone = log.length < before.length && log.every((line, i) => line.text === before[i]?.text);
+    return same ? log.slice(before.length) : undone ? [] : log;
+  }
+
+  /** Where the newest shots fell. Read before the pieces move. @param {Line[]} lines @returns {Spot[]} */
+  shotAt(lines) {
+    const ids = lines.slice(-8).flatMap((line) => (FIRE.has(line.kind) ? line.pieces ?? [] : []));
+    return [...new Set(ids)].slice(0, 6).flatMap((id) => this.counters.drawn.get(id)?.spot ?? []);
+  }
+
+  /** When everything that can be picked is out of view, looks at it. */
+  bringIntoView() {
+    if (this.look.fitted) return;
+    /** @type {Point[]} */
+    const at = [];
+    for (const id of this.targets.keys()) {
+      const spot = this.counters.drawn.get(id)?.spot ?? this.places.get(id);
+      if (spot) at.push(spot);
+    }
+    const view = this.look.view();
+    const seen = at.some((p) => p.x > view.x && p.x < view.x + view.w && p.y > view.y && p.y < view.y + view.h);
+    if (!at.length || seen) return;
+    const x = at.reduce((sum, p) => sum + p.x, 0) / at.length;
+    const y = at.reduce((sum, p) => sum + p.y, 0) / at.length;
+    this.look.look(x, y, this.look.k);
+  }
+}
+
+/** Board units from one space to the next: the side of a typical shape, or the shortest gap between points. @param {Board} board */
+function cellOf(board) {
+  const spaces = board.spaces ?? [];
+  const areas = spaces.flatMap(({ shape = [] }) => {
+    let twice = 0;
+    shape.forEach(([x, y], i) => {
+      const [nx, ny] = /** @type {[number, number]} */ (shape[(i + 1) % shape.length]);
+      twice += x * ny - nx * y;
+    });
+    return shape.length ? [Math.abs(twice) / 2] : [];
+  });
+  if (areas.length) return Math.sqrt(/** @type {number} */ (areas.sort((a, b) => a - b)[areas.length >> 1])) || 1;
+  let least = Infinity;
+  for (const a of spaces) for (const b of spaces) if (a !== b) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+  return least < Infinity && least > 0 ? least : 1;
+}
+
+/**
+ * The words drawn on a thing, in order: what a screen reader hears begins with what others see. A blank
+ * between them keeps "1" and "3" from being one number.
+ * @param {Element} node @returns {string}
+ */
+function drawnWords(node) {
+  const texts = [...node.querySelectorAll("text")];
+  for (const text of texts) {
+    if (text.previousSibling?.nodeType !== Node.TEXT_NODE) text.before(" ");
+  }
+  return texts.map((text) => text.textContent?.trim()).join(" ");
+}

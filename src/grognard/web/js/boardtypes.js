@@ -1,0 +1,31 @@
+// The records of a Scene that the board draws, as types. docs/scene.md is their specification.
+
+/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, marks?: string[], shape?: [number, number][]}} Space */
+/** @typedef {{a: string, b: string, kind?: string}} Route */
+/** @typedef {{width: number, height: number, kind: string, spaces?: Space[], routes?: Route[]}} Board */
+/**
+ * @typedef {object} Piece
+ * @property {string} id
+ * @property {string} name
+ * @property {string} side
+ * @property {string} face
+ * @property {string} place
+ * @property {number} [order]
+ * @property {string} [under]
+ * @property {Record<string, number>} [values]
+ * @property {string[]} [badges]
+ * @property {number} [facing]
+ * @property {boolean} [hidden]
+ */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[]}} Option */
+/** @typedef {{options: Option[]}} Ask */
+/** @typedef {{text: string, kind: string, pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{title?: string, board: Board, pieces: Piece[], ask?: Ask | null, log?: Line[]}} Scene what the board reads of it */
+/** @typedef {{pieces: string[], spaces: string[]}} Things */
+/**
+ * @typedef {object} Hooks
+ * @property {(texts: string[], at: {x: number, y: number}) => void} pick
+ * @property {(texts: string[] | null, what: Things) => void} hover
+ */
+
+export {};

@@ -1,0 +1,132 @@
+// Cards that can be read, piles, and the boxes beside the board.
+
+import { h } from "./dom.js";
+import { t, word } from "./words.js";
+
+/** @typedef {import("./net.js").Card} Card */
+/** @typedef {import("./net.js").Piece} Piece */
+/** @typedef {import("./net.js").Scene} Scene */
+/** @typedef {import("./net.js").Option} Option */
+
+/**
+ * A card that can be read, as it lies on the table.
+ * @param {Card} card
+ * @returns {HTMLElement}
+ */
+export function cardView(card) {
+  return h("article", { class: "card", data: { zone: card.zone, card: card.id } },
+    h("h4", {}, card.name),
+    (card.text ?? []).map((line) => {
+      const [head, ...rest] = line.split(": ");
+      return rest.length ? h("p", {}, h("b", {}, `${head}: `), rest.join(": ")) : h("p", {}, line);
+    }));
+}
+
+/**
+ * The card in play, where the question is asked.
+ * @param {Scene} scene
+ * @returns {HTMLElement[]}
+ */
+export function inPlay(scene) {
+  return scene.cards.filter((c) => c.zone === "play" && !isPile(c)).map(cardView);
+}
+
+/**
+ * @param {Card} card
+ * @returns {boolean}
+ */
+function isPile(card) {
+  return card.id === card.zone;
+}
+
+/**
+ * Every card of the scene: kept and played ones in full, piles with their count and what is known of them.
+ * @param {Scene} scene
+ * @returns {HTMLElement}
+ */
+export function cardsTab(scene) {
+  const read = scene.cards.filter((c) => !isPile(c));
+  const zones = [...new Set(read.map((c) => c.zone))];
+  const order = ["play", "kept", "hand"];
+  zones.sort((a, b) => rank(order, a) - rank(order, b));
+  const piles = scene.cards.filter(isPile);
+  return h("div", { class: "cards-tab" },
+    zones.map((zone) =>
+      h("section", {},
+        h("h3", {}, word("zone", zone)),
+        h("div", { class: "hand" }, read.filter((c) => c.zone === zone).map(cardView)))),
+    zones.includes("kept") || zones.includes("hand") ? null : h("p", { class: "quiet" }, t("web-cards-none")),
+    piles.length ? h("h3", {}, t("web-piles")) : null,
+    h("ul", { class: "piles" },
+      piles.map((pile) =>
+        h("li", {},
+          h("span", { class: "pile", "aria-hidden": "true", data: { empty: pile.count ? "" : "yes" } }, String(pile.count ?? 1)),
+          h("span", {}, pile.name),
+          h("span", { class: "unseen" }, `: ${pile.count ?? 1}`)))));
+}
+
+/**
+ * @param {string[]} order
+ * @param {string} zone
+ * @returns {number}
+ */
+function rank(order, zone) {
+  const at = order.indexOf(zone);
+  return at < 0 ? order.length : at;
+}
+
+/**
+ * A piece in a few words: its name, its printed values, its states.
+ * @param {Piece} piece
+ * @returns {HTMLElement[]}
+ */
+export function pieceWords(piece) {
+  const values = Object.entries(piece.values ?? {}).map(([name, value]) => `${word("value", name)} ${value}`);
+  const badges = (piece.badges ?? []).map((badge) => word("badge", badge));
+  const more = [...values, ...badges].join(" · ");
+  return more ? [h("b", {}, piece.name), h("small", {}, more)] : [h("b", {}, piece.name)];
+}
+
+const COUNT_ONLY = new Set(["bin"]);
+
+/**
+ * The boxes beside the board. A piece an option points at is a button.
+ * @param {Scene} scene
+ * @param {(texts: string[], at: {x: number, y: number}) => void} pick
+ * @returns {HTMLElement}
+ */
+export function boxesTab(scene, pick) {
+  const boxes = new Map(/** @type {[string, Piece[]][]} */ ([]));
+  for (const piece of scene.pieces) {
+    if (piece.place.includes(":")) continue;
+    boxes.set(piece.place, [...(boxes.get(piece.place) ?? []), piece]);
+  }
+  const order = ["ready", "pool", "recovered", "destroyed", "dead", "removed", "out", "bin"];
+  const names = [...boxes.keys()].sort((a, b) => rank(order, a) - rank(order, b));
+  const options = scene.ask?.options ?? [];
+  return h("div", { class: "boxes-tab" },
+    names.length ? null : h("p", { class: "quiet" }, t("web-boxes-none")),
+    names.map((name) => {
+      const pieces = boxes.get(name) ?? [];
+      const list = h("ul", { class: "box-pieces" }, pieces.map((piece) => h("li", {}, chipOf(piece, options, pick))));
+      const head = [h("span", {}, word("box", name)), h("span", { class: "count" }, String(pieces.length))];
+      return h("details", { class: "box", data: { box: name }, open: !COUNT_ONLY.has(name) }, h("summary", {}, head), list);
+    }));
+}
+
+/**
+ * @param {Piece} piece
+ * @param {Option[]} options
+ * @param {(texts: string[], at: {x: number, y: number}) => void} pick
+ * @returns {HTMLElement}
+ */
+function chipOf(piece, options, pick) {
+  const texts = options.filter((o) => o.pieces?.includes(piece.id)).map((o) => o.text);
+  const inside = pieceWords(piece);
+  if (!texts.length) return h("span", { class: "piece-chip", data: { side: piece.side } }, inside);
+  const button = h("button", { type: "button", class: "piece-chip glow", data: { side: piece.side }, on: { click: () => {
+    const at = button.getBoundingClientRect();
+    pick(texts, { x: at.left + 8, y: at.bottom });
+  } } }, inside);
+  return button;
+}

@@ -1,0 +1,24 @@
+// Shows the example scene ?name= alone, for tests and screenshots. What the hooks report is on `window.board`.
+
+import { BoardView } from "./board.js";
+
+const query = new URLSearchParams(location.search);
+const name = (query.get("name") ?? "telemark").replace(/[^a-z-]/g, "");
+const theme = query.get("theme");
+if (theme) document.documentElement.dataset["theme"] = theme;
+
+/** @type {{texts: string[], at: {x: number, y: number}}[]} */
+const picks = [];
+/** @type {(string[] | null)[]} */
+const hovers = [];
+const container = /** @type {HTMLElement} */ (document.getElementById("board"));
+const view = new BoardView(container, {
+  pick: (texts, at) => picks.push({ texts, at }),
+  hover: (texts) => hovers.push(texts),
+});
+const answer = await fetch(`fixtures/${name}.json`);
+const scene = /** @type {import("./boardtypes.js").Scene} */ (await answer.json());
+view.show(scene);
+Object.assign(window, { board: { view, scene, picks, hovers } });
+document.title = `${scene.title ?? name} (${name})`;
+document.documentElement.dataset["ready"] = "yes";

@@ -1,0 +1,257 @@
+// Learning a game: its first lessons, played on the board, and the index of its rulebook.
+
+import { doneOf } from "./ask.js";
+import { BoardView } from "./board.js";
+import { inPlay } from "./cards.js";
+import { announce, h, icon, ICONS } from "./dom.js";
+import { failure } from "./lobby.js";
+import { chip, LogView } from "./log.js";
+import { underPointer } from "./match.js";
+import { api, rulebook } from "./net.js";
+import { animated } from "./settings.js";
+import { tracksBox, tracksView } from "./tracks.js";
+import { percent, t } from "./words.js";
+
+/** @typedef {import("./net.js").Lesson} Lesson */
+/** @typedef {import("./net.js").Rulebook} Rulebook */
+/** @typedef {import("./net.js").Ruling} Ruling */
+/** @typedef {import("./net.js").Section} Section */
+
+/**
+ * Text as it is searched: small letters without accents.
+ * @param {string} text
+ * @returns {string}
+ */
+function plain(text) {
+  return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+}
+
+/** The lessons and the index of a game's rulebook. */
+export class LearnPage {
+  /**
+   * @param {HTMLElement} root
+   * @param {string} game
+   * @param {string} rule a section to open, if one was asked for
+   */
+  constructor(root, game, rule) {
+    this.root = root;
+    this.game = game;
+    this.rule = rule;
+    void this.load();
+  }
+
+  async load() {
+    try {
+      const [book, lessons] = await Promise.all([rulebook(this.game), /** @type {Promise<Lesson[]>} */ (api(`/api/lessons/${encodeURIComponent(this.game)}`))]);
+      this.show(book, lessons);
+    } catch (error) {
+      this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load()), h("p", {}, h("a", { href: "#/" }, t("web-to-lobby")))));
+    }
+  }
+
+  /**
+   * @param {Rulebook} book
+   * @param {Lesson[]} lessons
+   */
+  show(book, lessons) {
+    document.title = `${t("web-learn")}: ${book.title} · Grognard`;
+    const found = h("p", { class: "quiet", role: "status" });
+    const list = h("div", { class: "sections" });
+    const search = h("input", { type: "search", class: "search", placeholder: t("web-search"), "aria-label": t("web-search"), autocomplete: "off", on: { input: () => filter() } });
+    const entries = book.sections.map((section) => {
+      const rulings = (book.rulings ?? []).filter((r) => r.sections?.includes(section.id));
+      const node = sectionView(section, rulings, this.game);
+      return { node, text: plain([section.id, section.title, section.gist, ...rulings.map((r) => `${r.id} ${r.point} ${r.ruling}`)].join(" ")), id: section.id };
+    });
+    list.append(...entries.map((e) => e.node));
+    const filter = () => {
+      const words = plain(search.value).split(/\s+/).filter(Boolean);
+      let count = 0;
+      for (const entry of entries) {
+        const on = words.every((w) => entry.text.includes(w) || entry.id.toLowerCase() === w);
+        entry.node.hidden = !on;
+        if (on) count += 1;
+      }
+      found.textContent = count ? t("web-search-found", { count, all: entries.length }) : t("web-search-none");
+    };
+    filter();
+    this.root.replaceChildren(h("main", { class: "learn" },
+      h("header", { class: "learn-head" }, h("h1", {}, book.title), h("p", { class: "lead" }, t("web-learn-about")),
+        h("a", { class: "button primary", href: `#/new/${this.game}` }, t("web-play"))),
+      lessons.length ? h("section", { class: "lessons" },
+        h("h2", {}, t("web-lessons")),
+        h("ol", { class: "lesson-list" }, lessons.map((lesson, i) =>
+          h("li", {}, h("a", { class: "lesson-card", href: `#/learn/${this.game}/lesson/${i + 1}` }, h("span", { class: "lesson-number", "aria-hidden": "true" }, String(i + 1)), h("strong", {}, lesson.title), h("small", {}, t("web-lesson-steps", { count: lesson.steps.length - 1 }))))))) : null,
+      h("section", { class: "book" },
+        h("div", { class: "book-head" }, h("h2", {}, t("web-rulebook")), search),
+        found,
+        list)));
+    if (this.rule) {
+      const entry = entries.find((e) => e.id === this.rule);
+      if (entry) {
+        entry.node.open = true;
+        entry.node.scrollIntoView({ block: "center" });
+        entry.node.querySelector("summary")?.focus();
+      }
+    }
+  }
+
+  destroy() {}
+}
+
+/**
+ * @param {Section} section
+ * @param {Ruling[]} rulings
+ * @param {string} game
+ * @returns {HTMLDetailsElement}
+ */
+function sectionView(section, rulings, game) {
+  const depth = /^\d/.test(section.id) ? section.id.split(".").length - 1 : 1;
+  return h("details", { class: `section depth-${Math.min(depth, 2)}`, data: { section: section.id } },
+    h("summary", {}, h("span", { class: "section-id" }, section.id), h("span", { class: "section-title" }, section.title)),
+    h("p", { class: "gist" }, section.gist),
+    rulings.map((r) => h("div", { class: "ruling" },
+      h("p", {}, h("b", {}, `${r.id}. `), r.point),
+      h("p", {}, h("em", {}, t("web-ruling-played")), " ", r.ruling),
+      r.reason ? h("p", {}, h("em", {}, t("web-ruling-reason")), " ", r.reason) : null,
+      r.other ? h("p", {}, h("em", {}, t("web-ruling-other")), " ", r.other) : null,
+      (r.sections ?? []).filter((id) => id !== section.id).length ? h("p", { class: "see" }, (r.sections ?? []).filter((id) => id !== section.id).map((id) => chip(game, id))) : null)));
+}
+
+/** One lesson: scene after scene, with what to do in each. */
+export class LessonPage {
+  /**
+   * @param {HTMLElement} root
+   * @param {string} game
+   * @param {number} which counted from 1
+   */
+  constructor(root, game, which) {
+    this.root = root;
+    this.game = game;
+    this.which = which;
+    this.at = 0;
+    /** @type {BoardView | null} */
+    this.view = null;
+    /** @type {Lesson | null} */
+    this.lesson = null;
+    this.count = 0;
+    this.keys = (/** @type {KeyboardEvent} */ event) => {
+      if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.target instanceof Node && this.boardBox?.contains(event.target)) return;
+      if (event.key === "ArrowRight") this.go(this.at + 1);
+      else if (event.key === "ArrowLeft") this.go(this.at - 1);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", this.keys);
+    void this.load();
+  }
+
+  async load() {
+    try {
+      const lessons = /** @type {Lesson[]} */ (await api(`/api/lessons/${encodeURIComponent(this.game)}`));
+      const lesson = lessons[this.which - 1];
+      this.count = lessons.length;
+      if (lesson) this.build(lesson);
+      else location.hash = `#/learn/${this.game}`;
+    } catch (error) {
+      this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load())));
+    }
+  }
+
+  /** @param {Lesson} lesson */
+  build(lesson) {
+    this.lesson = lesson;
+    document.title = `${lesson.title} · Grognard`;
+    this.boardBox = h("div", { class: "board" });
+    this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
+    this.log = new LogView((p) => this.view?.highlight({ pieces: p.pieces ?? [], spaces: p.spaces ?? [] }));
+    this.tracks = tracksBox();
+    this.happened = h("div", { class: "lesson-log" }, this.log.node);
+    this.card = h("div", { class: "in-play" });
+    this.prompt = h("h2", { class: "prompt" });
+    this.chip = h("span", { class: "ask-rule" });
+    this.options = h("ul", { class: "options" });
+    this.word = h("p", { class: "lesson-word", role: "status" });
+    this.back = h("button", { type: "button", class: "undo", on: { click: () => this.go(this.at - 1) } }, icon(ICONS.back), h("span", {}, t("web-lesson-back")));
+    this.next = h("button", { type: "button", class: "done", on: { click: () => this.go(this.at + 1) } }, h("span", {}, t("web-lesson-next")));
+    this.step = h("span", { class: "lesson-step" });
+    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") },
+      h("header", { class: "brief" },
+        h("p", { class: "crumb" }, h("a", { href: `#/learn/${this.game}` }, t("web-lessons")), ` · ${t("web-lesson-number", { number: this.which, count: this.count })}`),
+        h("h1", {}, lesson.title),
+        h("p", { class: "lesson-text" }, lesson.lesson)),
+      this.tracks,
+      h("div", { class: "tabbed open replay-log" }, h("div", { class: "tab-panels" }, h("div", { class: "tab-panel" }, this.happened))),
+      h("section", { class: "ask lesson-ask" }, this.card, this.step, h("div", { class: "ask-head" }, this.prompt, this.chip), this.word, this.options),
+      h("div", { class: "actions" }, this.back, this.next));
+    this.root.replaceChildren(h("main", { class: "match lesson" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, this.under), panel));
+    this.view = new BoardView(this.boardBox, {
+      pick: (texts) => this.tried(texts),
+      hover: (_, under) => {
+        const scene = this.lesson?.steps[this.at]?.scene;
+        if (!scene || !this.under) return;
+        const words = underPointer(scene, under);
+        this.under.replaceChildren(...words);
+        this.under.hidden = !words.length;
+      },
+    });
+    this.go(0);
+  }
+
+  /**
+   * The learner chose something: the lesson goes on with its own choice only.
+   * @param {string[]} texts
+   */
+  tried(texts) {
+    const step = this.lesson?.steps[this.at];
+    if (!step?.answer || !this.word) return;
+    if (texts.includes(step.answer)) {
+      this.go(this.at + 1);
+      return;
+    }
+    const wanted = step.scene.ask?.options.find((o) => o.text === step.answer);
+    this.word.textContent = t("web-lesson-other", { label: wanted?.label ?? step.answer });
+  }
+
+  /** @param {number} at */
+  go(at) {
+    const lesson = this.lesson;
+    if (!lesson || !this.view) return;
+    if (at >= lesson.steps.length) {
+      location.hash = this.which < this.count ? `#/learn/${this.game}/lesson/${this.which + 1}` : `#/new/${this.game}`;
+      return;
+    }
+    const forward = at === this.at + 1;
+    this.at = Math.max(0, at);
+    const step = lesson.steps[this.at];
+    if (!step) return;
+    const last = this.at === lesson.steps.length - 1;
+    const scene = step.scene;
+    const ask = last ? null : (scene.ask ?? null);
+    const wanted = ask?.options.find((o) => o.text === step.answer);
+    this.view.show({ ...scene, ask }, { animate: forward && animated() });
+    if (wanted) this.view.highlight({ pieces: wanted.pieces ?? [], spaces: wanted.spaces ?? [] });
+    this.tracks?.replaceChildren(tracksView(scene.tracks));
+    const fresh = this.log?.show(scene.game, scene.log ?? []) ?? [];
+    this.log?.toEnd();
+    this.card?.replaceChildren(...inPlay(scene));
+    if (this.step) this.step.textContent = last ? "" : t("web-lesson-at", { at: this.at + 1, last: lesson.steps.length - 1 });
+    this.prompt?.replaceChildren(ask ? ask.prompt : t("web-lesson-over"));
+    this.chip?.replaceChildren(ask ? (chip(this.game, ask.rule) ?? "") : "");
+    const done = ask ? doneOf(ask.options) : null;
+    this.options?.replaceChildren(...(ask?.options ?? []).map((o) => h("li", { class: "option-item" },
+      h("button", { type: "button", class: `option${o.text === step.answer ? " wanted" : ""}${o === done ? " plain" : ""}`, on: { click: () => this.tried([o.text]) } },
+        h("span", { class: "option-label" }, o.label),
+        o.odds?.length ? h("span", { class: "option-odds" }, h("span", {}, o.odds.map((x) => `${x.label} ${percent(x.numerator, x.denominator)}`).join(" · "))) : null))));
+    if (this.word) this.word.textContent = wanted ? t("web-lesson-choose", { label: wanted.label }) : last ? t("web-lesson-done") : "";
+    if (this.back) this.back.disabled = this.at === 0;
+    this.next?.replaceChildren(h("span", {}, t(!last ? "web-lesson-next" : this.which < this.count ? "web-lesson-next-lesson" : "web-play")));
+    if (forward) announce(fresh.map((l) => l.text).join(" "));
+  }
+
+  destroy() {
+    document.removeEventListener("keydown", this.keys);
+    this.view?.destroy();
+  }
+}

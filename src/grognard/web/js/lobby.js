@@ -1,0 +1,330 @@
+// The lobby: matches to continue, games to begin, a save to bring in; and the page that sets up a match.
+
+import { picture } from "./art.js";
+import { h, icon, ICONS, toast } from "./dom.js";
+import { api, forget, keep, kept, sentence } from "./net.js";
+import { lang, t, word } from "./words.js";
+
+/** @typedef {import("./net.js").Game} Game */
+/** @typedef {import("./net.js").Made} Made */
+/** @typedef {import("./net.js").Status} Status */
+
+/**
+ * A place where something that failed is said, with a way to try again.
+ * @param {unknown} error
+ * @param {() => void} again
+ * @returns {HTMLElement}
+ */
+export function failure(error, again) {
+  return h("div", { class: "empty", role: "alert" },
+    h("p", {}, sentence(error)),
+    h("button", { type: "button", class: "primary", on: { click: again } }, t("web-retry")));
+}
+
+/**
+ * @param {string} label "Name: what it is about", as scenarios are labelled
+ * @returns {[string, string]}
+ */
+function parts(label) {
+  const at = label.indexOf(": ");
+  return at < 0 ? [label, ""] : [label.slice(0, at), label.slice(at + 2).replace(/^./, (c) => c.toUpperCase())];
+}
+
+/** The first page. */
+export class LobbyPage {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.problem = h("p", { class: "problem", role: "alert", hidden: true });
+    this.continuing = h("section", { class: "continue", hidden: true });
+    this.games = h("section", { class: "games", "aria-label": t("web-games") });
+    this.file = h("input", { type: "file", accept: ".json,application/json", class: "unseen", tabindex: "-1", "aria-hidden": "true", on: { change: () => {
+      const [file] = this.file.files ?? [];
+      if (file) void this.bring(file);
+      this.file.value = "";
+    } } });
+    this.node = h("main", { class: "lobby" },
+      h("div", { class: "hero" }, h("h1", {}, t("web-hero")), h("p", {}, t("web-hero-about"))),
+      this.problem,
+      this.continuing,
+      this.games,
+      h("section", { class: "import", "aria-label": t("web-import") },
+        h("div", {}, h("h2", {}, t("web-import")), h("p", {}, t("web-import-about"))),
+        h("button", { type: "button", on: { click: () => this.file.click() } }, t("web-import-choose")), this.file));
+    root.replaceChildren(this.node);
+    document.title = "Grognard";
+    this.over = (/** @type {DragEvent} */ event) => {
+      event.preventDefault();
+      this.node.classList.add("dropping");
+    };
+    this.leave = () => this.node.classList.remove("dropping");
+    this.drop = (/** @type {DragEvent} */ event) => {
+      event.preventDefault();
+      this.leave();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) void this.bring(file);
+    };
+    document.addEventListener("dragover", this.over);
+    document.addEventListener("dragleave", this.leave);
+    document.addEventListener("drop", this.drop);
+    void this.load();
+  }
+
+  async load() {
+    try {
+      const games = /** @type {Game[]} */ (await api("/api/games"));
+      this.games.replaceChildren(h("h2", {}, t("web-games")), h("div", { class: "game-list" }, games.map(gameCard)));
+      await this.standing();
+    } catch (error) {
+      this.games.replaceChildren(failure(error, () => void this.load()));
+    }
+  }
+
+  /** The matches this browser knows, and where each stands. */
+  async standing() {
+    const mine = kept();
+    if (!mine.length) return;
+    const found = /** @type {Status[]} */ (await api("/api/status", { body: { tokens: mine.map((k) => k.token) } }));
+    const there = new Set(found.map((x) => x.token));
+    forget(mine.filter((k) => !there.has(k.token)).map((k) => k.token));
+    found.sort((a, b) => Number(a.over ?? false) - Number(b.over ?? false));
+    if (!found.length) return;
+    this.continuing.hidden = false;
+    this.continuing.replaceChildren(h("h2", {}, t("web-continue")), h("ul", { class: "match-list" }, found.slice(0, 12).map((x) => this.row(x))));
+  }
+
+  /**
+   * @param {Status} status
+   * @returns {HTMLElement}
+   */
+  row(status) {
+    const state = status.over ? "over" : status.your_turn ? "yours" : "waiting";
+    const item = h("li", { class: "match-row", data: { state } },
+      h("a", { class: "match-link", href: `#/m/${status.token}` },
+        h("span", { class: "match-title" }, status.title),
+        h("span", { class: "match-standing" }, status.standing)),
+      h("span", { class: `state ${state}` }, t(`web-state-${state}`)),
+      h("a", { class: "ghost round", href: `#/r/${status.token}`, "aria-label": t("web-replay-of", { title: status.title }), title: t("web-replay") }, icon(ICONS.play)),
+      h("a", { class: "ghost round", href: `/api/save/${status.token}`, download: "", "aria-label": t("web-save-of", { title: status.title }), title: t("web-save") }, icon(ICONS.save)),
+      h("button", { type: "button", class: "ghost round", "aria-label": t("web-forget-of", { title: status.title }), title: t("web-forget"), on: { click: () => {
+        forget([status.token]);
+        const next = item.nextElementSibling ?? item.previousElementSibling;
+        item.remove();
+        const link = next?.querySelector("a");
+        if (link) link.focus();
+        else this.continuing.hidden = true;
+        toast(t("web-forgotten"));
+      } } }, icon(ICONS.close)));
+    return item;
+  }
+
+  /**
+   * Bring a save in as a new match.
+   * @param {File} file
+   */
+  async bring(file) {
+    this.problem.hidden = true;
+    try {
+      if (file.size > 2_000_000) throw new Error("size");
+      const made = /** @type {Made} */ (await api("/api/import", { raw: await file.text() }));
+      enter(made, []);
+      toast(t("web-imported"));
+    } catch (error) {
+      this.problem.textContent = error instanceof Error && error.message === "size" ? t("web-import-size") : `${t("web-import-failed", { file: file.name })} ${sentence(error)}`;
+      this.problem.hidden = false;
+      this.problem.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  destroy() {
+    document.removeEventListener("dragover", this.over);
+    document.removeEventListener("dragleave", this.leave);
+    document.removeEventListener("drop", this.drop);
+  }
+}
+
+/**
+ * Remember a match that was just made, and go to it.
+ * @param {Made} made
+ * @param {string[]} names of the seats, where some were given away
+ * @param {string[]} [kinds] who sits there
+ */
+function enter(made, names, kinds = []) {
+  const tokens = made.tokens.filter((x) => x !== null);
+  const mineAt = kinds.length ? kinds.indexOf("me") : made.tokens.findIndex((x) => x !== null);
+  const mine = mineAt >= 0 ? made.tokens[mineAt] : null;
+  const token = mine ?? made.watch ?? tokens[0] ?? "";
+  const friends = kinds.flatMap((kind, i) => {
+    const secret = made.tokens[i];
+    return kind === "friend" && secret ? [{ seat: names[i] ?? "", token: secret }] : [];
+  });
+  keep({ token, added: Date.now(), watch: made.watch, friends });
+  location.hash = `#/m/${token}${friends.length ? "/links" : ""}`;
+}
+
+/**
+ * @param {Game} game
+ * @returns {HTMLElement}
+ */
+function gameCard(game) {
+  return h("article", { class: "game-card", data: { game: game.name } },
+    h("a", { class: "game-picture", href: `#/new/${game.name}`, tabindex: "-1", "aria-hidden": "true" }, picture(game.name)),
+    h("div", { class: "game-words" },
+      h("h3", {}, game.title),
+      h("p", {}, game.sentence),
+      h("div", { class: "game-buttons" },
+        h("a", { class: "button primary", href: `#/new/${game.name}` }, t("web-play")),
+        h("a", { class: "button", href: `#/learn/${game.name}` }, icon(ICONS.book), t("web-learn")))));
+}
+
+// -- a new match -----------------------------------------------------------------------------------
+
+/** @typedef {{scenario: string, options: Record<string, string>, dice: string, seed: string, undo: boolean, seats: string[]}} Draft */
+
+/** What was chosen so far, so that a change of language loses nothing. @type {Map<string, Draft>} */
+const drafts = new Map();
+
+/** The page where a match is set up. */
+export class NewPage {
+  /**
+   * @param {HTMLElement} root
+   * @param {string} name of the game
+   */
+  constructor(root, name) {
+    this.root = root;
+    this.name = name;
+    document.title = `${t("web-new-match")} · Grognard`;
+    void this.load();
+  }
+
+  async load() {
+    try {
+      const games = /** @type {Game[]} */ (await api("/api/games"));
+      const game = games.find((g) => g.name === this.name);
+      if (game) this.show(game);
+      else this.root.replaceChildren(h("main", { class: "narrow" }, h("div", { class: "empty", role: "alert" }, h("h1", {}, t("web-no-game")), h("p", {}, t("web-no-game-help")), h("p", {}, h("a", { class: "button primary", href: "#/" }, t("web-to-lobby"))))));
+    } catch (error) {
+      this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load())));
+    }
+  }
+
+  /** @param {Game} game */
+  show(game) {
+    const draft = drafts.get(game.name) ?? {
+      scenario: game.scenarios[0]?.name ?? "",
+      options: Object.fromEntries(game.settings.map((x) => [x.name, x.values[0]?.value ?? ""])),
+      dice: "fair",
+      seed: "",
+      undo: false,
+      seats: game.seats.map((_, i) => (i === 0 ? "me" : "bot")),
+    };
+    if (!drafts.has(game.name) && "edition" in draft.options && game.settings.find((x) => x.name === "edition")?.values.some((v) => v.value === lang())) draft.options["edition"] = lang();
+    drafts.set(game.name, draft);
+    const problem = h("p", { class: "problem", role: "alert", hidden: true });
+    const seed = h("input", { type: "text", maxlength: "100", value: draft.seed, placeholder: t("web-seed-example"), "aria-label": t("web-dice-seed"), autocomplete: "off", on: { input: () => {
+      draft.seed = seed.value;
+    } } });
+    const seedRow = h("div", { class: "seed-row", hidden: draft.dice !== "seed" }, seed);
+    const start = h("button", { type: "submit", class: "primary big" }, t("web-start"));
+    const form = h("form", { class: "new-form", on: { submit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      void this.start(game, draft, start, problem);
+    } } },
+      h("fieldset", { class: "scenarios" },
+        h("legend", {}, t("web-scenario")),
+        h("div", { class: "scenario-list" }, game.scenarios.map((x) => {
+          const [title, about] = parts(x.label);
+          return h("label", { class: "scenario" },
+            h("input", { type: "radio", name: "scenario", value: x.name, checked: x.name === draft.scenario, on: { change: () => {
+              draft.scenario = x.name;
+            } } }),
+            h("span", {}, h("strong", {}, title), about ? h("small", {}, about) : null));
+        }))),
+      h("fieldset", { class: "segments" },
+        h("legend", {}, t("web-dice")),
+        h("div", { class: "segment-row" }, [["fair", t("web-dice-fair")], ["seed", t("web-dice-seed")], ["typed", t("web-dice-typed")]].map(([value, label]) =>
+          h("label", { class: "segment" },
+            h("input", { type: "radio", name: "dice", value, checked: value === draft.dice, on: { change: () => {
+              draft.dice = value ?? "fair";
+              seedRow.hidden = value !== "seed";
+              hint.textContent = t(`web-dice-${draft.dice}-hint`);
+              if (value === "seed") seed.focus();
+            } } }),
+            h("span", {}, label)))),
+        seedRow),
+      h("fieldset", { class: "seats" },
+        h("legend", {}, t("web-seats")),
+        game.seats.map((seat, i) => h("div", { class: "seat" },
+          h("span", { class: "seat-name", id: `seat-${i}` }, word("side", seat)),
+          h("div", { class: "segment-row", role: "radiogroup", "aria-labelledby": `seat-${i}` }, ["me", "bot", "friend"].map((who) =>
+            h("label", { class: "segment" },
+              h("input", { type: "radio", name: `seat-${i}`, value: who, checked: draft.seats[i] === who, on: { change: () => {
+                draft.seats[i] = who;
+              } } }),
+              h("span", {}, t(`web-seat-${who}`)))))))),
+      h("details", { class: "rules-in-play" },
+        h("summary", {}, t("web-rules-in-play")),
+        h("div", { class: "setting-list" },
+          game.settings.map((x) => h("label", { class: "setting" },
+            h("span", {}, x.label),
+            select(x.values, draft.options[x.name] ?? "", (value) => {
+              draft.options[x.name] = value;
+            }))),
+          h("label", { class: "tick" },
+            h("input", { type: "checkbox", checked: draft.undo, on: { change: (/** @type {Event} */ e) => {
+              draft.undo = /** @type {HTMLInputElement} */ (e.currentTarget).checked;
+            } } }),
+            h("span", {}, h("strong", {}, t("web-free-undo")), h("small", {}, t("web-free-undo-hint")))))),
+      problem,
+      h("div", { class: "start-row" }, start, h("a", { class: "button", href: `#/learn/${game.name}` }, icon(ICONS.book), t("web-learn-first"))));
+    const hint = h("p", { class: "hint" }, t(`web-dice-${draft.dice}-hint`));
+    seedRow.after(hint);
+    this.root.replaceChildren(h("main", { class: "new" },
+      h("div", { class: "new-picture" }, picture(game.name, innerWidth > 760)),
+      h("div", { class: "new-words" }, h("h1", {}, game.title), h("p", { class: "lead" }, game.sentence), form)));
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Draft} draft
+   * @param {HTMLButtonElement} button
+   * @param {HTMLElement} problem
+   */
+  async start(game, draft, button, problem) {
+    if (draft.dice === "seed" && !draft.seed.trim()) {
+      problem.textContent = t("web-seed-missing");
+      problem.hidden = false;
+      return;
+    }
+    button.disabled = true;
+    problem.hidden = true;
+    try {
+      const made = /** @type {Made} */ (await api("/api/matches", { body: {
+        game: game.name,
+        scenario: draft.scenario,
+        options: draft.options,
+        seed: draft.dice === "seed" ? draft.seed.trim() : null,
+        typed_dice: draft.dice === "typed",
+        free_undo: draft.undo,
+        seats: draft.seats,
+      } }));
+      enter(made, game.seats, draft.seats);
+    } catch (error) {
+      problem.textContent = sentence(error);
+      problem.hidden = false;
+      button.disabled = false;
+    }
+  }
+
+  destroy() {}
+}
+
+/**
+ * @param {{value: string, label: string}[]} values
+ * @param {string} now
+ * @param {(value: string) => void} chosen
+ * @returns {HTMLElement}
+ */
+function select(values, now, chosen) {
+  const box = h("select", { on: { change: () => chosen(box.value) } }, values.map((v) => h("option", { value: v.value, selected: v.value === now }, v.label)));
+  return box;
+}

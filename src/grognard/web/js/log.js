@@ -1,0 +1,275 @@
+// What has happened: lines with their dice, rule chips, and how lucky each side has been.
+
+import { dialog, h, s } from "./dom.js";
+import { rulebook, sentence } from "./net.js";
+import { number, signed, t, word } from "./words.js";
+
+/** @typedef {import("./net.js").Line} Line */
+/** @typedef {import("./net.js").Modifier} Modifier */
+/** @typedef {import("./net.js").Piece} Piece */
+/** @typedef {{pieces?: string[], spaces?: string[]}} Pointing */
+
+const PIPS = /** @type {Record<number, [number, number][]>} */ ({
+  1: [[12, 12]],
+  2: [[7, 7], [17, 17]],
+  3: [[7, 7], [12, 12], [17, 17]],
+  4: [[7, 7], [17, 7], [7, 17], [17, 17]],
+  5: [[7, 7], [17, 7], [12, 12], [7, 17], [17, 17]],
+  6: [[7, 6.5], [17, 6.5], [7, 12], [17, 12], [7, 17.5], [17, 17.5]],
+});
+
+/**
+ * A die showing a face: pips for one to six, the number for more.
+ * @param {number} face
+ * @returns {SVGElement}
+ */
+export function die(face) {
+  const spots = PIPS[face];
+  return s("svg", { class: "die", viewBox: "0 0 24 24", role: "img", "aria-label": t("web-die", { face }) },
+    s("rect", { x: 1.5, y: 1.5, width: 21, height: 21, rx: 5 }),
+    spots ? spots.map(([cx, cy]) => s("circle", { cx, cy, r: 2.2 })) : s("text", { x: 12, y: 16.5, "text-anchor": "middle" }, String(face)));
+}
+
+/**
+ * A chip that opens the gist of a section.
+ * @param {string} game
+ * @param {string} rule
+ * @returns {HTMLElement | null}
+ */
+export function chip(game, rule) {
+  if (!rule) return null;
+  return h("button", { type: "button", class: "chip", "aria-label": t("web-rule-open", { rule }), on: { click: (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    void openRule(game, rule);
+  } } }, /^\d/.test(rule) ? `§${rule}` : rule);
+}
+
+/**
+ * The gist of a section, and the rulings about it, in a dialog.
+ * @param {string} game
+ * @param {string} rule
+ */
+export async function openRule(game, rule) {
+  try {
+    const book = await rulebook(game);
+    const section = book.sections.find((x) => x.id === rule);
+    const rulings = (book.rulings ?? []).filter((x) => x.sections?.includes(rule));
+    dialog(section ? `${/^\d/.test(rule) ? `§${rule} ` : ""}${section.title}` : rule, t("web-close"),
+      h("p", { class: "gist" }, section ? section.gist : t("web-rule-none", { rule })),
+      rulings.length ? h("h3", {}, t("web-rulings")) : null,
+      rulings.map((r) => h("p", { class: "ruling" }, h("b", {}, `${r.id}. `), `${r.point} `, h("span", { class: "ruled" }, r.ruling))),
+      h("p", { class: "dialog-foot" }, h("a", { href: `#/learn/${game}/rule/${encodeURIComponent(rule)}`, on: { click: (/** @type {Event} */ e) => {
+        const box = /** @type {HTMLElement} */ (e.currentTarget).closest("dialog");
+        box?.close();
+      } } }, t("web-rule-in-book"))));
+  } catch (error) {
+    dialog(rule, t("web-close"), h("p", {}, sentence(error)));
+  }
+}
+
+/**
+ * Modifiers line by line, each with its rule.
+ * @param {string} game
+ * @param {Modifier[]} modifiers
+ * @returns {HTMLElement}
+ */
+export function modifierList(game, modifiers) {
+  return h("ul", { class: "modifiers" },
+    modifiers.map((m) => h("li", {}, h("span", {}, m.name), h("b", {}, signed(m.value)), chip(game, m.rule))));
+}
+
+const HEADS = new Set(["mission", "operation", "turn", "impulse", "activation", "round", "mission-over", "campaign-over"]);
+
+/** The list of lines. It grows and shrinks with the match and keeps to its end unless the reader scrolled away. */
+export class LogView {
+  /**
+   * @param {(pointing: Pointing) => void} point called when a line is looked at, and with nothing when it is left
+   * @param {((index: number) => void) | null} [jump] called when a line is chosen
+   */
+  constructor(point, jump = null) {
+    this.point = point;
+    this.jump = jump;
+    /** @type {Line[]} */
+    this.lines = [];
+    this.game = "";
+    this.list = h("ol", { class: "log" });
+    this.node = h("div", { class: "log-box", tabindex: "0", role: "log", "aria-label": t("web-tab-log"), "aria-live": "off" }, this.list);
+    this.empty = h("p", { class: "quiet" }, t("web-log-empty"));
+    this.node.prepend(this.empty);
+    this.following = true;
+    let before = 0;
+    this.node.addEventListener("scroll", () => {
+      const now = this.node.scrollTop;
+      const atEnd = now + this.node.clientHeight >= this.node.scrollHeight - 24;
+      if (atEnd || now < before - 2) this.following = atEnd;
+      before = now;
+    });
+    this.node.addEventListener("keydown", (event) => this.walk(event));
+    new ResizeObserver(() => this.following && this.toEnd()).observe(this.node);
+  }
+
+  /**
+   * Show these lines; those already there stay.
+   * @param {string} game
+   * @param {Line[]} lines
+   * @returns {Line[]} the new ones
+   */
+  show(game, lines) {
+    this.game = game;
+    let same = 0;
+    while (same < lines.length && same < this.lines.length && alike(lines[same], this.lines[same])) same += 1;
+    while (this.list.childElementCount > same) this.list.lastElementChild?.remove();
+    const fresh = lines.slice(same);
+    fresh.forEach((line, i) => this.list.append(this.item(line, same + i, same > 0)));
+    this.lines = lines;
+    this.empty.hidden = lines.length > 0;
+    if (this.following) this.toEnd();
+    return fresh;
+  }
+
+  /**
+   * The log is one stop for the Tab key; inside it the arrows walk from line to line and along a line.
+   * @param {KeyboardEvent} event
+   */
+  walk(event) {
+    if (!event.key.startsWith("Arrow")) return;
+    const lines = [...this.list.children];
+    const here = document.activeElement;
+    const at = lines.findIndex((line) => line.contains(here));
+    /** @param {Element | undefined} line */
+    const stops = (line) => [...(line?.querySelectorAll(".line-text[type=button], summary, .chip") ?? [])].filter((x) => x.checkVisibility());
+    let next = null;
+    if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+      const to = at < 0 ? lines.length - 1 : Math.max(0, Math.min(lines.length - 1, at + (event.key === "ArrowDown" ? 1 : -1)));
+      next = stops(lines[to])[0];
+    } else if (at >= 0) {
+      const along = stops(lines[at]);
+      next = along[along.indexOf(/** @type {Element} */ (here)) + (event.key === "ArrowRight" ? 1 : -1)];
+    }
+    if (at >= 0 || next) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (next instanceof HTMLElement) next.focus();
+  }
+
+  toEnd() {
+    this.node.scrollTop = this.node.scrollHeight;
+  }
+
+  /**
+   * Mark how far a replay has come.
+   * @param {number} count
+   */
+  mark(count) {
+    this.following = false;
+    [...this.list.children].forEach((item, i) => {
+      item.classList.toggle("ahead", i >= count);
+      item.classList.toggle("now", i === count - 1);
+    });
+    const now = this.list.children[Math.max(0, count - 1)];
+    if (now instanceof HTMLElement) {
+      const top = now.offsetTop - this.list.offsetTop;
+      if (top < this.node.scrollTop + 20 || top > this.node.scrollTop + this.node.clientHeight - 60) this.node.scrollTop = top - this.node.clientHeight / 2;
+    }
+  }
+
+  /**
+   * @param {Line} line
+   * @param {number} index
+   * @param {boolean} fresh
+   * @returns {HTMLElement}
+   */
+  item(line, index, fresh) {
+    const look = () => this.point({ pieces: line.pieces ?? [], spaces: line.spaces ?? [] });
+    const leave = () => this.point({});
+    const jump = this.jump;
+    const words = jump
+      ? h("button", { type: "button", class: "line-text", on: { click: () => jump(index) } }, line.text)
+      : h("span", { class: "line-text" }, line.text);
+    const modifiers = line.modifiers?.length
+      ? h("details", { class: "line-mods" },
+          h("summary", { title: t("web-modifiers") }, t("web-modifiers-sum", { sum: signed(line.modifiers.reduce((sum, m) => sum + m.value, 0)) })),
+          modifierList(this.game, line.modifiers))
+      : null;
+    const item = h("li", { class: `line${HEADS.has(line.kind) ? " head" : ""}${fresh ? " fresh" : ""}`, data: { kind: line.kind, outcome: line.outcome ?? "" }, on: { mouseenter: look, mouseleave: leave, focusin: look, focusout: leave } },
+      h("span", { class: "line-main" }, words, line.dice?.length ? h("span", { class: "dice" }, line.dice.map(die)) : null),
+      modifiers,
+      chip(this.game, line.rule));
+    for (const stop of item.querySelectorAll("button, summary")) stop.setAttribute("tabindex", "-1");
+    return item;
+  }
+}
+
+/**
+ * @param {Line | undefined} a
+ * @param {Line | undefined} b
+ * @returns {boolean}
+ */
+function alike(a, b) {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+// -- luck ------------------------------------------------------------------------------------------
+
+/** @typedef {{side: string, faces: number[], shots: number, hits: number, expected: number}} Luck */
+
+/**
+ * The dice of each side. A line's dice belong to the side of the first piece it speaks of. How many hits
+ * were to be expected is said only where every shot in the log fits "a die up to the sum of its modifiers
+ * hits"; in a game with other dice it is left out.
+ * @param {Line[]} lines
+ * @param {Piece[]} pieces
+ * @returns {{sides: Luck[], fits: boolean}}
+ */
+export function luckOf(lines, pieces) {
+  const sideOf = new Map(pieces.map((p) => [p.id, p.side]));
+  /** @type {Map<string, Luck>} */
+  const sides = new Map();
+  let fits = true;
+  for (const line of lines) {
+    const dice = (line.dice ?? []).filter((d) => d >= 1 && d <= 6);
+    if (!dice.length) continue;
+    const side = sideOf.get(line.pieces?.[0] ?? "") ?? "";
+    let luck = sides.get(side);
+    if (!luck) {
+      luck = { side, faces: [0, 0, 0, 0, 0, 0], shots: 0, hits: 0, expected: 0 };
+      sides.set(side, luck);
+    }
+    for (const face of dice) luck.faces[face - 1] = (luck.faces[face - 1] ?? 0) + 1;
+    if ((line.outcome !== "hit" && line.outcome !== "miss") || !line.modifiers?.length) continue;
+    const needed = Math.min(6, Math.max(0, line.modifiers.reduce((sum, m) => sum + m.value, 0)));
+    const hit = line.outcome === "hit";
+    if (hit !== dice.some((d) => d <= needed)) fits = false;
+    luck.shots += 1;
+    luck.hits += hit ? 1 : 0;
+    luck.expected += 1 - (1 - needed / 6) ** dice.length;
+  }
+  const order = [...sides.values()].sort((a, b) => (a.side === "" ? 1 : 0) - (b.side === "" ? 1 : 0));
+  return { sides: order, fits };
+}
+
+/**
+ * @param {Line[]} lines
+ * @param {Piece[]} pieces
+ * @returns {HTMLElement}
+ */
+export function luckTab(lines, pieces) {
+  const { sides, fits } = luckOf(lines, pieces);
+  if (!sides.length) return h("div", { class: "luck-tab" }, h("p", { class: "quiet" }, t("web-luck-none")));
+  return h("div", { class: "luck-tab" },
+    h("p", { class: "quiet" }, t("web-luck-about")),
+    sides.map((luck) => {
+      const count = luck.faces.reduce((a, b) => a + b, 0);
+      const mean = luck.faces.reduce((sum, n, i) => sum + n * (i + 1), 0) / count;
+      const most = Math.max(...luck.faces, 1);
+      return h("section", { class: "luck", data: { side: luck.side } },
+        h("h3", {}, luck.side ? word("side", luck.side) : t("web-luck-others")),
+        h("ul", { class: "faces", "aria-hidden": "true" }, luck.faces.map((n, i) =>
+          h("li", { vars: { "--share": `${(100 * n) / most}%` } }, h("i"), die(i + 1), h("span", {}, String(n))))),
+        h("p", {}, t("web-luck-mean", { count, mean: number(mean, 2) })),
+        luck.shots && fits
+          ? h("p", {}, t("web-luck-hits", { shots: luck.shots, hits: luck.hits, expected: number(luck.expected, 1) }))
+          : null);
+    }));
+}

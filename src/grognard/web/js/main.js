@@ -1,0 +1,131 @@
+// The one page: its head, and which room the address leads to.
+
+import { byId, dialog, h, icon, ICONS } from "./dom.js";
+import { LearnPage, LessonPage } from "./learn.js";
+import { LobbyPage, NewPage } from "./lobby.js";
+import { lostLink, MatchPage, openLinks } from "./match.js";
+import { kept } from "./net.js";
+import { ReplayPage } from "./replay.js";
+import { applyTheme, openSettings, prefer, remember } from "./settings.js";
+import { speak, t } from "./words.js";
+
+/** @type {{destroy(): void, tools?: () => HTMLElement[]} | null} */
+let page = null;
+
+/** Show what the address names. */
+function route() {
+  page?.destroy();
+  page = null;
+  document.querySelectorAll("dialog[open]").forEach((box) => /** @type {HTMLDialogElement} */ (box).close());
+  const root = byId("page");
+  const [room = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
+  const [first = "", second = "", third = ""] = rest;
+  document.body.dataset.room = room || "lobby";
+  scrollTo(0, 0);
+  if (room === "") page = new LobbyPage(root);
+  else if (room === "new" && first) page = new NewPage(root, first);
+  else if (room === "m" && first) {
+    page = new MatchPage(root, first);
+    if (second === "links") {
+      history.replaceState(null, "", `#/m/${first}`);
+      openLinks(first, kept().find((k) => k.token === first));
+    }
+  } else if (room === "r" && first) page = new ReplayPage(root, first);
+  else if (room === "learn" && first && second === "lesson") page = new LessonPage(root, first, Number(third) || 1);
+  else if (room === "learn" && first) page = new LearnPage(root, first, second === "rule" ? third : "");
+  else root.replaceChildren(lostLink());
+  head();
+}
+
+/**
+ * @param {string} part
+ * @returns {string}
+ */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The bar at the top. */
+function head() {
+  const other = prefer.lang === "en" ? "es" : "en";
+  const dark = document.documentElement.dataset.theme === "dark";
+  byId("skip").textContent = t("web-skip");
+  byId("top").replaceChildren(
+    h("a", { class: "brand", href: "#/", "aria-label": t("web-brand") }, h("img", { src: "/web/icon.svg", alt: "", width: 26, height: 26 }), h("span", {}, "Grognard")),
+    h("nav", { class: "top-tools", "aria-label": t("web-tools") },
+      page?.tools?.() ?? [],
+      h("button", { type: "button", class: "ghost lang-switch", lang: other, "aria-label": other === "es" ? "Cambiar a español" : "Switch to English", on: { click: () => void language(other) } }, other === "es" ? "Español" : "English"),
+      h("button", { type: "button", class: "ghost round", id: "theme", "aria-label": t(dark ? "web-to-light" : "web-to-dark"), title: t(dark ? "web-to-light" : "web-to-dark"), on: { click: () => {
+        prefer.theme = dark ? "light" : "dark";
+        remember();
+        applyTheme();
+        head();
+        byId("theme").focus();
+      } } }, icon(dark ? ICONS.sun : ICONS.moon)),
+      h("button", { type: "button", class: "ghost round", "aria-label": t("web-shortcuts"), title: t("web-shortcuts"), on: { click: () => shortcuts() } }, icon(ICONS.help)),
+      h("button", { type: "button", class: "ghost round", "aria-label": t("web-settings"), title: t("web-settings"), on: { click: () => openSettings({ language: (x) => void language(x), changed: head }) } }, icon(ICONS.gear))));
+}
+
+/** What the keys do. */
+function shortcuts() {
+  /** @type {[string[], string][]} */
+  const keys = [
+    [["1", "…", "9", "0"], t("web-key-options")],
+    [["↑", "↓", "Tab"], t("web-key-walk")],
+    [["Enter"], t("web-key-enter")],
+    [["U"], t("web-key-undo")],
+    [["+", "−", "0"], t("web-key-zoom")],
+    [["←", "→"], t("web-key-steps")],
+    [["Esc"], t("web-key-escape")],
+    [["?"], t("web-key-help")],
+  ];
+  dialog(t("web-shortcuts"), t("web-close"), h("dl", { class: "keys" }, keys.map(([names, what]) =>
+    h("div", {}, h("dt", {}, names.map((name) => h("kbd", {}, name))), h("dd", {}, what)))));
+}
+
+/** @param {string} wanted */
+async function language(wanted) {
+  prefer.lang = wanted;
+  remember();
+  try {
+    await speak(wanted);
+  } catch {
+    unreachable();
+    return;
+  }
+  route();
+  document.querySelector(".lang-switch") instanceof HTMLElement && /** @type {HTMLElement} */ (document.querySelector(".lang-switch")).focus();
+}
+
+/** The server cannot be reached before the first page. */
+function unreachable() {
+  const again = h("button", { type: "button", class: "primary", on: { click: () => void begin() } }, t("web-retry"));
+  byId("page").replaceChildren(h("main", { class: "narrow" }, h("div", { class: "empty", role: "alert" }, h("p", {}, t("web-trouble-offline")), again)));
+}
+
+async function begin() {
+  applyTheme();
+  try {
+    await speak(prefer.lang);
+  } catch {
+    unreachable();
+    return;
+  }
+  route();
+}
+
+window.addEventListener("hashchange", route);
+byId("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  byId("page").focus();
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "?" || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
+  if (event.target instanceof HTMLInputElement && event.target.type !== "radio" && event.target.type !== "checkbox") return;
+  shortcuts();
+});
+void begin();

@@ -1,0 +1,408 @@
+// The match page: the board, and beside it everything else one seat may see and do.
+
+import { AskPanel, menu } from "./ask.js";
+import { BoardView } from "./board.js";
+import { boxesTab, cardsTab, pieceWords } from "./cards.js";
+import { announce, byId, dialog, h, icon, ICONS, toast } from "./dom.js";
+import { LogView, luckTab } from "./log.js";
+import { forget, keep, kept, Wire } from "./net.js";
+import { animated, Bell, prefer } from "./settings.js";
+import { tracksBox, tracksView } from "./tracks.js";
+import { verifier } from "./verify.js";
+import { t, word } from "./words.js";
+
+/** @typedef {import("./net.js").Scene} Scene */
+/** @typedef {import("./net.js").SceneMessage} SceneMessage */
+/** @typedef {import("./net.js").Line} Line */
+/** @typedef {import("./net.js").Board} Board */
+
+/**
+ * Title, phase, goal and story of a scene.
+ * @param {Scene} scene
+ * @returns {HTMLElement}
+ */
+export function brief(scene) {
+  return h("div", { class: "brief-words" },
+    h("div", { class: "brief-head" },
+      h("h1", {}, scene.title),
+      scene.phase ? h("span", { class: "phase" }, scene.phase) : null),
+    scene.goal || scene.story
+      ? h("details", { class: "goal", open: innerWidth > 700 },
+          h("summary", {}, t("web-goal")),
+          scene.goal ? h("p", {}, scene.goal) : null,
+          scene.story ? h("details", { class: "story" }, h("summary", {}, t("web-story")), h("p", {}, scene.story)) : null)
+      : null);
+}
+
+/**
+ * What lies under the pointer, in words.
+ * @param {Scene} scene
+ * @param {{pieces?: string[], spaces?: string[]}} under
+ * @returns {HTMLElement[]}
+ */
+export function underPointer(scene, under) {
+  const out = [];
+  for (const id of under.spaces ?? []) {
+    const space = scene.board.spaces.find((x) => x.id === id);
+    if (!space) continue;
+    const more = [space.terrain ? word("terrain", space.terrain) : "", ...(space.marks ?? []).map((m) => word("mark", m))].filter(Boolean);
+    out.push(h("p", { class: "under-space" }, h("b", {}, space.name), more.length ? h("small", {}, more.join(" · ")) : null));
+  }
+  const pieces = (under.pieces ?? []).map((id) => scene.pieces.find((p) => p.id === id)).filter((p) => p !== undefined);
+  for (const piece of pieces.slice(0, 8)) out.push(h("p", { class: "under-piece", data: { side: piece.side } }, ...pieceWords(piece)));
+  return out;
+}
+
+/** Tabs that the arrow keys walk through; on a phone the chosen one closes again. */
+export class Tabs {
+  /** @param {[string, HTMLElement][]} parts name of each tab and what it shows */
+  constructor(parts) {
+    this.buttons = parts.map(([name, panel]) => {
+      panel.id = `tab-${name}`;
+      panel.setAttribute("role", "tabpanel");
+      panel.classList.add("tab-panel");
+      panel.setAttribute("aria-labelledby", `tab-button-${name}`);
+      return h("button", { type: "button", role: "tab", id: `tab-button-${name}`, "aria-controls": `tab-${name}`, data: { tab: name }, on: { click: () => this.choose(name, true) } }, t(`web-tab-${name}`));
+    });
+    this.panels = parts.map(([, panel]) => panel);
+    this.list = h("div", { class: "tabs", role: "tablist", "aria-label": t("web-tabs") }, this.buttons);
+    this.list.addEventListener("keydown", (event) => {
+      const at = this.buttons.findIndex((b) => b.getAttribute("aria-selected") === "true");
+      const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      if (!by) return;
+      const next = this.buttons[(at + by + this.buttons.length) % this.buttons.length];
+      if (next) {
+        this.choose(next.dataset.tab ?? "");
+        next.focus();
+      }
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    this.node = h("div", { class: "tabbed" }, this.list, h("div", { class: "tab-panels" }, this.panels));
+    this.chosen = "";
+    /** @type {(name: string) => void} */
+    this.told = () => {};
+    this.choose(parts[0]?.[0] ?? "");
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} [byHand]
+   */
+  choose(name, byHand = false) {
+    const again = byHand && this.chosen === name;
+    this.node.classList.toggle("open", byHand ? !(again && this.node.classList.contains("open")) : this.node.classList.contains("open"));
+    this.chosen = name;
+    for (const button of this.buttons) {
+      const on = button.dataset.tab === name;
+      button.setAttribute("aria-selected", String(on));
+      button.tabIndex = on ? 0 : -1;
+    }
+    for (const panel of this.panels) panel.hidden = panel.id !== `tab-${name}`;
+    this.told(name);
+  }
+}
+
+/** One seat of one match. */
+export class MatchPage {
+  /**
+   * @param {HTMLElement} root
+   * @param {string} token
+   */
+  constructor(root, token) {
+    this.token = token;
+    /** @type {Scene | null} */
+    this.scene = null;
+    /** @type {Board | null} */
+    this.board = null;
+    /** @type {Line[]} */
+    this.lines = [];
+    this.number = 0;
+    this.bell = new Bell();
+    this.stay = false;
+    /** @type {boolean | null} what the player chose, if anything */
+    this.goalOpen = null;
+    this.timer = 0;
+    this.hung = 0;
+    this.root = root;
+    this.boardBox = h("div", { class: "board" });
+    this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
+    this.head = h("header", { class: "brief" });
+    this.tracks = tracksBox();
+    this.log = new LogView((p) => this.point(p));
+    this.cards = h("div");
+    this.boxes = h("div");
+    this.luck = h("div");
+    const logPanel = h("div", {}, this.log.node);
+    this.tabs = new Tabs([["log", logPanel], ["cards", this.cards], ["boxes", this.boxes], ["luck", this.luck]]);
+    this.tabs.told = () => this.log.toEnd();
+    this.ask = new AskPanel({
+      answer: (text) => this.answer(text),
+      undo: () => this.undo(),
+      point: (p) => this.point(p),
+    });
+    this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
+    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.ask.node, this.ask.actions);
+    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, this.under), panel));
+    this.view = new BoardView(this.boardBox, {
+      pick: (texts, at) => this.pick(texts, at),
+      hover: (texts, under) => this.hover(texts, under),
+    });
+    this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
+    document.addEventListener("keydown", this.keys);
+    this.wire = new Wire(token, {
+      scene: (message) => this.show(message),
+      problem: (message) => {
+        this.ask.release();
+        toast(message.text, "bad");
+      },
+      state: (state) => this.connection(state),
+    });
+  }
+
+  /** @param {import("./net.js").WireState} state */
+  connection(state) {
+    const banner = byId("banner");
+    if (state === "gone") {
+      forget([this.token]);
+      banner.hidden = true;
+      this.destroy();
+      document.title = "Grognard";
+      this.root.replaceChildren(lostLink());
+      return;
+    }
+    document.querySelector(".match")?.classList.toggle("offline", state === "lost");
+    banner.hidden = state !== "lost";
+    if (state === "lost" && !banner.childElementCount) {
+      banner.replaceChildren(
+        h("span", {}, t("web-connection-lost")),
+        h("button", { type: "button", on: { click: () => this.wire.retry() } }, t("web-retry")));
+    }
+    if (state === "open") {
+      if (banner.childElementCount) toast(t("web-connection-back"));
+      banner.replaceChildren();
+    }
+    if (state === "lost") this.ask.release();
+  }
+
+  /** @param {SceneMessage} message */
+  show(message) {
+    clearTimeout(this.hung);
+    const scene = message.scene;
+    const from = message.log_from ?? 0;
+    if (from > this.lines.length || (!scene.board?.spaces?.length && !this.board)) {
+      this.wire.again();
+      return;
+    }
+    this.number = message.ask;
+    this.board = scene.board?.spaces?.length ? scene.board : this.board;
+    if (this.board) scene.board = this.board;
+    this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
+    scene.log = this.lines;
+    const first = this.scene === null;
+    const wasOver = Boolean(this.scene?.over);
+    const samePlace = this.scene?.title === scene.title && this.scene?.phase === scene.phase && this.scene?.goal === scene.goal;
+    this.scene = scene;
+    if (first) {
+      keep({ token: this.token, added: kept().find((k) => k.token === this.token)?.added ?? Date.now() });
+      document.querySelector(".match")?.classList.remove("loading");
+    }
+    if (!samePlace) this.heading(scene);
+    this.tracks.replaceChildren(tracksView(scene.tracks));
+    const fresh = this.log.show(scene.game, this.lines);
+    this.cards.replaceChildren(cardsTab(scene));
+    this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
+    this.luck.replaceChildren(luckTab(this.lines, scene.pieces));
+    this.view.show(scene, { animate: !first && animated() });
+    const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
+    this.ask.show(scene);
+    this.ask.node.hidden = Boolean(scene.over);
+    this.ask.actions.hidden = Boolean(scene.over) && !scene.undo;
+    this.ask.doneButton.hidden = Boolean(scene.over);
+    this.end.hidden = !scene.over;
+    if (scene.over && !wasOver) {
+      this.end.replaceChildren(...this.ending(scene));
+      if (answering) this.end.querySelector("a")?.focus();
+    }
+    const said = first ? [] : fresh.slice(-6).map((line) => line.text);
+    announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : ""].filter(Boolean).join(" "));
+    this.bell.ring(Boolean(scene.ask), scene.title, scene.ask?.prompt ?? "");
+    document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
+    this.forced(scene);
+  }
+
+  /**
+   * The goal is open while it is new, and afterwards where there is room or the player wants it.
+   * @param {Scene} scene
+   */
+  heading(scene) {
+    this.head.replaceChildren(brief(scene));
+    const goal = this.head.querySelector(".goal");
+    if (!(goal instanceof HTMLDetailsElement)) return;
+    goal.open = this.goalOpen ?? (innerWidth > 760 && !scene.over && (innerHeight >= 960 || (innerHeight >= 800 && this.lines.length < 6)));
+    goal.querySelector("summary")?.addEventListener("click", () => {
+      this.goalOpen = !goal.open;
+    });
+  }
+
+  /** What the top bar offers while this page is shown. */
+  tools() {
+    return [
+      h("a", { class: "ghost round", href: `#/r/${this.token}`, title: t("web-replay"), "aria-label": t("web-replay") }, icon(ICONS.play)),
+      h("a", { class: "ghost round", href: `/api/save/${this.token}`, download: "", title: t("web-save"), "aria-label": t("web-save") }, icon(ICONS.save)),
+      h("button", { type: "button", class: "ghost round", title: t("web-links"), "aria-label": t("web-links"), on: { click: () => openLinks(this.token, kept().find((k) => k.token === this.token)) } }, icon(ICONS.share)),
+      h("span", { class: "top-rule", "aria-hidden": "true" }),
+    ];
+  }
+
+  /**
+   * A single option can be taken by itself, but not the one just taken back.
+   * @param {Scene} scene
+   */
+  forced(scene) {
+    clearTimeout(this.timer);
+    const only = scene.ask?.options.length === 1 ? scene.ask.options[0] : null;
+    if (!only || !prefer.forced || this.stay || scene.ask?.kind === "die") return;
+    const number = this.number;
+    this.timer = setTimeout(() => {
+      if (this.number !== number || this.ask.busy) return;
+      toast(t("web-forced", { label: only.label }));
+      this.ask.give(only.text);
+    }, 700);
+  }
+
+  /** @param {string} text */
+  answer(text) {
+    this.stay = false;
+    this.send({ type: "answer", ask: this.number, text });
+  }
+
+  undo() {
+    this.stay = true;
+    this.send({ type: "undo", ask: this.number });
+  }
+
+  /** @param {Record<string, any>} message */
+  send(message) {
+    if (!this.wire.send(message)) {
+      this.ask.release();
+      toast(t("web-connection-lost"), "bad");
+      return;
+    }
+    clearTimeout(this.hung);
+    this.hung = setTimeout(() => this.wire.again(), 15000);
+  }
+
+  /**
+   * Something on the board or in a box was clicked.
+   * @param {string[]} texts
+   * @param {{x: number, y: number}} at
+   */
+  pick(texts, at) {
+    const options = (this.scene?.ask?.options ?? []).filter((o) => texts.includes(o.text));
+    const [only] = options;
+    if (options.length === 1 && only) this.ask.give(only.text);
+    else if (options.length) menu(options, at, (text) => this.ask.give(text));
+  }
+
+  /**
+   * @param {string[] | null} texts
+   * @param {{pieces?: string[], spaces?: string[]}} [under]
+   */
+  hover(texts, under = {}) {
+    this.ask.mark(texts);
+    const words = this.scene ? underPointer(this.scene, under) : [];
+    this.under.replaceChildren(...words);
+    this.under.hidden = !words.length;
+  }
+
+  /** @param {import("./log.js").Pointing} pointing */
+  point(pointing) {
+    this.view.highlight({ pieces: pointing.pieces ?? [], spaces: pointing.spaces ?? [] });
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (document.querySelector("dialog[open], .menu")) return;
+    const target = event.target;
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+    if (this.scene?.over || event.defaultPrevented) return;
+    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uU]$/.test(event.key)) return;
+    if (this.ask.key(event)) event.preventDefault();
+  }
+
+  /** @param {Scene} scene */
+  verdict(scene) {
+    const first = scene.result?.won;
+    if (typeof first !== "boolean") return t("web-over");
+    const mine = scene.seat <= 0 ? first : !first;
+    return t(mine ? "web-won" : "web-lost");
+  }
+
+  /** @param {Scene} scene */
+  ending(scene) {
+    const last = [...this.lines].reverse().find((l) => l.kind.endsWith("over")) ?? this.lines.at(-1);
+    const won = scene.seat <= 0 ? scene.result?.won : !scene.result?.won;
+    this.end.dataset.won = String(Boolean(won));
+    const [check, verdict] = verifier(scene.proof ?? {});
+    return [
+      h("h2", {}, this.verdict(scene)),
+      last ? h("p", { class: "end-how" }, last.text) : null,
+      h("div", { class: "end-buttons" },
+        h("a", { class: "button primary", href: `#/new/${scene.game}` }, t("web-new-match")),
+        h("a", { class: "button", href: `#/r/${this.token}` }, icon(ICONS.play), t("web-replay")),
+        h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
+        check),
+      verdict,
+    ].filter((x) => x !== null);
+  }
+
+  destroy() {
+    clearTimeout(this.timer);
+    clearTimeout(this.hung);
+    document.removeEventListener("keydown", this.keys);
+    document.querySelector(".menu")?.remove();
+    byId("banner").hidden = true;
+    byId("banner").replaceChildren();
+    this.wire?.close();
+    this.view.destroy();
+  }
+}
+
+/** The page a wrong link leads to. */
+export function lostLink() {
+  return h("main", { class: "narrow" },
+    h("div", { class: "empty", role: "alert" },
+      h("h1", {}, t("web-lost-link")),
+      h("p", {}, t("web-lost-link-help")),
+      h("p", {}, h("a", { class: "button primary", href: "#/" }, t("web-to-lobby")))));
+}
+
+/**
+ * The links of a match: one's own, those for friends, the one for spectators.
+ * @param {string} token
+ * @param {import("./net.js").Kept | undefined} match
+ */
+export function openLinks(token, match) {
+  /** @param {string} label @param {string} about @param {string} secret */
+  const row = (label, about, secret) => {
+    const url = `${location.origin}${location.pathname}#/m/${secret}`;
+    const field = h("input", { type: "text", readonly: true, value: url, "aria-label": label, on: { focus: () => field.select() } });
+    return h("div", { class: "link-row" },
+      h("p", {}, h("strong", {}, label), " ", h("small", {}, about)),
+      h("div", { class: "link-copy" }, field,
+        h("button", { type: "button", on: { click: () => void (async () => {
+          try {
+            await navigator.clipboard.writeText(url);
+            toast(t("web-copied"));
+          } catch {
+            field.focus();
+            toast(t("web-copy-by-hand"), "bad");
+          }
+        })() } }, t("web-copy"))));
+  };
+  dialog(t("web-links"), t("web-close"),
+    (match?.friends ?? []).map((f) => row(t("web-link-friend", { seat: word("side", f.seat) }), t("web-link-friend-about"), f.token)),
+    row(t("web-link-mine"), t("web-link-mine-about"), token),
+    match?.watch ? row(t("web-link-watch"), t("web-link-watch-about"), match.watch) : null);
+}

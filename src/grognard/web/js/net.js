@@ -1,0 +1,241 @@
+// HTTP and WebSocket. The shapes of everything the server sends stand here, as docs/table.md and docs/scene.md say.
+
+import { lang, t } from "./words.js";
+
+/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, marks?: string[], shape?: [number, number][]}} Space */
+/** @typedef {{a: string, b: string, kind?: string}} Route */
+/** @typedef {{width: number, height: number, kind: string, spaces: Space[], routes?: Route[]}} Board */
+/** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, badges?: string[], facing?: number, hidden?: boolean}} Piece */
+/** @typedef {{id: string, name: string, zone: string, text?: string[], count?: number}} Card */
+/** @typedef {{id: string, name: string, value: number, low?: number, high?: number}} Track */
+/** @typedef {{name: string, value: number, rule: string}} Modifier */
+/** @typedef {{outcome: string, label: string, numerator: number, denominator: number}} Odds */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], odds?: Odds[], modifiers?: Modifier[]}} Option */
+/** @typedef {{number: number, seat: number, kind: string, prompt: string, rule: string, options: Option[]}} Ask */
+/** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{commitment?: string, key?: string, drawn?: number[]}} Proof */
+/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, waiting?: string, log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
+/** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
+/** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
+/** @typedef {{name: string, label: string}} Scenario */
+/** @typedef {{name: string, label: string, values: {value: string, label: string}[]}} Setting */
+/** @typedef {{name: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
+/** @typedef {{tokens: (string | null)[], watch: string}} Made */
+/** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null}} Status */
+/** @typedef {{at: number, first?: number, last: number, answers: string[], scene: Scene}} Replayed */
+/** @typedef {{id: string, title: string, gist: string, kind: string}} Section */
+/** @typedef {{id: string, sections?: string[], point: string, ruling: string, reason?: string, other?: string, option?: string}} Ruling */
+/** @typedef {{title: string, sections: Section[], rulings?: Ruling[]}} Rulebook */
+/** @typedef {{title: string, lesson: string, steps: {scene: Scene, answer?: string | null}[]}} Lesson */
+
+/** A failure with a sentence for the player. `kind` is the server's problem key, or "offline". */
+export class Trouble extends Error {
+  /**
+   * @param {string} kind
+   * @param {string} text
+   */
+  constructor(kind, text) {
+    super(text);
+    this.kind = kind;
+  }
+}
+
+/**
+ * Ask the server for something. Every failure is a Trouble.
+ * @template T
+ * @param {string} path
+ * @param {{body?: any, raw?: BodyInit, query?: Record<string, string | number>}} [how]
+ * @returns {Promise<T>}
+ */
+export async function api(path, how = {}) {
+  const query = new URLSearchParams({ lang: lang() });
+  for (const [name, value] of Object.entries(how.query ?? {})) query.set(name, String(value));
+  const body = how.raw ?? (how.body === undefined ? undefined : JSON.stringify(how.body));
+  /** @type {Response} */
+  let response;
+  try {
+    response = await fetch(`${path}?${query}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body,
+    });
+  } catch {
+    throw new Trouble("offline", t("web-trouble-offline"));
+  }
+  /** @type {any} */
+  let answer = null;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new Trouble("answer", t("web-trouble-answer"));
+  }
+  if (!response.ok) throw new Trouble(String(answer?.problem ?? "answer"), String(answer?.text ?? t("web-trouble-answer")));
+  return answer;
+}
+
+/**
+ * What can be said to somebody about anything that went wrong.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function sentence(error) {
+  return error instanceof Trouble ? error.message : t("web-trouble-answer");
+}
+
+/**
+ * The rulebook of a game in the language being read, fetched once.
+ * @param {string} game
+ * @returns {Promise<Rulebook>}
+ */
+export function rulebook(game) {
+  const name = `${game} ${lang()}`;
+  let book = books.get(name);
+  if (!book) {
+    book = /** @type {Promise<Rulebook>} */ (api(`/api/rules/${encodeURIComponent(game)}`));
+    book.catch(() => books.delete(name));
+    books.set(name, book);
+  }
+  return book;
+}
+/** @type {Map<string, Promise<Rulebook>>} */
+const books = new Map();
+
+/** @typedef {"opening" | "open" | "lost" | "gone"} WireState */
+
+const PATIENCE = [400, 800, 1500, 3000, 5000];
+
+/** The line to one seat of one match: it opens itself again until it is closed for good. */
+export class Wire {
+  /**
+   * @param {string} token
+   * @param {{scene: (message: SceneMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   */
+  constructor(token, heard) {
+    this.token = token;
+    this.heard = heard;
+    this.tries = 0;
+    this.closed = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.timer = 0;
+    this.now = () => this.retry();
+    window.addEventListener("online", this.now);
+    this.heard.state("opening");
+    setTimeout(() => void this.look());
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    this.heard.state(this.tries ? "lost" : "opening");
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.token)}?lang=${lang()}`);
+    this.socket = socket;
+    let greeted = false;
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      if (!greeted) this.heard.state("open");
+      greeted = true;
+      this.tries = 0;
+      const message = JSON.parse(event.data);
+      if (message.type === "scene") this.heard.scene(message);
+      else if (message.type === "problem") this.heard.problem(message);
+    };
+    socket.onclose = () => {
+      if (socket !== this.socket || this.closed) return;
+      this.tries += 1;
+      this.heard.state("lost");
+      const wait = PATIENCE[Math.min(this.tries, PATIENCE.length) - 1] ?? 5000;
+      this.timer = setTimeout(() => void this.look(), wait);
+    };
+  }
+
+  /** Open again, but first ask whether the match is there: a wrong link will not come right by trying. */
+  async look() {
+    try {
+      const found = /** @type {Status[]} */ (await api("/api/status", { body: { tokens: [this.token] } }));
+      if (!found.length) {
+        this.closed = true;
+        this.heard.state("gone");
+        return;
+      }
+    } catch {
+      if (this.closed) return;
+      this.tries += 1;
+      this.heard.state("lost");
+      this.timer = setTimeout(() => void this.look(), PATIENCE[Math.min(this.tries, PATIENCE.length) - 1] ?? 5000);
+      return;
+    }
+    if (!this.closed) this.open();
+  }
+
+  retry() {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    void this.look();
+  }
+
+  /** Start over at once, for example in another language. */
+  again() {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.open();
+  }
+
+  /**
+   * @param {Record<string, any>} message
+   * @returns {boolean} whether it went out
+   */
+  send(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    window.removeEventListener("online", this.now);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+  }
+}
+
+// -- the matches this browser has seen ------------------------------------------------------------
+
+/** @typedef {{token: string, added: number, watch?: string, friends?: {seat: string, token: string}[]}} Kept */
+
+const MATCHES = "grognard.matches";
+
+/** @returns {Kept[]} */
+export function kept() {
+  try {
+    const found = JSON.parse(localStorage.getItem(MATCHES) ?? "[]");
+    return Array.isArray(found) ? found.filter((k) => typeof k?.token === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Kept} match */
+export function keep(match) {
+  const old = kept().find((k) => k.token === match.token);
+  const rest = kept().filter((k) => k.token !== match.token);
+  store([{ ...old, ...match }, ...rest].slice(0, 100));
+}
+
+/** @param {string[]} tokens */
+export function forget(tokens) {
+  store(kept().filter((k) => !tokens.includes(k.token)));
+}
+
+/** @param {Kept[]} matches */
+function store(matches) {
+  try {
+    localStorage.setItem(MATCHES, JSON.stringify(matches));
+  } catch {
+    // A browser that keeps nothing still plays; the link in its address bar leads back.
+  }
+}

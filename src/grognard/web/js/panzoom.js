@@ -1,0 +1,203 @@
+// Looking at a part of the board: wheel, drag, pinch and keys move one transform. No inertia.
+
+/** @typedef {import("./svg.js").Box} Box */
+
+const DRAG = 5; // pixels before a press becomes a drag
+const STEP = 1.25;
+
+export class PanZoom {
+  /**
+   * @param {SVGSVGElement} svg
+   * @param {SVGGElement} root moved and scaled
+   * @param {() => void} changed called after every change
+   */
+  constructor(svg, root, changed) {
+    this.svg = svg;
+    this.root = root;
+    this.changed = changed;
+    /** @type {Box} what must fit */
+    this.whole = { x: 0, y: 0, w: 100, h: 100 };
+    this.k = 1;
+    this.x = 0;
+    this.y = 0;
+    this.fitted = true;
+    this.width = 0;
+    this.height = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.resting = undefined;
+    /** True from the first movement of a drag until after the click that ends it. */
+    this.dragged = false;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.pointers = new Map();
+    this.stop = new AbortController();
+    const on = { signal: this.stop.signal };
+    svg.addEventListener("wheel", (e) => this.wheel(e), { ...on, passive: false });
+    svg.addEventListener("pointerdown", (e) => this.down(e), on);
+    svg.addEventListener("pointermove", (e) => this.move(e), on);
+    svg.addEventListener("pointerup", (e) => this.up(e), on);
+    svg.addEventListener("pointercancel", (e) => this.up(e), on);
+    svg.addEventListener("click", (e) => this.click(e), { ...on, capture: true });
+    svg.addEventListener("keydown", (e) => this.key(e), on);
+    this.watcher = new ResizeObserver(() => this.resized());
+    this.watcher.observe(svg);
+  }
+
+  /** @param {Box} whole */
+  setWhole(whole) {
+    this.whole = whole;
+    this.resized();
+  }
+
+  resized() {
+    const { width, height } = this.svg.getBoundingClientRect();
+    if (!width || !height) return;
+    const middle = this.unit(this.width / 2, this.height / 2);
+    this.width = width;
+    this.height = height;
+    if (this.fitted) this.fit();
+    else this.look(middle.x, middle.y, this.k);
+  }
+
+  fitScale() {
+    return Math.min(this.width / this.whole.w, this.height / this.whole.h) || 1;
+  }
+
+  fit() {
+    const { x, y, w, h } = this.whole;
+    this.look(x + w / 2, y + h / 2, this.fitScale());
+    this.fitted = true;
+  }
+
+  /** The board point under a pixel of the svg. @param {number} px @param {number} py */
+  unit(px, py) {
+    return { x: (px - this.x) / this.k, y: (py - this.y) / this.k };
+  }
+
+  /** Puts a board point in the middle of the view. @param {number} x @param {number} y @param {number} k */
+  look(x, y, k) {
+    this.set(k, this.width / 2 - x * k, this.height / 2 - y * k);
+  }
+
+  /** @param {number} factor @param {number} [px] @param {number} [py] the pixel that stays where it is */
+  zoom(factor, px = this.width / 2, py = this.height / 2) {
+    const fit = this.fitScale();
+    const k = Math.min(Math.max(this.k * factor, Math.min(fit, 1) * 0.7), Math.max(fit, 1) * 8);
+    const at = this.unit(px, py);
+    this.set(k, px - at.x * k, py - at.y * k);
+  }
+
+  /** @param {number} k @param {number} x @param {number} y */
+  set(k, x, y) {
+    const { whole } = this;
+    // At least a third of the view always shows the board.
+    const left = this.width / 3 - (whole.x + whole.w) * k;
+    const right = (this.width * 2) / 3 - whole.x * k;
+    const top = this.height / 3 - (whole.y + whole.h) * k;
+    const bottom = (this.height * 2) / 3 - whole.y * k;
+    this.k = k;
+    this.x = Math.min(Math.max(x, left), right);
+    this.y = Math.min(Math.max(y, top), bottom);
+    this.fitted = false;
+    this.root.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${k})`);
+    this.svg.classList.add("moving");
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.svg.classList.remove("moving"), 150);
+    this.changed();
+  }
+
+  /** The part of the board in view. @returns {Box} */
+  view() {
+    const at = this.unit(0, 0);
+    return { x: at.x, y: at.y, w: this.width / this.k, h: this.height / this.k };
+  }
+
+  /** @param {{clientX: number, clientY: number}} e */
+  pixel(e) {
+    const box = this.svg.getBoundingClientRect();
+    return { x: e.clientX - box.left, y: e.clientY - box.top };
+  }
+
+  /** @param {WheelEvent} e */
+  wheel(e) {
+    e.preventDefault();
+    const at = this.pixel(e);
+    const lines = e.deltaMode === 1 ? 16 : 1;
+    this.zoom(Math.exp(-Math.max(-200, Math.min(200, e.deltaY * lines)) * 0.0018), at.x, at.y);
+  }
+
+  /** @param {PointerEvent} e */
+  down(e) {
+    if (e.pointerType === "mouse" && e.button > 1) return;
+    if (!this.pointers.size) this.dragged = false;
+    this.pointers.set(e.pointerId, this.pixel(e));
+    this.from = this.pixel(e);
+  }
+
+  /** @param {PointerEvent} e */
+  move(e) {
+    const before = this.pointers.get(e.pointerId);
+    if (!before) return;
+    if (e.pointerType === "mouse" && !e.buttons) return this.up(e); // released where we could not see it
+    const now = this.pixel(e);
+    if (!this.dragged) {
+      const far = this.from ? Math.hypot(now.x - this.from.x, now.y - this.from.y) : 0;
+      if (far < DRAG && this.pointers.size < 2) return;
+      this.dragged = true;
+      this.svg.classList.add("dragging");
+      for (const id of this.pointers.keys()) this.svg.setPointerCapture(id);
+    }
+    const others = [...this.pointers].filter(([id]) => id !== e.pointerId).map(([, at]) => at);
+    const other = others[0];
+    this.pointers.set(e.pointerId, now);
+    if (!other) {
+      this.set(this.k, this.x + now.x - before.x, this.y + now.y - before.y);
+      return;
+    }
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(now.x - other.x, now.y - other.y);
+    this.set(this.k, this.x + (now.x - before.x) / 2, this.y + (now.y - before.y) / 2);
+    if (was > 0 && is > 0) this.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
+  }
+
+  /** @param {PointerEvent} e */
+  up(e) {
+    this.pointers.delete(e.pointerId);
+    if (!this.pointers.size) this.svg.classList.remove("dragging");
+  }
+
+  /** A drag that ends on something clickable is not a click on it. @param {MouseEvent} e */
+  click(e) {
+    if (!this.dragged) return;
+    e.stopPropagation();
+    e.preventDefault();
+    this.dragged = false;
+  }
+
+  /** @param {KeyboardEvent} e */
+  key(e) {
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    const far = Math.min(this.width, this.height) / 6;
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      "+": () => this.zoom(STEP),
+      "=": () => this.zoom(STEP),
+      "-": () => this.zoom(1 / STEP),
+      0: () => this.fit(),
+      ArrowLeft: () => this.set(this.k, this.x + far, this.y),
+      ArrowRight: () => this.set(this.k, this.x - far, this.y),
+      ArrowUp: () => this.set(this.k, this.x, this.y + far),
+      ArrowDown: () => this.set(this.k, this.x, this.y - far),
+    };
+    const act = keys[e.key];
+    if (!act) return;
+    e.preventDefault();
+    e.stopPropagation();
+    act();
+  }
+
+  destroy() {
+    this.stop.abort();
+    clearTimeout(this.resting);
+    this.watcher.disconnect();
+  }
+}

@@ -1,0 +1,65 @@
+// Tracks as something to see: pips for short ones, cards for what is drawn down, a meter for long ones.
+
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./net.js").Track} Track */
+
+const COUNTED_IN_CARDS = new Set(["operations", "turns", "rounds"]);
+const RISING_DANGER = new Set(["alert"]);
+
+/**
+ * Where tracks are shown. On a phone they lie in one row that can be scrolled, so the keyboard must reach it.
+ * @returns {HTMLElement}
+ */
+export function tracksBox() {
+  return h("div", { class: "tracks-box", role: "group", "aria-label": t("web-tracks"), tabindex: innerWidth <= 760 ? "0" : null });
+}
+
+/**
+ * @param {Track[]} tracks
+ * @returns {HTMLElement}
+ */
+export function tracksView(tracks) {
+  return h("dl", { class: "tracks" }, tracks.map(trackView));
+}
+
+/**
+ * @param {Track} track
+ * @returns {HTMLElement}
+ */
+function trackView(track) {
+  const low = track.low ?? 0;
+  const high = track.high ?? 0;
+  const span = high - low;
+  const words = high ? t("web-track-of", { value: track.value, high }) : String(track.value);
+  let drawing = null;
+  let kind = "plain";
+  if (COUNTED_IN_CARDS.has(track.id)) {
+    kind = "cards";
+    drawing = h("span", { class: "track-cards", "aria-hidden": "true" }, repeat(Math.min(track.value, 14), () => h("i", { class: "full" })));
+  } else if (high && span <= 8) {
+    kind = "pips";
+    const first = low > 0 ? low : 1;
+    drawing = h("span", { class: "pips", "aria-hidden": "true" }, repeat(high - first + 1, (i) => h("i", { class: first + i <= track.value ? "full" : "" })));
+  } else if (high) {
+    kind = "meter";
+    drawing = h("span", { class: "meter", "aria-hidden": "true", vars: { "--share": `${(100 * (track.value - low)) / span}%` } }, h("i"));
+  }
+  const level = RISING_DANGER.has(track.id) && high ? (track.value - low) / (span || 1) : -1;
+  return h(
+    "div",
+    { class: "track", data: { track: track.id, kind, danger: level < 0 ? "" : level < 0.34 ? "low" : level < 0.67 ? "mid" : "high" } },
+    h("dt", {}, track.name),
+    h("dd", {}, drawing, h("b", { title: words }, String(track.value)), high && kind !== "cards" ? h("small", {}, `/${high}`) : null),
+  );
+}
+
+/**
+ * @param {number} count
+ * @param {(index: number) => HTMLElement} make
+ * @returns {HTMLElement[]}
+ */
+function repeat(count, make) {
+  return Array.from({ length: Math.max(0, count) }, (_, i) => make(i));
+}

@@ -1,0 +1,90 @@
+// The words of the client, from text/<lang>/web.ftl.
+
+/** @type {Record<string, string>} */
+let words = {};
+let spoken = "en";
+
+/** What can be said before the words have come. */
+const FIRST = /** @type {Record<string, Record<string, string>>} */ ({
+  en: { "web-trouble-offline": "The table does not answer. Check that Grognard is still running and try again.", "web-retry": "Try again" },
+  es: { "web-trouble-offline": "La mesa no responde. Comprueba que Grognard sigue en marcha y prueba otra vez.", "web-retry": "Probar otra vez" },
+});
+
+/** @returns {string} */
+export function lang() {
+  return spoken;
+}
+
+/**
+ * One message in words.
+ * @param {string} id
+ * @param {Record<string, string | number>} [facts]
+ * @returns {string}
+ */
+export function t(id, facts = {}) {
+  const text = words[id] ?? FIRST[spoken]?.[id] ?? id;
+  return text.replace(/\{\s*\$([\w-]+)\s*\}/g, (_, name) => String(facts[name] ?? ""));
+}
+
+/**
+ * Whether there is such a message.
+ * @param {string} id
+ * @returns {boolean}
+ */
+export function has(id) {
+  return id in words;
+}
+
+/**
+ * The word for a key of a scene (a terrain, a side, a box), or the key made presentable.
+ * @param {string} group
+ * @param {string} key
+ * @returns {string}
+ */
+export function word(group, key) {
+  const id = `web-${group}-${key}`;
+  return has(id) ? t(id) : key.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase());
+}
+
+/**
+ * Speak another language.
+ * @param {string} wanted
+ */
+export async function speak(wanted) {
+  spoken = wanted;
+  document.documentElement.lang = wanted;
+  const response = await fetch(`/api/words?lang=${wanted}`);
+  if (!response.ok) throw Error(`words: ${response.status}`);
+  words = await response.json();
+}
+
+/**
+ * A number as it is written here.
+ * @param {number} value
+ * @param {number} [digits]
+ * @returns {string}
+ */
+export function number(value, digits = 1) {
+  return new Intl.NumberFormat(spoken, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
+}
+
+/**
+ * A chance in percent.
+ * @param {number} numerator
+ * @param {number} denominator
+ * @returns {string}
+ */
+export function percent(numerator, denominator) {
+  const share = numerator / denominator;
+  const whole = Math.abs(share * 100 - Math.round(share * 100)) < 1e-9;
+  return new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: whole ? 0 : 1 }).format(share);
+}
+
+/**
+ * A number with its sign.
+ * @param {number} value
+ * @returns {string}
+ */
+export function signed(value) {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

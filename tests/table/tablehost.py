@@ -1,0 +1,151 @@
+"""A table to test against, in this process or in one that can be killed, and a player at it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from grognard.table.app import make_app
+from grognard.table.limits import Limits
+from grognard.table.serve import Server, bound, configured, local_address
+from grognard.table.store import Store
+
+WIDE = Limits(
+    messages=1e9,
+    messages_burst=1e9,
+    requests=1e9,
+    requests_burst=1e9,
+    creations=1e9,
+    creations_burst=1e9,
+    connections=5000,
+    connections_each=5000,
+    bot_pause=0.0,
+)
+"""Limits that do not hold up a test of something else."""
+
+
+class Host:
+    """A server in a thread of this process."""
+
+    def __init__(self, data: Path, limits: Limits = WIDE, public_url: str = "") -> None:
+        self.data = data
+        store = Store(data)
+        listening = bound("127.0.0.1", 0)
+        self.address = local_address(listening)
+        self.server = Server(configured(make_app(store, limits, public_url), limits))
+        ready = threading.Event()
+        self.server.when_ready = ready.set
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]})
+        self.thread.start()
+        assert ready.wait(10)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(10)
+        assert not self.thread.is_alive()
+
+
+class Victim:
+    """A server in a process of its own, to be killed without warning."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        command = [sys.executable, str(Path(__file__)), str(data), str(port)]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().decode().strip()
+        assert self.address.startswith("http://")
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Player:
+    """One connection at one seat, which remembers what it was sent."""
+
+    def __init__(self, address: str, token: str, lang: str = "en", **how: Any) -> None:
+        url = f"{address.replace('http', 'ws')}/ws/{token}?lang={lang}"
+        self.stack = contextlib.ExitStack()
+        opened = connect(url, max_size=None, compression=None, open_timeout=20, **how)
+        self.socket: ClientConnection = self.stack.enter_context(opened)
+        self.ask = -1
+        self.scene: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.board: dict[str, Any] = {}
+        self.hear()
+
+    def hear(self) -> dict[str, Any]:
+        """The next message; a scene is put together with what came before."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+        if message["type"] == "scene":
+            self.scene, self.ask = message["scene"], message["ask"]
+            assert message["log_from"] <= len(self.log)
+            self.log = self.log[: message["log_from"]] + self.scene.get("log", [])
+            if self.scene["board"]["spaces"]:
+                self.board = self.scene["board"]
+        return message
+
+    def say(self, **message: Any) -> dict[str, Any]:
+        """Say something and hear what comes of it."""
+        self.socket.send(json.dumps(message))
+        return self.hear()
+
+    def options(self) -> list[str]:
+        ask = self.scene.get("ask")
+        return [o["text"] for o in ask["options"]] if ask else []
+
+    def answer(self, text: str) -> dict[str, Any]:
+        return self.say(type="answer", ask=self.ask, text=text)
+
+    def play(self, chance: random.Random, answers: int = 10_000) -> int:
+        """Answer at random until the end, or this often."""
+        for done in range(answers):
+            options = self.options()
+            if not options:
+                return done
+            assert self.answer(chance.choice(options))["type"] == "scene"
+        return answers
+
+    def close(self) -> None:
+        self.stack.close()
+
+
+def begin(address: str, **wanted: Any) -> dict[str, Any]:
+    """A new match's links."""
+    body = {"game": "telemark", "scenario": "gunnerside", **wanted}
+    answer = httpx.post(f"{address}/api/matches", json=body)
+    assert answer.status_code == 201, answer.text
+    links: dict[str, Any] = answer.json()
+    return links
+
+
+def main() -> None:
+    """Serve a folder until killed; says its address first."""
+    from grognard.table.serve import serve
+
+    logging.disable()
+    serve("127.0.0.1", int(sys.argv[2]), "", Path(sys.argv[1]), lambda address: print(address, flush=True), WIDE)
+
+
+if __name__ == "__main__":
+    main()

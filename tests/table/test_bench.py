@@ -1,0 +1,17 @@
+"""The table's bench runs without error, small."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.bench import table
+
+
+def test_a_small_run_has_figures_and_no_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "SECONDS", 0.5)
+    monkeypatch.setattr(table, "PAUSE", 0.05)
+    report = table.measure(matches=5)
+    assert report.errors == []
+    assert report.full.rate > 20
+    assert 0 < report.paced.p50 <= report.paced.p99
+    assert 0 < report.share() < 2

@@ -1,0 +1,395 @@
+"""The protocol of docs/table.md: what a client says, and what it is told."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tablehost import Host, Player, begin
+
+from golden import FOLDER
+from grognard.engine import record
+from grognard.games import game_named
+from grognard.table import room
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    made = Host(tmp_path_factory.mktemp("table"))
+    yield made
+    made.stop()
+
+
+def get(host: Host, path: str) -> Any:
+    answer = httpx.get(host.address + path)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+def test_a_whole_match_by_random_answers(host: Host) -> None:
+    links = begin(host.address, seed="whole")
+    player = Player(host.address, links["tokens"][0])
+    assert player.scene["proof"].keys() == {"commitment"}
+    assert player.board["spaces"]
+    played = player.play(random.Random(1))
+    assert played == player.ask
+    assert player.scene["over"]
+    assert player.scene["proof"].keys() == {"commitment", "key", "drawn"}
+    assert "won" in player.scene["result"]
+    saved = record.decode(httpx.get(f"{host.address}/api/save/{links['tokens'][0]}").content)
+    assert len(saved.answers) == played
+    assert record.verify(saved, game_named("telemark"), "en")[0]
+    assert len(player.log) == len(saved.events)
+    player.close()
+
+
+def test_the_board_comes_once_and_the_log_in_pieces(host: Host) -> None:
+    token = begin(host.address)["tokens"][0]
+    player = Player(host.address, token)
+    for _ in range(20):
+        before = len(player.log)
+        message = player.answer(player.options()[0])
+        assert message["scene"]["board"]["spaces"] == []
+        assert message["log_from"] == before
+    fresh = Player(host.address, token)
+    assert fresh.log == player.log
+    assert fresh.board == player.board
+    fresh.close()
+    player.close()
+
+
+def test_undo_brings_back_scene_and_log(host: Host) -> None:
+    token = begin(host.address, scenario="grouse")["tokens"][0]
+    player = Player(host.address, token)
+    chance = random.Random(3)
+    undone = 0
+    for _ in range(60):
+        before, log, ask = player.scene, list(player.log), player.ask
+        if not player.options():
+            break
+        player.answer(chance.choice(player.options()))
+        if player.scene.get("undo") and undone < 10:
+            assert player.say(type="undo", ask=player.ask)["type"] == "scene"
+            undone += 1
+            assert player.ask == ask + 2
+            assert player.log == log
+            assert {k: v for k, v in player.scene.items() if k not in ("board", "log")} == {
+                k: v for k, v in before.items() if k not in ("board", "log")
+            }
+    assert undone
+    player.close()
+
+
+def test_undo_past_a_die_is_refused_unless_free(host: Host) -> None:
+    player = Player(host.address, begin(host.address)["tokens"][0])
+    while player.scene.get("undo") or player.ask == 0:
+        player.answer(player.options()[0])
+    assert player.say(type="undo", ask=player.ask)["problem"] == "problem-undo"
+    assert player.hear()["type"] == "scene"
+    free = Player(host.address, begin(host.address, free_undo=True)["tokens"][0])
+    free.play(random.Random(5), 12)
+    for _ in range(12):
+        assert free.say(type="undo", ask=free.ask)["type"] == "scene"
+    assert free.say(type="undo", ask=free.ask)["problem"] == "problem-undo-start"
+    player.close()
+    free.close()
+
+
+def test_stale_and_foreign_answers_bring_the_sender_up_to_date(host: Host) -> None:
+    player = Player(host.address, begin(host.address)["tokens"][0])
+    first = player.options()[0]
+    player.answer(first)
+    asked = player.ask
+    for number in (0, asked - 1, asked + 1):
+        assert player.say(type="answer", ask=number, text=first)["problem"] == "table-stale"
+        assert player.hear()["ask"] == asked
+    told = player.say(type="answer", ask=asked, text="storm Berlin")
+    assert told["problem"] == "problem-option"
+    assert "storm Berlin" in told["text"]
+    assert player.hear()["ask"] == asked
+    player.close()
+
+
+def test_a_second_tab_sees_the_same_and_may_answer(host: Host) -> None:
+    token = begin(host.address)["tokens"][0]
+    one, two = Player(host.address, token), Player(host.address, token, "es")
+    one.answer(one.options()[0])
+    assert two.hear()["ask"] == one.ask
+    assert two.options() == one.options()
+    two.answer(two.options()[0])
+    one.hear()
+    assert one.ask == two.ask == 2
+    assert one.scene["lang"] == "en"
+    assert two.scene["lang"] == "es"
+    one.close()
+    two.answer(two.options()[0])
+    again = Player(host.address, token)
+    assert again.ask == 3
+    again.close()
+    two.close()
+
+
+def test_both_tabs_at_once_answer_only_one_question(host: Host) -> None:
+    token = begin(host.address)["tokens"][0]
+    one, two = Player(host.address, token), Player(host.address, token)
+    text = one.options()[0]
+    for tab in (one, two):
+        tab.socket.send(json.dumps({"type": "answer", "ask": 0, "text": text}))
+    heard = [one.hear()["type"], two.hear()["type"]]
+    late = one if heard[0] == "problem" else two if heard[1] == "problem" else None
+    if late is not None:
+        late.hear()
+    assert one.ask == two.ask == 1
+    assert get(host, f"/api/replay/{token}")["last"] == 1
+    one.close()
+    two.close()
+
+
+def test_a_spectator_sees_but_does_not_play(host: Host) -> None:
+    links = begin(host.address)
+    player, watcher = Player(host.address, links["tokens"][0]), Player(host.address, links["watch"])
+    assert "ask" not in watcher.scene
+    assert watcher.scene["waiting"] == "raiders"
+    assert watcher.scene["seat"] == -1
+    assert watcher.scene["pieces"] == player.scene["pieces"]
+    told = watcher.say(type="answer", ask=0, text=player.options()[0])
+    assert told["problem"] == "table-watching"
+    watcher.hear()
+    assert watcher.say(type="undo", ask=0)["problem"] == "table-watching"
+    watcher.hear()
+    player.answer(player.options()[0])
+    watcher.hear()
+    assert watcher.log == player.log
+    assert not watcher.scene.get("undo")
+    save = record.decode(httpx.get(f"{host.address}/api/save/{links['watch']}").content)
+    assert (save.key, save.drawn, save.checkpoint.position) == ("", [], {})
+    player.close()
+    watcher.close()
+
+
+def test_language_can_be_switched(host: Host) -> None:
+    player = Player(host.address, begin(host.address)["tokens"][0])
+    player.play(random.Random(2), 10)
+    english = player.log
+    told = player.say(type="lang", lang="es")
+    assert told["log_from"] == 0
+    assert told["scene"]["board"]["spaces"]
+    assert player.scene["lang"] == "es"
+    assert len(player.log) == len(english)
+    assert player.log != english
+    player.say(type="lang", lang="en")
+    assert player.log == english
+    assert player.say(type="answer", ask=99, text="")["text"].startswith("The match has moved on")
+    player.close()
+
+
+def test_a_bot_plays_while_somebody_watches(host: Host) -> None:
+    links = begin(host.address, seats=["bot"])
+    assert links["tokens"] == [None]
+    watcher = Player(host.address, links["watch"])
+    while not watcher.scene.get("over"):
+        watcher.hear()
+    assert watcher.ask > 10
+    watcher.close()
+
+
+def test_typed_dice_are_asked_for(host: Host) -> None:
+    token = begin(host.address, typed_dice=True)["tokens"][0]
+    player = Player(host.address, token)
+    seen = False
+    chance = random.Random(4)
+    for _ in range(60):
+        if not player.options():
+            break
+        seen = seen or player.scene["ask"]["kind"] == "die"
+        player.answer(chance.choice(player.options()))
+    assert seen
+    last = player.ask
+    assert get(host, f"/api/replay/{token}?at={last}")["scene"]["pieces"] == player.scene["pieces"]
+    player.close()
+
+
+# -- matches over HTTP ----------------------------------------------------------------------------
+
+
+def test_status_tells_where_matches_stand(host: Host) -> None:
+    links = begin(host.address, scenario="campaign")
+    tokens = [links["tokens"][0], links["watch"], "x" * 32, "short"]
+    found = httpx.post(f"{host.address}/api/status?lang=es", json={"tokens": tokens}).json()
+    assert [(f["token"], f["seat"], f["your_turn"]) for f in found] == [
+        (links["tokens"][0], 0, True),
+        (links["watch"], -1, False),
+    ]
+    assert found[0]["scenario"] == "campaign"
+    assert found[0]["standing"]
+    too_many = httpx.post(f"{host.address}/api/status", json={"tokens": ["x"] * 101})
+    assert too_many.status_code == 400
+
+
+def test_export_and_import_go_on_where_they_were(host: Host) -> None:
+    token = begin(host.address, seed="export")["tokens"][0]
+    player = Player(host.address, token)
+    player.play(random.Random(9), 30)
+    answer = httpx.get(f"{host.address}/api/save/{token}")
+    assert answer.headers["content-disposition"] == 'attachment; filename="telemark-gunnerside.json"'
+    links = httpx.post(f"{host.address}/api/import", content=answer.content)
+    assert links.status_code == 201
+    other = Player(host.address, links.json()["tokens"][0])
+    assert other.log == player.log
+    assert other.options() == player.options()
+    assert links.json()["tokens"][0] != token
+    other.play(random.Random(1), 3)
+    player.close()
+    other.close()
+
+
+@pytest.mark.parametrize("golden", sorted(FOLDER.glob("match-*.json")), ids=lambda p: p.stem)
+def test_golden_matches_import_and_replay(host: Host, golden: Path) -> None:
+    links = httpx.post(f"{host.address}/api/import", content=golden.read_bytes()).json()
+    end = get(host, f"/api/replay/{links['tokens'][0]}")
+    assert end["scene"]["over"]
+    assert end["at"] == end["last"] == len(end["answers"])
+    assert end["answers"] == record.read(golden).answers
+
+
+def test_replay_at_every_number_is_what_was_seen(host: Host) -> None:
+    token = begin(host.address, seed="replay")["tokens"][0]
+    player = Player(host.address, token)
+    seen = [(player.scene, list(player.log))]
+    chance = random.Random(11)
+    while player.options():
+        player.answer(chance.choice(player.options()))
+        seen.append((player.scene, list(player.log)))
+    for at, (scene, log) in enumerate(seen):
+        then = get(host, f"/api/replay/{token}?at={at}")
+        assert then["at"] == at
+        assert then["last"] == len(seen) - 1
+        assert then["scene"].get("log", []) == log
+        for part in ("pieces", "cards", "tracks", "ask", "over", "proof"):
+            assert then["scene"].get(part) == scene.get(part), (at, part)
+    beyond = httpx.get(f"{host.address}/api/replay/{token}?at={len(seen)}")
+    assert (beyond.status_code, beyond.json()["problem"]) == (400, "problem-replay-at")
+    for wrong in ("-1", "x", "1e9", "9" * 30):
+        assert httpx.get(f"{host.address}/api/replay/{token}?at={wrong}").status_code == 400
+    player.close()
+
+
+# -- what is the same for everybody ---------------------------------------------------------------
+
+
+def test_games_rules_words_and_lessons_in_both_languages(host: Host) -> None:
+    english, spanish = (get(host, f"/api/games?lang={lang}") for lang in ("en", "es"))
+    assert english[0]["name"] == spanish[0]["name"] == "telemark"
+    assert english[0]["sentence"] != spanish[0]["sentence"]
+    assert {s["name"] for s in english[0]["settings"]} == set(game_named("telemark").choices())
+    rules = get(host, "/api/rules/telemark?lang=es")
+    assert any(s["id"] == "15.1" and s["gist"] for s in rules["sections"])
+    assert rules["rulings"][0].keys() >= {"point", "ruling", "reason", "other", "option"}
+    assert isinstance(get(host, "/api/words"), dict)
+    lessons = get(host, "/api/lessons/telemark")
+    assert [lesson["title"] for lesson in lessons]
+    for lesson in lessons:
+        assert lesson["lesson"]
+        *steps, end = lesson["steps"]
+        assert end["answer"] == ""
+        for step in steps:
+            assert step["answer"] in [o["text"] for o in step["scene"]["ask"]["options"]]
+    assert httpx.get(f"{host.address}/api/rules/chess").json()["problem"] == "problem-game"
+
+
+def test_an_etag_saves_sending_again(host: Host) -> None:
+    first = httpx.get(f"{host.address}/api/rules/telemark")
+    again = httpx.get(f"{host.address}/api/rules/telemark", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "problem"),
+    [
+        ({"game": "chess"}, "problem-game"),
+        ({"scenario": "arnhem"}, "problem-scenario"),
+        ({"options": {"weather": "bad"}}, "problem-setting"),
+        ({"options": {"edition": "fr"}}, "problem-setting-value"),
+        ({"seats": ["me", "friend"]}, "table-seats"),
+        ({"seats": ["bot"], "typed_dice": True}, "table-bot-dice"),
+        ({"seats": ["general"]}, "table-request"),
+        ({"surprise": 1}, "table-request"),
+        ({"seed": "x" * 1000}, "table-request"),
+    ],
+)
+def test_a_match_that_cannot_be_gets_a_sentence(host: Host, wanted: dict[str, Any], problem: str) -> None:
+    body = {"game": "telemark", "scenario": "gunnerside", **wanted}
+    english, spanish = (httpx.post(f"{host.address}/api/matches?lang={lang}", json=body) for lang in ("en", "es"))
+    assert english.json()["problem"] == problem
+    assert english.status_code in (400, 404)
+    assert english.json()["text"] != spanish.json()["text"]
+
+
+# -- restarts -------------------------------------------------------------------------------------
+
+
+def test_a_restart_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "KEEP_EVERY", 7)
+    chance = random.Random(8)
+    first = Host(tmp_path)
+    token = begin(first.address, scenario="campaign", free_undo=True)["tokens"][0]
+    player = Player(first.address, token)
+    for _ in range(6):
+        player.play(chance, 9)
+        player.say(type="undo", ask=player.ask)
+    seen = (player.ask, player.scene["pieces"], player.log, player.options())
+    first.stop()
+    second = Host(tmp_path)
+    player = Player(second.address, token)
+    assert (player.ask, player.scene["pieces"], player.log, player.options()) == seen
+    player.play(chance, 5)
+    player.close()
+    second.stop()
+
+
+def test_older_rules_go_on_from_the_stored_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Host(tmp_path)
+    token = begin(first.address, scenario="campaign")["tokens"][0]
+    player = Player(first.address, token)
+    player.play(random.Random(8), 120)
+    pieces, asked = player.scene["pieces"], player.ask
+    first.stop()
+    monkeypatch.setattr(game_named("telemark"), "version", "2")
+    second = Host(tmp_path)
+    player = Player(second.address, token)
+    assert player.ask == asked
+    assert player.scene["pieces"] == pieces
+    replay = get(second, f"/api/replay/{token}")
+    assert 0 < replay["first"] <= 100
+    player.play(random.Random(1), 10)
+    player.close()
+    second.stop()
+
+
+def test_two_servers_never_share_a_folder(tmp_path: Path) -> None:
+    from grognard.engine.problem import Problem
+
+    host = Host(tmp_path)
+    with pytest.raises(Problem) as problem:
+        Host(tmp_path)
+    assert problem.value.key == "table-data-locked"
+    host.stop()
+    Host(tmp_path).stop()
+
+
+def test_the_server_stops_at_once_with_players_at_it(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    player = Player(host.address, begin(host.address)["tokens"][0])
+    began = time.monotonic()
+    host.stop()
+    assert time.monotonic() - began < 6
+    player.close()

@@ -1,0 +1,92 @@
+"""`grognard play` and `grognard serve`: the address, the browser, the match asked for."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tablehost import Host, Player
+
+from golden import FOLDER
+from grognard.cli import main
+from grognard.table import serve
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """What the browser was asked to open. Matches are kept in a folder of the test's own."""
+    seen: list[str] = []
+    monkeypatch.setattr(serve, "open_browser", seen.append)
+    monkeypatch.setenv("GROGNARD_SAVES", str(tmp_path))
+    return seen
+
+
+def test_a_table_that_is_open_already_is_used(opened: list[str], tmp_path: Path) -> None:
+    host = Host(tmp_path / "table")
+    (host.data / serve.ADDRESS).write_text(host.address)
+    assert main(["play"]) == 0
+    assert main(["play", "telemark", "gunnerside", "--take-backs", "-o", "edition=es"]) == 0
+    assert main(["play", str(FOLDER / "match-grouse-won-objective.json")]) == 0
+    assert opened[0] == host.address
+    tokens = [link.removeprefix(f"{host.address}/#/m/") for link in opened[1:]]
+    player = Player(host.address, tokens[0])
+    assert player.scene["scenario"] == "gunnerside"
+    player.close()
+    assert httpx.get(f"{host.address}/api/replay/{tokens[1]}").json()["scene"]["over"]
+    host.stop()
+
+
+def test_play_starts_a_table_says_where_and_stops(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/seen\n')
+    browser.chmod(0o755)
+    env = {**os.environ, "GROGNARD_SAVES": str(tmp_path), "BROWSER": str(browser), "GROGNARD_LANG": "es"}
+    command = [sys.executable, "-m", "grognard", "play", "telemark", "grouse"]
+    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line.startswith("La mesa está en http://127.0.0.1:")
+    until = time.monotonic() + 10
+    while not (tmp_path / "seen").exists() or not (tmp_path / "seen").read_text():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    address, token = (tmp_path / "seen").read_text().strip().split("/#/m/")
+    assert address in line
+    player = Player(address, token)
+    player.answer(player.options()[0])
+    process.send_signal(signal.SIGINT)
+    assert process.wait(10) in (0, 130)
+    process.stdout.close()
+    player.close()
+
+
+def test_a_public_server_answers_to_its_name_only(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "grognard", "serve", "--port", "0", "--data", str(tmp_path)]
+    command += ["--public-url", "https://games.example.org"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "GROGNARD_LANG": "en"}
+    )
+    assert process.stdout is not None
+    assert "https://games.example.org" in process.stdout.readline()
+    address = (tmp_path / serve.ADDRESS).read_text()
+    assert httpx.get(f"{address}/api/games", headers={"host": "games.example.org"}).status_code == 200
+    assert httpx.get(f"{address}/api/games", headers={"host": "other.example.org"}).status_code == 421
+    process.terminate()
+    process.wait(10)
+    process.stdout.close()
+
+
+def test_a_port_in_use_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    host = Host(tmp_path / "one")
+    port = host.address.rpartition(":")[2]
+    assert main(["serve", "--port", port, "--data", str(tmp_path / "two"), "--lang", "en"]) == 2
+    assert "Choose another with --port" in " ".join(capsys.readouterr().err.split())
+    assert main(["serve", "--data", str(tmp_path / "one"), "--lang", "en"]) == 2
+    assert "Another server has" in capsys.readouterr().err
+    host.stop()

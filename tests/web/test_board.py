@@ -1,0 +1,442 @@
+"""The board: every kind is drawn, what can be picked glows and is reported, and it can be seen at any size."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
+PageFactory = Callable[..., Page]
+FIXTURES = sorted(path.stem for path in (PACKAGE / "web" / "fixtures").glob("*.json"))
+BATTLE = "telemark-battle"
+FORCE = "telemark-force"
+
+
+def shown(open_page: PageFactory, static_url: str, name: str, theme: str = "light", **how: Any) -> Page:
+    page = open_page(**how)
+    page.goto(f"{static_url}/web/fixtures.html?name={name}&theme={theme}")
+    page.wait_for_selector("html[data-ready]")
+    return page
+
+
+def scene(name: str) -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads((PACKAGE / "web" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
+    return loaded
+
+
+def settle(page: Page) -> None:
+    """Lets what moves come to rest."""
+    page.evaluate("board.view.arrange(); board.view.motion.finish()")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def until(page: Page, expression: str) -> None:
+    """Waits for something to become true. The page's policy forbids Playwright's own way."""
+    for _ in range(100):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {expression}")
+
+
+def boxes(page: Page, selector: str) -> dict[str, dict[str, float]]:
+    """Where things are in the window, by their text or id."""
+    found: dict[str, dict[str, float]] = page.evaluate(
+        """(selector) => Object.fromEntries([...document.querySelectorAll(selector)].map((node) => {
+             const b = node.getBoundingClientRect();
+             const id = node.dataset.for ?? node.dataset.id ?? node.textContent;
+             const {left, top, right, bottom, width, height} = b;
+             return [id, {left, top, right, bottom, width, height}];
+           }))""",
+        selector,
+    )
+    return found
+
+
+def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
+    return (
+        min(a["right"], b["right"]) - max(a["left"], b["left"]) > 0.5
+        and min(a["bottom"], b["bottom"]) - max(a["top"], b["top"]) > 0.5
+    )
+
+
+def picks(page: Page) -> list[list[str]]:
+    texts: list[list[str]] = page.evaluate("board.picks.map((p) => p.texts)")
+    return texts
+
+
+def node(id: str) -> str:
+    return f'.board [data-id="{id}"]'
+
+
+def test_there_is_a_fixture_of_each_kind_of_board() -> None:
+    assert {scene(name)["board"]["kind"] for name in FIXTURES} == {"points", "squares", "hexes"}
+
+
+@pytest.mark.parametrize("name", FIXTURES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_each_fixture_is_drawn_whole(open_page: PageFactory, static_url: str, name: str, theme: str) -> None:
+    page = shown(open_page, static_url, name, theme)
+    given = scene(name)
+    spaces = {space["id"] for space in given["board"]["spaces"]}
+    assert page.locator(".board .space").count() == len(spaces)
+    on_board = {piece["id"] for piece in given["pieces"] if piece["place"] in spaces}
+    assert set(boxes(page, ".board .piece")) == on_board
+    assert page.locator(".board .route, .board .edge[class*=edge-]").count() == len(given["board"]["routes"])
+    for place in boxes(page, ".board .space .area").values():
+        assert place["left"] >= -1 and place["right"] <= 1281 and place["top"] >= -1 and place["bottom"] <= 801
+
+
+@pytest.mark.parametrize("name", FIXTURES)
+def test_every_name_is_visible_and_no_two_overlap(open_page: PageFactory, static_url: str, name: str) -> None:
+    page = shown(open_page, static_url, name)
+    labels = boxes(page, ".board .label")
+    assert set(labels) == {space["id"] for space in scene(name)["board"]["spaces"]}
+    assert all(box["height"] >= 8 for box in labels.values())
+    clashes = [(a, b) for (a, one), (b, two) in combinations(labels.items(), 2) if overlap(one, two)]
+    assert clashes == []
+
+
+@pytest.mark.parametrize("width", [390, 700, 1280, 1920])
+def test_names_never_overlap_at_any_zoom(open_page: PageFactory, static_url: str, width: int) -> None:
+    page = shown(open_page, static_url, "telemark", width=width, height=844)
+    for factor in (1, 1.4, 1.4, 1.6, 0.4):
+        page.evaluate(f"board.view.zoom({factor})")
+        settle(page)
+        labels = {id: box for id, box in boxes(page, ".board .label").items() if box["width"]}
+        clashes = [(a, b) for (a, one), (b, two) in combinations(labels.items(), 2) if overlap(one, two)]
+        assert clashes == []
+
+
+@pytest.mark.parametrize("name", FIXTURES)
+def test_what_an_option_points_at_glows_and_nothing_else(
+    open_page: PageFactory, static_url: str, name: str
+) -> None:
+    page = shown(open_page, static_url, name)
+    given = scene(name)
+    spaces = {space["id"] for space in given["board"]["spaces"]}
+    on_board = spaces | {piece["id"] for piece in given["pieces"] if piece["place"] in spaces}
+    pointed = {id for o in given["ask"]["options"] for id in o.get("pieces", []) + o.get("spaces", [])}
+    assert set(boxes(page, ".board .glow")) == pointed & on_board != set()
+    for id in pointed & on_board:
+        button = page.locator(node(id))
+        assert (button.get_attribute("role"), button.get_attribute("tabindex")) == ("button", "0")
+        labels = [o["label"] for o in given["ask"]["options"] if id in o.get("pieces", []) + o.get("spaces", [])]
+        assert all(label in (button.get_attribute("aria-label") or "") for label in labels)
+
+
+FREE_SPOT = """(id) => {
+  const node = document.querySelector(`.board [data-id="${id}"]`);
+  const box = node.getBoundingClientRect();
+  for (let i = 1; i < 16; i++) for (let j = 1; j < 16; j++) {
+    const at = {x: box.left + (box.width * i) / 16, y: box.top + (box.height * j) / 16};
+    if (document.elementFromPoint(at.x, at.y)?.closest(".glow") === node) return at;
+  }
+  return null;
+}"""
+
+
+@pytest.mark.parametrize("name", FIXTURES)
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
+def test_every_glowing_thing_can_be_clicked(
+    open_page: PageFactory, static_url: str, name: str, size: tuple[int, int]
+) -> None:
+    """Where it is drawn, something of it lies on top; a click there reports exactly its options."""
+    page = shown(open_page, static_url, name, width=size[0], height=size[1])
+    options = scene(name)["ask"]["options"]
+    for id in boxes(page, ".board .glow"):
+        page.mouse.move(1, 1)
+        settle(page)
+        at = page.evaluate(FREE_SPOT, id)
+        assert at is not None, f"{id} is hidden by something else"
+        page.mouse.click(at["x"], at["y"])
+        assert picks(page)[-1] == [o["text"] for o in options if id in o.get("pieces", []) + o.get("spaces", [])]
+
+
+def test_enter_and_space_pick_what_has_the_focus(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "squares")
+    page.locator(node("foe:0")).focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press(" ")
+    assert picks(page) == [["fire Grenadier 1", "burst Grenadier 1"]] * 2
+    at = page.evaluate("board.picks[0].at")
+    box = boxes(page, node("foe:0"))["foe:0"]
+    assert box["left"] < at["x"] < box["right"] and box["top"] < at["y"] < box["bottom"]
+
+
+def test_tab_walks_through_what_can_be_picked(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "telemark")
+    page.locator("svg.board").focus()
+    reached = set()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.dataset?.id"))
+    assert set(boxes(page, ".board .glow")) <= reached
+
+
+def test_hovering_and_leaving_are_reported(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "hexes")
+    page.locator(node("unit:4")).hover()
+    page.mouse.move(1, 1)
+    assert page.evaluate("board.hovers") == [["fire Sherman"], None]
+    assert picks(page) == []
+
+
+def test_a_piece_on_a_glowing_space_does_not_hide_it(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "squares")
+    page.locator(node("mark:0")).click()
+    assert picks(page) == [["step E3"]]
+
+
+def test_a_drag_is_not_a_click(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "hexes")
+    page.evaluate("board.view.zoom(1.5)")
+    box = boxes(page, node("unit:4"))["unit:4"]
+    x, y = (box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    moved = boxes(page, node("unit:4"))["unit:4"]
+    assert (round(moved["left"] - box["left"]), round(moved["top"] - box["top"])) == (60, 40)
+    assert picks(page) == []
+
+
+def spread(page: Page, ids: list[str]) -> bool:
+    settle(page)
+    where = boxes(page, ".board .piece .body")
+    assert where
+    found = boxes(page, ", ".join(node(id) for id in ids))
+    middles = [(box["left"] + box["right"]) / 2 for box in found.values()]
+    return all(abs(a - b) > 30 for a, b in combinations(middles, 2))
+
+
+def test_a_stack_is_a_pile_that_fans_out(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "hexes")
+    pile = ["unit:0", "unit:1", "unit:2"]
+    key = '.board [data-key$="/british"]:has([data-id="unit:0"])'
+    assert page.locator(f"{key} .tally").text_content() == "3"
+    assert not spread(page, pile)
+    page.locator(node("unit:0")).hover()
+    assert spread(page, pile), "on hover"
+    page.mouse.move(1, 1)
+    assert not spread(page, pile)
+    page.locator(key).focus()
+    assert spread(page, pile), "on focus"
+    page.locator("svg.board").focus()
+    page.mouse.click(5, 5)
+    page.evaluate("document.activeElement.blur()")
+    assert not spread(page, pile)
+    assert spread(page, ["foe:0", "foe:1"]), "always, when something in it can be picked"
+
+
+def test_a_tap_opens_a_stack_and_another_closes_it(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "hexes", width=390, height=844, has_touch=True)
+    page.locator(node("unit:0")).tap()
+    assert page.locator('.board .fanned [data-id="unit:0"]').count() == 1
+    page.touchscreen.tap(20, 20)
+    settle(page)
+    assert page.locator('.board .fanned [data-id="unit:0"]').count() == 0
+    assert picks(page) == []
+
+
+def test_a_battle_shows_two_lines_in_their_order(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, BATTLE)
+    given = scene(BATTLE)
+    where = next(p["place"] for p in given["pieces"] if p["side"] == "hostiles" and ":" in p["place"])
+    lines = {}
+    for side in ("hostiles", "raiders"):
+        line = [p for p in given["pieces"] if p["side"] == side and p["place"] == where and not p.get("under")]
+        found = boxes(page, ", ".join(node(p["id"]) for p in line))
+        order = [p["id"] for p in sorted(line, key=lambda p: p.get("order", 0))]
+        assert sorted(found, key=lambda id: found[id]["left"]) == order
+        lines[side] = found
+    assert (
+        max(b["bottom"] for b in lines["hostiles"].values()) < min(b["top"] for b in lines["raiders"].values()) + 10
+    )
+    assert page.locator(".board .tray.battle").count() == 1
+
+
+def test_gear_lies_under_its_bearer_and_half_its_size(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "squares")
+    bearer = boxes(page, f"{node('unit:3')} .body")
+    gear = boxes(page, f"{node('gear:0')} .body")
+    (big,), (small,) = bearer.values(), gear.values()
+    assert 0.45 < small["width"] / big["width"] < 0.55
+    assert big["bottom"] - small["height"] < small["bottom"] and small["bottom"] > big["bottom"]
+
+
+def test_facing_points_to_the_side(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "squares")
+    turns = {
+        id: page.locator(f"{node(id)} .facing").get_attribute("transform") for id in ("unit:0", "unit:2", "foe:0")
+    }
+    assert turns == {"unit:0": "rotate(90)", "unit:2": "rotate(180)", "foe:0": "rotate(-90)"}
+
+
+def test_doors_are_told_apart_and_change(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "squares")
+    for kind in ("door-open", "door-closed", "door-sealed", "wall"):
+        assert page.locator(f".board .edge-{kind}").count() > 0
+    before = page.locator(".board .edge-door-open").count()
+    page.evaluate(
+        """() => { const next = structuredClone(board.scene);
+             next.board.routes.find((r) => r.kind === "door-closed").kind = "open-door";
+             window.kept = document.querySelector(".board .space");
+             board.view.show(next); }"""
+    )
+    assert page.locator(".board .edge-door-open").count() == before + 1
+    assert page.evaluate("window.kept === document.querySelector('.board .space')"), "spaces were drawn again"
+
+
+def test_wheel_keys_and_fit(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "telemark")
+    whole = page.evaluate("board.view.look.k")
+    page.mouse.move(640, 400)
+    page.mouse.wheel(0, -400)
+    until(page, f"board.view.look.k > {whole} * 1.2")
+    page.locator("svg.board").focus()
+    page.keyboard.press("0")
+    assert page.evaluate("board.view.look.k") == whole
+    page.keyboard.press("+")
+    assert page.evaluate("board.view.look.k") > whole
+    x = page.evaluate("board.view.look.x")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("board.view.look.x") < x
+    page.keyboard.press("-")
+    page.evaluate("board.view.fit()")
+    assert page.evaluate("[board.view.look.k, board.view.look.fitted]") == [whole, True]
+    page.set_viewport_size({"width": 900, "height": 700})
+    until(page, f"board.view.look.k < {whole}")
+
+
+def test_pinch_zooms(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "telemark", width=390, height=844, has_touch=True)
+    before = page.evaluate("board.view.look.k")
+    page.evaluate(
+        """() => { const svg = document.querySelector("svg.board");
+             svg.setPointerCapture = () => {};
+             const fire = (type, id, x) => svg.dispatchEvent(new PointerEvent(type,
+               {pointerId: id, clientX: x, clientY: 420, pointerType: "touch", bubbles: true, buttons: 1}));
+             fire("pointerdown", 1, 150); fire("pointerdown", 2, 240);
+             fire("pointermove", 1, 105); fire("pointermove", 2, 285);
+             fire("pointerup", 1, 105); fire("pointerup", 2, 285); }"""
+    )
+    assert page.evaluate("board.view.look.k") == pytest.approx(before * 2, rel=0.02)
+
+
+def test_on_a_phone_what_can_be_picked_is_large_enough_for_a_finger(
+    open_page: PageFactory, static_url: str
+) -> None:
+    page = shown(open_page, static_url, FORCE, width=390, height=844)
+    for box in boxes(page, ".board .piece.glow:not(.small)").values():
+        assert box["width"] >= 30 and box["left"] >= -2 and box["right"] <= 392
+
+
+def test_dark_and_light_differ_and_the_system_decides_by_default(open_page: PageFactory, static_url: str) -> None:
+    def paper(theme: str, scheme: Any) -> str:
+        page = shown(open_page, static_url, "telemark", theme, color_scheme=scheme)
+        color: str = page.evaluate("getComputedStyle(document.querySelector('.board .sheet')).fill")
+        return color
+
+    light, dark = paper("light", "dark"), paper("dark", "light")
+    assert light != dark
+    assert (paper("", "light"), paper("", "dark")) == (light, dark)
+
+
+MOVE = """(animate) => { const next = structuredClone(board.scene);
+  delete next.board.spaces;
+  const piece = next.pieces.find((p) => p.id === "unit:0");
+  piece.place = next.board.routes ? board.scene.board.spaces[5].id : piece.place;
+  window.kept = document.querySelector('[data-id="unit:3"]');
+  window.parts = window.kept.firstElementChild;
+  board.view.show(next, {animate});
+  return board.view.motion.running.size; }"""
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["motion", "reduced-motion"])
+def test_moves_are_animated_unless_unwanted(open_page: PageFactory, static_url: str, calm: bool) -> None:
+    page = shown(open_page, static_url, "squares", reduced_motion="reduce" if calm else "no-preference")
+    assert (page.evaluate(MOVE, True) > 0) is not calm
+    page.mouse.move(2, 2)
+    page.mouse.down()
+    page.mouse.up()
+    until(page, "board.view.motion.running.size === 0")
+    assert page.evaluate("window.parts === document.querySelector('[data-id=\"unit:3\"]').firstElementChild")
+
+
+def test_moves_are_not_animated_when_told_so(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "squares")
+    assert page.evaluate(MOVE, False) == 0
+    assert page.locator(".board .space").count() == len(scene("squares")["board"]["spaces"]), "the board was kept"
+
+
+def test_fire_flashes_once(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, BATTLE, reduced_motion="no-preference")
+    flashes = page.evaluate(
+        """() => { const next = structuredClone(board.scene);
+             const target = next.pieces.find((p) => p.side === "hostiles" && p.place.includes(":"));
+             target.place = "out";
+             next.log = [...(next.log ?? []), {text: "hit", kind: "fired", rule: "15", pieces: [target.id]}];
+             board.view.show(next);
+             const first = document.querySelectorAll(".board .flash").length;
+             board.view.motion.finish();
+             board.view.show(structuredClone(next));
+             return [first, [...document.querySelectorAll(".board .flash")].length <= first]; }"""
+    )
+    assert flashes == [1, True]
+    until(page, "document.querySelectorAll('.board .flash').length === 0")
+
+
+def test_highlight_marks_and_clears(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "hexes")
+    page.evaluate("board.view.highlight({pieces: ['foe:2'], spaces: ['space:3']})")
+    assert set(boxes(page, ".board .marked")) == {"foe:2", "space:3"}
+    page.evaluate("board.view.highlight({})")
+    assert boxes(page, ".board .marked") == {}
+
+
+def test_after_an_answer_the_focus_stays_on_the_board(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "hexes")
+    page.locator(node("unit:4")).focus()
+    page.evaluate("board.view.show({...board.scene, ask: null})")
+    assert page.evaluate("document.activeElement.classList.contains('board')")
+    assert page.locator(".board .glow").count() == 0
+
+
+def test_destroy_leaves_nothing(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "hexes")
+    page.evaluate("board.view.destroy()")
+    assert page.locator("svg").count() == 0
+
+
+def test_names_are_text_not_markup(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "squares")
+    page.evaluate(
+        """() => { const next = structuredClone(board.scene);
+             next.pieces[0].name = next.board.spaces[0].name = "<img src=x onerror=alert(1)>";
+             next.pieces[1].face = next.pieces[1].side = next.board.spaces[1].terrain = '"><script>';
+             board.view.show(next); }"""
+    )
+    assert page.locator(".board img, .board script").count() == 0
+
+
+def test_the_modules_are_typed() -> None:
+    """tsc --checkJs --strict, where Node is present."""
+    if not shutil.which("npx"):
+        pytest.skip("Node is not here; the types are checked where it is")
+    options = (
+        "--ignoreConfig --noEmit --checkJs --strict --noUncheckedIndexedAccess --target es2022 --module es2022"
+    )
+    options += " --moduleResolution bundler --lib es2022,dom,dom.iterable"
+    command = ["npx", "-y", "-p", "typescript", "tsc", *options.split(), "js/fixtures.js"]
+    done = subprocess.run(command, cwd=PACKAGE / "web", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

@@ -185,6 +185,51 @@ def test_a_match_with_real_dice_saves_and_goes_on() -> None:
     assert GAME.describe(older.state) == GAME.describe(match.state)
 
 
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
+def test_real_dice_resume_from_any_checkpoint(seed: str) -> None:
+    match = start(GAME, "freshman", OPTIONS, key_of(seed), typed=True)
+    chance = random.Random(seed)
+    while match.ask is not None:
+        again = record.restore(record.decode(changed_of(match, rules="0")), GAME)
+        assert GAME.describe(again.state) == GAME.describe(match.state)
+        assert [o.text for o in again.answers] == [o.text for o in match.answers]
+        match.answer(chance.choice(match.ask.options))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"drawn": [0, 1]},
+        {"drawn": [6]},
+        {"key": "ab"},
+        {"checkpoint": {"at": -9, "position": {}, "events": 0, "drawn": 0}},
+    ],
+    ids=str,
+)
+def test_damage_that_can_be_seen_is_named_at_once(change: dict[str, Any]) -> None:
+    with refused("problem-save-damaged"):
+        record.decode(changed(**change))
+
+
+@pytest.mark.parametrize("field", ["dice", "deck", "campaign", "battle", "force", "segment"])
+def test_a_damaged_checkpoint_never_ends_in_a_traceback(field: str) -> None:
+    data = msgspec.json.decode(record.encode(played(25)))
+    data["rules"] = "0"
+    for wrong in ("x", 7, [], {"used": "x"}, None):
+        data["checkpoint"]["position"][field] = wrong
+        try:
+            record.restore(record.decode(msgspec.json.encode(data)), GAME)
+        except Problem as problem:
+            assert problem.key == "problem-save-damaged"
+
+
+def test_two_matches_of_one_seed_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    record.write(played(9, "same"), path)
+    with refused("problem-save-exists"):
+        record.write(played(2, "same"), path)
+
+
 def test_take_backs_are_in_the_record() -> None:
     match = played(30)
     match.free_undo = True

@@ -71,6 +71,7 @@ class Soak:
         while True:
             enough = self.acknowledged + self.chance.randrange(BETWEEN_KILLS)
             while self.acknowledged < enough:
+                assert self.victim.process.poll() is None, "the server died by itself"
                 await asyncio.sleep(self.chance.random() / 50)
             self.victim.kill()
             self.kills += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -27,6 +28,8 @@ from grognard.table.messages import (
     Setting,
 )
 from grognard.text import say
+
+MAKING = threading.Lock()
 
 
 def words(lang: str) -> dict[str, str]:
@@ -98,19 +101,25 @@ def ruling(r: Ruling, lang: str) -> RulingView:
     )
 
 
-@cache
 def lessons(name: str, lang: str) -> list[Lesson]:
-    """The cases of the casebook that teach, in order."""
+    """The cases of the casebook that teach, in order. Called in threads: the first makes them for all."""
+    with MAKING:
+        return made_lessons(name, lang)
+
+
+@cache
+def made_lessons(name: str, lang: str) -> list[Lesson]:
     game = game_named(name)
-    cases = [case for case in cases_of(game) if case.tutorial]
-    return [lesson(case, game, lang) for case in sorted(cases, key=lambda c: c.tutorial)]
+    return [lesson(case, game, lang) for case in teaching_cases(game.family)]
 
 
-def cases_of(game: Game) -> list[Case]:
-    """The casebook of a game, where there is one: it lies beside the tests."""
+@cache
+def teaching_cases(family: str) -> list[Case]:
+    """The cases that teach, where there is a casebook: it lies beside the tests."""
     root = build.checkout()
-    folder: Path | None = root / "tests" / "casebook" / game.family if root is not None else None
-    return [read_case(path) for path in sorted(folder.glob("*.yaml"))] if folder is not None else []
+    folder = root / "tests" / "casebook" / family if root is not None else Path("nowhere")
+    cases = [read_case(path) for path in sorted(folder.glob("*.yaml"))]
+    return sorted([case for case in cases if case.tutorial], key=lambda case: case.tutorial)
 
 
 def lesson(case: Case, game: Game, lang: str) -> Lesson:

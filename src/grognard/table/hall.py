@@ -16,7 +16,7 @@ from grognard.engine import record
 from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
 from grognard.engine.problem import Problem
-from grognard.games import checked_options, checked_scenario, game_named
+from grognard.games import PACKAGES, checked_options, checked_scenario, game_named
 from grognard.table.limits import Limits
 from grognard.table.messages import Links, NewMatch
 from grognard.table.room import Room
@@ -27,6 +27,7 @@ log = logging.getLogger("grognard.table")
 
 class Hall:
     def __init__(self, store: Store, limits: Limits) -> None:
+        warm_up()
         self.store = store
         self.limits = limits
         self.rooms: dict[int, Room] = {}
@@ -125,6 +126,16 @@ class Hall:
     def close(self) -> None:
         for room in list(self.rooms.values()):
             room.close()
+
+
+def warm_up() -> None:
+    """Read every game and save one match of it before threads do.
+
+    When threads decode into the same type for the first time at once, msgspec 0.22 crashes the process.
+    """
+    for name in PACKAGES:
+        game = game_named(name)
+        opened(record.encode(start(game, game.scenarios[0], checked_options(game, {}), bytes(32))))
 
 
 def new_token() -> str:

@@ -215,7 +215,8 @@ def test_damage_that_can_be_seen_is_named_at_once(change: dict[str, Any]) -> Non
 def test_a_damaged_checkpoint_never_ends_in_a_traceback(field: str) -> None:
     data = msgspec.json.decode(record.encode(played(25)))
     data["rules"] = "0"
-    for wrong in ("x", 7, [], {"used": "x"}, None):
+    damage: list[Any] = ["x", 7, [], {"used": "x"}, None]
+    for wrong in damage:
         data["checkpoint"]["position"][field] = wrong
         try:
             record.restore(record.decode(msgspec.json.encode(data)), GAME)

@@ -63,6 +63,7 @@ class Hall:
         places = [Place(new_token(), number, seat, kind) for seat, kind in enumerate(kinds)]
         watch = Place(new_token(), number, WATCHES, "watch")
         await self.store.write(NewRow(number, match.game.name, record.encode(match), [*places, watch]))
+        self._put(self._furnished(number, match, 0, places))
         tokens = [p.token if p.kind != "bot" else None for p in places]
         return Links(tokens=tokens, watch=watch.token)
 
@@ -107,20 +108,23 @@ class Hall:
         async with self.loaders:
             found = await asyncio.to_thread(self.store.find, number)
             match, moves, fits = await asyncio.to_thread(resumed, found)
-        bots = {p.seat for p in found.places if p.kind == "bot"}
-        room = Room(number, match, moves, bots, self.store, self.limits.bot_pause)
+        room = self._furnished(number, match, moves, found.places)
         if match.resumed or not fits:
             await self.store.write(room.kept())
-        self._make_room()
-        self.rooms[number] = room
+        self._put(room)
         return room
 
-    def _make_room(self) -> None:
-        """Put rooms away that nobody uses, the longest unused first."""
+    def _furnished(self, number: int, match: Match, moves: int, places: list[Place]) -> Room:
+        bots = {p.seat for p in places if p.kind == "bot"}
+        return Room(number, match, moves, bots, self.store, self.limits.bot_pause)
+
+    def _put(self, new: Room) -> None:
+        """Keep a room open, and put others away that nobody uses, the longest unused first."""
+        self.rooms[new.id] = new
         for number, room in list(self.rooms.items()):
-            if len(self.rooms) < self.limits.rooms:
+            if len(self.rooms) <= self.limits.rooms:
                 return
-            if not room.users:
+            if not room.users and room is not new:
                 del self.rooms[number]
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import socket
@@ -46,6 +47,7 @@ def serve(
     (data / ADDRESS).write_text(local, encoding="utf-8")
     server.when_ready = lambda: ready(public_url.rstrip("/") or local)
     log_to_stderr()
+    spare_the_collector()
     server.run(sockets=[listening])
 
 
@@ -102,6 +104,13 @@ def bound(host: str, port: int) -> socket.socket:
 def local_address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays: the garbage collector need not look at it again while people wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def log_to_stderr() -> None:

@@ -147,6 +147,7 @@ raiders-option-fire = { $name }
 raiders-option-bomb = { $name }
 
 raiders-event-mission = Mission { $mission } begins.
+raiders-event-carried-over = Carried over: { $change } recruit points ({ $rp } now) and { $operations } operations.
 raiders-event-leader = { $unit } joins at { $space }.
 raiders-event-recruited = { $unit } recruited; { $rp ->
     [one] 1 point left.
@@ -258,3 +259,6 @@ raiders-modifier-air-strike = air strike
 raiders-modifier-elite-raiders = elite raiders
 raiders-modifier-pistol = silenced pistol
 raiders-modifier-elite-hostiles = elite hostiles
+raiders-modifier-alert-level = alert level
+raiders-modifier-on-the-card = on the card
+raiders-modifier-objective-space = objective space

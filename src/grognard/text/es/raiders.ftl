@@ -147,6 +147,7 @@ raiders-option-fire = { $name }
 raiders-option-bomb = { $name }
 
 raiders-event-mission = Comienza la misión { $mission }.
+raiders-event-carried-over = De la misión anterior: { $change } puntos de reclutamiento (ahora { $rp }) y { $operations } operaciones.
 raiders-event-leader = { $unit } se une en { $space }.
 raiders-event-recruited = Se recluta { $unit }; { $rp ->
     [one] queda 1 punto.
@@ -258,3 +259,6 @@ raiders-modifier-air-strike = ataque aéreo
 raiders-modifier-elite-raiders = incursores de élite
 raiders-modifier-pistol = pistola con silenciador
 raiders-modifier-elite-hostiles = hostiles de élite
+raiders-modifier-alert-level = nivel de alerta
+raiders-modifier-on-the-card = según la carta
+raiders-modifier-objective-space = espacio de objetivo

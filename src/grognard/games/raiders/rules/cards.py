@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Modifier
 from grognard.games.raiders import theater as th
 from grognard.games.raiders.rules.camp import at_camp, lose_camp, move_camp
 from grognard.games.raiders.rules.gear import abandon, gear_with, hand_out, spend, trade_options, with_room
@@ -280,9 +280,14 @@ def bring_hostiles(g: Mission, effect: int, amount: int) -> None:
         count = g.dice.d6()
         if g.log is not None:
             g.log.add(Event("hostile-count", "15.1", {"count": count}, [count]))
-    if g.theater.is_objective[g.space_of_force()]:
-        count += 1
-    draw_hostiles(g, battle, count - len(battle.hostiles), "14")
+    extra = 1 if g.theater.is_objective[g.space_of_force()] else 0
+    reasons: list[Modifier] | None = None
+    if g.log is not None:
+        name = "alert-level" if effect == th.FIGHT_ALERT else "on-the-card"
+        reasons = [Modifier(name, count, "17.1" if effect == th.FIGHT_ALERT else "15.1")]
+        if extra:
+            reasons.append(Modifier("objective-space", extra, "TEC"))
+    draw_hostiles(g, battle, count + extra - len(battle.hostiles), "14", reasons)
 
 
 def open_crate(g: Mission) -> Rules[None]:

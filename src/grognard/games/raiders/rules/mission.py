@@ -52,10 +52,10 @@ def set_up(g: Mission) -> None:
     g.alert = card.alert
     g.leaders_due = card.leaders
     operations = card.operations
-    if g.campaign is not None:
-        operations += carry_over(g, g.campaign)
     if g.log is not None:
         g.log.add(Event("mission", "8", {"mission": g.at_mission}))
+    if g.campaign is not None:
+        operations += carry_over(g, g.campaign)
     deal_operations(g, operations)
     place_objectives(g)
     place_camp(g)
@@ -75,6 +75,12 @@ def carry_over(g: Mission, campaign: Campaign) -> int:
     g.leaders_due += campaign.success_leaders
     for unit in campaign.leaders:
         g.place[unit] = STAGING
+        if g.log is not None:
+            g.log.add(Event("leader", "25", {"unit": unit, "space": STAGING}))
+    if g.log is not None and (campaign.rp or campaign.ops):
+        g.log.add(Event("carried-over", "25.1", {"change": campaign.rp, "rp": g.rp, "operations": campaign.ops}))
+    if g.log is not None and campaign.air:
+        g.log.add(Event("air-ready", "25.1", {"rp": g.rp}))
     return campaign.ops
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event, Fact
+from grognard.engine.event import Event, Fact, Modifier
 from grognard.games.raiders.rules.gear import abandon, spend, trade_options
 from grognard.games.raiders.rules.tracks import change_rp
 from grognard.games.raiders.state import CLOSE, COMBAT, Battle, Mission
@@ -85,12 +85,13 @@ def spring_ambush(g: Mission) -> None:
     battle.win_ops = 1
     battle.lose_ops = -1
     g.battle = battle
-    draw_hostiles(g, battle, g.alert, "32.2")
+    reasons = [Modifier("alert-level", g.alert, "32.2")] if g.log is not None else None
+    draw_hostiles(g, battle, g.alert, "32.2", reasons)
     g.segment = COMBAT
 
 
-def draw_hostiles(g: Mission, battle: Battle, count: int, rule: str) -> None:
-    """RAIDERS 14: pick hostile units at random from the bin."""
+def draw_hostiles(g: Mission, battle: Battle, count: int, rule: str, reasons: list[Modifier] | None) -> None:
+    """RAIDERS 14: pick hostile units at random from the bin; the log says why so many."""
     cup = bin_of(g, battle)
     for _ in range(min(count, len(cup))):
         hostile = g.dice.draw(cup)
@@ -103,7 +104,7 @@ def draw_hostiles(g: Mission, battle: Battle, count: int, rule: str) -> None:
             "count": len(battle.hostiles),
             "space": here,
         }
-        g.log.add(Event("hostiles", rule, facts))
+        g.log.add(Event("hostiles", rule, facts, None, reasons))
 
 
 def bin_of(g: Mission, battle: Battle) -> list[int]:

@@ -121,7 +121,7 @@ def decode(data: bytes, path: str = "save") -> Record:
 
 def check(record: Record) -> None:
     """What can be seen to be wrong without playing: key, dice, checkpoint."""
-    if len(bytes.fromhex(record.key)) != 32:
+    if record.key and len(bytes.fromhex(record.key)) != 32:
         raise ValueError("key")
     sides = record.drawn[0::2]
     if len(record.drawn) % 2 or any(n != -6 and not 1 <= n <= 256 for n in sides):

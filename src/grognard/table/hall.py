@@ -86,6 +86,8 @@ class Hall:
         """The room and the seat of a token, kept open as long as they are used."""
         place = await self.place(token)
         room = await self._room(place.match)
+        while self.rooms.get(place.match) is not room:  # put away before we came in
+            room = await self._room(place.match)
         room.users += 1
         try:
             yield room, place.seat

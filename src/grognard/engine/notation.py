@@ -1,4 +1,4 @@
-"""A position as one line of text, written and read back without loss. Described in docs/notation.md."""
+"""A position at the start of a step as one line of text, read back without loss. See docs/notation.md."""
 
 from __future__ import annotations
 

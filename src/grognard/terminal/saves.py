@@ -51,7 +51,7 @@ def files_in(folder: Path) -> list[Path]:
 
 def how_to_resume(path: Path) -> str:
     """What to type in a shell to go on with this save; `./play` says that it was called so."""
-    return f"{os.environ.get('GROGNARD_COMMAND', 'grognard play')} {shlex.quote(str(path))}"
+    return f"{os.environ.get('GROGNARD_COMMAND', 'grognard play')} {shlex.quote(str(path))} --terminal"
 
 
 def load(path: Path, game: Game) -> Match:

@@ -270,7 +270,6 @@ class Scenario:
 
     def _read_counters(self, counters: CountersFile) -> None:
         t = self.theater
-        t.name = "telemark"
         for key in ("unit", "gear", "hostile", "marker"):
             self.shown[key] = []
         for c in counters.raiders:

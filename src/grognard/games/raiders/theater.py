@@ -174,7 +174,6 @@ class Theater:
     """One scenario of the system: everything printed on its map, counters and cards."""
 
     def __init__(self) -> None:
-        self.name = ""
         # Spaces.
         self.space_names: list[str] = []
         self.terrain: list[int] = []

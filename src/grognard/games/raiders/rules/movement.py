@@ -8,7 +8,7 @@ from grognard.games.raiders.rules.airborne import airborne_landing
 from grognard.games.raiders.rules.camp import at_camp, can_resupply, inquire, resupply
 from grognard.games.raiders.rules.coordination import coordinate
 from grognard.games.raiders.rules.gear import abandon, gear_with, spend, trade, trade_options
-from grognard.games.raiders.rules.objectives import deliver_sample, hidden_markers, put_down_load
+from grognard.games.raiders.rules.objectives import deliver_sample, hidden_markers, marker_here, put_down_load
 from grognard.games.raiders.rules.stacking import has_room
 from grognard.games.raiders.state import CARD, Mission
 from grognard.games.raiders.theater import HALT, INQUIRE, RESUPPLY, STAGING, STAY, SUPPLIES
@@ -104,7 +104,7 @@ def slowest(g: Mission) -> int:
 
 def must_stop(g: Mission, space: int) -> bool:
     """RAIDERS 12, 32.1, TEC: STOP terrain and objective markers end the move."""
-    return g.theater.stops[space] or space in g.marker_at
+    return g.theater.stops[space] or marker_here(g, space)
 
 
 def steps(g: Mission, points: int, barred: int) -> list[Option]:

@@ -332,8 +332,10 @@ def reach(grid: Grid, start: int, closed: int, blocked: int) -> list[int]:
         further: list[int] = []
         for square in frontier:
             for direction in range(4):
-                there = straight(grid, square, direction, closed)
-                if there >= 0 and steps[there] < 0 and not blocked >> there & 1:
+                there = grid.step[square][direction]
+                if there < 0 or steps[there] >= 0 or blocked >> there & 1:
+                    continue
+                if straight(grid, square, direction, closed) >= 0:
                     steps[there] = steps[square] + 1
                     further.append(there)
         frontier = further

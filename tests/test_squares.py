@@ -212,6 +212,8 @@ def agree(grid: Grid, doors: dict[Edge, int], a: int, b: int, occupied: int, clo
     assert sees(grid, a, b, occupied, closed) == got.clear == (not expected), (a, b)
     assert got.length == len(cut_of(b % grid.width - a % grid.width, b // grid.width - a // grid.width).squares)
     assert got.length == grid.line(a, b).length
+    if got.blocker == "wall":
+        assert grid.line(a, b).wall == got.at
     if expected:
         assert (KINDS.index(got.blocker), got.at) in expected, (a, b)
     else:

@@ -49,6 +49,10 @@ class Dice:
     def d6(self) -> int:
         return self.below(6) + 1
 
+    def roll(self, count: int) -> list[int]:
+        """Several six-sided dice at once, of which no rule asks which is which."""
+        return [self.d6() for _ in range(count)]
+
     def draw(self, items: list[int]) -> int:
         """One of the items at random (it stays in the list)."""
         return items[self.below(len(items))]

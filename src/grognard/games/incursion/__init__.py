@@ -1,0 +1,1 @@
+"""Incursion: two players in the corridors under Gibraltar."""

@@ -1,0 +1,288 @@
+"""Reads the content files into a Theater and the names players see."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TypeVar
+
+import msgspec
+
+from grognard.engine.problem import Problem
+from grognard.games.incursion import theater as th
+from grognard.games.incursion.theater import CardType, FigureType, MissionCard, Theater
+from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST, Grid
+
+T = TypeVar("T")
+Shown = dict[str, str]
+"""A name or sentence in each language."""
+
+
+class Frozen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A record of a content file: unknown fields are mistakes."""
+
+
+class Figure(Frozen, kw_only=True):
+    name: str
+    show: Shown
+    side: str
+    count: int
+    cost: int
+    ap: int
+    fortitude: int
+    damage: int
+    weapon: str
+    face: str
+    second: str = "none"
+    limit: int = 0
+    abilities: list[str] = []
+
+
+class Rate(Frozen, kw_only=True):
+    rate: int
+    reaction: int
+
+
+class Levels(Frozen, kw_only=True):
+    cards: list[tuple[int, int]]
+    command: list[tuple[int, int]]
+
+
+class Horde(Frozen, kw_only=True):
+    purchase: int
+    each_turn: int
+    least: int
+
+
+class FiguresFile(Frozen, kw_only=True):
+    source: str
+    pinned: list[str] = []
+    figures: list[Figure]
+    weapons: dict[str, Rate]
+    levels: Levels
+    zombies: Horde
+    controller: int
+
+
+class Card(Frozen, kw_only=True):
+    name: str
+    count: int
+    kind: str
+    kill: int
+    show: Shown
+    text: Shown
+    bearer: str = "figure"
+    side: str = msgspec.field(default="friend", name="for")
+    zombies: bool = False
+    gas: bool = False
+    effect: str = ""
+    event: str = ""
+    amount: int = 0
+    lasts: str = "mission"
+
+
+class CardsFile(Frozen, kw_only=True):
+    source: str
+    pinned: list[str] = []
+    cards: list[Card]
+
+
+class BoardFile(Frozen, kw_only=True):
+    source: str
+    rows: list[str]
+    entries: dict[str, str]
+    green: list[str]
+    doors: dict[str, tuple[str, str]]
+
+
+class Objects(Frozen, kw_only=True):
+    kind: str
+    at: list[str]
+
+
+class Mission(Frozen, kw_only=True):
+    name: str
+    level: tuple[int, int]
+    entries: dict[str, list[str]]
+    exits: dict[str, list[str]] = {}
+    least_figures: int = 1
+    only_zombies: bool = False
+    open: list[str] = []
+    seal: list[str] = []
+    sealed: list[str] = []
+    objects: Objects | None = None
+    zombies_carry: bool = False
+    lone: str = ""
+    cell: list[str] = []
+    picket: str = ""
+    limit: int = 0
+    turns: int = 0
+    countdown: int = 0
+
+
+class MissionsFile(Frozen, kw_only=True):
+    source: str
+    pinned: list[str] = []
+    missions: list[Mission]
+
+
+class Content:
+    """The theater, and the words for everything in it."""
+
+    def __init__(self, theater: Theater, figures: list[Figure], cards: list[Card]) -> None:
+        self.theater = theater
+        self.figure_records = figures
+        self.card_records = cards
+
+    def figure_name(self, figure: int, lang: str) -> str:
+        """A figure as players call it: numbered where there are several."""
+        t = self.theater
+        if figure == t.zombie_card:
+            return next(r for r in self.figure_records if r.name == "Zombie").show[lang]
+        kind = t.type_of[figure]
+        shown = self.figure_records[kind.id].show[lang]
+        return f"{shown} {kind.slots.index(figure) + 1}" if len(kind.slots) > 1 else shown
+
+    def card_name(self, card: int, lang: str) -> str:
+        return self.card_records[self.theater.cards[card].id].show[lang]
+
+
+def read_file(name: str, kind: type[T]) -> T:
+    """A content file; a mistake in it is a Problem that names the place."""
+    data = resources.files("grognard.games.incursion").joinpath("content").joinpath(name).read_bytes()
+    try:
+        return msgspec.yaml.decode(data, type=kind)
+    except msgspec.DecodeError as error:
+        raise Problem("problem-content", file=name, field="", why=str(error)) from error
+
+
+def number(word: str, words: list[str], file: str) -> int:
+    """The number that stands for a word of a content file."""
+    if word not in words:
+        raise Problem("problem-content", file=file, field=word, why=", ".join(words))
+    return words.index(word)
+
+
+def column_name(column: int) -> str:
+    """A to Z, then AA, AB.
+
+    >>> [column_name(c) for c in (0, 25, 26, 27)]
+    ['A', 'Z', 'AA', 'AB']
+    """
+    letter = chr(ord("A") + column % 26)
+    return letter if column < 26 else "A" + letter
+
+
+@cache
+def content() -> Content:
+    """Incursion's content, read once."""
+    return build(
+        read_file("board.yaml", BoardFile),
+        read_file("figures.yaml", FiguresFile),
+        read_file("cards.yaml", CardsFile),
+        read_file("missions.yaml", MissionsFile),
+    )
+
+
+def build(board: BoardFile, figures: FiguresFile, cards: CardsFile, missions: MissionsFile) -> Content:
+    width, height = len(board.rows[0]), len(board.rows)
+    names = [f"{column_name(s % width)}{s // width + 1}" for s in range(width * height)]
+    floor = [mark != "#" for row in board.rows for mark in row]
+    doors = [(names.index(a), names.index(b)) for a, b in board.doors.values()]
+    door_names = list(board.doors)
+    marks = "".join(board.rows)
+    entry_names = list(board.entries.values())
+    squares = [marks.index(mark) for mark in board.entries]
+    types, figure_names = figure_types(figures)
+    kinds, card_names = card_types(cards)
+    grid = Grid(width, height, floor, doors)
+    t = Theater(grid, names, types, figure_names, kinds, card_names, door_names, entry_names, squares)
+    t.entry_facing = [inward(square, width, height) for square in squares]
+    t.green = mask(board.green, door_names)
+    t.cards_by_level = figures.levels.cards
+    t.command_by_level = figures.levels.command
+    t.controller = figures.controller
+    t.zombie_purchase = figures.zombies.purchase
+    t.zombies_each_turn = figures.zombies.each_turn
+    t.zombie_least = figures.zombies.least
+    t.missions = [mission_card(i, m, t) for i, m in enumerate(missions.missions)]
+    return Content(t, figures.figures, cards.cards)
+
+
+def inward(square: int, width: int, height: int) -> int:
+    """The way a figure looks that comes in over this edge of the board."""
+    x, y = square % width, square // width
+    if y == 0:
+        return SOUTH
+    if y == height - 1:
+        return NORTH
+    return EAST if x == 0 else WEST
+
+
+def mask(chosen: list[str], names: list[str]) -> int:
+    return sum(1 << number(name, names, "board.yaml") for name in chosen)
+
+
+def figure_types(file: FiguresFile) -> tuple[list[FigureType], list[str]]:
+    types: list[FigureType] = []
+    names: list[str] = []
+    for i, record in enumerate(file.figures):
+        kind = FigureType(i, record.name, number(record.side, th.SIDES, "figures.yaml"), record.face)
+        kind.cost = record.cost
+        kind.ap = record.ap
+        kind.fortitude = record.fortitude
+        kind.damage = record.damage
+        kind.limit = record.limit or record.count
+        kind.weapon = number(record.weapon, th.WEAPONS, "figures.yaml")
+        kind.second = number(record.second, th.WEAPONS, "figures.yaml")
+        kind.rate = file.weapons[record.weapon].rate
+        kind.reaction = file.weapons[record.weapon].reaction
+        kind.abilities = sum(1 << number(a, th.ABILITIES, "figures.yaml") for a in record.abilities)
+        kind.slots = list(range(len(names), len(names) + record.count))
+        names += [f"{record.name} {n + 1}" if record.count > 1 else record.name for n in range(record.count)]
+        types.append(kind)
+    return types, names
+
+
+def card_types(file: CardsFile) -> tuple[list[CardType], list[str]]:
+    """Every single card: its type, and its name with a number where there are several."""
+    kinds: list[CardType] = []
+    names: list[str] = []
+    for i, record in enumerate(file.cards):
+        effect = record.kind == "effect"
+        words, word = (th.EFFECTS, record.effect) if effect else (th.EVENTS, record.event)
+        kind = CardType(i, record.name, record.kill, effect, number(word, words, "cards.yaml"), record.amount)
+        kind.on = number(record.bearer, th.TARGETS, "cards.yaml")
+        kind.friend = record.side == "friend"
+        kind.zombies = record.zombies
+        kind.gas = record.gas
+        kind.lasts = number(record.lasts, th.LASTS, "cards.yaml")
+        kinds += [kind] * record.count
+        names += [f"{record.name} {n + 1}" if record.count > 1 else record.name for n in range(record.count)]
+    return kinds, names
+
+
+def mission_card(i: int, record: Mission, t: Theater) -> MissionCard:
+    card = MissionCard(i, record.name)
+    card.level = list(record.level)
+    file = "missions.yaml"
+    card.entries = [[number(e, t.entry_names, file) for e in record.entries[side]] for side in th.SIDES]
+    card.exits = [
+        [t.entry_square[number(e, t.entry_names, file)] for e in record.exits.get(side, [])] for side in th.SIDES
+    ]
+    card.least_figures = record.least_figures
+    card.only_zombies = record.only_zombies
+    card.open = mask(record.open, t.door_names)
+    card.seal = mask(record.seal, t.door_names)
+    card.sealed = mask(record.sealed, t.door_names)
+    card.limit = record.limit
+    card.turns = record.turns
+    if record.objects is not None:
+        card.first_object = t.object_kind.index(number(record.objects.kind, th.OBJECTS, file))
+        card.objects = [number(s, t.square_names, file) for s in record.objects.at]
+    card.zombies_carry = record.zombies_carry
+    card.lone = number(record.lone, t.square_names, file) if record.lone else -1
+    card.cell = mask(record.cell, t.door_names)
+    card.picket = ord(record.picket) - ord("A") if record.picket else -1
+    card.countdown = record.countdown
+    return card

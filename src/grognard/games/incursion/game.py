@@ -1,0 +1,171 @@
+"""Incursion, as the engine sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grognard.engine.ask import Option, Rules
+from grognard.engine.dice import NAMED, Dice
+from grognard.engine.event import Event
+from grognard.engine.game import Game
+from grognard.engine.problem import Problem
+from grognard.engine.state import State
+from grognard.games.incursion import position, scene
+from grognard.games.incursion.content import Content, content
+from grognard.games.incursion.imagine import redeal
+from grognard.games.incursion.rules.turn import step
+from grognard.games.incursion.state import Battle, Reading
+from grognard.games.incursion.theater import ALLIES, NOBODY, SIDES
+from grognard.text import listed, say
+
+CHOICES = {
+    "level": ["printed", "6", "10", "14", "19", "22", "26"],
+    "two_guns": ["ilsa", "gretel"],
+    "late_command": ["off", "on"],
+    "sergeant_reacts": ["on", "off"],
+    "flames": ["hit", "burn"],
+}
+
+FIGURE_FACTS = {"figure", "target"}
+SQUARE_FACTS = {"square", "from"}
+CARD_FACTS = {"card", "other"}
+ROLLING = {"fire", "burst", "harpoon", "strike", "take", "target", "detonate", "open"}
+"""The options that may roll dice of their own."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Incursion(Game):
+    """The one object that stands for this game."""
+
+    def __init__(self, content: Content) -> None:
+        missions = [m.name for m in content.theater.missions]
+        super().__init__("incursion", "incursion", "1", SIDES[:], [*missions, "campaign"])
+        self.content = content
+
+    def choices(self) -> dict[str, list[str]]:
+        return CHOICES
+
+    def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        g = Battle(self.content.theater, Reading(options), dice)
+        g.campaign = scenario == "campaign"
+        if not g.campaign:
+            g.at_mission = self.scenarios.index(scenario)
+        return g
+
+    def step(self, g: State) -> Rules[None]:
+        assert isinstance(g, Battle)
+        return step(g)
+
+    def result(self, g: State) -> dict[str, Any]:
+        assert isinstance(g, Battle)
+        out: dict[str, Any] = {"won": g.winner == ALLIES, "how": g.ended}
+        out["winner"] = SIDES[g.winner] if g.winner != NOBODY else "draw"
+        out["points"] = g.wins[:] if g.campaign else g.points[:]
+        return out
+
+    def redeal(self, g: State, seat: int) -> None:
+        assert isinstance(g, Battle)
+        redeal(g, seat)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        assert isinstance(g, Battle)
+        return position.describe(g)
+
+    def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
+        g = self.new(scenario, options, dice)
+        assert isinstance(g, Battle)
+        return position.place(g, data)
+
+    def scene(self, g: State, seat: int, lang: str) -> Any:
+        assert isinstance(g, Battle)
+        return scene.scene(g, self.content, seat, lang)
+
+    def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
+        assert isinstance(g, Battle)
+        return scene.points(g, option)
+
+    def rolls(self, option: Option) -> bool:
+        return option.verb in ROLLING
+
+    def mentions(self, event: Event) -> tuple[list[str], list[str]]:
+        pieces: list[str] = []
+        spaces: list[str] = []
+        for key, value in event.facts.items():
+            if key in FIGURE_FACTS:
+                pieces.append(f"figure:{value}")
+            elif key in SQUARE_FACTS:
+                spaces.append(f"square:{value}")
+            elif key == "object":
+                pieces.append(f"object:{value}")
+            elif key == "squares" and isinstance(value, list):
+                spaces += [f"square:{v}" for v in value]
+        return pieces, spaces
+
+    def named(self, name: str) -> int:
+        names = self.content.theater.card_names
+        if name not in names:
+            raise Problem("problem-position", field="dice", value=name)
+        return NAMED + names.index(name)
+
+    def fact(self, key: str, value: Any, lang: str) -> Any:
+        c = self.content
+        t = c.theater
+        if key in FIGURE_FACTS:
+            return c.figure_name(value, lang) if value >= 0 else ""
+        if key == "force":
+            return listed([c.figure_name(f, lang) for f in value], lang) if value else say(lang, "incursion-nobody")
+        if key in SQUARE_FACTS:
+            return t.square_names[value] if value >= 0 else say(lang, "incursion-outside")
+        if key == "squares":
+            return listed([t.square_names[s] for s in value], lang)
+        if key in CARD_FACTS:
+            return c.card_name(value, lang)
+        if key == "cards":
+            return listed([c.card_name(card, lang) for card in value], lang)
+        if key == "door":
+            return t.door_names[value]
+        if key == "entry":
+            return t.entry_names[value]
+        if key == "object":
+            return object_name(c, value, lang)
+        if key == "side" or key == "winner":
+            return say(lang, f"incursion-side-{SIDES[value] if value >= 0 else 'nobody'}")
+        if key == "facing":
+            return say(lang, f"incursion-facing-{value}")
+        if key == "how":
+            return say(lang, f"incursion-how-{value}")
+        return value
+
+    def label(self, option: Option, lang: str) -> str:
+        c = self.content
+        t = c.theater
+        of = option.of
+        if of == "type":
+            kind = t.types[option.value]
+            return say(lang, "incursion-option-add", name=c.figure_records[kind.id].show[lang], cost=kind.cost)
+        name: Any = ""
+        if of == "card":
+            kill = t.cards[option.value].kill
+            return say(lang, f"incursion-option-{option.verb}", name=c.card_name(option.value, lang), cost=kill)
+        if of == "number":
+            name = option.value
+        elif of:
+            name = self.fact(of, option.value, lang)
+        return say(lang, f"incursion-option-{option.verb}", name=name)
+
+
+def object_name(c: Content, thing: int, lang: str) -> str:
+    """An object as players call it."""
+    t = c.theater
+    kind = t.object_kind[thing]
+    number = thing - t.object_kind.index(kind) + 1
+    return str(say(lang, f"incursion-object-{kind}", number=number))
+
+
+@cache
+def game() -> Incursion:
+    """Incursion, built once."""
+    return Incursion(content())

@@ -1,0 +1,1 @@
+"""The rules of Incursion, one module for each chapter."""

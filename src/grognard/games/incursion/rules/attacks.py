@@ -1,0 +1,106 @@
+"""INCURSION 3.7, 3.10 to 3.15: the attacks a figure can make, and what each costs."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Option, Rules
+from grognard.games.incursion.rules.blasts import can_lob, detonate, launch, throw
+from grognard.games.incursion.rules.flames import can_flame, flame
+from grognard.games.incursion.rules.melee import bat, melee
+from grognard.games.incursion.rules.shooting import dice_of, shoot
+from grognard.games.incursion.rules.sight import enemies_ahead, enemies_in_sight
+from grognard.games.incursion.state import LOADED, Battle
+from grognard.games.incursion.theater import (
+    FLAME,
+    FLAMETHROWER,
+    GRENADES,
+    HARPOON,
+    HORDE,
+    LAUNCH,
+    LAUNCHER,
+    MINE,
+    SLUGGER,
+    THROW_GRENADE,
+)
+
+
+def attack_options(g: Battle, figure: int, points: int) -> list[Option]:
+    """INCURSION 3.1, 3.7, 3.15: every attack the figure can pay for with so many points."""
+    if points < 1:
+        return []
+    t = g.theater
+    kind = t.type_of[figure]
+    options: list[Option] = []
+    if g.on_board(figure):
+        targets = enemies_in_sight(g, figure) if kind.rate else []
+        near = enemies_ahead(g, figure)
+    else:
+        targets = near = at_the_door(g, figure)
+    options += shots(g, figure, targets, points)
+    for target in near:
+        if kind.abilities & SLUGGER and g.has(target, HORDE):
+            options.append(t.o_bat[target])
+        else:
+            options.append(t.o_strike[target])
+            if kind.abilities & MINE:
+                options.append(t.o_detonate[target])
+    return options
+
+
+def at_the_door(g: Battle, figure: int) -> list[int]:
+    """INCURSION 2.5: from outside the board only the enemy who holds the entry square can be attacked."""
+    entry = g.waiting(figure)
+    if entry < 0:
+        return []
+    other = g.figure_at(g.theater.entry_square[entry])
+    return [other] if other >= 0 and g.side[other] != g.side[figure] else []
+
+
+def shots(g: Battle, figure: int, targets: list[int], points: int) -> list[Option]:
+    """INCURSION 3.7, 3.1: what the weapons of a figure can do now."""
+    t = g.theater
+    kind = t.type_of[figure]
+    options: list[Option] = []
+    if kind.weapon == FLAMETHROWER:
+        if points >= 2 and can_flame(g, figure):
+            options.append(FLAME)
+    elif kind.weapon == HARPOON:
+        if g.harpoon == LOADED:
+            options += [t.o_harpoon[target] for target in targets]
+    elif kind.rate and targets and dice_of(g, figure, kind.rate) > 0:
+        options += [t.o_fire[target] for target in targets]
+    if kind.second and g.on_board(figure) and can_lob(g, figure):
+        if kind.second == LAUNCHER:
+            options.append(LAUNCH)
+        elif kind.second == GRENADES and points >= 2:
+            options.append(THROW_GRENADE)
+    return options
+
+
+def cost(answer: Option) -> int:
+    """INCURSION 3.1: flamethrower and grenade cost 2, every other attack 1."""
+    return 2 if answer is FLAME or answer is THROW_GRENADE else 1
+
+
+def is_shot(answer: Option) -> bool:
+    """INCURSION 3.9: shots draw reaction fire; close combat does not (I6)."""
+    return answer.verb in ("fire", "harpoon", "flame", "launch", "throw")
+
+
+def make_attack(g: Battle, figure: int, answer: Option) -> Rules[int]:
+    """INCURSION 3.7, 3.15: carry out one attack. Returns its cost."""
+    verb = answer.verb
+    if verb == "fire" or verb == "harpoon":
+        yield from shoot(g, figure, answer.value)
+    elif verb == "flame":
+        yield from flame(g, figure)
+    elif verb == "launch":
+        yield from launch(g, figure)
+    elif verb == "throw":
+        yield from throw(g, figure)
+    elif verb == "bat":
+        yield from bat(g, figure, answer.value)
+    elif verb == "detonate":
+        yield from detonate(g, figure, answer.value)
+    else:
+        yield from melee(g, figure, answer.value)
+    return cost(answer)

@@ -1,0 +1,93 @@
+"""INCURSION 3.10, 3.11, 6.6.1: grenades, the launcher and naval mines."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Rules
+from grognard.engine.event import Event, Modifier
+from grognard.games.incursion.rules.damage import BLAST, SHOT, Attack, remove, roll, wound
+from grognard.games.incursion.rules.reaction import lose_reaction
+from grognard.games.incursion.rules.sight import distance, over_heads
+from grognard.games.incursion.state import Battle
+from grognard.games.incursion.theater import GRENADE_RANGE
+from grognard.geometry.squares import blast
+
+
+def throw(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.10: a grenade, six squares at most, over the heads of others."""
+    yield from lob(g, figure, GRENADE_RANGE, "3.10")
+
+
+def launch(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.11: the launcher reaches as far as one sees."""
+    yield from lob(g, figure, 99, "3.11")
+
+
+def lob(g: Battle, figure: int, reach: int, rule: str) -> Rules[None]:
+    """INCURSION 3.10: choose the square; it may be empty."""
+    t = g.theater
+    squares = landing_squares(g, figure, reach)
+    answer = yield Ask(g.side[figure], "target", rule, [t.o_target[s] for s in squares], t.o_figure[figure])
+    yield from burst(g, answer.value, figure, 1, "grenade", rule, SHOT)
+
+
+def landing_squares(g: Battle, figure: int, reach: int) -> list[int]:
+    """INCURSION 3.10, 3.8: the squares a grenade can be put on: within reach, in sight over heads."""
+    grid = g.theater.grid
+    here = g.at[figure]
+    return [
+        square
+        for square in range(grid.size)
+        if grid.floor[square]
+        and square != here
+        and over_heads(g, figure, square)
+        and distance(g, figure, square) <= reach
+    ]
+
+
+def can_lob(g: Battle, figure: int) -> bool:
+    """INCURSION 3.10: something ahead or beside is open; otherwise there is nowhere to put a grenade."""
+    grid = g.theater.grid
+    here = g.at[figure]
+    for turn in (0, 1, 3):
+        way = (g.facing[figure] + turn) % 4
+        door = grid.door_at[here][way]
+        if grid.step[here][way] >= 0 and (door < 0 or not g.closed >> door & 1):
+            return True
+    return False
+
+
+def burst(g: Battle, square: int, by: int, plus: int, name: str, rule: str, cause: int) -> Rules[None]:
+    """INCURSION 3.10: one die with a bonus for each figure in the nine squares, friend or enemy; then losses (I47)."""
+    squares = blast(g.theater.grid, square, g.closed)
+    if g.log is not None:
+        g.log.add(Event("blast", rule, {"square": square, "figure": by}))
+    caught = [f for s in squares for f in range(len(g.at)) if g.at[f] == s and not g.dying >> f & 1]
+    hits: list[int] = []
+    for target in caught:
+        a = Attack("caught", rule, by, target, 1, cause)
+        a.plus = plus
+        if g.log is not None:
+            a.modifiers = [Modifier(name, plus, rule)]
+        hits.append(roll(g, a))
+    for i, target in enumerate(caught):
+        if hits[i] and not g.ended:
+            yield from wound(g, target, hits[i], cause)
+
+
+def detonate(g: Battle, figure: int, target: int) -> Rules[None]:
+    """INCURSION 6.6.1: the Minenzombie blows itself up on a figure in front of it: +3 for all around."""
+    lose_reaction(g, target, "3.9")
+    square = g.at[target]
+    if g.log is not None:
+        g.log.add(Event("detonated", "6.6.1", {"figure": figure, "target": target}))
+    g.dying |= 1 << figure
+    yield from burst(g, square, figure, 3, "mine", "6.6.1", BLAST)
+    g.dying &= ~(1 << figure)
+    if g.alive(figure) and not g.ended:
+        remove(g, figure)
+
+
+def explode(g: Battle, square: int, figure: int, rule: str) -> Rules[None]:
+    """INCURSION 6.6.2, 6.6.1: a mine that goes off where its bearer fell."""
+    if square >= 0:
+        yield from burst(g, square, figure, 3, "mine", rule, BLAST)

@@ -1,0 +1,110 @@
+"""INCURSION 4.1, 4.2: what is left between missions."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.event import Event
+from grognard.games.incursion.state import MUSTER, NOTHING, Battle
+from grognard.games.incursion.theater import ALLIES, DONE, GERMANS, NOBODY, UNDEAD, UNUSED
+
+
+def debrief(g: Battle) -> Rules[None]:
+    """INCURSION 4.1, 4.2: a single mission is over; in a campaign survivors may learn, and on it goes."""
+    if not g.campaign:
+        g.over = True
+        return
+    if g.winner != NOBODY:
+        g.wins[g.winner] += 1
+    if g.at_mission + 1 == len(g.theater.missions):
+        finish_campaign(g)
+        return
+    learned = []
+    for seat in (ALLIES, GERMANS):
+        card = yield from learn(g, seat)
+        if card >= 0:
+            learned.append(card)
+    clear_board(g, learned)
+    g.at_mission += 1
+    g.phase = MUSTER
+    g.active = ALLIES
+
+
+def finish_campaign(g: Battle) -> None:
+    """INCURSION 4.1: more missions won; when level, whoever won the last (I23)."""
+    ours, theirs = g.wins
+    if ours != theirs:
+        g.winner = ALLIES if ours > theirs else GERMANS
+    g.ended = "campaign"
+    g.over = True
+    if g.log is not None:
+        facts: dict[str, int | str | list[int]] = {"winner": g.winner, "ours": ours, "theirs": theirs}
+        g.log.add(Event("campaign-over", "4.1", facts))
+
+
+def learn(g: Battle, seat: int) -> Rules[int]:
+    """INCURSION 4.2: one surviving figure of each side keeps one effect card that lies on it, in secret (I26)."""
+    t = g.theater
+    cards = [c for c in g.worn if not g.experience >> c & 1 and survivor(g, g.card_on[c], seat)]
+    if not cards:
+        return NOTHING
+    options: list[Option] = [t.o_keep[c] for c in cards]
+    options.append(DONE)
+    answer = yield Ask(seat, "keep", "4.2", options)
+    if answer is DONE:
+        return NOTHING
+    if g.log is not None:
+        facts: dict[str, int | str | list[int]] = {"figure": g.card_on[answer.value], "card": answer.value}
+        g.log.add(Event("learned", "4.2", facts, only=seat))
+    return answer.value
+
+
+def survivor(g: Battle, figure: int, seat: int) -> bool:
+    """INCURSION 4.2: a figure of this side that lived; zombies and Minenzombies learn nothing."""
+    if figure >= g.theater.figures or g.theater.type_of[figure].side != seat:
+        return False
+    return bool(g.bought >> figure & 1) and g.at[figure] != -2 and not g.has(figure, UNDEAD)
+
+
+def clear_board(g: Battle, learned: list[int]) -> None:
+    """INCURSION 4.1, 4.2: everything goes back in the box but the experience of those who live."""
+    for card in learned:
+        g.experience |= 1 << card
+        g.card_by[card] = g.theater.type_of[g.card_on[card]].side
+    kept = [c for c in g.worn if g.experience >> c & 1]
+    for card in range(len(g.card_on)):
+        g.card_until[card] = 0
+        if card not in kept:
+            g.card_on[card] = NOTHING
+            g.card_by[card] = NOTHING
+    g.worn = kept
+    g.shown = 0
+    g.lasting = []
+    g.hands = [[], []]
+    g.deck = []
+    g.discard = []
+    g.dark = NOTHING
+    g.tunnel = NOTHING
+    g.tunnel_card = NOTHING
+    g.door_trap = [NOTHING for _ in g.door_trap]
+    g.door_locked = [NOTHING for _ in g.door_locked]
+    g.burning = [0, 0]
+    g.bought = 0
+    g.purchases = 0
+    g.reacting = 0
+    g.acted = 0
+    g.roused = 0
+    g.fresh = 0
+    g.dying = 0
+    g.occupied = 0
+    g.lone = NOTHING
+    g.turn = 0
+    g.winner = NOTHING
+    g.ended = ""
+    g.actor = NOTHING
+    for figure in range(len(g.at)):
+        g.at[figure] = UNUSED
+        g.hurt[figure] = 0
+        g.side[figure] = g.theater.type_of[figure].side
+        g.facing[figure] = 0
+    if g.log is not None:
+        g.log.add(Event("next-mission", "4.1", {}))

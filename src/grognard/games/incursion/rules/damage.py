@@ -1,0 +1,161 @@
+"""INCURSION 3.7, 3.16, 6.6.2: damage dice against Fortitude, damage points, and death."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Rules
+from grognard.engine.event import Event, Modifier
+from grognard.games.incursion.rules.effects import discard, effect_card, fortitude, show_experience
+from grognard.games.incursion.rules.missions import figure_lost
+from grognard.games.incursion.state import NOTHING, Battle
+from grognard.games.incursion.theater import BLAZE, CONTROLLER, DEAD, GRIT, HORDE, MINE, TWITCHER, UNUSED
+
+# What a figure was killed by.
+SHOT: Final = 0
+BLOW: Final = 1
+HEAT: Final = 2
+BLAST: Final = 3
+
+
+class Attack:
+    """Some damage dice against one figure: how many, what is added, what may be rolled again."""
+
+    __slots__ = (
+        "by",
+        "cause",
+        "dice",
+        "kind",
+        "lower",
+        "modifiers",
+        "natural",
+        "plus",
+        "rerolls",
+        "rule",
+        "target",
+    )
+
+    def __init__(self, kind: str, rule: str, by: int, target: int, dice: int, cause: int) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.by = by
+        self.target = target
+        self.dice = dice
+        self.cause = cause
+        self.plus = 0
+        self.lower = 0
+        self.rerolls = 0
+        self.natural: list[int] = []
+        self.modifiers: list[Modifier] = []
+
+
+def roll(g: Battle, a: Attack) -> int:
+    """INCURSION 3.7, 3.16: each die that reaches Fortitude is a damage point; a miss rolls again once at most.
+
+    `a.natural` keeps the dice as they first fell: doubles and ones are read from those.
+    """
+    show_experience(g, a.target)
+    need = fortitude(g, a.target, a.lower) - a.plus
+    first = g.dice.roll(a.dice)
+    a.natural = first
+    hits = 0
+    missed = 0
+    for die in first:
+        if die >= need:
+            hits += 1
+        else:
+            missed += 1
+    again = g.dice.roll(min(missed, a.rerolls)) if a.rerolls and missed else []
+    for die in again:
+        if die >= need:
+            hits += 1
+    if g.log is not None:
+        left = g.theater.type_of[a.target].damage - g.hurt[a.target]
+        result = "miss" if not hits else "kill" if hits >= left else "wound"
+        facts: dict[str, int | str | list[int]] = {"target": a.target, "need": fortitude(g, a.target, a.lower)}
+        if a.by >= 0:
+            facts["figure"] = a.by
+        if again:
+            facts["rerolled"] = len(again)
+        g.log.add(Event(a.kind, a.rule, facts, first + again, a.modifiers, result))
+    return hits
+
+
+def strike(g: Battle, a: Attack) -> Rules[int]:
+    """INCURSION 3.7: roll, and mark what the target suffers. Returns the damage points rolled."""
+    hits = roll(g, a)
+    if hits:
+        yield from wound(g, a.target, hits, a.cause)
+    return hits
+
+
+def wound(g: Battle, figure: int, points: int, cause: int) -> Rules[None]:
+    """INCURSION 3.7: damage points one by one; the last one kills, what is over is lost."""
+    for _ in range(points):
+        if not g.alive(figure) or g.dying >> figure & 1:
+            return
+        grit = effect_card(g, figure, GRIT)
+        if grit >= 0:
+            if g.log is not None:
+                g.log.add(Event("shrugged-off", "1.7", {"figure": figure, "card": grit}))
+            discard(g, grit)
+            continue
+        g.hurt[figure] += 1
+        if g.hurt[figure] >= g.theater.type_of[figure].damage:
+            yield from die(g, figure, cause)
+
+
+def die(g: Battle, figure: int, cause: int) -> Rules[None]:
+    """INCURSION 3.7, 6.6.2: a casualty; a mine may go off, glory may blaze, then it leaves the board."""
+    from grognard.games.incursion.rules.blasts import explode
+    from grognard.games.incursion.rules.glory import blaze_of_glory
+
+    if g.log is not None:
+        g.log.add(Event("killed", "3.7", {"figure": figure, "square": g.at[figure]}))
+    g.dying |= 1 << figure
+    square = g.at[figure]
+    fate = 3
+    if g.has(figure, MINE) and cause == SHOT:
+        fate = volatile(g, figure)
+    card = effect_card(g, figure, BLAZE)
+    if card >= 0:
+        discard(g, card)
+    if card >= 0 or fate >= 4:
+        yield from blaze_of_glory(g, figure)
+    if g.alive(figure):
+        remove(g, figure)
+        if fate <= 2:
+            yield from explode(g, square, figure, "6.6.2")
+    g.dying &= ~(1 << figure)
+
+
+def volatile(g: Battle, figure: int) -> int:
+    """INCURSION 6.6.2: a Minenzombie that is shot: 1-2 it explodes, 3 nothing, 4-6 a blaze of glory."""
+    die = g.dice.d6()
+    if g.log is not None:
+        outcome = "explodes" if die <= 2 else "nothing" if die == 3 else "blaze"
+        g.log.add(Event("volatile", "6.6.2", {"figure": figure}, [die], None, outcome))
+    return die
+
+
+def remove(g: Battle, figure: int) -> None:
+    """INCURSION 3.7, 3.5, 4.2, 6.1.1: off the board; what it carried stays, its cards are discarded."""
+    square = g.at[figure]
+    for thing in range(len(g.object_by)):
+        if g.object_by[thing] == figure:
+            g.object_by[thing] = NOTHING
+            g.object_at[thing] = square
+            g.object_dropped[thing] = NOTHING
+    for card in [c for c in g.worn if g.card_on[c] == figure]:
+        discard(g, card)
+    bit = 1 << figure
+    g.reacting &= ~bit
+    g.bonus[figure] = 0
+    if g.has(figure, CONTROLLER):
+        g.zombie_cp = 0
+    if g.has(figure, HORDE) and not g.has(figure, TWITCHER):
+        g.hurt[figure] = 0
+        g.put(figure, UNUSED)
+    else:
+        g.put(figure, DEAD)
+    figure_lost(g, figure)

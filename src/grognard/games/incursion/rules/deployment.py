@@ -1,0 +1,93 @@
+"""INCURSION 2.5, 7.7.1, 7.7.2: figures are placed at the entry points, or on the picket line."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.event import Event
+from grognard.games.incursion.rules.activation import begin_actions
+from grognard.games.incursion.state import Battle
+from grognard.games.incursion.theater import ALLIES, DONE, GERMANS, HELD, HORDE, WAITING
+from grognard.geometry.squares import WEST
+
+
+def deploy(g: Battle) -> Rules[None]:
+    """INCURSION 2.5: both sides place what came; neither sees the other's places until both are done (I17)."""
+    side = g.active
+    if side == GERMANS and g.mission.countdown:
+        yield from desperate_defence(g)
+    if side == GERMANS and g.mission.picket >= 0 and g.turn == 1:
+        yield from pickets(g)
+    yield from place_at_entries(g, side)
+    if side == ALLIES:
+        g.active = GERMANS
+        return
+    if g.log is not None:
+        for figure in range(g.theater.figures):
+            if g.fresh >> figure & 1 and g.waiting(figure) >= 0:
+                g.log.add(Event("waits", "2.5", {"figure": figure, "entry": g.waiting(figure)}))
+    g.fresh = 0
+    begin_actions(g, g.first)
+
+
+def newcomers(g: Battle, side: int) -> list[int]:
+    """The figures that have come this turn and stand nowhere yet."""
+    figures = range(g.theater.figures)
+    return [f for f in figures if g.fresh >> f & 1 and g.at[f] == HELD and g.side[f] == side]
+
+
+def place_at_entries(g: Battle, side: int) -> Rules[None]:
+    """INCURSION 2.5: any number of figures at any entry point of one's own."""
+    t = g.theater
+    entries = g.mission.entries[side]
+    while True:
+        coming = newcomers(g, side)
+        if not coming:
+            return
+        if len(entries) == 1:
+            for figure in coming:
+                g.put(figure, WAITING - entries[0])
+            return
+        options: list[Option] = [t.o_at[e] for e in entries]
+        if len(coming) > 1:
+            options += [t.o_all_at[e] for e in entries]
+        answer = yield Ask(side, "deploy", "2.5", options, t.o_figure[coming[0]])
+        for figure in coming if answer.verb == "all-at" else coming[:1]:
+            g.put(figure, WAITING - answer.value)
+
+
+def desperate_defence(g: Battle) -> Rules[None]:
+    """INCURSION 7.7.1: on the first turn zombies only; then one figure card a turn besides."""
+    if g.turn == 1:
+        return
+    t = g.theater
+    held = [f for f in range(t.figures) if g.at[f] == HELD and g.side[f] == GERMANS and not g.fresh >> f & 1]
+    if not held:
+        return
+    options: list[Option] = [t.o_bring[f] for f in held]
+    options.append(DONE)
+    answer = yield Ask(GERMANS, "bring", "7.7.1", options)
+    if answer is not DONE:
+        g.fresh |= 1 << answer.value
+
+
+def pickets(g: Battle) -> Rules[None]:
+    """INCURSION 7.7.2: on the first turn the zombies stand anywhere behind the picket line."""
+    t = g.theater
+    while True:
+        coming = [f for f in newcomers(g, GERMANS) if g.has(f, HORDE)]
+        if not coming:
+            return
+        squares = picket_squares(g)
+        answer = yield Ask(GERMANS, "picket", "7.7.2", [t.o_place[s] for s in squares], t.o_figure[coming[0]])
+        g.facing[coming[0]] = WEST
+        g.put(coming[0], answer.value)
+
+
+def picket_squares(g: Battle) -> list[int]:
+    """INCURSION 7.7.2: free squares behind the line."""
+    grid = g.theater.grid
+    return [
+        s
+        for s in range(grid.size)
+        if grid.floor[s] and s % grid.width >= g.mission.picket and not g.occupied >> s & 1
+    ]  # fmt: skip

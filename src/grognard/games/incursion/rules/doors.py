@@ -1,0 +1,75 @@
+"""INCURSION 3.4, 7.2: doors."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Option, Rules
+from grognard.engine.event import Event
+from grognard.games.incursion.rules.damage import BLAST, Attack, strike
+from grognard.games.incursion.rules.effects import discard
+from grognard.games.incursion.rules.missions import door_opened, door_sealed
+from grognard.games.incursion.state import Battle
+from grognard.games.incursion.theater import ALLIES
+
+
+def doors_at_hand(g: Battle, figure: int) -> list[int]:
+    """INCURSION 3.4: doors of one's own square that one faces or has at one's side."""
+    sides = g.theater.grid.door_at[g.at[figure]]
+    behind = (g.facing[figure] + 2) % 4
+    return [sides[way] for way in range(4) if way != behind and sides[way] >= 0]
+
+
+def door_options(g: Battle, figure: int) -> list[Option]:
+    """INCURSION 3.4, 3.1, 7.2: open, close or, where the mission says so, seal."""
+    t = g.theater
+    options: list[Option] = []
+    for door in doors_at_hand(g, figure):
+        bit = 1 << door
+        if not g.closed & bit:
+            options.append(t.o_close[door])
+            continue
+        if g.sealed & bit:
+            continue
+        if may_open(g, figure, door):
+            options.append(t.o_open[door])
+        if g.mission.seal & bit and g.side[figure] == ALLIES:
+            options.append(t.o_seal[door])
+    return options
+
+
+def may_open(g: Battle, figure: int, door: int) -> bool:
+    """INCURSION 7.5.1, 1.8: a bulkhead may be locked; the cell is for the Allies to open first."""
+    if g.door_locked[door] >= 0:
+        return False
+    return not (g.mission.cell >> door & 1 and g.side[figure] != ALLIES and not g.freed)
+
+
+def work_door(g: Battle, figure: int, answer: Option) -> Rules[None]:
+    """INCURSION 3.4, 7.2: one action point at a door."""
+    door = answer.value
+    bit = 1 << door
+    if answer.verb == "open":
+        g.closed &= ~bit
+    elif answer.verb == "close":
+        g.closed |= bit
+    else:
+        g.sealed |= bit
+    if g.log is not None:
+        kind = {"open": "opened", "close": "closed", "seal": "sealed"}[answer.verb]
+        g.log.add(Event(kind, "7.2" if answer.verb == "seal" else "3.4", {"figure": figure, "door": door}))
+    if answer.verb == "open":
+        door_opened(g, figure, door)
+        yield from spring_trap(g, figure, door)
+    elif answer.verb == "seal":
+        door_sealed(g)
+
+
+def spring_trap(g: Battle, figure: int, door: int) -> Rules[None]:
+    """INCURSION 1.8: Booby Trap: the next enemy to open the door takes its dice."""
+    card = g.door_trap[door]
+    if card < 0 or g.card_by[card] == g.side[figure]:
+        return
+    dice = g.theater.cards[card].amount
+    if g.log is not None:
+        g.log.add(Event("trap-sprung", "1.8", {"figure": figure, "door": door, "card": card}))
+    discard(g, card)
+    yield from strike(g, Attack("caught", "1.8", -1, figure, dice, BLAST))

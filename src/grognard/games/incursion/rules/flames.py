@@ -1,0 +1,103 @@
+"""INCURSION 3.13, 3.13.1: the flamethrower, and what burning squares do."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Rules
+from grognard.engine.event import Event
+from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, strike, wound
+from grognard.games.incursion.rules.sight import in_sight
+from grognard.games.incursion.state import Battle
+from grognard.games.incursion.theater import DONE, FLAMES
+
+
+def burns(g: Battle, square: int) -> bool:
+    return square >= 0 and bool((g.burning[0] | g.burning[1]) >> square & 1)
+
+
+def front_square(g: Battle, figure: int) -> int:
+    """The square right in front, or -1 where rock or a closed door is."""
+    grid = g.theater.grid
+    here, facing = g.at[figure], g.facing[figure]
+    door = grid.door_at[here][facing]
+    return -1 if door >= 0 and g.closed >> door & 1 else grid.step[here][facing]
+
+
+def can_flame(g: Battle, figure: int) -> bool:
+    """INCURSION 3.13: the first token goes in front of the figure, and never on a fire (I10)."""
+    if not g.on_board(figure):
+        return False
+    first = front_square(g, figure)
+    return first >= 0 and not burns(g, first)
+
+
+def flame(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.13: up to eight squares, each beside one before and in sight; then those hit roll (I10)."""
+    t = g.theater
+    side = g.side[figure]
+    lit = [front_square(g, figure)]
+    while len(lit) < FLAMES:
+        squares = next_flames(g, figure, lit)
+        if not squares:
+            break
+        options = [t.o_light[s] for s in squares]
+        options.append(DONE)
+        answer = yield Ask(side, "light", "3.13", options, t.o_figure[figure])
+        if answer is DONE:
+            break
+        lit.append(answer.value)
+    for square in lit:
+        g.burning[side] |= 1 << square
+    if g.log is not None:
+        g.log.add(Event("flamed", "3.13", {"figure": figure, "squares": lit[:]}))
+    if not g.read.flames_hit:
+        return
+    caught = [f for s in lit for f in range(len(g.at)) if g.at[f] == s and not g.dying >> f & 1]
+    rate = t.type_of[figure].rate
+    hits = [roll(g, Attack("scorched", "3.13", figure, target, rate, SHOT)) for target in caught]
+    for i, target in enumerate(caught):
+        if hits[i] and not g.ended:
+            yield from wound(g, target, hits[i], SHOT)
+
+
+def next_flames(g: Battle, figure: int, lit: list[int]) -> list[int]:
+    """INCURSION 3.13: squares beside a token of this burst, in sight of the shooter, not burning."""
+    grid = g.theater.grid
+    out: list[int] = []
+    for square in lit:
+        for way in range(4):
+            to = grid.step[square][way]
+            door = grid.door_at[square][way]
+            if to < 0 or to in lit or to in out or burns(g, to):
+                continue
+            if door >= 0 and g.closed >> door & 1:
+                continue
+            if to != g.at[figure] and in_sight(g, figure, to):
+                out.append(to)
+    out.sort()
+    return out
+
+
+def walk_through_fire(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.13.1: one die for the first burning square entered, two for the second, and so on."""
+    if not burns(g, g.at[figure]):
+        return
+    g.burns += 1
+    yield from strike(g, Attack("burned", "3.13.1", -1, figure, g.burns, HEAT))
+
+
+def stand_in_fire(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.13.1: who ends on a fire rolls a die for each point of its card not spent on moving (I49)."""
+    if not g.on_board(figure) or g.ended or not burns(g, g.at[figure]):
+        return
+    points = g.theater.type_of[figure].ap - g.moved
+    if points <= 0:
+        return
+    yield from strike(g, Attack("burned", "3.13.1", -1, figure, points, HEAT))
+
+
+def put_out(g: Battle, side: int) -> None:
+    """INCURSION 3.13: the tokens of a side are removed just before its first figure is activated."""
+    if g.burning[side]:
+        g.burning[side] = 0
+        if g.log is not None:
+            g.log.add(Event("fires-out", "3.13", {"side": side}))

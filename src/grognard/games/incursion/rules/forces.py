@@ -1,0 +1,187 @@
+"""INCURSION 4, 6.3.3, 7.1, 7.5.1: choosing forces, and setting the mission up."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.event import Event
+from grognard.games.incursion.state import COMMAND, LOADED, NOTHING, Battle
+from grognard.games.incursion.theater import (
+    ALLIES,
+    DONE,
+    GERMANS,
+    HELD,
+    HORDE,
+    MINE,
+    MINESWEEPER,
+    TOKEN,
+    UNUSED,
+    FigureType,
+)
+from grognard.geometry.squares import WEST
+
+
+def muster(g: Battle) -> Rules[None]:
+    """INCURSION 4: each side spends its requisition points, in secret; then the forces are shown (I17)."""
+    side = g.active
+    t = g.theater
+    while True:
+        options: list[Option] = [t.o_add[k.id] for k in t.types if k.side == side and can_add(g, side, k)]
+        if enough(g, side):
+            if not options:
+                break
+            options.append(DONE)
+        answer = yield Ask(side, "muster", "4", options)
+        if answer is DONE:
+            break
+        add(g, t.types[answer.value])
+    if side == ALLIES:
+        if g.mission.lone >= 0:
+            figures = chosen(g, ALLIES)
+            g.lone = figures[0]
+            if len(figures) > 1:
+                g.lone = (yield Ask(ALLIES, "lone", "7.5.1", [t.o_lone[f] for f in figures])).value
+        g.active = GERMANS
+        return
+    show_forces(g)
+    set_up(g)
+
+
+def chosen(g: Battle, side: int) -> list[int]:
+    """The figures bought by a side."""
+    return [f for f in range(g.theater.figures) if g.bought >> f & 1 and g.theater.type_of[f].side == side]
+
+
+def spent(g: Battle, side: int) -> int:
+    """INCURSION 4: requisition points spent so far."""
+    total = sum([g.theater.type_of[f].cost for f in chosen(g, side)])
+    return total + (g.purchases * g.theater.zombie_purchase if side == GERMANS else 0)
+
+
+def is_horde(kind: FigureType) -> bool:
+    return bool(kind.abilities & HORDE)
+
+
+def can_add(g: Battle, side: int, kind: FigureType) -> bool:
+    """INCURSION 4, 6.3.3, 7.1: within the points and the card's limit, and what must be bought still can be."""
+    if not kind.cost:
+        return False
+    left = g.level(side) - spent(g, side) - kind.cost
+    if left < 0:
+        return False
+    if is_horde(kind):
+        return (g.purchases + 1) * g.theater.zombies_each_turn <= len(kind.slots)
+    if side == GERMANS:
+        if g.mission.only_zombies:
+            return False
+        owed = max(0, g.theater.zombie_least - g.purchases * g.theater.zombie_purchase)
+        if left < owed:
+            return False
+    else:
+        owed = max(0, g.mission.least_figures - len(chosen(g, side)) - 1)
+        if left < owed * cheapest(g, side):
+            return False
+    taken = len([f for f in kind.slots if g.bought >> f & 1])
+    return taken < limit(g, kind)
+
+
+def limit(g: Battle, kind: FigureType) -> int:
+    """INCURSION 4, 6.3.3: the number on the card; none for Minenzombies once Hans is there."""
+    if kind.abilities & MINE:
+        for figure in range(g.theater.figures):
+            if g.bought >> figure & 1 and g.has(figure, MINESWEEPER):
+                return len(kind.slots)
+    return kind.limit
+
+
+def cheapest(g: Battle, side: int) -> int:
+    return min([k.cost for k in g.theater.types if k.side == side and k.cost])
+
+
+def enough(g: Battle, side: int) -> bool:
+    """INCURSION 4, 7.1: the compulsory zombies, or the least number of Allies, have been bought."""
+    if side == ALLIES:
+        return len(chosen(g, side)) >= g.mission.least_figures
+    if g.mission.only_zombies:
+        zombies = [k for k in g.theater.types if is_horde(k) and k.cost]
+        return not can_add(g, side, zombies[0])
+    return g.purchases * g.theater.zombie_purchase >= g.theater.zombie_least
+
+
+def add(g: Battle, kind: FigureType) -> None:
+    """INCURSION 4, 4.2: one more figure card; those with experience come first."""
+    if is_horde(kind):
+        g.purchases += 1
+        return
+    free = [f for f in kind.slots if not g.bought >> f & 1]
+    veterans = [f for f in free if f in g.card_on]
+    g.bought |= 1 << (veterans or free)[0]
+
+
+def show_forces(g: Battle) -> None:
+    """INCURSION 4: both forces are known from here on."""
+    g.dice.reveal()
+    if g.log is not None:
+        for side in (ALLIES, GERMANS):
+            facts: dict[str, int | str | list[int]] = {"side": side, "force": chosen(g, side)}
+            facts["number"] = g.purchases if side == GERMANS else 0
+            g.log.add(Event("force", "4", facts))
+
+
+def set_up(g: Battle) -> None:
+    """INCURSION 2.5, 3.4, 3.5, 7.0: doors, objects and deck; the figures are ready to be placed."""
+    t = g.theater
+    mission = g.mission
+    forget_the_absent(g)
+    g.turn = 0
+    g.intelligence = False
+    g.points = [0, 0]
+    g.harpoon = LOADED
+    g.freed = 0
+    g.closed = ((1 << len(t.door_names)) - 1) & ~mission.open
+    g.sealed = mission.sealed
+    for figure in range(t.figures):
+        g.hurt[figure] = 0
+        g.at[figure] = HELD if g.bought >> figure & 1 else UNUSED
+    g.occupied = 0
+    place_objects(g)
+    if g.lone >= 0:
+        g.facing[g.lone] = WEST
+        g.put(g.lone, mission.lone)
+    g.deck = [c for c in range(len(t.card_names)) if c not in g.worn]
+    g.discard = []
+    g.dice.shuffle(g.deck)
+    g.phase = COMMAND
+    g.active = ALLIES
+
+
+def place_objects(g: Battle) -> None:
+    """INCURSION 7.3, 7.4.2, 7.6, 7.7: objects where the dossier puts them; tokens face down, shuffled."""
+    mission = g.mission
+    for thing in range(len(g.object_at)):
+        g.object_at[thing] = NOTHING
+        g.object_by[thing] = NOTHING
+        g.object_owner[thing] = NOTHING
+        g.object_value[thing] = 0
+        g.object_known[thing] = 0
+    g.object_searched = 0
+    if mission.first_object < 0:
+        return
+    for i, square in enumerate(mission.objects):
+        g.object_at[mission.first_object + i] = square
+    if g.theater.object_kind[mission.first_object] == TOKEN:
+        values = list(range(1, len(mission.objects) + 1))
+        g.dice.shuffle(values)
+        for i, value in enumerate(values):
+            g.object_value[mission.first_object + i] = value
+
+
+def forget_the_absent(g: Battle) -> None:
+    """INCURSION 4.2: experience is lost with a figure that is not bought for a mission."""
+    for card in g.worn[:]:
+        figure = g.card_on[card]
+        if figure < g.theater.figures and not g.bought >> figure & 1:
+            g.worn.remove(card)
+            g.card_on[card] = NOTHING
+            g.card_by[card] = NOTHING
+            g.experience &= ~(1 << card)
+            g.shown &= ~(1 << card)

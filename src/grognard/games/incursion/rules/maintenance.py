@@ -1,0 +1,157 @@
+"""INCURSION 2.1 to 2.4: command points, hands, and the bid for the turn."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.event import Event
+from grognard.games.incursion.rules.effects import discard
+from grognard.games.incursion.rules.missions import countdown
+from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, HAND, NOTHING, Battle
+from grognard.games.incursion.theater import (
+    ALLIES,
+    BIDS,
+    COMMANDER,
+    CONTROLLER,
+    DONE,
+    GERMANS,
+    HELD,
+    HORDE,
+    INTELLIGENCE,
+    SERGEANT,
+    TWITCHER,
+    UNUSED,
+)
+
+
+def new_turn(g: Battle) -> None:
+    """INCURSION 2.1, 5.5.1, 6.1.1, 6.5.1, 7.7.3: a turn begins: countdown, command points, fresh zombies."""
+    g.turn += 1
+    if g.log is not None:
+        g.log.add(Event("turn", "2.1", {"turn": g.turn}))
+    countdown(g)
+    if g.ended:
+        return
+    t = g.theater
+    figures = range(t.figures)
+    for side in (ALLIES, GERMANS):
+        g.cp[side] = t.by_level(t.command_by_level, g.level(side))
+    if anyone_with(g, SERGEANT):
+        g.cp[ALLIES] += 1
+    g.zombie_cp = t.controller if anyone_with(g, CONTROLLER) else 0
+    g.bid = [NOTHING, NOTHING]
+    g.orders = [ASK_ME, ASK_ME]
+    g.passing = [False, False]
+    g.acted = 0
+    g.roused = 0
+    g.fresh = 0
+    g.will = False
+    g.bonus = [0 for _ in figures]
+    g.mobbed = [0 for _ in figures]
+    g.object_dropped = [NOTHING for _ in g.object_dropped]
+    reinforce(g, t.zombies_each_turn * g.purchases)
+    g.phase = HAND
+    g.active = ALLIES
+
+
+def anyone_with(g: Battle, ability: int) -> bool:
+    """A living figure with this special rule: on the board or waiting outside."""
+    for figure in range(g.theater.figures):
+        if g.has(figure, ability) and (g.alive(figure) or (g.at[figure] == HELD and not g.mission.countdown)):
+            return True
+    return False
+
+
+def reinforce(g: Battle, count: int) -> None:
+    """INCURSION 6.5.1: three zombies for each purchase, every turn, while there are counters (I24)."""
+    for figure in range(g.theater.figures):
+        if count and g.at[figure] == UNUSED and g.theater.abilities[figure] & (HORDE | TWITCHER) == HORDE:
+            g.at[figure] = HELD
+            g.fresh |= 1 << figure
+            count -= 1
+
+
+def fill_hand(g: Battle) -> Rules[None]:
+    """INCURSION 2.2, 6.2.3: discard what one likes, then draw up to the hand of the level."""
+    t = g.theater
+    seat = g.active
+    hand = g.hands[seat]
+    while hand:
+        options: list[Option] = [t.o_discard[c] for c in sorted(hand)]
+        options.append(DONE)
+        answer = yield Ask(seat, "discard", "2.2", options)
+        if answer is DONE:
+            break
+        hand.remove(answer.value)
+        discard(g, answer.value)
+        if g.log is not None:
+            g.log.add(Event("discarded", "2.2", {"side": seat, "card": answer.value}))
+    size = t.by_level(t.cards_by_level, g.level(seat))
+    if seat == GERMANS and anyone_with(g, COMMANDER):
+        size += 1
+    drawn = draw(g, seat, size - len(hand))
+    if g.log is not None and drawn:
+        g.log.add(Event("drew", "2.2", {"side": seat, "number": len(drawn)}))
+        g.log.add(Event("drew-these", "2.2", {"cards": drawn}, only=seat))
+    if seat == ALLIES:
+        g.active = GERMANS
+    else:
+        g.active = ALLIES
+        g.phase = BID
+
+
+def draw(g: Battle, seat: int, count: int) -> list[int]:
+    """INCURSION 1.6: from the top; an empty deck is made of the discards at once."""
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not g.deck:
+            reshuffle(g)
+        if not g.deck:
+            break
+        drawn.append(g.deck.pop())
+    if drawn:
+        g.dice.reveal()
+    if not g.deck:
+        reshuffle(g)
+    g.hands[seat] += drawn
+    return drawn
+
+
+def reshuffle(g: Battle) -> None:
+    """INCURSION 1.6: the discards become the new deck."""
+    if not g.discard:
+        return
+    g.deck = g.discard
+    g.discard = []
+    g.dice.shuffle(g.deck)
+    if g.log is not None:
+        g.log.add(Event("reshuffled", "1.6", {}))
+
+
+def bidding(g: Battle) -> Rules[None]:
+    """INCURSION 2.3, 2.4: secret bids shown together; the higher goes first, the Allies when level."""
+    options: list[Option] = BIDS[: g.cp[ALLIES] + 1]
+    if not g.intelligence:
+        options = [INTELLIGENCE, *options]
+    answer = yield Ask(ALLIES, "bid", "2.3", options)
+    if answer is INTELLIGENCE:
+        g.intelligence = True
+        g.first = ALLIES
+        if g.log is not None:
+            g.log.add(Event("intelligence", "2.4", {}))
+    else:
+        g.bid[ALLIES] = answer.value
+        reply = yield Ask(GERMANS, "bid", "2.3", BIDS[: g.cp[GERMANS] + 1])
+        g.bid[GERMANS] = reply.value
+        g.dice.reveal()
+        g.cp[ALLIES] -= g.bid[ALLIES]
+        g.cp[GERMANS] -= g.bid[GERMANS]
+        g.first = ALLIES if g.bid[ALLIES] >= g.bid[GERMANS] else GERMANS
+        if g.log is not None:
+            facts: dict[str, int | str | list[int]] = {
+                "ours": g.bid[ALLIES],
+                "theirs": g.bid[GERMANS],
+                "side": g.first,
+            }
+            g.log.add(Event("bids", "2.3", facts))
+    g.phase = DEPLOY
+    g.active = ALLIES

@@ -1,0 +1,144 @@
+"""INCURSION 7.1 to 7.7: how each mission is set up, counted and ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.event import Event
+from grognard.games.incursion.state import NOTHING, Battle
+from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, NOBODY, TOKEN_POINTS
+
+LONE_POINTS: Final = 5
+LONE_DEATH: Final = 2
+MAJORITY: Final = 3
+
+
+def end(g: Battle, winner: int, how: str) -> None:
+    """The mission is decided; nothing that follows changes that."""
+    if g.ended:
+        return
+    g.ended = how
+    g.winner = winner
+    if g.log is not None:
+        g.log.add(Event("ended", mission_rule(g), {"how": how, "winner": winner}))
+
+
+def mission_rule(g: Battle) -> str:
+    return "7." + str(g.at_mission + 1)
+
+
+def by_points(g: Battle, how: str) -> None:
+    """INCURSION 7.4, 7.5.2, 7.6: more points win; as many is a draw."""
+    ours, theirs = g.points[ALLIES], g.points[GERMANS]
+    end(g, ALLIES if ours > theirs else GERMANS if theirs > ours else NOBODY, how)
+
+
+def any_left(g: Battle) -> bool:
+    """Some Allied figure card is still on the board, waiting, or held back."""
+    for figure in range(len(g.at)):
+        if g.theater.type_of[figure].side == ALLIES and (g.alive(figure) or g.at[figure] == HELD):
+            return True
+    return False
+
+
+def figure_lost(g: Battle, figure: int) -> None:
+    """INCURSION 7.1.1, 7.2, 7.3, 7.5.2, 7.6, 7.7: what a death means for the mission."""
+    name = g.mission.name
+    if g.theater.type_of[figure].side != ALLIES:
+        return
+    if name == "lines":
+        g.points[GERMANS] += LONE_DEATH if figure == g.lone else 1
+    if any_left(g):
+        return
+    if name == "lines":
+        by_points(g, "points")
+    else:
+        end(g, GERMANS, "wiped-out")
+
+
+def may_leave(g: Battle, figure: int) -> bool:
+    """INCURSION 7.1.3, 7.3, 7.5.1: who may go over the edge."""
+    name = g.mission.name
+    if name == "lines":
+        return (g.freed > 0 or not g.alive(g.lone)) and g.theater.type_of[figure].side == ALLIES
+    if name == "beacon":
+        return figure in g.object_by
+    return True
+
+
+def figure_left(g: Battle, figure: int) -> None:
+    """INCURSION 7.1.1, 7.3, 7.5.2: what leaving the board means."""
+    name = g.mission.name
+    if name == "beacon":
+        end(g, g.side[figure], "beacon")
+    elif name == "recon":
+        if not any_left(g):
+            end(g, ALLIES, "escaped")
+    elif name == "lines":
+        g.points[ALLIES] += LONE_POINTS if figure == g.lone else 1
+        if not any_left(g):
+            by_points(g, "points")
+
+
+def door_opened(g: Battle, figure: int, door: int) -> None:
+    """INCURSION 7.5.1: an Ally at a door of the cell frees the lone soldier, from the next Allied turn on."""
+    if g.mission.cell >> door & 1 and not g.freed and g.side[figure] == ALLIES:
+        g.freed = g.turn
+        if g.log is not None:
+            g.log.add(Event("freed", "7.5.1", {"figure": g.lone}))
+
+
+def door_sealed(g: Battle) -> None:
+    """INCURSION 7.2: when every green door of the Germans is sealed the Allies have won."""
+    if g.sealed & g.mission.seal == g.mission.seal:
+        end(g, ALLIES, "sealed")
+
+
+def panel_taken(g: Battle) -> None:
+    """INCURSION 7.6: who has more panels at the end wins; three of five decide it (I20)."""
+    for side in (ALLIES, GERMANS):
+        g.points[side] = len([o for o in g.object_owner if o == side])
+        if g.points[side] >= MAJORITY:
+            end(g, side, "panels")
+
+
+def device_stopped(g: Battle) -> None:
+    """INCURSION 7.7: the Device is disarmed."""
+    end(g, ALLIES, "disarmed")
+
+
+def countdown(g: Battle) -> None:
+    """INCURSION 7.7.3: from turn 7 the Device may launch: on a 1, the turn after on 1-2, and so on."""
+    start = g.mission.countdown
+    if not start or g.turn < start:
+        return
+    die = g.dice.d6()
+    launch = die <= g.turn - start + 1
+    if g.log is not None:
+        facts: dict[str, int | str | list[int]] = {"turn": g.turn, "number": g.turn - start + 1}
+        g.log.add(Event("countdown", "7.7.3", facts, [die], None, "launch" if launch else "delayed"))
+    if launch:
+        end(g, GERMANS, "launched")
+
+
+def turn_over(g: Battle) -> None:
+    """INCURSION 7.4, 7.5.2, 7.6: missions that end with a turn: seven in Twitcher, and the limits of I21."""
+    mission = g.mission
+    if mission.turns and g.turn >= mission.turns:
+        g.points = carried_points(g)
+        by_points(g, "points")
+    elif mission.limit and g.turn >= mission.limit:
+        if mission.name in ("lines", "acdc"):
+            by_points(g, "time")
+        else:
+            end(g, NOBODY if mission.name == "beacon" else GERMANS, "time")
+
+
+def carried_points(g: Battle) -> list[int]:
+    """INCURSION 7.4.2: what the tokens in the hands of each side are worth."""
+    points = [0, 0]
+    for thing in range(len(g.object_by)):
+        bearer = g.object_by[thing]
+        if bearer != NOTHING and g.object_value[thing]:
+            points[g.side[bearer]] += TOKEN_POINTS[g.object_value[thing] - 1]
+    return points

@@ -1,0 +1,155 @@
+"""INCURSION 3.5, 7.3, 7.4, 7.6, 7.7: objects that are carried or worked."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Option, Rules
+from grognard.engine.event import Event
+from grognard.games.incursion.rules.damage import BLOW, Attack, strike
+from grognard.games.incursion.rules.missions import device_stopped, panel_taken
+from grognard.games.incursion.rules.movement import open_way
+from grognard.games.incursion.state import NOTHING, Battle
+from grognard.games.incursion.theater import ALLIES, DEVICE, PANEL, TOKEN, TWITCHER, UNDEAD, UNUSED
+from grognard.geometry.squares import blast
+
+
+def may_handle(g: Battle, figure: int) -> bool:
+    """INCURSION 3.5, 7.4.2: zombies leave objects alone, except where the mission lets them carry."""
+    return not g.has(figure, UNDEAD) or g.mission.zombies_carry
+
+
+def squares_at_hand(g: Battle, figure: int) -> list[int]:
+    """INCURSION 3.5: one's own square, and those one faces or has at one's side (I25)."""
+    here = g.at[figure]
+    behind = (g.facing[figure] + 2) % 4
+    return [here] + [s for s in [open_way(g, here, w) for w in range(4) if w != behind] if s >= 0]
+
+
+def object_options(g: Battle, figure: int) -> list[Option]:
+    """INCURSION 3.5: what can be taken from the floor or from a friend yet to act, or worked."""
+    mission = g.mission
+    if mission.first_object < 0 or not may_handle(g, figure):
+        return []
+    t = g.theater
+    near = squares_at_hand(g, figure)
+    options: list[Option] = []
+    for thing in range(mission.first_object, mission.first_object + len(mission.objects)):
+        kind = t.object_kind[thing]
+        if kind == PANEL or kind == DEVICE:
+            if (
+                g.object_at[thing] in near
+                and g.object_owner[thing] < 0
+                and (kind == PANEL or g.side[figure] == ALLIES)
+            ):
+                options.append(t.o_use[thing])
+        elif can_take(g, figure, thing, near):
+            options.append(t.o_take[thing])
+    return options
+
+
+def can_take(g: Battle, figure: int, thing: int, near: list[int]) -> bool:
+    """INCURSION 3.5: not what another friend dropped this turn; from a friend only before he has acted."""
+    holder = g.object_by[thing]
+    if holder < 0:
+        dropped = g.object_dropped[thing]
+        return g.object_at[thing] in near and (
+            dropped < 0 or dropped == figure or g.side[dropped] != g.side[figure]
+        )
+    if holder == figure or g.side[holder] != g.side[figure] or g.acted >> holder & 1:
+        return False
+    return g.at[holder] in near and g.on_board(holder)
+
+
+def drop_options(g: Battle, figure: int) -> list[Option]:
+    """INCURSION 3.5: what one carries can be dropped at no cost."""
+    if g.mission.first_object < 0:
+        return []
+    return [g.theater.o_drop[o] for o in range(len(g.object_by)) if g.object_by[o] == figure]
+
+
+def drop(g: Battle, figure: int, thing: int) -> None:
+    """INCURSION 3.5: down on one's own square; no friend may pick it up this turn."""
+    g.object_by[thing] = NOTHING
+    g.object_at[thing] = g.at[figure]
+    g.object_dropped[thing] = figure
+    if g.log is not None:
+        g.log.add(Event("dropped", "3.5", {"figure": figure, "object": thing, "square": g.at[figure]}))
+
+
+def use(g: Battle, figure: int, thing: int) -> None:
+    """INCURSION 3.5, 7.6, 7.7: one action point at a panel or at the Device."""
+    g.object_owner[thing] = g.side[figure]
+    g.object_at[thing] = NOTHING
+    if g.log is not None:
+        g.log.add(Event("used", "7.6", {"figure": figure, "object": thing}))
+    if g.theater.object_kind[thing] == PANEL:
+        panel_taken(g)
+    else:
+        device_stopped(g)
+
+
+def take(g: Battle, figure: int, thing: int) -> Rules[None]:
+    """INCURSION 3.5, 7.4.1: pick it up; a body searched for the first time may wake."""
+    if g.theater.object_kind[thing] == TOKEN and not g.object_searched >> thing & 1:
+        woken = yield from search(g, figure, thing)
+        if woken:
+            return
+    g.object_by[thing] = figure
+    g.object_at[thing] = NOTHING
+    if g.log is not None:
+        g.log.add(Event("taken", "3.5", {"figure": figure, "object": thing}))
+    if g.theater.object_kind[thing] == TOKEN:
+        read_token(g, g.side[figure], thing)
+
+
+def read_token(g: Battle, side: int, thing: int) -> None:
+    """INCURSION 7.4.2: only its bearer's side knows what a token is worth."""
+    if g.object_known[thing] >> side & 1:
+        return
+    g.object_known[thing] |= 1 << side
+    g.dice.reveal()
+    if g.log is not None:
+        facts: dict[str, int | str | list[int]] = {"object": thing, "number": g.object_value[thing]}
+        g.log.add(Event("token-read", "7.4.2", facts, only=side))
+
+
+def search(g: Battle, figure: int, thing: int) -> Rules[bool]:
+    """INCURSION 7.4.1: on a 1 the body is a zombie of the other player's and attacks at once with three dice."""
+    g.object_searched |= 1 << thing
+    die = g.dice.d6()
+    if g.log is not None:
+        outcome = "twitcher" if die == 1 else "dead"
+        g.log.add(Event("searched", "7.4.1", {"figure": figure, "object": thing}, [die], None, outcome))
+    if die != 1:
+        return False
+    twitcher = wake(g, figure, thing)
+    if twitcher >= 0:
+        yield from strike(g, Attack("blow", "7.4.1", twitcher, figure, 3, BLOW))
+    return twitcher >= 0
+
+
+def wake(g: Battle, figure: int, thing: int) -> int:
+    """INCURSION 7.4.1: the Twitcher rises where the body lay, or as near as there is room, with the token."""
+    t = g.theater
+    slots = [f for f in range(t.figures) if g.has(f, TWITCHER) and g.at[f] == UNUSED]
+    room = [s for s in blast(t.grid, g.object_at[thing], g.closed) if not g.occupied >> s & 1]
+    if not slots or not room:
+        return NOTHING
+    twitcher = slots[0]
+    g.side[twitcher] = 1 - g.side[figure]
+    g.put(twitcher, room[0])
+    g.facing[twitcher] = facing_to(g, room[0], g.at[figure])
+    g.object_by[thing] = twitcher
+    g.object_at[thing] = NOTHING
+    if g.log is not None:
+        g.log.add(Event("woke", "7.4.1", {"figure": twitcher, "square": room[0]}))
+    read_token(g, g.side[twitcher], thing)
+    return twitcher
+
+
+def facing_to(g: Battle, square: int, other: int) -> int:
+    """The way to look from one square toward another."""
+    width = g.theater.grid.width
+    dx, dy = other % width - square % width, other // width - square // width
+    if abs(dx) > abs(dy):
+        return 1 if dx > 0 else 3
+    return 2 if dy > 0 else 0

@@ -1,0 +1,132 @@
+"""INCURSION 3.9, 3.9.1: reaction fire."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.event import Event
+from grognard.games.incursion.rules.damage import strike
+from grognard.games.incursion.rules.effects import effect_card
+from grognard.games.incursion.rules.killing import kill_by_option, kill_options
+from grognard.games.incursion.rules.shooting import dice_of, shot
+from grognard.games.incursion.rules.sight import enemies_in_sight, in_sight
+from grognard.games.incursion.state import ALWAYS, NEVER, Battle
+from grognard.games.incursion.theater import (
+    DISCIPLINE,
+    DONE,
+    FIRE_ALL,
+    HARPOON,
+    HOLD,
+    HOLD_ALL,
+    LAUNCHER,
+    WORN_FEED,
+)
+
+
+def can_watch(g: Battle, figure: int) -> bool:
+    """INCURSION 3.9: who may ever enter reaction fire: a ranged weapon that hits one figure (I8)."""
+    kind = g.theater.type_of[figure]
+    if not kind.reaction or kind.weapon == HARPOON:
+        return False
+    return kind.second != LAUNCHER or g.read.sergeant_reacts
+
+
+def watch_phase(g: Battle) -> Rules[None]:
+    """INCURSION 3.9: at the end of a player's turn, figures that see no enemy may enter reaction fire."""
+    t = g.theater
+    side = g.active
+    while True:
+        able = [
+            f
+            for f in g.of_side(side)
+            if not g.reacting >> f & 1
+            and can_watch(g, f)
+            and not captive(g, f)
+            and dice_of(g, f, t.type_of[f].reaction) > 0
+            and not enemies_in_sight(g, f)
+        ]
+        if not able:
+            return
+        options = [t.o_watch[f] for f in able]
+        options.append(DONE)
+        answer = yield Ask(side, "watch", "3.9", options)
+        if answer is DONE:
+            return
+        g.reacting |= 1 << answer.value
+        if g.log is not None:
+            g.log.add(Event("watching", "3.9", {"figure": answer.value}))
+
+
+def captive(g: Battle, figure: int) -> bool:
+    """INCURSION 7.5.1: the lone soldier does nothing until the Allied turn after his door was opened."""
+    return figure == g.lone and (not g.freed or g.turn <= g.freed)
+
+
+def reaction_fire(g: Battle, mover: int) -> Rules[None]:
+    """INCURSION 3.9: a shot for each watcher that sees the figure after its move, turn or shot (I6, I7)."""
+    if not g.reacting:
+        return
+    enemy = 1 - g.side[mover]
+    for watcher in g.of_side(enemy):
+        if not g.reacting >> watcher & 1:
+            continue
+        if g.ended or not g.on_board(mover) or g.dying >> mover & 1:
+            return
+        if not in_sight(g, watcher, g.at[mover]):
+            continue
+        kind = g.theater.type_of[watcher]
+        if not dice_of(g, watcher, kind.reaction):
+            continue
+        fires = yield from wants_to_fire(g, enemy, watcher, mover)
+        if fires:
+            yield from reaction_shot(g, watcher, mover)
+
+
+def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]:
+    """INCURSION 3.9: the owner decides each shot, or has given a standing order for this turn."""
+    t = g.theater
+    while True:
+        order = g.orders[seat]
+        if order == ALWAYS:
+            return True
+        if order == NEVER:
+            return False
+        options: list[Option] = [t.o_fire[mover], HOLD, FIRE_ALL, HOLD_ALL]
+        options += kill_options(g, seat)
+        answer = yield Ask(seat, "reaction", "3.9", options, t.o_figure[watcher])
+        if answer is FIRE_ALL:
+            g.orders[seat] = ALWAYS
+        elif answer is HOLD_ALL:
+            g.orders[seat] = NEVER
+        elif answer is HOLD:
+            return False
+        elif answer.verb == "fire":
+            return True
+        else:
+            kill_by_option(g, seat, answer)
+
+
+def reaction_shot(g: Battle, watcher: int, mover: int) -> Rules[None]:
+    """INCURSION 3.9, 3.9.1: the second column of the weapon table; doubles empty the magazine."""
+    a = shot(g, watcher, mover, g.theater.type_of[watcher].reaction, False)
+    yield from strike(g, a)
+    if runs_dry(g, watcher, a.natural) and g.reacting >> watcher & 1:
+        g.reacting &= ~(1 << watcher)
+        if g.log is not None:
+            g.log.add(Event("out-of-ammunition", "3.9.1", {"figure": watcher}))
+
+
+def runs_dry(g: Battle, watcher: int, dice: list[int]) -> bool:
+    """INCURSION 3.9.1, 1.7: a double, unless a card says otherwise; with a worn feed any 1 too."""
+    if effect_card(g, watcher, DISCIPLINE) >= 0:
+        return False
+    if len(set(dice)) < len(dice):
+        return True
+    return 1 in dice and effect_card(g, watcher, WORN_FEED) >= 0
+
+
+def lose_reaction(g: Battle, figure: int, rule: str) -> None:
+    """INCURSION 3.9: attacked hand to hand, or doing anything but shooting, a figure leaves reaction fire."""
+    if g.reacting >> figure & 1:
+        g.reacting &= ~(1 << figure)
+        if g.log is not None:
+            g.log.add(Event("reaction-lost", rule, {"figure": figure}))

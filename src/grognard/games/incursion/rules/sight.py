@@ -1,0 +1,60 @@
+"""INCURSION 3.6, 3.8: who sees what, and how far away it is."""
+
+from __future__ import annotations
+
+from grognard.games.incursion.rules.effects import darkness
+from grognard.games.incursion.state import Battle
+from grognard.geometry.squares import Sight, ahead, front, sees, sight
+
+
+def in_arc(g: Battle, figure: int, square: int) -> bool:
+    """INCURSION 3.6: the half of the board a figure looks at, the row beside it included (I2)."""
+    width = g.theater.grid.width
+    here = g.at[figure]
+    return ahead(g.facing[figure], square % width - here % width, square // width - here // width)
+
+
+def in_sight(g: Battle, figure: int, square: int) -> bool:
+    """INCURSION 3.6: ahead, and nothing stands on the line from centre to centre."""
+    here = g.at[figure]
+    if here < 0 or here == square or not in_arc(g, figure, square):
+        return False
+    grid = g.theater.grid
+    dark = darkness(g)
+    if dark and grid.line(here, square).length > dark:
+        return False
+    return sees(grid, here, square, g.occupied, g.closed)
+
+
+def over_heads(g: Battle, figure: int, square: int) -> bool:
+    """INCURSION 3.10: sight for what is thrown: figures do not stop it, walls and closed doors do."""
+    here = g.at[figure]
+    if not in_arc(g, figure, square):
+        return False
+    grid = g.theater.grid
+    dark = darkness(g)
+    if dark and grid.line(here, square).length > dark:
+        return False
+    return sees(grid, here, square, 0, g.closed)
+
+
+def distance(g: Battle, figure: int, square: int) -> int:
+    """INCURSION 3.8: every square the line crosses counts."""
+    return g.theater.grid.line(g.at[figure], square).length
+
+
+def explained(g: Battle, figure: int, square: int) -> Sight:
+    """INCURSION 3.6: sight with what blocks it, for the board to show."""
+    return sight(g.theater.grid, g.at[figure], square, g.occupied, g.closed)
+
+
+def enemies_in_sight(g: Battle, figure: int) -> list[int]:
+    """INCURSION 3.6, 3.7: the enemies a figure could shoot at."""
+    enemy = 1 - g.side[figure]
+    return [other for other in g.of_side(enemy) if in_sight(g, figure, g.at[other])]
+
+
+def enemies_ahead(g: Battle, figure: int) -> list[int]:
+    """INCURSION 3.15: the enemies in the three squares ahead."""
+    squares = front(g.theater.grid, g.at[figure], g.facing[figure], g.closed)
+    return [other for other in g.of_side(1 - g.side[figure]) if g.at[other] in squares]

@@ -1,0 +1,336 @@
+"""What never changes in a match: board, figures, cards, missions, and every option text.
+
+Built once from the content files by `content.py`; every state of every match shares it.
+Things are known by small numbers: figure 3, square 153, door 4, card 17.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Option
+from grognard.geometry.squares import Grid
+
+ALLIES: Final = 0
+GERMANS: Final = 1
+NOBODY: Final = -1
+SIDES: Final = ["allies", "germans"]
+
+# Where a figure is when it stands on no square. Waiting at entry e is WAITING - e.
+UNUSED: Final = -1  # not in this battle, or a zombie that has yet to come
+DEAD: Final = -2
+GONE: Final = -3  # left the board
+HELD: Final = -4  # bought, and not yet let in (7.7.1)
+WAITING: Final = -10
+
+# Weapons.
+UNARMED: Final = 0
+SMG: Final = 1
+LMG: Final = 2
+HMG: Final = 3
+SHOTGUN: Final = 4
+BAMBI: Final = 5
+FLAMETHROWER: Final = 6
+LAUNCHER: Final = 7
+GRENADES: Final = 8
+HARPOON: Final = 9
+WEAPONS: Final = [
+    "none", "smg", "lmg", "hmg", "shotgun", "bambi", "flamethrower", "launcher", "grenades", "harpoon",
+]  # fmt: skip
+
+# Special rules of a figure, as bits.
+SERGEANT: Final = 1
+SLUGGER: Final = 2
+CONTROLLER: Final = 4
+JUMP: Final = 8
+COMMANDER: Final = 16
+MASK: Final = 32
+MACE: Final = 64
+MINESWEEPER: Final = 128
+AGILE: Final = 256
+RAGING: Final = 512
+SUPERNATURAL: Final = 1024
+MINE: Final = 2048
+HORDE: Final = 4096
+TWITCHER: Final = 8192
+ABILITIES: Final = [
+    "sergeant", "slugger", "controller", "jump", "commander", "mask", "mace", "minesweeper", "agile",
+    "raging", "supernatural", "mine", "horde", "twitcher",
+]  # fmt: skip
+UNDEAD: Final = MINE | HORDE
+
+# What an effect card does to the figure it lies on.
+RANGED_DICE: Final = 0
+FORTITUDE: Final = 1
+ACTION_POINTS: Final = 2
+CLOSE_DICE: Final = 3
+STEADY: Final = 4
+SILVER: Final = 5
+WORN_FEED: Final = 6
+DISCIPLINE: Final = 7
+GRIT: Final = 8
+BLAZE: Final = 9
+EFFECTS: Final = [
+    "ranged_dice", "fortitude", "action_points", "close_dice", "steady", "silver", "worn_feed",
+    "discipline", "grit", "blaze",
+]  # fmt: skip
+# What an event card does.
+TRAP: Final = 0
+SNAFU: Final = 1
+TUNNEL: Final = 2
+COMMAND: Final = 3
+JAM: Final = 4
+LOCK: Final = 5
+BLACKOUT: Final = 6
+WAVE: Final = 7
+THROW: Final = 8
+EVENTS: Final = ["trap", "snafu", "tunnel", "command", "jam", "lock", "blackout", "wave", "throw"]
+# On whom an effect card may lie: anybody, who can shoot, who can enter reaction fire.
+ON_FIGURE: Final = 0
+ON_SHOOTER: Final = 1
+ON_WATCHER: Final = 2
+TARGETS: Final = ["figure", "shooter", "watcher"]
+# How long an event card stays.
+INSTANT: Final = 0
+THIS_TURN: Final = 1
+NEXT_TURN: Final = 2
+MISSION: Final = 3
+LASTS: Final = ["instant", "turn", "next_turn", "mission"]
+
+# Objects of the missions.
+BEACON: Final = 0
+TOKEN: Final = 1
+PANEL: Final = 2
+DEVICE: Final = 3
+OBJECTS: Final = ["beacon", "token", "panel", "device"]
+TOKEN_POINTS: Final = [1, 1, 1, 1, 1, 2, 2, 3]
+"""7.4.2: what the tokens 1 to 8 are worth."""
+
+GRENADE_RANGE: Final = 6
+TUNNEL_REACH: Final = 8
+FLAMES: Final = 8
+
+DONE: Final = Option("done")
+END: Final = Option("end")
+HOLD: Final = Option("hold")
+FIRE_ALL: Final = Option("fire-all")
+HOLD_ALL: Final = Option("hold-all")
+PASS: Final = Option("pass")
+PASS_ALL: Final = Option("pass-all")
+INTELLIGENCE: Final = Option("intelligence")
+FLAME: Final = Option("flame")
+LAUNCH: Final = Option("launch")
+THROW_GRENADE: Final = Option("throw")
+HERE: Final = Option("here")
+FREE: Final = Option("free")
+LEAVE: Final = Option("leave")
+ENTER: Final = Option("enter")
+TURNS: Final = [Option("turn", name, i, "facing") for i, name in enumerate(["north", "east", "south", "west"])]
+BIDS: Final = [Option("bid", str(n), n, "number") for n in range(40)]
+
+
+OBJECT_COUNTS: Final = [1, 8, 5, 1]
+"""How many objects of each kind the missions use."""
+
+
+def object_names() -> tuple[list[str], list[int]]:
+    """Every object of every mission, and its kind."""
+    names: list[str] = []
+    kinds: list[int] = []
+    for kind, count in enumerate(OBJECT_COUNTS):
+        for i in range(count):
+            names.append(OBJECTS[kind] + " " + str(i + 1) if count > 1 else OBJECTS[kind])
+            kinds.append(kind)
+    return names, kinds
+
+
+class FigureType:
+    """One kind of figure card."""
+
+    __slots__ = (
+        "abilities", "ap", "cost", "damage", "face", "fortitude", "id", "limit", "name", "rate", "reaction",
+        "second", "side", "slots", "weapon",
+    )  # fmt: skip
+
+    def __init__(self, id: int, name: str, side: int, face: str) -> None:
+        self.id = id
+        self.name = name
+        self.side = side
+        self.face = face
+        self.cost = 0
+        self.ap = 0
+        self.fortitude = 0
+        self.damage = 0
+        self.limit = 0
+        self.weapon = UNARMED
+        self.second = UNARMED
+        self.rate = 0
+        self.reaction = 0
+        self.abilities = 0
+        self.slots: list[int] = []
+
+
+class CardType:
+    """One kind of battle card."""
+
+    __slots__ = ("amount", "does", "effect", "friend", "gas", "id", "kill", "lasts", "name", "on", "zombies")
+
+    def __init__(self, id: int, name: str, kill: int, effect: bool, does: int, amount: int) -> None:
+        self.id = id
+        self.name = name
+        self.kill = kill
+        self.effect = effect
+        self.does = does
+        self.amount = amount
+        self.lasts = INSTANT
+        self.on = ON_FIGURE
+        self.zombies = False
+        self.friend = True
+        self.gas = False
+
+
+class MissionCard:
+    """One mission dossier."""
+
+    __slots__ = (
+        "cell", "countdown", "entries", "exits", "first_object", "id", "least_figures", "level", "limit", "lone",
+        "name", "objects", "only_zombies", "open", "picket", "seal", "sealed", "turns", "zombies_carry",
+    )  # fmt: skip
+
+    def __init__(self, id: int, name: str) -> None:
+        self.id = id
+        self.name = name
+        self.level = [0, 0]
+        self.entries: list[list[int]] = [[], []]
+        self.exits: list[list[int]] = [[], []]
+        self.least_figures = 1
+        self.only_zombies = False
+        self.open = 0
+        self.seal = 0
+        self.sealed = 0
+        self.limit = 0
+        self.turns = 0
+        self.first_object = -1
+        self.objects: list[int] = []
+        self.zombies_carry = False
+        self.lone = -1
+        self.cell = 0
+        self.picket = -1
+        self.countdown = 0
+
+
+class Theater:
+    """Board, figures, cards and missions, and the options that name them."""
+
+    __slots__ = (
+        "abilities", "card_names", "cards", "cards_by_level", "command_by_level", "controller", "door_names",
+        "entry_facing", "entry_names", "entry_square", "figure_names", "figures", "green", "grid", "missions",
+        "o_activate", "o_add", "o_all_at", "o_at", "o_bat", "o_bring", "o_burst", "o_card", "o_close", "o_detonate",
+        "o_discard", "o_drop", "o_figure", "o_fire", "o_harpoon", "o_keep", "o_kill", "o_lend", "o_light", "o_lone",
+        "o_move", "o_on", "o_on_card", "o_on_door", "o_open", "o_place", "o_play", "o_rouse", "o_seal", "o_snafu",
+        "o_strike", "o_take", "o_target", "o_use", "o_watch", "o_will", "object_kind", "object_names",
+        "square_names", "type_of", "types", "wall_side", "zombie_card", "zombie_least", "zombie_purchase",
+        "zombies_each_turn",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        grid: Grid,
+        square_names: list[str],
+        types: list[FigureType],
+        figure_names: list[str],
+        cards: list[CardType],
+        card_names: list[str],
+        door_names: list[str],
+        entry_names: list[str],
+        entry_square: list[int],
+    ) -> None:
+        self.grid = grid
+        self.square_names = square_names
+        self.types = types
+        self.figure_names = figure_names
+        self.figures = len(figure_names)
+        self.type_of: list[FigureType] = [types[0]] * self.figures
+        for kind in types:
+            for slot in kind.slots:
+                self.type_of[slot] = kind
+        self.abilities: list[int] = [kind.abilities for kind in self.type_of]
+        self.zombie_card = self.figures
+        """Number of the one card that stands for all Sturmzombies: effects lie on it as on a figure."""
+        self.cards = cards
+        self.card_names = card_names
+        self.door_names = door_names
+        self.entry_names = entry_names
+        self.entry_square = entry_square
+        self.entry_facing: list[int] = []
+        self.green = 0
+        self.missions: list[MissionCard] = []
+        self.cards_by_level: list[tuple[int, int]] = []
+        self.command_by_level: list[tuple[int, int]] = []
+        self.controller = 4
+        self.zombie_purchase = 3
+        self.zombies_each_turn = 3
+        self.zombie_least = 3
+        squares = range(grid.size)
+        step = grid.step
+        self.wall_side: list[int] = [s for s in squares if grid.floor[s] and min(step[s]) < 0]
+        self.o_move = self._squares("move")
+        self.o_target = self._squares("target")
+        self.o_light = self._squares("light")
+        self.o_place = self._squares("place")
+        self.o_add = [Option("add", kind.name, kind.id, "type") for kind in types]
+        self.o_activate = self._figures("activate")
+        self.o_rouse = self._figures("rouse")
+        self.o_fire = self._figures("fire")
+        self.o_burst = self._figures("burst")
+        self.o_strike = self._figures("strike")
+        self.o_bat = self._figures("bat")
+        self.o_detonate = self._figures("detonate")
+        self.o_harpoon = self._figures("harpoon")
+        self.o_bring = self._figures("bring")
+        self.o_lone = self._figures("lone")
+        self.o_lend = self._figures("lend")
+        self.o_watch = self._figures("watch")
+        self.o_on = [*self._figures("on"), Option("on", "zombies", self.zombie_card, "figure")]
+        self.o_figure = self._figures("figure")
+        self.o_at = [Option("at", n, i, "entry") for i, n in enumerate(entry_names)]
+        self.o_all_at = [Option("all-at", n, i, "entry") for i, n in enumerate(entry_names)]
+        self.o_open = self._doors("open")
+        self.o_close = self._doors("close")
+        self.o_seal = self._doors("seal")
+        self.o_on_door = self._doors("on")
+        self.o_on_card = self._cards("on")
+        self.o_play = self._cards("play")
+        self.o_discard = self._cards("discard")
+        self.o_kill = self._cards("kill")
+        self.o_snafu = self._cards("snafu")
+        self.o_will = self._cards("will")
+        self.o_keep = self._cards("keep")
+        self.o_card = self._cards("card")
+        self.object_names, self.object_kind = object_names()
+        self.o_take = self._objects("take")
+        self.o_use = self._objects("use")
+        self.o_drop = self._objects("drop")
+
+    def _squares(self, verb: str) -> list[Option]:
+        return [Option(verb, name, i, "square") for i, name in enumerate(self.square_names)]
+
+    def _figures(self, verb: str) -> list[Option]:
+        return [Option(verb, name, i, "figure") for i, name in enumerate(self.figure_names)]
+
+    def _doors(self, verb: str) -> list[Option]:
+        return [Option(verb, name, i, "door") for i, name in enumerate(self.door_names)]
+
+    def _objects(self, verb: str) -> list[Option]:
+        return [Option(verb, name, i, "object") for i, name in enumerate(self.object_names)]
+
+    def _cards(self, verb: str) -> list[Option]:
+        return [Option(verb, name, i, "card") for i, name in enumerate(self.card_names)]
+
+    def by_level(self, table: list[tuple[int, int]], level: int) -> int:
+        """What a table of the rulebook gives at a level of requisition points (1.6, 3.2)."""
+        found = table[0][1]
+        for least, value in table:
+            if level >= least:
+                found = value
+        return found

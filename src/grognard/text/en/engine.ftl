@@ -17,6 +17,7 @@ problem-scenario = There is no mission called “{ $name }”. Choose one of: { 
 problem-setting = There is no setting called “{ $name }”. The settings are: { $settings }.
 problem-setting-value = The setting “{ $name }” cannot be “{ $value }”. Choose one of: { $values }.
 problem-content = The content file { $file } cannot be used: { $field } { $why }
+problem-content-word = The content file { $file } says “{ $word }” under “{ $field }”, which means nothing there. Possible: { $words }.
 problem-position = In the position, “{ $value }” makes no sense under “{ $field }”. See docs/notation.md.
 problem-position-name = In the position, there is no “{ $value }” under “{ $field }”. Possible: { $names }.
 problem-position-twice = In the position, “{ $value }” stands twice under “{ $field }”. Name it once.

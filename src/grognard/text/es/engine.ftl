@@ -17,6 +17,7 @@ problem-scenario = No hay ninguna misión llamada «{ $name }». Elige una de es
 problem-setting = No hay ningún ajuste llamado «{ $name }». Los ajustes son: { $settings }.
 problem-setting-value = El ajuste «{ $name }» no puede valer «{ $value }». Elige uno de estos: { $values }.
 problem-content = El archivo de contenido { $file } no se puede usar: { $field } { $why }
+problem-content-word = El archivo de contenido { $file } dice «{ $word }» en «{ $field }», que ahí no significa nada. Valen: { $words }.
 problem-position = En la posición, «{ $value }» no tiene sentido en «{ $field }». Véase docs/notation.md.
 problem-position-name = En la posición no hay ningún «{ $value }» para «{ $field }». Valen: { $names }.
 problem-position-twice = En la posición, «{ $value }» está dos veces en «{ $field }». Nómbralo una sola vez.

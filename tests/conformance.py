@@ -289,8 +289,8 @@ def odds_touch_nothing(setting: Setting, every: int = 3) -> None:
 
 
 def positions_are_lossless(setting: Setting, every: int = 1) -> None:
-    """A position written as text and read back is the same position."""
-    from grognard.engine.notation import read_position, write_position
+    """The start of a step written as text and read back is the same, and so is every point within it."""
+    from grognard.engine.notation import read_point, read_position, write_point, write_position
 
     def visit(match: Match) -> None:
         if len(match.answers) % every:
@@ -300,6 +300,16 @@ def positions_are_lossless(setting: Setting, every: int = 1) -> None:
         back = read_position(match.game, match.options, text, match.checkpoint.dice.copy())
         assert match.game.describe(back) == match.game.describe(match.checkpoint)
         assert write_position(match.game, match.scenario, back) == text
+        line = write_point(match)
+        assert "\n" not in line
+        again = read_point(match.game, match.options, line, match.state.dice.copy())
+        assert look(again) == look(match)
+        for _ in range(3):
+            if again.ask is None:
+                break
+            again.answer(again.ask.options[-1])
+            other = read_point(match.game, match.options, write_point(again), again.state.dice.copy())
+            assert look(other) == look(again)
 
     walk(setting, visit)
 

@@ -260,6 +260,13 @@ def test_position_is_one_line_and_tells_nothing_hidden() -> None:
     true = next(line for line in whole.splitlines() if line.startswith("telemark/"))
     assert line.endswith("}")
     assert line != true
+    assert true in session(new(), "posicion todo", lang="es", width=60)
+
+
+def test_only_the_word_all_spoils() -> None:
+    text = session(new(), "position please", "position al", "position Everything")
+    assert "telemark/" not in text
+    assert text.count("to see hidden things too") == 3
 
 
 def test_language_can_change_in_the_middle() -> None:

@@ -20,7 +20,7 @@ from grognard.engine.dice import key_of
 from grognard.engine.event import Event, event_from
 from grognard.engine.game import Game
 from grognard.engine.match import Match, start
-from grognard.engine.notation import write_position
+from grognard.engine.notation import write_point
 from grognard.engine.problem import Problem
 from grognard.engine.rulebook import Entry, index, read_rulebook
 from grognard.engine.scene import line_of
@@ -433,7 +433,7 @@ def run_replay(parsed: argparse.Namespace) -> int:
             raise Problem("problem-replay-at", last=len(match.answers))
         match.rewind(parsed.at)
     tell_events(match.log.events if match.log is not None else [], game, parsed.lang)
-    print(write_position(game, match.scenario, match.state))
+    print(write_point(match))
     return 0
 
 

@@ -7,8 +7,19 @@ from importlib import resources
 import msgspec
 import pytest
 
+from grognard.engine.problem import Problem
 from grognard.games.raiders import theater as th
-from grognard.games.raiders.content import TERRAINS, telemark
+from grognard.games.raiders.content import (
+    TERRAINS,
+    CardsFile,
+    CountersFile,
+    MapFile,
+    MissionsFile,
+    Scenario,
+    TablesFile,
+    telemark,
+)
+from refused import refused
 
 T = telemark().theater
 FILES = ["map.yaml", "counters.yaml", "tables.yaml", "missions.yaml", "operations.yaml"]
@@ -178,3 +189,69 @@ def test_mission_cards_fit_the_deck() -> None:
         assert mission.stacking > 0
     assert T.missions[0].leaders == 1
     assert [m.abandoned for m in T.missions] == [True, False, False, False]
+
+
+def scenario_with(file: str, old: str, new: str) -> Scenario:
+    """Telemark read from its files, one of them with a slip of the pen."""
+    kinds = {
+        "map.yaml": MapFile,
+        "counters.yaml": CountersFile,
+        "tables.yaml": TablesFile,
+        "operations.yaml": CardsFile,
+        "missions.yaml": MissionsFile,
+    }
+    parts = []
+    for name, kind in kinds.items():
+        text = resources.files("grognard.games.raiders.telemark").joinpath(name).read_text(encoding="utf-8")
+        if name == file:
+            assert old in text
+            text = text.replace(old, new, 1)
+        parts.append(msgspec.yaml.decode(text, type=kind))
+    return Scenario(*parts)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        ("map.yaml", "terrain: landing", "terrain: landng", ["Skrykken: terrain", "clear, mountain"]),
+        ("map.yaml", "  forest: {stop", "  wood: {stop", ["“wood”", "forest"]),
+        ("map.yaml", "tie: raiders", "tie: us", ["mountain: tie", "raiders, hostiles"]),
+        ("map.yaml", "marks: [exit]", "marks: [exot]", ["To Bergen: marks", "airfield"]),
+        ("map.yaml", "routes: [Skrykken, Mogen]", "routes: [Skryken, Mogen]", ["To Bergen: routes", "Skrykken"]),
+        ("counters.yaml", "kind: commando", "kind: comando", ["raiders: Commando: kind", "leader, commando"]),
+        ("counters.yaml", "kind: bren", "kind: brenn", ["gear: Bren: kind", "radio"]),
+        ("counters.yaml", "kind: facility", "kind: factory", ["objectives: Heavy water plant: kind", "facility"]),
+        ("counters.yaml", "abilities: [flak]", "abilities: [flack]", ["hostiles: Flak: abilities", "flak"]),
+        ("tables.yaml", "parachute: [intercepted", "parachute: [shot", ["airborne", "intercepted, scatter"]),
+        ("tables.yaml", "random: [To Bergen", "random: [Bergen", ["random", "To Bergen"]),
+        ("tables.yaml", ", escape]", ", flees]", ["interrogation", "escape"]),
+        (
+            "operations.yaml",
+            "effects: {fight: 2}",
+            "effects: {fihgt: 2}",
+            ["Ski patrol: fight: effects", "fight_die"],
+        ),
+        ("operations.yaml", "needs: {rp: 2}", "needs: {pr: 2}", ["Gestapo sweep: papers: needs", "hidden_near"]),
+        ("operations.yaml", "kind: leader", "kind: radio", ["Ski patrol: outrun: needs: kind", "leader, commando"]),
+        ("operations.yaml", "gear: supplies", "gear: partisan", ["stores: needs: gear", "supplies, charge"]),
+        ("operations.yaml", "- when: alarm", "- when: alarmed", ["Road block: when", "alarm, quiet"]),
+        ("operations.yaml", "terrain: [mountain", "terrain: [mountains", ["Ski patrol: terrain", "forest"]),
+        ("missions.yaml", "survivor: [leader", "survivor: [boss", ["grouse: survivor", "leader, commando"]),
+        (
+            "missions.yaml",
+            "survivor_terrain: [mountain",
+            "survivor_terrain: [hill",
+            ["gunnerside: terrain", "town"],
+        ),
+    ],
+)
+def test_a_word_that_means_nothing_is_explained(file: str, old: str, new: str, says: list[str]) -> None:
+    with refused("problem-content-word"):
+        scenario_with(file, old, new)
+    with pytest.raises(Problem) as problem:
+        scenario_with(file, old, new)
+    assert all(part in str(problem.value) for part in [file, *says]), str(problem.value)
+
+
+def test_the_files_as_they_are_mean_something() -> None:
+    assert scenario_with("", "", "").theater.unit_names == T.unit_names

@@ -154,3 +154,64 @@ def test_units_without_a_guide_are_not_asked() -> None:
     match = begin(game, position)
     assert match.ask is not None
     assert match.ask.kind == "card"
+
+
+def test_a_guide_serves_again_in_the_next_operation() -> None:
+    """RAIDERS 22: once in a card segment, and the next operation has its own."""
+    game = with_guides(altered())
+    position: dict[str, object] = {
+        "segment": "card",
+        "units": {"Kalhovd": ["Commando 1"]},
+        "force": ["Commando 1"],
+        "deck": ["Patrol", "Parachute containers", "Informer", "Razzia"],
+    }
+    match = begin(game, position)
+    for answer in ("guide", "choose stock", "skip", "stay"):
+        match.give(answer)
+    assert match.ask is not None
+    assert [o.text for o in match.ask.options] == ["play", "guide"]
+
+
+def test_a_guide_serves_again_in_the_next_mission() -> None:
+    """RAIDERS 22, 7: setting a mission up forgets what the last operation of the one before used."""
+    shuffled = [*range(14, 1, -1), *range(6, 1, -1)]
+    match = begin(with_guides(altered()), {"segment": "briefing", "redrawn": True}, [*shuffled, 4, 6])
+    for answer in ("leader Ronneberg", "buy Commando 1", "done", "add Commando 1", "done", "skip", "land Skrykken"):
+        match.give(answer)
+    assert match.ask is not None
+    assert [o.text for o in match.ask.options] == ["play", "guide"]
+
+
+def test_a_card_that_ends_the_mission_does_nothing_more() -> None:
+    """RAIDERS 11.3, 13: effects are carried out in order; after the one that ends the mission there are none."""
+    game = altered()
+    t = game.content.theater
+    number = [c.name for c in t.cards].index("Quiet night")
+    effects = [(th.OPS, -2), (th.RP, 3), (th.FIGHT, 1)]
+    ruin = Choice("ruin", Option("choose", "ruin", 0, "choice"), [], effects)
+    t.cards[number] = Card("Quiet night", False, [Branch(th.NO_CHECK, th.ANYWHERE, [ruin])], [])
+    position: dict[str, object] = {
+        "segment": "card",
+        "units": {"Kalhovd": ["Commando 1"]},
+        "force": ["Commando 1"],
+        "deck": ["Quiet night", "Patrol"],
+    }
+    match = begin(game, position)
+    assert match.ask is None
+    assert match.log is not None
+    assert [e.kind for e in match.log.events] == ["drew", "choice", "lost-operation", "mission-over"]
+    assert state_of(match).rp == 0
+
+
+def test_the_second_of_two_lost_operations_is_not_counted_after_the_end() -> None:
+    """RAIDERS 11.3, 16: with one card left the first loss ends the mission."""
+    position: dict[str, object] = {
+        "segment": "aftermath",
+        "units": {"Tuddal": ["Engineer 1"]},
+        "battle": {"hostiles": ["Flak"], "winner": "hostiles", "fallen": ["Commando 1"], "lose_ops": -2},
+        "deck": ["Patrol"],
+    }
+    match = begin(altered(), position)
+    assert match.ask is None
+    assert match.log is not None
+    assert [e.kind for e in match.log.events] == ["battle-lost", "lost-operation", "mission-over"]

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from grognard.engine.dice import ScriptDice, ScriptMismatch
-from grognard.engine.game import Game
+from grognard.engine.game import Game, checked_scenario
 from grognard.engine.match import Match, play_from
-from grognard.engine.problem import Problem
+from grognard.engine.problem import Problem, likely
 from grognard.engine.scene import Scene, scene_of
 from grognard.engine.state import State
+from grognard.text import LANGUAGES, has
 
 
 class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -46,15 +47,20 @@ class Outcome:
 def read_case(path: Path) -> Case:
     """The case in a file, or a Problem that says which field is wrong."""
     try:
-        return msgspec.yaml.decode(path.read_bytes(), type=Case)
+        case = msgspec.yaml.decode(path.read_bytes(), type=Case)
     except OSError as error:
         raise Problem("problem-case-file", file=str(path)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem("problem-case-field", file=str(path), field=path.name, why=str(error)) from error
+        raise Problem("problem-case", file=str(path), why=str(error)) from error
+    for field, words in (("title", case.title), ("lesson", case.lesson)):
+        if words.keys() != set(LANGUAGES) and (words or field == "title"):
+            raise Problem("problem-case-words", file=str(path), field=field, languages=", ".join(LANGUAGES))
+    return case
 
 
 def begin_case(case: Case, game: Game, options: dict[str, str]) -> Match:
     """The match a case sets up, before its first answer."""
+    checked_scenario(game, case.scenario)
     dice = ScriptDice([d if isinstance(d, int) else game.named(d) for d in case.dice])
     state: State
     if case.position:
@@ -91,6 +97,7 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
         scene = scene_of(match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step)
         for key, wanted in step.items():
             try:
+                check_expectation(key, wanted, match, scene)
                 found = look_up(key, match, scene, seen)
             except Problem as problem:
                 outcome.wrong.append(str(problem))
@@ -119,6 +126,43 @@ def die_problem(case: Case, wrong: ScriptMismatch) -> str:
 # -- expectations -------------------------------------------------------------------------------
 
 
+def check_expectation(key: str, wanted: Any, match: Match, scene: Scene) -> None:
+    """An expectation speaks of something there is: misspelt, it could hold for no good reason."""
+    kind, _, name = key.partition(" ")
+    if key in FINDERS:
+        check_list(key, wanted, match.game)
+        return
+    glossary = match.game.glossary()
+    known = {
+        "piece": glossary["piece"],
+        "badges": glossary["piece"],
+        "cards": glossary["cards"],
+        "track": [track.id for track in scene.tracks],
+        "pile": [card.id for card in scene.cards if card.id == card.zone],
+    }
+    if kind not in known:
+        raise Problem("problem-expectation", name=key, names=likely(key, [*FINDERS, *known]))
+    if name not in known[kind]:
+        raise Problem("problem-expectation", name=key, names=likely(name, known[kind]))
+
+
+def check_list(key: str, wanted: Any, game: Game) -> None:
+    """Options are texts, events are kinds or mappings; those that must not be there could be."""
+    if key not in LISTS:
+        return
+    kinds = (str, dict) if key in ("events", "no events") else (str,)
+    if not isinstance(wanted, list) or not all(isinstance(w, kinds) for w in wanted):
+        raise Problem("problem-expectation-list", name=key)
+    for event in wanted if key == "no events" else []:
+        kind = event if isinstance(event, str) else event.get("kind")
+        if kind is not None and not has("en", f"{game.family}-event-{kind}"):
+            raise Problem("problem-expectation-event", name=str(kind))
+    for option in wanted if key == "no options" else []:
+        options = game.glossary()["options"]
+        if option not in options:
+            raise Problem("problem-expectation", name=option, names=likely(option, options))
+
+
 def look_up(key: str, match: Match, scene: Scene, seen: int) -> Any:
     """What the scene says about one expectation."""
     if key in FINDERS:
@@ -131,21 +175,13 @@ def look_up(key: str, match: Match, scene: Scene, seen: int) -> Any:
                 under = next((p.name for p in scene.pieces if p.id == piece.under), "")
                 return under or names.get(piece.place, piece.place)
         return "not to be seen"
-    if kind == "track":
-        for track in scene.tracks:
-            if track.id == name:
-                return track.value
-    if kind == "cards":
-        return [card.name for card in scene.cards if card.zone == name and card.id.startswith("card:")]
-    if kind == "pile":
-        counts = [card.count for card in scene.cards if card.id == name]
-        if counts:
-            return counts[0]
     if kind == "badges":
-        badges = [p.badges for p in scene.pieces if name in (p.name, p.id)]
-        if badges:
-            return badges[0]
-    raise Problem("problem-expectation", name=key)
+        return next((p.badges for p in scene.pieces if name in (p.name, p.id)), "not to be seen")
+    if kind == "track":
+        return next(track.value for track in scene.tracks if track.id == name)
+    if kind == "pile":
+        return next(card.count for card in scene.cards if card.id == name)
+    return [card.name for card in scene.cards if card.zone == name and card.id != name]
 
 
 def events_since(match: Match, scene: Scene, seen: int) -> list[dict[str, Any]]:
@@ -198,8 +234,6 @@ FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
 
 def fits(wanted: Any, found: Any, key: str) -> bool:
     """Whether what was found is what was expected; lists of options and events name what must be among them."""
-    if key in LISTS and not isinstance(wanted, list):
-        return False
     if key == "options":
         return all(w in found for w in wanted)
     if key == "no options":

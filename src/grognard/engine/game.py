@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
+from grognard.engine.problem import Problem
 from grognard.engine.state import State
 
 
@@ -81,6 +82,10 @@ class Game:
         """The number that stands in a dice script for drawing the thing of this name."""
         raise AssertionError("abstract")
 
+    def glossary(self) -> dict[str, list[str]]:
+        """What a case can speak of: each "piece" by name and id in English, zones of "cards", "options"."""
+        raise AssertionError("abstract")
+
     def fact(self, key: str, value: Any, lang: str) -> Any:
         """A fact of an event, ready to stand in a sentence: a name, or the number itself."""
         raise AssertionError("abstract")
@@ -88,3 +93,10 @@ class Game:
     def label(self, option: Option, lang: str) -> str:
         """What the button for an option says."""
         raise AssertionError("abstract")
+
+
+def checked_scenario(game: Game, scenario: str) -> str:
+    """A scenario of the game, or a Problem that lists them."""
+    if scenario not in game.scenarios:
+        raise Problem("problem-scenario", name=scenario, scenarios=", ".join(game.scenarios))
+    return scenario

@@ -35,7 +35,7 @@ class Match:
     __slots__ = (
         "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "cursor",
         "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
-        "options", "resumed", "rules", "scenario", "seats", "start", "state", "takebacks",
+        "options", "resumed", "rules", "scenario", "seats", "start", "state", "stride", "takebacks",
     )  # fmt: skip
 
     def __init__(self, game: Game, scenario: str, options: dict[str, str], base: State, at: int = 0) -> None:
@@ -55,6 +55,7 @@ class Match:
         self.answers: list[Option] = []
         self.seats: list[int] = []
         self.takebacks: list[int] = []
+        self.stride = STRIDE
         self.free_undo = False
         self.resumed = ""
         self.id = ""
@@ -109,8 +110,8 @@ class Match:
 
     def _feed(self, option: Option) -> None:
         """Give the rules an answer and run on to the next ask."""
-        if self.cursor == self.graft_at and self.graft is not None:
-            self.state.dice = self.graft.copy()
+        if self.cursor == self.graft_at:
+            self._change_dice()
         self.cursor += 1
         rules = self.rules
         assert rules is not None
@@ -126,7 +127,7 @@ class Match:
         state = self.state
         self.ask = None
         while not state.over:
-            if self.cursor - self.start >= STRIDE:
+            if self.cursor - self.start >= self.stride:
                 self._mark()
             rules = self.game.step(state)
             self.rules = rules
@@ -218,9 +219,15 @@ class Match:
             self.cursor = self._past_dice(at + 1) - 1
             self._feed(self.answers[at])
             at = self.cursor
-        if to == self.graft_at and self.graft is not None:
-            state.dice = self.graft.copy()
+        if to == self.graft_at:
+            self._change_dice()
         state.dice.touched = False
+
+    def _change_dice(self) -> None:
+        """From here on a fork with other dice rolls those."""
+        if self.graft is not None:
+            self.state.dice = self.graft.copy()
+            self.state.dice.drawn = self.drawn
 
     def _past_dice(self, at: int) -> int:
         """The next answer from here on that is not a die typed in: those the rules find by themselves."""
@@ -230,8 +237,12 @@ class Match:
 
     # -- forks ------------------------------------------------------------------------------
 
-    def fork(self, dice: Dice | None = None) -> Match:
-        """Another match at the same point, without events. With other dice: another future."""
+    def fork(self, dice: Dice | None = None, each_step: bool = False) -> Match:
+        """Another match at the same point, without events. With other dice: another future.
+
+        With `each_step` its checkpoint is the start of the current step, and it has a record of the
+        dice rolled since.
+        """
         twin = Match(self.game, self.scenario, self.options, self.checkpoint, self.start)
         checkpoint = self.checkpoint
         if isinstance(checkpoint.dice, TypedDice):
@@ -249,6 +260,9 @@ class Match:
         else:
             twin.graft = self.graft
             twin.graft_at = self.graft_at
+        if each_step:
+            twin.stride = 0
+            twin.drawn = []
         twin._replay(len(self.answers))
         return twin
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
 
 
@@ -20,3 +22,9 @@ class Problem(Exception):
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def likely(name: Any, names: Iterable[str]) -> str:
+    """What somebody may have meant who wrote this: the names most like it, or else all of them."""
+    known = list(names)
+    return ", ".join(get_close_matches(str(name), known, 5) or known)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from grognard.engine.game import Game
+from grognard.engine.game import Game, checked_scenario
 from grognard.engine.problem import Problem
+
+__all__ = ["PACKAGES", "checked_options", "checked_scenario", "game_named"]
 
 PACKAGES = {"telemark": "grognard.games.raiders"}
 """Every game by name, and the package it lives in."""
@@ -28,10 +30,3 @@ def checked_options(game: Game, given: dict[str, str]) -> dict[str, str]:
         if value not in choices[name]:
             raise Problem("problem-setting-value", name=name, value=value, values=", ".join(choices[name]))
     return {name: given.get(name, values[0]) for name, values in choices.items()}
-
-
-def checked_scenario(game: Game, scenario: str) -> str:
-    """A scenario of the game, or a Problem that lists them."""
-    if scenario not in game.scenarios:
-        raise Problem("problem-scenario", name=scenario, scenarios=", ".join(game.scenarios))
-    return scenario

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from grognard.engine import record
 from grognard.engine.dice import KeyedDice
-from grognard.engine.notation import write_position
+from grognard.engine.notation import write_fair_point, write_point
 from grognard.engine.problem import Problem
 from grognard.engine.rulebook import Ruling, Section, read_rulebook
 from grognard.engine.scene import Scene, log_lines
@@ -160,12 +160,15 @@ def save(table: Table, scene: Scene, rest: str) -> None:
 def show_position(table: Table, scene: Scene, rest: str) -> None:
     """The position as one line. While it is hidden from the player, what is hidden is dealt anew."""
     match = table.match
-    whole = bool(rest) or match.state.over
-    dice = KeyedDice(secrets.token_bytes(32))
-    state = match.state if whole else match.game.imagine(match.state, scene.seat, dice)
-    if not whole:
-        table.screen.say("terminal-position-fair", FAINT)
-    table.screen.put(write_position(match.game, match.scenario, state))
+    every = say(table.lang, "terminal-position-all")
+    if rest not in ("", "all", every):
+        raise Problem("terminal-position-unknown", typed=rest, all=every)
+    if rest or match.state.over:
+        table.screen.put(write_point(match))
+        return
+    line, exact = write_fair_point(match, scene.seat, KeyedDice(secrets.token_bytes(32)))
+    table.screen.say("terminal-position-fair" if exact else "terminal-position-step", FAINT)
+    table.screen.put(line)
 
 
 def change_lang(table: Table, scene: Scene, rest: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -71,6 +72,11 @@ class AirStrike(Frozen, kw_only=True):
     cost: int
 
 
+class Tracks(Frozen, kw_only=True):
+    alert: int
+    rp: int
+
+
 class CountersFile(Frozen, kw_only=True):
     source: str
     pinned: list[str] = []
@@ -81,12 +87,17 @@ class CountersFile(Frozen, kw_only=True):
     objectives: list[Counters]
     markers: list[str]
     gear_limit: int
-    tracks: dict[str, int]
+    tracks: Tracks
+
+
+class AirborneRows(Frozen, kw_only=True):
+    parachute: list[str]
+    glider: list[str]
 
 
 class TablesFile(Frozen, kw_only=True):
     source: str
-    airborne: dict[str, list[str]]
+    airborne: AirborneRows
     random: list[str]
     interrogation: list[int | str]
     demolition: int
@@ -169,6 +180,15 @@ TERRAINS = {
     "landing": th.LANDING,
     "staging": th.BASE,
 }
+MARKS = ["objective", "exit", "airfield", "port"]
+TIES = ["raiders", "hostiles"]
+ABILITIES = {
+    "raiders": ["elite", "scout", "guide", "demolition", "parachute", "glider"],
+    "gear": [],
+    "hostiles": ["elite", "flak", "gestapo"],
+    "objectives": [],
+}
+CHECKS = {"": th.NO_CHECK, "alarm": th.ALARM, "quiet": th.QUIET}
 TERRAIN_NAMES = {bit: name for name, bit in TERRAINS.items()}
 EFFECTS = {
     "ops": th.OPS,
@@ -247,21 +267,24 @@ class Scenario:
         t = self.theater
         t.space_names = [s.name for s in maps.spaces]
         number = {name: i for i, name in enumerate(t.space_names)}
+        for name, effects in maps.terrain.items():
+            known(name, TERRAINS, "map.yaml", "terrain")
+            known(effects.tie, TIES, "map.yaml", f"{name}: tie")
+        for space in maps.spaces:
+            known(space.terrain, maps.terrain, "map.yaml", f"{space.name}: terrain")
+            for mark in space.marks:
+                known(mark, MARKS, "map.yaml", f"{space.name}: marks")
         t.terrain = [TERRAINS[s.terrain] for s in maps.spaces]
         t.stops = [maps.terrain[s.terrain].stop for s in maps.spaces]
         t.raiders_win_ties = [maps.terrain[s.terrain].tie == "raiders" for s in maps.spaces]
         routes: list[set[int]] = [set() for _ in maps.spaces]
         for space in maps.spaces:
             for other in space.routes:
-                if other not in number:
-                    raise Problem("problem-content", file="map.yaml", field=f"{space.name}.routes", why=other)
+                known(other, number, "map.yaml", f"{space.name}: routes")
                 routes[number[space.name]].add(number[other])
                 routes[number[other]].add(number[space.name])
         t.adjacent = [sorted(r) for r in routes]
-        marked = {
-            mark: [i for i, s in enumerate(maps.spaces) if mark in s.marks]
-            for mark in ("objective", "exit", "airfield", "port")
-        }
+        marked = {mark: [i for i, s in enumerate(maps.spaces) if mark in s.marks] for mark in MARKS}
         t.objective_spaces = marked["objective"]
         t.exits = marked["exit"]
         t.airfields = marked["airfield"]
@@ -272,6 +295,13 @@ class Scenario:
         t = self.theater
         for key in ("unit", "gear", "hostile", "marker"):
             self.shown[key] = []
+        for group, abilities in ABILITIES.items():
+            for c in getattr(counters, group):
+                where = f"{group}: {c.name or ', '.join(c.names)}"
+                if group in KINDS:
+                    known(c.kind, KINDS[group], "counters.yaml", f"{where}: kind")
+                for ability in c.abilities:
+                    known(ability, abilities, "counters.yaml", f"{where}: abilities")
         for c in counters.raiders:
             for name, show in c.each():
                 t.unit_names.append(name)
@@ -311,14 +341,20 @@ class Scenario:
         t.air_cost = counters.air_strike.cost
         t.air_strike_combat = counters.air_strike.combat
         t.gear_limit = counters.gear_limit
-        t.alert_max = counters.tracks["alert"]
-        t.rp_max = counters.tracks["rp"]
+        t.alert_max = counters.tracks.alert
+        t.rp_max = counters.tracks.rp
 
     def _read_tables(self, tables: TablesFile) -> None:
         t = self.theater
-        t.airborne = [[RESULTS[r] for r in tables.airborne[row]] for row in ("parachute", "glider")]
-        t.random_spaces = [t.space_names.index(name) for name in tables.random]
-        t.interrogation = [n if isinstance(n, int) else th.ESCAPE for n in tables.interrogation]
+        for row in (tables.airborne.parachute, tables.airborne.glider):
+            t.airborne.append([RESULTS[known(r, RESULTS, "tables.yaml", "airborne")] for r in row])
+        t.random_spaces = [
+            t.space_names.index(known(name, t.space_names, "tables.yaml", "random")) for name in tables.random
+        ]
+        for result in tables.interrogation:
+            if isinstance(result, str):
+                known(result, ["escape"], "tables.yaml", "interrogation")
+            t.interrogation.append(result if isinstance(result, int) else th.ESCAPE)
         t.demolition_needs = tables.demolition
 
     def _read_cards(self, cards: CardsFile) -> None:
@@ -328,22 +364,23 @@ class Scenario:
         for record in cards.cards:
             branches = [
                 Branch(
-                    {"": th.NO_CHECK, "alarm": th.ALARM, "quiet": th.QUIET}[b.when],
-                    mask(b.terrain) if b.terrain else th.ANYWHERE,
-                    [self._choice(c, "choose") for c in b.choices],
+                    CHECKS[known(b.when, CHECKS, "operations.yaml", f"{record.name}: when")],
+                    mask(b.terrain, "operations.yaml", record.name) if b.terrain else th.ANYWHERE,
+                    [self._choice(c, "choose", record.name) for c in b.choices],
                 )
                 for b in record.branches
             ]
             checks = any(b.check != th.NO_CHECK for b in branches)
-            uses = [self._choice(c, "play") for c in record.uses]
+            uses = [self._choice(c, "play", record.name) for c in record.uses]
             t.cards.append(Card(record.name, checks, branches, uses))
             t.card_numbers.append(record.number)
 
-    def _choice(self, record: ChoiceRecord, verb: str) -> Choice:
+    def _choice(self, record: ChoiceRecord, verb: str, card: str) -> Choice:
         self.shown["choice"].append(record.show)
         option = Option(verb, record.id, len(self.shown["choice"]) - 1, "choice")
-        needs = [(NEEDS[k], amount(v)) for k, v in record.needs.items()]
-        return Choice(record.id, option, needs, [(EFFECTS[k], amount(v)) for k, v in record.effects.items()])
+        where = f"{card}: {record.id}"
+        needs = terms(record.needs, NEEDS, f"{where}: needs")
+        return Choice(record.id, option, needs, terms(record.effects, EFFECTS, f"{where}: effects"))
 
     def _read_missions(self, missions: MissionsFile) -> None:
         self.shown["mission"] = [m.show for m in missions.missions]
@@ -355,8 +392,11 @@ class Scenario:
             card.destroy = record.objective.destroy
             card.facility = record.objective.facility
             card.sample_counts = record.objective.sample_counts
-            card.survivor_kinds = sum(1 << KINDS["raiders"].index(k) for k in record.objective.survivor)
-            card.survivor_terrain = mask(record.objective.survivor_terrain)
+            kinds = KINDS["raiders"]
+            for kind in record.objective.survivor:
+                known(kind, kinds, "missions.yaml", f"{record.name}: survivor")
+                card.survivor_kinds |= 1 << kinds.index(kind)
+            card.survivor_terrain = mask(record.objective.survivor_terrain, "missions.yaml", record.name)
             card.success_rp = record.success.rp
             card.success_air = record.success.air
             card.success_leader = record.success.leader
@@ -367,19 +407,30 @@ class Scenario:
         return self.shown[of][number][lang]
 
 
-def mask(terrains: list[str]) -> int:
+def known(word: str, words: Collection[str], file: str, field: str) -> str:
+    """A word of a content file, which must be one of those that mean something there."""
+    if word not in words:
+        possible = ", ".join(w for w in words if w)
+        raise Problem("problem-content-word", file=file, field=field, word=word, words=possible)
+    return word
+
+
+def mask(terrains: list[str], file: str, whose: str) -> int:
     """Terrain names as the bits of one number."""
-    return sum(TERRAINS[name] for name in terrains)
+    return sum(TERRAINS[known(name, TERRAINS, file, f"{whose}: terrain")] for name in terrains)
 
 
-def amount(value: int | str) -> int:
-    """The amount of an effect or need: a number, or a kind of unit or gear by name."""
+def terms(record: dict[str, int | str], words: dict[str, int], field: str) -> list[tuple[int, int]]:
+    """The needs or effects of a choice, each with its amount."""
+    return [(words[known(k, words, "operations.yaml", field)], amount(k, v, field)) for k, v in record.items()]
+
+
+def amount(term: str, value: int | str, field: str) -> int:
+    """How much of a need or effect: a number, or a kind of unit or gear by name."""
     if isinstance(value, int):
         return value
-    for kinds in KINDS.values():
-        if value in kinds:
-            return kinds.index(value)
-    raise Problem("problem-content", file="operations.yaml", field="needs/effects", why=value)
+    kinds = KINDS["raiders" if term == "kind" else "gear"]
+    return kinds.index(known(value, kinds, "operations.yaml", f"{field}: {term}"))
 
 
 def read(name: str, kind: type[Any]) -> Any:

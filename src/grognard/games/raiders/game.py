@@ -10,14 +10,14 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Option, Rules
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
-from grognard.engine.game import Game
-from grognard.engine.problem import Problem
+from grognard.engine.game import Game, checked_scenario
+from grognard.engine.problem import Problem, likely
 from grognard.engine.state import State
 from grognard.games.raiders import position, scene
 from grognard.games.raiders.content import Scenario, telemark
 from grognard.games.raiders.imagine import redeal
 from grognard.games.raiders.rules.operation import step
-from grognard.games.raiders.state import HISTORICAL, RANDOM, Campaign, Mission, Reading
+from grognard.games.raiders.state import HISTORICAL, RANDOM, SINGLE, Campaign, Mission, Reading
 from grognard.text import listed, say
 
 CAMPAIGNS = {"campaign": HISTORICAL, "random-campaign": RANDOM}
@@ -60,6 +60,7 @@ class Telemark(Game):
         return CHOICES
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        checked_scenario(self, scenario)
         g = Mission(self.content.theater, Reading(options), dice)
         missions = self.content.theater.missions
         if scenario in CAMPAIGNS:
@@ -88,9 +89,13 @@ class Telemark(Game):
         return position.describe(g)
 
     def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
-        if scenario not in CAMPAIGNS and "mission" not in data:
+        checked_scenario(self, scenario)
+        mode = CAMPAIGNS.get(scenario, SINGLE)
+        if mode == SINGLE:
             data = {"mission": scenario, **data}
-        return position.place(self.content.theater, Reading(options), data, dice)
+        if mode == SINGLE and data["mission"] != scenario:
+            raise Problem("problem-position-single", mission=scenario)
+        return position.place(self.content.theater, Reading(options), mode, data, dice)
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         assert isinstance(g, Mission)
@@ -118,8 +123,11 @@ class Telemark(Game):
     def named(self, name: str) -> int:
         names = self.content.theater.hostile_names
         if name not in names:
-            raise Problem("problem-position", field="dice", value=name)
+            raise Problem("problem-position-name", field="dice", value=name, names=likely(name, names))
         return NAMED + names.index(name)
+
+    def glossary(self) -> dict[str, list[str]]:
+        return scene.glossary(self.content)
 
     def fact(self, key: str, value: Any, lang: str) -> Any:
         if key in FACT_KINDS:

@@ -5,8 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.engine.dice import Dice, TypedDice
-from grognard.engine.problem import Problem
-from grognard.games.raiders.state import SEGMENTS, Battle, Campaign, Mission, Reading
+from grognard.engine.problem import Problem, likely
+from grognard.games.raiders.state import (
+    AFTERMATH,
+    BRIEFING,
+    CARD,
+    COMBAT,
+    HOSTILES,
+    MOVE,
+    PREPARE,
+    RAIDERS,
+    SEGMENTS,
+    SINGLE,
+    Battle,
+    Campaign,
+    Mission,
+    Reading,
+)
 from grognard.games.raiders.theater import (
     CARRIED,
     DEAD,
@@ -14,6 +29,7 @@ from grognard.games.raiders.theater import (
     POOL,
     RECOVERED,
     REMOVED,
+    STAGING,
     UNDRAWN,
     Theater,
 )
@@ -119,7 +135,7 @@ def describe_campaign(campaign: Campaign, t: Theater) -> dict[str, Any]:
 
 
 class Reader:
-    """Reads a position back. Every name it does not know is a Problem that says which."""
+    """Reads a position back. Whatever it cannot understand is a Problem that says what, and what would do."""
 
     def __init__(self, t: Theater, position: dict[str, Any]) -> None:
         self.t = t
@@ -130,39 +146,66 @@ class Reader:
         """Everything the position says was understood."""
         for key in self.position:
             if key not in self.used:
-                raise Problem("problem-position-field", field=key, fields=", ".join(sorted(self.used)))
+                raise Problem("problem-position-field", field=key, fields=likely(key, sorted(self.used)))
 
     def take(self, key: str, default: Any) -> Any:
         self.used.add(key)
         value = self.position.get(key, default)
-        if default is not None and not isinstance(value, type(default)):
+        if type(value) is not type(default):
             raise Problem("problem-position", field=key, value=str(value))
         return value
 
+    def count(self, key: str, default: int = 0) -> int:
+        """A number that is never less than zero."""
+        number: int = self.take(key, default)
+        if number < 0:
+            raise Problem("problem-position", field=key, value=str(number))
+        return number
+
     def index(self, names: list[str], name: Any, field: str) -> int:
         if name not in names:
-            raise Problem("problem-position", field=field, value=str(name))
+            raise Problem("problem-position-name", field=field, value=str(name), names=likely(name, names))
         return names.index(name)
 
+    def one(self, names: list[str], key: str) -> int:
+        """The thing named under this field, or -1."""
+        name = self.take(key, "")
+        return self.index(names, name, key) if name else -1
+
     def listed(self, names: list[str], key: str) -> list[int]:
-        return [self.index(names, n, key) for n in self.take(key, [])]
+        found = [self.index(names, n, key) for n in self.take(key, [])]
+        once(found, names, key)
+        return found
+
+    def under(self, names: list[str], key: str) -> list[tuple[str, int]]:
+        """Every thing named under this field with the place it is named under. Each has but one."""
+        found: list[tuple[str, int]] = []
+        for where, what in self.take(key, {}).items():
+            found += [(where, self.index(names, n, key)) for n in (what if isinstance(what, list) else [what])]
+        once([thing for _, thing in found], names, key)
+        return found
 
     def placed(self, names: list[str], key: str, boxes: dict[str, int], start: int) -> list[int]:
         places = [start] * len(names)
-        for where, what in self.take(key, {}).items():
-            at = boxes[where] if where in boxes else self.index(self.t.space_names, where, key)
-            for name in what if isinstance(what, list) else [what]:
-                places[self.index(names, name, key)] = at
+        spaces = [*self.t.space_names, *boxes]
+        for where, thing in self.under(names, key):
+            places[thing] = boxes.get(where, self.index(spaces, where, key))
         return places
 
 
-def place(t: Theater, read: Reading, position: dict[str, Any], dice: Dice) -> Mission:
+def once(things: list[int], names: list[str], field: str) -> None:
+    """Nothing stands in two places."""
+    for thing in things:
+        if things.count(thing) > 1:
+            raise Problem("problem-position-twice", field=field, value=names[thing])
+
+
+def place(t: Theater, read: Reading, mode: int, position: dict[str, Any], dice: Dice) -> Mission:
     """The state a position describes. Left out, a mission is at the start of an operation."""
     r = Reader(t, position)
     g = Mission(t, read, dice)
     missions = [m.name for m in t.missions]
-    mission = r.take("mission", "")
-    g.at_mission = r.index(missions, mission, "mission") if mission else -1
+    g.at_mission = r.one(missions, "mission")
     card = t.missions[max(0, g.at_mission)]
     g.segment = r.index(SEGMENTS, r.take("segment", "force"), "segment")
     g.alert = r.take("alert", card.alert)
@@ -171,33 +214,37 @@ def place(t: Theater, read: Reading, position: dict[str, Any], dice: Dice) -> Mi
         raise Problem("problem-position", field="alert / rp", value=f"{g.alert} / {g.rp}")
     g.air = r.index(AIR, r.take("air", "pool"), "air")
     g.place = r.placed(t.unit_names, "units", BOXES, POOL)
-    for bearer, items in r.take("gear", {}).items():
-        for item in items if isinstance(items, list) else [items]:
-            g.bearer[r.index(t.gear_names, item, "gear")] = r.index(t.unit_names, bearer, "gear")
+    for bearer, item in r.under(t.gear_names, "gear"):
+        g.bearer[item] = r.index(t.unit_names, bearer, "gear")
     g.marker_at = r.placed(t.marker_names, "markers", MARKER_BOXES, REMOVED)
     for marker in r.listed(t.marker_names, "revealed"):
         g.marker_up[marker] = True
-    sample = r.take("sample", "")
-    g.sample_bearer = r.index(t.unit_names, sample, "sample") if sample else -1
+    g.sample_bearer = r.one(t.unit_names, "sample")
     place_cards(g, r, card.operations)
     for hostile in r.listed(t.hostile_names, "out"):
         g.hostiles_out |= 1 << hostile
-    g.leaders_due = r.take("leaders_due", 0)
+    g.leaders_due = r.count("leaders_due")
     g.force = r.listed(t.unit_names, "force")
     g.prepared = r.take("prepared", False)
     g.redrawn = r.take("redrawn", False)
     battle, campaign = r.take("battle", {}), r.take("campaign", {})
     g.battle = place_battle(Reader(t, battle)) if battle else None
-    g.campaign = place_campaign(Reader(t, campaign), missions) if campaign else None
+    if mode != SINGLE:
+        g.campaign = place_campaign(Reader(t, campaign), missions, mode)
+    elif campaign:
+        raise Problem("problem-position-single", mission=missions[g.at_mission])
     g.ended = r.take("ended", "")
     g.won = r.take("won", False)
     g.over = r.take("over", False)
-    used = r.take("dice", {})
-    g.dice.counter = used.get("used", 0)
+    used = Reader(t, r.take("dice", {}))
+    g.dice.counter = used.count("used")
+    typed = used.count("typed")
     if isinstance(g.dice, TypedDice):
-        g.dice.used = used.get("typed", 0)
+        g.dice.used = typed
+    used.finish()
     r.finish()
     check_coherent(g)
+    check_segment(g)
     return g
 
 
@@ -214,19 +261,50 @@ def check_coherent(g: Mission) -> None:
         raise Problem("problem-position", field="sample", value=str(g.sample_bearer >= 0))
 
 
+def check_segment(g: Mission) -> None:
+    """The step about to begin has what it needs. A mission that has ended only has to be counted."""
+    if g.segment != BRIEFING:
+        need(g, "mission", g.at_mission >= 0)
+    if g.ended or g.over:
+        return
+    battle = g.battle
+    if g.segment in (COMBAT, AFTERMATH):
+        need(g, "battle", battle is not None)
+    elif battle is not None:
+        raise Problem("problem-position", field="battle", value=SEGMENTS[g.segment])
+    opening = battle is not None and g.segment == COMBAT and not battle.round
+    if opening or g.segment in (PREPARE, MOVE):
+        need(g, "force", bool(g.force))
+    if g.segment == CARD and g.space_of_force() > STAGING:
+        need(g, "deck", bool(g.deck))
+    if battle is not None and not opening:
+        check_battle(g, battle)
+
+
+def check_battle(g: Mission, battle: Battle) -> None:
+    """Somebody is left to fight another round or to have won; somebody fell where the battle was lost."""
+    if battle.winner == RAIDERS or g.segment == COMBAT:
+        need(g, "battle: line", bool(battle.line) and min(g.place[u] for u in battle.line) > STAGING)
+    if battle.winner == HOSTILES:
+        need(g, "battle: fallen", any(u != g.theater.camp for u in battle.fallen))
+
+
+def need(g: Mission, field: str, there: bool) -> None:
+    if not there:
+        raise Problem("problem-position-needs", segment=SEGMENTS[g.segment], field=field)
+
+
 def place_cards(g: Mission, r: Reader, operations: int) -> None:
     """The piles from the top down. No deck named: a full one; no reserve named: the cards left over."""
     t = g.theater
     cards = [c.name for c in t.cards]
     g.kept = r.listed(cards, "kept")
     g.discard = r.listed(cards, "discard")[::-1]
-    card = r.take("card", "")
-    g.card = r.index(cards, card, "card") if card else -1
+    g.card = r.one(cards, "card")
     g.deck = r.listed(cards, "deck")[::-1]
     g.reserve = r.listed(cards, "reserve")[::-1]
     named = [*g.kept, *g.discard, *g.deck, *g.reserve] + ([g.card] if g.card >= 0 else [])
-    if len(set(named)) != len(named):
-        raise Problem("problem-position", field="deck", value="twice the same card")
+    once(named, cards, "deck")
     rest = [c for c in range(len(cards)) if c not in named]
     if "deck" not in r.position:
         g.deck = rest[:operations][::-1]
@@ -244,8 +322,8 @@ def place_battle(r: Reader) -> Battle:
     battle.fallen = r.listed(r.t.unit_names, "fallen")
     battle.edge = r.index(SIDES, r.take("edge", "nobody"), "edge")
     battle.winner = r.index(SIDES, r.take("winner", "nobody"), "winner")
-    battle.round = r.take("round", 0)
-    battle.blank = r.take("blank", 0)
+    battle.round = r.count("round")
+    battle.blank = r.count("blank")
     battle.win_ops = r.take("win_ops", 0)
     battle.lose_ops = r.take("lose_ops", 0)
     battle.win_rp = r.take("win_rp", 0)
@@ -253,18 +331,21 @@ def place_battle(r: Reader) -> Battle:
     return battle
 
 
-def place_campaign(r: Reader, missions: list[str]) -> Campaign:
-    campaign = Campaign(r.index(MODES, r.take("mode", "historical"), "mode"), len(missions))
+def place_campaign(r: Reader, missions: list[str], mode: int) -> Campaign:
+    campaign = Campaign(mode, len(missions))
+    r.index([MODES[mode]], r.take("mode", MODES[mode]), "mode")
     if "remaining" in r.position:
         campaign.remaining = r.listed(missions, "remaining")
     campaign.won = r.listed(missions, "won")
     campaign.failures = r.take("failures", [0] * len(missions))[:]
-    campaign.losses_in_a_row = r.take("losses_in_a_row", 0)
+    if [type(n) for n in campaign.failures] != [int] * len(missions):
+        raise Problem("problem-position", field="failures", value=str(campaign.failures))
+    campaign.losses_in_a_row = r.count("losses_in_a_row")
     campaign.alert = r.take("alert", 0)
-    campaign.rp = r.take("rp", 0)
-    campaign.ops = r.take("ops", 0)
+    campaign.rp = r.count("rp")
+    campaign.ops = r.count("ops")
     campaign.air = r.take("air", False)
-    campaign.success_leaders = r.take("success_leaders", 0)
+    campaign.success_leaders = r.count("success_leaders")
     campaign.leaders = r.listed(r.t.unit_names, "leaders")
     r.finish()
     return campaign

@@ -6,6 +6,7 @@ from functools import cache
 
 from grognard.engine.ask import Option
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Space, Track
+from grognard.games.raiders import theater
 from grognard.games.raiders.content import KINDS, TERRAIN_NAMES, Scenario
 from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
 from grognard.games.raiders.state import AIR_GONE, AIR_READY, SEGMENTS, Mission
@@ -215,6 +216,30 @@ def tracks(g: Mission, lang: str) -> list[Track]:
         Track(id=i, name=say(lang, f"raiders-track-{i}"), value=value, low=low, high=high)
         for i, value, low, high in numbers
     ]
+
+
+ZONES = ["deck", "discard", "kept", "play"]
+"""Where cards can be read."""
+
+
+@cache
+def glossary(content: Scenario) -> dict[str, list[str]]:
+    """Every piece by name and id, every zone with cards, every answer: what can be looked for in a scene."""
+    pieces = [say("en", "raiders-air-strike"), "air:0", say("en", "raiders-face-down")]
+    for kind in ("unit", "gear", "marker", "hostile"):
+        names = [show["en"] for show in content.shown[kind]]
+        pieces += names + [f"{kind}:{i}" for i in range(len(names))]
+    pieces += [f"hidden:{i}" for i in range(1, len(content.spaces))]
+    return {"piece": pieces, "cards": ZONES, "options": answers(content)}
+
+
+def answers(content: Scenario) -> list[str]:
+    """The text of every option the rules can offer."""
+    t = content.theater
+    out = [o.text for name in dir(t) if name.startswith("o_") for o in getattr(t, name)]
+    for card in t.cards:
+        out += [c.option.text for choices in [card.uses, *[b.choices for b in card.branches]] for c in choices]
+    return out + [o.text for o in vars(theater).values() if isinstance(o, Option)]
 
 
 def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:

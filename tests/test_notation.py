@@ -1,0 +1,101 @@
+"""One line of text for any point of a match: with real dice, with what is hidden dealt anew, and miswritten."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from conformance import look
+from grognard.engine.dice import KeyedDice, key_of
+from grognard.engine.match import Match, start
+from grognard.engine.notation import (
+    looks,
+    read_point,
+    read_position,
+    split_position,
+    write_fair_point,
+    write_point,
+)
+from grognard.games import checked_options, game_named
+from refused import refused
+
+GAME = game_named("telemark")
+OPTIONS = checked_options(GAME, {})
+BATTLE = (
+    "telemark/1 gunnerside {segment: combat, units: {Kalhovd: [Commando 1, Commando 2]}, force: [Commando 1, "
+    "Commando 2], battle: {hostiles: [Flak, Gestapo], line: [Commando 1, Commando 2], edge: raiders, round: 1}}"
+)
+
+
+def dice() -> KeyedDice:
+    return KeyedDice(key_of("notation"))
+
+
+def played(answers: int, typed: bool = False) -> Match:
+    match = start(GAME, "gunnerside", OPTIONS, key_of("points"), typed=typed)
+    chance = random.Random("points")
+    while match.ask is not None and len(match.answers) < answers:
+        match.answer(chance.choice(match.ask.options))
+    return match
+
+
+def test_a_point_within_a_battle() -> None:
+    match = read_point(GAME, OPTIONS, BATTLE + ", [same, fire Flak], [5, 6]", dice())
+    assert match.ask is not None
+    assert (match.ask.kind, match.ask.about and match.ask.about.text) == ("fire", "line Commando 2")
+    assert write_point(match).endswith(", [same, fire Flak], [5, 6]")
+
+
+@pytest.mark.parametrize("answers", range(8, 60, 3))
+def test_a_point_with_real_dice(answers: int) -> None:
+    match = played(answers, typed=True)
+    if match.ask is not None and match.ask.kind == "die":
+        match.give("die 3")
+    while match.ask is not None and match.ask.kind == "die":
+        match.give("die 4")
+    again = read_point(GAME, OPTIONS, write_point(match), dice())
+    ours, theirs = look(match), look(again)
+    for position in (ours["position"], theirs["position"]):
+        del position["dice"]
+    assert theirs == ours
+
+
+@pytest.mark.parametrize("answers", range(0, 60, 4))
+def test_a_fair_line_shows_what_was_seen_and_deals_the_rest(answers: int) -> None:
+    match = played(answers)
+    line, exact = write_fair_point(match, 0, dice())
+    if exact:
+        assert looks(read_point(GAME, OPTIONS, line, dice()), 0) == looks(match, 0)
+    else:
+        assert split_position(line)[3:] == ([], [])
+    assert read_position(GAME, OPTIONS, line, dice())
+
+
+def test_most_fair_lines_are_the_point_itself() -> None:
+    found = [write_fair_point(played(n), 0, dice())[1] for n in range(0, 60, 2)]
+    assert found.count(True) > 20
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("", "problem-notation"),
+        ("telemark/1 gunnerside", "problem-notation"),
+        ("telemark/1 gunnerside {units: ", "problem-notation"),
+        ("telemark/1 gunnerside [units]", "problem-notation"),
+        ("telemark/1 gunnerside {}, [all]", "problem-notation"),
+        ("telemark/1 gunnerside {}, [all], [], []", "problem-notation"),
+        ("telemark/1 gunnerside {}, [[all]], []", "problem-notation"),
+        ("telemark/1 gunnerside {}, [all], [six]", "problem-notation"),
+        ("chess/1 gunnerside {rp: 1}", "problem-notation"),
+        ("telemark/1 gunnerstown {rp: 1}", "problem-scenario"),
+        (BATTLE + ", [same, fire Infantry 4], [5]", "problem-option"),
+        (BATTLE + ", [same, fire Flak], [7]", "problem-notation-dice"),
+        (BATTLE + ", [same, fire Flak], [5]", "problem-notation-count"),
+        (BATTLE + ", [same], [5, 6]", "problem-notation-count"),
+    ],
+)
+def test_a_miswritten_line_is_refused(line: str, key: str) -> None:
+    with refused(key):
+        read_point(GAME, OPTIONS, line, dice())

@@ -17,11 +17,12 @@ FAIR: Final[list[int]] = [0] + [256 - 256 % n for n in range(1, 257)]
 
 
 class DieNeeded(Exception):
-    """A script of dice ran out: the next roll has this many equally likely results."""
+    """A script of dice ran out: the next roll is of so many dice with this many equally likely results each."""
 
-    def __init__(self, sides: int) -> None:
+    def __init__(self, sides: int, count: int = 1) -> None:
         super().__init__(sides)
         self.sides = sides
+        self.count = count
 
 
 class HiddenNeeded(Exception):
@@ -179,6 +180,11 @@ class ScriptDice(Dice):
             self.drawn.append(sides)
             self.drawn.append(face)
         return face - 1
+
+    def roll(self, count: int) -> list[int]:
+        if count and self.counter >= len(self.script):
+            raise DieNeeded(6, count)
+        return [self.d6() for _ in range(count)]
 
     def draw(self, items: list[int]) -> int:
         if self.counter < len(self.script) and self.script[self.counter] >= NAMED:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial
 from typing import Final
 
 from grognard.engine.ask import Option
@@ -10,8 +12,8 @@ from grognard.engine.dice import DieNeeded, HiddenNeeded, ScriptDice
 from grognard.engine.event import Log, Modifier, Settled
 from grognard.engine.match import Match
 
-MOST_DICE: Final = 4
-"""An option that rolls more dice than this before anything is settled has no odds to show."""
+MOST_WORLDS: Final = 2000
+"""An option whose dice can fall in more ways than this before anything is settled has no odds to show."""
 
 
 class Odds:
@@ -20,6 +22,21 @@ class Odds:
     def __init__(self, chances: dict[str, Fraction], modifiers: list[Modifier]) -> None:
         self.chances = chances
         self.modifiers = modifiers
+
+
+def throws(sides: int, count: int) -> list[tuple[list[int], int]]:
+    """Every way so many dice can fall, and how often: no rule asks which die is which.
+
+    >>> throws(2, 2)
+    [([2, 2], 1), ([2, 1], 2), ([1, 1], 1)]
+    """
+    out: list[tuple[list[int], int]] = []
+    for faces in combinations_with_replacement(range(sides, 0, -1), count):
+        ways = factorial(count)
+        for face in set(faces):
+            ways //= factorial(faces.count(face))
+        out.append((list(faces), ways))
+    return out
 
 
 def odds_of(match: Match, option: Option) -> Odds | None:
@@ -32,9 +49,11 @@ def odds_of(match: Match, option: Option) -> Odds | None:
     chances: dict[str, Fraction] = {}
     modifiers: list[Modifier] = []
     scripts: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
+    tried = 0
     while scripts:
         script, weight = scripts.pop()
-        if len(script) > MOST_DICE:
+        tried += 1
+        if tried + len(scripts) > MOST_WORLDS:
             return None
         twin = match.fork(ScriptDice(script, blind=True))
         twin.state.log = Log(settle=True)
@@ -50,8 +69,8 @@ def odds_of(match: Match, option: Option) -> Odds | None:
             chances[outcome] = chances.get(outcome, Fraction(0)) + weight
             modifiers = settled.event.modifiers
         except DieNeeded as needed:
-            share = weight / needed.sides
-            scripts += [([*script, face], share) for face in range(needed.sides, 0, -1)]
+            for faces, ways in throws(needed.sides, needed.count):
+                scripts.append(([*script, *faces], weight * Fraction(ways, needed.sides**needed.count)))
         except (HiddenNeeded, StopIteration):
             return None
     return Odds(dict(sorted(chances.items())), modifiers)

@@ -14,7 +14,7 @@ from grognard.games.raiders.state import Mission
 from grognard.games.raiders.theater import Choice
 
 SHOPPING = {
-    "reveal": ["Commando", "Commando", "Commando", "Silenced pistol", "Bren"],
+    "reveal": ["Commando", "Commando", "Radio", "Commando", "Silenced pistol", "Bren"],
     "destroy": [
         "Engineer", "Engineer", "Engineer", "Engineer", "Bren", "Silenced pistol", "Supplies",
         "Compound C", "Radio", "Air strike", "Commando",
@@ -22,7 +22,7 @@ SHOPPING = {
 }  # fmt: skip
 """What to buy, in order, for missions of discovery and missions of demolition."""
 
-WEIGHED = {"card", "redraw", "keep", "firepower", "land", "last-chance"}
+WEIGHED = {"card", "redraw", "keep", "firepower", "land", "prepare", "last-chance"}
 """The asks where a searching player tries options out instead of trusting the rules of thumb here."""
 
 WILD = th.MOUNTAIN | th.FOREST | th.LANDING

@@ -107,6 +107,7 @@ TOKEN_POINTS: Final = [1, 1, 1, 1, 1, 2, 2, 3]
 """7.4.2: what the tokens 1 to 8 are worth."""
 
 GRENADE_RANGE: Final = 6
+TWO_GUNS_RATE: Final = 2
 TUNNEL_REACH: Final = 8
 FLAMES: Final = 8
 
@@ -124,7 +125,6 @@ THROW_GRENADE: Final = Option("throw")
 HERE: Final = Option("here")
 FREE: Final = Option("free")
 LEAVE: Final = Option("leave")
-ENTER: Final = Option("enter")
 TURNS: Final = [Option("turn", name, i, "facing") for i, name in enumerate(["north", "east", "south", "west"])]
 BIDS: Final = [Option("bid", str(n), n, "number") for n in range(40)]
 

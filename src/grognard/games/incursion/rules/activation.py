@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
-from grognard.games.incursion.rules.attacks import at_the_door, attack_options, cost, is_shot, make_attack
+from grognard.games.incursion.rules.attacks import attack_options, cost, is_shot, make_attack
 from grognard.games.incursion.rules.cards import card_options, play_card
 from grognard.games.incursion.rules.doors import door_options, work_door
 from grognard.games.incursion.rules.effects import discard, effect, show_experience
@@ -28,6 +30,7 @@ from grognard.games.incursion.rules.movement import (
 )
 from grognard.games.incursion.rules.objects import drop, drop_options, object_options, take, use
 from grognard.games.incursion.rules.reaction import captive, reaction_fire
+from grognard.games.incursion.rules.sight import at_the_door
 from grognard.games.incursion.state import ACTION, LOADED, NOTHING, WATCH, Battle
 from grognard.games.incursion.theater import (
     ACTION_POINTS,
@@ -36,13 +39,16 @@ from grognard.games.incursion.theater import (
     FREE,
     GERMANS,
     HARPOON,
-    JUMP,
     LEAVE,
     SERGEANT,
     SLUGGER,
     TWITCHER,
     UNDEAD,
 )
+
+# Functions of movement other than a step (3.3), and what is neither movement nor attack.
+HANDLING: Final = ("turn", "open", "close", "seal", "take", "use")
+QUIET: Final = ("play", "kill", "drop", "will", "free")
 
 
 def begin_actions(g: Battle, side: int) -> None:
@@ -60,8 +66,8 @@ def action_phase(g: Battle) -> Rules[None]:
     side = g.active
     ready = ready_figures(g, side)
     options: list[Option] = [t.o_activate[f] for f in ready if can_do_something(g, f)]
-    if g.read.late_command and g.cp[side]:
-        options += [t.o_rouse[f] for f in g.of_side(side) if g.acted >> f & 1 and not g.has(f, TWITCHER)]
+    if g.read.late_command:
+        options += [t.o_rouse[f] for f in g.of_side(side) if g.acted >> f & 1 and helpers(g, f)]
     options += card_options(g, side)
     options += kill_options(g, side)
     if options:
@@ -100,17 +106,22 @@ def can_do_something(g: Battle, figure: int) -> bool:
 
 
 def stand_still(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 3.0, 3.13.1: activated without doing anything; standing in a fire still burns."""
+    """INCURSION 3.0, 3.13.1: activated without doing anything; standing in a fire still burns (I36)."""
     if not g.alive(figure):
         return
     g.acted |= 1 << figure
     g.reacting &= ~(1 << figure)
-    g.moved = 0
+    g.moved = g.theater.type_of[figure].ap - action_points(g, figure)
     yield from stand_in_fire(g, figure)
 
 
 def action_points(g: Battle, figure: int) -> int:
-    """INCURSION 3.1, 1.7, 5.5.2: the card's points, what effect cards add or take (1 at least), what was lent."""
+    """INCURSION 3.1, 1.7, 5.5.2: the card's points, what effect cards add or take (1 at least), what was lent.
+
+    A figure that a card wakes again has only what that card gives it.
+    """
+    if g.roused >> figure & 1:
+        return g.bonus[figure]
     points = g.theater.type_of[figure].ap
     if g.worn:
         points = max(1, points + effect(g, figure, ACTION_POINTS))
@@ -122,16 +133,11 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     t = g.theater
     side = g.side[figure]
     bit = 1 << figure
-    if again:
-        g.ap = 0
-    elif g.roused & bit:
-        g.ap = g.bonus[figure]
-    else:
-        g.ap = action_points(g, figure)
+    g.ap = 0 if again else action_points(g, figure)
     g.actor = figure
     g.acted |= bit
     g.reacting &= ~bit
-    g.moved = 0
+    g.moved = t.type_of[figure].ap - g.ap
     g.burns = 0
     g.spent = False
     if g.log is not None:
@@ -140,11 +146,10 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     yield from interrupt(g, figure)
     while g.alive(figure) and not g.ended and not g.spent:
         options = actions(g, figure)
-        in_jump = jumping(g, figure)
-        if not in_jump:
+        if not jumping(g, figure):
+            options += drop_options(g, figure)
             if not options:
                 break
-            options += drop_options(g, figure)
             options += card_options(g, side)
             options += kill_options(g, side)
             options.append(DONE)
@@ -171,37 +176,52 @@ def helpers(g: Battle, figure: int) -> int:
     """INCURSION 3.2, 6.1.1, 7.4.1: command points for this figure; none for a Twitcher."""
     if g.has(figure, TWITCHER):
         return 0
-    points = g.cp[g.side[figure]]
-    if g.side[figure] == GERMANS and g.has(figure, UNDEAD):
-        points += g.zombie_cp
-    return points
+    return g.cp[g.side[figure]] + zombie_points(g, figure)
 
 
-def pay(g: Battle, figure: int, price: int) -> None:
-    """INCURSION 3.2, 6.1.1: action points first, then Gretel's for zombies (I18), then command points."""
-    own = min(price, g.ap)
+def zombie_points(g: Battle, figure: int) -> int:
+    """INCURSION 6.1.1: Gretel's points, for the dead of her own side."""
+    return g.zombie_cp if g.side[figure] == GERMANS and g.has(figure, UNDEAD) else 0
+
+
+def price(g: Battle, figure: int, answer: Option) -> int:
+    """INCURSION 3.1: the points an action costs."""
+    verb = answer.verb
+    if verb == "move":
+        return step_cost(g, figure, way_to(g, figure, answer.value)) if g.on_board(figure) else 1
+    if verb == "turn":
+        return turn_cost(g, figure)
+    if answer is LEAVE:
+        return leave_cost(g, figure)
+    if verb in ("play", "kill", "drop", "done"):
+        return 0
+    return cost(answer)
+
+
+def pay(g: Battle, figure: int, points: int) -> int:
+    """INCURSION 3.2, 6.1.1: action points first (I37), then Gretel's for zombies (I18), then command points.
+
+    Returns how many were the figure's own.
+    """
+    own = min(points, g.ap)
     g.ap -= own
-    price -= own
-    if price and g.side[figure] == GERMANS and g.has(figure, UNDEAD):
-        special = min(price, g.zombie_cp)
+    lacking = points - own
+    if lacking:
+        special = min(lacking, zombie_points(g, figure))
         g.zombie_cp -= special
-        price -= special
-    if price:
-        g.cp[g.side[figure]] -= price
+        g.cp[g.side[figure]] -= lacking - special
         if g.log is not None:
-            g.log.add(Event("command", "3.2", {"figure": figure, "number": price, "side": g.side[figure]}))
+            g.log.add(Event("command", "3.2", {"figure": figure, "number": lacking, "side": g.side[figure]}))
+    return own
 
 
 def actions(g: Battle, figure: int) -> list[Option]:
     """INCURSION 3.1: everything the figure can pay for now."""
     points = purse(g, figure)
     if not g.on_board(figure):
-        held = at_the_door(g, figure)
-        if held:
-            return attack_options(g, figure, points)
-        return enter_options(g, figure, points)
+        return enter_options(g, figure, points) + attack_options(g, figure, points)
     options = move_options(g, figure, points)
-    if g.has(figure, JUMP) and jumping(g, figure):
+    if jumping(g, figure):
         return options
     options += turn_options(g, figure, points)
     options += leave_options(g, figure, points)
@@ -217,67 +237,63 @@ def actions(g: Battle, figure: int) -> list[Option]:
 
 
 def act(g: Battle, figure: int, answer: Option) -> Rules[None]:
-    """INCURSION 3.1, 3.9: one action: pay, do it, and take the reaction fire it draws (I7)."""
+    """INCURSION 3.1, 3.9: one action: pay, do it, and take the reaction fire it draws (I6, I7, I45)."""
     verb = answer.verb
-    side = g.side[figure]
-    draws_fire = True
+    own = pay(g, figure, price(g, figure, answer))
     if verb == "move":
         yield from move(g, figure, answer.value)
-    elif verb == "turn":
-        price = turn_cost(g, figure)
-        pay(g, figure, price)
-        g.moved += price
-        turn_to(g, figure, answer.value)
+    elif verb in HANDLING:
+        g.moved += own
+        yield from handle(g, figure, answer)
     elif answer is LEAVE:
-        price = leave_cost(g, figure)
-        pay(g, figure, price)
         leave(g, figure)
-    elif verb == "open" or verb == "close" or verb == "seal":
-        pay(g, figure, 1)
-        yield from work_door(g, figure, answer)
-    elif verb == "take":
-        pay(g, figure, 1)
-        yield from take(g, figure, answer.value)
-    elif verb == "use":
-        pay(g, figure, 1)
-        use(g, figure, answer.value)
-    elif verb == "play":
-        draws_fire = False
-        yield from play_card(g, side, answer.value)
-    elif verb == "kill":
-        draws_fire = False
-        kill_by_option(g, side, answer)
-    elif verb == "drop":
-        draws_fire = False
-        drop(g, figure, answer.value)
-    elif verb == "will":
-        draws_fire = False
-        pay(g, figure, 1)
-        willpower(g, figure, answer.value)
-    elif answer is FREE:
-        draws_fire = False
-        pay(g, figure, 1)
-        free_harpoon(g, figure)
+    elif verb in QUIET:
+        yield from beside_the_way(g, figure, answer)
+        return
     else:
-        pay(g, figure, cost(answer))
         yield from make_attack(g, figure, answer)
-        draws_fire = is_shot(answer)
-    if draws_fire:
-        yield from reaction_fire(g, figure)
+        if not is_shot(answer):
+            return
+    yield from reaction_fire(g, figure)
 
 
 def move(g: Battle, figure: int, square: int) -> Rules[None]:
     """INCURSION 3.3, 2.5, 3.13.1: a step, or onto the board; a burning square burns."""
     if g.on_board(figure):
-        price = step_cost(g, figure, way_to(g, figure, square))
-        pay(g, figure, price)
-        g.moved += price
         step_to(g, figure, square)
     else:
-        pay(g, figure, 1)
-        g.moved += 1
         enter(g, figure, square)
+    g.moved = g.theater.type_of[figure].ap - g.ap
     yield from walk_through_fire(g, figure)
+
+
+def handle(g: Battle, figure: int, answer: Option) -> Rules[None]:
+    """INCURSION 3.3: the functions of movement that leave a figure in its square."""
+    verb = answer.verb
+    if verb == "turn":
+        turn_to(g, figure, answer.value)
+    elif verb == "take":
+        yield from take(g, figure, answer.value)
+    elif verb == "use":
+        use(g, figure, answer.value)
+    else:
+        yield from work_door(g, figure, answer)
+
+
+def beside_the_way(g: Battle, figure: int, answer: Option) -> Rules[None]:
+    """INCURSION 1.6, 3.2.1, 3.5, 5.2.3, 6.3.1: what is neither movement nor attack, and draws no fire."""
+    verb = answer.verb
+    side = g.side[figure]
+    if verb == "play":
+        yield from play_card(g, side, answer.value)
+    elif verb == "kill":
+        kill_by_option(g, side, answer)
+    elif verb == "drop":
+        drop(g, figure, answer.value)
+    elif verb == "will":
+        willpower(g, figure, answer.value)
+    else:
+        free_harpoon(g, figure)
 
 
 def willpower(g: Battle, figure: int, card: int) -> None:

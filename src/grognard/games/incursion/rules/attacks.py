@@ -6,9 +6,9 @@ from grognard.engine.ask import Option, Rules
 from grognard.games.incursion.rules.blasts import can_lob, detonate, launch, throw
 from grognard.games.incursion.rules.flames import can_flame, flame
 from grognard.games.incursion.rules.melee import bat, melee
-from grognard.games.incursion.rules.shooting import dice_of, shoot
-from grognard.games.incursion.rules.sight import enemies_ahead, enemies_in_sight
-from grognard.games.incursion.state import LOADED, Battle
+from grognard.games.incursion.rules.shooting import can_shoot, shoot
+from grognard.games.incursion.rules.sight import at_the_door, enemies_ahead, targets
+from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import (
     FLAME,
     FLAMETHROWER,
@@ -30,13 +30,9 @@ def attack_options(g: Battle, figure: int, points: int) -> list[Option]:
     t = g.theater
     kind = t.type_of[figure]
     options: list[Option] = []
-    if g.on_board(figure):
-        targets = enemies_in_sight(g, figure) if kind.rate else []
-        near = enemies_ahead(g, figure)
-    else:
-        targets = near = at_the_door(g, figure)
-    options += shots(g, figure, targets, points)
-    for target in near:
+    if kind.rate:
+        options += shots(g, figure, points)
+    for target in enemies_ahead(g, figure) if g.on_board(figure) else at_the_door(g, figure):
         if kind.abilities & SLUGGER and g.has(target, HORDE):
             options.append(t.o_bat[target])
         else:
@@ -46,28 +42,16 @@ def attack_options(g: Battle, figure: int, points: int) -> list[Option]:
     return options
 
 
-def at_the_door(g: Battle, figure: int) -> list[int]:
-    """INCURSION 2.5: from outside the board only the enemy who holds the entry square can be attacked."""
-    entry = g.waiting(figure)
-    if entry < 0:
-        return []
-    other = g.figure_at(g.theater.entry_square[entry])
-    return [other] if other >= 0 and g.side[other] != g.side[figure] else []
-
-
-def shots(g: Battle, figure: int, targets: list[int], points: int) -> list[Option]:
-    """INCURSION 3.7, 3.1: what the weapons of a figure can do now."""
+def shots(g: Battle, figure: int, points: int) -> list[Option]:
+    """INCURSION 3.7, 3.1, 2.5: what the weapons of a figure can do now; from outside only its gun (I35)."""
     t = g.theater
     kind = t.type_of[figure]
-    options: list[Option] = []
     if kind.weapon == FLAMETHROWER:
-        if points >= 2 and can_flame(g, figure):
-            options.append(FLAME)
-    elif kind.weapon == HARPOON:
-        if g.harpoon == LOADED:
-            options += [t.o_harpoon[target] for target in targets]
-    elif kind.rate and targets and dice_of(g, figure, kind.rate) > 0:
-        options += [t.o_fire[target] for target in targets]
+        return [FLAME] if points >= 2 and can_flame(g, figure) else []
+    options: list[Option] = []
+    if can_shoot(g, figure):
+        at = t.o_harpoon if kind.weapon == HARPOON else t.o_fire
+        options += [at[target] for target in targets(g, figure)]
     if kind.second and g.on_board(figure) and can_lob(g, figure):
         if kind.second == LAUNCHER:
             options.append(LAUNCH)
@@ -86,8 +70,8 @@ def is_shot(answer: Option) -> bool:
     return answer.verb in ("fire", "harpoon", "flame", "launch", "throw")
 
 
-def make_attack(g: Battle, figure: int, answer: Option) -> Rules[int]:
-    """INCURSION 3.7, 3.15: carry out one attack. Returns its cost."""
+def make_attack(g: Battle, figure: int, answer: Option) -> Rules[None]:
+    """INCURSION 3.7, 3.15: carry out one attack."""
     verb = answer.verb
     if verb == "fire" or verb == "harpoon":
         yield from shoot(g, figure, answer.value)
@@ -103,4 +87,3 @@ def make_attack(g: Battle, figure: int, answer: Option) -> Rules[int]:
         yield from detonate(g, figure, answer.value)
     else:
         yield from melee(g, figure, answer.value)
-    return cost(answer)

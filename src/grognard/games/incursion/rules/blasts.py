@@ -9,7 +9,7 @@ from grognard.games.incursion.rules.reaction import lose_reaction
 from grognard.games.incursion.rules.sight import distance, over_heads
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import GRENADE_RANGE
-from grognard.geometry.squares import blast
+from grognard.geometry.squares import blast, straight
 
 
 def throw(g: Battle, figure: int) -> Rules[None]:
@@ -46,18 +46,14 @@ def landing_squares(g: Battle, figure: int, reach: int) -> list[int]:
 
 def can_lob(g: Battle, figure: int) -> bool:
     """INCURSION 3.10: something ahead or beside is open; otherwise there is nowhere to put a grenade."""
-    grid = g.theater.grid
-    here = g.at[figure]
     for turn in (0, 1, 3):
-        way = (g.facing[figure] + turn) % 4
-        door = grid.door_at[here][way]
-        if grid.step[here][way] >= 0 and (door < 0 or not g.closed >> door & 1):
+        if straight(g.theater.grid, g.at[figure], (g.facing[figure] + turn) % 4, g.closed) >= 0:
             return True
     return False
 
 
 def burst(g: Battle, square: int, by: int, plus: int, name: str, rule: str, cause: int) -> Rules[None]:
-    """INCURSION 3.10: one die with a bonus for each figure in the nine squares, friend or enemy; then losses (I47)."""
+    """INCURSION 3.10: one die with a bonus for each figure in the nine squares, friends too; then losses (I47)."""
     squares = blast(g.theater.grid, square, g.closed)
     if g.log is not None:
         g.log.add(Event("blast", rule, {"square": square, "figure": by}))
@@ -83,11 +79,11 @@ def detonate(g: Battle, figure: int, target: int) -> Rules[None]:
     g.dying |= 1 << figure
     yield from burst(g, square, figure, 3, "mine", "6.6.1", BLAST)
     g.dying &= ~(1 << figure)
-    if g.alive(figure) and not g.ended:
+    if g.alive(figure):
         remove(g, figure)
 
 
 def explode(g: Battle, square: int, figure: int, rule: str) -> Rules[None]:
     """INCURSION 6.6.2, 6.6.1: a mine that goes off where its bearer fell."""
-    if square >= 0:
+    if square >= 0 and not g.ended:
         yield from burst(g, square, figure, 3, "mine", rule, BLAST)

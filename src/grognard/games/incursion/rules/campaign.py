@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.state import MUSTER, NOTHING, Battle
-from grognard.games.incursion.theater import ALLIES, DONE, GERMANS, NOBODY, UNDEAD, UNUSED
+from grognard.games.incursion.theater import ALLIES, DEAD, DONE, GERMANS, NOBODY, UNDEAD, UNUSED
 
 
 def debrief(g: Battle) -> Rules[None]:
@@ -62,7 +62,7 @@ def survivor(g: Battle, figure: int, seat: int) -> bool:
     """INCURSION 4.2: a figure of this side that lived; zombies and Minenzombies learn nothing."""
     if figure >= g.theater.figures or g.theater.type_of[figure].side != seat:
         return False
-    return bool(g.bought >> figure & 1) and g.at[figure] != -2 and not g.has(figure, UNDEAD)
+    return bool(g.bought >> figure & 1) and g.at[figure] != DEAD and not g.has(figure, UNDEAD)
 
 
 def clear_board(g: Battle, learned: list[int]) -> None:
@@ -77,7 +77,7 @@ def clear_board(g: Battle, learned: list[int]) -> None:
             g.card_on[card] = NOTHING
             g.card_by[card] = NOTHING
     g.worn = kept
-    g.shown = 0
+    g.shown &= g.experience
     g.lasting = []
     g.hands = [[], []]
     g.deck = []
@@ -96,7 +96,12 @@ def clear_board(g: Battle, learned: list[int]) -> None:
     g.fresh = 0
     g.dying = 0
     g.occupied = 0
+    g.closed = 0
+    g.sealed = 0
+    g.object_at = [NOTHING for _ in g.object_at]
+    g.object_by = [NOTHING for _ in g.object_by]
     g.lone = NOTHING
+    g.points = [0, 0]
     g.turn = 0
     g.winner = NOTHING
     g.ended = ""

@@ -7,7 +7,7 @@ from grognard.engine.event import Event
 from grognard.games.incursion.rules.blasts import can_lob, throw
 from grognard.games.incursion.rules.effects import discard
 from grognard.games.incursion.rules.killing import counter, visible
-from grognard.games.incursion.rules.reaction import can_watch, captive
+from grognard.games.incursion.rules.reaction import can_watch, captive, reaction_fire
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import (
     AGILE,
@@ -135,7 +135,8 @@ def wave_figures(g: Battle, seat: int, amount: int) -> list[int]:
     t = g.theater
     if seat == GERMANS:
         idle = [f for f in range(t.figures) if g.at[f] == UNUSED and t.abilities[f] & (HORDE | TWITCHER) == HORDE]
-        return idle[:amount] if g.purchases else []
+        unused = [f for f in idle if not g.acted >> f & 1] + [f for f in idle if g.acted >> f & 1]
+        return unused[:amount]
     return [f for f in g.of_side(seat) if g.acted >> f & 1 and f != g.actor and not g.has(f, TWITCHER)]
 
 
@@ -221,6 +222,7 @@ def carry_out(g: Battle, seat: int, card: int, target: int) -> Rules[None]:
         second_wave(g, seat, kind.amount, target)
     elif does == THROW:
         yield from throw(g, target)
+        yield from reaction_fire(g, target)
 
 
 def dig(g: Battle, seat: int, card: int, square: int) -> Rules[None]:
@@ -250,5 +252,5 @@ def second_wave(g: Battle, seat: int, amount: int, target: int) -> None:
         g.bonus[target] = amount
         return
     for figure in wave_figures(g, seat, amount):
-        g.side[figure] = GERMANS
+        g.acted &= ~(1 << figure)
         g.put(figure, WAITING - target)

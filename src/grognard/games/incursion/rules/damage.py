@@ -52,12 +52,11 @@ class Attack:
 def roll(g: Battle, a: Attack) -> int:
     """INCURSION 3.7, 3.16: each die that reaches Fortitude is a damage point; a miss rolls again once at most.
 
-    `a.natural` keeps the dice as they first fell: doubles and ones are read from those.
+    `a.natural` keeps every face rolled: doubles and ones are read from those.
     """
     show_experience(g, a.target)
     need = fortitude(g, a.target, a.lower) - a.plus
     first = g.dice.roll(a.dice)
-    a.natural = first
     hits = 0
     missed = 0
     for die in first:
@@ -69,6 +68,7 @@ def roll(g: Battle, a: Attack) -> int:
     for die in again:
         if die >= need:
             hits += 1
+    a.natural = first + again
     if g.log is not None:
         left = g.theater.type_of[a.target].damage - g.hurt[a.target]
         result = "miss" if not hits else "kill" if hits >= left else "wound"
@@ -77,23 +77,24 @@ def roll(g: Battle, a: Attack) -> int:
             facts["figure"] = a.by
         if again:
             facts["rerolled"] = len(again)
-        g.log.add(Event(a.kind, a.rule, facts, first + again, a.modifiers, result))
+        g.log.add(Event(a.kind, a.rule, facts, a.natural, a.modifiers, result))
     return hits
 
 
 def strike(g: Battle, a: Attack) -> Rules[int]:
-    """INCURSION 3.7: roll, and mark what the target suffers. Returns the damage points rolled."""
+    """INCURSION 3.7: roll, and mark what the target suffers. Returns the damage points it suffered."""
     hits = roll(g, a)
-    if hits:
-        yield from wound(g, a.target, hits, a.cause)
-    return hits
+    if not hits:
+        return 0
+    return (yield from wound(g, a.target, hits, a.cause))
 
 
-def wound(g: Battle, figure: int, points: int, cause: int) -> Rules[None]:
-    """INCURSION 3.7: damage points one by one; the last one kills, what is over is lost."""
+def wound(g: Battle, figure: int, points: int, cause: int) -> Rules[int]:
+    """INCURSION 3.7: damage points one by one; the last one kills, what is over is lost. Returns those suffered."""
+    suffered = 0
     for _ in range(points):
         if not g.alive(figure) or g.dying >> figure & 1:
-            return
+            break
         grit = effect_card(g, figure, GRIT)
         if grit >= 0:
             if g.log is not None:
@@ -101,8 +102,10 @@ def wound(g: Battle, figure: int, points: int, cause: int) -> Rules[None]:
             discard(g, grit)
             continue
         g.hurt[figure] += 1
+        suffered += 1
         if g.hurt[figure] >= g.theater.type_of[figure].damage:
             yield from die(g, figure, cause)
+    return suffered
 
 
 def die(g: Battle, figure: int, cause: int) -> Rules[None]:
@@ -148,8 +151,7 @@ def remove(g: Battle, figure: int) -> None:
             g.object_dropped[thing] = NOTHING
     for card in [c for c in g.worn if g.card_on[c] == figure]:
         discard(g, card)
-    bit = 1 << figure
-    g.reacting &= ~bit
+    g.reacting &= ~(1 << figure)
     g.bonus[figure] = 0
     if g.has(figure, CONTROLLER):
         g.zombie_cp = 0

@@ -6,7 +6,7 @@ from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import BLAST, Attack, strike
 from grognard.games.incursion.rules.effects import discard
-from grognard.games.incursion.rules.missions import door_opened, door_sealed
+from grognard.games.incursion.rules.missions import door_opened, door_sealed, imprisoned
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES
 
@@ -40,7 +40,7 @@ def may_open(g: Battle, figure: int, door: int) -> bool:
     """INCURSION 7.5.1, 1.8: a bulkhead may be locked; the cell is for the Allies to open first."""
     if g.door_locked[door] >= 0:
         return False
-    return not (g.mission.cell >> door & 1 and g.side[figure] != ALLIES and not g.freed)
+    return not (g.mission.cell >> door & 1 and g.side[figure] != ALLIES and imprisoned(g))
 
 
 def work_door(g: Battle, figure: int, answer: Option) -> Rules[None]:

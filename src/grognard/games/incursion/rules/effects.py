@@ -63,6 +63,7 @@ def discard(g: Battle, card: int) -> None:
     if card in g.worn:
         g.worn.remove(card)
     g.experience &= ~(1 << card)
+    g.shown &= ~(1 << card)
     if card in g.lasting:
         g.lasting.remove(card)
     for door in range(len(g.door_trap)):

@@ -8,6 +8,7 @@ from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, stri
 from grognard.games.incursion.rules.sight import in_sight
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE, FLAMES
+from grognard.geometry.squares import straight
 
 
 def burns(g: Battle, square: int) -> bool:
@@ -16,10 +17,7 @@ def burns(g: Battle, square: int) -> bool:
 
 def front_square(g: Battle, figure: int) -> int:
     """The square right in front, or -1 where rock or a closed door is."""
-    grid = g.theater.grid
-    here, facing = g.at[figure], g.facing[figure]
-    door = grid.door_at[here][facing]
-    return -1 if door >= 0 and g.closed >> door & 1 else grid.step[here][facing]
+    return straight(g.theater.grid, g.at[figure], g.facing[figure], g.closed)
 
 
 def can_flame(g: Battle, figure: int) -> bool:
@@ -60,18 +58,14 @@ def flame(g: Battle, figure: int) -> Rules[None]:
 
 
 def next_flames(g: Battle, figure: int, lit: list[int]) -> list[int]:
-    """INCURSION 3.13: squares beside a token of this burst, in sight of the shooter, not burning."""
-    grid = g.theater.grid
+    """INCURSION 3.13: squares beside a token of this burst, in sight of the shooter, not burning (I48)."""
     out: list[int] = []
     for square in lit:
         for way in range(4):
-            to = grid.step[square][way]
-            door = grid.door_at[square][way]
+            to = straight(g.theater.grid, square, way, g.closed)
             if to < 0 or to in lit or to in out or burns(g, to):
                 continue
-            if door >= 0 and g.closed >> door & 1:
-                continue
-            if to != g.at[figure] and in_sight(g, figure, to):
+            if in_sight(g, figure, to):
                 out.append(to)
     out.sort()
     return out
@@ -79,20 +73,22 @@ def next_flames(g: Battle, figure: int, lit: list[int]) -> list[int]:
 
 def walk_through_fire(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.13.1: one die for the first burning square entered, two for the second, and so on."""
-    if not burns(g, g.at[figure]):
-        return
-    g.burns += 1
-    yield from strike(g, Attack("burned", "3.13.1", -1, figure, g.burns, HEAT))
+    if burns(g, g.at[figure]):
+        g.burns += 1
+        yield from burn(g, figure, g.burns)
 
 
 def stand_in_fire(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 3.13.1: who ends on a fire rolls a die for each point of its card not spent on moving (I49)."""
-    if not g.on_board(figure) or g.ended or not burns(g, g.at[figure]):
-        return
-    points = g.theater.type_of[figure].ap - g.moved
-    if points <= 0:
-        return
-    yield from strike(g, Attack("burned", "3.13.1", -1, figure, points, HEAT))
+    """INCURSION 3.13.1: who ends on a fire rolls a die for each point it had there and did not move with (I49)."""
+    if not g.ended:
+        ap = g.theater.type_of[figure].ap
+        yield from burn(g, figure, min(ap, ap - g.moved))
+
+
+def burn(g: Battle, figure: int, dice: int) -> Rules[None]:
+    """INCURSION 3.13.1: so many dice, if the square of the figure burns."""
+    if dice > 0 and burns(g, g.at[figure]):
+        yield from strike(g, Attack("burned", "3.13.1", -1, figure, dice, HEAT))
 
 
 def put_out(g: Battle, side: int) -> None:

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules
 from grognard.engine.event import Event
-from grognard.games.incursion.rules.attacks import attack_options, make_attack
+from grognard.games.incursion.rules.attacks import attack_options, cost, make_attack
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE
 
 
 def blaze_of_glory(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 6.6.2, 1.7: attacks only, with the action points of the figure card (I14)."""
+    """INCURSION 6.6.2, 1.7: attacks only, with the action points of the figure card (I14).
+
+    It may happen inside the activation of another, which then goes on as before.
+    """
     if not g.on_board(figure):
         return
     if g.log is not None:
         g.log.add(Event("blaze", "6.6.2", {"figure": figure}))
     ap = g.theater.type_of[figure].ap
-    while ap > 0 and g.on_board(figure) and not g.ended:
+    spent = g.spent
+    g.spent = False
+    while g.on_board(figure) and not g.spent and not g.ended:
         options = attack_options(g, figure, ap)
         if not options:
-            return
+            break
         options.append(DONE)
         answer = yield Ask(g.side[figure], "blaze", "6.6.2", options, g.theater.o_figure[figure])
         if answer is DONE:
-            return
-        ap -= yield from make_attack(g, figure, answer)
+            break
+        ap -= cost(answer)
+        yield from make_attack(g, figure, answer)
+    g.spent = spent

@@ -39,37 +39,40 @@ def kill_by_option(g: Battle, seat: int, answer: Option) -> None:
 
 
 def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
-    """INCURSION 3.2.1, 1.6: the enemy of who plays a card may kill it at once, or answer with SNAFU (I16).
+    """INCURSION 3.2.1, 1.6: the enemy of who plays a card may kill it at once, or answer with SNAFU (I16, I33).
 
     He is asked whenever he has cards in hand or the points, so that being asked tells nothing.
     """
     t = g.theater
     value = t.cards[card].kill
     hand = g.hands[seat]
-    if g.passing[seat] or (g.cp[seat] < value and not hand):
-        return False
-    options: list[Option] = []
-    if g.cp[seat] >= value:
-        options.append(t.o_kill[card])
-    snafus = [c for c in hand if not t.cards[c].effect and t.cards[c].does == SNAFU]
-    if snafus:
-        options.append(t.o_snafu[snafus[0]])
-    options.append(PASS)
-    options.append(PASS_ALL)
-    answer = yield Ask(seat, "counter", "3.2.1", options, t.o_card[card])
-    if answer is PASS_ALL:
-        g.passing[seat] = True
-    if answer.verb == "kill":
-        kill_by_option(g, seat, answer)
-        return True
-    if answer.verb == "snafu":
-        hand.remove(answer.value)
-        g.discard.append(answer.value)
+    while not g.passing[seat] and (g.cp[seat] >= value or hand):
+        options: list[Option] = []
+        if g.cp[seat] >= value:
+            options.append(t.o_kill[card])
+        snafus = [c for c in hand if not t.cards[c].effect and t.cards[c].does == SNAFU]
+        if snafus:
+            options.append(t.o_snafu[snafus[0]])
+        options.append(PASS)
+        options.append(PASS_ALL)
+        answer = yield Ask(seat, "counter", "3.2.1", options, t.o_card[card])
+        if answer.verb == "kill":
+            kill_by_option(g, seat, answer)
+            return True
+        if answer.verb != "snafu":
+            g.passing[seat] = answer is PASS_ALL
+            return False
+        snafu = answer.value
+        hand.remove(snafu)
+        g.card_by[snafu] = seat
         g.dice.reveal()
         if g.log is not None:
-            g.log.add(Event("snafu", "1.8", {"side": seat, "card": answer.value, "other": card}))
-        discard(g, card)
-        return True
+            g.log.add(Event("snafu", "1.8", {"side": seat, "card": snafu, "other": card}))
+        stopped = yield from counter(g, 1 - seat, snafu)
+        if not stopped:
+            discard(g, snafu)
+            discard(g, card)
+            return True
     return False
 
 

@@ -33,11 +33,6 @@ def new_turn(g: Battle) -> None:
         return
     t = g.theater
     figures = range(t.figures)
-    for side in (ALLIES, GERMANS):
-        g.cp[side] = t.by_level(t.command_by_level, g.level(side))
-    if anyone_with(g, SERGEANT):
-        g.cp[ALLIES] += 1
-    g.zombie_cp = t.controller if anyone_with(g, CONTROLLER) else 0
     g.bid = [NOTHING, NOTHING]
     g.orders = [ASK_ME, ASK_ME]
     g.passing = [False, False]
@@ -50,15 +45,20 @@ def new_turn(g: Battle) -> None:
     g.object_dropped = [NOTHING for _ in g.object_dropped]
     if g.turn == 1:
         call_up(g)
+    for side in (ALLIES, GERMANS):
+        g.cp[side] = t.by_level(t.command_by_level, g.level(side))
+    if anyone_with(g, SERGEANT):
+        g.cp[ALLIES] += 1
+    g.zombie_cp = t.controller if anyone_with(g, CONTROLLER) else 0
     reinforce(g, t.zombies_each_turn * g.purchases)
     g.phase = HAND
     g.active = ALLIES
 
 
 def anyone_with(g: Battle, ability: int) -> bool:
-    """A living figure with this special rule: on the board or waiting outside."""
+    """A living figure with this special rule: on the board, waiting outside, or about to be placed there (I32)."""
     for figure in range(g.theater.figures):
-        if g.has(figure, ability) and (g.alive(figure) or (g.at[figure] == HELD and not g.mission.countdown)):
+        if g.has(figure, ability) and (g.alive(figure) or g.fresh >> figure & 1):
             return True
     return False
 

@@ -48,9 +48,9 @@ def figure_lost(g: Battle, figure: int) -> None:
         return
     if name == "lines":
         g.points[GERMANS] += LONE_DEATH if figure == g.lone else 1
-    if any_left(g):
+    if name == "twitcher" or any_left(g):
         return
-    if name == "lines":
+    if name == "lines" or name == "acdc":
         by_points(g, "points")
     else:
         end(g, GERMANS, "wiped-out")
@@ -60,10 +60,15 @@ def may_leave(g: Battle, figure: int) -> bool:
     """INCURSION 7.1.3, 7.3, 7.5.1: who may go over the edge."""
     name = g.mission.name
     if name == "lines":
-        return (g.freed > 0 or not g.alive(g.lone)) and g.theater.type_of[figure].side == ALLIES
+        return not imprisoned(g)
     if name == "beacon":
         return figure in g.object_by
     return True
+
+
+def imprisoned(g: Battle) -> bool:
+    """INCURSION 7.5.1: the lone soldier lives behind doors nobody has opened (I61)."""
+    return not g.freed and g.alive(g.lone)
 
 
 def figure_left(g: Battle, figure: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from grognard.engine.ask import Option
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.missions import figure_left, may_leave
-from grognard.games.incursion.state import NOTHING, Battle
+from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import AGILE, GONE, JUMP, LEAVE, TURNS
+from grognard.geometry.squares import straight
 
 
 def step_cost(g: Battle, figure: int, way: int) -> int:
@@ -19,40 +20,23 @@ def turn_cost(g: Battle, figure: int) -> int:
     return 0 if g.has(figure, AGILE) else 1
 
 
-def open_way(g: Battle, square: int, way: int) -> int:
-    """INCURSION 3.3, 3.4: the next square, if it is floor and no closed door is between; else -1."""
-    grid = g.theater.grid
-    to = grid.step[square][way]
-    if to < 0:
-        return NOTHING
-    door = grid.door_at[square][way]
-    return NOTHING if door >= 0 and g.closed >> door & 1 else to
-
-
 def jumping(g: Battle, figure: int) -> bool:
     """INCURSION 6.2.2: in the middle of a jump the figure shares its square with another."""
-    if not g.has(figure, JUMP):
-        return False
-    here = g.at[figure]
-    for other in range(len(g.at)):
-        if g.at[other] == here and other != figure:
-            return True
-    return False
+    return g.has(figure, JUMP) and g.on_board(figure) and g.at.count(g.at[figure]) > 1
 
 
 def move_options(g: Battle, figure: int, points: int) -> list[Option]:
-    """INCURSION 3.3: the squares a figure can step to; occupied ones only in a jump it can finish."""
+    """INCURSION 3.3, 6.2.2: the squares a figure can step to; onto others only in a jump it can finish (I39)."""
     t = g.theater
     here = g.at[figure]
     options: list[Option] = []
-    in_jump = jumping(g, figure)
-    if in_jump:
+    if jumping(g, figure):
         points = g.ap
     for way in range(4):
         cost = step_cost(g, figure, way)
         if cost > points:
             continue
-        to = open_way(g, here, way)
+        to = straight(t.grid, here, way, g.closed)
         if to < 0:
             continue
         if not g.occupied >> to & 1 or (g.has(figure, JUMP) and can_land(g, figure, to, g.ap - cost)):
@@ -66,7 +50,7 @@ def can_land(g: Battle, figure: int, square: int, points: int) -> bool:
         left = points - step_cost(g, figure, way)
         if left < 0:
             continue
-        to = open_way(g, square, way)
+        to = straight(g.theater.grid, square, way, g.closed)
         if to < 0 or to == g.at[figure]:
             continue
         if not g.occupied >> to & 1 or can_land(g, figure, to, left):
@@ -124,9 +108,13 @@ def enter_options(g: Battle, figure: int, points: int) -> list[Option]:
 
 
 def enter(g: Battle, figure: int, square: int) -> None:
-    """INCURSION 2.5: onto the board, looking inward (I4)."""
+    """INCURSION 2.5, 1.8: onto the board, looking inward (I4); out of a tunnel, away from the wall."""
+    t = g.theater
     entry = g.waiting(figure)
-    g.facing[figure] = g.theater.entry_facing[entry]
+    g.facing[figure] = t.entry_facing[entry]
+    if square != t.entry_square[entry]:
+        step = t.grid.step[square]
+        g.facing[figure] = next(way for way in range(4) if step[(way + 2) % 4] < 0)
     g.put(figure, square)
     if g.log is not None:
         g.log.add(Event("entered", "2.5", {"figure": figure, "square": square}))

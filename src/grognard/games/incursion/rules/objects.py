@@ -6,10 +6,9 @@ from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import BLOW, Attack, strike
 from grognard.games.incursion.rules.missions import device_stopped, panel_taken
-from grognard.games.incursion.rules.movement import open_way
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import ALLIES, DEVICE, PANEL, TOKEN, TWITCHER, UNDEAD, UNUSED
-from grognard.geometry.squares import blast
+from grognard.geometry.squares import blast, straight
 
 
 def may_handle(g: Battle, figure: int) -> bool:
@@ -21,7 +20,8 @@ def squares_at_hand(g: Battle, figure: int) -> list[int]:
     """INCURSION 3.5: one's own square, and those one faces or has at one's side (I25)."""
     here = g.at[figure]
     behind = (g.facing[figure] + 2) % 4
-    return [here] + [s for s in [open_way(g, here, w) for w in range(4) if w != behind] if s >= 0]
+    beside = [straight(g.theater.grid, here, way, g.closed) for way in range(4) if way != behind]
+    return [here] + [s for s in beside if s >= 0]
 
 
 def object_options(g: Battle, figure: int) -> list[Option]:

@@ -14,7 +14,6 @@ from grognard.games.incursion.theater import (
     DISCIPLINE,
     DONE,
     FIRE_ALL,
-    HARPOON,
     HOLD,
     HOLD_ALL,
     LAUNCHER,
@@ -25,9 +24,7 @@ from grognard.games.incursion.theater import (
 def can_watch(g: Battle, figure: int) -> bool:
     """INCURSION 3.9: who may ever enter reaction fire: a ranged weapon that hits one figure (I8)."""
     kind = g.theater.type_of[figure]
-    if not kind.reaction or kind.weapon == HARPOON:
-        return False
-    return kind.second != LAUNCHER or g.read.sergeant_reacts
+    return kind.reaction > 0 and (kind.second != LAUNCHER or g.read.sergeant_reacts)
 
 
 def watch_phase(g: Battle) -> Rules[None]:
@@ -41,7 +38,7 @@ def watch_phase(g: Battle) -> Rules[None]:
             if not g.reacting >> f & 1
             and can_watch(g, f)
             and not captive(g, f)
-            and dice_of(g, f, t.type_of[f].reaction) > 0
+            and dice_of(g, f, False) > 0
             and not enemies_in_sight(g, f)
         ]
         if not able:
@@ -73,8 +70,7 @@ def reaction_fire(g: Battle, mover: int) -> Rules[None]:
             return
         if not in_sight(g, watcher, g.at[mover]):
             continue
-        kind = g.theater.type_of[watcher]
-        if not dice_of(g, watcher, kind.reaction):
+        if not dice_of(g, watcher, False):
             continue
         fires = yield from wants_to_fire(g, enemy, watcher, mover)
         if fires:
@@ -107,7 +103,7 @@ def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]
 
 def reaction_shot(g: Battle, watcher: int, mover: int) -> Rules[None]:
     """INCURSION 3.9, 3.9.1: the second column of the weapon table; doubles empty the magazine."""
-    a = shot(g, watcher, mover, g.theater.type_of[watcher].reaction, False)
+    a = shot(g, watcher, mover, False)
     yield from strike(g, a)
     if runs_dry(g, watcher, a.natural) and g.reacting >> watcher & 1:
         g.reacting &= ~(1 << watcher)

@@ -6,8 +6,9 @@ from grognard.engine.ask import Ask, Rules
 from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import SHOT, Attack, strike
 from grognard.games.incursion.rules.effects import effect, effect_card, effect_lines
-from grognard.games.incursion.rules.sight import enemies_in_sight
-from grognard.games.incursion.state import Battle
+from grognard.games.incursion.rules.flames import burn
+from grognard.games.incursion.rules.sight import targets
+from grognard.games.incursion.state import LOADED, Battle
 from grognard.games.incursion.theater import (
     BAMBI,
     DONE,
@@ -18,23 +19,34 @@ from grognard.games.incursion.theater import (
     SILVER,
     STEADY,
     SUPERNATURAL,
+    TWO_GUNS_RATE,
     UNDEAD,
 )
+from grognard.geometry.squares import straight
 
 
-def dice_of(g: Battle, figure: int, rate: int) -> int:
-    """INCURSION 3.7, 1.7: rate of fire, and the cards that change it; never below none."""
+def dice_of(g: Battle, figure: int, paid: bool) -> int:
+    """INCURSION 3.7, 3.9, 1.7: rate of fire, or of reaction fire, and the cards that change it; at least 0."""
+    kind = g.theater.type_of[figure]
+    rate = kind.reaction if not paid else TWO_GUNS_RATE if g.two_guns(figure) else kind.rate
     return max(0, rate + effect(g, figure, RANGED_DICE)) if g.worn else rate
 
 
-def shot(g: Battle, figure: int, target: int, rate: int, paid: bool) -> Attack:
+def can_shoot(g: Battle, figure: int) -> bool:
+    """INCURSION 3.7, 6.3.1: a gun with a die left to roll (I43); a harpoon only when it has been freed."""
+    if g.theater.type_of[figure].weapon == HARPOON and g.harpoon != LOADED:
+        return False
+    return dice_of(g, figure, True) > 0
+
+
+def shot(g: Battle, figure: int, target: int, paid: bool) -> Attack:
     """INCURSION 3.7, 3.14, 5.2.1, 6.2.1: the dice of one shot and all that changes them."""
     kind = g.theater.type_of[figure]
     a = Attack("shot" if paid else "reaction-shot", "3.7" if paid else "3.9", figure, target, 0, SHOT)
-    a.dice = dice_of(g, figure, rate)
+    a.dice = dice_of(g, figure, paid)
     if kind.weapon == BAMBI:
         a.plus = 2
-    if kind.weapon == SHOTGUN:
+    if kind.weapon == SHOTGUN and not g.two_guns(figure):
         a.lower = 1
     if effect_card(g, figure, SILVER) >= 0 and g.has(target, UNDEAD | SUPERNATURAL):
         a.plus += effect(g, figure, SILVER)
@@ -54,7 +66,7 @@ def shot_lines(g: Battle, figure: int, target: int, a: Attack) -> list[Modifier]
     lines = effect_lines(g, figure, RANGED_DICE, "1.7")
     if kind.weapon == BAMBI:
         lines.append(Modifier("bambi", 2, "5.2.1"))
-    if kind.weapon == SHOTGUN:
+    if a.lower:
         lines.append(Modifier("shotgun", 1, "3.14"))
     if g.has(target, UNDEAD | SUPERNATURAL):
         lines += effect_lines(g, figure, SILVER, "6.4.4" if g.has(target, SUPERNATURAL) else "1.7")
@@ -71,24 +83,22 @@ def shoot(g: Battle, figure: int, target: int) -> Rules[None]:
     elif kind.weapon == BAMBI:
         yield from bambi(g, figure, target)
     else:
-        yield from strike(g, shot(g, figure, target, kind.rate, True))
+        yield from strike(g, shot(g, figure, target, True))
         if kind.weapon == HMG:
             yield from second_burst(g, figure)
 
 
 def second_burst(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.12: the heavy machine gun fires again for the same point, once casualties are gone."""
-    if g.ended or not g.on_board(figure):
-        return
-    targets = enemies_in_sight(g, figure)
-    if not targets:
+    others = [] if g.ended else targets(g, figure)
+    if not others:
         return
     t = g.theater
-    options = [t.o_burst[target] for target in targets]
+    options = [t.o_burst[target] for target in others]
     options.append(DONE)
     answer = yield Ask(g.side[figure], "burst", "3.12", options, t.o_figure[figure])
     if answer is not DONE:
-        yield from strike(g, shot(g, figure, answer.value, t.type_of[figure].rate, True))
+        yield from strike(g, shot(g, figure, answer.value, True))
 
 
 def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
@@ -96,24 +106,21 @@ def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
     t = g.theater
     worse = 0
     while True:
-        a = shot(g, figure, target, t.type_of[figure].rate, True)
+        a = shot(g, figure, target, True)
         a.plus -= worse
         if worse and g.log is not None:
             a.modifiers.append(Modifier("again", -worse, "5.2.1"))
-        hits = yield from strike(g, a)
+        harm = yield from strike(g, a)
         if 1 in a.natural:
-            g.ap = 0
             g.spent = True
             if g.log is not None:
                 g.log.add(Event("misfire", "5.2.1", {"figure": figure}))
             return
-        if not hits or g.ended or not g.on_board(figure):
-            return
-        targets = enemies_in_sight(g, figure)
-        if not targets:
+        others = targets(g, figure) if harm and not g.ended else []
+        if not others:
             return
         worse += 1
-        options = [t.o_fire[other] for other in targets]
+        options = [t.o_fire[other] for other in others]
         options.append(DONE)
         answer = yield Ask(g.side[figure], "again", "5.2.1", options, t.o_figure[figure])
         if answer is DONE:
@@ -123,8 +130,8 @@ def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
 
 def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:
     """INCURSION 6.3.1: a hit, or a 4 or more after a miss, drags the target in front of Hans."""
-    hits = yield from strike(g, shot(g, figure, target, g.theater.type_of[figure].rate, True))
-    caught = hits > 0
+    harm = yield from strike(g, shot(g, figure, target, True))
+    caught = harm > 0
     if not caught:
         die = g.dice.d6()
         caught = die >= 4
@@ -135,17 +142,15 @@ def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:
         return
     g.harpoon = target
     if g.on_board(target) and g.on_board(figure):
-        drag(g, figure, target)
+        yield from drag(g, figure, target)
 
 
-def drag(g: Battle, figure: int, target: int) -> None:
-    """INCURSION 6.3.1: into the square in front of the hunter, if it is free (I12)."""
-    grid = g.theater.grid
-    here, facing = g.at[figure], g.facing[figure]
-    to = grid.step[here][facing]
-    door = grid.door_at[here][facing]
-    if to < 0 or (door >= 0 and g.closed >> door & 1) or g.occupied >> to & 1:
+def drag(g: Battle, figure: int, target: int) -> Rules[None]:
+    """INCURSION 6.3.1: into the square in front of the hunter, if it is free (I12); a fire there burns (I49)."""
+    to = straight(g.theater.grid, g.at[figure], g.facing[figure], g.closed)
+    if to < 0 or g.occupied >> to & 1:
         return
     if g.log is not None:
         g.log.add(Event("dragged", "6.3.1", {"figure": target, "from": g.at[target], "square": to}))
     g.put(target, to)
+    yield from burn(g, target, 1)

@@ -26,6 +26,22 @@ def in_sight(g: Battle, figure: int, square: int) -> bool:
     return sees(grid, here, square, g.occupied, g.closed)
 
 
+def targets(g: Battle, figure: int) -> list[int]:
+    """INCURSION 3.7, 2.5: whom a figure could shoot at: who is in sight; from outside, who holds its entry."""
+    return enemies_in_sight(g, figure) if g.on_board(figure) else at_the_door(g, figure)
+
+
+def at_the_door(g: Battle, figure: int) -> list[int]:
+    """INCURSION 2.5: from outside the board only the enemy who holds the entry square can be attacked (I35)."""
+    entry = g.waiting(figure)
+    if entry < 0:
+        return []
+    square = g.theater.entry_square[entry]
+    if not g.occupied >> square & 1:
+        return []
+    return [other for other in g.of_side(1 - g.side[figure]) if g.at[other] == square]
+
+
 def over_heads(g: Battle, figure: int, square: int) -> bool:
     """INCURSION 3.10: sight for what is thrown: figures do not stop it, walls and closed doors do."""
     here = g.at[figure]

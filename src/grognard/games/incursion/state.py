@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
-from grognard.games.incursion.theater import ALLIES, GERMANS, UNUSED, WAITING, FigureType, MissionCard, Theater
+from grognard.games.incursion.theater import ALLIES, UNUSED, WAITING, MissionCard, Theater
 
 # The steps of play, in the order of the rulebook. The engine can fork at the start of each.
 MUSTER: Final = 0
@@ -157,9 +157,6 @@ class Battle(State):
     def mission(self) -> MissionCard:
         return self.theater.missions[self.at_mission]
 
-    def kind(self, figure: int) -> FigureType:
-        return self.theater.type_of[figure]
-
     def has(self, figure: int, ability: int) -> bool:
         return bool(self.theater.abilities[figure] & ability)
 
@@ -188,15 +185,6 @@ class Battle(State):
         owner = self.side
         return [f for f in range(len(at)) if owner[f] == side and (at[f] >= 0 or at[f] <= WAITING)]
 
-    def figure_at(self, square: int) -> int:
-        """Who stands on a square, or -1. Of two during a jump, the one that stood there first."""
-        at = self.at
-        found = NOTHING
-        for figure in range(len(at)):
-            if at[figure] == square and (found < 0 or found == self.actor):
-                found = figure
-        return found
-
     def put(self, figure: int, place: int) -> None:
         """Move a figure to a square or off the board, and keep the map of occupied squares true."""
         old = self.at[figure]
@@ -212,6 +200,3 @@ class Battle(State):
 
     def two_guns(self, figure: int) -> bool:
         return self.theater.type_of[figure].name == self.read.two_guns
-
-    def loser(self) -> int:
-        return GERMANS if self.winner == ALLIES else ALLIES

@@ -177,13 +177,13 @@ class Battle(State):
         """The figures of a side on the board, in the order of their cards."""
         at = self.at
         owner = self.side
-        return [f for f in range(len(at)) if at[f] >= 0 and owner[f] == side]
+        return [f for f in self.theater.of[side] if at[f] >= 0 and owner[f] == side]
 
     def in_battle(self, side: int) -> list[int]:
         """The figures of a side on the board or waiting outside it."""
         at = self.at
         owner = self.side
-        return [f for f in range(len(at)) if owner[f] == side and (at[f] >= 0 or at[f] <= WAITING)]
+        return [f for f in self.theater.of[side] if owner[f] == side and (at[f] >= 0 or at[f] <= WAITING)]
 
     def put(self, figure: int, place: int) -> None:
         """Move a figure to a square or off the board, and keep the map of occupied squares true."""

@@ -109,6 +109,7 @@ TOKEN_POINTS: Final = [1, 1, 1, 1, 1, 2, 2, 3]
 GRENADE_RANGE: Final = 6
 TWO_GUNS_RATE: Final = 2
 TUNNEL_REACH: Final = 8
+TUNNEL_CLEAR: Final = 4
 FLAMES: Final = 8
 
 DONE: Final = Option("done")
@@ -142,6 +143,30 @@ def object_names() -> tuple[list[str], list[int]]:
             names.append(OBJECTS[kind] + " " + str(i + 1) if count > 1 else OBJECTS[kind])
             kinds.append(kind)
     return names, kinds
+
+
+def within(grid: Grid, square: int, steps: int) -> int:
+    """The mask of the squares at most so far from one, diagonals included."""
+    x, y = square % grid.width, square // grid.width
+    mask = 0
+    for row in range(max(0, y - steps), min(grid.height, y + steps + 1)):
+        for column in range(max(0, x - steps), min(grid.width, x + steps + 1)):
+            mask |= 1 << row * grid.width + column
+    return mask
+
+
+def squares_of(mask: int) -> list[int]:
+    """The members of a mask, in order.
+
+    >>> squares_of(0b101001)
+    [0, 3, 5]
+    """
+    out: list[int] = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
 
 
 class FigureType:
@@ -223,13 +248,14 @@ class Theater:
     """Board, figures, cards and missions, and the options that name them."""
 
     __slots__ = (
-        "abilities", "card_names", "cards", "cards_by_level", "command_by_level", "controller", "door_names",
-        "entry_facing", "entry_names", "entry_square", "figure_names", "figures", "green", "grid", "missions",
-        "o_activate", "o_add", "o_all_at", "o_at", "o_bat", "o_bring", "o_burst", "o_card", "o_close", "o_detonate",
-        "o_discard", "o_drop", "o_figure", "o_fire", "o_harpoon", "o_keep", "o_kill", "o_lend", "o_light", "o_lone",
-        "o_move", "o_on", "o_on_card", "o_on_door", "o_open", "o_place", "o_play", "o_rouse", "o_seal", "o_snafu",
-        "o_strike", "o_take", "o_target", "o_use", "o_watch", "o_will", "object_kind", "object_names",
-        "square_names", "type_of", "types", "wall_side", "zombie_card", "zombie_least", "zombie_purchase",
+        "abilities", "bearers", "card_names", "cards", "cards_by_level", "command_by_level", "controller",
+        "door_names", "entry_facing", "entry_names", "entry_square", "figure_names", "figures", "green",
+        "grid", "in_reach", "missions", "o_activate", "o_add", "o_all_at", "o_at", "o_bat", "o_bring",
+        "o_burst", "o_card", "o_close", "o_detonate", "o_discard", "o_drop", "o_figure", "o_fire",
+        "o_harpoon", "o_keep", "o_kill", "o_lend", "o_light", "o_lone", "o_move", "o_on", "o_on_card",
+        "o_on_door", "o_open", "o_place", "o_play", "o_rouse", "o_seal", "o_snafu", "o_strike", "o_take",
+        "o_target", "o_use", "o_watch", "o_will", "object_kind", "object_names", "of", "square_names",
+        "too_near", "type_of", "types", "wall_side", "zombie_card", "zombie_least", "zombie_purchase",
         "zombies_each_turn",
     )  # fmt: skip
 
@@ -271,9 +297,19 @@ class Theater:
         self.zombie_purchase = 3
         self.zombies_each_turn = 3
         self.zombie_least = 3
+        self.bearers = [f for f in range(self.figures) if not self.abilities[f] & HORDE]
+        """The figures with a card of their own."""
+        self.of: list[list[int]] = [
+            [f for f in range(self.figures) if self.type_of[f].side == side or self.abilities[f] & TWITCHER]
+            for side in (ALLIES, GERMANS)
+        ]
+        """The figures that can ever belong to a side."""
         squares = range(grid.size)
         step = grid.step
-        self.wall_side: list[int] = [s for s in squares if grid.floor[s] and min(step[s]) < 0]
+        self.wall_side = sum([1 << s for s in squares if grid.floor[s] and min(step[s]) < 0])
+        """Masks of squares: beside a wall; too near to an enemy for a tunnel; in reach of one."""
+        self.too_near = [within(grid, s, TUNNEL_CLEAR - 1) for s in squares]
+        self.in_reach = [within(grid, s, TUNNEL_REACH) for s in squares]
         self.o_move = self._squares("move")
         self.o_target = self._squares("target")
         self.o_light = self._squares("light")

@@ -10,12 +10,11 @@ from grognard.games.incursion.rules.attacks import attack_options, cost, is_shot
 from grognard.games.incursion.rules.cards import card_options, play_card
 from grognard.games.incursion.rules.doors import door_options, work_door
 from grognard.games.incursion.rules.effects import discard, effect, show_experience
-from grognard.games.incursion.rules.flames import put_out, stand_in_fire, walk_through_fire
+from grognard.games.incursion.rules.flames import burns, put_out, stand_in_fire, walk_through_fire
 from grognard.games.incursion.rules.killing import interrupt, kill_by_option, kill_options
 from grognard.games.incursion.rules.movement import (
     enter,
     enter_options,
-    entry_squares,
     jumping,
     leave,
     leave_cost,
@@ -65,7 +64,8 @@ def action_phase(g: Battle) -> Rules[None]:
     t = g.theater
     side = g.active
     ready = ready_figures(g, side)
-    options: list[Option] = [t.o_activate[f] for f in ready if can_do_something(g, f)]
+    ways_in = entries_to_use(g, ready)
+    options: list[Option] = [t.o_activate[f] for f in ready if g.on_board(f) or ways_in >> g.waiting(f) & 1]
     if g.read.late_command:
         options += [t.o_rouse[f] for f in g.of_side(side) if g.acted >> f & 1 and helpers(g, f)]
     options += card_options(g, side)
@@ -84,9 +84,9 @@ def action_phase(g: Battle) -> Rules[None]:
         kill_by_option(g, side, answer)
     else:
         for figure in ready:
-            if g.ended:
-                return
-            yield from stand_still(g, figure)
+            stand_still(g, figure)
+            if burns(g, g.at[figure]):
+                yield from stand_in_fire(g, figure)
         g.phase = WATCH
 
 
@@ -95,24 +95,24 @@ def ready_figures(g: Battle, side: int) -> list[int]:
     return [f for f in g.in_battle(side) if not g.acted >> f & 1 and not captive(g, f)]
 
 
-def can_do_something(g: Battle, figure: int) -> bool:
-    """INCURSION 2.5: a figure outside whose way in is blocked by friends can only wait."""
-    if g.on_board(figure):
-        return True
-    for square in entry_squares(g, figure):
-        if not g.occupied >> square & 1:
-            return True
-    return bool(at_the_door(g, figure))
+def entries_to_use(g: Battle, figures: list[int]) -> int:
+    """INCURSION 2.5: where a waiting figure can come in or fight; where friends block the way, it waits."""
+    found = 0
+    seen = 0
+    for figure in figures:
+        entry = g.waiting(figure)
+        if entry >= 0 and not seen >> entry & 1:
+            seen |= 1 << entry
+            if enter_options(g, figure, 1) or at_the_door(g, figure):
+                found |= 1 << entry
+    return found
 
 
-def stand_still(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 3.0, 3.13.1: activated without doing anything; standing in a fire still burns (I36)."""
-    if not g.alive(figure):
-        return
+def stand_still(g: Battle, figure: int) -> None:
+    """INCURSION 3.0: activated without doing anything (I36)."""
     g.acted |= 1 << figure
     g.reacting &= ~(1 << figure)
     g.moved = g.theater.type_of[figure].ap - action_points(g, figure)
-    yield from stand_in_fire(g, figure)
 
 
 def action_points(g: Battle, figure: int) -> int:

@@ -27,13 +27,13 @@ from grognard.games.incursion.theater import (
     THROW,
     TRAP,
     TUNNEL,
-    TUNNEL_REACH,
     TWITCHER,
     UNDEAD,
     UNUSED,
     WAITING,
     WAVE,
     CardType,
+    squares_of,
 )
 
 
@@ -53,14 +53,14 @@ def card_options(g: Battle, seat: int) -> list[Option]:
 def playable(g: Battle, seat: int, kind: CardType) -> bool:
     """INCURSION 1.7, 1.8: the card has something to be played on."""
     if kind.effect:
-        return bool(effect_targets(g, kind))
+        return has_bearer(g, kind)
     does = kind.does
     if does == TRAP or does == LOCK:
         return bool(free_doors(g))
     if does == SNAFU:
         return bool(snafu_targets(g, seat))
     if does == TUNNEL:
-        return bool(tunnel_squares(g, seat, kind.amount))
+        return tunnel_squares(g, seat) != 0
     if does == JAM:
         return g.cp[1 - seat] > 0
     if does == WAVE:
@@ -72,19 +72,29 @@ def playable(g: Battle, seat: int, kind: CardType) -> bool:
 
 def effect_targets(g: Battle, kind: CardType) -> list[int]:
     """INCURSION 1.7: figures of either side; the zombies' card only for cards with their sign."""
-    t = g.theater
-    out = []
-    for figure in range(t.figures):
-        if not g.alive(figure) or g.has(figure, HORDE):
-            continue
-        if kind.on == ON_SHOOTER and not t.type_of[figure].rate:
-            continue
-        if kind.on == ON_WATCHER and not can_watch(g, figure):
-            continue
-        out.append(figure)
-    if kind.zombies and g.purchases:
-        out.append(t.zombie_card)
+    out = [f for f in g.theater.bearers if can_bear(g, kind, f)]
+    if kind.zombies:
+        out.append(g.theater.zombie_card)
     return out
+
+
+def has_bearer(g: Battle, kind: CardType) -> bool:
+    """INCURSION 1.7: an effect card can be laid on somebody."""
+    if kind.zombies:
+        return True
+    for figure in g.theater.bearers:
+        if can_bear(g, kind, figure):
+            return True
+    return False
+
+
+def can_bear(g: Battle, kind: CardType, figure: int) -> bool:
+    """INCURSION 1.7: the card can lie on this figure."""
+    if not g.alive(figure):
+        return False
+    if kind.on == ON_SHOOTER:
+        return g.theater.type_of[figure].rate > 0
+    return kind.on != ON_WATCHER or can_watch(g, figure)
 
 
 def free_doors(g: Battle) -> list[int]:
@@ -102,32 +112,31 @@ def snafu_targets(g: Battle, seat: int) -> list[int]:
     return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and visible(g, c)]
 
 
-def tunnel_squares(g: Battle, seat: int, clear: int) -> list[int]:
-    """INCURSION 1.8: free squares beside a wall, far enough from every enemy, that some figure could use."""
+def tunnel_squares(g: Battle, seat: int) -> int:
+    """INCURSION 1.8: the mask of free squares beside a wall, far from every enemy, that some figure could use."""
     t = g.theater
-    width = t.grid.width
-    enemies = [g.at[f] for f in g.of_side(1 - seat)]
-    waiting = any(g.at[f] <= WAITING for f in g.in_battle(seat))
-    near = [g.at[f] for f in tunnellers(g, seat)]
-    out = []
-    for square in t.wall_side:
-        if g.occupied >> square & 1:
-            continue
-        if any(apart(square, e, width) < clear for e in enemies):
-            continue
-        if waiting or any(apart(square, s, width) <= TUNNEL_REACH for s in near):
-            out.append(square)
-    return out
+    squares = t.wall_side & ~g.occupied
+    for enemy in g.of_side(1 - seat):
+        squares &= ~t.too_near[g.at[enemy]]
+    if not squares or anyone_waiting(g, seat):
+        return squares
+    reach = 0
+    for figure in tunnellers(g, seat):
+        reach |= t.in_reach[g.at[figure]]
+    return squares & reach
+
+
+def anyone_waiting(g: Battle, seat: int) -> bool:
+    """Some figure of this side stands at an entry point."""
+    for figure in g.theater.of[seat]:
+        if g.at[figure] <= WAITING:
+            return True
+    return False
 
 
 def tunnellers(g: Battle, seat: int) -> list[int]:
     """Figures on the board that have not acted: one of them may use a tunnel."""
     return [f for f in g.of_side(seat) if not g.acted >> f & 1 and f != g.actor and not captive(g, f)]
-
-
-def apart(a: int, b: int, width: int) -> int:
-    """How many squares lie between two squares, diagonals included."""
-    return max(abs(a % width - b % width), abs(a // width - b // width))
 
 
 def wave_figures(g: Battle, seat: int, amount: int) -> list[int]:
@@ -187,7 +196,7 @@ def choose_target(g: Battle, seat: int, kind: CardType, card: int) -> Rules[int]
     elif kind.does == SNAFU:
         options = [t.o_on_card[c] for c in snafu_targets(g, seat)]
     elif kind.does == TUNNEL:
-        options = [t.o_place[s] for s in tunnel_squares(g, seat, kind.amount)]
+        options = [t.o_place[s] for s in squares_of(tunnel_squares(g, seat))]
     elif kind.does == WAVE and seat == ALLIES:
         options = [t.o_on[f] for f in wave_figures(g, seat, kind.amount)]
     elif kind.does == WAVE:
@@ -228,10 +237,8 @@ def carry_out(g: Battle, seat: int, card: int, target: int) -> Rules[None]:
 def dig(g: Battle, seat: int, card: int, square: int) -> Rules[None]:
     """INCURSION 1.8: Hidden Tunnel: an entry this turn, or one figure nearby comes out there now."""
     t = g.theater
-    near = [f for f in tunnellers(g, seat) if apart(g.at[f], square, t.grid.width) <= TUNNEL_REACH]
-    waiting = any(g.at[f] <= WAITING for f in g.in_battle(seat))
-    options = [t.o_on[f] for f in near]
-    if waiting:
+    options = [t.o_on[f] for f in tunnellers(g, seat) if t.in_reach[square] >> g.at[f] & 1]
+    if anyone_waiting(g, seat):
         options.append(HERE)
     answer = yield Ask(seat, "tunnel", "1.8", options, t.o_card[card])
     if answer is HERE:

@@ -135,7 +135,7 @@ def parser(lang: str) -> argparse.ArgumentParser:
     replay.set_defaults(run=run_replay)
 
     bench = command("bench")
-    bench.add_argument("game", nargs="?", default="telemark", help=say(lang, "cli-bench-what"))
+    bench.add_argument("game", nargs="?", default="", help=say(lang, "cli-bench-what"))
     bench.set_defaults(run=run_bench)
     return top
 
@@ -451,13 +451,19 @@ def tell_events(events: list[Event], game: Game, lang: str) -> None:
 def run_bench(parsed: argparse.Namespace) -> int:
     if parsed.game == "table":
         return bench_table(parsed.lang)
+    for name in [parsed.game] if parsed.game else PACKAGES:
+        bench_game(name, parsed.lang)
+    return 0
+
+
+def bench_game(name: str, lang: str) -> None:
+    """One game beside the chess package, in both builds."""
     from grognard.bench.speed import measure_build
 
-    game_named(parsed.game)
-    lang = parsed.lang
-    figures = {which: measure_build(which, parsed.game) for which in ("plain", "compiled")}
+    game_named(name)
+    figures = {which: measure_build(which, name) for which in ("plain", "compiled")}
     table = Table()
-    table.add_column(parsed.game)
+    table.add_column(name)
     shown = {which: f for which, f in figures.items() if f is not None}
     for which in shown:
         table.add_column(say(lang, f"cli-build-{which}"), justify="right")
@@ -466,7 +472,6 @@ def run_bench(parsed: argparse.Namespace) -> int:
     Console(highlight=False).print(table)
     if figures["compiled"] is None:
         print(say(lang, "cli-bench-build"))
-    return 0
 
 
 def bench_table(lang: str) -> int:

@@ -127,6 +127,7 @@ HERE: Final = Option("here")
 FREE: Final = Option("free")
 LEAVE: Final = Option("leave")
 TURNS: Final = [Option("turn", name, i, "facing") for i, name in enumerate(["north", "east", "south", "west"])]
+TURNS_FROM: Final = [[o for o in TURNS if o.value != facing] for facing in range(4)]
 BIDS: Final = [Option("bid", str(n), n, "number") for n in range(40)]
 
 
@@ -248,7 +249,7 @@ class Theater:
     """Board, figures, cards and missions, and the options that name them."""
 
     __slots__ = (
-        "abilities", "bearers", "card_names", "cards", "cards_by_level", "command_by_level", "controller",
+        "abilities", "bearers", "beside", "card_names", "cards", "cards_by_level", "command_by_level", "controller",
         "door_names", "entry_facing", "entry_names", "entry_square", "figure_names", "figures", "green",
         "grid", "in_reach", "missions", "o_activate", "o_add", "o_all_at", "o_at", "o_bat", "o_bring",
         "o_burst", "o_card", "o_close", "o_detonate", "o_discard", "o_drop", "o_figure", "o_fire",
@@ -307,7 +308,8 @@ class Theater:
         squares = range(grid.size)
         step = grid.step
         self.wall_side = sum([1 << s for s in squares if grid.floor[s] and min(step[s]) < 0])
-        """Masks of squares: beside a wall; too near to an enemy for a tunnel; in reach of one."""
+        """Masks of squares: beside a wall; beside a square; too near to an enemy for a tunnel; in reach of one."""
+        self.beside = [within(grid, s, 1) & ~(1 << s) for s in squares]
         self.too_near = [within(grid, s, TUNNEL_CLEAR - 1) for s in squares]
         self.in_reach = [within(grid, s, TUNNEL_REACH) for s in squares]
         self.o_move = self._squares("move")

@@ -43,6 +43,7 @@ from grognard.games.incursion.theater import (
     SLUGGER,
     TWITCHER,
     UNDEAD,
+    WAITING,
 )
 
 # Functions of movement other than a step (3.3), and what is neither movement nor attack.
@@ -63,9 +64,7 @@ def action_phase(g: Battle) -> Rules[None]:
     """INCURSION 3.0, 1.6: choose the next figure, play a card, kill one, or let the rest stand."""
     t = g.theater
     side = g.active
-    ready = ready_figures(g, side)
-    ways_in = entries_to_use(g, ready)
-    options: list[Option] = [t.o_activate[f] for f in ready if g.on_board(f) or ways_in >> g.waiting(f) & 1]
+    options = activations(g, side)
     if g.read.late_command:
         options += [t.o_rouse[f] for f in g.of_side(side) if g.acted >> f & 1 and helpers(g, f)]
     options += card_options(g, side)
@@ -83,7 +82,7 @@ def action_phase(g: Battle) -> Rules[None]:
     elif verb == "kill":
         kill_by_option(g, side, answer)
     else:
-        for figure in ready:
+        for figure in ready_figures(g, side):
             stand_still(g, figure)
             if burns(g, g.at[figure]):
                 yield from stand_in_fire(g, figure)
@@ -95,17 +94,26 @@ def ready_figures(g: Battle, side: int) -> list[int]:
     return [f for f in g.in_battle(side) if not g.acted >> f & 1 and not captive(g, f)]
 
 
-def entries_to_use(g: Battle, figures: list[int]) -> int:
-    """INCURSION 2.5: where a waiting figure can come in or fight; where friends block the way, it waits."""
-    found = 0
+def activations(g: Battle, side: int) -> list[Option]:
+    """INCURSION 3.0, 2.5: who can be chosen; a figure whose way in friends block can only wait (I35)."""
+    t = g.theater
+    options: list[Option] = []
     seen = 0
-    for figure in figures:
-        entry = g.waiting(figure)
-        if entry >= 0 and not seen >> entry & 1:
-            seen |= 1 << entry
-            if enter_options(g, figure, 1) or at_the_door(g, figure):
-                found |= 1 << entry
-    return found
+    open_entries = 0
+    for figure in t.of[side]:
+        place = g.at[figure]
+        if (place < 0 and place > WAITING) or g.acted >> figure & 1 or g.side[figure] != side or captive(g, figure):
+            continue
+        if place <= WAITING:
+            bit = 1 << (WAITING - place)
+            if not seen & bit:
+                seen |= bit
+                if enter_options(g, figure, 1) or at_the_door(g, figure):
+                    open_entries |= bit
+            if not open_entries & bit:
+                continue
+        options.append(t.o_activate[figure])
+    return options
 
 
 def stand_still(g: Battle, figure: int) -> None:

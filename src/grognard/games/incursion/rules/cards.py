@@ -82,8 +82,9 @@ def has_bearer(g: Battle, kind: CardType) -> bool:
     """INCURSION 1.7: an effect card can be laid on somebody."""
     if kind.zombies:
         return True
+    at = g.at
     for figure in g.theater.bearers:
-        if can_bear(g, kind, figure):
+        if (at[figure] >= 0 or at[figure] <= WAITING) and can_bear(g, kind, figure):
             return True
     return False
 

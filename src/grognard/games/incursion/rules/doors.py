@@ -11,27 +11,21 @@ from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES
 
 
-def doors_at_hand(g: Battle, figure: int) -> list[int]:
-    """INCURSION 3.4: doors of one's own square that one faces or has at one's side."""
-    sides = g.theater.grid.door_at[g.at[figure]]
-    behind = (g.facing[figure] + 2) % 4
-    return [sides[way] for way in range(4) if way != behind and sides[way] >= 0]
-
-
 def door_options(g: Battle, figure: int) -> list[Option]:
-    """INCURSION 3.4, 3.1, 7.2: open, close or, where the mission says so, seal."""
+    """INCURSION 3.4, 3.1, 7.2: open, close or seal a door of one's square, faced or at one's side."""
     t = g.theater
     options: list[Option] = []
-    for door in doors_at_hand(g, figure):
-        bit = 1 << door
-        if not g.closed & bit:
-            options.append(t.o_close[door])
+    sides = t.grid.door_at[g.at[figure]]
+    for way in range(4):
+        door = sides[way]
+        if door < 0 or way == (g.facing[figure] + 2) % 4 or g.sealed >> door & 1:
             continue
-        if g.sealed & bit:
+        if not g.closed >> door & 1:
+            options.append(t.o_close[door])
             continue
         if may_open(g, figure, door):
             options.append(t.o_open[door])
-        if g.mission.seal & bit and g.side[figure] == ALLIES:
+        if g.mission.seal >> door & 1 and g.side[figure] == ALLIES:
             options.append(t.o_seal[door])
     return options
 

@@ -66,11 +66,10 @@ def discard(g: Battle, card: int) -> None:
     g.shown &= ~(1 << card)
     if card in g.lasting:
         g.lasting.remove(card)
-    for door in range(len(g.door_trap)):
-        if g.door_trap[door] == card:
-            g.door_trap[door] = NOTHING
-        if g.door_locked[door] == card:
-            g.door_locked[door] = NOTHING
+    if card in g.door_trap:
+        g.door_trap[g.door_trap.index(card)] = NOTHING
+    if card in g.door_locked:
+        g.door_locked[g.door_locked.index(card)] = NOTHING
     if g.dark == card:
         g.dark = NOTHING
     if g.tunnel_card == card:

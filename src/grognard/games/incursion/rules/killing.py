@@ -23,7 +23,7 @@ def visible(g: Battle, card: int) -> bool:
 
 def kill_options(g: Battle, seat: int) -> list[Option]:
     """INCURSION 3.2.1: a kill is offered at every decision of one's own."""
-    if not g.worn and not g.lasting:
+    if not g.cp[seat] or not (g.worn or g.lasting):
         return []
     return [g.theater.o_kill[c] for c in killable(g, seat)]
 

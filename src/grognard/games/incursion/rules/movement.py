@@ -6,7 +6,7 @@ from grognard.engine.ask import Option
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.missions import figure_left, may_leave
 from grognard.games.incursion.state import Battle
-from grognard.games.incursion.theater import AGILE, GONE, JUMP, LEAVE, TURNS
+from grognard.games.incursion.theater import AGILE, GONE, JUMP, LEAVE, TURNS_FROM
 from grognard.geometry.squares import straight
 
 
@@ -78,7 +78,7 @@ def turn_options(g: Battle, figure: int, points: int) -> list[Option]:
     """INCURSION 3.3: the other three ways to look."""
     if turn_cost(g, figure) > points:
         return []
-    return [o for o in TURNS if o.value != g.facing[figure]]
+    return TURNS_FROM[g.facing[figure]]
 
 
 def turn_to(g: Battle, figure: int, way: int) -> None:

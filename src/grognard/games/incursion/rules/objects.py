@@ -61,7 +61,7 @@ def can_take(g: Battle, figure: int, thing: int, near: list[int]) -> bool:
 
 def drop_options(g: Battle, figure: int) -> list[Option]:
     """INCURSION 3.5: what one carries can be dropped at no cost."""
-    if g.mission.first_object < 0:
+    if figure not in g.object_by:
         return []
     return [g.theater.o_drop[o] for o in range(len(g.object_by)) if g.object_by[o] == figure]
 

@@ -55,7 +55,7 @@ def watch_phase(g: Battle) -> Rules[None]:
 
 def captive(g: Battle, figure: int) -> bool:
     """INCURSION 7.5.1: the lone soldier does nothing until the Allied turn after his door was opened."""
-    return figure == g.lone and (not g.freed or g.turn <= g.freed)
+    return g.lone == figure and (not g.freed or g.turn <= g.freed)
 
 
 def reaction_fire(g: Battle, mover: int) -> Rules[None]:

@@ -72,6 +72,8 @@ def enemies_in_sight(g: Battle, figure: int) -> list[int]:
 
 def enemies_ahead(g: Battle, figure: int) -> list[int]:
     """INCURSION 3.15: the enemies in the three squares ahead."""
-    squares = front(g.theater.grid, g.at[figure], g.facing[figure], g.closed)
-    squares = [s for s in squares if g.occupied >> s & 1]
-    return [other for other in g.of_side(1 - g.side[figure]) if g.at[other] in squares] if squares else []
+    here = g.at[figure]
+    if not g.occupied & g.theater.beside[here]:
+        return []
+    squares = front(g.theater.grid, here, g.facing[figure], g.closed)
+    return [other for other in g.of_side(1 - g.side[figure]) if g.at[other] in squares]

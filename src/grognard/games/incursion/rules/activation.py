@@ -69,7 +69,7 @@ def action_phase(g: Battle) -> Rules[None]:
         options += [t.o_rouse[f] for f in g.of_side(side) if g.acted >> f & 1 and helpers(g, f)]
     options += card_options(g, side)
     options += kill_options(g, side)
-    if options:
+    if options or g.hands[side]:
         options.append(END)
         answer = yield Ask(side, "activate", "3.0", options)
     else:

@@ -21,6 +21,7 @@ def deploy(g: Battle) -> Rules[None]:
     if side == ALLIES:
         g.active = GERMANS
         return
+    g.dice.reveal()
     if g.log is not None:
         for figure in range(g.theater.figures):
             if g.fresh >> figure & 1 and g.waiting(figure) >= 0:

@@ -82,10 +82,12 @@ def show_experience(g: Battle, figure: int) -> None:
     """INCURSION 4.2: a card kept under a figure is turned up when the figure first acts or is attacked (I26)."""
     if not g.experience:
         return
+    side = g.theater.type_of[figure].side
+    if any((g.experience & ~g.shown) >> c & 1 and g.card_by[c] == side for c in g.worn):
+        g.dice.reveal()
     for card in g.worn:
         bit = 1 << card
         if g.experience & bit and not g.shown & bit and g.card_on[card] == figure:
             g.shown |= bit
-            g.dice.reveal()
             if g.log is not None:
                 g.log.add(Event("experience-shown", "4.2", {"figure": figure, "card": card}))

@@ -80,9 +80,12 @@ def interrupt(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.2.1: when a figure is activated, the enemy may kill the cards its side laid on it (I15)."""
     seat = 1 - g.side[figure]
     t = g.theater
-    while not g.passing[seat] and g.worn:
+    while g.worn:
         cards = [c for c in killable(g, seat) if g.card_on[c] == figure or on_zombies(g, c, figure)]
         if not cards:
+            return
+        if g.passing[seat]:
+            g.dice.reveal()
             return
         options = [t.o_kill[c] for c in cards]
         options.append(PASS)

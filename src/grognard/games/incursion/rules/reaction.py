@@ -9,7 +9,7 @@ from grognard.games.incursion.rules.effects import effect_card
 from grognard.games.incursion.rules.killing import kill_by_option, kill_options
 from grognard.games.incursion.rules.shooting import dice_of, shot
 from grognard.games.incursion.rules.sight import enemies_in_sight, in_sight
-from grognard.games.incursion.state import ALWAYS, NEVER, Battle
+from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, Battle
 from grognard.games.incursion.theater import (
     DISCIPLINE,
     DONE,
@@ -82,6 +82,8 @@ def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]
     t = g.theater
     while True:
         order = g.orders[seat]
+        if order != ASK_ME:
+            g.dice.reveal()
         if order == ALWAYS:
             return True
         if order == NEVER:

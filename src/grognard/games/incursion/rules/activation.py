@@ -97,12 +97,14 @@ def ready_figures(g: Battle, side: int) -> list[int]:
 def activations(g: Battle, side: int) -> list[Option]:
     """INCURSION 3.0, 2.5: who can be chosen; a figure whose way in friends block can only wait (I35)."""
     t = g.theater
+    at = g.at
+    acted = g.acted
     options: list[Option] = []
     seen = 0
     open_entries = 0
     for figure in t.of[side]:
-        place = g.at[figure]
-        if (place < 0 and place > WAITING) or g.acted >> figure & 1 or g.side[figure] != side or captive(g, figure):
+        place = at[figure]
+        if (WAITING < place < 0) or acted >> figure & 1 or g.side[figure] != side or captive(g, figure):
             continue
         if place <= WAITING:
             bit = 1 << (WAITING - place)
@@ -153,8 +155,9 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     show_experience(g, figure)
     yield from interrupt(g, figure)
     while g.alive(figure) and not g.ended and not g.spent:
-        options = actions(g, figure)
-        if not jumping(g, figure):
+        above = jumping(g, figure)
+        options = actions(g, figure, above)
+        if not above:
             options += drop_options(g, figure)
             if not options:
                 break
@@ -223,23 +226,25 @@ def pay(g: Battle, figure: int, points: int) -> int:
     return own
 
 
-def actions(g: Battle, figure: int) -> list[Option]:
-    """INCURSION 3.1: everything the figure can pay for now."""
+def actions(g: Battle, figure: int, above: bool) -> list[Option]:
+    """INCURSION 3.1, 6.2.2: everything the figure can pay for now; above another it can only jump on (I39)."""
+    if above:
+        return move_options(g, figure, g.ap)
     points = purse(g, figure)
     if not g.on_board(figure):
         return enter_options(g, figure, points) + attack_options(g, figure, points)
     options = move_options(g, figure, points)
-    if jumping(g, figure):
-        return options
     options += turn_options(g, figure, points)
     options += leave_options(g, figure, points)
     if points >= 1:
         options += door_options(g, figure)
-        options += object_options(g, figure)
+        if g.mission.objects:
+            options += object_options(g, figure)
         options += attack_options(g, figure, points)
-        if g.theater.type_of[figure].weapon == HARPOON and g.harpoon != LOADED:
+        kind = g.theater.type_of[figure]
+        if kind.weapon == HARPOON and g.harpoon != LOADED:
             options.append(FREE)
-        if g.has(figure, SLUGGER) and not g.will:
+        if kind.abilities & SLUGGER and not g.will:
             options += [g.theater.o_will[c] for c in g.worn if g.card_on[c] == figure and g.card_by[c] == GERMANS]
     return options
 

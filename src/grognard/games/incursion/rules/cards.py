@@ -41,6 +41,8 @@ def card_options(g: Battle, seat: int) -> list[Option]:
     """INCURSION 1.6: the cards of a hand that can be played now; one of each kind is enough to show."""
     t = g.theater
     options: list[Option] = []
+    if not g.hands[seat]:
+        return options
     seen = -1
     for card in sorted(g.hands[seat]):
         kind = t.cards[card]

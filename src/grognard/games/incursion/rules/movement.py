@@ -30,10 +30,9 @@ def move_options(g: Battle, figure: int, points: int) -> list[Option]:
     t = g.theater
     here = g.at[figure]
     options: list[Option] = []
-    if jumping(g, figure):
-        points = g.ap
+    facing = g.facing[figure]
     for way in range(4):
-        cost = step_cost(g, figure, way)
+        cost = 1 if way == facing else 2
         if cost > points:
             continue
         to = straight(t.grid, here, way, g.closed)

@@ -27,7 +27,7 @@ def squares_at_hand(g: Battle, figure: int) -> list[int]:
 def object_options(g: Battle, figure: int) -> list[Option]:
     """INCURSION 3.5: what can be taken from the floor or from a friend yet to act, or worked."""
     mission = g.mission
-    if mission.first_object < 0 or not may_handle(g, figure):
+    if not may_handle(g, figure):
         return []
     t = g.theater
     near = squares_at_hand(g, figure)

@@ -23,7 +23,7 @@ from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import dice_of, shot
 from grognard.games.incursion.state import ACTION, Battle, Reading
-from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, UNUSED, WAITING, squares_of
+from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, UNUSED, WAITING, members
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
 THEATER = content().theater
@@ -498,7 +498,7 @@ def test_tunnel_squares_keep_their_distance() -> None:
     squares = {t.removeprefix("place ") for t in texts(ask)}
     assert {"B6", "D2"} <= squares and not {"E2", "K2", "L2", "C3"} & squares
     assert all(THEATER.wall_side >> sq(s) & 1 for s in squares)
-    assert squares_of(THEATER.too_near[sq("A2")])[0] == sq("A1")
+    assert members(THEATER.too_near[sq("A2")])[0] == sq("A1")
 
 
 # -- objects --------------------------------------------------------------------------------------

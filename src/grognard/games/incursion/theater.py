@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Option
-from grognard.geometry.squares import Grid
+from grognard.geometry.squares import Grid, ahead
 
 ALLIES: Final = 0
 GERMANS: Final = 1
@@ -156,10 +156,20 @@ def within(grid: Grid, square: int, steps: int) -> int:
     return mask
 
 
-def squares_of(mask: int) -> list[int]:
+def half_board(grid: Grid, square: int, facing: int) -> int:
+    """The mask of the half of a board that lies ahead, the row of the square included."""
+    x, y = square % grid.width, square // grid.width
+    mask = 0
+    for s in range(grid.size):
+        if ahead(facing, s % grid.width - x, s // grid.width - y):
+            mask |= 1 << s
+    return mask
+
+
+def members(mask: int) -> list[int]:
     """The members of a mask, in order.
 
-    >>> squares_of(0b101001)
+    >>> members(0b101001)
     [0, 3, 5]
     """
     out: list[int] = []
@@ -249,15 +259,15 @@ class Theater:
     """Board, figures, cards and missions, and the options that name them."""
 
     __slots__ = (
-        "abilities", "bearers", "beside", "card_names", "cards", "cards_by_level", "command_by_level", "controller",
-        "door_names", "entry_facing", "entry_names", "entry_square", "figure_names", "figures", "green",
-        "grid", "in_reach", "missions", "o_activate", "o_add", "o_all_at", "o_at", "o_bat", "o_bring",
-        "o_burst", "o_card", "o_close", "o_detonate", "o_discard", "o_drop", "o_figure", "o_fire",
-        "o_harpoon", "o_keep", "o_kill", "o_lend", "o_light", "o_lone", "o_move", "o_on", "o_on_card",
-        "o_on_door", "o_open", "o_place", "o_play", "o_rouse", "o_seal", "o_snafu", "o_strike", "o_take",
-        "o_target", "o_use", "o_watch", "o_will", "object_kind", "object_names", "of", "square_names",
-        "too_near", "type_of", "types", "wall_side", "zombie_card", "zombie_least", "zombie_purchase",
-        "zombies_each_turn",
+        "abilities", "arc", "bearers", "beside", "by_door", "card_names", "cards", "cards_by_level",
+        "command_by_level", "controller", "door_names", "entry_facing", "entry_names", "entry_square",
+        "figure_names", "figures", "green", "grid", "in_reach", "missions", "o_activate", "o_add",
+        "o_all_at", "o_at", "o_bat", "o_bring", "o_burst", "o_card", "o_close", "o_detonate", "o_discard",
+        "o_drop", "o_figure", "o_fire", "o_harpoon", "o_keep", "o_kill", "o_lend", "o_light", "o_lone",
+        "o_move", "o_on", "o_on_card", "o_on_door", "o_open", "o_place", "o_play", "o_rouse", "o_seal",
+        "o_snafu", "o_strike", "o_take", "o_target", "o_use", "o_watch", "o_will", "object_kind",
+        "object_names", "of", "square_names", "too_near", "type_of", "types", "views", "wall_side",
+        "zombie_card", "zombie_least", "zombie_purchase", "zombies_each_turn",
     )  # fmt: skip
 
     def __init__(
@@ -308,7 +318,11 @@ class Theater:
         squares = range(grid.size)
         step = grid.step
         self.wall_side = sum([1 << s for s in squares if grid.floor[s] and min(step[s]) < 0])
-        """Masks of squares: beside a wall; beside a square; too near to an enemy for a tunnel; in reach of one."""
+        """Masks of squares: along walls and doors, around each square, too near for a tunnel, in reach of one."""
+        self.arc = [[half_board(grid, s, facing) for s in squares] for facing in range(4)]
+        """By facing and square: the mask of the squares ahead and level."""
+        self.views: list[list[int]] = [[] for _ in squares]
+        self.by_door = sum([1 << s for s in squares if max(grid.door_at[s]) >= 0])
         self.beside = [within(grid, s, 1) & ~(1 << s) for s in squares]
         self.too_near = [within(grid, s, TUNNEL_CLEAR - 1) for s in squares]
         self.in_reach = [within(grid, s, TUNNEL_REACH) for s in squares]
@@ -364,6 +378,14 @@ class Theater:
 
     def _cards(self, verb: str) -> list[Option]:
         return [Option(verb, name, i, "card") for i, name in enumerate(self.card_names)]
+
+    def view(self, square: int) -> list[int]:
+        """The squares that no wall hides from one; found when first asked for."""
+        if not self.views[square]:
+            floor = self.grid.floor
+            others = [s for s in range(self.grid.size) if floor[s] and s != square]
+            self.views[square] = [s for s in others if self.grid.line(square, s).wall < 0]
+        return self.views[square]
 
     def by_level(self, table: list[tuple[int, int]], level: int) -> int:
         """What a table of the rulebook gives at a level of requisition points (1.6, 3.2)."""

@@ -33,6 +33,7 @@ from grognard.games.incursion.rules.sight import at_the_door
 from grognard.games.incursion.state import ACTION, LOADED, NOTHING, WATCH, Battle
 from grognard.games.incursion.theater import (
     ACTION_POINTS,
+    ALLIES,
     DONE,
     END,
     FREE,
@@ -46,8 +47,8 @@ from grognard.games.incursion.theater import (
     WAITING,
 )
 
-# Functions of movement other than a step (3.3), and what is neither movement nor attack.
-HANDLING: Final = ("turn", "open", "close", "seal", "take", "use")
+# Work at doors and objects, and what is neither movement nor attack.
+HANDLING: Final = ("open", "close", "seal", "take", "use")
 QUIET: Final = ("play", "kill", "drop", "will", "free")
 
 
@@ -82,10 +83,9 @@ def action_phase(g: Battle) -> Rules[None]:
     elif verb == "kill":
         kill_by_option(g, side, answer)
     else:
-        for figure in ready_figures(g, side):
-            stand_still(g, figure)
-            if burns(g, g.at[figure]):
-                yield from stand_in_fire(g, figure)
+        for figure in stand_still(g, side):
+            g.moved = t.type_of[figure].ap - action_points(g, figure)
+            yield from stand_in_fire(g, figure)
         g.phase = WATCH
 
 
@@ -104,7 +104,9 @@ def activations(g: Battle, side: int) -> list[Option]:
     open_entries = 0
     for figure in t.of[side]:
         place = at[figure]
-        if (WAITING < place < 0) or acted >> figure & 1 or g.side[figure] != side or captive(g, figure):
+        if (WAITING < place < 0) or acted >> figure & 1 or g.side[figure] != side:
+            continue
+        if figure == g.lone and captive(g, figure):
             continue
         if place <= WAITING:
             bit = 1 << (WAITING - place)
@@ -118,11 +120,13 @@ def activations(g: Battle, side: int) -> list[Option]:
     return options
 
 
-def stand_still(g: Battle, figure: int) -> None:
-    """INCURSION 3.0: activated without doing anything (I36)."""
-    g.acted |= 1 << figure
-    g.reacting &= ~(1 << figure)
-    g.moved = g.theater.type_of[figure].ap - action_points(g, figure)
+def stand_still(g: Battle, side: int) -> list[int]:
+    """INCURSION 3.0, 3.13.1: the rest are activated and do nothing; returns those who stand in a fire (I36)."""
+    idle = ready_figures(g, side)
+    for figure in idle:
+        g.acted |= 1 << figure
+        g.reacting &= ~(1 << figure)
+    return [f for f in idle if burns(g, g.at[f])] if g.burning[ALLIES] | g.burning[GERMANS] else []
 
 
 def action_points(g: Battle, figure: int) -> int:
@@ -153,7 +157,8 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     if g.log is not None:
         g.log.add(Event("activated", "3.0", {"figure": figure, "number": g.ap}))
     show_experience(g, figure)
-    yield from interrupt(g, figure)
+    if g.worn:
+        yield from interrupt(g, figure)
     while g.alive(figure) and not g.ended and not g.spent:
         above = jumping(g, figure)
         options = actions(g, figure, above)
@@ -169,8 +174,9 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
             break
         yield from act(g, figure, answer)
     if not again:
-        yield from stand_in_fire(g, figure)
-        if g.has(figure, SERGEANT) and not g.roused & bit:
+        if burns(g, g.at[figure]):
+            yield from stand_in_fire(g, figure)
+        if t.abilities[figure] & SERGEANT and not g.roused & bit:
             yield from leverage(g, figure)
     g.roused &= ~bit
     g.bonus[figure] = 0
@@ -185,9 +191,11 @@ def purse(g: Battle, figure: int) -> int:
 
 def helpers(g: Battle, figure: int) -> int:
     """INCURSION 3.2, 6.1.1, 7.4.1: command points for this figure; none for a Twitcher."""
-    if g.has(figure, TWITCHER):
+    abilities = g.theater.abilities[figure]
+    if abilities & TWITCHER:
         return 0
-    return g.cp[g.side[figure]] + zombie_points(g, figure)
+    points = g.cp[g.side[figure]]
+    return points + zombie_points(g, figure) if abilities & UNDEAD else points
 
 
 def zombie_points(g: Battle, figure: int) -> int:
@@ -255,6 +263,9 @@ def act(g: Battle, figure: int, answer: Option) -> Rules[None]:
     own = pay(g, figure, price(g, figure, answer))
     if verb == "move":
         yield from move(g, figure, answer.value)
+    elif verb == "turn":
+        g.moved += own
+        turn_to(g, figure, answer.value)
     elif verb in HANDLING:
         g.moved += own
         yield from handle(g, figure, answer)
@@ -267,7 +278,8 @@ def act(g: Battle, figure: int, answer: Option) -> Rules[None]:
         yield from make_attack(g, figure, answer)
         if not is_shot(answer):
             return
-    yield from reaction_fire(g, figure)
+    if g.reacting:
+        yield from reaction_fire(g, figure)
 
 
 def move(g: Battle, figure: int, square: int) -> Rules[None]:
@@ -277,15 +289,14 @@ def move(g: Battle, figure: int, square: int) -> Rules[None]:
     else:
         enter(g, figure, square)
     g.moved = g.theater.type_of[figure].ap - g.ap
-    yield from walk_through_fire(g, figure)
+    if burns(g, square):
+        yield from walk_through_fire(g, figure)
 
 
 def handle(g: Battle, figure: int, answer: Option) -> Rules[None]:
-    """INCURSION 3.3: the functions of movement that leave a figure in its square."""
+    """INCURSION 3.4, 3.5: doors and objects, which are functions of movement too (3.3)."""
     verb = answer.verb
-    if verb == "turn":
-        turn_to(g, figure, answer.value)
-    elif verb == "take":
+    if verb == "take":
         yield from take(g, figure, answer.value)
     elif verb == "use":
         use(g, figure, answer.value)

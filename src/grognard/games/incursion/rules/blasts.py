@@ -32,16 +32,8 @@ def lob(g: Battle, figure: int, reach: int, rule: str) -> Rules[None]:
 
 def landing_squares(g: Battle, figure: int, reach: int) -> list[int]:
     """INCURSION 3.10, 3.8: the squares a grenade can be put on: within reach, in sight over heads."""
-    grid = g.theater.grid
-    here = g.at[figure]
-    return [
-        square
-        for square in range(grid.size)
-        if grid.floor[square]
-        and square != here
-        and over_heads(g, figure, square)
-        and distance(g, figure, square) <= reach
-    ]
+    seen = [s for s in g.theater.view(g.at[figure]) if over_heads(g, figure, s)]
+    return [s for s in seen if distance(g, figure, s) <= reach]
 
 
 def can_lob(g: Battle, figure: int) -> bool:

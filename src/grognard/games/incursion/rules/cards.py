@@ -21,6 +21,7 @@ from grognard.games.incursion.theater import (
     JAM,
     LOCK,
     NEXT_TURN,
+    ON_FIGURE,
     ON_SHOOTER,
     ON_WATCHER,
     SNAFU,
@@ -33,7 +34,7 @@ from grognard.games.incursion.theater import (
     WAITING,
     WAVE,
     CardType,
-    squares_of,
+    members,
 )
 
 
@@ -85,8 +86,9 @@ def has_bearer(g: Battle, kind: CardType) -> bool:
     if kind.zombies:
         return True
     at = g.at
+    plain = kind.on == ON_FIGURE
     for figure in g.theater.bearers:
-        if (at[figure] >= 0 or at[figure] <= WAITING) and can_bear(g, kind, figure):
+        if (at[figure] >= 0 or at[figure] <= WAITING) and (plain or can_bear(g, kind, figure)):
             return True
     return False
 
@@ -199,7 +201,7 @@ def choose_target(g: Battle, seat: int, kind: CardType, card: int) -> Rules[int]
     elif kind.does == SNAFU:
         options = [t.o_on_card[c] for c in snafu_targets(g, seat)]
     elif kind.does == TUNNEL:
-        options = [t.o_place[s] for s in squares_of(tunnel_squares(g, seat))]
+        options = [t.o_place[s] for s in members(tunnel_squares(g, seat))]
     elif kind.does == WAVE and seat == ALLIES:
         options = [t.o_on[f] for f in wave_figures(g, seat, kind.amount)]
     elif kind.does == WAVE:

@@ -15,6 +15,8 @@ def door_options(g: Battle, figure: int) -> list[Option]:
     """INCURSION 3.4, 3.1, 7.2: open, close or seal a door of one's square, faced or at one's side."""
     t = g.theater
     options: list[Option] = []
+    if not t.by_door >> g.at[figure] & 1:
+        return options
     sides = t.grid.door_at[g.at[figure]]
     for way in range(4):
         door = sides[way]

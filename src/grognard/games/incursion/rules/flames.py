@@ -73,9 +73,8 @@ def next_flames(g: Battle, figure: int, lit: list[int]) -> list[int]:
 
 def walk_through_fire(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.13.1: one die for the first burning square entered, two for the second, and so on."""
-    if burns(g, g.at[figure]):
-        g.burns += 1
-        yield from burn(g, figure, g.burns)
+    g.burns += 1
+    yield from burn(g, figure, g.burns)
 
 
 def stand_in_fire(g: Battle, figure: int) -> Rules[None]:

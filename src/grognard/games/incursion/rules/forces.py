@@ -16,6 +16,7 @@ from grognard.games.incursion.theater import (
     TOKEN,
     UNUSED,
     FigureType,
+    members,
 )
 from grognard.geometry.squares import WEST
 
@@ -48,7 +49,7 @@ def muster(g: Battle) -> Rules[None]:
 
 def chosen(g: Battle, side: int) -> list[int]:
     """The figures bought by a side."""
-    return [f for f in range(g.theater.figures) if g.bought >> f & 1 and g.theater.type_of[f].side == side]
+    return [f for f in members(g.bought) if g.theater.type_of[f].side == side]
 
 
 def spent(g: Battle, side: int) -> int:

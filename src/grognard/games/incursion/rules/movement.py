@@ -22,7 +22,9 @@ def turn_cost(g: Battle, figure: int) -> int:
 
 def jumping(g: Battle, figure: int) -> bool:
     """INCURSION 6.2.2: in the middle of a jump the figure shares its square with another."""
-    return g.has(figure, JUMP) and g.on_board(figure) and g.at.count(g.at[figure]) > 1
+    if not g.theater.abilities[figure] & JUMP:
+        return False
+    return g.on_board(figure) and g.at.count(g.at[figure]) > 1
 
 
 def move_options(g: Battle, figure: int, points: int) -> list[Option]:
@@ -128,7 +130,8 @@ def leave_cost(g: Battle, figure: int) -> int:
 
 def leave_options(g: Battle, figure: int, points: int) -> list[Option]:
     """INCURSION 7.0, 7.1.3: off the board from an exit of one's own side, where the mission allows."""
-    if g.at[figure] not in g.mission.exits[g.side[figure]] or not may_leave(g, figure):
+    exits = g.mission.exits[g.side[figure]]
+    if not exits or g.at[figure] not in exits or not may_leave(g, figure):
         return []
     return [LEAVE] if leave_cost(g, figure) <= points else []
 

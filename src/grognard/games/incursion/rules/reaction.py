@@ -60,8 +60,6 @@ def captive(g: Battle, figure: int) -> bool:
 
 def reaction_fire(g: Battle, mover: int) -> Rules[None]:
     """INCURSION 3.9: a shot for each watcher that sees the figure after its move, turn or shot (I6, I7)."""
-    if not g.reacting:
-        return
     enemy = 1 - g.side[mover]
     for watcher in g.of_side(enemy):
         if not g.reacting >> watcher & 1:

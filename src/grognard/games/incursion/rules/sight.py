@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from grognard.games.incursion.rules.effects import darkness
 from grognard.games.incursion.state import Battle
-from grognard.geometry.squares import Sight, ahead, front, sees, sight
-
-
-def in_arc(g: Battle, figure: int, square: int) -> bool:
-    """INCURSION 3.6: the half of the board a figure looks at, the row beside it included (I2)."""
-    width = g.theater.grid.width
-    here = g.at[figure]
-    return ahead(g.facing[figure], square % width - here % width, square // width - here // width)
+from grognard.geometry.squares import Sight, front, sees, sight
 
 
 def in_sight(g: Battle, figure: int, square: int) -> bool:
-    """INCURSION 3.6: ahead, and nothing stands on the line from centre to centre."""
+    """INCURSION 3.6: ahead or level (I2), and nothing stands on the line from centre to centre."""
+    return looks_at(g, figure, square, g.occupied)
+
+
+def looks_at(g: Battle, figure: int, square: int, occupied: int) -> bool:
+    """INCURSION 3.6, 1.8: within the half turn and the light; no wall, closed door or occupied square between."""
     here = g.at[figure]
-    if here < 0 or here == square or not in_arc(g, figure, square):
+    t = g.theater
+    if here < 0 or here == square or not t.arc[g.facing[figure]][here] >> square & 1:
         return False
-    grid = g.theater.grid
-    dark = darkness(g)
-    if dark and grid.line(here, square).length > dark:
+    if g.dark >= 0 and t.grid.line(here, square).length > darkness(g):
         return False
-    return sees(grid, here, square, g.occupied, g.closed)
+    return sees(t.grid, here, square, occupied, g.closed)
 
 
 def targets(g: Battle, figure: int) -> list[int]:
@@ -44,14 +41,7 @@ def at_the_door(g: Battle, figure: int) -> list[int]:
 
 def over_heads(g: Battle, figure: int, square: int) -> bool:
     """INCURSION 3.10: sight for what is thrown: figures do not stop it, walls and closed doors do."""
-    here = g.at[figure]
-    if not in_arc(g, figure, square):
-        return False
-    grid = g.theater.grid
-    dark = darkness(g)
-    if dark and grid.line(here, square).length > dark:
-        return False
-    return sees(grid, here, square, 0, g.closed)
+    return looks_at(g, figure, square, 0)
 
 
 def distance(g: Battle, figure: int, square: int) -> int:

@@ -23,7 +23,6 @@ from grognard.games.incursion.theater import (
     NEXT_TURN,
     ON_FIGURE,
     ON_SHOOTER,
-    ON_WATCHER,
     SNAFU,
     THROW,
     TRAP,
@@ -74,11 +73,20 @@ def playable(g: Battle, seat: int, kind: CardType) -> bool:
 
 
 def effect_targets(g: Battle, kind: CardType) -> list[int]:
-    """INCURSION 1.7: figures of either side; the zombies' card only for cards with their sign."""
-    out = [f for f in g.theater.bearers if can_bear(g, kind, f)]
+    """INCURSION 1.7: figures of either side; the zombies' card only for cards with their sign (I34)."""
+    at = g.at
+    here = [f for f in g.theater.bearers if at[f] >= 0 or at[f] <= WAITING]
+    out = here if kind.on == ON_FIGURE else [f for f in here if can_bear(g, kind, f)]
     if kind.zombies:
         out.append(g.theater.zombie_card)
     return out
+
+
+def can_bear(g: Battle, kind: CardType, figure: int) -> bool:
+    """INCURSION 1.7: the card is of use to this figure: anybody, who can shoot, who can go on guard."""
+    if kind.on == ON_SHOOTER:
+        return g.theater.type_of[figure].rate > 0
+    return kind.on == ON_FIGURE or can_watch(g, figure)
 
 
 def has_bearer(g: Battle, kind: CardType) -> bool:
@@ -91,15 +99,6 @@ def has_bearer(g: Battle, kind: CardType) -> bool:
         if (at[figure] >= 0 or at[figure] <= WAITING) and (plain or can_bear(g, kind, figure)):
             return True
     return False
-
-
-def can_bear(g: Battle, kind: CardType, figure: int) -> bool:
-    """INCURSION 1.7: the card can lie on this figure."""
-    if not g.alive(figure):
-        return False
-    if kind.on == ON_SHOOTER:
-        return g.theater.type_of[figure].rate > 0
-    return kind.on != ON_WATCHER or can_watch(g, figure)
 
 
 def free_doors(g: Battle) -> list[int]:

@@ -57,8 +57,9 @@ def new_turn(g: Battle) -> None:
 
 def anyone_with(g: Battle, ability: int) -> bool:
     """A living figure with this special rule: on the board, waiting outside, or about to be placed there (I32)."""
-    for figure in range(g.theater.figures):
-        if g.has(figure, ability) and (g.alive(figure) or g.fresh >> figure & 1):
+    abilities = g.theater.abilities
+    for figure in g.theater.bearers:
+        if abilities[figure] & ability and (g.alive(figure) or g.fresh >> figure & 1):
             return True
     return False
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from importlib import import_module
 
+from grognard.engine.dice import key_of
 from grognard.engine.game import Game, checked_scenario
+from grognard.engine.match import Match, start
 from grognard.engine.problem import Problem
 
 __all__ = ["PACKAGES", "checked_options", "checked_scenario", "game_named"]
@@ -30,3 +33,17 @@ def checked_options(game: Game, given: dict[str, str]) -> dict[str, str]:
         if value not in choices[name]:
             raise Problem("problem-setting-value", name=name, value=value, values=", ".join(choices[name]))
     return {name: given.get(name, values[0]) for name, values in choices.items()}
+
+
+def scenario_named(game: Game, typed: str) -> str:
+    """The scenario somebody typed, whatever the case."""
+    names = {name.casefold(): name for name in game.scenarios}
+    return checked_scenario(game, names.get(typed.casefold(), typed))
+
+
+def new_match(
+    game: Game, scenario: str, given: dict[str, str], seed: str | None = None, typed: bool = False
+) -> Match:
+    """A match as somebody wants it, everything checked. Without a seed its key is one nobody knows."""
+    key = key_of(seed) if seed else secrets.token_bytes(32)
+    return start(game, scenario_named(game, scenario), checked_options(game, given), key, typed=typed)

@@ -13,10 +13,9 @@ import secrets
 from collections.abc import AsyncIterator
 
 from grognard.engine import record
-from grognard.engine.dice import key_of
-from grognard.engine.match import Match, start
+from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.games import PACKAGES, checked_options, checked_scenario, game_named
+from grognard.games import PACKAGES, checked_options, game_named, new_match
 from grognard.table.limits import Limits
 from grognard.table.messages import Links, NewMatch
 from grognard.table.room import Room
@@ -40,15 +39,12 @@ class Hall:
     async def begin(self, wanted: NewMatch) -> Links:
         """A new match as somebody wants it."""
         game = game_named(wanted.game)
-        scenario = checked_scenario(game, wanted.scenario)
-        options = checked_options(game, wanted.options)
         kinds = wanted.seats or ["me"] + ["friend"] * (len(game.seats) - 1)
         if len(kinds) != len(game.seats):
             raise Problem("table-seats", seats=len(game.seats))
         if wanted.typed_dice and "bot" in kinds:
             raise Problem("table-bot-dice")
-        key = key_of(wanted.seed) if wanted.seed else secrets.token_bytes(32)
-        match = start(game, scenario, options, key, typed=wanted.typed_dice)
+        match = new_match(game, wanted.scenario, wanted.options, wanted.seed, wanted.typed_dice)
         match.free_undo = wanted.free_undo
         return await self._seat(match, list(kinds))
 
@@ -141,7 +137,7 @@ def warm_up() -> None:
     """
     for name in PACKAGES:
         game = game_named(name)
-        opened(record.encode(start(game, game.scenarios[0], checked_options(game, {}), bytes(32))))
+        opened(record.encode(new_match(game, game.scenarios[0], {})))
 
 
 def new_token() -> str:

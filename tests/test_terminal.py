@@ -426,6 +426,17 @@ def test_menu_can_be_left(tmp_path: Path) -> None:
     assert choose(GAME, "en", tmp_path, screen(), typing()) is None
 
 
+@pytest.mark.parametrize(
+    ("lang", "word", "sentence"), [("en", "?", "carries over"), ("es", "ayuda", "pasa de una")]
+)
+def test_menu_has_help(tmp_path: Path, lang: str, word: str, sentence: str) -> None:
+    console = screen()
+    assert choose(GAME, lang, tmp_path, console, typing(word, "7", "?", "", "quit")) is None
+    text = " ".join(printed(console).split())
+    assert sentence in text
+    assert text.count(say(lang, "terminal-menu-help-settings")) == 2
+
+
 def test_new_matches_get_different_keys(tmp_path: Path) -> None:
     keys = set()
     for _ in range(2):

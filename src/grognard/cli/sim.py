@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -72,7 +73,10 @@ def figures(tally: Tally, game: Game, lang: str) -> Table:
 
 def choices(tally: Tally, game: Game, lang: str) -> Table:
     """Every choice that was offered, under the card that offers it."""
-    table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    for heading in ("taken", "offered", "won-with"):
+        table.add_column(say(lang, f"cli-sim-{heading}"), justify="right")
     card = ""
     for choice, offered in sorted(tally.offered.items()):
         if card != game.fact("card-of", choice, lang):
@@ -80,6 +84,6 @@ def choices(tally: Tally, game: Game, lang: str) -> Table:
             table.add_row(f"[bold]{card}[/bold]")
         taken = tally.answers[choice]
         won = f"{tally.answers_won[choice] / taken:.0%}" if taken else "-"
-        words = say(lang, "cli-sim-choice", taken=taken, offered=offered, won=won)
-        table.add_row(f"  {game.fact('choice', choice, lang)}", words)
+        label = Padding(game.fact("choice", choice, lang), (0, 0, 0, 2))
+        table.add_row(label, str(taken), str(offered), won)
     return table

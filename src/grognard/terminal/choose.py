@@ -112,6 +112,9 @@ class Menu:
             command = command_in(typed, self.screen.lang)
             if command is not None and command[0] == "quit":
                 return None
+            if command is not None and command[0] == "help":
+                self.help()
+                continue
             number = number_in(typed, len(labels))
             if number:
                 return number - 1
@@ -119,6 +122,11 @@ class Menu:
             if len(found) == 1:
                 return found[0]
             self.screen.say("terminal-menu-again", "yellow", last=len(labels))
+
+    def help(self) -> None:
+        """What can be typed here, and what the entries are."""
+        for key in ("answer", "new", "settings", "saves"):
+            self.screen.say(f"terminal-menu-help-{key}")
 
     # -- settings -------------------------------------------------------------------------------
 
@@ -143,7 +151,12 @@ class Menu:
         while True:
             self.screen.say("terminal-settings-how", "bold")
             self.entries([f"{self.name_of(n)}: {self.value_of(n)}" for n in self.choices], 1)
-            number = number_in(self.read("> ").strip(), len(self.choices))
+            typed = self.read("> ").strip()
+            command = command_in(typed, self.screen.lang)
+            if command is not None and command[0] == "help":
+                self.screen.say("terminal-menu-help-settings")
+                continue
+            number = number_in(typed, len(self.choices))
             if not number:
                 return
             name = list(self.choices)[number - 1]

@@ -222,6 +222,22 @@ raiders-event-sample-recovered = { $unit } entrega la muestra de plutonio en { $
 raiders-event-mission-over = Misión { $mission } { $outcome }: { $how }.
 raiders-event-campaign-over = Campaña { $outcome }; misiones ganadas: { $missions }.
 
+raiders-die-random-space = un espacio al azar
+raiders-die-scouted = observar { $space }
+raiders-die-landing = el salto sobre { $space } ({ $force })
+raiders-die-alert-check = la comprobación de alerta contra { $level }
+raiders-die-hostile-count = el número de hostiles
+raiders-die-bombed = el ataque aéreo contra { $hostile }
+raiders-die-edge = la ventaja táctica, { $nth ->
+    [1] tu bando
+   *[other] los hostiles
+}
+raiders-die-fired = el disparo de { $unit } contra { $hostile }
+raiders-die-hostile-fired = el disparo de { $hostile } contra { $unit }
+raiders-die-leader-roll = ver si surge un líder
+raiders-die-interrogation = el interrogatorio de la Gestapo
+raiders-die-demolition = la demolición de { $unit } ({ $marker })
+
 raiders-how-objective = el objetivo está cumplido
 raiders-how-operations = no quedan operaciones
 raiders-how-eliminated = no quedan incursores

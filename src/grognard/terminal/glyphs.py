@@ -45,7 +45,7 @@ def terrain_sign(terrain: str, ascii_only: bool) -> tuple[str, str]:
 
 
 def named(lang: str, kind: str, name: str) -> str:
-    """A word for a terrain, mark or face; its own name where nobody wrote one."""
+    """A word for a mark, marker or face; its own name where nobody wrote one."""
     key = f"terminal-{kind}-{name}"
     return say(lang, key) if has(lang, key) else name
 

@@ -1,13 +1,6 @@
 # The terminal client.
 
 ## The map
-terminal-terrain-clear = clear
-terminal-terrain-mountain = mountain
-terminal-terrain-forest = forest
-terminal-terrain-industrial = industrial
-terminal-terrain-town = town
-terminal-terrain-landing = landing zone
-terminal-terrain-staging = base
 terminal-mark-exit = exit
 terminal-mark-port = port
 terminal-face-leader = leader

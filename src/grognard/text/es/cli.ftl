@@ -1,10 +1,10 @@
 # La línea de órdenes.
-cli-description = Juegos de guerra tácticos de tablero con todas las reglas aplicadas. En solitario contra un rival
-    honrado, con probabilidades exactas antes de decidir y la regla detrás de cada número.
+cli-description = Juegos de guerra tácticos de tablero con todas sus reglas. En solitario contra un rival honrado,
+    con las probabilidades exactas antes de decidir y la regla que hay detrás de cada número.
 cli-epilog = Empieza con:  grognard play telemark
     Discute con:  grognard rules telemark 15.1     grognard case mi-caso.yaml
     Mide con:     grognard sim telemark gunnerside --player heuristic --games 2000
-cli-version = dice qué versión y qué compilación está en marcha
+cli-version = decir qué versión y qué compilación se ejecuta
 cli-build-plain = sin compilar
 cli-build-compiled = compilada
 cli-lang = idioma: en o es
@@ -15,9 +15,9 @@ cli-play-game = el juego, o una partida guardada para seguir con ella
 cli-play-no-saves = No hay partidas guardadas en { $folder }.
 cli-play-scenario = la misión o campaña; si falta, se elige de una lista
 cli-play-terminal = jugar aquí, en la terminal
-cli-play-seed = una palabra que fija todos los dados; sin ella son al azar
+cli-play-seed = una palabra que fija todos los dados; sin ella, salen al azar
 cli-play-dice = fair: tira el programa. ask: tiras dados reales y los escribes
-cli-play-take-backs = deshacer lo que sea, incluso dados; queda registrado
+cli-play-take-backs = deshacer lo que sea, incluso tiradas; queda constancia
 cli-play-save = guardar en este archivo en vez de la carpeta de partidas
 cli-play-saves = listar las partidas guardadas
 cli-play-address = La mesa está en { $address }
@@ -30,7 +30,7 @@ cli-serve-public-url = la dirección que abre la gente, por ejemplo https://jueg
 cli-serve-data = la carpeta donde se guardan las partidas
 cli-rules = consultar reglas, con lo que las aplica y lo que las prueba
 cli-rules-sections = los apartados que mostrar; si faltan, todos
-cli-rules-check = fallar si un apartado no tiene regla o prueba
+cli-rules-check = fallar si algún apartado no tiene regla o prueba
 cli-rules-rulings = mostrar también las decisiones
 cli-rules-unknown = { $place } cita un apartado que no existe.
 cli-rules-missing-rule = Ninguna función cita el apartado { $section }.
@@ -47,9 +47,9 @@ cli-case-count = { $passed } bien, { $failed } mal
 cli-sim = jugar muchas partidas y contar
 cli-sim-scenario = la misión o campaña
 cli-sim-player = quién juega: random, heuristic o search
-cli-sim-games = cuántas partidas
+cli-sim-games = número de partidas
 cli-sim-seed = una palabra que fija todos los dados
-cli-sim-choices = contar cuántas veces se tomó cada opción de una carta, y se ganó con ella
+cli-sim-choices = contar cuántas veces se eligió cada opción de una carta y cuántas se ganó con ella
 cli-sim-won = ganadas
 cli-sim-decisions = decisiones por partida
 cli-sim-speed = partidas por segundo
@@ -70,7 +70,7 @@ cli-bench-full-p99 = a toda velocidad: 99 de 100 en (ms)
 cli-bench-paced-rate = con pausas: respuestas por segundo
 cli-bench-paced-p50 = con pausas: la mitad en (ms)
 cli-bench-paced-p99 = con pausas: 99 de 100 en (ms)
-cli-bench-share = ritmo como parte del eco
+cli-bench-share = ritmo respecto al del eco
 problem-player = No hay ningún jugador llamado «{ $name }». Los jugadores son: { $players }.
 problem-games = No se pueden jugar { $games } partidas. Da un número de 1 en adelante.
 problem-section = No existe el apartado { $section }. Los apartados son: { $sections }.
@@ -98,14 +98,14 @@ cli-metavar-option = NOMBRE=VALOR
 cli-metavar-player = JUGADOR
 cli-metavar-port = PUERTO
 cli-metavar-scenario = MISIÓN
-cli-metavar-section = SECCIÓN
+cli-metavar-section = APARTADO
 cli-metavar-url = URL
 cli-metavar-what = QUÉ
 cli-metavar-word = PALABRA
 cli-words-usage = uso:
 cli-words-positional = argumentos
 cli-words-options = opciones
-cli-words-help = muestra esta ayuda y termina
+cli-words-help = mostrar esta ayuda y salir
 cli-words-error = %(prog)s: %(message)s
 cli-words-argument = %(argument_name)s: %(message)s
 cli-words-choice = no se puede elegir «%(value)s»; elige entre %(choices)s

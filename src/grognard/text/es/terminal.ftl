@@ -1,13 +1,6 @@
 # El cliente de terminal.
 
 ## El mapa
-terminal-terrain-clear = campo
-terminal-terrain-mountain = monte
-terminal-terrain-forest = bosque
-terminal-terrain-industrial = industria
-terminal-terrain-town = ciudad
-terminal-terrain-landing = zona de aterrizaje
-terminal-terrain-staging = base
 terminal-mark-exit = salida
 terminal-mark-port = puerto
 terminal-face-leader = líder
@@ -45,14 +38,14 @@ terminal-forced = Única opción: { $label }
 terminal-certain = 100 %
 terminal-chance = { NUMBER($percent, maximumFractionDigits: 1) } % ({ $fraction })
 terminal-unknown = «{ $typed }» no es ninguna de las opciones. Escribe su número o el principio de su nombre; ? muestra qué más puedes escribir.
-terminal-ambiguous = «{ $typed }» puede ser varias: { $options }. Escribe un número, o algo más.
+terminal-ambiguous = «{ $typed }» puede referirse a varias opciones: { $options }. Escribe un número, o unas letras más.
 terminal-zone-play = Carta en juego
 terminal-zone-kept = Carta conservada
 terminal-zone-deck = Vistas en el mazo
 terminal-zone-discard = Vistas en los descartes
 terminal-log-empty = Aún no ha pasado nada.
 terminal-odds-none = Ninguna opción de esta pregunta tira dados por sí misma.
-terminal-no-section = El reglamento no tiene ninguna sección «{ $section }». Las secciones son: { $sections }.
+terminal-no-section = El reglamento no tiene ningún apartado «{ $section }». Los apartados son: { $sections }.
 terminal-ruling = Se juega así: { $text }
 terminal-ruling-reason = Porque: { $text }
 terminal-ruling-other = De otro modo: { $text }
@@ -75,7 +68,7 @@ terminal-result-short = { $won ->
     [yes] Victoria
    *[no] Derrota
 }
-terminal-over = La partida ha terminado. Puedes mirar con registro, mapa, unidades, cartas, regla, posicion o guardar; con cualquier otra cosa sales.
+terminal-over = La partida ha terminado. Puedes mirar con registro, mapa, unidades, cartas, regla, posición o guardar; con cualquier otra cosa sales.
 terminal-bye = Hasta la próxima.
 terminal-left = Guardada en { $path }. Para seguir:
 terminal-left-over = La partida queda en { $path }. Para volver a verla:
@@ -92,7 +85,7 @@ terminal-word-rule = regla
 terminal-word-odds = probabilidades
 terminal-word-undo = deshacer
 terminal-word-save = guardar
-terminal-word-position = posicion
+terminal-word-position = posición
 terminal-word-lang = idioma
 terminal-word-auto = auto
 terminal-word-verify = verificar
@@ -100,16 +93,16 @@ terminal-word-quit = salir
 terminal-help-help = esta ayuda
 terminal-help-map = el mapa y las unidades
 terminal-help-units = todas las unidades, qué llevan y a quién se enfrentan
-terminal-help-log = todo lo que ha pasado, con dados y secciones de las reglas
+terminal-help-log = todo lo que ha pasado, con los dados y los apartados de las reglas
 terminal-help-cards = cartas en juego, conservadas y vistas
-terminal-help-rule = «regla 15.1»: qué dice una sección y cómo se juegan los puntos abiertos; sola, la sección que pregunta
+terminal-help-rule = «regla 15.1»: qué dice un apartado y cómo se juega lo que deja abierto; sin número, el apartado de la pregunta
 terminal-help-odds = las probabilidades exactas de cada opción que tira dados
 terminal-help-undo = deshace la última respuesta, mientras no se haya tirado un dado ni visto nada oculto; o el dado que acabas de escribir
 terminal-help-save = guarda ahora; «guardar NOMBRE», con otro nombre
 terminal-help-position = la posición en una línea de texto
 terminal-help-lang = «idioma en» o «idioma es»: el idioma
 terminal-help-auto = si una pregunta con una sola opción se responde sola
-terminal-help-verify = si todos los dados se siguen de la clave prometida al principio (una vez terminada la partida)
+terminal-help-verify = si todos los dados se deducen de la clave prometida al principio (una vez terminada la partida)
 terminal-help-quit = guarda y sale
 terminal-help-units-values = Los números de una unidad son combate y movimiento; + significa élite.
 
@@ -122,7 +115,7 @@ terminal-menu-how = Escribe un número; con ? hay ayuda, con salir te vas.
 terminal-menu-again = Escribe un número del 1 al { $last } o el principio de una entrada; con salir te vas.
 terminal-menu-help-answer = Escribe el número de una entrada o el principio de su nombre; con salir te vas.
 terminal-menu-help-new = Una misión es la partida de una tarde; en una campaña se juegan las misiones una tras otra, y lo que ganas pasa de una a otra.
-terminal-menu-help-settings = Ajustes: un número pasa un ajuste a su valor siguiente, Intro vuelve. La cifra entre paréntesis es la sección del reglamento; con tus propios dados, tiras en tu mesa y escribes lo que sale.
+terminal-menu-help-settings = Ajustes: un número pasa un ajuste a su valor siguiente, Intro vuelve. La cifra entre paréntesis es el apartado del reglamento; con tus propios dados, tiras en tu mesa y escribes lo que sale.
 terminal-menu-help-saves = Una partida guardada sigue donde la dejaste. Durante la partida, ? muestra todo lo que puedes escribir.
 terminal-settings-how = Ajustes: un número cambia uno, Intro vuelve
 terminal-setting-dice = Dados

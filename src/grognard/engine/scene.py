@@ -15,7 +15,7 @@ from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.odds import odds_of
 from grognard.engine.purpose import die_for
-from grognard.text import say
+from grognard.text import has, say
 
 
 class Record(msgspec.Struct, omit_defaults=True):
@@ -233,14 +233,17 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
 
 
 def die_prompt(match: Match, lang: str) -> tuple[str, str]:
-    """The question for a real die: what it is for, and the rule section that rolls it."""
+    """The question for a real die: what it is for, where the game has words for it, and the rule that rolls it."""
     found = die_for(match)
-    if found is None or found[0].only not in (-1, match.ask.seat if match.ask is not None else 0):
+    assert match.ask is not None
+    if found is None or found[0].only not in (-1, match.ask.seat):
         return say(lang, "ask-die"), ""
     event, nth = found
+    key = f"{match.game.family}-die-{event.kind}"
+    if not has(lang, key):
+        return say(lang, "ask-die"), event.rule
     facts = {k: match.game.fact(k, v, lang) for k, v in event.facts.items()}
-    purpose = say(lang, f"{match.game.family}-die-{event.kind}", nth=nth, **facts)
-    return say(lang, "ask-die-for", purpose=purpose), event.rule
+    return say(lang, "ask-die-for", purpose=say(lang, key, nth=nth, **facts)), event.rule
 
 
 def modifier_lines(family: str, modifiers: list[Any], lang: str) -> list[ModifierLine]:

@@ -58,7 +58,7 @@ def terrain_items(scene: Scene, ascii_only: bool) -> list[Item]:
     present = {s.terrain for s in scene.board.spaces if s.id not in beside}
     known = [t for t in TERRAIN if t in present]
     family = game_named(scene.game).family
-    return [(*terrain_sign(t, ascii_only), say(scene.lang, f"{family}-terrain-{t}")) for t in known]
+    return [(*terrain_sign(t, ascii_only), named(scene.lang, "terrain", t, family)) for t in known]
 
 
 def mark_items(scene: Scene, ascii_only: bool) -> list[Item]:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from grognard.cli.parser import Parser, options_of
 from grognard.engine.problem import Problem
-from grognard.games import scenario_named, game_named, new_match
+from grognard.games import game_named, new_match, scenario_named
 from grognard.terminal.saves import files_in, how_to_resume, load, path_for, saves_folder, standing
 from grognard.text import say
 

@@ -13,7 +13,7 @@ from grognard import build
 from grognard.cli.parser import Parser, options_of
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
-from grognard.games import scenario_named, game_named
+from grognard.games import game_named, scenario_named
 from grognard.lab.sim import Tally, simulate
 from grognard.text import say
 

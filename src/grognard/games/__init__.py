@@ -10,8 +10,6 @@ from grognard.engine.game import Game, checked_scenario
 from grognard.engine.match import Match, start
 from grognard.engine.problem import Problem
 
-__all__ = ["PACKAGES", "checked_options", "checked_scenario", "game_named"]
-
 PACKAGES = {"telemark": "grognard.games.raiders"}
 """Every game by name, and the package it lives in."""
 

@@ -34,7 +34,7 @@ def run_file(path: Path) -> Outcome:
 @pytest.mark.parametrize("path", CASES, ids=[p.stem for p in CASES])
 def test_case_holds(path: Path) -> None:
     outcome = run_file(path)
-    assert outcome.passed(), "\n".join(outcome.steps + outcome.wrong)
+    assert outcome.passed(), "\n".join(map(str, [*outcome.steps, *outcome.wrong]))
 
 
 def written(folder: Path, old: str, new: str) -> Path:
@@ -74,7 +74,7 @@ def test_the_case_the_others_are_made_of_holds(tmp_path: Path) -> None:
 def test_an_expectation_of_nothing_there_is_fails(tmp_path: Path, expectation: str, sentence: str) -> None:
     outcome = run_file(written(tmp_path, "ask: move", expectation))
     assert len(outcome.wrong) == 1
-    assert sentence in outcome.wrong[0]
+    assert sentence in str(outcome.wrong[0])
 
 
 @pytest.mark.parametrize(

@@ -192,6 +192,8 @@ def test_a_case_that_holds_and_one_that_does_not(capsys: pytest.CaptureFixture[s
     assert code == 1
     assert "piece Supplies: expected 'Engineer 1', found 'pool'" in text
     assert "1 passed, 1 failed" in text
+    code, text = run(capsys, "case", str(bad), "--lang", "es")
+    assert "piece Supplies: se esperaba 'Engineer 1' y hay 'pool'" in text
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,8 @@ def holds(file: Path, lang: str, verbose: bool) -> bool:
         return False
     print(f"{good if outcome.passed() else fail} {file.stem}: {case.title[lang]}")
     if verbose or not outcome.passed():
-        for step in outcome.steps:
-            print(f"       {step}")
+        for how, what in outcome.steps:
+            print(f"       {say(lang, f'cli-case-step-{how}', what=what)}")
     for wrong in outcome.wrong:
-        print(f"     ! {wrong}")
+        print(f"     ! {wrong.say(lang)}")
     return outcome.passed()

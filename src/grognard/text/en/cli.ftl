@@ -118,3 +118,6 @@ cli-words-ambiguous = %(option)s could be %(matches)s
 cli-words-explicit = takes no value, but %r was given
 problem-bench-checkout = The bench compares the two builds of a checkout, and this Grognard was installed as a package. Run it from a copy of the repository: grognard bench
 problem-bench-chess = The bench measures beside the chess package, which is not installed. Install it with: pip install chess
+cli-case-step-answer = answer { $what }
+cli-case-step-ok = ok { $what }
+cli-case-step-wrong = WRONG { $what }

@@ -49,3 +49,7 @@ verify-open = The match is not over: its key is shown at the end, and only then 
 verify-bad = Die { $number } is recorded as { $face } of { $sides }, but the key gives { $right }.
 verify-hash = The key does not fit the hash that was shown at the start.
 verify-count = The record holds { $found } dice, but playing the answers again takes { $wanted }.
+problem-case-found = { $name }: expected { $wanted }, found { $found }
+problem-case-die = dice: “{ $die }” does not fit a roll with { $sides } results
+problem-case-dice-left = dice: { $count } of the scripted dice were never rolled
+problem-case-dice-short = dice: the case needs another die than it lists

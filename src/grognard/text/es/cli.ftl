@@ -118,3 +118,6 @@ cli-words-ambiguous = %(option)s puede ser %(matches)s
 cli-words-explicit = no lleva valor, y se ha dado %r
 problem-bench-checkout = La medición compara las dos compilaciones de una copia del repositorio, y este Grognard se instaló como paquete. Ejecútala desde una copia del repositorio: grognard bench
 problem-bench-chess = La medición se hace junto al paquete chess, que no está instalado. Instálalo con: pip install chess
+cli-case-step-answer = respuesta { $what }
+cli-case-step-ok = bien { $what }
+cli-case-step-wrong = MAL { $what }

@@ -49,3 +49,7 @@ verify-open = La partida no ha terminado: la clave se muestra al final, y solo e
 verify-bad = El dado { $number } consta como { $face } de { $sides }, pero la clave da { $right }.
 verify-hash = La clave no corresponde a la huella que se mostró al principio.
 verify-count = El registro contiene { $found } dados, pero al repetir las respuestas hacen falta { $wanted }.
+problem-case-found = { $name }: se esperaba { $wanted } y hay { $found }
+problem-case-die = dados: «{ $die }» no encaja en una tirada con { $sides } resultados
+problem-case-dice-left = dados: { $count } de los previstos no se han tirado
+problem-case-dice-short = dados: el caso necesita otro dado, que no está en su lista

@@ -57,7 +57,7 @@ def can_lob(g: Battle, figure: int) -> bool:
 
 
 def burst(g: Battle, square: int, by: int, plus: int, name: str, rule: str, cause: int) -> Rules[None]:
-    """INCURSION 3.10: one die with a bonus for each figure in the nine squares, friend or foe; losses after (I47)."""
+    """INCURSION 3.10: a die with a bonus for each figure in the nine squares; losses after (I47)."""
     squares = blast(g.theater.grid, square, g.closed)
     if g.log is not None:
         g.log.add(Event("blast", rule, {"square": square, "figure": by}))

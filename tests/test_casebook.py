@@ -1,4 +1,4 @@
-"""Every case in the casebook holds, and one that is miswritten is refused with a sentence."""
+"""Every case in the casebook and every lesson holds, and one that is miswritten is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import pytest
 
 from grognard.engine.casebook import Outcome, read_case, run_case
 from grognard.engine.problem import Problem
-from grognard.games import checked_options, game_named
+from grognard.games import PACKAGES, checked_options, folder_of, game_named
 from grognard.text import LANGUAGES
 from refused import refused
 
-CASES = sorted((Path(__file__).parent / "casebook").rglob("*.yaml"))
+LESSONS = [path for name in PACKAGES for path in (folder_of(name) / "lessons").glob("*.yaml")]
+CASES = sorted({*(Path(__file__).parent / "casebook").rglob("*.yaml"), *LESSONS})
 
 WHOLE = """\
 title: {en: A leader moves, es: Un líder mueve}

@@ -13,7 +13,7 @@ from golden import FOLDER
 from grognard import build
 from grognard.bench.speed import measure
 from grognard.cli import main
-from grognard.games import PACKAGES, game_named
+from grognard.games import PACKAGES, folder_of, game_named
 
 ROOT = Path(__file__).parents[1]
 CASES = Path(__file__).parent / "casebook" / "raiders"
@@ -170,7 +170,7 @@ def test_rules_prints_gist_rules_tests_and_rulings(capsys: pytest.CaptureFixture
     code, text = run(capsys, "rules", "telemark", "27")
     assert code == 0
     assert "scouting.look" in text
-    assert "27-even-reveals" in text
+    assert "5-even-reveals" in text
     assert "edition=es" in text
     code, text = run(capsys, "--lang", "es", "rules", "telemark", "27")
     assert "reglas:" in text
@@ -223,7 +223,7 @@ def test_a_bad_case_is_explained(
 
 
 def test_a_case_that_needs_more_dice_says_so(capsys: pytest.CaptureFixture[str], own_saves: Path) -> None:
-    text = (CASES / "27-even-reveals.yaml").read_text(encoding="utf-8")
+    text = (folder_of("telemark") / "lessons" / "5-even-reveals.yaml").read_text(encoding="utf-8")
     bad = own_saves / "bad.yaml"
     bad.write_text("\n".join(line for line in text.splitlines() if not line.startswith("dice")), encoding="utf-8")
     code, out = run(capsys, "case", str(bad))

@@ -29,7 +29,6 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     position: dict[str, Any] = {}
     dice: list[int | str] = []
     lesson: dict[str, str] = {}
-    tutorial: int = 0
 
 
 class Outcome:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from importlib import import_module
+import threading
+from importlib import import_module, resources
+from pathlib import Path
 
 from grognard.engine.dice import key_of
 from grognard.engine.game import Game, checked_scenario
@@ -13,13 +15,22 @@ from grognard.engine.problem import Problem
 PACKAGES = {"telemark": "grognard.games.raiders"}
 """Every game by name, and the package it lives in."""
 
+READING = threading.Lock()
+"""Threads that want a game for the first time wait for one of them to read it."""
+
 
 def game_named(name: str) -> Game:
     """The game of this name."""
     if name not in PACKAGES:
         raise Problem("problem-game", name=name, games=", ".join(PACKAGES))
-    game: Game = import_module(PACKAGES[name] + ".game").game()
+    with READING:
+        game: Game = import_module(PACKAGES[name] + ".game").game()
     return game
+
+
+def folder_of(name: str) -> Path:
+    """Where the package of a game lies."""
+    return Path(str(resources.files(PACKAGES[name])))
 
 
 def checked_options(game: Game, given: dict[str, str]) -> dict[str, str]:

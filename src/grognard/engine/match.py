@@ -19,6 +19,9 @@ from grognard.engine.state import State
 STRIDE: Final = 5
 """A step's start becomes the new checkpoint when this many answers came since the last one."""
 
+IDLE: Final = 10_000
+"""So many steps without a question come of no position the rules lead to, only of a forged one."""
+
 FACES: Final = [Option("die", str(face), face) for face in range(1, 7)]
 """Answers to the one question the engine itself asks: what does the real die on the table show?"""
 
@@ -126,7 +129,10 @@ class Match:
         """Run steps until one asks, or the match is over."""
         state = self.state
         self.ask = None
+        idle = 0
         while not state.over:
+            idle += 1
+            assert idle < IDLE, "the rules ask nothing any more"
             if self.cursor - self.start >= self.stride:
                 self._mark()
             rules = self.game.step(state)

@@ -28,7 +28,7 @@ def standing_of(match: Match, seat: int, token: str, lang: str) -> Standing:
     scene = match.game.scene(match.state, seat, lang)
     ask = match.ask
     if match.state.over:
-        words = result_text(match, lang)
+        words = result_text(match, seat, lang)
     else:
         tracks = ", ".join(f"{t.name} {t.value}" for t in scene.tracks[:3])
         words = say(lang, "table-standing", phase=scene.phase, tracks=tracks)
@@ -41,13 +41,19 @@ def standing_of(match: Match, seat: int, token: str, lang: str) -> Standing:
         your_turn=ask is not None and ask.seat == seat,
         over=match.state.over,
         seat=seat,
+        sides=match.game.seats,
     )
 
 
-def result_text(match: Match, lang: str) -> str:
-    """How a match ended, as the first seat would tell it."""
+def closed(problem: Problem, seat: int, token: str, lang: str) -> Standing:
+    """A match that is there but cannot be opened now, and why."""
+    return Standing(token=token, title=say(lang, "table-closed"), standing=problem.say(lang), seat=seat)
+
+
+def result_text(match: Match, seat: int, lang: str) -> str:
+    """How a match ended, as the seat would tell it; who looks on hears it from the first."""
     result = match.game.result(match.state)
-    won = "yes" if result["won"] else "no"
+    won = "yes" if result["won"] == (seat <= 0) else "no"
     key = f"{match.game.family}-how-{result.get('how', '')}"
     how = say(lang, key) if has(lang, key) else ""
     return say(lang, "table-result", won=won, how=how)

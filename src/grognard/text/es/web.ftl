@@ -61,6 +61,10 @@ web-seats = Quién juega
 web-seat-me = Yo
 web-seat-bot = Ordenador
 web-seat-friend = Un amigo, con enlace
+web-seating-here = Dos en una pantalla: entre turnos una página lo oculta todo hasta que el otro tiene la pantalla.
+web-seating-friend = Tendrás un enlace para enviar a tu amigo. Cada uno ve solo su bando.
+web-seating-bot = Tú contra el ordenador.
+web-seating-watch = Miras, y ves lo que nadie tiene que ocultar.
 web-rules-in-play = Reglas en juego
 web-free-undo = Deshacer sin límite
 web-free-undo-hint = Deshaz lo que quieras, incluso una tirada. Quedará constancia en la partida.
@@ -69,6 +73,10 @@ web-learn-first = Aprender antes
 
 ## La partida
 web-board = Tablero
+web-zoom = La vista del tablero
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-fit = Todo el tablero
 web-panel = La partida
 web-goal = Objetivo
 web-story = La historia
@@ -78,6 +86,13 @@ web-waiting = Esperando a { $seat }.
 web-over = La partida ha terminado
 web-won = Has ganado
 web-lost = Has perdido
+web-side-won = Gana { $side }
+web-rematch = Revancha, cambiando de bando
+web-rematch-told = Los bandos han cambiado. Tu amigo entra con el mismo botón.
+web-pass = Pasa la pantalla a { $side }
+web-pass-about = Hasta entonces no se muestra nada. Sigue quien juega este bando.
+web-pass-go = Juego { $side }: seguir
+web-pass-news = Lo que ambos pueden saber
 web-forced = Solo hay una opción: { $label }
 web-menu = ¿Qué quieres hacer aquí?
 web-tabs = Más sobre la partida
@@ -96,6 +111,8 @@ web-link-mine = Tu puesto
 web-link-mine-about = Abre esta partida en otro aparato. Quien lo tenga juega por ti.
 web-link-friend = Para tu amigo: { $seat }
 web-link-friend-about = Envíaselo a quien juega este bando.
+web-link-here = En esta pantalla: { $seat }
+web-link-here-about = Abre solo este bando en otro aparato.
 web-link-watch = Para mirar
 web-link-watch-about = Muestra lo que nadie tiene que ocultar.
 
@@ -140,6 +157,7 @@ web-mark-port = puerto
 web-mark-airfield = aeródromo
 
 ## Diario, reglas, suerte
+web-log-jump = Ver este momento en la repetición
 web-log-empty = Todavía no ha pasado nada.
 web-die = un dado que muestra { $face }
 web-modifiers = Modificadores

@@ -185,7 +185,7 @@ export class LogView {
     const leave = () => this.point({});
     const jump = this.jump;
     const words = jump
-      ? h("button", { type: "button", class: "line-text", on: { click: () => jump(index) } }, line.text)
+      ? h("button", { type: "button", class: "line-text", title: t("web-log-jump"), on: { click: () => jump(index) } }, line.text)
       : h("span", { class: "line-text" }, line.text);
     const modifiers = line.modifiers?.length
       ? h("details", { class: "line-mods" },

@@ -10,6 +10,7 @@ import { api, Trouble } from "./net.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { t } from "./words.js";
+import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Replayed} Replayed */
 
@@ -18,8 +19,10 @@ export class ReplayPage {
   /**
    * @param {HTMLElement} root
    * @param {string} token
+   * @param {number} [line] of the log, to begin at the moment it was written
    */
-  constructor(root, token) {
+  constructor(root, token, line = -1) {
+    this.line = line;
     this.root = root;
     this.token = token;
     /** @type {Map<number, Promise<Replayed>>} */
@@ -70,7 +73,8 @@ export class ReplayPage {
     this.first = whole.first ?? 0;
     this.last = whole.last;
     this.build(whole);
-    await this.go(this.first);
+    if (this.line >= 0) await this.jump(this.line);
+    else await this.go(this.first);
   }
 
   /** @param {Replayed} whole */
@@ -110,7 +114,7 @@ export class ReplayPage {
       h("div", { class: "replay-links" },
         h("a", { class: "button", href: `#/m/${this.token}` }, t(whole.scene.over ? "web-replay-to-end" : "web-replay-to-match")),
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save"))));
-    this.root.replaceChildren(h("main", { class: "match replay" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, this.under), panel));
+    this.root.replaceChildren(h("main", { class: "match replay" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
     this.view = new BoardView(this.boardBox, { pick: () => {}, hover: (_, under) => {
       if (!this.shown || !this.under) return;
       const words = underPointer(this.shown.scene, under);

@@ -289,7 +289,7 @@ def test_doors_are_told_apart_and_change(open_page: PageFactory, static_url: str
     before = page.locator(".board .edge-door-open").count()
     page.evaluate(
         """() => { const next = structuredClone(board.scene);
-             next.board.routes.find((r) => r.kind === "door-closed").kind = "open-door";
+             next.board.routes.find((r) => r.kind === "door-closed").kind = "door-open";
              window.kept = document.querySelector(".board .space");
              board.view.show(next); }"""
     )

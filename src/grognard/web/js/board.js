@@ -38,7 +38,7 @@ export class BoardView {
     this.svg = el("svg", { class: "board", tabindex: 0, role: "group" }, this.root);
     container.append(this.svg);
     this.motion = new Motion();
-    this.counters = new Counters(this.motion, () => this.look.k);
+    this.counters = new Counters(this.motion, () => this.look.k, () => this.look.view(), () => this.look.fitted);
     this.kind = "points";
     /** @type {Map<string, Place>} */
     this.places = new Map();
@@ -51,6 +51,7 @@ export class BoardView {
     this.groundKey = "";
     this.routeKey = "";
     this.arrangedAt = 0;
+    this.room = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.ticking = undefined;
     /** @type {string | null} what the pointer or the focus was last said to be on */
@@ -186,18 +187,26 @@ export class BoardView {
     node?.setAttribute("aria-label", place.name);
   }
 
-  /** The scale changed: names and fans follow it once it rests. */
+  /** The view changed: names and fans follow its scale, trays its edges, once it rests. */
   scaled() {
     clearTimeout(this.ticking);
     if (!this.arrangedAt) this.arrange();
-    else if (this.look.k !== this.arrangedAt) this.ticking = setTimeout(() => this.arrange(), 120);
+    else if (this.look.k !== this.arrangedAt || this.room !== this.roomNow()) this.ticking = setTimeout(() => this.arrange(), 120);
   }
 
   arrange() {
     const change = Math.abs(this.look.k / (this.arrangedAt || 1) - 1);
+    const room = this.roomNow();
+    const moved = room !== this.room;
+    this.room = room;
     this.arrangedAt = this.look.k;
     this.labels.arrange(this.look.k);
-    if (change > 0.001) this.counters.lay(false);
+    if (change > 0.001 || moved) this.counters.lay(false);
+  }
+
+  /** Where trays may lie, to be compared. */
+  roomNow() {
+    return JSON.stringify(this.counters.room());
   }
 
   // ---------------------------------------------------------------------------------------------- options

@@ -20,11 +20,21 @@ import { silhouette } from "./faces.js";
 
 const FINGER = 36; // pixels a counter should measure to be hit by a finger
 
+/** Where a battle may lie beside its space, in steps that just clear it. @type {[number, number][]} */
+const BESIDE = [0, 0.3, 0.6, 1].flatMap((far) => /** @type {[number, number][]} */ ([[far, -1], [-far, -1], [far, 1], [-far, 1], [1, far], [1, -far], [-1, far], [-1, -far]]));
+
 export class Counters {
-  /** @param {Motion} motion @param {() => number} scale pixels per unit */
-  constructor(motion, scale) {
+  /**
+   * @param {Motion} motion
+   * @param {() => number} scale pixels per unit
+   * @param {() => Box} view what is to be seen of the board
+   * @param {() => boolean} whole whether that is all of it
+   */
+  constructor(motion, scale, view, whole) {
     this.motion = motion;
     this.scale = scale;
+    this.view = view;
+    this.whole = whole;
     this.layer = el("g", { class: "layer-counters" });
     this.above = el("g", { class: "layer-above", "aria-hidden": "true" });
     this.sides = new Sides();
@@ -197,7 +207,7 @@ export class Counters {
       else this.apply(shown, pile(stack, this.gear, this.kind), slide, ms);
     }
     const trays = open.map(({ lie }) => ({ .../** @type {Box} */ (lie.tray) }));
-    settle(trays, this.sheet);
+    settle(trays, this.room());
     open.forEach(({ shown, lie }, i) => {
       const to = /** @type {Box} */ (trays[i]);
       const from = /** @type {Box} */ (lie.tray);
@@ -206,16 +216,27 @@ export class Counters {
     this.raise(open.map(({ shown }) => shown));
   }
 
+  /** Where trays may lie: on the sheet, and beside it where that is to be seen. @returns {Box} */
+  room() {
+    const view = this.view();
+    const x = Math.min(this.sheet.x, view.x);
+    const y = Math.min(this.sheet.y, view.y);
+    const w = Math.max(this.sheet.x + this.sheet.w, view.x + view.w) - x;
+    const h = Math.max(this.sheet.y + this.sheet.h, view.y + view.h) - y;
+    return this.whole() ? { x, y, w, h } : this.sheet;
+  }
+
   /** A battle lies beside its space, where it hides least. @param {Lie} lie @param {Stack} stack @returns {Lie} */
   placed(lie, stack) {
     const tray = /** @type {Box} */ (lie.tray);
+    const room = this.room();
     const away = { x: tray.w / 2 + DISC + 16, y: tray.h / 2 + DISC + 22 };
     let best = { cost: Infinity, dx: 0, dy: 0 };
-    for (const [i, j] of [[0, -1], [0, 1], [1, 0], [-1, 0], [0.6, -1], [-0.6, -1], [0.6, 1], [-0.6, 1]]) {
-      const dx = /** @type {number} */ (i) * away.x;
-      const dy = /** @type {number} */ (j) * away.y;
+    for (const [i, j] of BESIDE) {
+      const dx = i * away.x;
+      const dy = j * away.y;
       const box = { ...tray, x: tray.x + dx, y: tray.y + dy };
-      let cost = (box.w * box.h - overlap(box, this.sheet)) * 3;
+      let cost = (box.w * box.h - overlap(box, room)) * 3 + Math.hypot(dx, dy) * 2;
       for (const p of this.places.values()) {
         const disc = { x: p.x - DISC, y: p.y - DISC, w: DISC * 2, h: DISC * 2 };
         const weight = this.targets.has(p.id) ? 6 : this.occupied.has(p.id) ? 1.6 : 1;

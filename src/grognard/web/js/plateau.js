@@ -151,7 +151,7 @@ function lakes(places) {
 /** In the corner with the most room. @param {Place[]} places @param {Box} box */
 function northArrow(places, box) {
   const corners = [
-    { x: box.x + box.w - 62, y: box.y + 84 },
+    { x: box.x + box.w - 98, y: box.y + 84 },
     { x: box.x + 62, y: box.y + 84 },
     { x: box.x + box.w - 62, y: box.y + box.h - 70 },
     { x: box.x + 62, y: box.y + box.h - 70 },

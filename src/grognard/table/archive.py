@@ -28,7 +28,7 @@ def standing_of(match: Match, seat: int, token: str, lang: str) -> Standing:
     scene = match.game.scene(match.state, seat, lang)
     ask = match.ask
     if match.state.over:
-        words = result_text(match, seat, lang)
+        words = result_text(match, lang)
     else:
         tracks = ", ".join(f"{t.name} {t.value}" for t in scene.tracks[:3])
         words = say(lang, "table-standing", phase=scene.phase, tracks=tracks)
@@ -50,13 +50,16 @@ def closed(problem: Problem, seat: int, token: str, lang: str) -> Standing:
     return Standing(token=token, title=say(lang, "table-closed"), standing=problem.say(lang), seat=seat)
 
 
-def result_text(match: Match, seat: int, lang: str) -> str:
-    """How a match ended, as the seat would tell it; who looks on hears it from the first."""
+def result_text(match: Match, lang: str) -> str:
+    """How a match ended: whether the one who plays alone has won, or which of two sides."""
     result = match.game.result(match.state)
-    won = "yes" if result["won"] == (seat <= 0) else "no"
     key = f"{match.game.family}-how-{result.get('how', '')}"
     how = say(lang, key) if has(lang, key) else ""
-    return say(lang, "table-result", won=won, how=how)
+    if len(match.game.seats) == 1:
+        return say(lang, "table-result", won="yes" if result["won"] else "no", how=how)
+    side = match.game.seats[0 if result["won"] else 1]
+    word = f"web-side-{side}"
+    return say(lang, "table-result-side", side=say(lang, word) if has(lang, word) else side.title(), how=how)
 
 
 # -- its past -------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ import { PanZoom } from "./panzoom.js";
 import { Motion } from "./animate.js";
 import { Labels } from "./labels.js";
 import { drawPlateau } from "./plateau.js";
-import { drawRoute, drawSpace, outside, patterns } from "./terrain.js";
-import { Counters, namePiece } from "./counters.js";
+import { DISC, drawRoute, drawSpace, outside, patterns } from "./terrain.js";
+import { CLOSE, Counters, namePiece, tooSmall } from "./counters.js";
 
 /** @typedef {import("./svg.js").Box} Box */
 /** @typedef {import("./svg.js").Point} Point */
@@ -52,6 +52,8 @@ export class BoardView {
     this.routeKey = "";
     this.arrangedAt = 0;
     this.room = "";
+    /** The view that was chosen for a battle. */
+    this.followed = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.ticking = undefined;
     /** @type {string | null} what the pointer or the focus was last said to be on */
@@ -86,6 +88,7 @@ export class BoardView {
     fire.forEach((spot, i) => this.motion.flash(this.counters.above, spot, i * 130));
     if (held && held !== this.svg && !(held.isConnected && held.hasAttribute("tabindex"))) this.svg.focus({ preventScroll: true });
     this.retell();
+    this.follow();
     if (!first) this.bringIntoView();
   }
 
@@ -346,6 +349,28 @@ export class BoardView {
   shotAt(lines) {
     const ids = lines.slice(-8).flatMap((line) => (FIRE.has(line.kind) ? line.pieces ?? [] : []));
     return [...new Set(ids)].slice(0, 6).flatMap((id) => this.counters.drawn.get(id)?.spot ?? []);
+  }
+
+  /** On a small screen a battle is looked at from close by, unless the player chose a view; then all of the board again. */
+  follow() {
+    if (!this.look.fitted && this.followed !== this.lookedAt()) return;
+    const fight = [...this.counters.shown.values()].find((s) => s.stack.battle);
+    if (fight && tooSmall(this.look.fitScale())) {
+      const { x, y } = fight.stack.place;
+      this.look.look(x, y, CLOSE);
+      this.arrange();
+      const tray = fight.lie.tray ?? { x, y, w: 0, h: 0 };
+      const [west, east] = [Math.min(x - DISC, tray.x), Math.max(x + DISC, tray.x + tray.w)];
+      const [north, south] = [Math.min(y - DISC, tray.y), Math.max(y + DISC, tray.y + tray.h)];
+      this.look.look((west + east) / 2, (north + south) / 2, CLOSE);
+      this.followed = this.lookedAt();
+    } else if (!this.look.fitted) this.look.fit();
+  }
+
+  /** What is in the middle of the view, and how close. */
+  lookedAt() {
+    const { x, y } = this.look.unit(this.look.width / 2, this.look.height / 2);
+    return `${Math.round(x)} ${Math.round(y)} ${this.look.k}`;
   }
 
   /** When everything that can be picked is out of view, looks at it. */

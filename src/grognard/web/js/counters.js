@@ -20,6 +20,12 @@ import { silhouette } from "./faces.js";
 
 const FINGER = 36; // pixels a counter should measure to be hit by a finger
 
+/** A scale at which counters are easy to hit. */
+export const CLOSE = (FINGER * 0.85) / COUNTER;
+
+/** Whether counters at this scale are too small for a finger. @param {number} scale */
+export const tooSmall = (scale) => COUNTER * scale < FINGER * 0.7;
+
 /** Where a battle may lie beside its space, in steps that just clear it. @type {[number, number][]} */
 const BESIDE = [0, 0.3, 0.6, 1].flatMap((far) => /** @type {[number, number][]} */ ([[far, -1], [-far, -1], [far, 1], [-far, 1], [1, far], [1, -far], [-1, far], [-1, -far]]));
 
@@ -200,7 +206,7 @@ export class Counters {
       const { stack } = shown;
       const many = (stack.lines[0]?.length ?? 0) > 1 || stack.lines.flat().some((p) => this.gear.has(p.id));
       const gearGlows = stack.lines.flat().some((p) => this.gear.get(p.id)?.some((item) => this.targets.has(item.id)));
-      const tiny = COUNTER * this.scale() < FINGER * 0.7; // a single piece to be picked grows, too
+      const tiny = tooSmall(this.scale()); // a single piece to be picked grows, too
       const spread = (many || (tiny && shown.glowing)) && (shown.glowing || Object.values(this.open).includes(stack.key));
       if (stack.battle) open.push({ shown, lie: this.placed(battle(stack, this.gear, s), stack) });
       else if (spread && !(stack.place.box && !tiny && !gearGlows)) open.push({ shown, lie: fan(stack, this.gear, s, gearGlows ? OPEN_GEAR : undefined) });

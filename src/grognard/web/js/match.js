@@ -356,12 +356,13 @@ export class MatchPage {
     const last = [...this.lines].reverse().find((l) => l.kind.endsWith("over")) ?? this.lines.at(-1);
     this.end.dataset.won = String(this.won(scene) || this.shared);
     const [check, verdict] = verifier(scene.proof ?? {});
+    const again = this.wire.status?.sides?.length === 2 && scene.seat >= 0;
     return [
       h("h2", {}, this.verdict(scene)),
       last ? h("p", { class: "end-how" }, last.text) : null,
       h("div", { class: "end-buttons" },
-        this.wire.status?.sides?.length === 2 && scene.seat >= 0 ? h("button", { type: "button", class: "primary rematch", on: { click: () => void this.rematch() } }, t("web-rematch")) : null,
-        h("a", { class: "button primary", href: `#/new/${scene.game}` }, t("web-new-match")),
+        again ? h("button", { type: "button", class: "primary rematch", on: { click: () => void this.rematch() } }, t("web-rematch")) : null,
+        h("a", { class: again ? "button" : "button primary", href: `#/new/${scene.game}` }, t("web-new-match")),
         h("a", { class: "button", href: `#/r/${this.token}` }, icon(ICONS.play), t("web-replay")),
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
         check),

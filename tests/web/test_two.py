@@ -19,6 +19,7 @@ QUIET = {"reduced_motion": "reduce"}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 PageFactory = Callable[..., Page]
+Audit = Callable[[Page], list[str]]
 
 
 @pytest.fixture(scope="module")
@@ -247,3 +248,23 @@ def test_a_full_disk_is_told_in_the_browser(
     page.wait_for_timeout(1500)
     page.locator(".option").first.click()
     expect(page.locator(".prompt")).not_to_have_text(asked)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_where_two_play(
+    host: Host, open_page: PageFactory, serious: Audit, theme: str
+) -> None:
+    page = open_page(**PHONE, **QUIET, color_scheme=theme)
+    page.goto(f"{host.address}/#/new/duel")
+    page.wait_for_selector(".new-form")
+    assert serious(page) == []
+    sit(page, host, "me", "me")
+    for _ in range(4):
+        page.wait_for_selector(".curtain")
+        assert serious(page) == []
+        go_on(page)
+        page.locator(".option").first.click()
+    page.wait_for_selector(".end:visible")
+    assert serious(page) == []
+    page.get_by_role("button", name="Links").click()
+    assert serious(page) == []

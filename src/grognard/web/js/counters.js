@@ -209,7 +209,7 @@ export class Counters {
       const tiny = tooSmall(this.scale()); // a single piece to be picked grows, too
       const spread = (many || (tiny && shown.glowing)) && (shown.glowing || Object.values(this.open).includes(stack.key));
       if (stack.battle) open.push({ shown, lie: this.placed(battle(stack, this.gear, s), stack) });
-      else if (spread && !(stack.place.box && !tiny && !gearGlows)) open.push({ shown, lie: fan(stack, this.gear, s, gearGlows ? OPEN_GEAR : undefined) });
+      else if (spread && !(stack.place.box && !tiny && !gearGlows)) open.push({ shown, lie: this.aside(fan(stack, this.gear, s, gearGlows ? OPEN_GEAR : undefined), stack) });
       else this.apply(shown, pile(stack, this.gear, this.kind), slide, ms);
     }
     const trays = open.map(({ lie }) => ({ .../** @type {Box} */ (lie.tray) }));
@@ -230,6 +230,13 @@ export class Counters {
     const w = Math.max(this.sheet.x + this.sheet.w, view.x + view.w) - x;
     const h = Math.max(this.sheet.y + this.sheet.h, view.y + view.h) - y;
     return this.whole() ? { x, y, w, h } : this.sheet;
+  }
+
+  /** A fan lies on its space, unless it would hide another that can be picked. @param {Lie} lie @param {Stack} stack @returns {Lie} */
+  aside(lie, stack) {
+    const tray = /** @type {Box} */ (lie.tray);
+    const hides = [...this.places.values()].some((p) => p !== stack.place && this.targets.has(p.id) && overlap(tray, { x: p.x - DISC, y: p.y - DISC, w: DISC * 2, h: DISC * 2 }) > DISC);
+    return hides ? this.placed(lie, stack) : lie;
   }
 
   /** A battle lies beside its space, where it hides least. @param {Lie} lie @param {Stack} stack @returns {Lie} */

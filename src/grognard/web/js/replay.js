@@ -31,6 +31,7 @@ export class ReplayPage {
     this.first = 0;
     this.last = 0;
     this.wanted = 0;
+    this.wishes = 0;
     this.playing = false;
     this.timer = 0;
     /** @type {Replayed | null} */
@@ -127,6 +128,7 @@ export class ReplayPage {
   async go(at) {
     const to = Math.max(this.first, Math.min(this.last, at));
     this.wanted = to;
+    this.wishes += 1;
     if (this.slider) this.slider.value = String(to);
     /** @type {Replayed} */
     let found;
@@ -168,11 +170,13 @@ export class ReplayPage {
    * @param {number} index
    */
   async jump(index) {
+    const wish = ++this.wishes;
     let low = this.first;
     let high = this.last;
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
       const found = await this.fetch(middle);
+      if (wish !== this.wishes) return; // something else was wanted meanwhile
       if ((found.scene.log?.length ?? 0) > index) high = middle;
       else low = middle + 1;
     }

@@ -1,4 +1,4 @@
-"""Every case in the casebook holds, and one that is miswritten is refused with a sentence."""
+"""Every case in the casebook and every lesson holds, and one that is miswritten is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import pytest
 
 from grognard.engine.casebook import Outcome, read_case, run_case
 from grognard.engine.problem import Problem
-from grognard.games import checked_options, game_named
+from grognard.games import PACKAGES, checked_options, folder_of, game_named
 from grognard.text import LANGUAGES
 from refused import refused
 
-CASES = sorted((Path(__file__).parent / "casebook").rglob("*.yaml"))
+LESSONS = [path for name in PACKAGES for path in (folder_of(name) / "lessons").glob("*.yaml")]
+CASES = sorted({*(Path(__file__).parent / "casebook").rglob("*.yaml"), *LESSONS})
 
 WHOLE = """\
 title: {en: A leader moves, es: Un líder mueve}
@@ -34,7 +35,7 @@ def run_file(path: Path) -> Outcome:
 @pytest.mark.parametrize("path", CASES, ids=[p.stem for p in CASES])
 def test_case_holds(path: Path) -> None:
     outcome = run_file(path)
-    assert outcome.passed(), "\n".join(outcome.steps + outcome.wrong)
+    assert outcome.passed(), "\n".join(map(str, [*outcome.steps, *outcome.wrong]))
 
 
 def written(folder: Path, old: str, new: str) -> Path:
@@ -74,7 +75,7 @@ def test_the_case_the_others_are_made_of_holds(tmp_path: Path) -> None:
 def test_an_expectation_of_nothing_there_is_fails(tmp_path: Path, expectation: str, sentence: str) -> None:
     outcome = run_file(written(tmp_path, "ask: move", expectation))
     assert len(outcome.wrong) == 1
-    assert sentence in outcome.wrong[0]
+    assert sentence in str(outcome.wrong[0])
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from golden import FOLDER
+from grognard import build
+from grognard.bench.speed import measure
 from grognard.cli import main
+from grognard.games import PACKAGES, folder_of, game_named
 
+ROOT = Path(__file__).parents[1]
 CASES = Path(__file__).parent / "casebook" / "raiders"
 
 
@@ -34,6 +40,103 @@ def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str
         main([*([command] if command else []), "--lang", lang, "--help"])
     assert exit_.value.code == 0
     assert word in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "spanish"),
+    [
+        ([], "usage: grognard", "uso: grognard"),
+        ([], "this is missing: COMMAND", "falta esto: ORDEN"),
+        (["fight"], "“fight” cannot be chosen", "no se puede elegir «fight»"),
+        (["sim", "telemark"], "this is missing: MISSION", "falta esto: MISIÓN"),
+        (["serve", "--port", "http"], "“http” is not a whole number", "«http» no es un número entero"),
+        (["play", "--dice"], "--dice: a value is missing", "--dice: falta un valor"),
+        (["play", "--fast"], "not understood: --fast", "no se entiende: --fast"),
+        (["play", "--s"], "--s could be --seed, --save, --saves", "--s puede ser --seed, --save, --saves"),
+    ],
+)
+def test_the_parser_itself_speaks_both_languages(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    english: str,
+    spanish: str,
+) -> None:
+    for lang, sentence in (("en", english), ("es", spanish)):
+        monkeypatch.setenv("GROGNARD_LANG", lang)
+        with pytest.raises(SystemExit) as exit_:
+            main(words)
+        assert exit_.value.code == 2
+        assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "arguments:"), ("es", "argumentos:")])
+@pytest.mark.parametrize("command", ["play", "sim"])
+def test_help_names_games_missions_and_settings(
+    capsys: pytest.CaptureFixture[str], command: str, lang: str, heading: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help", "--lang", lang])
+    text = capsys.readouterr().out
+    assert heading in text
+    for name in PACKAGES:
+        game = game_named(name)
+        values = [value for values in game.choices().values() for value in values]
+        for word in [name, *game.scenarios, *game.choices(), *values]:
+            assert word in text.split() or f"{word}:" in text.split()
+
+
+@pytest.mark.parametrize("words", [["--help"], ["case", str(CASES)], ["rules", "telemark"]])
+def test_a_reader_that_has_seen_enough_is_no_trouble(words: list[str]) -> None:
+    command = [sys.executable, "-m", "grognard", *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    process.stderr.close()
+    process.wait()
+
+
+def test_play_runs_where_it_was_called_from(tmp_path: Path) -> None:
+    """File names given to ./play are those of the folder it was called from."""
+    (tmp_path / "repo" / ".setup").mkdir(parents=True)
+    shutil.copy(ROOT / "play", tmp_path / "repo" / "play")
+    (tmp_path / "repo" / ".setup" / "environment").write_text("PYTHON=python-of-ours\n")
+    python = tmp_path / "repo" / "python-of-ours"
+    python.write_text('#!/bin/sh\npwd\necho "$@"\necho "$GROGNARD_COMMAND"\n')
+    python.chmod(0o755)
+    (tmp_path / "else").mkdir()
+    out = subprocess.run(
+        ["../repo/play", "my.json"], cwd=tmp_path / "else", capture_output=True, text=True, check=True
+    )
+    assert out.stdout.split("\n")[:3] == [
+        str(tmp_path / "else"),
+        "-P -m grognard play my.json",
+        "../repo/play",
+    ]
+
+
+def test_bench_says_what_it_needs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grognard.cli.bench.find_spec", lambda name: None)
+    code, text = run(capsys, "bench")
+    assert (code, "pip install chess" in text) == (2, True)
+    monkeypatch.setattr(build, "checkout", lambda: None)
+    for what in ("telemark", "table"):
+        code, text = run(capsys, "bench", what)
+        assert (code, "copy of the repository" in text) == (2, True)
+
+
+def test_bench_has_words_for_every_figure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grognard.bench.speed.SLICE", 0.001)
+    monkeypatch.setattr("grognard.bench.speed.ROUNDS", 1)
+    figures = measure("telemark")
+    monkeypatch.setattr("grognard.bench.speed.measure_build", lambda which, game: figures)
+    code, text = run(capsys, "bench", "--lang", "es")
+    assert code == 0
+    assert "decisiones por segundo" in text
 
 
 @pytest.mark.parametrize(
@@ -67,10 +170,11 @@ def test_rules_prints_gist_rules_tests_and_rulings(capsys: pytest.CaptureFixture
     code, text = run(capsys, "rules", "telemark", "27")
     assert code == 0
     assert "scouting.look" in text
-    assert "27-even-reveals" in text
+    assert "5-even-reveals" in text
     assert "edition=es" in text
     code, text = run(capsys, "--lang", "es", "rules", "telemark", "27")
     assert "reglas:" in text
+    assert run(capsys, "rules", "telemark", "tec") == run(capsys, "rules", "telemark", "TEC")
 
 
 def test_the_rulebook_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,6 +192,8 @@ def test_a_case_that_holds_and_one_that_does_not(capsys: pytest.CaptureFixture[s
     assert code == 1
     assert "piece Supplies: expected 'Engineer 1', found 'pool'" in text
     assert "1 passed, 1 failed" in text
+    code, text = run(capsys, "case", str(bad), "--lang", "es")
+    assert "piece Supplies: se esperaba 'Engineer 1' y hay 'pool'" in text
 
 
 @pytest.mark.parametrize(
@@ -117,7 +223,7 @@ def test_a_bad_case_is_explained(
 
 
 def test_a_case_that_needs_more_dice_says_so(capsys: pytest.CaptureFixture[str], own_saves: Path) -> None:
-    text = (CASES / "27-even-reveals.yaml").read_text(encoding="utf-8")
+    text = (folder_of("telemark") / "lessons" / "5-even-reveals.yaml").read_text(encoding="utf-8")
     bad = own_saves / "bad.yaml"
     bad.write_text("\n".join(line for line in text.splitlines() if not line.startswith("dice")), encoding="utf-8")
     code, out = run(capsys, "case", str(bad))
@@ -132,10 +238,11 @@ def test_a_missing_case_file_gets_a_sentence(capsys: pytest.CaptureFixture[str])
 
 
 def test_sim_counts(capsys: pytest.CaptureFixture[str]) -> None:
-    code, text = run(capsys, "sim", "telemark", "grouse", "--games", "20", "--choices")
+    code, text = run(capsys, "sim", "telemark", "Grouse", "--games", "20", "--choices")
     assert code == 0
     assert "95 %" in text
     assert "decisions a match" in text
+    assert "\nPatrol" in text
 
 
 def test_replay_tells_and_verifies(capsys: pytest.CaptureFixture[str], own_saves: Path) -> None:

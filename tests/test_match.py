@@ -12,6 +12,7 @@ from grognard.engine.dice import KeyedDice, ScriptDice, key_of
 from grognard.engine.match import Match, play_from, start
 from grognard.engine.odds import odds_of
 from grognard.engine.problem import Problem
+from grognard.engine.purpose import die_for
 from refused import refused
 from toy import Toy, ToyGame
 
@@ -200,7 +201,33 @@ def test_real_dice_are_asked_for_when_a_rule_rolls() -> None:
     assert isinstance(state, Toy)
     assert state.score == [5, 0]
     assert match.drawn == [-6, 5]
+
+
+def test_a_mistyped_die_can_be_corrected_until_something_else_is_answered() -> None:
+    match = new(typed=True)
+    for text in ("lay 1", "roll", "die 5"):
+        match.give(text)
+    match.undo()
+    assert match.ask is not None
+    assert match.ask.kind == "die"
+    match.give("die 2")
+    assert look(match)[0]["score"] == [2, 0]
+    assert (match.drawn, match.takebacks) == ([-6, 2], [2])
+    match.give("pass")
     assert not match.can_undo()
+
+
+def test_what_a_real_die_is_for() -> None:
+    match = new(typed=True)
+    match.give("lay 1")
+    match.give("roll")
+    found = die_for(match)
+    assert found is not None
+    event, nth = found
+    assert (event.kind, event.rule, event.facts, nth) == ("rolled", "3", {"by": 0}, 1)
+    assert match.drawn == []
+    match.give("die 4")
+    assert match.drawn == [-6, 4]
 
 
 def test_real_dice_survive_forks_and_free_take_backs() -> None:

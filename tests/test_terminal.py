@@ -15,7 +15,8 @@ from rich.console import Console
 from grognard.engine import record
 from grognard.engine.match import Match, start
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Scene, scene_of
+from grognard.engine.purpose import die_for
+from grognard.engine.scene import Scene, die_prompt, scene_of
 from grognard.games import checked_options, game_named
 from grognard.terminal.choose import choose
 from grognard.terminal.map import draw_map
@@ -392,8 +393,44 @@ def test_after_the_end_one_can_look_round(tmp_path: Path) -> None:
 def test_dice_from_the_table_are_asked_for() -> None:
     match = new(typed=True)
     text = session(match, "4")
-    assert "Roll a die on your table" in text
+    assert "A die for a space at random. Roll it on your table: what does it show? [Random]" in text
     assert match.answers[0].text == "die 4"
+
+
+def test_a_mistyped_die_is_corrected() -> None:
+    match = new(typed=True)
+    text = session(match, "4", "undo", "5")
+    assert "The 4 is taken back; the record shows it." in text
+    assert [a.text for a in match.answers][:1] == ["die 5"]
+    assert match.takebacks == [0]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_die_says_what_it_is_for(lang: str) -> None:
+    """Dice of whole matches: the words before the roll are those of the event after it."""
+    seen = set()
+    for seed in range(12):
+        match = new(GAME.scenarios[seed % 4], seed, typed=True)
+        chance = random.Random(seed)
+        while match.ask is not None:
+            if match.ask.kind == "die":
+                asked = die_for(match)
+                assert asked is not None
+                prompt, rule = die_prompt(match, lang)
+                assert prompt.startswith(say(lang, "ask-die-for", purpose="")[:8])
+                assert rule == asked[0].rule
+                seen.add((asked[0].kind, asked[1]))
+            match.answer(chance.choice(match.ask.options))
+    assert {kind for kind, _ in seen} >= {
+        "random-space",
+        "landing",
+        "alert-check",
+        "edge",
+        "fired",
+        "hostile-fired",
+    }
+    assert {nth for kind, nth in seen if kind == "edge"} == {1, 2}
+    assert ("edge-tied", 1) not in seen
 
 
 # -- the start menu -----------------------------------------------------------------------------
@@ -424,6 +461,17 @@ def test_menu_offers_saves_and_finds_their_file(tmp_path: Path) -> None:
 def test_menu_can_be_left(tmp_path: Path) -> None:
     assert choose(GAME, "en", tmp_path, screen(), typing("quit")) is None
     assert choose(GAME, "en", tmp_path, screen(), typing()) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "sentence"), [("en", "?", "carries over"), ("es", "ayuda", "de una a otra")]
+)
+def test_menu_has_help(tmp_path: Path, lang: str, word: str, sentence: str) -> None:
+    console = screen()
+    assert choose(GAME, lang, tmp_path, console, typing(word, "7", "?", "", "quit")) is None
+    text = " ".join(printed(console).split())
+    assert sentence in text
+    assert text.count(say(lang, "terminal-menu-help-settings")) == 2
 
 
 def test_new_matches_get_different_keys(tmp_path: Path) -> None:

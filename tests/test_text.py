@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from importlib import resources
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from golden import FOLDER
 from grognard.games import PACKAGES, game_named
 from grognard.games.raiders.content import telemark
-from grognard.text import LANGUAGES, listed, say
+from grognard.text import LANGUAGES, has, listed, say
 
 
 class Variables(Visitor):
@@ -65,6 +67,15 @@ def test_every_scenario_and_setting_has_its_words(lang: str) -> None:
             assert say(lang, f"{game.family}-setting-{setting}")
             for value in values:
                 assert say(lang, f"{game.family}-setting-{setting}-{value}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_with_dice_says_what_a_real_die_is_for(lang: str) -> None:
+    """A tie for the edge is known only once the dice lie: they were rolled for the edge."""
+    found = [json.loads(path.read_bytes()) for path in FOLDER.glob("match-*.json")]
+    kinds = {event["kind"] for match in found for event in match["events"] if event.get("dice")} - {"edge-tied"}
+    assert len(kinds) > 8
+    assert [kind for kind in kinds if not has(lang, f"raiders-die-{kind}")] == []
 
 
 def test_a_missing_message_or_fact_is_our_mistake() -> None:

@@ -7,6 +7,7 @@ import http.server
 import os
 import shutil
 import subprocess
+import tarfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -103,3 +104,35 @@ def open_page(browser: Browser) -> Iterator[PageFactory]:
     for context in contexts:
         context.close()
     assert complaints == [], "the page complained"
+
+
+@functools.cache
+def axe_source(folder: Path) -> str:
+    """axe-core from the npm registry, fetched once for a run of the tests."""
+    if shutil.which("npm") is None:
+        pytest.skip("axe-core is fetched with npm, which is not here")
+    packed = subprocess.run(["npm", "pack", "axe-core@4"], cwd=folder, check=False, capture_output=True, text=True)
+    if packed.returncode:
+        pytest.skip(f"axe-core could not be fetched: {packed.stderr[-200:]}")
+    with tarfile.open(next(folder.glob("axe-core-*.tgz"))) as archive:
+        source = archive.extractfile("package/axe.min.js")
+        assert source is not None
+        return source.read().decode()
+
+
+@pytest.fixture(scope="session")
+def serious(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Page], list[str]]:
+    """A function that tells what axe holds to be serious or critical on a page as it is."""
+    folder = tmp_path_factory.mktemp("axe")
+
+    def audit(page: Page) -> list[str]:
+        page.evaluate(axe_source(folder))
+        found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{v['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+            for v in found["violations"]
+            if v["impact"] in ("serious", "critical")
+            for node in v["nodes"][:3]
+        ]
+
+    return audit

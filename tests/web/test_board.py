@@ -289,7 +289,7 @@ def test_doors_are_told_apart_and_change(open_page: PageFactory, static_url: str
     before = page.locator(".board .edge-door-open").count()
     page.evaluate(
         """() => { const next = structuredClone(board.scene);
-             next.board.routes.find((r) => r.kind === "door-closed").kind = "open-door";
+             next.board.routes.find((r) => r.kind === "door-closed").kind = "door-open";
              window.kept = document.querySelector(".board .space");
              board.view.show(next); }"""
     )
@@ -339,6 +339,60 @@ def test_on_a_phone_what_can_be_picked_is_large_enough_for_a_finger(
     page = shown(open_page, static_url, FORCE, width=390, height=844)
     for box in boxes(page, ".board .piece.glow:not(.small)").values():
         assert box["width"] >= 30 and box["left"] >= -2 and box["right"] <= 392
+
+
+def test_on_a_phone_a_battle_is_seen_from_close_by_and_then_the_whole_board(
+    open_page: PageFactory, static_url: str
+) -> None:
+    page = shown(open_page, static_url, BATTLE, width=390, height=330, has_touch=True)
+    settle(page)
+    [tray] = boxes(page, ".board .tray.battle").values()
+    assert tray["left"] >= 0 and tray["right"] <= 390 and tray["top"] >= 0 and tray["bottom"] <= 330
+    for space, box in boxes(page, ".board .layer-spaces .space").items():
+        middle = {
+            "left": box["left"] + box["width"] * 0.4,
+            "right": box["right"] - box["width"] * 0.4,
+            "top": box["top"] + box["height"] * 0.4,
+            "bottom": box["bottom"] - box["height"] * 0.4,
+        }
+        assert not overlap(tray, middle), f"{space} is hidden"
+    assert not page.evaluate("board.view.look.fitted")
+    peace = """() => { const next = structuredClone(board.scene);
+                 next.pieces = next.pieces.filter((p) => p.side !== "hostiles");
+                 next.ask = null;
+                 board.view.show(next); }"""
+    page.evaluate(peace)
+    assert page.evaluate("board.view.look.fitted")
+    page.evaluate("board.view.show(board.scene)")
+    page.evaluate("board.view.zoom(1.3)")
+    page.evaluate(peace)
+    assert not page.evaluate("board.view.look.fitted"), "a view the player chose stays"
+
+
+def test_a_fan_does_not_hide_a_space_that_can_be_picked(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, FORCE, width=390, height=330, has_touch=True)
+    page.evaluate(
+        """() => { const next = structuredClone(board.scene);
+             const pieces = next.pieces.filter((p) => !p.under && p.side === "raiders").slice(0, 4);
+             const here = "space:10";
+             for (const p of pieces) p.place = here;
+             const beside = next.board.routes.filter((r) => r.a === here || r.b === here);
+             const there = beside.map((r) => r.a === here ? r.b : r.a);
+             const option = (o) => ({label: o.text, pieces: [], spaces: [], ...o});
+             next.ask.options = [
+               option({text: "hand on", pieces: [pieces[0].id]}),
+               ...there.map((id) => option({text: `move ${id}`, spaces: [id]})),
+             ];
+             board.view.show(next); }"""
+    )
+    settle(page)
+    [tray] = boxes(page, ".board .tray").values()
+    glowing = boxes(page, ".board .layer-spaces .glow")
+    assert len(glowing) > 1
+    for space, box in glowing.items():
+        across = min(tray["right"], box["right"]) - max(tray["left"], box["left"])
+        down = min(tray["bottom"], box["bottom"]) - max(tray["top"], box["top"])
+        assert across < box["width"] / 2 or down < box["height"] / 2, f"{space} is hidden"
 
 
 def test_dark_and_light_differ_and_the_system_decides_by_default(open_page: PageFactory, static_url: str) -> None:

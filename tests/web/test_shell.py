@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 import os
 import random
@@ -11,13 +10,11 @@ import shutil
 import socket
 import subprocess
 import sys
-import tarfile
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -29,6 +26,7 @@ SHOTS = os.environ.get("GROGNARD_SHOTS", "")
 """A folder to keep screenshots in, if one is named."""
 
 PageFactory = Callable[..., Page]
+Audit = Callable[[Page], list[str]]
 
 
 class Served:
@@ -68,37 +66,6 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.start()
     yield served
     served.stop()
-
-
-@functools.cache
-def axe_source(folder: Path) -> str:
-    """axe-core from the npm registry, fetched once for a run of the tests."""
-    if shutil.which("npm") is None:
-        pytest.skip("axe-core is fetched with npm, which is not here")
-    packed = subprocess.run(["npm", "pack", "axe-core@4"], cwd=folder, check=False, capture_output=True, text=True)
-    if packed.returncode:
-        pytest.skip(f"axe-core could not be fetched: {packed.stderr[-200:]}")
-    with tarfile.open(next(folder.glob("axe-core-*.tgz"))) as archive:
-        source = archive.extractfile("package/axe.min.js")
-        assert source is not None
-        return source.read().decode()
-
-
-@pytest.fixture(scope="session")
-def axe_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("axe")
-
-
-def serious(page: Page, folder: Path) -> list[str]:
-    """What axe holds to be serious or critical on the page as it is."""
-    page.evaluate(axe_source(folder))
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{v['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
-        for v in found["violations"]
-        if v["impact"] in ("serious", "critical")
-        for node in v["nodes"][:3]
-    ]
 
 
 def picture(page: Page, name: str) -> None:
@@ -595,26 +562,26 @@ def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_axe_finds_nothing_serious(
-    table: Served, open_page: PageFactory, axe_folder: Path, theme: str, size: str
+    table: Served, open_page: PageFactory, serious: Audit, theme: str, size: str
 ) -> None:
     how = PHONE if size == "phone" else {"width": 1440, "height": 900}
     page = open_page(**how, color_scheme=theme, **QUIET)
     found: dict[str, list[str]] = {}
     token = begin(page, table.url)
-    found["match"] = serious(page, axe_folder)
+    found["match"] = serious(page)
     chooser = random.Random(1)
     while not page.locator(".option .option-odds").count() and click_on(page, chooser):
         pass
     page.wait_for_timeout(100)
     if size == "desk":
         page.locator(".option").first.hover()
-    found["odds"] = serious(page, axe_folder)
+    found["odds"] = serious(page)
     picture(page, f"odds-{theme}-{size}")
     for tab in ("Cards", "Boxes", "Luck"):
         page.get_by_role("tab", name=tab).click()
-        found[tab] = serious(page, axe_folder)
+        found[tab] = serious(page)
     page.get_by_role("button", name="Settings").click()
-    found["settings"] = serious(page, axe_folder)
+    found["settings"] = serious(page)
     page.keyboard.press("Escape")
     for name, address, ready in (
         ("lobby", "#/", ".match-row"),
@@ -627,7 +594,7 @@ def test_axe_finds_nothing_serious(
         page.goto(f"{table.url}/{address}")
         page.wait_for_selector(ready)
         page.wait_for_timeout(150)
-        found[name] = serious(page, axe_folder)
+        found[name] = serious(page)
         picture(page, f"{name}-{theme}-{size}")
     assert {name: what for name, what in found.items() if what} == {}
 

@@ -150,15 +150,15 @@ def measure(name: str) -> dict[str, float]:
     fork = costs(game, lambda match: match.fork())
     save = costs(game, lambda match: record.encode(match))
     return {
-        "chess plies/s": statistics.median(plies),
-        "decisions/s": statistics.median(decisions),
-        "ratio, events off": statistics.median(ratios),
-        "ratio, events on": statistics.median(loud_ratios),
-        "fork, us": fork * 1e6,
-        "fork / ply": fork / ply_time,
-        "save, us": save * 1e6,
-        "save / ply": save / ply_time,
-        "memory, kB": memory(game) / 1000,
+        "plies": statistics.median(plies),
+        "decisions": statistics.median(decisions),
+        "ratio": statistics.median(ratios),
+        "ratio-events": statistics.median(loud_ratios),
+        "fork": fork * 1e6,
+        "fork-plies": fork / ply_time,
+        "save": save * 1e6,
+        "save-plies": save / ply_time,
+        "memory": memory(game) / 1000,
     }
 
 

@@ -29,16 +29,15 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     position: dict[str, Any] = {}
     dice: list[int | str] = []
     lesson: dict[str, str] = {}
-    tutorial: int = 0
 
 
 class Outcome:
-    """How a case went: every step with what was found, and the differences."""
+    """How a case went: every step (an answer, or an expectation that is ok or wrong), and the differences."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        self.steps: list[str] = []
-        self.wrong: list[str] = []
+        self.steps: list[tuple[str, str]] = []
+        self.wrong: list[Problem] = []
 
     def passed(self) -> bool:
         return not self.wrong
@@ -84,14 +83,14 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
         if isinstance(step, str):
             if match.ask is not None and match.ask.kind == "die":
                 break
+            outcome.steps.append(("answer", step))
             try:
                 match.give(step)
-                outcome.steps.append(f"answer {step}")
             except Problem as problem:
-                outcome.wrong.append(f"answer {step}: {problem}")
+                outcome.wrong.append(problem)
                 return outcome
             except ScriptMismatch as wrong:
-                outcome.wrong.append(f"answer {step}: {die_problem(case, wrong)}")
+                outcome.wrong.append(die_problem(case, wrong))
                 return outcome
             continue
         scene = scene_of(match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step)
@@ -100,27 +99,28 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
                 check_expectation(key, wanted, match, scene)
                 found = look_up(key, match, scene, seen)
             except Problem as problem:
-                outcome.wrong.append(str(problem))
+                outcome.wrong.append(problem)
                 continue
             good = fits(wanted, found, key)
-            outcome.steps.append(f"{'ok' if good else 'WRONG'} {key}")
+            outcome.steps.append(("ok" if good else "wrong", key))
             if not good:
-                outcome.wrong.append(f"{key}: expected {wanted!r}, found {found!r}")
+                facts = {"name": key, "wanted": repr(wanted), "found": repr(found)}
+                outcome.wrong.append(Problem("problem-case-found", **facts))
         if match.log is not None and ("events" in step or "no events" in step):
             seen = len(match.log.events)
     left = (
         len(match.state.dice.script) - match.state.dice.counter if isinstance(match.state.dice, ScriptDice) else 0
     )
     if left:
-        outcome.wrong.append(f"dice: {left} of the scripted dice were never rolled")
+        outcome.wrong.append(Problem("problem-case-dice-left", count=left))
     if match.ask is not None and match.ask.kind == "die":
-        outcome.wrong.append("dice: the case needs another die than it lists")
+        outcome.wrong.append(Problem("problem-case-dice-short"))
     return outcome
 
 
-def die_problem(case: Case, wrong: ScriptMismatch) -> str:
+def die_problem(case: Case, wrong: ScriptMismatch) -> Problem:
     """Which scripted die does not fit; a named draw by its name."""
-    return f"dice: {case.dice[wrong.at]!r} does not fit a roll with {wrong.sides} results"
+    return Problem("problem-case-die", die=str(case.dice[wrong.at]), sides=wrong.sides)
 
 
 # -- expectations -------------------------------------------------------------------------------

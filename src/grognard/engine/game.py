@@ -63,7 +63,7 @@ class Game:
         raise AssertionError("abstract")
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
-        """What one seat may see, as a `grognard.engine.scene.Scene` without its ask."""
+        """What one seat may see, as a `grognard.engine.scene.Scene` without its ask; -1 only looks on."""
         raise AssertionError("abstract")
 
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:

@@ -19,6 +19,9 @@ from grognard.engine.state import State
 STRIDE: Final = 5
 """A step's start becomes the new checkpoint when this many answers came since the last one."""
 
+IDLE: Final = 10_000
+"""So many steps without a question come of no position the rules lead to, only of a forged one."""
+
 FACES: Final = [Option("die", str(face), face) for face in range(1, 7)]
 """Answers to the one question the engine itself asks: what does the real die on the table show?"""
 
@@ -126,7 +129,10 @@ class Match:
         """Run steps until one asks, or the match is over."""
         state = self.state
         self.ask = None
+        idle = 0
         while not state.over:
+            idle += 1
+            assert idle < IDLE, "the rules ask nothing any more"
             if self.cursor - self.start >= self.stride:
                 self._mark()
             rules = self.game.step(state)
@@ -167,11 +173,14 @@ class Match:
     # -- going back -------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
-        """No die was rolled and nothing hidden was seen since the last answer, or take-backs are free."""
+        """No die was rolled and nothing hidden was seen since the last answer, or take-backs are free.
+
+        A die that was typed in can be corrected until something else is answered.
+        """
         last = len(self.answers) - 1
         if last < self.base_at:
             return False
-        if self.free_undo:
+        if self.free_undo or self.answers[last].verb == "die":
             return True
         return last >= self.floor and (self.ask is None or self.seats[last] == self.ask.seat)
 
@@ -237,13 +246,14 @@ class Match:
 
     # -- forks ------------------------------------------------------------------------------
 
-    def fork(self, dice: Dice | None = None, each_step: bool = False) -> Match:
-        """Another match at the same point, without events. With other dice: another future.
+    def fork(self, dice: Dice | None = None, each_step: bool = False, log: Log | None = None) -> Match:
+        """Another match at the same point. With other dice: another future.
 
         With `each_step` its checkpoint is the start of the current step, and it has a record of the
-        dice rolled since.
+        dice rolled since. It tells no events, unless to a log of its own, from its checkpoint on.
         """
         twin = Match(self.game, self.scenario, self.options, self.checkpoint, self.start)
+        twin.log = log
         checkpoint = self.checkpoint
         if isinstance(checkpoint.dice, TypedDice):
             checkpoint = checkpoint.copy()

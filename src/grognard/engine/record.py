@@ -28,6 +28,10 @@ BROKEN = (LookupError, TypeError, ValueError, AssertionError, AttributeError, Re
 """What a damaged position or answer can end in: a file from outside is never to be trusted."""
 
 
+MOST = 1_000_000
+"""No number of a position comes near it."""
+
+
 class Checkpoint(msgspec.Struct):
     """The state at the start of the current step, after `at` answers, `events` events, `drawn` draws."""
 
@@ -114,7 +118,7 @@ def decode(data: bytes, path: str = "save") -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
         check(record)
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError) as error:
         raise Problem("problem-save-damaged", path=path, why=str(error)) from error
     return record
 
@@ -128,6 +132,17 @@ def check(record: Record) -> None:
         raise ValueError("drawn")
     if not 0 <= record.checkpoint.at <= len(record.answers):
         raise ValueError("checkpoint")
+    if not modest(record.checkpoint.position):
+        raise ValueError("position")
+
+
+def modest(value: Any) -> bool:
+    """No number in it is so big that counting up to it would take long."""
+    if isinstance(value, dict):
+        return all(modest(v) for v in value.values())
+    if isinstance(value, list):
+        return all(modest(v) for v in value)
+    return not isinstance(value, int | float) or abs(value) <= MOST
 
 
 def restore(record: Record, game: Game, path: str = "save") -> Match:

@@ -85,7 +85,8 @@ def index(game: Game, tests: Path | None) -> tuple[list[Entry], list[str]]:
             else:
                 unknown.append(f"{place}: {section}")
     if tests is not None:
-        found = cited_in(tests, book.cite, ids) + cited_in_cases(tests / "casebook" / game.family)
+        found = cited_in(tests, book.cite, ids)
+        found += cited_in_cases(tests / "casebook" / game.family) + cited_in_cases(source / "lessons")
         for place, cited in found:
             for section in cited:
                 if section in entries:

@@ -14,7 +14,8 @@ from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.odds import odds_of
-from grognard.text import say
+from grognard.engine.purpose import die_for
+from grognard.text import has, say
 
 
 class Record(msgspec.Struct, omit_defaults=True):
@@ -195,8 +196,9 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
     ask = match.ask
     assert ask is not None
     game = match.game
+    rule = ask.rule
     if ask.kind == "die":
-        prompt = say(lang, "ask-die")
+        prompt, rule = die_prompt(match, lang)
     else:
         about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
         prompt = say(lang, f"{game.family}-ask-{ask.kind}", about=about)
@@ -225,9 +227,23 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         seat=ask.seat,
         kind=ask.kind,
         prompt=prompt,
-        rule=ask.rule,
+        rule=rule,
         options=options,
     )
+
+
+def die_prompt(match: Match, lang: str) -> tuple[str, str]:
+    """The question for a real die: what it is for, where the game has words for it, and the rule that rolls it."""
+    found = die_for(match)
+    assert match.ask is not None
+    if found is None or found[0].only not in (-1, match.ask.seat):
+        return say(lang, "ask-die"), ""
+    event, nth = found
+    key = f"{match.game.family}-die-{event.kind}"
+    if not has(lang, key):
+        return say(lang, "ask-die"), event.rule
+    facts = {k: match.game.fact(k, v, lang) for k, v in event.facts.items()}
+    return say(lang, "ask-die-for", purpose=say(lang, key, nth=nth, **facts)), event.rule
 
 
 def modifier_lines(family: str, modifiers: list[Any], lang: str) -> list[ModifierLine]:

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+import secrets
+import threading
+from importlib import import_module, resources
+from pathlib import Path
 
+from grognard.engine.dice import key_of
 from grognard.engine.game import Game, checked_scenario
+from grognard.engine.match import Match, start
 from grognard.engine.problem import Problem
-
-__all__ = ["PACKAGES", "checked_options", "checked_scenario", "game_named"]
 
 PACKAGES = {"telemark": "grognard.games.raiders"}
 """Every game by name, and the package it lives in."""
+
+READING = threading.Lock()
+"""Threads that want a game for the first time wait for one of them to read it."""
 
 
 def game_named(name: str) -> Game:
     """The game of this name."""
     if name not in PACKAGES:
         raise Problem("problem-game", name=name, games=", ".join(PACKAGES))
-    game: Game = import_module(PACKAGES[name] + ".game").game()
+    with READING:
+        game: Game = import_module(PACKAGES[name] + ".game").game()
     return game
+
+
+def folder_of(name: str) -> Path:
+    """Where the package of a game lies."""
+    return Path(str(resources.files(PACKAGES[name])))
 
 
 def checked_options(game: Game, given: dict[str, str]) -> dict[str, str]:
@@ -30,3 +42,17 @@ def checked_options(game: Game, given: dict[str, str]) -> dict[str, str]:
         if value not in choices[name]:
             raise Problem("problem-setting-value", name=name, value=value, values=", ".join(choices[name]))
     return {name: given.get(name, values[0]) for name, values in choices.items()}
+
+
+def scenario_named(game: Game, typed: str) -> str:
+    """The scenario somebody typed, whatever the case."""
+    names = {name.casefold(): name for name in game.scenarios}
+    return checked_scenario(game, names.get(typed.casefold(), typed))
+
+
+def new_match(
+    game: Game, scenario: str, given: dict[str, str], seed: str | None = None, typed: bool = False
+) -> Match:
+    """A match as somebody wants it, everything checked. Without a seed its key is one nobody knows."""
+    key = key_of(seed) if seed else secrets.token_bytes(32)
+    return start(game, scenario_named(game, scenario), checked_options(game, given), key, typed=typed)

@@ -74,14 +74,24 @@ class Table:
         self.check_creations(request)
         return body(await self.hall.bring(await body_of(request, self.limits.body)), 201)
 
+    async def rematch(self, request: Request) -> Response:
+        self.check_creations(request)
+        return body(await self.hall.rematch(request.path_params["token"]), 201)
+
     async def status(self, request: Request) -> Response:
         wanted = await self.read(request, StatusRequest)
         lang = lang_of(request.scope)
         found = []
         for token in dict.fromkeys(wanted.tokens):
-            with contextlib.suppress(Problem):
+            try:
+                place = await self.hall.place(token)
+            except Problem:
+                continue
+            try:
                 async with self.hall.seated(token) as (room, seat), room.lock:
                     found.append(archive.standing_of(room.match, seat, token, lang))
+            except Problem as problem:
+                found.append(archive.closed(problem, place.seat, token, lang))
         return body(found)
 
     async def save(self, request: Request) -> Response:
@@ -143,13 +153,17 @@ def file_response(request: Request, name: str) -> Response:
     return tagged(request, file.data, file.kind, file.etag)
 
 
+STATUS = {"table-token": 404, "problem-game": 404, "table-disk": 507}
+"""The HTTP status of a Problem, where it is not 400."""
+
+
 async def explain(request: Request, error: Exception) -> Response:
     """A Problem or a refusal, as its sentence."""
     if isinstance(error, Refused):
         status, problem = error.status, error.problem
     else:
         assert isinstance(error, Problem)
-        status, problem = 404 if error.key in ("table-token", "problem-game") else 400, error
+        status, problem = STATUS.get(error.key, 400), error
     note(request.scope, problem.key)
     headers = {"cache-control": "no-store"}
     return Response(problem_body(problem, lang_of(request.scope)), status, headers, "application/json")
@@ -187,6 +201,7 @@ def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
         Route("/api/lessons/{game}", table.lessons),
         Route("/api/matches", table.begin, methods=["POST"]),
         Route("/api/import", table.bring, methods=["POST"]),
+        Route("/api/rematch/{token}", table.rematch, methods=["POST"]),
         Route("/api/status", table.status, methods=["POST"]),
         Route("/api/save/{token}", table.save),
         Route("/api/replay/{token}", table.replay),

@@ -41,16 +41,25 @@ def standing_of(match: Match, seat: int, token: str, lang: str) -> Standing:
         your_turn=ask is not None and ask.seat == seat,
         over=match.state.over,
         seat=seat,
+        sides=match.game.seats,
     )
 
 
+def closed(problem: Problem, seat: int, token: str, lang: str) -> Standing:
+    """A match that is there but cannot be opened now, and why."""
+    return Standing(token=token, title=say(lang, "table-closed"), standing=problem.say(lang), seat=seat)
+
+
 def result_text(match: Match, lang: str) -> str:
-    """How a match ended, as the first seat would tell it."""
+    """How a match ended: whether the one who plays alone has won, or which of two sides."""
     result = match.game.result(match.state)
-    won = "yes" if result["won"] else "no"
     key = f"{match.game.family}-how-{result.get('how', '')}"
     how = say(lang, key) if has(lang, key) else ""
-    return say(lang, "table-result", won=won, how=how)
+    if len(match.game.seats) == 1:
+        return say(lang, "table-result", won="yes" if result["won"] else "no", how=how)
+    side = match.game.seats[0 if result["won"] else 1]
+    word = f"web-side-{side}"
+    return say(lang, "table-result-side", side=say(lang, word) if has(lang, word) else side.title(), how=how)
 
 
 # -- its past -------------------------------------------------------------------------------------

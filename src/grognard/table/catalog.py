@@ -5,17 +5,15 @@ from __future__ import annotations
 import threading
 from functools import cache
 from importlib import resources
-from pathlib import Path
 
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_expression
 
-from grognard import build
 from grognard.engine.casebook import Case, begin_case, read_case
 from grognard.engine.game import Game
 from grognard.engine.rulebook import Ruling, read_rulebook
 from grognard.engine.scene import scene_of
-from grognard.games import PACKAGES, checked_options, game_named
+from grognard.games import PACKAGES, checked_options, folder_of, game_named
 from grognard.table.messages import (
     GameCard,
     Labelled,
@@ -102,7 +100,7 @@ def ruling(r: Ruling, lang: str) -> RulingView:
 
 
 def lessons(name: str, lang: str) -> list[Lesson]:
-    """The cases of the casebook that teach, in order. Called in threads: the first makes them for all."""
+    """The tutorial of a game, in order. Called in threads: the first makes it for all."""
     with MAKING:
         return made_lessons(name, lang)
 
@@ -110,16 +108,9 @@ def lessons(name: str, lang: str) -> list[Lesson]:
 @cache
 def made_lessons(name: str, lang: str) -> list[Lesson]:
     game = game_named(name)
-    return [lesson(case, game, lang) for case in teaching_cases(game.family)]
-
-
-@cache
-def teaching_cases(family: str) -> list[Case]:
-    """The cases that teach, where there is a casebook: it lies beside the tests."""
-    root = build.checkout()
-    folder = root / "tests" / "casebook" / family if root is not None else Path("nowhere")
-    cases = [read_case(path) for path in sorted(folder.glob("*.yaml"))]
-    return sorted([case for case in cases if case.tutorial], key=lambda case: case.tutorial)
+    files = (folder_of(name) / "lessons").glob("*.yaml")
+    cases = [read_case(path) for path in sorted(files)]
+    return [lesson(case, game, lang) for case in cases if case.game == name]
 
 
 def lesson(case: Case, game: Game, lang: str) -> Lesson:

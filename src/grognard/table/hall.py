@@ -13,14 +13,15 @@ import secrets
 from collections.abc import AsyncIterator
 
 from grognard.engine import record
-from grognard.engine.dice import key_of
-from grognard.engine.match import Match, start
+from grognard.engine.dice import TypedDice
+from grognard.engine.game import Game
+from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.games import PACKAGES, checked_options, checked_scenario, game_named
+from grognard.games import PACKAGES, checked_options, game_named, new_match
 from grognard.table.limits import Limits
-from grognard.table.messages import Links, NewMatch
+from grognard.table.messages import Links, NewMatch, SeatKind
 from grognard.table.room import Room
-from grognard.table.store import WATCHES, Found, Move, NewRow, Place, Store
+from grognard.table.store import WATCHES, Found, Move, NewRow, Place, Rematch, Store
 
 log = logging.getLogger("grognard.table")
 
@@ -40,32 +41,51 @@ class Hall:
     async def begin(self, wanted: NewMatch) -> Links:
         """A new match as somebody wants it."""
         game = game_named(wanted.game)
-        scenario = checked_scenario(game, wanted.scenario)
-        options = checked_options(game, wanted.options)
         kinds = wanted.seats or ["me"] + ["friend"] * (len(game.seats) - 1)
         if len(kinds) != len(game.seats):
             raise Problem("table-seats", seats=len(game.seats))
         if wanted.typed_dice and "bot" in kinds:
             raise Problem("table-bot-dice")
-        key = key_of(wanted.seed) if wanted.seed else secrets.token_bytes(32)
-        match = start(game, scenario, options, key, typed=wanted.typed_dice)
+        match = new_match(game, wanted.scenario, wanted.options, wanted.seed, wanted.typed_dice)
         match.free_undo = wanted.free_undo
         return await self._seat(match, list(kinds))
 
     async def bring(self, data: bytes) -> Links:
         """A match out of a save file, with a chair for every seat."""
-        match = await asyncio.to_thread(opened, data)
+        async with self.loaders:
+            match = await asyncio.to_thread(opened, data, self.limits.save_answers)
         return await self._seat(match, ["me"] + ["friend"] * (len(match.game.seats) - 1))
 
-    async def _seat(self, match: Match, kinds: list[str]) -> Links:
-        """Store a new match and hand out its tokens."""
+    async def rematch(self, token: str) -> Links:
+        """The same match again with the sides swapped: begun by whoever asks first, found by the other."""
+        async with self.seated(token) as (room, seat), room.lock:
+            old = room.match
+            if seat == WATCHES:
+                raise Problem("table-watching")
+            if len(old.game.seats) != 2 or not old.state.over:
+                raise Problem("table-rematch")
+            chairs = await asyncio.to_thread(self.store.places, room.id)
+            follower = await asyncio.to_thread(self.store.rematch, room.id)
+            if follower is not None:
+                places = await asyncio.to_thread(self.store.places, follower)
+                return links(old.game, places, chairs[seat].kind, 1 - seat)
+            typed = isinstance(old.base.dice, TypedDice)
+            match = new_match(old.game, old.scenario, old.options, typed=typed)
+            match.free_undo = old.free_undo
+            kinds = [chairs[1].kind, chairs[0].kind]
+            return await self._seat(match, kinds, room.id, chairs[seat].kind, 1 - seat)
+
+    async def _seat(
+        self, match: Match, kinds: list[str], after: int | None = None, kind: str = "me", seat: int = 0
+    ) -> Links:
+        """Store a new match and hand out its tokens to who wanted it, `kind` and `seat` in it."""
         number = secrets.randbits(62)
-        places = [Place(new_token(), number, seat, kind) for seat, kind in enumerate(kinds)]
-        watch = Place(new_token(), number, WATCHES, "watch")
-        await self.store.write(NewRow(number, match.game.name, record.encode(match), [*places, watch]))
+        places = [Place(new_token(), number, at, who) for at, who in enumerate(kinds)]
+        places.append(Place(new_token(), number, WATCHES, "watch"))
+        row = NewRow(number, match.game.name, record.encode(match), places)
+        await self.store.write(row, *([Rematch(after, number)] if after is not None else []))
         self._put(self._furnished(number, match, 0, places))
-        tokens = [p.token if p.kind != "bot" else None for p in places]
-        return Links(tokens=tokens, watch=watch.token)
+        return links(match.game, places, kind, seat)
 
     # -- finding them ---------------------------------------------------------------------------
 
@@ -141,7 +161,19 @@ def warm_up() -> None:
     """
     for name in PACKAGES:
         game = game_named(name)
-        opened(record.encode(start(game, game.scenarios[0], checked_options(game, {}), bytes(32))))
+        opened(record.encode(new_match(game, game.scenarios[0], {})), 0)
+
+
+def links(game: Game, places: list[Place], kind: str, seat: int) -> Links:
+    """The tokens somebody may have: who made a match has them all, a friend the own one."""
+    *chairs, watch = places
+    seats: list[SeatKind] = []
+    tokens: list[str | None] = []
+    for chair in chairs:
+        own = chair.kind == "me" if kind == "me" else chair.seat == seat
+        seats.append("bot" if chair.kind == "bot" else "me" if own else "friend")
+        tokens.append(chair.token if chair.kind != "bot" and (own or kind == "me") else None)
+    return Links(sides=game.seats, seats=seats, tokens=tokens, watch=watch.token)
 
 
 def new_token() -> str:
@@ -149,10 +181,15 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def opened(data: bytes) -> Match:
-    """The match in a save from anywhere: whatever is wrong with it is a Problem."""
+def opened(data: bytes, most: int) -> Match:
+    """The match in a save from anywhere: whatever is wrong with it is a Problem.
+
+    Answers are played again, so that their number bounds the work a file can make.
+    """
     try:
         found = record.decode(data)
+        if len(found.answers) > most:
+            raise Problem("table-save-long", most=most)
         game = game_named(found.game)
         found.options = checked_options(game, found.options)
         return record.restore(found, game)

@@ -22,6 +22,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections_each: int = 60
     strikes: int = 100
     rooms: int = 500
+    save_answers: int = 10_000
     bot_pause: float = 0.7
 
 

@@ -55,7 +55,8 @@ async def attend(socket: WebSocket, hall: Hall, doors: Doors) -> None:
             await Connection(socket, room, Listener(seat, lang_of(socket.scope)), doors.limits).run()
     except Problem as problem:
         note(socket.scope, problem.key)
-        await refuse(Refused(404, problem.key), socket.scope, socket.receive, socket.send)
+        status = 404 if problem.key == "table-token" else 503
+        await refuse(Refused(status, problem.key), socket.scope, socket.receive, socket.send)
     finally:
         doors.leave(address)
 

@@ -79,21 +79,26 @@ class ProblemBody(msgspec.Struct, kw_only=True):
 
 
 class Links(msgspec.Struct, kw_only=True):
-    """The tokens of a new match: one for each seat (none for a bot), and one to watch."""
+    """A new match for who made it: the sides, who sits there, the tokens they may have, one to watch."""
 
+    sides: list[str]
+    seats: list[SeatKind]
     tokens: list[str | None]
     watch: str
 
 
 class Standing(msgspec.Struct, kw_only=True):
+    """Where a match stands. `sides` names its seats in order."""
+
     token: str
-    game: str
-    scenario: str
+    game: str = ""
+    scenario: str = ""
     title: str
     standing: str
-    your_turn: bool
-    over: bool
+    your_turn: bool = False
+    over: bool = False
     seat: int
+    sides: list[str] = []
 
 
 class Replay(msgspec.Struct, kw_only=True):

@@ -113,7 +113,7 @@ class Room:
             raise
         except Exception:
             log.exception("match %d broke in the rules", self.id)
-            self.set_back()
+            self.set_back(Problem("table-broken"))
             raise Problem("table-broken") from None
 
     async def _changed(self, seat: int, text: str) -> None:
@@ -126,9 +126,12 @@ class Room:
         try:
             letters = self._letters()  # while the disk works
             await stored
+        except Problem as problem:
+            self.set_back(problem)
+            raise
         except Exception:
-            log.exception("match %d could not be stored", self.id)
-            self.set_back()
+            log.exception("match %d could not be shown", self.id)
+            self.set_back(Problem("table-broken"))
             raise Problem("table-broken") from None
         for listener, letter in letters:
             listener.tell(letter)
@@ -160,10 +163,10 @@ class Room:
             listener.lang, listener.lines, listener.has_board = lang, 0, False
             listener.tell(self._letter(listener))
 
-    def set_back(self) -> None:
+    def set_back(self, why: Problem) -> None:
         """Give up what is in memory, and say so; the match will be loaded again as it is on disk."""
         for listener in self.listeners:
-            listener.tell(problem_message(Problem("table-broken"), listener.lang))
+            listener.tell(problem_message(why, listener.lang))
         self.close()
 
     def close(self) -> None:

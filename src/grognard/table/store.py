@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -23,6 +24,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from grognard.engine.problem import Problem
+
+log = logging.getLogger("grognard.table")
 
 TABLES = sa.MetaData()
 MATCHES = sa.Table(
@@ -50,6 +53,13 @@ MOVES = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),  # the answer; empty takes one back
     sqlite_with_rowid=False,
+)
+
+REMATCHES = sa.Table(
+    "rematches",
+    TABLES,
+    sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("next", sa.Integer, sa.ForeignKey("matches.id"), nullable=False),
 )
 
 INSERT_MOVES = str(sa.insert(MOVES).compile(dialect=sqlite.dialect()))
@@ -102,7 +112,14 @@ class NewRow(msgspec.Struct):
     places: list[Place]
 
 
-Write = Move | Keep | NewRow
+class Rematch(msgspec.Struct):
+    """The match that goes on from one that is over."""
+
+    match: int
+    next: int
+
+
+Write = Move | Keep | NewRow | Rematch
 
 
 class Job:
@@ -149,8 +166,9 @@ class Store:
             try:
                 self._commit(jobs)
                 settle(jobs, None)
-            except Exception as error:  # the disk is full or gone: whoever waits must hear of it
-                settle(jobs, error)
+            except Exception:  # the disk is full or gone: whoever waits must hear of it
+                log.exception("the disk did not take %d writes", len(jobs))
+                settle(jobs, Problem("table-disk"))
 
     def _waiting(self) -> list[Job]:
         """The jobs that came while the last commit was under way."""
@@ -172,6 +190,8 @@ class Store:
             for keep in of_type(writes, Keep):
                 changed = {"record": keep.record, "record_at": keep.at}
                 connection.execute(sa.update(MATCHES).where(MATCHES.c.id == keep.match).values(changed))
+            for again in of_type(writes, Rematch):
+                connection.execute(sa.insert(REMATCHES), msgspec.structs.asdict(again))
 
     # -- reading --------------------------------------------------------------------------------
 
@@ -181,14 +201,26 @@ class Store:
             row = connection.execute(sa.select(SEATS).where(SEATS.c.token == token)).first()
         return Place(*row) if row is not None else None
 
+    def places(self, match: int) -> list[Place]:
+        """The chairs of a match, seat by seat; the spectators' last."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(sa.select(SEATS).where(SEATS.c.match == match)).all()
+        return sorted([Place(*row) for row in rows], key=lambda place: (place.seat == WATCHES, place.seat))
+
+    def rematch(self, match: int) -> int | None:
+        """The match that goes on from this one, if somebody wanted one."""
+        with self.engine.connect() as connection:
+            wanted = sa.select(REMATCHES.c.next).where(REMATCHES.c.match == match)
+            found: int | None = connection.execute(wanted).scalar()
+        return found
+
     def find(self, match: int) -> Found:
         """What is stored of a match: the last record, and the moves since."""
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).one()
-            places = connection.execute(sa.select(SEATS).where(SEATS.c.match == match)).all()
             later = sa.select(MOVES).where(MOVES.c.match == match, MOVES.c.number > row.record_at)
             moves = connection.execute(later.order_by(MOVES.c.number)).all()
-        return Found(row.game, row.record, row.record_at, [Place(*p) for p in places], [Move(*m) for m in moves])
+        return Found(row.game, row.record, row.record_at, self.places(match), [Move(*m) for m in moves])
 
 
 def of_type(writes: Iterable[Write], kind: type[Any]) -> list[Any]:

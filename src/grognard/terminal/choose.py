@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from grognard.engine.dice import key_of
 from grognard.engine.game import Game
-from grognard.engine.match import Match, start
+from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.games import checked_options
+from grognard.games import new_match
 from grognard.terminal.reading import command_in, fold, number_in
 from grognard.terminal.saves import files_in, load, standing
 from grognard.terminal.screen import FAINT, Screen
@@ -33,7 +31,7 @@ def choose(
     console: Console,
     read: Callable[[str], str],
     given: dict[str, str] | None = None,
-    seed: str = "",
+    seed: str | None = None,
 ) -> Match | None:
     """What the player wants to play; None if nothing. `given` are settings made beforehand."""
     menu = Menu(game, Screen(console, lang), saves, read)
@@ -51,7 +49,7 @@ class Menu:
         self.read = read
         self.choices = {**game.choices(), **DICE}
         self.settings = {name: values[0] for name, values in self.choices.items()}
-        self.seed = ""
+        self.seed: str | None = None
         self.matches: list[tuple[str, Match]] = []
         self.broken: list[Problem] = []
         for path in files_in(saves)[:MOST_SAVES]:
@@ -60,9 +58,12 @@ class Menu:
     def look_at(self, path: Path) -> None:
         """Open a save for the menu. One that cannot be opened is told of, not offered."""
         try:
-            self.matches.append((path.stem, load(path, self.game)))
+            match = load(path)
         except Problem as problem:
             self.broken.append(problem)
+            return
+        if match.game.name == self.game.name:
+            self.matches.append((path.stem, match))
 
     def word(self, key: str) -> str:
         return say(self.screen.lang, f"{self.game.family}-{key}")
@@ -77,7 +78,9 @@ class Menu:
                 if at is None:
                     return None
                 if at < len(scenarios):
-                    return self.new_match(self.game.scenarios[at])
+                    given = {name: value for name, value in self.settings.items() if name not in DICE}
+                    typed = self.settings["dice"] == "table"
+                    return new_match(self.game, self.game.scenarios[at], given, self.seed, typed)
                 if at > len(scenarios):
                     return self.matches[at - len(scenarios) - 1][1]
                 self.change_settings()
@@ -109,6 +112,9 @@ class Menu:
             command = command_in(typed, self.screen.lang)
             if command is not None and command[0] == "quit":
                 return None
+            if command is not None and command[0] == "help":
+                self.help()
+                continue
             number = number_in(typed, len(labels))
             if number:
                 return number - 1
@@ -116,6 +122,11 @@ class Menu:
             if len(found) == 1:
                 return found[0]
             self.screen.say("terminal-menu-again", "yellow", last=len(labels))
+
+    def help(self) -> None:
+        """What can be typed here, and what the entries are."""
+        for key in ("answer", "new", "settings", "saves"):
+            self.screen.say(f"terminal-menu-help-{key}")
 
     # -- settings -------------------------------------------------------------------------------
 
@@ -140,18 +151,14 @@ class Menu:
         while True:
             self.screen.say("terminal-settings-how", "bold")
             self.entries([f"{self.name_of(n)}: {self.value_of(n)}" for n in self.choices], 1)
-            number = number_in(self.read("> ").strip(), len(self.choices))
+            typed = self.read("> ").strip()
+            command = command_in(typed, self.screen.lang)
+            if command is not None and command[0] == "help":
+                self.screen.say("terminal-menu-help-settings")
+                continue
+            number = number_in(typed, len(self.choices))
             if not number:
                 return
             name = list(self.choices)[number - 1]
             values = self.choices[name]
             self.settings[name] = values[(values.index(self.settings[name]) + 1) % len(values)]
-
-    def new_match(self, scenario: str) -> Match:
-        """A match with these settings, and a key nobody knows."""
-        given = {name: value for name, value in self.settings.items() if name not in DICE}
-        options = checked_options(self.game, given)
-        typed = self.settings["dice"] == "table"
-        return start(
-            self.game, scenario, options, key_of(self.seed) if self.seed else secrets.token_bytes(32), typed=typed
-        )

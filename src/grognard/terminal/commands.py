@@ -137,8 +137,10 @@ def undo(table: Table, scene: Scene, rest: str) -> None:
     table.moved_on()
     if forced(table):
         raise Problem("problem-undo")
-    label = last.subject if last.verb == "die" else match.game.label(last, table.lang)
-    table.screen.say("terminal-undone", label=label)
+    if last.verb == "die":
+        table.screen.say("terminal-undone-die", face=last.subject)
+    else:
+        table.screen.say("terminal-undone", label=match.game.label(last, table.lang))
     table.events_seen = min(table.events_seen, table.event_count())
 
 

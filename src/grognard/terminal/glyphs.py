@@ -44,9 +44,9 @@ def terrain_sign(terrain: str, ascii_only: bool) -> tuple[str, str]:
     return pick((sign, plain), ascii_only), colour
 
 
-def named(lang: str, kind: str, name: str) -> str:
-    """A word for a terrain, mark or face; its own name where nobody wrote one."""
-    key = f"terminal-{kind}-{name}"
+def named(lang: str, kind: str, name: str, family: str = "terminal") -> str:
+    """A word for a mark, marker or face, or for a game's terrain; its own name where nobody wrote one."""
+    key = f"{family}-{kind}-{name}"
     return say(lang, key) if has(lang, key) else name
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from grognard.engine.scene import Scene
+from grognard.games import game_named
 from grognard.terminal.glyphs import (
     FACE_UP,
     FORCE,
@@ -56,7 +57,8 @@ def terrain_items(scene: Scene, ascii_only: bool) -> list[Item]:
     beside = {s.id for s in off_map(scene)}
     present = {s.terrain for s in scene.board.spaces if s.id not in beside}
     known = [t for t in TERRAIN if t in present]
-    return [(*terrain_sign(t, ascii_only), named(scene.lang, "terrain", t)) for t in known]
+    family = game_named(scene.game).family
+    return [(*terrain_sign(t, ascii_only), named(scene.lang, "terrain", t, family)) for t in known]
 
 
 def mark_items(scene: Scene, ascii_only: bool) -> list[Item]:

@@ -1,4 +1,4 @@
-"""Where matches are kept: names for new saves, and the saves in a folder."""
+"""Where matches are kept: the folder, names for new saves, and the saves that are there."""
 
 from __future__ import annotations
 
@@ -7,11 +7,19 @@ import shlex
 from pathlib import Path
 
 from grognard.engine import record
-from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.scene import scene_of
+from grognard.games import game_named
 from grognard.text import has, say
+
+
+def saves_folder() -> Path:
+    """GROGNARD_SAVES, or `grognard` in the user's data folder."""
+    if "GROGNARD_SAVES" in os.environ:
+        return Path(os.environ["GROGNARD_SAVES"])
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "grognard"
 
 
 def path_for(match: Match, folder: Path) -> Path:
@@ -54,9 +62,10 @@ def how_to_resume(path: Path) -> str:
     return f"{os.environ.get('GROGNARD_COMMAND', 'grognard play')} {shlex.quote(str(path))} --terminal"
 
 
-def load(path: Path, game: Game) -> Match:
+def load(path: Path) -> Match:
     """The match saved in a file, at the point where it was left."""
-    return record.restore(record.read(path), game, str(path))
+    found = record.read(path)
+    return record.restore(found, game_named(found.game), str(path))
 
 
 def standing(match: Match, lang: str) -> str:

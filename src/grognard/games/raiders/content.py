@@ -361,24 +361,26 @@ class Scenario:
         t = self.theater
         self.shown["card"] = [c.show for c in cards.cards]
         self.shown["choice"] = []
+        self.shown["card-of"] = []
         for record in cards.cards:
             branches = [
                 Branch(
                     CHECKS[known(b.when, CHECKS, "operations.yaml", f"{record.name}: when")],
                     mask(b.terrain, "operations.yaml", record.name) if b.terrain else th.ANYWHERE,
-                    [self._choice(c, "choose", record.name) for c in b.choices],
+                    [self._choice(c, "choose", record) for c in b.choices],
                 )
                 for b in record.branches
             ]
             checks = any(b.check != th.NO_CHECK for b in branches)
-            uses = [self._choice(c, "play", record.name) for c in record.uses]
+            uses = [self._choice(c, "play", record) for c in record.uses]
             t.cards.append(Card(record.name, checks, branches, uses))
             t.card_numbers.append(record.number)
 
-    def _choice(self, record: ChoiceRecord, verb: str, card: str) -> Choice:
+    def _choice(self, record: ChoiceRecord, verb: str, card: CardRecord) -> Choice:
         self.shown["choice"].append(record.show)
+        self.shown["card-of"].append(card.show)
         option = Option(verb, record.id, len(self.shown["choice"]) - 1, "choice")
-        where = f"{card}: {record.id}"
+        where = f"{card.name}: {record.id}"
         needs = terms(record.needs, NEEDS, f"{where}: needs")
         return Choice(record.id, option, needs, terms(record.effects, EFFECTS, f"{where}: effects"))
 

@@ -40,6 +40,7 @@ FACT_KINDS = {
     "marker": "marker",
     "mission": "mission",
     "choice": "choice",
+    "card-of": "card-of",
 }
 ROLLING = {"fire", "bomb", "call", "demolish", "charge", "scout", "reveal", "inquire", "land"}
 """The options that roll dice of their own: a shot, a charge, a look, a landing."""

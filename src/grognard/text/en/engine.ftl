@@ -3,6 +3,7 @@ nobody = nobody
 list = { $first } and { $last }
 list-before-i = { $first } and { $last }
 ask-die = Roll a die on your table: what does it show?
+ask-die-for = A die for { $purpose }. Roll it on your table: what does it show?
 
 problem-over = The match is over: there is nothing to answer. Start a new one, or take back if take-backs are free.
 problem-seat = It is not your turn: the question is for { $seat }.
@@ -48,3 +49,7 @@ verify-open = The match is not over: its key is shown at the end, and only then 
 verify-bad = Die { $number } is recorded as { $face } of { $sides }, but the key gives { $right }.
 verify-hash = The key does not fit the hash that was shown at the start.
 verify-count = The record holds { $found } dice, but playing the answers again takes { $wanted }.
+problem-case-found = { $name }: expected { $wanted }, found { $found }
+problem-case-die = dice: “{ $die }” does not fit a roll with { $sides } results
+problem-case-dice-left = dice: { $count } of the scripted dice were never rolled
+problem-case-dice-short = dice: the case needs another die than it lists

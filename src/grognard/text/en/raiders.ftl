@@ -222,6 +222,22 @@ raiders-event-sample-recovered = { $unit } hands the plutonium sample over at { 
 raiders-event-mission-over = Mission { $mission } { $outcome }: { $how }.
 raiders-event-campaign-over = The campaign is { $outcome }; missions won: { $missions }.
 
+raiders-die-random-space = a space at random
+raiders-die-scouted = the watch on { $space }
+raiders-die-landing = the drop over { $space } ({ $force })
+raiders-die-alert-check = the alert check against { $level }
+raiders-die-hostile-count = the number of hostiles
+raiders-die-bombed = the air strike on { $hostile }
+raiders-die-edge = the tactical edge, { $nth ->
+    [1] your side
+   *[other] the hostiles
+}
+raiders-die-fired = { $unit }, firing at { $hostile }
+raiders-die-hostile-fired = { $hostile }, firing at { $unit }
+raiders-die-leader-roll = a leader who may come forward
+raiders-die-interrogation = the Gestapo interrogation
+raiders-die-demolition = { $unit } against { $marker }
+
 raiders-how-objective = the objective is fulfilled
 raiders-how-operations = there are no operations left
 raiders-how-eliminated = no raiders are left

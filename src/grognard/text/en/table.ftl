@@ -11,6 +11,10 @@ table-host = This address is not one the table answers to. Open it by its own na
 table-origin = This came from another page than the table's own, and was refused.
 table-page = There is nothing at this address. The table begins at “/”.
 table-broken = Something went wrong on the server, and the match was set back to what is on disk. Reload the page; the log of the server says more.
+table-disk = The server could not write to its disk, so this was not done, and everything before it stands. The disk may be full: make room, or tell whoever runs the server, then try again.
+table-closed = A match that cannot be opened now
+table-save-long = This save has more than { $most } answers. No match is that long: nothing was taken in.
+table-rematch = A rematch is for two sides, when their match is over.
 table-seats = This game has { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -21,6 +25,7 @@ table-result = { $won ->
     [yes] Victory
    *[no] Defeat
 }: { $how }
+table-result-side = { $side } wins: { $how }
 table-data-locked = Another server has { $folder } open. Stop it first, or choose another folder with --data.
 table-data-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
 table-port = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --port.

@@ -1,13 +1,6 @@
 # The terminal client.
 
 ## The map
-terminal-terrain-clear = clear
-terminal-terrain-mountain = mountain
-terminal-terrain-forest = forest
-terminal-terrain-industrial = industrial
-terminal-terrain-town = town
-terminal-terrain-landing = landing zone
-terminal-terrain-staging = base
 terminal-mark-exit = exit
 terminal-mark-port = port
 terminal-face-leader = leader
@@ -57,6 +50,7 @@ terminal-ruling = Played: { $text }
 terminal-ruling-reason = Because: { $text }
 terminal-ruling-other = Otherwise: { $text }
 terminal-undone = Taken back: { $label }.
+terminal-undone-die = The { $face } is taken back; the record shows it. Type what the die really shows.
 terminal-saved = Saved in { $path }. To go on from it later:
 terminal-position-all = all
 terminal-position-unknown = “position { $typed }” means nothing. Type “position”, or “position { $all }” to see hidden things too.
@@ -103,7 +97,7 @@ terminal-help-log = everything that happened, with dice and rule sections
 terminal-help-cards = cards in play, kept and seen
 terminal-help-rule = “rule 15.1”: what a section says, and how open points are played; alone, the section that asks
 terminal-help-odds = the exact chances of every option that rolls dice
-terminal-help-undo = take back the last answer, as far as no die was rolled and nothing hidden was seen
+terminal-help-undo = take back the last answer, as far as no die was rolled and nothing hidden was seen; or a die just typed in
 terminal-help-save = save now; “save NAME” under another name
 terminal-help-position = the position as one line of text
 terminal-help-lang = “lang en” or “lang es”: the language
@@ -117,8 +111,12 @@ terminal-menu-new = A new match
 terminal-menu-settings = Settings
 terminal-menu-usual = as usual
 terminal-menu-continue = Go on with a saved match
-terminal-menu-how = Type a number; quit leaves.
+terminal-menu-how = Type a number; ? helps, quit leaves.
 terminal-menu-again = Type a number from 1 to { $last }, or the beginning of an entry; quit leaves.
+terminal-menu-help-answer = Type the number of an entry or the beginning of its name; quit leaves.
+terminal-menu-help-new = A mission is one evening’s match; a campaign plays the missions one after another, and what you gain carries over.
+terminal-menu-help-settings = Settings: a number changes a setting to its next value, Enter goes back. The figure in brackets is the section of the rulebook; with your own dice you roll on your table and type what they show.
+terminal-menu-help-saves = A saved match goes on where you left it. During a match, ? shows everything you can type.
 terminal-settings-how = Settings: a number changes one, Enter goes back
 terminal-setting-dice = Dice
 terminal-setting-dice-ours = rolled by the program

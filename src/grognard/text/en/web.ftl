@@ -61,6 +61,10 @@ web-seats = Who plays
 web-seat-me = Me
 web-seat-bot = Computer
 web-seat-friend = A friend, by link
+web-seating-here = Two on one screen: between turns a page hides everything until the other has the screen.
+web-seating-friend = You get a link to send to your friend. Each sees only the own side.
+web-seating-bot = You against the computer.
+web-seating-watch = You look on, and see what nobody needs to hide.
 web-rules-in-play = Rules in play
 web-free-undo = Free take-backs
 web-free-undo-hint = Take back anything, even a roll. The record of the match will show it.
@@ -69,6 +73,10 @@ web-learn-first = Learn it first
 
 ## The match
 web-board = Board
+web-zoom = The view of the board
+web-zoom-in = Closer
+web-zoom-out = Further away
+web-zoom-fit = The whole board
 web-panel = The match
 web-goal = Goal
 web-story = The story
@@ -78,6 +86,13 @@ web-waiting = Waiting for { $seat }.
 web-over = The match is over
 web-won = You have won
 web-lost = You have lost
+web-side-won = { $side } wins
+web-rematch = Rematch, sides swapped
+web-rematch-told = The sides are swapped. Your friend comes along with the same button.
+web-pass = Pass the screen to { $side }
+web-pass-about = What a side may hide stays hidden until then.
+web-pass-go = I play { $side }: go on
+web-pass-news = What both may know
 web-forced = Only one choice: { $label }
 web-menu = What do you want here?
 web-tabs = More about the match
@@ -96,6 +111,8 @@ web-link-mine = Your seat
 web-link-mine-about = Opens this match on another device. Whoever has it plays for you.
 web-link-friend = For your friend: { $seat }
 web-link-friend-about = Send it to the person who plays this side.
+web-link-here = On this screen: { $seat }
+web-link-here-about = Opens this side alone on another device.
 web-link-watch = To watch
 web-link-watch-about = Shows what nobody needs to hide.
 
@@ -140,6 +157,7 @@ web-mark-port = port
 web-mark-airfield = airfield
 
 ## Log, rules, luck
+web-log-jump = Show this moment in the replay
 web-log-empty = Nothing has happened yet.
 web-die = a die showing { $face }
 web-modifiers = Modifiers

@@ -3,6 +3,7 @@ nobody = nadie
 list = { $first } y { $last }
 list-before-i = { $first } e { $last }
 ask-die = Tira un dado en tu mesa: ¿qué sale?
+ask-die-for = Un dado para { $purpose }. Tíralo en tu mesa: ¿qué sale?
 
 problem-over = La partida ha terminado: no hay nada que responder. Empieza otra, o retrocede si la partida lo permite.
 problem-seat = No es tu turno: la pregunta es para { $seat }.
@@ -10,7 +11,7 @@ problem-option = «{ $text }» no es posible ahora. Puedes responder: { $options
     [0] .
    *[other] , y { $more } más.
 }
-problem-undo = Eso ya no se puede deshacer: desde entonces se tiró un dado o se vio algo oculto.
+problem-undo = Eso ya no se puede deshacer: desde entonces se ha tirado un dado o se ha visto algo oculto.
 problem-undo-start = No hay nada que deshacer.
 problem-game = No hay ningún juego llamado «{ $name }». Los juegos son: { $games }.
 problem-scenario = No hay ninguna misión llamada «{ $name }». Elige una de estas: { $scenarios }.
@@ -28,10 +29,10 @@ problem-notation = Esto no es una posición: { $why }. Una posición empieza por
 problem-notation-dice = Esta línea no se puede jugar: un dado de { $die } no encaja en una tirada con { $sides } resultados. Copia la línea entera.
 problem-notation-count = Esta línea no se puede jugar: sus { $count } dados no son los que tiran sus respuestas. Copia la línea entera.
 problem-save-missing = No existe el archivo { $path }. Comprueba el nombre o lista tus partidas con «grognard play --saves».
-problem-save-json = { $path } no es una partida de Grognard: { $why }. No se ha tocado.
+problem-save-json = { $path } no es una partida de Grognard: { $why }. El archivo no se ha tocado.
 problem-save-foreign = { $path } es una partida de formato { $format }, que esta versión no conoce. Actualiza Grognard; el archivo no se ha tocado.
-problem-save-damaged = { $path } está dañado: { $why }. No se ha tocado.
-problem-save-exists = { $path } ya existe y no es una partida guardada de esta misma. Elige otro nombre.
+problem-save-damaged = { $path } está dañado: { $why }. El archivo no se ha tocado.
+problem-save-exists = { $path } ya existe y no es de esta partida. Elige otro nombre.
 problem-save-write = No se puede escribir { $path }: { $why }.
 problem-resume-version = Esta partida empezó con la versión { $old } de las reglas; ahora rige la { $new }. Continúa desde su último punto de control: lo anterior se puede mirar, pero no deshacer.
 problem-resume-replay = Las respuestas de esta partida ya no encajan con las reglas. Continúa desde su último punto de control: lo anterior se puede mirar, pero no deshacer.
@@ -42,9 +43,13 @@ problem-case-file = No existe el archivo de caso { $file }.
 problem-case = { $file } no es un caso: { $why }. Véase docs/casebook.md.
 problem-case-words = { $file }: «{ $field }» debe tener texto en cada uno de estos idiomas: { $languages }.
 problem-replay-at = Esta partida tiene { $last } respuestas: elige un número de 0 a { $last }.
-verify-ok = Cada uno de los { $count } dados se deduce de la clave, y la clave de su huella.
-verify-typed = Los dados de seis caras de esta partida se tiraron en una mesa; los { $count } barajados y sorteos se deducen de la clave.
+verify-ok = Los { $count } dados se deducen uno a uno de la clave, y la clave concuerda con su huella.
+verify-typed = Los dados de seis caras de esta partida se tiraron en una mesa; los { $count } resultados de barajar y robar se deducen de la clave.
 verify-open = La partida no ha terminado: la clave se muestra al final, y solo entonces se puede comprobar cada dado.
 verify-bad = El dado { $number } consta como { $face } de { $sides }, pero la clave da { $right }.
 verify-hash = La clave no corresponde a la huella que se mostró al principio.
-verify-count = El registro contiene { $found } dados, pero repetir las respuestas necesita { $wanted }.
+verify-count = El registro contiene { $found } dados, pero al repetir las respuestas hacen falta { $wanted }.
+problem-case-found = { $name }: se esperaba { $wanted } y hay { $found }
+problem-case-die = dados: «{ $die }» no encaja en una tirada con { $sides } resultados
+problem-case-dice-left = dados: { $count } de los previstos no se han tirado
+problem-case-dice-short = dados: el caso necesita otro dado, que no está en su lista

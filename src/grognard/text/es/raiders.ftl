@@ -1,6 +1,6 @@
 # RAIDERS: Héroes de Telemark.
 raiders-title = Héroes de Telemark
-raiders-sentence = Dirige a los comandos noruegos contra la planta de agua pesada de Vemork. Solitario.
+raiders-sentence = Ponte al frente de los comandos noruegos contra la planta de agua pesada de Vemork. En solitario.
 raiders-air-strike = Ataque aéreo
 raiders-face-down = Objetivo boca abajo
 raiders-scenario-grouse = Grouse: averigua qué custodian
@@ -11,8 +11,8 @@ raiders-scenario-campaign = Campaña histórica: las cuatro misiones en orden
 raiders-scenario-random-campaign = Campaña aleatoria: las misiones según salgan
 
 raiders-setting-edition = Reglamento
-raiders-setting-edition-en = lectura inglesa
-raiders-setting-edition-es = lectura española
+raiders-setting-edition-en = edición inglesa
+raiders-setting-edition-es = edición española
 raiders-setting-scouting = Exploración (27)
 raiders-setting-scouting-on = se juega
 raiders-setting-scouting-off = no se juega
@@ -20,8 +20,8 @@ raiders-setting-coordinated = Operaciones coordinadas (26)
 raiders-setting-coordinated-on = se juegan
 raiders-setting-coordinated-off = no se juegan
 raiders-setting-leader_gear = Equipo que lleva un líder (23.2)
-raiders-setting-leader_gear-2 = dos fichas
-raiders-setting-leader_gear-1 = una ficha
+raiders-setting-leader_gear-2 = dos piezas
+raiders-setting-leader_gear-1 = una pieza
 raiders-setting-campaign_defeat = La campaña histórica se pierde (37)
 raiders-setting-campaign_defeat-same = al fallar dos veces la misma misión
 raiders-setting-campaign_defeat-any = al segundo fallo de cualquier misión
@@ -69,13 +69,13 @@ raiders-ask-muster = Forma tu fuerza: ¿qué compras?
 raiders-ask-recruit = Reclutamiento: ¿qué compras?
 raiders-ask-give = ¿Quién lleva { $about }?
 raiders-ask-from = ¿Desde qué espacio opera una fuerza?
-raiders-ask-force = ¿Quién forma la fuerza operativa?
+raiders-ask-force = ¿Quién forma parte de la fuerza operativa?
 raiders-ask-prepare = ¿Reclutar, explorar o ninguna de las dos?
 raiders-ask-move = ¿Adónde va la fuerza?
 raiders-ask-move-on = La fuerza puede seguir. ¿Adónde?
 raiders-ask-trade-to = ¿Quién recibe { $about }?
-raiders-ask-trade-for = Va cargado del todo: ¿qué devuelve a cambio de { $about }?
-raiders-ask-resupply = El campamento tiene equipo: ¿qué tomas?
+raiders-ask-trade-for = No puede llevar más: ¿qué da a cambio de { $about }?
+raiders-ask-resupply = El campamento tiene equipo: ¿qué te llevas?
 raiders-ask-inquire = ¿Por qué objetivo preguntas en el campamento?
 raiders-ask-land = ¿Dónde aterriza la fuerza?
 raiders-ask-lose = Interceptados: ¿qué unidad se pierde?
@@ -90,18 +90,18 @@ raiders-ask-special-move = ¿Adónde va la fuerza?
 raiders-ask-advance = La fuerza puede avanzar un espacio.
 raiders-ask-air-strike = ¿Pides el ataque aéreo antes del combate?
 raiders-ask-bomb = ¿A qué unidad hostil atacan los aviones?
-raiders-ask-firepower = ¿Gastas suministros para disparar doble esta ronda?
-raiders-ask-line = ¿Quién va después en la línea? El primero recibe el fuego enemigo.
+raiders-ask-firepower = ¿Gastas suministros para disparar dos veces en esta ronda?
+raiders-ask-line = ¿Quién va a continuación en la línea? El primero recibe el fuego enemigo.
 raiders-ask-fire = Dispara { $about }. ¿Contra quién?
 raiders-ask-rescue = Uno de los caídos escapa. ¿Quién?
-raiders-ask-objective = La fuerza está sobre un objetivo. ¿Qué hace?
+raiders-ask-objective = La fuerza ha llegado a un objetivo. ¿Qué hace?
 raiders-ask-load = { $about } lleva la muestra. ¿La deja aquí?
 raiders-ask-withdraw = El objetivo está cumplido. ¿Terminas la misión o sigues jugando?
 raiders-ask-last-chance = Esa fue la última operación. ¿Juegas una carta conservada?
 
 raiders-option-all = Todos
 raiders-option-done = Listo
-raiders-option-skip = Ninguna, seguir
+raiders-option-skip = Ninguna de las dos: seguir
 raiders-option-recruit = Reclutar
 raiders-option-buy = Comprar { $name } ({ $cost })
 raiders-option-buy-air = Comprar un ataque aéreo ({ $cost })
@@ -111,7 +111,7 @@ raiders-option-resupply = Quedarse y reabastecerse en el campamento
 raiders-option-inquire = Quedarse y preguntar en el campamento
 raiders-option-hold = No
 raiders-option-call = Pedirlo
-raiders-option-blaze = Disparar doble
+raiders-option-blaze = Disparar dos veces
 raiders-option-same = Tal como están
 raiders-option-play = Jugarla
 raiders-option-guide = El guía conoce otro camino
@@ -135,11 +135,11 @@ raiders-option-give = { $name }
 raiders-option-lose = { $name }
 raiders-option-line = { $name }
 raiders-option-demolish = { $name } coloca cargas
-raiders-option-carry = { $name } toma la muestra
+raiders-option-carry = { $name } recoge la muestra
 raiders-option-leader = { $name }
 raiders-option-rescue = { $name }
 raiders-option-crate = { $name }
-raiders-option-trade = Pasar { $name }
+raiders-option-trade = Entregar { $name }
 raiders-option-swap = { $name }
 raiders-option-abandon = Abandonar { $name }
 raiders-option-charge = Usar { $name }
@@ -148,16 +148,16 @@ raiders-option-bomb = { $name }
 
 raiders-event-mission = Comienza la misión { $mission }.
 raiders-event-carried-over = De la misión anterior: { $change } puntos de reclutamiento (ahora { $rp }) y { $operations } operaciones.
-raiders-event-leader = { $unit } se une en { $space }.
-raiders-event-recruited = Se recluta { $unit }; { $rp ->
+raiders-event-leader = { $unit } se incorpora en { $space }.
+raiders-event-recruited = Se recluta a { $unit }; { $rp ->
     [one] queda 1 punto.
    *[other] quedan { $rp } puntos.
 }
-raiders-event-bought = Se compra { $gear }; { $rp ->
+raiders-event-bought = Compra: { $gear }; { $rp ->
     [one] queda 1 punto.
    *[other] quedan { $rp } puntos.
 }
-raiders-event-air-ready = Hay un ataque aéreo dispuesto; { $rp ->
+raiders-event-air-ready = Ataque aéreo a la espera; { $rp ->
     [one] queda 1 punto.
    *[other] quedan { $rp } puntos.
 }
@@ -177,25 +177,25 @@ raiders-event-lost-operation = Se pierde una operación. En el mazo: { $left }.
 raiders-event-recalled = Una carta descartada vuelve al mazo. En el mazo: { $left }.
 raiders-event-eliminated = { $unit } cae en { $space }.
 raiders-event-sample-lost = La muestra de plutonio se pierde con { $unit }.
-raiders-event-random-space = El dado dice { $space }.
+raiders-event-random-space = El dado señala { $space }.
 raiders-event-camp-placed = El campamento MILORG está en { $space }.
-raiders-event-camp-moved = El campamento MILORG se muda a { $space }.
+raiders-event-camp-moved = El campamento MILORG se traslada a { $space }.
 raiders-event-scouted = Se observa { $space }: { $outcome }.
 raiders-event-revealed = En { $space }: { $marker }.
 raiders-event-stayed = En { $space }, sin moverse: { $force }.
 raiders-event-moved = { $force }: { $from } → { $space }.
 raiders-event-carried = De { $from } a { $space }: { $force }.
-raiders-event-joined = Desde { $from } se unen en { $space }: { $force }.
-raiders-event-landing = Salto sobre { $space }, { $force }: { $outcome }.
+raiders-event-joined = Refuerzo de { $from } a { $space }: { $force }.
+raiders-event-landing = Descenso sobre { $space }, { $force }: { $outcome }.
 raiders-event-landed = En tierra en { $space }: { $force }.
 raiders-event-drew = Carta: { $card }. En el mazo: { $left }.
-raiders-event-put-under = { $card } va al fondo del mazo.
-raiders-event-kept = { $card } se conserva.
-raiders-event-played-kept = Se juega { $card }: { $choice }.
+raiders-event-put-under = La carta { $card } va al fondo del mazo.
+raiders-event-kept = La carta { $card } se conserva.
+raiders-event-played-kept = Se juega la carta { $card }: { $choice }.
 raiders-event-alert-check = Comprobación de alerta contra { $level }: { $outcome }.
 raiders-event-choice = { $choice }.
-raiders-event-reinforced = { $unit } se une en { $space }.
-raiders-event-hostile-count = Un dado de hostiles: { $count }.
+raiders-event-reinforced = { $unit } se incorpora en { $space }.
+raiders-event-hostile-count = Hostiles según el dado: { $count }.
 raiders-event-hostiles = { $count ->
     [one] { $count } unidad hostil
    *[other] { $count } unidades hostiles
@@ -208,29 +208,45 @@ raiders-event-edge-tied = Empate a { $ours } en la ventaja táctica; decide el t
 raiders-event-round = Ronda { $round }.
 raiders-event-fired = { $unit } dispara a { $hostile }: { $outcome }.
 raiders-event-hostile-fired = { $hostile } dispara a { $unit }: { $outcome }.
-raiders-event-breakoff = Nadie acierta ya: el combate se interrumpe.
-raiders-event-battle-won = Se gana el combate de { $space }.
-raiders-event-battle-lost = Se pierde el combate.
-raiders-event-battle-drawn = El combate queda en empate.
-raiders-event-leader-roll = ¿Surge un líder? { $outcome }.
+raiders-event-breakoff = Ya nadie acierta: el combate se interrumpe.
+raiders-event-battle-won = Victoria en el combate de { $space }.
+raiders-event-battle-lost = Derrota en el combate.
+raiders-event-battle-drawn = El combate termina en empate.
+raiders-event-leader-roll = Tirada por si surge un líder: { $outcome }.
 raiders-event-interrogation = Interrogatorio de la Gestapo: { $outcome }.
 raiders-event-escaped = { $unit } escapa a { $space }.
 raiders-event-demolition = { $unit } contra { $marker }: { $outcome }.
-raiders-event-sample-taken = { $unit } toma la muestra ({ $marker }).
+raiders-event-sample-taken = { $unit } recoge la muestra ({ $marker }).
 raiders-event-sample-dropped = { $unit } deja la muestra ({ $marker }).
 raiders-event-sample-recovered = { $unit } entrega la muestra de plutonio en { $space }.
 raiders-event-mission-over = Misión { $mission } { $outcome }: { $how }.
 raiders-event-campaign-over = Campaña { $outcome }; misiones ganadas: { $missions }.
 
+raiders-die-random-space = un espacio al azar
+raiders-die-scouted = observar { $space }
+raiders-die-landing = el descenso sobre { $space } ({ $force })
+raiders-die-alert-check = la comprobación de alerta contra { $level }
+raiders-die-hostile-count = el número de hostiles
+raiders-die-bombed = el ataque aéreo contra { $hostile }
+raiders-die-edge = la ventaja táctica, { $nth ->
+    [1] tu bando
+   *[other] los hostiles
+}
+raiders-die-fired = el disparo de { $unit } contra { $hostile }
+raiders-die-hostile-fired = el disparo de { $hostile } contra { $unit }
+raiders-die-leader-roll = ver si surge un líder
+raiders-die-interrogation = el interrogatorio de la Gestapo
+raiders-die-demolition = la demolición de { $unit } ({ $marker })
+
 raiders-how-objective = el objetivo está cumplido
 raiders-how-operations = no quedan operaciones
 raiders-how-eliminated = no quedan incursores
 raiders-how-campaign-won = las cuatro misiones están ganadas
-raiders-how-campaign-lost = un fracaso de más
+raiders-how-campaign-lost = demasiados fracasos
 
 raiders-outcome-seen = se descubre el objetivo
-raiders-outcome-nothing = no se halla nada
-raiders-outcome-intercepted = intercepción
+raiders-outcome-nothing = no se encuentra nada
+raiders-outcome-intercepted = interceptación
 raiders-outcome-scatter = dispersión
 raiders-outcome-safe = aterrizaje seguro
 raiders-outcome-crash = el planeador se estrella

@@ -11,6 +11,10 @@ table-host = La mesa no responde a esta dirección. Ábrela por su nombre; se fi
 table-origin = Esto venía de una página que no es la de la mesa y se ha rechazado.
 table-page = No hay nada en esta dirección. La mesa empieza en «/».
 table-broken = Algo ha fallado en el servidor y la partida ha vuelto a lo que está en el disco. Recarga la página; el registro del servidor dice más.
+table-disk = El servidor no ha podido escribir en su disco: esto no se ha hecho y todo lo anterior sigue en pie. Puede que el disco esté lleno: haz sitio o avisa a quien lleva el servidor y prueba otra vez.
+table-closed = Una partida que ahora no se puede abrir
+table-save-long = Esta partida guardada tiene más de { $most } respuestas. Ninguna partida es tan larga: no se ha recibido nada.
+table-rematch = La revancha es para dos bandos, cuando su partida ha terminado.
 table-seats = Este juego tiene { $seats ->
     [one] un puesto
    *[other] { $seats } puestos
@@ -21,6 +25,7 @@ table-result = { $won ->
     [yes] Victoria
    *[no] Derrota
 }: { $how }
+table-result-side = Gana { $side }: { $how }
 table-data-locked = Otro servidor tiene abierta la carpeta { $folder }. Páralo primero o elige otra con --data.
 table-data-folder = La carpeta { $folder } no se puede usar: { $why }. Elige otra con --data.
 table-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro con --port.

@@ -5,8 +5,8 @@ import { PanZoom } from "./panzoom.js";
 import { Motion } from "./animate.js";
 import { Labels } from "./labels.js";
 import { drawPlateau } from "./plateau.js";
-import { drawRoute, drawSpace, outside, patterns } from "./terrain.js";
-import { Counters, namePiece } from "./counters.js";
+import { DISC, drawRoute, drawSpace, outside, patterns } from "./terrain.js";
+import { CLOSE, Counters, namePiece, tooSmall } from "./counters.js";
 
 /** @typedef {import("./svg.js").Box} Box */
 /** @typedef {import("./svg.js").Point} Point */
@@ -38,7 +38,7 @@ export class BoardView {
     this.svg = el("svg", { class: "board", tabindex: 0, role: "group" }, this.root);
     container.append(this.svg);
     this.motion = new Motion();
-    this.counters = new Counters(this.motion, () => this.look.k);
+    this.counters = new Counters(this.motion, () => this.look.k, () => this.look.view(), () => this.look.fitted);
     this.kind = "points";
     /** @type {Map<string, Place>} */
     this.places = new Map();
@@ -51,6 +51,9 @@ export class BoardView {
     this.groundKey = "";
     this.routeKey = "";
     this.arrangedAt = 0;
+    this.room = "";
+    /** The view that was chosen for a battle. */
+    this.followed = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.ticking = undefined;
     /** @type {string | null} what the pointer or the focus was last said to be on */
@@ -85,6 +88,7 @@ export class BoardView {
     fire.forEach((spot, i) => this.motion.flash(this.counters.above, spot, i * 130));
     if (held && held !== this.svg && !(held.isConnected && held.hasAttribute("tabindex"))) this.svg.focus({ preventScroll: true });
     this.retell();
+    this.follow();
     if (!first) this.bringIntoView();
   }
 
@@ -186,18 +190,26 @@ export class BoardView {
     node?.setAttribute("aria-label", place.name);
   }
 
-  /** The scale changed: names and fans follow it once it rests. */
+  /** The view changed: names and fans follow its scale, trays its edges, once it rests. */
   scaled() {
     clearTimeout(this.ticking);
     if (!this.arrangedAt) this.arrange();
-    else if (this.look.k !== this.arrangedAt) this.ticking = setTimeout(() => this.arrange(), 120);
+    else if (this.look.k !== this.arrangedAt || this.room !== this.roomNow()) this.ticking = setTimeout(() => this.arrange(), 120);
   }
 
   arrange() {
     const change = Math.abs(this.look.k / (this.arrangedAt || 1) - 1);
+    const room = this.roomNow();
+    const moved = room !== this.room;
+    this.room = room;
     this.arrangedAt = this.look.k;
     this.labels.arrange(this.look.k);
-    if (change > 0.001) this.counters.lay(false);
+    if (change > 0.001 || moved) this.counters.lay(false);
+  }
+
+  /** Where trays may lie, to be compared. */
+  roomNow() {
+    return JSON.stringify(this.counters.room());
   }
 
   // ---------------------------------------------------------------------------------------------- options
@@ -337,6 +349,28 @@ export class BoardView {
   shotAt(lines) {
     const ids = lines.slice(-8).flatMap((line) => (FIRE.has(line.kind) ? line.pieces ?? [] : []));
     return [...new Set(ids)].slice(0, 6).flatMap((id) => this.counters.drawn.get(id)?.spot ?? []);
+  }
+
+  /** On a small screen a battle is looked at from close by, unless the player chose a view; then all of the board again. */
+  follow() {
+    if (!this.look.fitted && this.followed !== this.lookedAt()) return;
+    const fight = [...this.counters.shown.values()].find((s) => s.stack.battle);
+    if (fight && tooSmall(this.look.fitScale())) {
+      const { x, y } = fight.stack.place;
+      this.look.look(x, y, CLOSE);
+      this.arrange();
+      const tray = fight.lie.tray ?? { x, y, w: 0, h: 0 };
+      const [west, east] = [Math.min(x - DISC, tray.x), Math.max(x + DISC, tray.x + tray.w)];
+      const [north, south] = [Math.min(y - DISC, tray.y), Math.max(y + DISC, tray.y + tray.h)];
+      this.look.look((west + east) / 2, (north + south) / 2, CLOSE);
+      this.followed = this.lookedAt();
+    } else if (!this.look.fitted) this.look.fit();
+  }
+
+  /** What is in the middle of the view, and how close. */
+  lookedAt() {
+    const { x, y } = this.look.unit(this.look.width / 2, this.look.height / 2);
+    return `${Math.round(x)} ${Math.round(y)} ${this.look.k}`;
   }
 
   /** When everything that can be picked is out of view, looks at it. */

@@ -20,11 +20,27 @@ import { silhouette } from "./faces.js";
 
 const FINGER = 36; // pixels a counter should measure to be hit by a finger
 
+/** A scale at which counters are easy to hit. */
+export const CLOSE = (FINGER * 0.85) / COUNTER;
+
+/** Whether counters at this scale are too small for a finger. @param {number} scale */
+export const tooSmall = (scale) => COUNTER * scale < FINGER * 0.7;
+
+/** Where a battle may lie beside its space, in steps that just clear it. @type {[number, number][]} */
+const BESIDE = [0, 0.3, 0.6, 1].flatMap((far) => /** @type {[number, number][]} */ ([[far, -1], [-far, -1], [far, 1], [-far, 1], [1, far], [1, -far], [-1, far], [-1, -far]]));
+
 export class Counters {
-  /** @param {Motion} motion @param {() => number} scale pixels per unit */
-  constructor(motion, scale) {
+  /**
+   * @param {Motion} motion
+   * @param {() => number} scale pixels per unit
+   * @param {() => Box} view what is to be seen of the board
+   * @param {() => boolean} whole whether that is all of it
+   */
+  constructor(motion, scale, view, whole) {
     this.motion = motion;
     this.scale = scale;
+    this.view = view;
+    this.whole = whole;
     this.layer = el("g", { class: "layer-counters" });
     this.above = el("g", { class: "layer-above", "aria-hidden": "true" });
     this.sides = new Sides();
@@ -190,14 +206,14 @@ export class Counters {
       const { stack } = shown;
       const many = (stack.lines[0]?.length ?? 0) > 1 || stack.lines.flat().some((p) => this.gear.has(p.id));
       const gearGlows = stack.lines.flat().some((p) => this.gear.get(p.id)?.some((item) => this.targets.has(item.id)));
-      const tiny = COUNTER * this.scale() < FINGER * 0.7; // a single piece to be picked grows, too
+      const tiny = tooSmall(this.scale()); // a single piece to be picked grows, too
       const spread = (many || (tiny && shown.glowing)) && (shown.glowing || Object.values(this.open).includes(stack.key));
       if (stack.battle) open.push({ shown, lie: this.placed(battle(stack, this.gear, s), stack) });
-      else if (spread && !(stack.place.box && !tiny && !gearGlows)) open.push({ shown, lie: fan(stack, this.gear, s, gearGlows ? OPEN_GEAR : undefined) });
+      else if (spread && !(stack.place.box && !tiny && !gearGlows)) open.push({ shown, lie: this.aside(fan(stack, this.gear, s, gearGlows ? OPEN_GEAR : undefined), stack) });
       else this.apply(shown, pile(stack, this.gear, this.kind), slide, ms);
     }
     const trays = open.map(({ lie }) => ({ .../** @type {Box} */ (lie.tray) }));
-    settle(trays, this.sheet);
+    settle(trays, this.room());
     open.forEach(({ shown, lie }, i) => {
       const to = /** @type {Box} */ (trays[i]);
       const from = /** @type {Box} */ (lie.tray);
@@ -206,16 +222,34 @@ export class Counters {
     this.raise(open.map(({ shown }) => shown));
   }
 
+  /** Where trays may lie: on the sheet, and beside it where that is to be seen. @returns {Box} */
+  room() {
+    const view = this.view();
+    const x = Math.min(this.sheet.x, view.x);
+    const y = Math.min(this.sheet.y, view.y);
+    const w = Math.max(this.sheet.x + this.sheet.w, view.x + view.w) - x;
+    const h = Math.max(this.sheet.y + this.sheet.h, view.y + view.h) - y;
+    return this.whole() ? { x, y, w, h } : this.sheet;
+  }
+
+  /** A fan lies on its space, unless it would hide another that can be picked. @param {Lie} lie @param {Stack} stack @returns {Lie} */
+  aside(lie, stack) {
+    const tray = /** @type {Box} */ (lie.tray);
+    const hides = [...this.places.values()].some((p) => p !== stack.place && this.targets.has(p.id) && overlap(tray, { x: p.x - DISC, y: p.y - DISC, w: DISC * 2, h: DISC * 2 }) > DISC);
+    return hides ? this.placed(lie, stack) : lie;
+  }
+
   /** A battle lies beside its space, where it hides least. @param {Lie} lie @param {Stack} stack @returns {Lie} */
   placed(lie, stack) {
     const tray = /** @type {Box} */ (lie.tray);
+    const room = this.room();
     const away = { x: tray.w / 2 + DISC + 16, y: tray.h / 2 + DISC + 22 };
     let best = { cost: Infinity, dx: 0, dy: 0 };
-    for (const [i, j] of [[0, -1], [0, 1], [1, 0], [-1, 0], [0.6, -1], [-0.6, -1], [0.6, 1], [-0.6, 1]]) {
-      const dx = /** @type {number} */ (i) * away.x;
-      const dy = /** @type {number} */ (j) * away.y;
+    for (const [i, j] of BESIDE) {
+      const dx = i * away.x;
+      const dy = j * away.y;
       const box = { ...tray, x: tray.x + dx, y: tray.y + dy };
-      let cost = (box.w * box.h - overlap(box, this.sheet)) * 3;
+      let cost = (box.w * box.h - overlap(box, room)) * 3 + Math.hypot(dx, dy) * 2;
       for (const p of this.places.values()) {
         const disc = { x: p.x - DISC, y: p.y - DISC, w: DISC * 2, h: DISC * 2 };
         const weight = this.targets.has(p.id) ? 6 : this.occupied.has(p.id) ? 1.6 : 1;

@@ -96,6 +96,9 @@ export const ICONS = {
   moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
   book: "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2c2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
   check: "M5 13l4.5 4.5L19 7.5",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
 };
 

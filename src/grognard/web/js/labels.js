@@ -81,8 +81,9 @@ export class Labels {
     for (const { place, text, width } of this.all) {
       const w = width * size;
       if (place.box) {
-        const fit = Math.min(size, 156 / width);
-        this.put(text, place.x, place.y - 64 + fit * 0.5 + 7, fit);
+        const left = place.marks.length ? place.marks.length * 30 - 93 : -78; // right of the badges in its corner
+        const fit = Math.min(size, (78 - left) / width);
+        this.put(text, place.x + (left + 78) / 2, place.y - 64 + fit * 0.5 + 7, fit);
         taken.push({ x: place.x - 86, y: place.y - 66, w: 172, h: 128 });
         continue;
       }

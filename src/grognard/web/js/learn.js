@@ -11,6 +11,7 @@ import { api, rulebook } from "./net.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { percent, t } from "./words.js";
+import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Lesson} Lesson */
 /** @typedef {import("./net.js").Rulebook} Rulebook */
@@ -185,7 +186,7 @@ export class LessonPage {
       h("div", { class: "tabbed open replay-log" }, h("div", { class: "tab-panels" }, h("div", { class: "tab-panel" }, this.happened))),
       h("section", { class: "ask lesson-ask" }, this.card, this.step, h("div", { class: "ask-head" }, this.prompt, this.chip), this.word, this.options),
       h("div", { class: "actions" }, this.back, this.next));
-    this.root.replaceChildren(h("main", { class: "match lesson" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, this.under), panel));
+    this.root.replaceChildren(h("main", { class: "match lesson" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
     this.view = new BoardView(this.boardBox, {
       pick: (texts) => this.tried(texts),
       hover: (_, under) => {

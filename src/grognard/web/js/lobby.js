@@ -83,9 +83,11 @@ export class LobbyPage {
   async standing() {
     const mine = kept();
     if (!mine.length) return;
-    const found = /** @type {Status[]} */ (await api("/api/status", { body: { tokens: mine.map((k) => k.token) } }));
-    const there = new Set(found.map((x) => x.token));
+    const all = /** @type {Status[]} */ (await api("/api/status", { body: { tokens: mine.map((k) => k.token) } }));
+    const there = new Set(all.map((x) => x.token));
     forget(mine.filter((k) => !there.has(k.token)).map((k) => k.token));
+    const shared = new Set(mine.filter((k) => k.here).map((k) => k.token));
+    const found = all.map((x) => (shared.has(x.token) ? { ...x, your_turn: !x.over } : x));
     found.sort((a, b) => Number(a.over ?? false) - Number(b.over ?? false));
     if (!found.length) return;
     this.continuing.hidden = false;
@@ -126,7 +128,7 @@ export class LobbyPage {
     try {
       if (file.size > 2_000_000) throw new Error("size");
       const made = /** @type {Made} */ (await api("/api/import", { raw: await file.text() }));
-      enter(made, []);
+      enter(made);
       toast(t("web-imported"));
     } catch (error) {
       this.problem.textContent = error instanceof Error && error.message === "size" ? t("web-import-size") : `${t("web-import-failed", { file: file.name })} ${sentence(error)}`;
@@ -145,20 +147,16 @@ export class LobbyPage {
 /**
  * Remember a match that was just made, and go to it.
  * @param {Made} made
- * @param {string[]} names of the seats, where some were given away
- * @param {string[]} [kinds] who sits there
+ * @param {boolean} [send] whether links for friends have to be sent
  */
-function enter(made, names, kinds = []) {
-  const tokens = made.tokens.filter((x) => x !== null);
-  const mineAt = kinds.length ? kinds.indexOf("me") : made.tokens.findIndex((x) => x !== null);
-  const mine = mineAt >= 0 ? made.tokens[mineAt] : null;
-  const token = mine ?? made.watch ?? tokens[0] ?? "";
-  const friends = kinds.flatMap((kind, i) => {
-    const secret = made.tokens[i];
-    return kind === "friend" && secret ? [{ seat: names[i] ?? "", token: secret }] : [];
-  });
-  keep({ token, added: Date.now(), watch: made.watch, friends });
-  location.hash = `#/m/${token}${friends.length ? "/links" : ""}`;
+export function enter(made, send = true) {
+  /** @param {string} who @returns {import("./net.js").Chair[]} */
+  const chairs = (who) => made.tokens.flatMap((token, i) => (token && made.seats[i] === who ? [{ seat: made.sides[i] ?? "", token }] : []));
+  const here = chairs("me");
+  const friends = chairs("friend");
+  const token = here[0]?.token ?? made.watch;
+  keep({ token, added: Date.now(), watch: made.watch, friends, ...(here.length > 1 ? { here } : {}) });
+  location.hash = `#/m/${token}${send && friends.length ? "/links" : ""}`;
 }
 
 /**
@@ -224,6 +222,11 @@ export class NewPage {
       draft.seed = seed.value;
     } } });
     const seedRow = h("div", { class: "seed-row", hidden: draft.dice !== "seed" }, seed);
+    const seating = h("p", { class: "hint", "aria-live": "polite" });
+    const sitting = () => {
+      seating.textContent = game.seats.length > 1 ? t(`web-seating-${seatingOf(draft.seats)}`) : "";
+    };
+    sitting();
     const start = h("button", { type: "submit", class: "primary big" }, t("web-start"));
     const form = h("form", { class: "new-form", on: { submit: (/** @type {Event} */ event) => {
       event.preventDefault();
@@ -259,8 +262,10 @@ export class NewPage {
             h("label", { class: "segment" },
               h("input", { type: "radio", name: `seat-${i}`, value: who, checked: draft.seats[i] === who, on: { change: () => {
                 draft.seats[i] = who;
+                sitting();
               } } }),
-              h("span", {}, t(`web-seat-${who}`)))))))),
+              h("span", {}, t(`web-seat-${who}`))))))),
+        seating),
       h("details", { class: "rules-in-play" },
         h("summary", {}, t("web-rules-in-play")),
         h("div", { class: "setting-list" },
@@ -307,7 +312,7 @@ export class NewPage {
         free_undo: draft.undo,
         seats: draft.seats,
       } }));
-      enter(made, game.seats, draft.seats);
+      enter(made);
     } catch (error) {
       problem.textContent = sentence(error);
       problem.hidden = false;
@@ -316,6 +321,17 @@ export class NewPage {
   }
 
   destroy() {}
+}
+
+/**
+ * What kind of match it is going to be.
+ * @param {string[]} seats who sits there
+ * @returns {string}
+ */
+function seatingOf(seats) {
+  if (seats.filter((x) => x === "me").length > 1) return "here";
+  if (!seats.includes("me")) return "watch";
+  return seats.includes("friend") ? "friend" : "bot";
 }
 
 /**

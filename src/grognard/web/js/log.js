@@ -184,16 +184,17 @@ export class LogView {
     const look = () => this.point({ pieces: line.pieces ?? [], spaces: line.spaces ?? [] });
     const leave = () => this.point({});
     const jump = this.jump;
+    const dice = line.dice?.length ? h("span", { class: "dice" }, line.dice.map(die)) : null;
     const words = jump
-      ? h("button", { type: "button", class: "line-text", on: { click: () => jump(index) } }, line.text)
-      : h("span", { class: "line-text" }, line.text);
+      ? h("button", { type: "button", class: "line-text", title: t("web-log-jump"), on: { click: () => jump(index) } }, line.text, dice)
+      : h("span", { class: "line-text" }, line.text, dice);
     const modifiers = line.modifiers?.length
       ? h("details", { class: "line-mods" },
           h("summary", { title: t("web-modifiers") }, t("web-modifiers-sum", { sum: signed(line.modifiers.reduce((sum, m) => sum + m.value, 0)) })),
           modifierList(this.game, line.modifiers))
       : null;
     const item = h("li", { class: `line${HEADS.has(line.kind) ? " head" : ""}${fresh ? " fresh" : ""}`, data: { kind: line.kind, outcome: line.outcome ?? "" }, on: { mouseenter: look, mouseleave: leave, focusin: look, focusout: leave } },
-      h("span", { class: "line-main" }, words, line.dice?.length ? h("span", { class: "dice" }, line.dice.map(die)) : null),
+      h("span", { class: "line-main" }, words),
       modifiers,
       chip(this.game, line.rule));
     for (const stop of item.querySelectorAll("button, summary")) stop.setAttribute("tabindex", "-1");

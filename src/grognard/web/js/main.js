@@ -6,6 +6,7 @@ import { LobbyPage, NewPage } from "./lobby.js";
 import { lostLink, MatchPage, openLinks } from "./match.js";
 import { kept } from "./net.js";
 import { ReplayPage } from "./replay.js";
+import { SharedPage } from "./shared.js";
 import { applyTheme, openSettings, prefer, remember } from "./settings.js";
 import { speak, t } from "./words.js";
 
@@ -25,12 +26,13 @@ function route() {
   if (room === "") page = new LobbyPage(root);
   else if (room === "new" && first) page = new NewPage(root, first);
   else if (room === "m" && first) {
-    page = new MatchPage(root, first);
+    const shared = kept().find((k) => k.here?.some((x) => x.token === first));
+    page = shared ? new SharedPage(root, shared, head) : new MatchPage(root, first);
     if (second === "links") {
       history.replaceState(null, "", `#/m/${first}`);
-      openLinks(first, kept().find((k) => k.token === first));
+      openLinks(first);
     }
-  } else if (room === "r" && first) page = new ReplayPage(root, first);
+  } else if (room === "r" && first) page = new ReplayPage(root, first, second === "line" ? Number(third) || 0 : -1);
   else if (room === "learn" && first && second === "lesson") page = new LessonPage(root, first, Number(third) || 1);
   else if (room === "learn" && first) page = new LearnPage(root, first, second === "rule" ? third : "");
   else root.replaceChildren(lostLink());

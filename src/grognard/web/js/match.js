@@ -5,11 +5,13 @@ import { BoardView } from "./board.js";
 import { boxesTab, cardsTab, pieceWords } from "./cards.js";
 import { announce, byId, dialog, h, icon, ICONS, toast } from "./dom.js";
 import { LogView, luckTab } from "./log.js";
-import { forget, keep, kept, Wire } from "./net.js";
+import { enter } from "./lobby.js";
+import { api, forget, keep, kept, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { verifier } from "./verify.js";
 import { t, word } from "./words.js";
+import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").SceneMessage} SceneMessage */
@@ -108,9 +110,11 @@ export class MatchPage {
   /**
    * @param {HTMLElement} root
    * @param {string} token
+   * @param {boolean} [shared] whether other seats of the match are played on this screen too
    */
-  constructor(root, token) {
+  constructor(root, token, shared = false) {
     this.token = token;
+    this.shared = shared;
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {Board | null} */
@@ -129,7 +133,9 @@ export class MatchPage {
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
     this.head = h("header", { class: "brief" });
     this.tracks = tracksBox();
-    this.log = new LogView((p) => this.point(p));
+    this.log = new LogView((p) => this.point(p), (index) => {
+      location.hash = `#/r/${this.token}/line/${index}`;
+    });
     this.cards = h("div");
     this.boxes = h("div");
     this.luck = h("div");
@@ -143,7 +149,7 @@ export class MatchPage {
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.ask.node, this.ask.actions);
-    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, this.under), panel));
+    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
     this.view = new BoardView(this.boardBox, {
       pick: (texts, at) => this.pick(texts, at),
       hover: (texts, under) => this.hover(texts, under),
@@ -204,7 +210,7 @@ export class MatchPage {
     const samePlace = this.scene?.title === scene.title && this.scene?.phase === scene.phase && this.scene?.goal === scene.goal;
     this.scene = scene;
     if (first) {
-      keep({ token: this.token, added: kept().find((k) => k.token === this.token)?.added ?? Date.now() });
+      if (!this.shared) keep({ token: this.token, added: kept().find((k) => k.token === this.token)?.added ?? Date.now() });
       document.querySelector(".match")?.classList.remove("loading");
     }
     if (!samePlace) this.heading(scene);
@@ -250,7 +256,7 @@ export class MatchPage {
     return [
       h("a", { class: "ghost round", href: `#/r/${this.token}`, title: t("web-replay"), "aria-label": t("web-replay") }, icon(ICONS.play)),
       h("a", { class: "ghost round", href: `/api/save/${this.token}`, download: "", title: t("web-save"), "aria-label": t("web-save") }, icon(ICONS.save)),
-      h("button", { type: "button", class: "ghost round", title: t("web-links"), "aria-label": t("web-links"), on: { click: () => openLinks(this.token, kept().find((k) => k.token === this.token)) } }, icon(ICONS.share)),
+      h("button", { type: "button", class: "ghost round", title: t("web-links"), "aria-label": t("web-links"), on: { click: () => openLinks(this.token) } }, icon(ICONS.share)),
       h("span", { class: "top-rule", "aria-hidden": "true" }),
     ];
   }
@@ -332,29 +338,47 @@ export class MatchPage {
   }
 
   /** @param {Scene} scene */
+  won(scene) {
+    return Boolean(scene.seat <= 0 ? scene.result?.won : !scene.result?.won);
+  }
+
+  /** @param {Scene} scene */
   verdict(scene) {
     const first = scene.result?.won;
     if (typeof first !== "boolean") return t("web-over");
-    const mine = scene.seat <= 0 ? first : !first;
-    return t(mine ? "web-won" : "web-lost");
+    if (scene.seat >= 0 && !this.shared) return t(this.won(scene) ? "web-won" : "web-lost");
+    const winner = this.wire.status?.sides?.[first ? 0 : 1];
+    return winner ? t("web-side-won", { side: word("side", winner) }) : t("web-over");
   }
 
   /** @param {Scene} scene */
   ending(scene) {
     const last = [...this.lines].reverse().find((l) => l.kind.endsWith("over")) ?? this.lines.at(-1);
-    const won = scene.seat <= 0 ? scene.result?.won : !scene.result?.won;
-    this.end.dataset.won = String(Boolean(won));
+    this.end.dataset.won = String(this.won(scene) || this.shared);
     const [check, verdict] = verifier(scene.proof ?? {});
+    const again = this.wire.status?.sides?.length === 2 && scene.seat >= 0;
     return [
       h("h2", {}, this.verdict(scene)),
       last ? h("p", { class: "end-how" }, last.text) : null,
       h("div", { class: "end-buttons" },
-        h("a", { class: "button primary", href: `#/new/${scene.game}` }, t("web-new-match")),
+        again ? h("button", { type: "button", class: "primary rematch", on: { click: () => void this.rematch() } }, t("web-rematch")) : null,
+        h("a", { class: again ? "button" : "button primary", href: `#/new/${scene.game}` }, t("web-new-match")),
         h("a", { class: "button", href: `#/r/${this.token}` }, icon(ICONS.play), t("web-replay")),
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
         check),
       verdict,
     ].filter((x) => x !== null);
+  }
+
+  /** The same again with the sides swapped; the other player finds it by the same button. */
+  async rematch() {
+    try {
+      const made = /** @type {import("./net.js").Made} */ (await api(`/api/rematch/${this.token}`, { body: {} }));
+      enter(made, false);
+      if (made.seats.includes("friend")) toast(t("web-rematch-told"));
+    } catch (error) {
+      toast(sentence(error), "bad");
+    }
   }
 
   destroy() {
@@ -381,9 +405,9 @@ export function lostLink() {
 /**
  * The links of a match: one's own, those for friends, the one for spectators.
  * @param {string} token
- * @param {import("./net.js").Kept | undefined} match
  */
-export function openLinks(token, match) {
+export function openLinks(token) {
+  const match = kept().find((k) => k.token === token || k.here?.some((x) => x.token === token));
   /** @param {string} label @param {string} about @param {string} secret */
   const row = (label, about, secret) => {
     const url = `${location.origin}${location.pathname}#/m/${secret}`;
@@ -403,6 +427,7 @@ export function openLinks(token, match) {
   };
   dialog(t("web-links"), t("web-close"),
     (match?.friends ?? []).map((f) => row(t("web-link-friend", { seat: word("side", f.seat) }), t("web-link-friend-about"), f.token)),
-    row(t("web-link-mine"), t("web-link-mine-about"), token),
+    (match?.here ?? []).map((x) => row(t("web-link-here", { seat: word("side", x.seat) }), t("web-link-here-about"), x.token)),
+    match?.here || token === match?.watch ? null : row(t("web-link-mine"), t("web-link-mine-about"), token),
     match?.watch ? row(t("web-link-watch"), t("web-link-watch-about"), match.watch) : null);
 }

@@ -20,8 +20,8 @@ import { lang, t } from "./words.js";
 /** @typedef {{name: string, label: string}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[]}} Setting */
 /** @typedef {{name: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
-/** @typedef {{tokens: (string | null)[], watch: string}} Made */
-/** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null}} Status */
+/** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string}} Made */
+/** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null, sides?: string[]}} Status */
 /** @typedef {{at: number, first?: number, last: number, answers: string[], scene: Scene}} Replayed */
 /** @typedef {{id: string, title: string, gist: string, kind: string}} Section */
 /** @typedef {{id: string, sections?: string[], point: string, ruling: string, reason?: string, other?: string, option?: string}} Ruling */
@@ -117,6 +117,8 @@ export class Wire {
     this.closed = false;
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** @type {Status | null} what the server said of the match before the first scene */
+    this.status = null;
     this.timer = 0;
     this.now = () => this.retry();
     window.addEventListener("online", this.now);
@@ -159,6 +161,7 @@ export class Wire {
         this.heard.state("gone");
         return;
       }
+      this.status = found[0] ?? null;
     } catch {
       if (this.closed) return;
       this.tries += 1;
@@ -205,7 +208,8 @@ export class Wire {
 
 // -- the matches this browser has seen ------------------------------------------------------------
 
-/** @typedef {{token: string, added: number, watch?: string, friends?: {seat: string, token: string}[]}} Kept */
+/** @typedef {{seat: string, token: string}} Chair */
+/** A match: `here` holds its seats where several are played on this screen. @typedef {{token: string, added: number, watch?: string, friends?: Chair[], here?: Chair[]}} Kept */
 
 const MATCHES = "grognard.matches";
 

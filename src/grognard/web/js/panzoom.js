@@ -64,8 +64,7 @@ export class PanZoom {
 
   fit() {
     const { x, y, w, h } = this.whole;
-    this.look(x + w / 2, y + h / 2, this.fitScale());
-    this.fitted = true;
+    this.look(x + w / 2, y + h / 2, this.fitScale(), true);
   }
 
   /** The board point under a pixel of the svg. @param {number} px @param {number} py */
@@ -73,9 +72,9 @@ export class PanZoom {
     return { x: (px - this.x) / this.k, y: (py - this.y) / this.k };
   }
 
-  /** Puts a board point in the middle of the view. @param {number} x @param {number} y @param {number} k */
-  look(x, y, k) {
-    this.set(k, this.width / 2 - x * k, this.height / 2 - y * k);
+  /** Puts a board point in the middle of the view. @param {number} x @param {number} y @param {number} k @param {boolean} [fitted] */
+  look(x, y, k, fitted = false) {
+    this.set(k, this.width / 2 - x * k, this.height / 2 - y * k, fitted);
   }
 
   /** @param {number} factor @param {number} [px] @param {number} [py] the pixel that stays where it is */
@@ -86,8 +85,8 @@ export class PanZoom {
     this.set(k, px - at.x * k, py - at.y * k);
   }
 
-  /** @param {number} k @param {number} x @param {number} y */
-  set(k, x, y) {
+  /** @param {number} k @param {number} x @param {number} y @param {boolean} [fitted] */
+  set(k, x, y, fitted = false) {
     const { whole } = this;
     // At least a third of the view always shows the board.
     const left = this.width / 3 - (whole.x + whole.w) * k;
@@ -97,7 +96,7 @@ export class PanZoom {
     this.k = k;
     this.x = Math.min(Math.max(x, left), right);
     this.y = Math.min(Math.max(y, top), bottom);
-    this.fitted = false;
+    this.fitted = fitted;
     this.root.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${k})`);
     this.svg.classList.add("moving");
     clearTimeout(this.resting);

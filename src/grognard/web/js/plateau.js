@@ -116,7 +116,7 @@ export function drawPlateau(places, box, prefix) {
   inside.append(...lakes(places));
   g.append(inside, el("rect", { class: "neatline", x: box.x + 5, y: box.y + 5, width: box.w - 10, height: box.h - 10, rx: 3 }));
   g.append(el("rect", { class: "neatline thin", x: box.x + 9, y: box.y + 9, width: box.w - 18, height: box.h - 18, rx: 2 }));
-  g.append(northArrow(places, box));
+  g.append(...northArrow(places, box));
   return g;
 }
 
@@ -148,17 +148,18 @@ function lakes(places) {
   return out;
 }
 
-/** In the corner with the most room. @param {Place[]} places @param {Box} box */
+/** In the corner with the most room, if that is enough. @param {Place[]} places @param {Box} box */
 function northArrow(places, box) {
   const corners = [
-    { x: box.x + box.w - 62, y: box.y + 84 },
+    { x: box.x + box.w - 124, y: box.y + 84 },
     { x: box.x + 62, y: box.y + 84 },
     { x: box.x + box.w - 62, y: box.y + box.h - 70 },
     { x: box.x + 62, y: box.y + box.h - 70 },
   ];
   const room = (/** @type {Point} */ c) => Math.min(...places.map((p) => Math.hypot(p.x - c.x, p.y - c.y)));
   const at = corners.reduce((best, c) => (room(c) > room(best) ? c : best));
-  return el(
+  if (room(at) < 90) return [];
+  return [el(
     "g",
     { class: "north", transform: `translate(${num(at.x)} ${num(at.y)})` },
     el("circle", { r: 30 }),
@@ -166,5 +167,5 @@ function northArrow(places, box) {
     el("path", { class: "dark", d: "M0 -40L9 4 0 0z" }),
     el("path", { class: "pale", d: "M0 -40L-9 4 0 0zM0 24L-6 -2 0 0 6 -2z" }),
     el("text", { y: -46, "text-anchor": "middle" }, "N"),
-  );
+  )];
 }

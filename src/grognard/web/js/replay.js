@@ -10,6 +10,7 @@ import { api, Trouble } from "./net.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { t } from "./words.js";
+import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Replayed} Replayed */
 
@@ -18,8 +19,10 @@ export class ReplayPage {
   /**
    * @param {HTMLElement} root
    * @param {string} token
+   * @param {number} [line] of the log, to begin at the moment it was written
    */
-  constructor(root, token) {
+  constructor(root, token, line = -1) {
+    this.line = line;
     this.root = root;
     this.token = token;
     /** @type {Map<number, Promise<Replayed>>} */
@@ -28,6 +31,7 @@ export class ReplayPage {
     this.first = 0;
     this.last = 0;
     this.wanted = 0;
+    this.wishes = 0;
     this.playing = false;
     this.timer = 0;
     /** @type {Replayed | null} */
@@ -70,7 +74,8 @@ export class ReplayPage {
     this.first = whole.first ?? 0;
     this.last = whole.last;
     this.build(whole);
-    await this.go(this.first);
+    if (this.line >= 0) await this.jump(this.line);
+    else await this.go(this.first);
   }
 
   /** @param {Replayed} whole */
@@ -110,7 +115,7 @@ export class ReplayPage {
       h("div", { class: "replay-links" },
         h("a", { class: "button", href: `#/m/${this.token}` }, t(whole.scene.over ? "web-replay-to-end" : "web-replay-to-match")),
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save"))));
-    this.root.replaceChildren(h("main", { class: "match replay" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, this.under), panel));
+    this.root.replaceChildren(h("main", { class: "match replay" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
     this.view = new BoardView(this.boardBox, { pick: () => {}, hover: (_, under) => {
       if (!this.shown || !this.under) return;
       const words = underPointer(this.shown.scene, under);
@@ -123,6 +128,7 @@ export class ReplayPage {
   async go(at) {
     const to = Math.max(this.first, Math.min(this.last, at));
     this.wanted = to;
+    this.wishes += 1;
     if (this.slider) this.slider.value = String(to);
     /** @type {Replayed} */
     let found;
@@ -164,11 +170,13 @@ export class ReplayPage {
    * @param {number} index
    */
   async jump(index) {
+    const wish = ++this.wishes;
     let low = this.first;
     let high = this.last;
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
       const found = await this.fetch(middle);
+      if (wish !== this.wishes) return; // something else was wanted meanwhile
       if ((found.scene.log?.length ?? 0) > index) high = middle;
       else low = middle + 1;
     }

@@ -182,12 +182,9 @@ function marks(place) {
 const PATHS = new Set(["route", "road", "path", "track", "trail", "rail", "railway", "ferry"]);
 const SETTLED = new Set(["town", "industrial", "clear", "field"]);
 
-/** @type {Record<string, string>} */
-const SAME_EDGE = { door: "door-closed", "open-door": "door-open", "closed-door": "door-closed", "sealed-door": "door-sealed", stream: "river", bocage: "hedge", bluff: "cliff" };
-
 /** @param {Route} route @param {Place} a @param {Place} b @param {Place[]} places */
 export function drawRoute(route, a, b, places) {
-  const kind = SAME_EDGE[route.kind ?? ""] ?? route.kind ?? "route";
+  const kind = route.kind ?? "route";
   const edge = PATHS.has(kind) ? null : sharedEdge(a, b);
   if (edge) return drawEdge(kind, edge[0], edge[1], a);
   const d = pathBetween(a, b, places);
@@ -244,7 +241,7 @@ function drawEdge(kind, p, q, a) {
   const rect = (x, y, w, h, cls) => g.append(el("rect", { x: num(x), y, width: num(w), height: h, class: cls, rx: 1.5 }));
   const mid = length / 2;
   const door = Math.min(56, length * 0.6);
-  if (kind.startsWith("door")) {
+  if (kind.startsWith("door-")) {
     rect(0, -4, mid - door / 2, 8, "stone");
     rect(mid + door / 2, -4, mid - door / 2, 8, "stone");
     rect(mid - door / 2 - 4, -7, 6, 14, "jamb");

@@ -1,0 +1,75 @@
+"""`grognard bench`: how fast both builds are, beside a yardstick in the same run."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.util import find_spec
+
+from rich.console import Console
+from rich.table import Table
+
+from grognard import build
+from grognard.cli.parser import Parser
+from grognard.engine.problem import Problem
+from grognard.games import game_named
+from grognard.text import say
+
+BUILDS = ["plain", "compiled"]
+
+
+def arguments(command: Parser) -> None:
+    command.argument("what", words="bench-what", metavar="what", nargs="?", default="telemark")
+
+
+def run(parsed: argparse.Namespace) -> int:
+    if build.checkout() is None:
+        raise Problem("problem-bench-checkout")
+    code = bench_table(parsed.lang) if parsed.what == "table" else bench_game(parsed.what, parsed.lang)
+    if build.sources("compiled") is None:
+        print(say(parsed.lang, "cli-bench-build"))
+    return code
+
+
+def bench_game(name: str, lang: str) -> int:
+    """Decisions a second beside random play in the chess package."""
+    from grognard.bench.speed import measure_build
+
+    game = game_named(name)
+    if find_spec("chess") is None:
+        raise Problem("problem-bench-chess")
+    found = {which: measure_build(which, game.name) for which in BUILDS}
+    shown = {which: figures for which, figures in found.items() if figures is not None}
+    table = Table()
+    table.add_column(game.name)
+    for which in shown:
+        table.add_column(say(lang, f"cli-build-{which}"), justify="right")
+    for row in next(iter(shown.values())):
+        table.add_row(say(lang, f"cli-bench-{row}"), *[f"{f[row]:,.2f}" for f in shown.values()])
+    Console(highlight=False).print(table)
+    return 0
+
+
+def bench_table(lang: str) -> int:
+    """The table beside an echo server. An error fails it; a missed mark is only shown."""
+    from grognard.bench.table import MATCHES, PAUSE, Report, measure_build
+
+    found = {which: measure_build(which) for which in BUILDS}
+    shown: dict[str, Report] = {which: r for which, r in found.items() if r is not None}
+    table = Table(title=say(lang, "cli-bench-table", matches=MATCHES, pause=str(PAUSE)))
+    table.add_column("")
+    for which in shown:
+        table.add_column(say(lang, f"cli-build-{which}"), justify="right")
+        table.add_column(say(lang, "cli-bench-echo"), justify="right")
+    for phase in ("full", "paced"):
+        for figure in ("rate", "p50", "p99"):
+            cells = []
+            for report in shown.values():
+                cells += [getattr(getattr(report, prefix + phase), figure) for prefix in ("", "echo_")]
+            table.add_row(say(lang, f"cli-bench-{phase}-{figure}"), *[f"{c:,.1f}" for c in cells])
+    shares = [cell for r in shown.values() for cell in (f"{r.share():.0%}", "")]
+    table.add_row(say(lang, "cli-bench-share"), *shares)
+    Console(highlight=False).print(table)
+    errors = [e for r in shown.values() for e in r.errors]
+    for error in errors[:10]:
+        print(error)
+    return 1 if errors or not shown else 0

@@ -1,0 +1,117 @@
+"""`grognard play`: a match in the browser or in the terminal, new or saved."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.console import Console
+
+from grognard.cli.parser import Parser, options_of
+from grognard.engine.problem import Problem
+from grognard.games import game_named, new_match, scenario_named
+from grognard.terminal.saves import files_in, how_to_resume, load, path_for, saves_folder, standing
+from grognard.text import say
+
+
+def arguments(command: Parser) -> None:
+    command.argument("game", words="play-game", metavar="game", nargs="?", default="telemark")
+    command.argument("scenario", words="play-scenario", metavar="scenario", nargs="?", default="")
+    command.argument("--terminal", words="play-terminal", action="store_true")
+    command.argument("--seed", words="play-seed", metavar="word")
+    command.argument("--dice", words="play-dice", choices=["fair", "ask"], default="fair")
+    command.argument("--take-backs", words="play-take-backs", action="store_true")
+    command.argument("--save", words="play-save", metavar="file")
+    command.argument("--saves", words="play-saves", action="store_true")
+    command.options()
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """In the browser, unless the terminal is asked for."""
+    if parsed.saves:
+        return list_saves(parsed.lang)
+    return play_in_terminal(parsed) if parsed.terminal else play_in_browser(parsed)
+
+
+def play_in_browser(parsed: argparse.Namespace) -> int:
+    """Open the table, at the match that was asked for. A table that is open already serves as well."""
+    from grognard.table import serve
+
+    if parsed.save:
+        raise Problem("table-save-terminal")
+    wish = wish_of(parsed)
+
+    def show(address: str) -> None:
+        made = serve.post(address, *wish, parsed.lang) if wish is not None else None
+        serve.open_browser(serve.link(address, made["tokens"][0]) if made is not None else address)
+
+    def ready(address: str) -> None:
+        print(say(parsed.lang, "cli-play-address", address=address), flush=True)
+        show(address)
+
+    data = saves_folder() / "table"
+    there = serve.running(data)
+    if there:
+        print(say(parsed.lang, "cli-play-running", address=there))
+        show(there)
+        return 0
+    serve.serve("127.0.0.1", 0, "", data, ready)
+    return 0
+
+
+def wish_of(parsed: argparse.Namespace) -> tuple[str, bytes] | None:
+    """What the server is asked for: a save to bring, a match to begin, or nothing but the lobby."""
+    if parsed.game.endswith(".json"):
+        path = Path(parsed.game)
+        load(path)
+        return "/api/import", path.read_bytes()
+    game = game_named(parsed.game)
+    options = options_of(parsed)
+    if not parsed.scenario:
+        return None
+    wanted = {
+        "game": game.name,
+        "scenario": scenario_named(game, parsed.scenario),
+        "options": options,
+        "seed": parsed.seed,
+        "typed_dice": parsed.dice == "ask",
+        "free_undo": parsed.take_backs,
+    }
+    return "/api/matches", json.dumps(wanted).encode()
+
+
+def play_in_terminal(parsed: argparse.Namespace) -> int:
+    """The save or the mission named; where none is, what the player picks from the menu."""
+    from grognard.terminal.choose import choose
+    from grognard.terminal.table import play
+
+    console = Console(highlight=False)
+    path = Path(parsed.save) if parsed.save else None
+    typed = parsed.dice == "ask"
+    if parsed.game.endswith(".json"):
+        match = load(Path(parsed.game))
+        path = path or Path(parsed.game)
+    elif parsed.scenario:
+        match = new_match(game_named(parsed.game), parsed.scenario, options_of(parsed), parsed.seed, typed)
+    else:
+        given = {**options_of(parsed), "dice": "table" if typed else "ours"}
+        chosen = choose(game_named(parsed.game), parsed.lang, saves_folder(), console, input, given, parsed.seed)
+        if chosen is None:
+            return 0
+        match = chosen
+    match.free_undo = match.free_undo or parsed.take_backs
+    return play(match, parsed.lang, path or path_for(match, saves_folder()), console, input)
+
+
+def list_saves(lang: str) -> int:
+    """The saves in the folder, with where each stands and how to go on with it."""
+    files = files_in(saves_folder())
+    if not files:
+        print(say(lang, "cli-play-no-saves", folder=str(saves_folder())))
+    for file in files:
+        try:
+            print(f"{standing(load(file), lang)}\n    {how_to_resume(file)}")
+        except Problem as problem:
+            print(problem.say(lang))
+    return 0

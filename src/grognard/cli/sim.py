@@ -1,0 +1,89 @@
+"""`grognard sim`: many matches played by a bot, and counted."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from grognard import build
+from grognard.cli.parser import Parser, options_of
+from grognard.engine.game import Game
+from grognard.engine.problem import Problem
+from grognard.games import game_named, scenario_named
+from grognard.lab.sim import Tally, simulate
+from grognard.text import say
+
+
+def arguments(command: Parser) -> None:
+    command.game()
+    command.argument("scenario", words="sim-scenario", metavar="scenario")
+    command.argument("--player", words="sim-player", metavar="player", default="heuristic")
+    command.argument("--games", words="sim-games", metavar="number", type=int, default=1000)
+    command.argument("--seed", words="sim-seed", metavar="word", default="grognard")
+    command.argument("--choices", words="sim-choices", action="store_true")
+    command.options()
+
+
+def run(parsed: argparse.Namespace) -> int:
+    from grognard.bots import player_named
+
+    game = game_named(parsed.game)
+    scenario = scenario_named(game, parsed.scenario)
+    player_named(parsed.player, game)
+    if parsed.games < 1:
+        raise Problem("problem-games", games=str(parsed.games))
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{scenario} ({parsed.player})", total=parsed.games)
+        tally = simulate(
+            game.name,
+            scenario,
+            options_of(parsed),
+            parsed.player,
+            parsed.games,
+            parsed.seed,
+            lambda done: progress.update(task, completed=done),
+            record=parsed.choices,
+        )
+    console = Console(highlight=False)
+    console.print(figures(tally, game, parsed.lang))
+    if parsed.choices:
+        console.print(choices(tally, game, parsed.lang))
+    return 0
+
+
+def figures(tally: Tally, game: Game, lang: str) -> Table:
+    """How often they were won, how they ended, how fast they were."""
+    low, high = tally.interval()
+    table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+    table.add_row(say(lang, "cli-sim-won"), f"{tally.rate():.1%}  ({low:.1%} – {high:.1%}, 95 %)")
+    for ending, count in tally.endings.most_common():
+        outcome, _, how = ending.partition(" ")
+        words = f"{say(lang, f'{game.family}-outcome-{outcome}')}: {say(lang, f'{game.family}-how-{how}')}"
+        table.add_row(words, f"{count}  ({count / tally.games:.1%})")
+    table.add_row(say(lang, "cli-sim-decisions"), f"{tally.decisions / tally.games:.1f}")
+    speed = f"{tally.games / tally.seconds:.0f}  ({say(lang, 'cli-build-' + build.name())})"
+    table.add_row(say(lang, "cli-sim-speed"), speed)
+    return table
+
+
+def choices(tally: Tally, game: Game, lang: str) -> Table:
+    """Every choice that was offered, under the card that offers it."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    for heading in ("taken", "offered", "won-with"):
+        table.add_column(say(lang, f"cli-sim-{heading}"), justify="right")
+    card = ""
+    for choice, offered in sorted(tally.offered.items()):
+        if card != game.fact("card-of", choice, lang):
+            card = game.fact("card-of", choice, lang)
+            table.add_row(f"[bold]{card}[/bold]")
+        taken = tally.answers[choice]
+        won = f"{tally.answers_won[choice] / taken:.0%}" if taken else "-"
+        label = Padding(game.fact("choice", choice, lang), (0, 0, 0, 2))
+        table.add_row(label, str(taken), str(offered), won)
+    return table

@@ -1,0 +1,17 @@
+// The buttons beside the board that look closer, further away, or at the whole of it.
+
+import { h, icon, ICONS } from "./dom.js";
+import { t } from "./words.js";
+
+/**
+ * @param {() => import("./board.js").BoardView | null | undefined} view
+ * @returns {HTMLElement}
+ */
+export function zoomButtons(view) {
+  /** @param {string} label @param {string} path @param {() => void} act */
+  const button = (label, path, act) => h("button", { type: "button", class: "round", "aria-label": label, title: label, on: { click: act } }, icon(path));
+  return h("div", { class: "zoom", role: "group", "aria-label": t("web-zoom") },
+    button(t("web-zoom-in"), ICONS.plus, () => view()?.zoom(1.4)),
+    button(t("web-zoom-out"), ICONS.minus, () => view()?.zoom(1 / 1.4)),
+    button(t("web-zoom-fit"), ICONS.whole, () => view()?.fit()));
+}

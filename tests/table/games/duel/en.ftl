@@ -1,0 +1,11 @@
+duel-title = The Duel
+duel-sentence = Two sides, one card each.
+duel-scenario-short = Short
+duel-ask-card = Keep your card?
+duel-option-keep = Keep it
+duel-option-draw = Draw another
+duel-event-dealt = Your card is { $card }.
+duel-event-kept = { $side } keeps its card.
+duel-event-drew = { $side } draws another card.
+duel-event-over = The higher card is { $card }.
+duel-how-card = by the higher card

@@ -1,0 +1,11 @@
+duel-title = El duelo
+duel-sentence = Dos bandos, una carta cada uno.
+duel-scenario-short = Corto
+duel-ask-card = ¿Te quedas la carta?
+duel-option-keep = Quedársela
+duel-option-draw = Robar otra
+duel-event-dealt = Tu carta es { $card }.
+duel-event-kept = { $side } se queda su carta.
+duel-event-drew = { $side } roba otra carta.
+duel-event-over = La carta más alta es { $card }.
+duel-how-card = por la carta más alta

@@ -11,26 +11,33 @@ from rich.table import Table
 from grognard import build
 from grognard.cli.parser import Parser
 from grognard.engine.problem import Problem
-from grognard.games import game_named
+from grognard.games import PACKAGES, game_named
 from grognard.text import say
 
 BUILDS = ["plain", "compiled"]
 
 
 def arguments(command: Parser) -> None:
-    command.argument("what", words="bench-what", metavar="what", nargs="?", default="telemark")
+    command.argument("what", words="bench-what", metavar="what", nargs="?", default="")
 
 
 def run(parsed: argparse.Namespace) -> int:
     if build.checkout() is None:
         raise Problem("problem-bench-checkout")
-    code = bench_table(parsed.lang) if parsed.what == "table" else bench_game(parsed.what, parsed.lang)
+    code = bench_table(parsed.lang) if parsed.what == "table" else bench_games(parsed.what, parsed.lang)
     if build.sources("compiled") is None:
         print(say(parsed.lang, "cli-bench-build"))
     return code
 
 
-def bench_game(name: str, lang: str) -> int:
+def bench_games(name: str, lang: str) -> int:
+    """One game, or every game there is."""
+    for each in [name] if name else PACKAGES:
+        bench_game(each, lang)
+    return 0
+
+
+def bench_game(name: str, lang: str) -> None:
     """Decisions a second beside random play in the chess package."""
     from grognard.bench.speed import measure_build
 
@@ -46,7 +53,6 @@ def bench_game(name: str, lang: str) -> int:
     for row in next(iter(shown.values())):
         table.add_row(say(lang, f"cli-bench-{row}"), *[f"{f[row]:,.2f}" for f in shown.values()])
     Console(highlight=False).print(table)
-    return 0
 
 
 def bench_table(lang: str) -> int:

@@ -21,9 +21,9 @@ from grognard.games.incursion.rules.missions import may_leave, turn_over
 from grognard.games.incursion.rules.movement import jumping, move_options
 from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
-from grognard.games.incursion.rules.shooting import dice_of, shot
+from grognard.games.incursion.rules.shooting import shot
 from grognard.games.incursion.state import ACTION, Battle, Reading
-from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, UNUSED, WAITING, members
+from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
 THEATER = content().theater
@@ -268,8 +268,8 @@ def test_two_guns_in_both_readings() -> None:
         second = put(g, "Gretel" if name == "ilsa" else "Ilsa", "B3")
         a = shot(g, bearer, zombie, True)
         assert (a.dice, a.rerolls, a.lower) == (rate, rate, 0)
-        assert (dice_of(g, second, True), shot(g, second, zombie, True).rerolls) == (other, 0)
-        assert dice_of(g, bearer, False) == 1 and not shot(g, bearer, zombie, False).rerolls
+        assert (shot(g, second, zombie, True).dice, shot(g, second, zombie, True).rerolls) == (other, 0)
+        assert (shot(g, bearer, zombie, False).dice, shot(g, bearer, zombie, False).rerolls) == (1, 0)
 
 
 def test_the_bat_needs_no_die_and_spares_no_twitcher() -> None:
@@ -498,7 +498,7 @@ def test_tunnel_squares_keep_their_distance() -> None:
     squares = {t.removeprefix("place ") for t in texts(ask)}
     assert {"B6", "D2"} <= squares and not {"E2", "K2", "L2", "C3"} & squares
     assert all(THEATER.wall_side >> sq(s) & 1 for s in squares)
-    assert members(THEATER.too_near[sq("A2")])[0] == sq("A1")
+    assert squares_of(THEATER.too_near[sq("A2")])[0] == sq("A1")
 
 
 # -- objects --------------------------------------------------------------------------------------

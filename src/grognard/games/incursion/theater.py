@@ -166,10 +166,10 @@ def half_board(grid: Grid, square: int, facing: int) -> int:
     return mask
 
 
-def members(mask: int) -> list[int]:
+def squares_of(mask: int) -> list[int]:
     """The members of a mask, in order.
 
-    >>> members(0b101001)
+    >>> squares_of(0b101001)
     [0, 3, 5]
     """
     out: list[int] = []

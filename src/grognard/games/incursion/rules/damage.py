@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.engine.event import Event, Modifier
-from grognard.games.incursion.rules.effects import discard, effect_card, fortitude, show_experience
+from grognard.games.incursion.rules.effects import discard, effect_card, fortitude, fortitude_lines, show_experience
 from grognard.games.incursion.rules.missions import figure_lost
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import BLAZE, CONTROLLER, DEAD, GRIT, HORDE, MINE, TWITCHER, UNUSED
@@ -73,11 +73,10 @@ def roll(g: Battle, a: Attack) -> int:
         left = g.theater.type_of[a.target].damage - g.hurt[a.target]
         result = "miss" if not hits else "kill" if hits >= left else "wound"
         facts: dict[str, int | str | list[int]] = {"target": a.target, "need": fortitude(g, a.target, a.lower)}
+        facts["rerolled"] = len(again)
         if a.by >= 0:
             facts["figure"] = a.by
-        if again:
-            facts["rerolled"] = len(again)
-        g.log.add(Event(a.kind, a.rule, facts, a.natural, a.modifiers, result))
+        g.log.add(Event(a.kind, a.rule, facts, a.natural, a.modifiers + fortitude_lines(g, a.target), result))
     return hits
 
 

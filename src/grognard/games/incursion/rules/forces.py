@@ -16,7 +16,6 @@ from grognard.games.incursion.theater import (
     TOKEN,
     UNUSED,
     FigureType,
-    members,
 )
 from grognard.geometry.squares import WEST
 
@@ -49,7 +48,7 @@ def muster(g: Battle) -> Rules[None]:
 
 def chosen(g: Battle, side: int) -> list[int]:
     """The figures bought by a side."""
-    return [f for f in members(g.bought) if g.theater.type_of[f].side == side]
+    return [f for f in g.theater.of[side] if g.bought >> f & 1]
 
 
 def spent(g: Battle, side: int) -> int:

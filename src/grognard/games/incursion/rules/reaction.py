@@ -38,7 +38,7 @@ def watch_phase(g: Battle) -> Rules[None]:
             if not g.reacting >> f & 1
             and can_watch(g, f)
             and not captive(g, f)
-            and dice_of(g, f, False) > 0
+            and dice_of(g, f, t.type_of[f].reaction) > 0
             and not enemies_in_sight(g, f)
         ]
         if not able:
@@ -68,7 +68,7 @@ def reaction_fire(g: Battle, mover: int) -> Rules[None]:
             return
         if not in_sight(g, watcher, g.at[mover]):
             continue
-        if not dice_of(g, watcher, False):
+        if not dice_of(g, watcher, g.theater.type_of[watcher].reaction):
             continue
         fires = yield from wants_to_fire(g, enemy, watcher, mover)
         if fires:

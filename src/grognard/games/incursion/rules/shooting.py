@@ -25,10 +25,13 @@ from grognard.games.incursion.theater import (
 from grognard.geometry.squares import straight
 
 
-def dice_of(g: Battle, figure: int, paid: bool) -> int:
-    """INCURSION 3.7, 3.9, 1.7: rate of fire, or of reaction fire, and the cards that change it; at least 0."""
-    kind = g.theater.type_of[figure]
-    rate = kind.reaction if not paid else TWO_GUNS_RATE if g.two_guns(figure) else kind.rate
+def rate_of(g: Battle, figure: int) -> int:
+    """INCURSION 3.7, 6.2.1: the rate of fire of a figure's gun, or of its two."""
+    return TWO_GUNS_RATE if g.two_guns(figure) else g.theater.type_of[figure].rate
+
+
+def dice_of(g: Battle, figure: int, rate: int) -> int:
+    """INCURSION 3.7, 1.7: rate of fire, and the cards that change it; never below none."""
     return max(0, rate + effect(g, figure, RANGED_DICE)) if g.worn else rate
 
 
@@ -36,14 +39,14 @@ def can_shoot(g: Battle, figure: int) -> bool:
     """INCURSION 3.7, 6.3.1: a gun with a die left to roll (I43); a harpoon only when it has been freed."""
     if g.theater.type_of[figure].weapon == HARPOON and g.harpoon != LOADED:
         return False
-    return dice_of(g, figure, True) > 0
+    return dice_of(g, figure, rate_of(g, figure)) > 0
 
 
 def shot(g: Battle, figure: int, target: int, paid: bool) -> Attack:
     """INCURSION 3.7, 3.14, 5.2.1, 6.2.1: the dice of one shot and all that changes them."""
     kind = g.theater.type_of[figure]
     a = Attack("shot" if paid else "reaction-shot", "3.7" if paid else "3.9", figure, target, 0, SHOT)
-    a.dice = dice_of(g, figure, paid)
+    a.dice = dice_of(g, figure, rate_of(g, figure) if paid else kind.reaction)
     if kind.weapon == BAMBI:
         a.plus = 2
     if kind.weapon == SHOTGUN and not g.two_guns(figure):
@@ -67,7 +70,7 @@ def shot_lines(g: Battle, figure: int, target: int, a: Attack) -> list[Modifier]
     if kind.weapon == BAMBI:
         lines.append(Modifier("bambi", 2, "5.2.1"))
     if a.lower:
-        lines.append(Modifier("shotgun", 1, "3.14"))
+        lines.append(Modifier("shotgun", -1, "3.14"))
     if g.has(target, UNDEAD | SUPERNATURAL):
         lines += effect_lines(g, figure, SILVER, "6.4.4" if g.has(target, SUPERNATURAL) else "1.7")
     if a.rerolls:

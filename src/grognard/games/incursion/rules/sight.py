@@ -7,20 +7,25 @@ from grognard.games.incursion.state import Battle
 from grognard.geometry.squares import Sight, front, sees, sight
 
 
+def in_arc(g: Battle, figure: int, square: int) -> bool:
+    """INCURSION 3.6: the half of the board a figure looks at, the row beside it included (I2)."""
+    return bool(g.theater.arc[g.facing[figure]][g.at[figure]] >> square & 1)
+
+
 def in_sight(g: Battle, figure: int, square: int) -> bool:
-    """INCURSION 3.6: ahead or level (I2), and nothing stands on the line from centre to centre."""
+    """INCURSION 3.6: in the arc, and nothing stands on the line from centre to centre."""
     return looks_at(g, figure, square, g.occupied)
 
 
 def looks_at(g: Battle, figure: int, square: int, occupied: int) -> bool:
     """INCURSION 3.6, 1.8: within the half turn and the light; no wall, closed door or occupied square between."""
     here = g.at[figure]
-    t = g.theater
-    if here < 0 or here == square or not t.arc[g.facing[figure]][here] >> square & 1:
+    if here < 0 or here == square or not in_arc(g, figure, square):
         return False
-    if g.dark >= 0 and t.grid.line(here, square).length > darkness(g):
+    grid = g.theater.grid
+    if g.dark >= 0 and grid.line(here, square).length > darkness(g):
         return False
-    return sees(t.grid, here, square, occupied, g.closed)
+    return sees(grid, here, square, occupied, g.closed)
 
 
 def targets(g: Battle, figure: int) -> list[int]:

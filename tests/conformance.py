@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from grognard.engine import record
+from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from, start
@@ -20,18 +21,43 @@ from grognard.engine.scene import Scene, scene_of
 from grognard.engine.state import State
 from grognard.text import LANGUAGES
 
-LONGEST = 5000
+LONGEST = 20000
 """No match of random play takes more decisions than this."""
+
+IDLE = ("end", "done", "pass", "pass-all", "hold", "hold-all")
+"""Answers that end a phase, an activation or a chance before everything was done."""
+
+
+def any_option(chance: random.Random, options: list[Option]) -> Option:
+    """Every option is as likely as any other."""
+    return options[int(chance.random() * len(options))]
+
+
+def busy_option(chance: random.Random, options: list[Option]) -> Option:
+    """Seldom idle: for games in which a random player would end his phases with nothing done."""
+    for _ in range(3):
+        option = any_option(chance, options)
+        if option.verb not in IDLE:
+            break
+    return option
 
 
 class Setting:
-    """A game, a scenario and its options, with a seed that fixes dice and answers."""
+    """A game, a scenario and its options, with a seed that fixes dice and answers, and a way to choose these."""
 
-    def __init__(self, game: Game, scenario: str, options: dict[str, str], seed: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        scenario: str,
+        options: dict[str, str],
+        seed: str,
+        choose: Callable[[random.Random, list[Option]], Option] = any_option,
+    ) -> None:
         self.game = game
         self.scenario = scenario
         self.options = options
         self.seed = seed
+        self.choose = choose
 
     def start(self, events: bool = True) -> Match:
         return start(self.game, self.scenario, self.options, key_of(self.seed), events)
@@ -60,8 +86,7 @@ def walk(setting: Setting, visit: Callable[[Match], None], events: bool = True) 
     chance = setting.chance()
     while match.ask is not None:
         visit(match)
-        options = match.ask.options
-        match.answer(options[int(chance.random() * len(options))])
+        match.answer(setting.choose(chance, match.ask.options))
         assert len(match.answers) < LONGEST, "the match does not end"
     return match
 

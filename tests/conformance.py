@@ -181,9 +181,7 @@ def checkpoints_have_the_same_future(setting: Setting, every: int = 1) -> None:
     walk(setting, visit)
 
 
-def undo_returns(
-    setting: Setting, can_undo: Callable[[Match], bool] = Match.can_undo, every: int = 1
-) -> None:
+def undo_returns(setting: Setting, can_undo: Callable[[Match], bool] = Match.can_undo, every: int = 1) -> None:
     """Undo leads back exactly, and never past a die or past something hidden that its player has seen."""
     trail: list[tuple[dict[str, Any], int, list[int], list[bytes]]] = []
     seats = range(len(setting.game.seats))

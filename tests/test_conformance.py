@@ -94,7 +94,7 @@ def test_odds_touch_nothing(setting: Setting) -> None:
 
 @each()
 def test_positions_are_lossless(setting: Setting) -> None:
-    law.positions_are_lossless(setting, every(setting, 4, 41))
+    law.positions_are_lossless(setting, every(setting, 3, 41))
 
 
 def test_the_same_match_under_different_hash_seeds() -> None:

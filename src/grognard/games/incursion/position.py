@@ -26,6 +26,7 @@ from grognard.games.incursion.theater import (
     TOKEN,
     TRAP,
     TUNNEL,
+    TWITCHER,
     UNUSED,
     WAITING,
 )
@@ -224,7 +225,7 @@ def describe_worn(g: Battle, card: int) -> dict[str, Any]:
     """An effect card: on whom, by whom, and whether it is experience from an earlier mission."""
     t = g.theater
     figure = g.card_on[card]
-    out: dict[str, Any] = {"on": t.figure_names[figure] if figure != t.zombie_card else "zombies"}
+    out: dict[str, Any] = {"figure": t.figure_names[figure] if figure != t.zombie_card else "zombies"}
     if g.card_by[card] != usual_bearer(g, figure, card):
         out["by"] = SIDES[g.card_by[card]]
     if g.experience >> card & 1:
@@ -324,6 +325,8 @@ def place_figure(g: Battle, figure: int, r: Reader) -> None:
         if g.occupied >> place & 1:
             raise Problem("problem-position-twice", field="figures", value=at)
     g.side[figure] = r.one(SIDES, "side", kind.side)
+    if g.side[figure] != kind.side and not g.has(figure, TWITCHER):
+        raise r.refuse("side", SIDES[g.side[figure]])
     g.put(figure, place)
     usual = usual_facing(g, figure) if place >= 0 else 0
     g.facing[figure] = r.one(FACINGS, "facing", usual)
@@ -434,9 +437,9 @@ def place_cards(g: Battle, r: Reader) -> None:
 
 def place_worn(g: Battle, card: int, r: Reader) -> None:
     t = g.theater
-    figure = r.index([*t.figure_names, "zombies"], r.take("on", ""), "on")
+    figure = r.index([*t.figure_names, "zombies"], r.take("figure", ""), "figure")
     if not t.cards[card].effect:
-        raise r.refuse("on", t.card_names[card])
+        raise Problem("problem-position", field="worn", value=t.card_names[card])
     g.worn.append(card)
     g.card_on[card] = figure
     g.card_by[card] = r.one(SIDES, "by", usual_bearer(g, figure, card))

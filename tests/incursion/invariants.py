@@ -56,7 +56,9 @@ def cards_hold(g: Battle) -> None:
         assert placed == g.worn
         return
     flying = [c for c in range(len(t.card_names)) if c not in placed]
-    assert len(flying) <= 1 and all(g.card_by[c] >= 0 for c in flying), "a card is lost"
+    assert all(g.card_by[c] >= 0 for c in flying), "a card is lost"
+    answered = [c for c in flying if t.cards[c].effect or t.cards[c].does != th.SNAFU]
+    assert len(answered) <= 1, "only SNAFU is played on a card being played"
     for card in range(len(t.card_names)):
         in_play = card in g.worn or card in g.lasting or card in flying
         assert in_play == (g.card_by[card] >= 0), f"{t.card_names[card]} is half in play"

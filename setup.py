@@ -18,6 +18,7 @@ COMPILED = [
     "grognard/geometry/*.py",
     "grognard/games/*/game.py",
     "grognard/games/*/imagine.py",
+    "grognard/games/*/scene.py",
     "grognard/games/*/state.py",
     "grognard/games/*/theater.py",
     "grognard/games/*/rules/*.py",

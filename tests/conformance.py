@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from grognard.engine import record
+from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from, start
@@ -20,18 +21,43 @@ from grognard.engine.scene import Scene, scene_of
 from grognard.engine.state import State
 from grognard.text import LANGUAGES
 
-LONGEST = 5000
+LONGEST = 20000
 """No match of random play takes more decisions than this."""
+
+IDLE = ("end", "done", "pass", "pass-all", "hold", "hold-all")
+"""Answers that end a phase, an activation or a chance before everything was done."""
+
+
+def any_option(chance: random.Random, options: list[Option]) -> Option:
+    """Every option is as likely as any other."""
+    return options[int(chance.random() * len(options))]
+
+
+def busy_option(chance: random.Random, options: list[Option]) -> Option:
+    """Seldom idle: for games in which a random player would end his phases with nothing done."""
+    for _ in range(3):
+        option = any_option(chance, options)
+        if option.verb not in IDLE:
+            break
+    return option
 
 
 class Setting:
-    """A game, a scenario and its options, with a seed that fixes dice and answers."""
+    """A game, a scenario and its options, with a seed that fixes dice and answers, and a way to choose these."""
 
-    def __init__(self, game: Game, scenario: str, options: dict[str, str], seed: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        scenario: str,
+        options: dict[str, str],
+        seed: str,
+        choose: Callable[[random.Random, list[Option]], Option] = any_option,
+    ) -> None:
         self.game = game
         self.scenario = scenario
         self.options = options
         self.seed = seed
+        self.choose = choose
 
     def start(self, events: bool = True) -> Match:
         return start(self.game, self.scenario, self.options, key_of(self.seed), events)
@@ -49,9 +75,9 @@ def look(match: Match) -> dict[str, Any]:
     }
 
 
-def seen_by(match: Match, seat: int, lang: str = "en") -> bytes:
+def seen_by(match: Match, seat: int, lang: str = "en", odds: bool = True) -> bytes:
     """What a seat sees, as the bytes that would be sent to it."""
-    return msgspec.json.encode(scene_of(match, seat, lang))
+    return msgspec.json.encode(scene_of(match, seat, lang, odds))
 
 
 def walk(setting: Setting, visit: Callable[[Match], None], events: bool = True) -> Match:
@@ -60,8 +86,7 @@ def walk(setting: Setting, visit: Callable[[Match], None], events: bool = True) 
     chance = setting.chance()
     while match.ask is not None:
         visit(match)
-        options = match.ask.options
-        match.answer(options[int(chance.random() * len(options))])
+        match.answer(setting.choose(chance, match.ask.options))
         assert len(match.answers) < LONGEST, "the match does not end"
     return match
 
@@ -148,46 +173,53 @@ def checkpoints_have_the_same_future(setting: Setting, every: int = 1) -> None:
         again = record.restore(record.decode(msgspec.json.encode(saved)), match.game)
         assert again.resumed
         assert look(again) == look(match)
-        assert match.game.scene(again.state, 0, "en") == match.game.scene(match.state, 0, "en")
+        for seat in range(len(match.game.seats)):
+            assert match.game.scene(again.state, seat, "en") == match.game.scene(match.state, seat, "en")
         assert match.log is not None and again.log is not None
         assert [e.data() for e in again.log.events] == [e.data() for e in match.log.events]
 
     walk(setting, visit)
 
 
-def undo_returns(setting: Setting, can_undo: Callable[[Match], bool] = Match.can_undo) -> None:
-    """Undo leads back exactly, and never past a die or past something hidden that was seen."""
-    trail: list[tuple[dict[str, Any], int, int, bytes]] = []
+def undo_returns(setting: Setting, can_undo: Callable[[Match], bool] = Match.can_undo, every: int = 1) -> None:
+    """Undo leads back exactly, and never past a die or past something hidden that its player has seen."""
+    trail: list[tuple[dict[str, Any], int, list[int], list[bytes]]] = []
+    seats = range(len(setting.game.seats))
 
     def visit(match: Match) -> None:
-        scene = scene_of(match, 0, "en", odds=False)
-        here = (look(match), match.state.dice.counter, known_things(scene), seen_by(match, 0))
-        if trail:
-            before, dice, known, sight = trail[-1]
-            if can_undo(match):
-                assert match.state.dice.counter == dice, "undo would go back past a die"
-                assert known_things(scene) == known, "undo would go back past something revealed"
-                answers = [o.text for o in match.answers]
-                match.undo()
-                assert look(match) == before, "undo does not lead back to where the match was"
-                assert seen_by(match, 0) == sight, "undo leaves traces in what is seen"
-                match.give(answers[-1])
-                assert look(match) == here[0], "the same answer after an undo leads elsewhere"
+        if len(match.answers) % every > 1:
+            trail.clear()
+            return
+        known = [known_things(match.game.scene(match.state, seat, "en")) for seat in seats]
+        sight = [seen_by(match, seat, odds=False) for seat in seats]
+        here = (look(match), match.state.dice.counter, known, sight)
+        if trail and can_undo(match):
+            before, dice, known_before, sight_before = trail[-1]
+            assert match.state.dice.counter == dice, "undo would go back past a die"
+            by, last = match.seats[-1], match.answers[-1].text
+            assert known[by] <= known_before[by], "undo would go back past something revealed"
+            match.undo()
+            assert look(match) == before, "undo does not lead back to where the match was"
+            assert [seen_by(match, seat, odds=False) for seat in seats] == sight_before, "undo leaves traces"
+            match.give(last)
+            assert look(match) == here[0], "the same answer after an undo leads elsewhere"
         trail.append(here)
+        del trail[:-1]
 
     walk(setting, visit)
 
 
 def known_things(scene: Scene) -> int:
-    """A number that changes when something hidden is revealed: cards known by name, pieces still hidden."""
+    """A number that grows when something hidden is revealed: cards known by name, pieces still hidden."""
     return len([c for c in scene.cards if ":" in c.id]) - len([p for p in scene.pieces if p.hidden])
 
 
-def nothing_leaks(setting: Setting, every: int = 1) -> None:
+def nothing_leaks(setting: Setting, every: int = 1, holds: Callable[[State], None] | None = None) -> None:
     """What a seat sees, is asked and reads is the same where only what it cannot know differs.
 
     First the position as it stands is dealt again; then the checkpoint, from which the answers
-    since are given once more, so that asks and log lines are made anew in the other world.
+    since are given once more, so that asks and log lines are made anew in the other world. What is
+    always true of a position holds in those worlds as well.
     """
     chance = random.Random(setting.seed + " leaks")
 
@@ -197,21 +229,24 @@ def nothing_leaks(setting: Setting, every: int = 1) -> None:
         game = match.game
         for seat in range(len(game.seats)):
             other = game.imagine(match.state, seat, fresh(chance))
+            if holds is not None:
+                holds(other)
             for lang in LANGUAGES:
                 ours = msgspec.json.encode(game.scene(match.state, seat, lang))
                 assert msgspec.json.encode(game.scene(other, seat, lang)) == ours, "the scene leaks"
-            if nothing_seen_since_checkpoint(match):
+            if nothing_seen_since_checkpoint(match, seat):
                 twin = elsewhere(match, seat, fresh(chance))
-                assert seen_by(twin, seat) == seen_by(matched(match), seat), "the ask or the log leaks"
+                if twin is not None:
+                    assert seen_by(twin, seat) == seen_by(matched(match), seat), "the ask or the log leaks"
 
     walk(setting, visit)
 
 
-def nothing_seen_since_checkpoint(match: Match) -> bool:
-    """No die fell and nothing was revealed since: both worlds must still look alike."""
-    if match.state.dice.counter != match.checkpoint.dice.counter:
+def nothing_seen_since_checkpoint(match: Match, seat: int) -> bool:
+    """No die fell and nothing was revealed to this seat since: both worlds must still look alike."""
+    if match.state.dice.counter != match.checkpoint.dice.counter or match.floor > match.start:
         return False
-    before, now = (match.game.scene(g, 0, "en") for g in (match.checkpoint, match.state))
+    before, now = (match.game.scene(g, seat, "en") for g in (match.checkpoint, match.state))
     return known_things(before) == known_things(now)
 
 
@@ -221,36 +256,53 @@ def fresh(chance: random.Random) -> Dice:
 
 def matched(match: Match) -> Match:
     """The match from its checkpoint on, as `elsewhere` shows it."""
-    return resumed(match, match.checkpoint.copy())
-
-
-def elsewhere(match: Match, seat: int, dice: Dice) -> Match:
-    """The same answers since the checkpoint in a world where the hidden is dealt again."""
-    state = match.game.imagine(match.checkpoint, seat, dice)
-    state.dice = match.checkpoint.dice.copy()
-    return resumed(match, state)
-
-
-def resumed(match: Match, state: State) -> Match:
-    twin = play_from(match.game, match.scenario, match.options, state)
-    for option in match.answers[match.start :]:
-        twin.give(option.text)
+    twin = resumed(match, match.checkpoint.copy(), -1)
+    assert twin is not None
     return twin
 
 
-def speaks_both_languages(setting: Setting) -> None:
+def elsewhere(match: Match, seat: int, dice: Dice) -> Match | None:
+    """The same answers since the checkpoint in a world where the hidden is dealt again."""
+    state = match.game.imagine(match.checkpoint, seat, dice)
+    state.dice = match.checkpoint.dice.copy()
+    return resumed(match, state, seat)
+
+
+def resumed(match: Match, state: State, seat: int) -> Match | None:
+    """The answers since the checkpoint given once more from this state; what the others hold may not allow theirs.
+
+    This seat can always give its own: else it would learn something from what it is asked.
+    """
+    twin = play_from(match.game, match.scenario, match.options, state)
+    for option, by in zip(match.answers[match.start :], match.seats[match.start :], strict=True):
+        ask = twin.ask
+        if seat >= 0 and by != seat and (ask is None or ask.seat != by or ask.find(option.text) is None):
+            return None
+        twin.give(option.text, by)
+    return twin
+
+
+def speaks_both_languages(setting: Setting, every: int = 1) -> None:
     """Every scene can be told in every language; the languages differ, the facts do not."""
 
     def visit(match: Match) -> None:
-        scenes = [scene_of(match, 0, lang, odds=False) for lang in LANGUAGES]
-        asks = [s.ask for s in scenes]
-        assert all(a is not None and a.prompt and all(o.label for o in a.options) for a in asks)
-        assert len({tuple(o.text for o in a.options) for a in asks if a is not None}) == 1
-        assert len({tuple((line.kind, line.rule) for line in s.log) for s in scenes}) == 1
+        if len(match.answers) % every:
+            return
+        assert match.ask is not None and match.log is not None
+        start = max(0, len(match.log.events) - 20 * every)
+        for seat in range(len(match.game.seats)):
+            scenes = [scene_of(match, seat, lang, odds=False, log_from=start) for lang in LANGUAGES]
+            assert len({tuple((line.kind, line.rule) for line in s.log) for s in scenes}) == 1
+            assert all(line.text for s in scenes for line in s.log)
+            asks = [s.ask for s in scenes if s.ask is not None]
+            assert len(asks) == (len(LANGUAGES) if seat == match.ask.seat else 0)
+            assert all(a.prompt and all(o.label for o in a.options) for a in asks)
+            assert len({tuple(o.text for o in a.options) for a in asks}) <= 1
 
     match = walk(setting, visit)
-    logs = [[line.text for line in scene_of(match, 0, lang).log] for lang in LANGUAGES]
-    assert logs[0] != logs[1]
+    for seat in range(len(match.game.seats)):
+        logs = [[line.text for line in scene_of(match, seat, lang).log] for lang in LANGUAGES]
+        assert logs[0] != logs[1]
 
 
 def dice_script_reproduces(setting: Setting) -> None:
@@ -276,8 +328,9 @@ def odds_touch_nothing(setting: Setting, every: int = 3) -> None:
     def visit(match: Match) -> None:
         if len(match.answers) % every:
             return
+        assert match.ask is not None
         before = look(match)
-        scene = scene_of(match, 0, "en")
+        scene = scene_of(match, match.ask.seat, "en")
         assert look(match) == before, "showing odds changed the match"
         assert scene.ask is not None
         for option in scene.ask.options:

@@ -15,7 +15,14 @@ from grognard.bots import heuristic_player
 from grognard.engine.dice import KeyedDice
 from grognard.games import PACKAGES, checked_options, game_named
 
-OPTIONS: dict[str, list[dict[str, str]]] = {"telemark": [{}, {"edition": "es"}]}
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "telemark": [{}, {"edition": "es"}],
+    "incursion": [{"late_command": "on", "flames": "burn"}],
+}
+LONG = ("incursion",)
+"""Games of hundreds of decisions: one match of each scenario, of which a law looks at some."""
+CAMPAIGN = 7
+"""A long game's campaign is looked at so much more seldom."""
 
 
 def settings(seeds: int = 1) -> list[Setting]:
@@ -24,13 +31,20 @@ def settings(seeds: int = 1) -> list[Setting]:
         game = game_named(name)
         for scenario in game.scenarios:
             for given in OPTIONS[name]:
-                for seed in range(seeds):
+                for seed in range(seeds if name not in LONG else 1):
                     out.append(Setting(game, scenario, checked_options(game, given), f"{scenario} {given} {seed}"))
     return out
 
 
 def each(seeds: int = 1) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("setting", settings(seeds), ids=lambda s: s.seed)
+
+
+def every(setting: Setting, usual: int, long: int) -> int:
+    """How often a law looks at a match: a number of decisions from one look to the next."""
+    if setting.game.name not in LONG:
+        return usual
+    return long * CAMPAIGN if setting.scenario == "campaign" else long
 
 
 @each(3)
@@ -40,32 +54,32 @@ def test_plays_to_the_end(setting: Setting) -> None:
 
 @each(2)
 def test_forks_have_the_same_future(setting: Setting) -> None:
-    law.forks_have_the_same_future(setting)
+    law.forks_have_the_same_future(setting, every(setting, 1, 7))
 
 
 @each()
 def test_saves_have_the_same_future(setting: Setting) -> None:
-    law.saves_have_the_same_future(setting, every=3)
+    law.saves_have_the_same_future(setting, every(setting, 3, 41))
 
 
 @each()
 def test_checkpoints_have_the_same_future(setting: Setting) -> None:
-    law.checkpoints_have_the_same_future(setting)
+    law.checkpoints_have_the_same_future(setting, every(setting, 1, 17))
 
 
 @each(3)
 def test_undo_returns(setting: Setting) -> None:
-    law.undo_returns(setting)
+    law.undo_returns(setting, every=every(setting, 1, 7))
 
 
 @each(3)
 def test_nothing_leaks(setting: Setting) -> None:
-    law.nothing_leaks(setting)
+    law.nothing_leaks(setting, every(setting, 1, 5))
 
 
 @each()
 def test_speaks_both_languages(setting: Setting) -> None:
-    law.speaks_both_languages(setting)
+    law.speaks_both_languages(setting, every(setting, 1, 11))
 
 
 @each(2)
@@ -75,12 +89,12 @@ def test_dice_script_reproduces(setting: Setting) -> None:
 
 @each()
 def test_odds_touch_nothing(setting: Setting) -> None:
-    law.odds_touch_nothing(setting)
+    law.odds_touch_nothing(setting, every(setting, 3, 11))
 
 
 @each()
 def test_positions_are_lossless(setting: Setting) -> None:
-    law.positions_are_lossless(setting, every=3)
+    law.positions_are_lossless(setting, every(setting, 3, 41))
 
 
 def test_the_same_match_under_different_hash_seeds() -> None:

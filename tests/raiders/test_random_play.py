@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from invariants import holds
 
 import conformance as law
 from conformance import Setting
 from grognard.games import checked_options, game_named
+from raiders.invariants import holds
 
 GAME = game_named("telemark")
 EDITIONS: list[dict[str, str]] = [

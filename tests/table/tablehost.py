@@ -91,19 +91,23 @@ class Player:
         self.ask = -1
         self.scene: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
-        self.board: dict[str, Any] = {}
         self.hear()
 
     def hear(self) -> dict[str, Any]:
-        """The next message; a scene is put together with what came before."""
+        """The next message; a change is put together with what came before."""
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
-        if message["type"] == "scene":
-            self.scene, self.ask = message["scene"], message["ask"]
+        if message["type"] in ("scene", "change"):
+            self.ask = message["ask"]
+            self.scene = message["scene"] if message["type"] == "scene" else changed(self.scene, message)
             assert message["log_from"] <= len(self.log)
             self.log = self.log[: message["log_from"]] + self.scene.get("log", [])
-            if self.scene["board"]["spaces"]:
-                self.board = self.scene["board"]
         return message
+
+    def odds(self) -> dict[str, dict[str, Any]]:
+        """The options that roll dice, by text, with their odds."""
+        told = self.say(type="odds", ask=self.ask)
+        assert (told["type"], told["ask"]) == ("odds", self.ask)
+        return {o["text"]: o for o in told["options"]}
 
     def say(self, **message: Any) -> dict[str, Any]:
         """Say something and hear what comes of it."""
@@ -123,11 +127,18 @@ class Player:
             options = self.options()
             if not options:
                 return done
-            assert self.answer(chance.choice(options))["type"] == "scene"
+            assert self.answer(chance.choice(options))["type"] == "change"
         return answers
 
     def close(self) -> None:
         self.stack.close()
+
+
+def changed(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A scene after a change."""
+    pieces = {p["id"]: p for p in scene["pieces"] if p["id"] not in change.get("gone", [])}
+    pieces |= {p["id"]: p for p in change.get("pieces", [])}
+    return {**scene, **change["scene"], "pieces": list(pieces.values())}
 
 
 def begin(address: str, **wanted: Any) -> dict[str, Any]:

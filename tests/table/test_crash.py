@@ -132,7 +132,7 @@ class Soak:
 
 async def heard(socket: ClientConnection) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(await socket.recv())
-    assert message["type"] == "scene", message
+    assert message["type"] in ("scene", "change"), message
     return message
 
 

@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,7 @@ def test_a_whole_match_by_random_answers(host: Host) -> None:
     links = begin(host.address, seed="whole")
     player = Player(host.address, links["tokens"][0])
     assert player.scene["proof"].keys() == {"commitment"}
-    assert player.board["spaces"]
+    assert player.scene["board"]["spaces"]
     played = player.play(random.Random(1))
     assert played == player.ask
     assert player.scene["over"]
@@ -52,19 +53,73 @@ def test_a_whole_match_by_random_answers(host: Host) -> None:
     player.close()
 
 
-def test_the_board_comes_once_and_the_log_in_pieces(host: Host) -> None:
-    token = begin(host.address)["tokens"][0]
-    player = Player(host.address, token)
-    for _ in range(20):
-        before = len(player.log)
-        message = player.answer(player.options()[0])
-        assert message["scene"]["board"]["spaces"] == []
-        assert message["log_from"] == before
-    fresh = Player(host.address, token)
-    assert fresh.log == player.log
-    assert fresh.board == player.board
-    fresh.close()
-    player.close()
+def test_after_the_whole_scene_only_what_changed_is_sent(host: Host) -> None:
+    links = begin(host.address, scenario="campaign", free_undo=True)
+    token = links["tokens"][0]
+    players = [Player(host.address, token), Player(host.address, token, "es"), Player(host.address, links["watch"])]
+    player, *others = players
+    chance = random.Random(6)
+    for turn in range(80):
+        before, had = dict(player.scene), len(player.log)
+        undo = turn % 9 == 8 or not player.options()
+        message = (
+            player.say(type="undo", ask=player.ask) if undo else player.answer(chance.choice(player.options()))
+        )
+        assert message["type"] == "change"
+        assert message["log_from"] == had or undo
+        assert not {"board", "game", "lang"} & message["scene"].keys()
+        assert all(piece not in before["pieces"] for piece in message.get("pieces", []))
+        assert all(value != before.get(name) for name, value in message["scene"].items() if name != "log")
+        for other in others:
+            assert other.hear()["type"] == "change"
+        for seen in players if turn % 10 == 0 else []:
+            fresh = Player(host.address, links["watch"] if seen is players[2] else token, seen.scene["lang"])
+            assert whole(fresh) == whole(seen)
+            assert fresh.log == seen.log
+            fresh.close()
+    for each in players:
+        each.close()
+
+
+def whole(player: Player) -> dict[str, Any]:
+    """What a player sees, where absent and empty are the same; the log apart."""
+    seen = {name: value for name, value in player.scene.items() if value and name != "log"}
+    return {**seen, "pieces": by_id(player.scene)}
+
+
+def by_id(scene: dict[str, Any]) -> list[dict[str, Any]]:
+    return sorted(scene["pieces"], key=lambda piece: str(piece["id"]))
+
+
+def test_odds_are_told_to_who_asks(host: Host) -> None:
+    links = begin(host.address, scenario="grouse", seed="odds")
+    token = links["tokens"][0]
+    player, spanish = Player(host.address, token), Player(host.address, token, "es")
+    watcher = Player(host.address, links["watch"])
+    chance = random.Random(2)
+    found = 0
+    while player.options() and found < 5:
+        rolling = {o["text"] for o in player.scene["ask"]["options"] if o.get("rolls")}
+        odds = player.odds()
+        assert odds.keys() <= rolling
+        assert not any("odds" in o for o in player.scene["ask"]["options"])
+        for option in odds.values():
+            assert sum(Fraction(line["numerator"], line["denominator"]) for line in option["odds"]) == 1
+        if odds:
+            found += 1
+            replayed = get(host, f"/api/replay/{token}")["scene"]["ask"]["options"]
+            assert odds == {o["text"]: o for o in replayed if o.get("odds")}
+            assert spanish.odds().keys() == odds.keys()
+            assert spanish.odds() != odds
+        assert watcher.odds() == {}
+        player.answer(chance.choice(player.options()))
+        spanish.hear()
+        watcher.hear()
+    assert found
+    player.socket.send(json.dumps({"type": "odds", "ask": 0}))
+    assert player.say(type="lang", lang="en")["type"] == "scene", "odds of another question are not told"
+    for each in (player, spanish, watcher):
+        each.close()
 
 
 def test_undo_brings_back_scene_and_log(host: Host) -> None:
@@ -73,18 +128,16 @@ def test_undo_brings_back_scene_and_log(host: Host) -> None:
     chance = random.Random(3)
     undone = 0
     for _ in range(60):
-        before, log, ask = player.scene, list(player.log), player.ask
+        before, log, ask = whole(player), list(player.log), player.ask
         if not player.options():
             break
         player.answer(chance.choice(player.options()))
         if player.scene.get("undo") and undone < 10:
-            assert player.say(type="undo", ask=player.ask)["type"] == "scene"
+            assert player.say(type="undo", ask=player.ask)["type"] == "change"
             undone += 1
             assert player.ask == ask + 2
             assert player.log == log
-            assert {k: v for k, v in player.scene.items() if k not in ("board", "log")} == {
-                k: v for k, v in before.items() if k not in ("board", "log")
-            }
+            assert whole(player) == before
     assert undone
     player.close()
 
@@ -98,7 +151,7 @@ def test_undo_past_a_die_is_refused_unless_free(host: Host) -> None:
     free = Player(host.address, begin(host.address, free_undo=True)["tokens"][0])
     free.play(random.Random(5), 12)
     for _ in range(12):
-        assert free.say(type="undo", ask=free.ask)["type"] == "scene"
+        assert free.say(type="undo", ask=free.ask)["type"] == "change"
     assert free.say(type="undo", ask=free.ask)["problem"] == "problem-undo-start"
     player.close()
     free.close()
@@ -157,7 +210,7 @@ def test_both_tabs_at_once_answer_only_one_question(host: Host) -> None:
 def test_a_spectator_sees_but_does_not_play(host: Host) -> None:
     links = begin(host.address)
     player, watcher = Player(host.address, links["tokens"][0]), Player(host.address, links["watch"])
-    assert "ask" not in watcher.scene
+    assert not watcher.scene.get("ask")
     assert watcher.scene["waiting"] == "raiders"
     assert watcher.scene["seat"] == -1
     assert watcher.scene["pieces"] == player.scene["pieces"]
@@ -214,7 +267,7 @@ def test_typed_dice_are_asked_for(host: Host) -> None:
         player.answer(chance.choice(player.options()))
     assert seen
     last = player.ask
-    assert get(host, f"/api/replay/{token}?at={last}")["scene"]["pieces"] == player.scene["pieces"]
+    assert by_id(get(host, f"/api/replay/{token}?at={last}")["scene"]) == by_id(player.scene)
     player.close()
 
 
@@ -264,23 +317,33 @@ def test_golden_matches_import_and_replay(host: Host, golden: Path) -> None:
 def test_replay_at_every_number_is_what_was_seen(host: Host) -> None:
     token = begin(host.address, seed="replay")["tokens"][0]
     player = Player(host.address, token)
-    seen = [(player.scene, list(player.log))]
+    seen = [(with_odds(player), list(player.log))]
     chance = random.Random(11)
     while player.options():
         player.answer(chance.choice(player.options()))
-        seen.append((player.scene, list(player.log)))
+        seen.append((with_odds(player), list(player.log)))
     for at, (scene, log) in enumerate(seen):
         then = get(host, f"/api/replay/{token}?at={at}")
         assert then["at"] == at
         assert then["last"] == len(seen) - 1
         assert then["scene"].get("log", []) == log
-        for part in ("pieces", "cards", "tracks", "ask", "over", "proof"):
-            assert then["scene"].get(part) == scene.get(part), (at, part)
+        assert by_id(then["scene"]) == by_id(scene)
+        for part in ("cards", "tracks", "ask", "over", "proof"):
+            assert (then["scene"].get(part) or None) == (scene.get(part) or None), (at, part)
     beyond = httpx.get(f"{host.address}/api/replay/{token}?at={len(seen)}")
     assert (beyond.status_code, beyond.json()["problem"]) == (400, "problem-replay-at")
     for wrong in ("-1", "x", "1e9", "9" * 30):
         assert httpx.get(f"{host.address}/api/replay/{token}?at={wrong}").status_code == 400
     player.close()
+
+
+def with_odds(player: Player) -> dict[str, Any]:
+    """A player's scene with the odds filled in, as a replay has them."""
+    if not player.options():
+        return player.scene
+    odds = player.odds()
+    ask = {**player.scene["ask"], "options": [odds.get(o["text"], o) for o in player.scene["ask"]["options"]]}
+    return {**player.scene, "ask": ask}
 
 
 # -- what is the same for everybody ---------------------------------------------------------------
@@ -346,11 +409,11 @@ def test_a_restart_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     for _ in range(6):
         player.play(chance, 9)
         player.say(type="undo", ask=player.ask)
-    seen = (player.ask, player.scene["pieces"], player.log, player.options())
+    seen = (player.ask, whole(player), player.log, player.options())
     first.stop()
     second = Host(tmp_path)
     player = Player(second.address, token)
-    assert (player.ask, player.scene["pieces"], player.log, player.options()) == seen
+    assert (player.ask, whole(player), player.log, player.options()) == seen
     player.play(chance, 5)
     player.close()
     second.stop()
@@ -361,13 +424,13 @@ def test_older_rules_go_on_from_the_stored_checkpoint(tmp_path: Path, monkeypatc
     token = begin(first.address, scenario="campaign")["tokens"][0]
     player = Player(first.address, token)
     player.play(random.Random(8), 120)
-    pieces, asked = player.scene["pieces"], player.ask
+    pieces, asked = by_id(player.scene), player.ask
     first.stop()
     monkeypatch.setattr(game_named("telemark"), "version", "2")
     second = Host(tmp_path)
     player = Player(second.address, token)
     assert player.ask == asked
-    assert player.scene["pieces"] == pieces
+    assert by_id(player.scene) == pieces
     replay = get(second, f"/api/replay/{token}")
     assert 0 < replay["first"] <= 100
     player.play(random.Random(1), 10)

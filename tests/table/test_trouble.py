@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from tablehost import WIDE, Host, Player, begin
 
 from grognard import games
-from grognard.table.store import Job, Store
+from grognard.table.store import Batch, Store
 
 
 @pytest.fixture(scope="module")
@@ -33,10 +33,10 @@ class FullDisk:
         self.full = False
         commit = Store._commit
 
-        def failing(store: Store, jobs: list[Job]) -> None:
+        def failing(store: Store, connection: sa.Connection, batch: Batch) -> None:
             if self.full:
                 raise sa.exc.OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
-            commit(store, jobs)
+            commit(store, connection, batch)
 
         monkeypatch.setattr(Store, "_commit", failing)
 
@@ -63,7 +63,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(host: Host, monkeypatch
     disk.full = False
     last = Player(host.address, token)
     assert last.log == log
-    assert last.answer(last.options()[0])["type"] == "scene"
+    assert last.answer(last.options()[0])["type"] == "change"
     last.close()
 
 

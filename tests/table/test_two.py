@@ -46,7 +46,7 @@ def everything(host: Host, token: str) -> str:
 def play(host: Host, tokens: list[str], *answers: str) -> None:
     for at, answer in enumerate(answers):
         player = Player(host.address, tokens[at % 2])
-        assert player.answer(answer)["type"] == "scene"
+        assert player.answer(answer)["type"] == "change"
         player.close()
 
 

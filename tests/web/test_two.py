@@ -11,7 +11,7 @@ from duelling import duel
 from playwright.sync_api import Page, expect
 from tablehost import Host, Player, begin
 
-from grognard.table.store import Job, Store
+from grognard.table.store import Batch, Store
 
 NORTH = re.compile("Ash|Cedar|Elm|Gorse|Ivy")
 SOUTH = re.compile("Birch|Durmast|Fir|Hazel|Juniper")
@@ -237,7 +237,7 @@ def test_a_full_disk_is_told_in_the_browser(
     page.wait_for_selector(".match[data-ask]")
     asked = page.locator(".prompt").inner_text()
 
-    def failing(store: Store, jobs: list[Job]) -> None:
+    def failing(store: Store, connection: sa.Connection, batch: Batch) -> None:
         raise sa.exc.OperationalError("COMMIT", {}, OSError("disk full"))
 
     with monkeypatch.context() as full:

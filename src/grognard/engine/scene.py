@@ -5,10 +5,12 @@ Specified in docs/scene.md. Every client draws this and nothing else.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from grognard.engine.ask import Option
 from grognard.engine.dice import KeyedDice, commitment
 from grognard.engine.event import Event
 from grognard.engine.game import Game
@@ -103,12 +105,16 @@ class OddsLine(Record, kw_only=True):
 
 
 class OptionView(Record, kw_only=True):
-    """An option: the text to send back, the words on the button, what it points at, its odds."""
+    """An option: the text to send back, the words on the button, what it points at, its odds.
+
+    `rolls` says that there are dice in it, so that its odds may be worth asking for.
+    """
 
     text: str
     label: str
     pieces: list[str] = []
     spaces: list[str] = []
+    rolls: bool = False
     odds: list[OddsLine] = []
     modifiers: list[ModifierLine] = []
 
@@ -179,12 +185,16 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log_from: in
     return scene
 
 
+committed = lru_cache(maxsize=4096)(commitment)
+"""The same for every scene of a match."""
+
+
 def proof_of(match: Match) -> dict[str, Any]:
     """The hash of the key while a match is played; the key and every die when it is over."""
     dice = match.base.dice
     if not isinstance(dice, KeyedDice):
         return {}
-    proof: dict[str, Any] = {"commitment": commitment(dice.key)}
+    proof: dict[str, Any] = {"commitment": committed(dice.key)}
     if match.state.over and match.drawn is not None:
         proof["key"] = dice.key.hex()
         proof["drawn"] = match.drawn
@@ -209,18 +219,9 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
             continue
         pieces, spaces = game.points(match.state, option)
         view = OptionView(text=option.text, label=game.label(option, lang), pieces=pieces, spaces=spaces)
-        found = odds_of(match, option) if odds else None
-        if found is not None:
-            view.odds = [
-                OddsLine(
-                    outcome=outcome,
-                    label=say(lang, f"{game.family}-outcome-{outcome}"),
-                    numerator=chance.numerator,
-                    denominator=chance.denominator,
-                )
-                for outcome, chance in found.chances.items()
-            ]
-            view.modifiers = modifier_lines(game.family, found.modifiers, lang)
+        view.rolls = game.rolls(option)
+        if odds and view.rolls:
+            add_odds(view, match, option, lang)
         options.append(view)
     return AskView(
         number=len(match.answers),
@@ -246,6 +247,24 @@ def die_prompt(match: Match, lang: str) -> tuple[str, str]:
     return say(lang, "ask-die-for", purpose=say(lang, key, nth=nth, **facts)), event.rule
 
 
+def add_odds(view: OptionView, match: Match, option: Option, lang: str) -> None:
+    """Tell of an option what its dice can bring, where that can be known."""
+    found = odds_of(match, option)
+    if found is None:
+        return
+    family = match.game.family
+    view.odds = [
+        OddsLine(
+            outcome=outcome,
+            label=say(lang, f"{family}-outcome-{outcome}"),
+            numerator=chance.numerator,
+            denominator=chance.denominator,
+        )
+        for outcome, chance in found.chances.items()
+    ]
+    view.modifiers = modifier_lines(family, found.modifiers, lang)
+
+
 def modifier_lines(family: str, modifiers: list[Any], lang: str) -> list[ModifierLine]:
     return [
         ModifierLine(name=say(lang, f"{family}-modifier-{m.name}"), value=m.value, rule=m.rule) for m in modifiers
@@ -260,18 +279,36 @@ def log_lines(match: Match, seat: int, lang: str, log_from: int = 0) -> list[Lin
     return [line_of(match.game, event, lang) for event in seen]
 
 
+LINES: dict[Any, Line] = {}
+MOST_LINES = 16384
+"""Much the same happens over and over: the words for it are kept."""
+
+
 def line_of(game: Game, event: Event, lang: str) -> Line:
     """An event in words."""
+    facts = tuple([(k, tuple(v) if isinstance(v, list) else v) for k, v in event.facts.items()])
+    modifiers = tuple([(m.name, m.value, m.rule) for m in event.modifiers]) if event.modifiers else ()
+    key = (game, lang, event.kind, event.rule, event.outcome, facts, tuple(event.dice), modifiers)
+    line = LINES.get(key)
+    if line is None:
+        if len(LINES) >= MOST_LINES:
+            LINES.clear()
+        line = LINES[key] = new_line(game, event, lang)
+    return line
+
+
+def new_line(game: Game, event: Event, lang: str) -> Line:
+    family = game.family
     facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
-    outcome = say(lang, f"{game.family}-outcome-{event.outcome}") if event.outcome else ""
+    facts["outcome"] = say(lang, f"{family}-outcome-{event.outcome}") if event.outcome else ""
     pieces, spaces = game.mentions(event)
     return Line(
-        text=say(lang, f"{game.family}-event-{event.kind}", outcome=outcome, **facts),
+        text=say(lang, f"{family}-event-{event.kind}", **facts),
         rule=event.rule,
         kind=event.kind,
         outcome=event.outcome,
-        dice=event.dice,
-        modifiers=modifier_lines(game.family, event.modifiers, lang),
+        dice=event.dice[:],
+        modifiers=modifier_lines(family, event.modifiers, lang),
         pieces=pieces,
         spaces=spaces,
     )

@@ -84,6 +84,8 @@ class Hall:
         places.append(Place(new_token(), number, WATCHES, "watch"))
         row = NewRow(number, match.game.name, record.encode(match), places)
         await self.store.write(row, *([Rematch(after, number)] if after is not None else []))
+        for place in places:
+            self._remember(place)
         self._put(self._furnished(number, match, 0, places))
         return links(match.game, places, kind, seat)
 
@@ -94,12 +96,17 @@ class Hall:
         place = self.places.get(token)
         if place is None:
             place = await asyncio.to_thread(self.store.place, token) if len(token) == 32 else None
-            if place is None or place.kind == "bot":
+            if place is None:
                 raise Problem("table-token")
-            if len(self.places) > self.limits.rooms * 4:
-                self.places.clear()
-            self.places[token] = place
+            self._remember(place)
+        if place.kind == "bot":
+            raise Problem("table-token")
         return place
+
+    def _remember(self, place: Place) -> None:
+        if len(self.places) > self.limits.rooms * 4:
+            self.places.clear()
+        self.places[place.token] = place
 
     @contextlib.asynccontextmanager
     async def seated(self, token: str) -> AsyncIterator[tuple[Room, int]]:

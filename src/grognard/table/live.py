@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
 
@@ -13,7 +14,7 @@ from grognard.engine.problem import Problem
 from grognard.table.guard import Refused, address_of, lang_of, note, refuse
 from grognard.table.hall import Hall
 from grognard.table.limits import Bucket, Limits
-from grognard.table.messages import SAID, Answer, Lang, problem_message
+from grognard.table.messages import SAID, Answer, Lang, Odds, problem_message
 from grognard.table.room import Listener, Room
 
 log = logging.getLogger("grognard.table")
@@ -71,6 +72,7 @@ class Connection:
         self.bucket = Bucket(limits.messages, limits.messages_burst)
         self.limits = limits
         self.strikes = 0
+        self.sending = False
 
     async def run(self) -> None:
         """Listen and speak at once, until either ends."""
@@ -85,13 +87,25 @@ class Connection:
             speaking.cancel()
 
     async def speak(self) -> None:
+        """Send what others cause."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while await self.listener.mail.wait():
+                self.listener.mail.clear()
+                await self.send()
+
+    async def send(self) -> None:
         """Send what is in the outbox."""
-        try:
-            while (message := await self.listener.outbox.get()) is not None:
-                await self.socket.send_text(message)
-            await self.socket.close(GOING_AWAY)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+        if self.sending:
+            return
+        self.sending = True
+        outbox = self.listener.outbox
+        while outbox:
+            message = outbox.popleft()
+            if message is None:
+                await self.socket.close(GOING_AWAY)
+                return
+            await self.socket.send_text(message)
+        self.sending = False
 
     async def listen(self) -> None:
         while True:
@@ -100,7 +114,10 @@ class Connection:
                 if message.get("code") == 1009:
                     note(self.socket.scope, "table-size")
                 return
+            self.listener.looks = True
             await self.hear(message.get("text"))
+            self.listener.looks = False
+            await self.send()
             if self.strikes > self.limits.strikes:
                 await self.socket.close(POLICY_VIOLATION)
                 return
@@ -120,6 +137,8 @@ class Connection:
                 await self.room.speak(self.listener, said.lang)
             elif isinstance(said, Answer):
                 await self.room.answer(self.listener.seat, said.ask, said.text)
+            elif isinstance(said, Odds):
+                await self.room.odds(self.listener, said.ask)
             else:
                 await self.room.undo(self.listener.seat, said.ask)
         except Problem as problem:

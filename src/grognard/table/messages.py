@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Scene
+from grognard.engine.scene import OptionView, Piece, Scene
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -35,17 +35,38 @@ class Lang(Incoming, tag="lang"):
     lang: Literal["en", "es"]
 
 
-Said = Answer | Undo | Lang
+class Odds(Incoming, tag="odds"):
+    ask: Number
+
+
+Said = Answer | Undo | Lang | Odds
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
 
 class SceneMessage(msgspec.Struct, tag="scene", kw_only=True):
-    """What a seat sees now. `ask` numbers the state of the match, `log_from` the first line sent."""
+    """All a seat sees now. `ask` numbers the state of the match, `log_from` the first line sent."""
 
     ask: int
     scene: Scene
     log_from: int
+
+
+class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
+    """What is not as before: fields of the scene and always `log`; of the pieces those that differ."""
+
+    ask: int
+    scene: dict[str, Any]
+    log_from: int
+    pieces: list[Piece] = []
+    gone: list[str] = []
+
+
+class OddsMessage(msgspec.Struct, tag="odds", kw_only=True):
+    """The options of the open question that roll dice, now with their odds."""
+
+    ask: int
+    options: list[OptionView]
 
 
 class ProblemMessage(msgspec.Struct, tag="problem", kw_only=True):

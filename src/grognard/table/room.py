@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
@@ -18,7 +19,7 @@ from grognard.engine import record
 from grognard.engine.ask import Option
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.table.messages import SceneMessage, encode, problem_message
+from grognard.table.messages import problem_message
 from grognard.table.store import WATCHES, Keep, Move, Store
 from grognard.table.view import View, may_undo
 
@@ -34,27 +35,32 @@ BACKLOG = 32
 
 
 class Listener:
-    """One connection at one seat. `lines` counts the log lines it was sent."""
+    """One connection at one seat. While it `looks`, it sends its mail by itself; else `mail` wakes it."""
 
     def __init__(self, seat: int, lang: str) -> None:
         self.seat = seat
         self.lang = lang
-        self.lines = 0
-        self.has_board = False
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self.outbox: deque[str | None] = deque()
+        self.looks = False
+        self.mail = asyncio.Event()
 
     def tell(self, message: str) -> None:
         """Hand over a message to be sent; whoever does not read is let go."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.outbox) < BACKLOG:
+            self._post(message)
+        else:
             self.dismiss()
 
     def dismiss(self) -> None:
-        """End the connection once it has sent what it has."""
-        while self.outbox.full():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        """End the connection once it has sent what it has, or at once if that is too much."""
+        if len(self.outbox) >= BACKLOG:  # changes mean nothing without those before them
+            self.outbox.clear()
+        self._post(None)
+
+    def _post(self, message: str | None) -> None:
+        self.outbox.append(message)
+        if not self.looks:
+            self.mail.set()
 
 
 class Room:
@@ -146,7 +152,7 @@ class Room:
         """A new connection: it gets the whole scene, then every change."""
         async with self.lock:
             self.listeners.add(listener)
-            listener.tell(self._letter(listener))
+            listener.tell(self._whole(listener))
             self.wake_bot()
 
     def leave(self, listener: Listener) -> None:
@@ -155,13 +161,26 @@ class Room:
     async def show_again(self, listener: Listener) -> None:
         """The scene as it is, for somebody who was mistaken about it."""
         async with self.lock:
-            listener.tell(self._letter(listener))
+            listener.tell(self._whole(listener))
 
     async def speak(self, listener: Listener, lang: str) -> None:
         """Go on in another language: board and log come again."""
         async with self.lock:
-            listener.lang, listener.lines, listener.has_board = lang, 0, False
-            listener.tell(self._letter(listener))
+            listener.lang = lang
+            listener.tell(self._whole(listener))
+
+    async def odds(self, listener: Listener, number: int) -> None:
+        """The odds of the options, for who still looks at this question; else a newer one is on its way."""
+        async with self.lock:
+            if number != self.moves or self.broken:
+                return
+            try:  # beside the loop: they may take a while, and nobody else need wait for them
+                found = await asyncio.to_thread(self.view(listener).odds, self.moves)
+            except Exception:
+                log.exception("match %d broke in its odds", self.id)
+                self.set_back(Problem("table-broken"))
+                raise Problem("table-broken") from None
+            listener.tell(found)
 
     def set_back(self, why: Problem) -> None:
         """Give up what is in memory, and say so; the match will be loaded again as it is on disk."""
@@ -180,31 +199,25 @@ class Room:
     # -- scenes ---------------------------------------------------------------------------------
 
     def _letters(self) -> list[tuple[Listener, str]]:
-        """The new scene for every listener. Those with the same view share the work."""
-        made: dict[tuple[int, str, int, bool], str] = {}
+        """The change for every listener. Those with the same view share the work."""
+        made: dict[View, str] = {}
         out = []
         for listener in self.listeners:
-            view = self.view(listener.seat, listener.lang)
-            key = (listener.seat, listener.lang, view.known(listener.lines), listener.has_board)
-            if key not in made:
-                made[key] = self._letter(listener)
-            listener.lines, listener.has_board = len(view.lines), True
-            out.append((listener, made[key]))
+            view = self.view(listener)
+            if view not in made:
+                made[view] = view.change(self.moves)
+            out.append((listener, made[view]))
         return out
 
-    def _letter(self, listener: Listener) -> str:
-        view = self.view(listener.seat, listener.lang)
-        start = view.known(listener.lines)
-        scene = view.scene(self.moves, start, listener.has_board)
-        listener.lines, listener.has_board = len(view.lines), True
-        return encode(SceneMessage(ask=self.moves, scene=scene, log_from=start)).decode()
+    def _whole(self, listener: Listener) -> str:
+        return self.view(listener).whole(self.moves)
 
-    def view(self, seat: int, lang: str) -> View:
-        """What a seat sees in a language, with its log up to date."""
-        view = self.views.get((seat, lang))
+    def view(self, listener: Listener) -> View:
+        """What the seat of a listener sees in its language."""
+        key = (listener.seat, listener.lang)
+        view = self.views.get(key)
         if view is None:
-            view = self.views[seat, lang] = View(self.match, seat, lang)
-        view.catch_up()
+            view = self.views[key] = View(self.match, *key)
         return view
 
     # -- bots -----------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """The matches on disk: SQLite in WAL mode through SQLAlchemy Core.
 
 A match is its last written record and the moves made since; both are only ever added to or replaced
-whole. One thread writes. What reaches it while a commit is under way shares the next one, so that
-waiting for the disk costs little however many play. A write is done when its future is: then it
-survives the process and, with `synchronous=FULL`, a power cut.
+whole. One thread writes. What comes while a commit is under way shares the next one, so that waiting
+for the disk, and waking the thread, cost little however many play. A write is done when its future
+is: then it survives the process and, with `synchronous=FULL`, a power cut.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 
 from grognard.engine.problem import Problem
 
@@ -62,8 +61,16 @@ REMATCHES = sa.Table(
     sa.Column("next", sa.Integer, sa.ForeignKey("matches.id"), nullable=False),
 )
 
-INSERT_MOVES = str(sa.insert(MOVES).compile(dialect=sqlite.dialect()))
-"""Written once: every answer of every match goes through it."""
+PRAGMAS = [
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=8000",  # pages: the same few are written over and over, and folded back at once
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+]
+
+AT_ONCE = 200
+"""Rows of one INSERT: SQLite takes them all in one call, which leaves Python to the players meanwhile."""
 
 WATCHES = -1
 """The seat of somebody who only looks on."""
@@ -122,13 +129,23 @@ class Rematch(msgspec.Struct):
 Write = Move | Keep | NewRow | Rematch
 
 
-class Job:
-    """Writes that belong together, and who waits for them."""
+class Batch:
+    """Writes of one commit, and who waits for them."""
 
-    def __init__(self, writes: list[Write], loop: asyncio.AbstractEventLoop) -> None:
-        self.writes = writes
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.done: asyncio.Future[None] = loop.create_future()
+        self.writes: list[Write] = []
+        self.waiting: list[asyncio.Future[None]] = []
+
+    def settle(self, error: Exception | None) -> None:
+        """Tell everybody who waits."""
+        for future in self.waiting:
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
 
 
 class Store:
@@ -139,13 +156,17 @@ class Store:
         self.engine = sa.create_engine(f"sqlite:///{folder / 'table.db'}")
         sa.event.listen(self.engine, "connect", set_up_connection)
         TABLES.create_all(self.engine)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self.next: Batch | None = None
+        self.busy = False
         self.writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self.writer.start()
 
     def close(self) -> None:
         """Finish what was begun, and fold the write-ahead log back into the database."""
-        self.jobs.put(None)
+        if self.next is not None:
+            self.batches.put(self.next)
+        self.batches.put(None)
         self.writer.join()
         with self.engine.begin() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -156,42 +177,43 @@ class Store:
 
     def write(self, *writes: Write) -> asyncio.Future[None]:
         """Store all of these or none. The future is done when they are on disk."""
-        job = Job(list(writes), asyncio.get_running_loop())
-        self.jobs.put(job)
-        return job.done
+        if self.next is None:
+            self.next = Batch(asyncio.get_running_loop())
+            if not self.busy:
+                self.busy = True
+                self.next.loop.call_soon(self._hand_over)  # with all that comes in the same moment
+        done: asyncio.Future[None] = self.next.loop.create_future()
+        self.next.writes += writes
+        self.next.waiting.append(done)
+        return done
+
+    def _hand_over(self) -> None:
+        """Give the thread what has gathered."""
+        self.busy = self.next is not None
+        if self.next is not None:
+            self.batches.put(self.next)
+            self.next = None
+
+    def _committed(self, batch: Batch, error: Exception | None) -> None:
+        self._hand_over()
+        batch.settle(error)
 
     def _write_on(self) -> None:
-        while (first := self.jobs.get()) is not None:
-            jobs = [first, *self._waiting()]
-            try:
-                self._commit(jobs)
-                settle(jobs, None)
-            except Exception:  # the disk is full or gone: whoever waits must hear of it
-                log.exception("the disk did not take %d writes", len(jobs))
-                settle(jobs, Problem("table-disk"))
+        """The thread: one commit after another."""
+        with self.engine.connect() as connection:
+            while (batch := self.batches.get()) is not None:
+                error = None
+                try:
+                    self._commit(connection, batch)
+                except Exception:  # the disk is full or gone: whoever waits must hear of it
+                    log.exception("the disk did not take %d writes", len(batch.writes))
+                    error = Problem("table-disk")
+                with contextlib.suppress(RuntimeError):  # the loop may be gone when the server stops
+                    batch.loop.call_soon_threadsafe(self._committed, batch, error)
 
-    def _waiting(self) -> list[Job]:
-        """The jobs that came while the last commit was under way."""
-        found = []
-        with contextlib.suppress(queue.Empty):
-            while (job := self.jobs.get_nowait()) is not None:
-                found.append(job)
-            self.jobs.put(None)
-        return found
-
-    def _commit(self, jobs: list[Job]) -> None:
-        writes = [w for job in jobs for w in job.writes]
-        with self.engine.begin() as connection:
-            for new in of_type(writes, NewRow):
-                insert_match(connection, new)
-            moves = [msgspec.structs.astuple(m) for m in of_type(writes, Move)]
-            if moves:
-                connection.exec_driver_sql(INSERT_MOVES, moves)
-            for keep in of_type(writes, Keep):
-                changed = {"record": keep.record, "record_at": keep.at}
-                connection.execute(sa.update(MATCHES).where(MATCHES.c.id == keep.match).values(changed))
-            for again in of_type(writes, Rematch):
-                connection.execute(sa.insert(REMATCHES), msgspec.structs.asdict(again))
+    def _commit(self, connection: sa.Connection, batch: Batch) -> None:
+        with connection.begin():
+            put(connection, batch.writes)
 
     # -- reading --------------------------------------------------------------------------------
 
@@ -223,6 +245,25 @@ class Store:
         return Found(row.game, row.record, row.record_at, self.places(match), [Move(*m) for m in moves])
 
 
+def put(connection: sa.Connection, writes: list[Write]) -> None:
+    for new in of_type(writes, NewRow):
+        insert_match(connection, new)
+    moves = of_type(writes, Move)
+    for at in range(0, len(moves), AT_ONCE):
+        insert_moves(connection, moves[at : at + AT_ONCE])
+    for keep in of_type(writes, Keep):
+        changed = {"record": keep.record, "record_at": keep.at}
+        connection.execute(sa.update(MATCHES).where(MATCHES.c.id == keep.match).values(changed))
+    for again in of_type(writes, Rematch):
+        connection.execute(sa.insert(REMATCHES), msgspec.structs.asdict(again))
+
+
+def insert_moves(connection: sa.Connection, moves: list[Move]) -> None:
+    rows = ", ".join(["(?, ?, ?, ?)"] * len(moves))
+    values = tuple(value for m in moves for value in (m.match, m.number, m.seat, m.text))
+    connection.exec_driver_sql(f"INSERT INTO moves (match, number, seat, text) VALUES {rows}", values)
+
+
 def of_type(writes: Iterable[Write], kind: type[Any]) -> list[Any]:
     return [w for w in writes if isinstance(w, kind)]
 
@@ -233,24 +274,8 @@ def insert_match(connection: sa.Connection, new: NewRow) -> None:
     connection.execute(sa.insert(SEATS), [msgspec.structs.asdict(p) for p in new.places])
 
 
-def settle(jobs: list[Job], error: Exception | None) -> None:
-    """Tell everybody who waits, in one visit to their loop."""
-
-    def tell() -> None:
-        for job in jobs:
-            if job.done.done():
-                continue
-            if error is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(error)
-
-    with contextlib.suppress(RuntimeError):  # the loop may be gone when the server stops
-        jobs[0].loop.call_soon_threadsafe(tell)
-
-
 def set_up_connection(connection: sqlite3.Connection, _: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 

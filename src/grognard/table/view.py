@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import astuple
+
 from grognard.engine.match import Match
-from grognard.engine.scene import Board, Line, Scene, line_of, scene_of
+from grognard.engine.scene import Line, Scene, ask_view, line_of, scene_of
+from grognard.table.messages import Change, OddsMessage, SceneMessage, encode
 from grognard.table.store import WATCHES
+
+APART = ("log", "pieces")
+"""Fields that can change in part."""
 
 
 def may_undo(match: Match, seat: int) -> bool:
@@ -17,20 +23,32 @@ def may_undo(match: Match, seat: int) -> bool:
     return not match.state.over or len(match.game.seats) == 1
 
 
-def scene_for(match: Match, seat: int, lang: str) -> Scene:
+def scene_for(match: Match, seat: int, lang: str, odds: bool = True) -> Scene:
     """The scene of a seat, or of a spectator, without its log."""
     events = len(match.log.events) if match.log is not None else 0
-    scene = scene_of(match, seat, lang, log_from=events)
+    scene = scene_of(match, seat, lang, odds, log_from=events)
     scene.undo = may_undo(match, seat)
     if seat == WATCHES:
         scene.seat = WATCHES
     return scene
 
 
-class View:
-    """The log of a seat as it was put into words once, and scenes made with it.
+def compare_pieces(change: Change, before: Scene, now: Scene) -> None:
+    """Put the pieces that are not as before into a change."""
+    had = {piece.id: piece for piece in before.pieces}
+    for piece in now.pieces:
+        old = had.pop(piece.id, None)
+        if piece is not old and piece != old:
+            change.pieces.append(piece)
+    change.gone.extend(had)
 
-    `marks` holds for each line the number of its event, so that a take-back can cut the log.
+
+class View:
+    """The log of a seat as it was put into words once, and its scenes as messages.
+
+    Everybody who listens to a view was sent its whole scene first and every change since. `marks`
+    holds for each line the number of its event, so that a take-back can cut the log; `told` counts
+    the lines listeners have.
     """
 
     def __init__(self, match: Match, seat: int, lang: str) -> None:
@@ -40,7 +58,13 @@ class View:
         self.lines: list[Line] = []
         self.marks: list[int] = []
         self.events = 0
-        self.made: tuple[int, Scene, Board] | None = None
+        self.told = 0
+        self.scene: Scene | None = None
+        self.moves = -1
+        self.odds_made = ""
+        self.odds_moves = -1
+
+    # -- the log --------------------------------------------------------------------------------
 
     def catch_up(self) -> None:
         """Put into words what happened since."""
@@ -57,24 +81,46 @@ class View:
         while self.marks and self.marks[-1] >= self.events:
             self.marks.pop()
             self.lines.pop()
+        self.told = min(self.told, len(self.lines))
 
-    def known(self, lines: int) -> int:
-        """How many of the lines a listener was sent still stand."""
-        return min(lines, len(self.lines))
+    # -- messages -------------------------------------------------------------------------------
 
-    def scene(self, moves: int, log_from: int, has_board: bool) -> Scene:
-        """The scene after this many moves; the board's spaces are left out for who has them."""
-        if self.made is None or self.made[0] != moves:
-            fresh = scene_for(self.match, self.seat, self.lang)
-            self.made = (moves, fresh, fresh.board)
-        _, scene, board = self.made
-        scene.board = (
-            Board(width=board.width, height=board.height, kind=board.kind, spaces=[]) if has_board else board
-        )
-        scene.log = self.lines[log_from:]
-        return scene
+    def whole(self, moves: int) -> str:
+        """The scene after this many moves, with all of its log."""
+        if self.scene is None or self.moves != moves:
+            self._look(moves)
+        assert self.scene is not None
+        self.scene.log = self.lines
+        return encode(SceneMessage(ask=moves, scene=self.scene, log_from=0)).decode()
 
+    def change(self, moves: int) -> str:
+        """What is no longer as in the scene before, and the new lines."""
+        before, start = self.scene, self.told
+        assert before is not None
+        now = self._look(moves)
+        changed = {}
+        for name, was, value in zip(Scene.__struct_fields__, astuple(before), astuple(now), strict=True):
+            if value is not was and value != was and name not in APART:
+                changed[name] = value
+        changed["log"] = self.lines[start:]
+        change = Change(ask=moves, scene=changed, log_from=start)
+        if now.pieces != before.pieces:
+            compare_pieces(change, before, now)
+        return encode(change).decode()
 
-def outline(board: Board) -> Board:
-    """A board that is known already: its size and kind."""
-    return Board(width=board.width, height=board.height, kind=board.kind, spaces=[])
+    def odds(self, moves: int) -> str:
+        """The options of the open question that roll dice, with their odds. Found once."""
+        if self.odds_moves != moves:
+            ask = self.match.ask
+            asked = ask is not None and ask.seat == self.seat
+            options = ask_view(self.match, self.lang).options if asked else []
+            found = [o for o in options if o.odds]
+            self.odds_made, self.odds_moves = encode(OddsMessage(ask=moves, options=found)).decode(), moves
+        return self.odds_made
+
+    def _look(self, moves: int) -> Scene:
+        self.catch_up()
+        self.told = len(self.lines)
+        self.scene = scene_for(self.match, self.seat, self.lang, odds=False)
+        self.moves = moves
+        return self.scene

@@ -2,32 +2,52 @@
 
 from __future__ import annotations
 
-from grognard.games.incursion.rules.forces import add, can_add, enough, spent
-from grognard.games.incursion.state import BID, DEPLOY, MUSTER, Battle
-from grognard.games.incursion.theater import ALLIES, GERMANS, WAITING
+from grognard.games.incursion.rules.deployment import picket_squares
+from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, spent
+from grognard.games.incursion.rules.reaction import can_watch
+from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, MUSTER, NOTHING, Battle
+from grognard.games.incursion.theater import (
+    ALLIES,
+    DEAD,
+    GERMANS,
+    GONE,
+    HELD,
+    ON_SHOOTER,
+    ON_WATCHER,
+    UNDEAD,
+    UNUSED,
+    WAITING,
+)
 
 
 def redeal(g: Battle, seat: int) -> None:
-    """The other hand, the deck, tokens, a bid, a force, places and orders not yet shown."""
+    """The other hand, the deck, tokens, a bid, a force, places and experience not yet shown.
+
+    What the enemy means to do without being asked (I15, 3.9) is forgotten: here he will be asked.
+    """
     other = 1 - seat
     deal_cards(g, other)
     deal_tokens(g, seat)
     deal_experience(g, other)
+    g.orders[other] = ASK_ME
+    g.passing[other] = False
     if g.phase == BID and g.bid[other] >= 0 and g.bid[seat] < 0:
         g.bid[other] = g.dice.below(g.cp[other] + 1)
     if g.phase == MUSTER and spent(g, other):
         deal_force(g, other)
     if g.phase == DEPLOY:
+        deal_reserves(g, other)
         deal_places(g, other)
 
 
 def deal_cards(g: Battle, other: int) -> None:
     """The enemy's hand and the deck are one heap of unseen cards."""
-    unseen = sorted(g.hands[other] + g.deck)
+    hand = g.hands[other]
+    unseen = sorted(hand + g.deck)
     g.dice.shuffle(unseen)
-    count = len(g.hands[other])
-    g.hands[other] = unseen[:count]
-    g.deck = unseen[count:]
+    count = len(hand)
+    hand[:] = unseen[:count]
+    g.deck[:] = unseen[count:]
 
 
 def deal_tokens(g: Battle, seat: int) -> None:
@@ -40,33 +60,49 @@ def deal_tokens(g: Battle, seat: int) -> None:
 
 
 def deal_experience(g: Battle, other: int) -> None:
-    """Cards kept face down under the enemy's figures may be others, under others."""
-    t = g.theater
+    """Cards kept face down under the enemy's figures may be others, under others that can bear them."""
     face_down = [c for c in g.worn if (g.experience & ~g.shown) >> c & 1 and g.card_by[c] == other]
     if not face_down:
         return
-    pool = [c for c in g.deck if t.cards[c].effect]
-    bearers = [f for f in range(t.figures) if t.type_of[f].side == other and g.bought >> f & 1 and g.alive(f)]
-    for card in face_down:
-        if not pool:
-            return
-        new = pool.pop(g.dice.below(len(pool)))
-        at = g.deck.index(new)
-        g.deck[at] = card
-        g.worn[g.worn.index(card)] = new
-        g.card_on[new] = bearers[g.dice.below(len(bearers))] if bearers else g.card_on[card]
+    veterans = [f for f in range(g.theater.figures) if may_have_learned(g, f, other)]
+    for old in face_down if veterans else []:
+        unseen = g.deck if g.phase != MUSTER else [c for c in range(len(g.card_on)) if c not in g.worn]
+        figure = g.dice.draw(veterans)
+        new = g.dice.draw([c for c in sorted([*unseen, old]) if could_bear(g, c, figure)] or [old])
+        if new != old:
+            if g.phase != MUSTER:
+                g.deck[g.deck.index(new)] = old
+            g.worn[g.worn.index(old)] = new
+            g.experience = g.experience & ~(1 << old) | 1 << new
+            g.card_on[old] = NOTHING
+            g.card_by[old] = NOTHING
+        g.card_on[new] = figure
         g.card_by[new] = other
-        g.card_on[card] = -1
-        g.card_by[card] = -1
-        g.experience = g.experience & ~(1 << card) | 1 << new
+
+
+def may_have_learned(g: Battle, figure: int, side: int) -> bool:
+    """A figure of this side that may have been in an earlier mission, and has not acted or been hit in this one."""
+    if g.theater.type_of[figure].side != side or g.has(figure, UNDEAD):
+        return False
+    if g.phase == MUSTER:
+        return True
+    fresh = not g.acted >> figure & 1 and not g.hurt[figure]
+    return bool(g.bought >> figure & 1) and fresh and g.at[figure] not in (UNUSED, DEAD, GONE)
+
+
+def could_bear(g: Battle, card: int, figure: int) -> bool:
+    """An effect card that may have been laid on a figure like this."""
+    kind = g.theater.cards[card]
+    if not kind.effect or (kind.on == ON_SHOOTER and not g.theater.type_of[figure].rate):
+        return False
+    return kind.on != ON_WATCHER or can_watch(g, figure)
 
 
 def deal_force(g: Battle, other: int) -> None:
     """Some other force the enemy could have bought."""
     t = g.theater
-    for figure in range(t.figures):
-        if t.type_of[figure].side == other:
-            g.bought &= ~(1 << figure)
+    for figure in chosen(g, other):
+        g.bought &= ~(1 << figure)
     if other == GERMANS:
         g.purchases = 0
     while True:
@@ -75,13 +111,33 @@ def deal_force(g: Battle, other: int) -> None:
             break
         add(g, kinds[g.dice.below(len(kinds))])
     if other == ALLIES and g.lone >= 0:
-        own = [f for f in range(t.figures) if g.bought >> f & 1 and t.type_of[f].side == ALLIES]
-        g.lone = own[g.dice.below(len(own))]
+        g.lone = g.dice.draw(chosen(g, ALLIES))
+
+
+def deal_reserves(g: Battle, other: int) -> None:
+    """INCURSION 7.7.1: another figure card than this may have been let in, or none."""
+    if other != GERMANS or not g.mission.countdown or g.turn == 1:
+        return
+    cards = [f for f in chosen(g, GERMANS) if g.at[f] == HELD or g.fresh >> f & 1]
+    if not any(g.fresh >> f & 1 for f in cards):
+        return
+    for figure in cards:
+        g.fresh &= ~(1 << figure)
+        g.at[figure] = HELD
+    pick = g.dice.below(len(cards) + 1)
+    if pick < len(cards):
+        g.fresh |= 1 << cards[pick]
+        g.at[cards[pick]] = WAITING - g.mission.entries[GERMANS][0]
 
 
 def deal_places(g: Battle, other: int) -> None:
-    """The enemy's newcomers may wait at other entry points."""
+    """The enemy's newcomers may wait at other entry points, or stand elsewhere behind the picket line (7.7.2)."""
     entries = g.mission.entries[other]
     for figure in range(g.theater.figures):
-        if g.fresh >> figure & 1 and g.side[figure] == other and g.at[figure] <= WAITING:
-            g.at[figure] = WAITING - entries[g.dice.below(len(entries))]
+        if not g.fresh >> figure & 1 or g.side[figure] != other:
+            continue
+        if g.at[figure] <= WAITING:
+            g.at[figure] = WAITING - g.dice.draw(entries)
+        elif g.at[figure] >= 0:
+            g.put(figure, HELD)
+            g.put(figure, g.dice.draw(picket_squares(g)))

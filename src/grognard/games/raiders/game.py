@@ -142,19 +142,21 @@ class Telemark(Game):
         return value
 
     def label(self, option: Option, lang: str) -> str:
-        if option.of == "choice":
-            return self.content.name("choice", option.value, lang)
-        if option.verb == "buy":
-            return self.price_tag(option, lang)
-        name = self.content.name(option.of, option.value, lang) if option.of else ""
-        return say(lang, f"raiders-option-{option.verb}", name=name)
+        return label(self.content, option.verb, option.of, option.value, lang)
 
-    def price_tag(self, option: Option, lang: str) -> str:
-        t = self.content.theater
-        if not option.of:
-            return say(lang, "raiders-option-buy-air", cost=t.air_cost)
-        cost = (t.unit_cost if option.of == "unit" else t.gear_cost)[option.value]
-        return say(lang, "raiders-option-buy", name=self.content.name(option.of, option.value, lang), cost=cost)
+
+@cache
+def label(content: Scenario, verb: str, of: str, value: int, lang: str) -> str:
+    """The words of an option: content has so many, and no more."""
+    if of == "choice":
+        return content.name("choice", value, lang)
+    name = content.name(of, value, lang) if of else ""
+    if verb != "buy":
+        return say(lang, f"raiders-option-{verb}", name=name)
+    t = content.theater
+    if not of:
+        return say(lang, "raiders-option-buy-air", cost=t.air_cost)
+    return say(lang, "raiders-option-buy", name=name, cost=(t.unit_cost if of == "unit" else t.gear_cost)[value])
 
 
 @cache

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.engine.dice import Dice, TypedDice
-from grognard.engine.problem import Problem, likely
+from grognard.engine.dice import Dice
+from grognard.engine.position import Reader, describe_dice, once, place_dice
+from grognard.engine.problem import Problem
 from grognard.games.raiders.state import (
     AFTERMATH,
     BRIEFING,
@@ -82,10 +83,8 @@ def describe(g: Mission) -> dict[str, Any]:
         "ended": g.ended,
         "won": g.won,
         "over": g.over,
-        "dice": {"used": g.dice.counter},
+        "dice": describe_dice(g.dice),
     }
-    if isinstance(g.dice, TypedDice):
-        out["dice"]["typed"] = g.dice.used
     needed = ("mission", "segment", "alert", "rp", "units", "markers", "deck", "reserve", "dice")
     return {k: v for k, v in out.items() if v or k in needed}
 
@@ -134,75 +133,19 @@ def describe_campaign(campaign: Campaign, t: Theater) -> dict[str, Any]:
     }
 
 
-class Reader:
-    """Reads a position back. Whatever it cannot understand is a Problem that says what, and what would do."""
-
-    def __init__(self, t: Theater, position: dict[str, Any]) -> None:
-        self.t = t
-        self.position = position
-        self.used: set[str] = set()
-
-    def finish(self) -> None:
-        """Everything the position says was understood."""
-        for key in self.position:
-            if key not in self.used:
-                raise Problem("problem-position-field", field=key, fields=likely(key, sorted(self.used)))
-
-    def take(self, key: str, default: Any) -> Any:
-        self.used.add(key)
-        value = self.position.get(key, default)
-        if type(value) is not type(default):
-            raise Problem("problem-position", field=key, value=str(value))
-        return value
-
-    def count(self, key: str, default: int = 0) -> int:
-        """A number that is never less than zero."""
-        number: int = self.take(key, default)
-        if number < 0:
-            raise Problem("problem-position", field=key, value=str(number))
-        return number
-
-    def index(self, names: list[str], name: Any, field: str) -> int:
-        if name not in names:
-            raise Problem("problem-position-name", field=field, value=str(name), names=likely(name, names))
-        return names.index(name)
-
-    def one(self, names: list[str], key: str) -> int:
-        """The thing named under this field, or -1."""
-        name = self.take(key, "")
-        return self.index(names, name, key) if name else -1
-
-    def listed(self, names: list[str], key: str) -> list[int]:
-        found = [self.index(names, n, key) for n in self.take(key, [])]
-        once(found, names, key)
-        return found
-
-    def under(self, names: list[str], key: str) -> list[tuple[str, int]]:
-        """Every thing named under this field with the place it is named under. Each has but one."""
-        found: list[tuple[str, int]] = []
-        for where, what in self.take(key, {}).items():
-            found += [(where, self.index(names, n, key)) for n in (what if isinstance(what, list) else [what])]
-        once([thing for _, thing in found], names, key)
-        return found
-
-    def placed(self, names: list[str], key: str, boxes: dict[str, int], start: int) -> list[int]:
-        places = [start] * len(names)
-        spaces = [*self.t.space_names, *boxes]
-        for where, thing in self.under(names, key):
-            places[thing] = boxes.get(where, self.index(spaces, where, key))
-        return places
-
-
-def once(things: list[int], names: list[str], field: str) -> None:
-    """Nothing stands in two places."""
-    for thing in things:
-        if things.count(thing) > 1:
-            raise Problem("problem-position-twice", field=field, value=names[thing])
+def placed(
+    r: Reader, names: list[str], key: str, spaces: list[str], boxes: dict[str, int], start: int
+) -> list[int]:
+    """Where each thing is that is named under a space or box; those not named are where they start."""
+    places = [start] * len(names)
+    for where, thing in r.under(names, key):
+        places[thing] = boxes.get(where, r.index([*spaces, *boxes], where, key))
+    return places
 
 
 def place(t: Theater, read: Reading, mode: int, position: dict[str, Any], dice: Dice) -> Mission:
     """The state a position describes. Left out, a mission is at the start of an operation."""
-    r = Reader(t, position)
+    r = Reader(position)
     g = Mission(t, read, dice)
     missions = [m.name for m in t.missions]
     g.at_mission = r.one(missions, "mission")
@@ -213,10 +156,10 @@ def place(t: Theater, read: Reading, mode: int, position: dict[str, Any], dice: 
     if not 1 <= g.alert <= t.alert_max or not 0 <= g.rp <= t.rp_max:
         raise Problem("problem-position", field="alert / rp", value=f"{g.alert} / {g.rp}")
     g.air = r.index(AIR, r.take("air", "pool"), "air")
-    g.place = r.placed(t.unit_names, "units", BOXES, POOL)
+    g.place = placed(r, t.unit_names, "units", t.space_names, BOXES, POOL)
     for bearer, item in r.under(t.gear_names, "gear"):
         g.bearer[item] = r.index(t.unit_names, bearer, "gear")
-    g.marker_at = r.placed(t.marker_names, "markers", MARKER_BOXES, REMOVED)
+    g.marker_at = placed(r, t.marker_names, "markers", t.space_names, MARKER_BOXES, REMOVED)
     for marker in r.listed(t.marker_names, "revealed"):
         g.marker_up[marker] = True
     g.sample_bearer = r.one(t.unit_names, "sample")
@@ -227,21 +170,16 @@ def place(t: Theater, read: Reading, mode: int, position: dict[str, Any], dice: 
     g.force = r.listed(t.unit_names, "force")
     g.prepared = r.take("prepared", False)
     g.redrawn = r.take("redrawn", False)
-    battle, campaign = r.take("battle", {}), r.take("campaign", {})
-    g.battle = place_battle(Reader(t, battle)) if battle else None
+    battle, campaign = r.inner("battle"), r.inner("campaign")
+    g.battle = place_battle(battle, t) if battle.position else None
     if mode != SINGLE:
-        g.campaign = place_campaign(Reader(t, campaign), missions, mode)
-    elif campaign:
+        g.campaign = place_campaign(campaign, t, mode)
+    elif campaign.position:
         raise Problem("problem-position-single", mission=missions[g.at_mission])
     g.ended = r.take("ended", "")
     g.won = r.take("won", False)
     g.over = r.take("over", False)
-    used = Reader(t, r.take("dice", {}))
-    g.dice.counter = used.count("used")
-    typed = used.count("typed")
-    if isinstance(g.dice, TypedDice):
-        g.dice.used = typed
-    used.finish()
+    place_dice(r.inner("dice"), g.dice)
     r.finish()
     check_coherent(g)
     check_segment(g)
@@ -315,11 +253,11 @@ def place_cards(g: Mission, r: Reader, operations: int) -> None:
         g.known |= 1 << known
 
 
-def place_battle(r: Reader) -> Battle:
+def place_battle(r: Reader, t: Theater) -> Battle:
     battle = Battle()
-    battle.hostiles = r.listed(r.t.hostile_names, "hostiles")
-    battle.line = r.listed(r.t.unit_names, "line")
-    battle.fallen = r.listed(r.t.unit_names, "fallen")
+    battle.hostiles = r.listed(t.hostile_names, "hostiles")
+    battle.line = r.listed(t.unit_names, "line")
+    battle.fallen = r.listed(t.unit_names, "fallen")
     battle.edge = r.index(SIDES, r.take("edge", "nobody"), "edge")
     battle.winner = r.index(SIDES, r.take("winner", "nobody"), "winner")
     battle.round = r.count("round")
@@ -331,21 +269,20 @@ def place_battle(r: Reader) -> Battle:
     return battle
 
 
-def place_campaign(r: Reader, missions: list[str], mode: int) -> Campaign:
+def place_campaign(r: Reader, t: Theater, mode: int) -> Campaign:
+    missions = [m.name for m in t.missions]
     campaign = Campaign(mode, len(missions))
     r.index([MODES[mode]], r.take("mode", MODES[mode]), "mode")
     if "remaining" in r.position:
         campaign.remaining = r.listed(missions, "remaining")
     campaign.won = r.listed(missions, "won")
-    campaign.failures = r.take("failures", [0] * len(missions))[:]
-    if [type(n) for n in campaign.failures] != [int] * len(missions):
-        raise Problem("problem-position", field="failures", value=str(campaign.failures))
+    campaign.failures = r.numbers("failures", [0] * len(missions))
     campaign.losses_in_a_row = r.count("losses_in_a_row")
     campaign.alert = r.take("alert", 0)
     campaign.rp = r.count("rp")
     campaign.ops = r.count("ops")
     campaign.air = r.take("air", False)
     campaign.success_leaders = r.count("success_leaders")
-    campaign.leaders = r.listed(r.t.unit_names, "leaders")
+    campaign.leaders = r.listed(t.unit_names, "leaders")
     r.finish()
     return campaign

@@ -121,18 +121,11 @@ export class AskPanel {
    */
   item(option, index, asDie) {
     const key = index < 9 ? String(index + 1) : index === 9 ? "0" : "";
-    const odds = option.odds ?? [];
-    const modifiers = option.modifiers ?? [];
-    const id = `odds-${index}`;
-    const explained = odds.length || modifiers.length;
-    const button = h("button", { type: "button", class: "option", "aria-describedby": explained ? id : null, "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
+    const button = h("button", { type: "button", class: "option", "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
       key ? h("kbd", {}, key) : null,
-      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label),
-      odds.length ? h("span", { class: "option-odds", "aria-hidden": "true" },
-        h("span", { class: "odds-bar" }, odds.map(share)),
-        h("span", {}, headline(odds))) : null);
-    const item = h("li", { class: "option-item" }, button);
-    if (explained) item.append(this.explanation(option, id));
+      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label));
+    const item = h("li", { class: option.rolls ? "option-item rolls" : "option-item" }, button);
+    if (option.odds?.length) this.addOdds(item, option, index);
     const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [] };
     item.addEventListener("mouseenter", () => {
       this.told.point(pointing);
@@ -152,6 +145,36 @@ export class AskPanel {
       this.hush(item);
     });
     return item;
+  }
+
+  /**
+   * The odds of options, which come after the question: they join what is there, under pointer and focus.
+   * @param {Option[]} options
+   */
+  tell(options) {
+    this.listed.forEach((listed, i) => {
+      const option = options.find((o) => o.text === listed.text);
+      const item = this.options.children[i];
+      if (!option || !item || item.querySelector(".odds")) return;
+      this.addOdds(item, option, i);
+      if (item.matches(":hover, .pointed") || item.querySelector(":focus-visible")) this.explain(item);
+    });
+  }
+
+  /**
+   * @param {Element} item
+   * @param {Option} option
+   * @param {number} index
+   */
+  addOdds(item, option, index) {
+    const odds = option.odds ?? [];
+    const id = `odds-${index}`;
+    const button = item.querySelector(".option");
+    button?.setAttribute("aria-describedby", id);
+    button?.append(h("span", { class: "option-odds", "aria-hidden": "true" },
+      h("span", { class: "odds-bar" }, odds.map(share)),
+      h("span", {}, headline(odds))));
+    item.append(this.explanation(option, id));
   }
 
   /**

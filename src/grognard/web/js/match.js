@@ -16,7 +16,6 @@ import { zoomButtons } from "./zoom.js";
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").SceneMessage} SceneMessage */
 /** @typedef {import("./net.js").Line} Line */
-/** @typedef {import("./net.js").Board} Board */
 
 /**
  * Title, phase, goal and story of a scene.
@@ -117,8 +116,6 @@ export class MatchPage {
     this.shared = shared;
     /** @type {Scene | null} */
     this.scene = null;
-    /** @type {Board | null} */
-    this.board = null;
     /** @type {Line[]} */
     this.lines = [];
     this.number = 0;
@@ -158,6 +155,9 @@ export class MatchPage {
     document.addEventListener("keydown", this.keys);
     this.wire = new Wire(token, {
       scene: (message) => this.show(message),
+      odds: (message) => {
+        if (message.ask === this.number) this.ask.tell(message.options);
+      },
       problem: (message) => {
         this.ask.release();
         toast(message.text, "bad");
@@ -196,13 +196,11 @@ export class MatchPage {
     clearTimeout(this.hung);
     const scene = message.scene;
     const from = message.log_from ?? 0;
-    if (from > this.lines.length || (!scene.board?.spaces?.length && !this.board)) {
+    if (from > this.lines.length) {
       this.wire.again();
       return;
     }
     this.number = message.ask;
-    this.board = scene.board?.spaces?.length ? scene.board : this.board;
-    if (this.board) scene.board = this.board;
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
     scene.log = this.lines;
     const first = this.scene === null;
@@ -234,6 +232,7 @@ export class MatchPage {
     announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : ""].filter(Boolean).join(" "));
     this.bell.ring(Boolean(scene.ask), scene.title, scene.ask?.prompt ?? "");
     document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
+    if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
     this.forced(scene);
   }
 

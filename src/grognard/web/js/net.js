@@ -10,12 +10,13 @@ import { lang, t } from "./words.js";
 /** @typedef {{id: string, name: string, value: number, low?: number, high?: number}} Track */
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
 /** @typedef {{outcome: string, label: string, numerator: number, denominator: number}} Odds */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], odds?: Odds[], modifiers?: Modifier[]}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, odds?: Odds[], modifiers?: Modifier[]}} Option */
 /** @typedef {{number: number, seat: number, kind: string, prompt: string, rule: string, options: Option[]}} Ask */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[]}} Proof */
 /** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, waiting?: string, log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
+/** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[]}} Setting */
@@ -104,11 +105,24 @@ const books = new Map();
 
 const PATIENCE = [400, 800, 1500, 3000, 5000];
 
+/**
+ * The scene after a change, which holds only what is no longer as before.
+ * @param {Scene} before
+ * @param {{scene: Partial<Scene>, pieces?: Piece[], gone?: string[]}} change
+ * @returns {Scene}
+ */
+function changed(before, change) {
+  const pieces = new Map(before.pieces.map((p) => [p.id, p]));
+  for (const id of change.gone ?? []) pieces.delete(id);
+  for (const piece of change.pieces ?? []) pieces.set(piece.id, piece);
+  return { ...before, ...change.scene, pieces: [...pieces.values()] };
+}
+
 /** The line to one seat of one match: it opens itself again until it is closed for good. */
 export class Wire {
   /**
    * @param {string} token
-   * @param {{scene: (message: SceneMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   * @param {{scene: (message: SceneMessage) => void, odds: (message: OddsMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
    */
   constructor(token, heard) {
     this.token = token;
@@ -134,13 +148,19 @@ export class Wire {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.token)}?lang=${lang()}`);
     this.socket = socket;
     let greeted = false;
+    /** @type {Scene | null} */
+    let scene = null;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       if (!greeted) this.heard.state("open");
       greeted = true;
       this.tries = 0;
       const message = JSON.parse(event.data);
-      if (message.type === "scene") this.heard.scene(message);
+      if (message.type === "scene" || message.type === "change") {
+        if (message.type === "change" && scene) message.scene = changed(scene, message);
+        scene = message.scene;
+        this.heard.scene(message);
+      } else if (message.type === "odds") this.heard.odds(message);
       else if (message.type === "problem") this.heard.problem(message);
     };
     socket.onclose = () => {

@@ -1,0 +1,76 @@
+"""Thousands of random matches of Incursion, each checked at every decision.
+
+    python tests/incursion/soak.py --matches 20000 --jobs 2
+
+The compiled build is used when it is on PYTHONPATH. One match in forty is a campaign. A match that breaks
+something is named, and played again with `--only "SCENARIO NUMBER"`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from multiprocessing import Pool
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import conformance as law
+from grognard.build import name
+from incursion.invariants import holds
+from incursion.test_random_play import GAME, setting
+
+
+def scenario_of(number: int) -> str:
+    missions = GAME.scenarios[:-1]
+    return "campaign" if number % 40 == 39 else missions[number % len(missions)]
+
+
+def play(number: int) -> tuple[str, str, int]:
+    """One match: its scenario, how it ended or what it broke, and its decisions."""
+    scenario = scenario_of(number)
+    try:
+        match = law.plays_to_the_end(setting(scenario, number), holds)
+    except Exception as error:  # whatever goes wrong is a finding, and the others play on
+        return scenario, f'BROKEN "{scenario} {number}": {type(error).__name__} {error}', 0
+    result = GAME.result(match.state)
+    return scenario, f"{result['winner']} {result['how']}", len(match.answers)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--matches", type=int, default=20000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", default="", help="one match, by the name it was reported under")
+    given = parser.parse_args()
+    if given.only:
+        scenario, number = given.only.split()
+        law.plays_to_the_end(setting(scenario, int(number)), holds)
+        print("nothing broken")
+        return 0
+    began = time.monotonic()
+    ends: dict[str, Counter[str]] = {scenario: Counter() for scenario in GAME.scenarios}
+    decisions = broken = done = 0
+    print(f"{given.matches} matches, {given.jobs} jobs, {name()} code", flush=True)
+    with Pool(given.jobs) as pool:
+        for scenario, how, count in pool.imap_unordered(play, range(given.matches), chunksize=8):
+            done += 1
+            decisions += count
+            if how.startswith("BROKEN"):
+                broken += 1
+                print(how, flush=True)
+            else:
+                ends[scenario][how] += 1
+            if done % max(1, given.matches // 20) == 0:
+                seconds = time.monotonic() - began
+                print(f"{done}/{given.matches}  {decisions} decisions  {seconds:.0f} s", flush=True)
+    for scenario, how_many in ends.items():
+        print(f"{scenario:10}", ", ".join(f"{how} {n}" for how, n in how_many.most_common()))
+    print(f"{broken} broken" if broken else "nothing broken")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

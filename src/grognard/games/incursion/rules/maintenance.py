@@ -48,6 +48,8 @@ def new_turn(g: Battle) -> None:
     g.bonus = [0 for _ in figures]
     g.mobbed = [0 for _ in figures]
     g.object_dropped = [NOTHING for _ in g.object_dropped]
+    if g.turn == 1:
+        call_up(g)
     reinforce(g, t.zombies_each_turn * g.purchases)
     g.phase = HAND
     g.active = ALLIES
@@ -59,6 +61,13 @@ def anyone_with(g: Battle, ability: int) -> bool:
         if g.has(figure, ability) and (g.alive(figure) or (g.at[figure] == HELD and not g.mission.countdown)):
             return True
     return False
+
+
+def call_up(g: Battle) -> None:
+    """INCURSION 2.5, 7.7.1: on the first turn every figure bought comes; in Doomsday the Germans' wait."""
+    for figure in range(g.theater.figures):
+        if g.at[figure] == HELD and not (g.mission.countdown and g.side[figure] == GERMANS):
+            g.fresh |= 1 << figure
 
 
 def reinforce(g: Battle, count: int) -> None:

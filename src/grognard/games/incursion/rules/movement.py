@@ -110,7 +110,7 @@ def turn_to(g: Battle, figure: int, way: int) -> None:
 def entry_squares(g: Battle, figure: int) -> list[int]:
     """INCURSION 2.5, 1.8: where a waiting figure can come in: its entry point, and a tunnel of its side."""
     squares = [g.theater.entry_square[g.waiting(figure)]]
-    if g.tunnel >= 0 and g.card_by[g.tunnel_card] == g.side[figure]:
+    if g.tunnel >= 0 and g.tunnel not in squares and g.card_by[g.tunnel_card] == g.side[figure]:
         squares.append(g.tunnel)
     return squares
 

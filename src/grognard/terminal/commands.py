@@ -140,7 +140,9 @@ def undo(table: Table, scene: Scene, rest: str) -> None:
     if last.verb == "die":
         table.screen.say("terminal-undone-die", face=last.subject)
     else:
-        table.screen.say("terminal-undone", label=match.game.label(last, table.lang))
+        assert match.ask is not None
+        label = match.game.label(match.state, match.ask, last, table.lang)
+        table.screen.say("terminal-undone", label=label)
     table.events_seen = min(table.events_seen, table.event_count())
 
 

@@ -12,6 +12,7 @@ from grognard.engine.problem import Problem
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.theater import CardType, FigureType, MissionCard, Theater
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST, Grid
+from grognard.text import say
 
 T = TypeVar("T")
 Shown = dict[str, str]
@@ -145,6 +146,12 @@ class Content:
 
     def card_name(self, card: int, lang: str) -> str:
         return self.card_records[self.theater.cards[card].id].show[lang]
+
+    def object_name(self, thing: int, lang: str) -> str:
+        """An object as players call it."""
+        kind = self.theater.object_kind[thing]
+        number = thing - self.theater.object_kind.index(kind) + 1
+        return say(lang, f"incursion-object-{th.OBJECTS[kind]}", number=number)
 
 
 def read_file(name: str, kind: type[T]) -> T:

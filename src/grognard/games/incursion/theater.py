@@ -124,7 +124,6 @@ THROW_GRENADE: Final = Option("throw")
 HERE: Final = Option("here")
 FREE: Final = Option("free")
 LEAVE: Final = Option("leave")
-ENTER: Final = Option("enter")
 TURNS: Final = [Option("turn", name, i, "facing") for i, name in enumerate(["north", "east", "south", "west"])]
 BIDS: Final = [Option("bid", str(n), n, "number") for n in range(40)]
 

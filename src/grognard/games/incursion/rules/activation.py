@@ -171,10 +171,26 @@ def helpers(g: Battle, figure: int) -> int:
     """INCURSION 3.2, 6.1.1, 7.4.1: command points for this figure; none for a Twitcher."""
     if g.has(figure, TWITCHER):
         return 0
-    points = g.cp[g.side[figure]]
-    if g.side[figure] == GERMANS and g.has(figure, UNDEAD):
-        points += g.zombie_cp
-    return points
+    return g.cp[g.side[figure]] + zombie_points(g, figure)
+
+
+def zombie_points(g: Battle, figure: int) -> int:
+    """INCURSION 6.1.1: Gretel's points, for the dead of her own side."""
+    return g.zombie_cp if g.side[figure] == GERMANS and g.has(figure, UNDEAD) else 0
+
+
+def price(g: Battle, figure: int, answer: Option) -> int:
+    """INCURSION 3.1: the points an action costs."""
+    verb = answer.verb
+    if verb == "move":
+        return step_cost(g, figure, way_to(g, figure, answer.value)) if g.on_board(figure) else 1
+    if verb == "turn":
+        return turn_cost(g, figure)
+    if answer is LEAVE:
+        return leave_cost(g, figure)
+    if verb in ("play", "kill", "drop", "done"):
+        return 0
+    return cost(answer)
 
 
 def pay(g: Battle, figure: int, price: int) -> None:

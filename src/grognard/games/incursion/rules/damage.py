@@ -73,10 +73,9 @@ def roll(g: Battle, a: Attack) -> int:
         left = g.theater.type_of[a.target].damage - g.hurt[a.target]
         result = "miss" if not hits else "kill" if hits >= left else "wound"
         facts: dict[str, int | str | list[int]] = {"target": a.target, "need": fortitude(g, a.target, a.lower)}
+        facts["rerolled"] = len(again)
         if a.by >= 0:
             facts["figure"] = a.by
-        if again:
-            facts["rerolled"] = len(again)
         g.log.add(Event(a.kind, a.rule, facts, first + again, a.modifiers, result))
     return hits
 

@@ -139,7 +139,7 @@ class Content:
         """A figure as players call it: numbered where there are several."""
         t = self.theater
         if figure == t.zombie_card:
-            return next(r for r in self.figure_records if r.name == "Zombie").show[lang]
+            return next(r for r in self.figure_records if r.name == "Zombie").show[lang] + "s"
         kind = t.type_of[figure]
         shown = self.figure_records[kind.id].show[lang]
         return f"{shown} {kind.slots.index(figure) + 1}" if len(kind.slots) > 1 else shown

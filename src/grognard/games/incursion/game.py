@@ -178,7 +178,8 @@ class Incursion(Game):
 
     def modifier(self, name: str, lang: str) -> str:
         if name.startswith("card-"):
-            return self.content.card_records[int(name[5:])].show[lang]
+            record = self.content.card_records[int(name[5:])]
+            return say(lang, f"incursion-modifier-{record.effect}", name=record.show[lang])
         return super().modifier(name, lang)
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:

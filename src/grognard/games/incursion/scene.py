@@ -13,7 +13,7 @@ from grognard.games.incursion.rules.killing import visible
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import explained, in_arc
-from grognard.games.incursion.state import ACTION, DEPLOY, LOADED, MUSTER, PHASES, WATCH, Battle
+from grognard.games.incursion.state import ACTION, DEPLOY, MUSTER, PHASES, WATCH, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
     CONTROLLER,
@@ -89,9 +89,7 @@ def ground(content: Content, at_mission: int, lang: str) -> tuple[int, int, list
             marks.setdefault(square, []).append(f"exit-{name}")
     terrain = terrains(content)
     spaces = [
-        square_at(
-            f"square:{s}", t.square_names[s], s % grid.width, s // grid.width, terrain[s], marks.get(s, [])
-        )  # fmt: skip
+        square_at(f"square:{s}", t.square_names[s], *divmod(s, grid.width), terrain[s], marks.get(s, []))
         for s in range(grid.size)
         if grid.floor[s]
     ]
@@ -100,11 +98,11 @@ def ground(content: Content, at_mission: int, lang: str) -> tuple[int, int, list
             square, out = t.entry_square[entry], (t.entry_facing[entry] + 2) % 4
             x, y = square % grid.width + DX[out], square // grid.width + DY[out]
             shown = say(lang, "incursion-waiting-at", entry=t.entry_names[entry])
-            spaces.append(square_at(f"entry:{entry}", shown, x, y, "outside", [f"entry-{name}"]))
+            spaces.append(square_at(f"entry:{entry}", shown, y, x, "outside", [f"entry-{name}"]))
     return grid.width + 2 * MARGIN, grid.height + 2 * MARGIN, spaces
 
 
-def square_at(id: str, name: str, column: int, row: int, terrain: str, marks: list[str]) -> Space:
+def square_at(id: str, name: str, row: int, column: int, terrain: str, marks: list[str]) -> Space:
     x, y = float(column + MARGIN), float(row + MARGIN)
     corners = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
     return Space(id=id, name=name, x=x + 0.5, y=y + 0.5, terrain=terrain, marks=marks, shape=corners)

@@ -158,9 +158,11 @@ def play_card(g: Battle, seat: int, card: int) -> Rules[None]:
     g.dice.reveal()
     if g.log is not None:
         facts: dict[str, int | str | list[int]] = {"side": seat, "card": card}
-        if kind.effect:
-            facts["target"] = target
-        g.log.add(Event("played-on" if kind.effect else "played", "1.7" if kind.effect else "1.8", facts))
+        what = played_on(seat, kind)
+        if what:
+            facts[what] = target
+        told = "played-" + what if what else "played"
+        g.log.add(Event(told, "1.7" if kind.effect else "1.8", facts))
     stopped = yield from counter(g, 1 - seat, card)
     if stopped:
         return
@@ -174,6 +176,20 @@ def play_card(g: Battle, seat: int, card: int) -> Rules[None]:
     yield from carry_out(g, seat, card, target)
     if kind.lasts == INSTANT:
         discard(g, card)
+
+
+def played_on(seat: int, kind: CardType) -> str:
+    """INCURSION 1.7, 1.8: what sort of thing a card is played on, for the log; empty for none."""
+    does = kind.does
+    if kind.effect or does == THROW or (does == WAVE and seat == ALLIES):
+        return "target"
+    if does == TRAP or does == LOCK:
+        return "door"
+    if does == TUNNEL:
+        return "square"
+    if does == WAVE:
+        return "entry"
+    return "other" if does == SNAFU else ""
 
 
 def choose_target(g: Battle, seat: int, kind: CardType, card: int) -> Rules[int]:

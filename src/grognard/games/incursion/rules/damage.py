@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.engine.event import Event, Modifier
-from grognard.games.incursion.rules.effects import discard, effect_card, fortitude, show_experience
+from grognard.games.incursion.rules.effects import discard, effect_card, fortitude, fortitude_lines, show_experience
 from grognard.games.incursion.rules.missions import figure_lost
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import BLAZE, CONTROLLER, DEAD, GRIT, HORDE, MINE, TWITCHER, UNUSED
@@ -76,7 +76,7 @@ def roll(g: Battle, a: Attack) -> int:
         facts["rerolled"] = len(again)
         if a.by >= 0:
             facts["figure"] = a.by
-        g.log.add(Event(a.kind, a.rule, facts, first + again, a.modifiers, result))
+        g.log.add(Event(a.kind, a.rule, facts, first + again, a.modifiers + fortitude_lines(g, a.target), result))
     return hits
 
 

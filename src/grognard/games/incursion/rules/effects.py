@@ -50,6 +50,14 @@ def fortitude(g: Battle, figure: int, lower: int = 0) -> int:
     return min(6, max(1, value))
 
 
+def fortitude_lines(g: Battle, figure: int) -> list[Modifier]:
+    """INCURSION 1.7, 6.2.4: the cards that change a figure's Fortitude, for the log."""
+    cards = g.theater.cards
+    masked = g.has(figure, MASK)
+    found = [c for c in g.worn if cards[c].does == FORTITUDE and covers(g, c, figure)]
+    return [Modifier(f"card-{cards[c].id}", cards[c].amount, "1.7") for c in found if not (masked and cards[c].gas)]
+
+
 def darkness(g: Battle) -> int:
     """INCURSION 1.8: how far anybody sees while a Blackout lasts; 0 when the lights are on."""
     return g.theater.cards[g.dark].amount if g.dark >= 0 else 0

@@ -55,7 +55,7 @@ def shot_lines(g: Battle, figure: int, target: int, a: Attack) -> list[Modifier]
     if kind.weapon == BAMBI:
         lines.append(Modifier("bambi", 2, "5.2.1"))
     if kind.weapon == SHOTGUN:
-        lines.append(Modifier("shotgun", 1, "3.14"))
+        lines.append(Modifier("shotgun", -1, "3.14"))
     if g.has(target, UNDEAD | SUPERNATURAL):
         lines += effect_lines(g, figure, SILVER, "6.4.4" if g.has(target, SUPERNATURAL) else "1.7")
     if a.rerolls:

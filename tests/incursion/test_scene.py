@@ -74,7 +74,7 @@ def test_both_seats_and_languages_through_a_match(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_a_scene_does_not_depend_on_what_its_seat_cannot_know(scenario: str) -> None:
     chance = random.Random(scenario)
-    for match, state in lively(scenario, 2):
+    for _, state in lively(scenario, 2):
         if chance.random() > 0.04:
             continue
         for seat in (0, 1):

@@ -53,14 +53,14 @@ def card_options(g: Battle, seat: int) -> list[Option]:
 def playable(g: Battle, seat: int, kind: CardType) -> bool:
     """INCURSION 1.7, 1.8: the card has something to be played on."""
     if kind.effect:
-        return bool(effect_targets(g, kind))
+        return bool(effect_targets(g, kind, 1))
     does = kind.does
     if does == TRAP or does == LOCK:
         return bool(free_doors(g))
     if does == SNAFU:
         return bool(snafu_targets(g, seat))
     if does == TUNNEL:
-        return bool(tunnel_squares(g, seat, kind.amount))
+        return bool(tunnel_squares(g, seat, kind.amount, 1))
     if does == JAM:
         return g.cp[1 - seat] > 0
     if does == WAVE:
@@ -70,11 +70,13 @@ def playable(g: Battle, seat: int, kind: CardType) -> bool:
     return True
 
 
-def effect_targets(g: Battle, kind: CardType) -> list[int]:
+def effect_targets(g: Battle, kind: CardType, most: int = 999) -> list[int]:
     """INCURSION 1.7: figures of either side; the zombies' card only for cards with their sign."""
     t = g.theater
     out = []
     for figure in range(t.figures):
+        if len(out) == most:
+            return out
         if not g.alive(figure) or g.has(figure, HORDE):
             continue
         if kind.on == ON_SHOOTER and not t.type_of[figure].rate:
@@ -102,7 +104,7 @@ def snafu_targets(g: Battle, seat: int) -> list[int]:
     return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and visible(g, c)]
 
 
-def tunnel_squares(g: Battle, seat: int, clear: int) -> list[int]:
+def tunnel_squares(g: Battle, seat: int, clear: int, most: int = 999) -> list[int]:
     """INCURSION 1.8: free squares beside a wall, far enough from every enemy, that some figure could use."""
     t = g.theater
     width = t.grid.width
@@ -111,6 +113,8 @@ def tunnel_squares(g: Battle, seat: int, clear: int) -> list[int]:
     near = [g.at[f] for f in tunnellers(g, seat)]
     out = []
     for square in t.wall_side:
+        if len(out) == most:
+            break
         if g.occupied >> square & 1:
             continue
         if any(apart(square, e, width) < clear for e in enemies):

@@ -73,7 +73,7 @@ def playable(g: Battle, seat: int, kind: CardType) -> bool:
 def effect_targets(g: Battle, kind: CardType, most: int = 999) -> list[int]:
     """INCURSION 1.7: figures of either side; the zombies' card only for cards with their sign."""
     t = g.theater
-    out = []
+    out: list[int] = []
     for figure in range(t.figures):
         if len(out) == most:
             return out
@@ -111,7 +111,7 @@ def tunnel_squares(g: Battle, seat: int, clear: int, most: int = 999) -> list[in
     enemies = [g.at[f] for f in g.of_side(1 - seat)]
     waiting = any(g.at[f] <= WAITING for f in g.in_battle(seat))
     near = [g.at[f] for f in tunnellers(g, seat)]
-    out = []
+    out: list[int] = []
     for square in t.wall_side:
         if len(out) == most:
             break

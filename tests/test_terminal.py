@@ -154,8 +154,8 @@ def test_spanish_options_are_in_spanish() -> None:
     at_random = random_player(match, 5)
 
     def read(prompt: str) -> str:
-        assert match.ask is not None
-        for option in match.ask.options:
+        for option in match.ask.options if match.ask is not None else []:
+            assert match.ask is not None
             label = {lang: GAME.label(match.state, match.ask, option, lang) for lang in ("en", "es")}
             labels[label["en"]] = label["es"]
         return at_random(prompt)

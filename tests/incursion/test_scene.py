@@ -14,6 +14,7 @@ from grognard.engine.match import Match, start
 from grognard.engine.scene import Scene, scene_of
 from grognard.games.incursion.game import game
 from grognard.games.incursion.state import Battle
+from grognard.terminal.squares import draw_squares
 from grognard.text import LANGUAGES
 
 GAME = game()
@@ -81,6 +82,22 @@ def test_a_scene_does_not_depend_on_what_its_seat_cannot_know(scenario: str) -> 
             twin = GAME.imagine(state, seat, KeyedDice(key_of(str(chance.random()))))
             ours, theirs = (GAME.scene(g, seat, "en") for g in (state, twin))
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
+
+
+@pytest.mark.parametrize(("width", "ascii_only"), [(120, False), (80, True), (40, False)])
+def test_the_terminal_draws_the_board(width: int, ascii_only: bool) -> None:
+    drawn = ""
+    for match, state in lively("doomsday", 4):
+        if state.actor >= 0 and state.on_board(state.actor):
+            scene = seen(match, match.ask.seat if match.ask is not None else 0)
+            drawn = draw_squares(scene, width, ascii_only).plain
+            break
+    lines = drawn.splitlines()
+    assert all(len(line) <= width for line in lines)
+    assert (len(lines) > 30) == (width >= 80)
+    assert drawn.isascii() or not ascii_only
+    if width == 120:
+        assert re.search("[PIGSMXLHBNZ][↑→↓←]", drawn)
 
 
 def test_a_label_says_what_the_action_costs() -> None:

@@ -87,7 +87,7 @@ export function drawCounter(piece, side) {
     .slice(0, 3)
     .forEach((name, i) => out.push(badge(name, 17.2, -7.4 + i * 9.4)));
   if (badges.includes("operating")) {
-    out.push(el("g", { class: "badge badge-operating" }, el("path", { class: "operating-line", d: body, transform: "scale(1.015)" }), silhouette("operating", 0.5, 17, 8, "glyph")));
+    out.push(el("g", { class: "badge badge-operating" }, el("path", { class: "operating-line", d: body, transform: "scale(1.015)" }), ...(third ? [] : [silhouette("operating", 0.5, 17, 8, "glyph")])));
   }
   return out;
 }

@@ -17,7 +17,7 @@ const LIKE = {
   woods: "forest", wood: "forest", trees: "forest", orchard: "forest", hill: "mountain", hills: "mountain", ridge: "mountain",
   rough: "mountain", village: "town", building: "town", city: "town", house: "town", factory: "industrial", works: "industrial",
   lake: "water", sea: "water", river: "water", pond: "water", swamp: "marsh", bog: "marsh", grain: "field", wheat: "field",
-  crops: "field", plain: "clear", open: "clear", grass: "clear", snow: "clear", room: "floor", corridor: "floor", hall: "floor", command: "floor", entry: "floor",
+  crops: "field", plain: "clear", open: "clear", grass: "clear", snow: "clear", room: "floor", corridor: "floor", hall: "floor", command: "floor", entry: "floor", outside: "staging",
   debris: "rubble", ruins: "rubble",
 };
 

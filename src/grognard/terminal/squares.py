@@ -8,6 +8,7 @@ from rich.text import Text
 
 from grognard.engine.scene import Piece, Scene, Space
 from grognard.terminal.glyphs import code
+from grognard.terminal.map import wrapped
 from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE, OBJECTIVE_STYLE, UNIT_STYLE
 from grognard.text import say
 
@@ -134,7 +135,7 @@ def draw_squares(scene: Scene, width: int, ascii_only: bool = False) -> Text:
     drawing = Drawing(scene, width, ascii_only)
     key = legend(drawing, width)
     if drawing.room(1) > width:
-        return Text.assemble(say(scene.lang, "terminal-too-narrow"), "\n", key)
+        return Text("\n").join([*wrapped(say(scene.lang, "terminal-too-narrow"), width, ""), key])
     return Text("\n").join([drawing.text(), key])
 
 

@@ -288,7 +288,7 @@ def marker(id: str, name: str, face: str, square: int) -> Piece:
 def cards(g: Battle, content: Content, seat: int, lang: str) -> list[Card]:
     """One's own hand, what lies open, and how many cards there are elsewhere."""
     if g.phase == MUSTER:
-        return []
+        return [played(g, content, card, lang) for card in g.worn if g.card_by[card] == seat]
     out = [pile("deck", len(g.deck), lang), pile("discard", len(g.discard), lang)]
     for side, name in enumerate(SIDES):
         if side == seat:

@@ -290,6 +290,17 @@ incursion-event-next-mission = On to the next mission.
 incursion-event-ended = The mission is over: { $how }. Victory: { $winner }.
 incursion-event-campaign-over = The campaign is over, Allies { $ours }, Germans { $theirs }. Victory: { $winner }.
 
+incursion-die-shot = { $figure }, firing at { $target }
+incursion-die-reaction-shot = { $figure }, reaction fire at { $target }
+incursion-die-blow = { $figure }, striking at { $target }
+incursion-die-caught = the blast and { $target }
+incursion-die-scorched = the flames and { $target }
+incursion-die-burned = { $target } in the fire
+incursion-die-harpoon = the harpoon and { $target }
+incursion-die-volatile = the mine of { $figure }
+incursion-die-searched = { $figure }, searching { $object }
+incursion-die-countdown = the countdown of the Device
+
 incursion-how-wiped-out = no Ally is left
 incursion-how-escaped = the last Ally got out
 incursion-how-sealed = the green doors are sealed

@@ -290,6 +290,17 @@ incursion-event-next-mission = A la siguiente misión.
 incursion-event-ended = Fin de la misión: { $how }. Victoria: { $winner }.
 incursion-event-campaign-over = Fin de la campaña: aliados { $ours }, alemanes { $theirs }. Victoria: { $winner }.
 
+incursion-die-shot = { $figure }, que dispara a { $target }
+incursion-die-reaction-shot = { $figure }, fuego de reacción sobre { $target }
+incursion-die-blow = { $figure }, que golpea a { $target }
+incursion-die-caught = la explosión y { $target }
+incursion-die-scorched = las llamas y { $target }
+incursion-die-burned = { $target } en el fuego
+incursion-die-harpoon = el arpón y { $target }
+incursion-die-volatile = la mina de { $figure }
+incursion-die-searched = { $figure }, que registra { $object }
+incursion-die-countdown = la cuenta atrás del Dispositivo
+
 incursion-how-wiped-out = no queda ningún aliado
 incursion-how-escaped = el último aliado escapó
 incursion-how-sealed = las puertas verdes están selladas

@@ -155,7 +155,9 @@ def test_spanish_options_are_in_spanish() -> None:
 
     def read(prompt: str) -> str:
         for option in match.ask.options if match.ask is not None else []:
-            labels[GAME.label(option, "en")] = GAME.label(option, "es")
+            assert match.ask is not None
+            label = {lang: GAME.label(match.state, match.ask, option, lang) for lang in ("en", "es")}
+            labels[label["en"]] = label["es"]
         return at_random(prompt)
 
     assert play(match, "es", None, console, read) == 0
@@ -279,7 +281,7 @@ def test_language_can_change_in_the_middle() -> None:
 
 def test_auto_takes_forced_answers_and_can_be_switched_off() -> None:
     match = forced_question()
-    label = GAME.label(match.ask.options[0], "en") if match.ask is not None else ""
+    label = GAME.label(match.state, match.ask, match.ask.options[0], "en") if match.ask is not None else ""
     answered = len(match.answers)
     console = screen(200)
     table = Table(match, Screen(console, "en"), None, typing())

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
@@ -76,6 +78,33 @@ def test_every_event_with_dice_says_what_a_real_die_is_for(lang: str) -> None:
     kinds = {event["kind"] for match in found for event in match["events"] if event.get("dice")} - {"edge-tied"}
     assert len(kinds) > 8
     assert [kind for kind in kinds if not has(lang, f"raiders-die-{kind}")] == []
+
+
+SAID = {
+    "event": [r"\b(?:Event|Attack)\(([^,()]*),"],
+    "ask": [r"\bAsk\([^,]*,([^,]*),"],
+    "option": [r"\bOption\(([^,()]*)[,)]", r"_(?:figures|squares|doors|objects|cards)\(([^,()]*)\)"],
+    "modifier": [r"\bModifier\(([^,()]*),"],
+    "outcome": [r"\b(?:outcome|result) = ([^(=\n]*)$"],
+    "how": [r"\bend\(g, [^\n]*(\"[a-z-]+\")\)", r"\bby_points\(g, (\"[a-z-]+\")\)"],
+}
+"""How the sources of a game write what is said later; each finds the part with the words in quotes."""
+NEVER_OFFERED = {"figure", "card", "unit", "gear", "hostile"}
+"""Options that only say what a question is about."""
+
+
+@pytest.mark.parametrize("family", ["raiders", "incursion"])
+def test_whatever_the_rules_say_has_its_words(family: str) -> None:
+    folder = Path(str(resources.files("grognard.games"))) / family
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    known = messages("en")
+    found: dict[str, set[str]] = {}
+    for kind, patterns in SAID.items():
+        parts = [part for pattern in patterns for part in re.findall(pattern, source, re.MULTILINE)]
+        found[kind] = {word for part in parts for word in re.findall(r"\"([a-z][a-z_-]*)\"", part)}
+    assert len(found["event"]) > 30 and len(found["ask"]) > 20 and len(found["option"]) > 20
+    missing = [f"{family}-{kind}-{word}" for kind, words in found.items() for word in words - NEVER_OFFERED]
+    assert [key for key in missing if key not in known] == []
 
 
 def test_a_missing_message_or_fact_is_our_mistake() -> None:

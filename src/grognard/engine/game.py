@@ -6,11 +6,12 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grognard.engine.ask import Option, Rules
+from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.problem import Problem
 from grognard.engine.state import State
+from grognard.text import say
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,9 +91,21 @@ class Game:
         """A fact of an event, ready to stand in a sentence: a name, or the number itself."""
         raise AssertionError("abstract")
 
-    def label(self, option: Option, lang: str) -> str:
-        """What the button for an option says."""
+    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        """What the button for an option of an ask says."""
         raise AssertionError("abstract")
+
+    def modifier(self, name: str, lang: str) -> str:
+        """A modifier in words."""
+        return say(lang, f"{self.family}-modifier-{name}")
+
+    def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
+        """The pieces of the enemy that may answer an option at once."""
+        return []
+
+    def sights(self, g: State, ask: Ask) -> list[Any]:
+        """What the piece an ask is about sees of each enemy, as `grognard.engine.scene.Sight`."""
+        return []
 
 
 def checked_scenario(game: Game, scenario: str) -> str:

@@ -37,11 +37,13 @@ class Space(Record, kw_only=True):
 
 
 class Route(Record, kw_only=True):
-    """A connection, wall, door or hexside between two spaces."""
+    """A connection, wall, door or hexside between two spaces. `marks` are its states."""
 
     a: str
     b: str
     kind: str = "route"
+    name: str = ""
+    marks: list[str] = []
 
 
 class Board(Record, kw_only=True):
@@ -72,13 +74,18 @@ class Piece(Record, kw_only=True):
 
 
 class Card(Record, kw_only=True):
-    """A card that can be seen, or a pile of which only the number of cards is known."""
+    """A card that can be seen, or a pile of which only the number of cards is known.
+
+    `on` is the piece it lies on, `side` who played it or holds it.
+    """
 
     id: str
     name: str
     zone: str
     text: list[str] = []
     count: int = 1
+    on: str = ""
+    side: str = ""
 
 
 class Track(Record, kw_only=True):
@@ -108,6 +115,7 @@ class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
     `rolls` says that there are dice in it, so that its odds may be worth asking for.
+    `threats` are pieces of the enemy that may answer it at once.
     """
 
     text: str
@@ -117,6 +125,19 @@ class OptionView(Record, kw_only=True):
     rolls: bool = False
     odds: list[OddsLine] = []
     modifiers: list[ModifierLine] = []
+    threats: list[str] = []
+
+
+class Sight(Record, kw_only=True):
+    """The straight line from one piece to another: the spaces it crosses, and what first blocks it, where."""
+
+    viewer: str
+    piece: str
+    length: int
+    squares: list[str] = []
+    clear: bool = False
+    blocker: str = ""
+    at: tuple[float, float] | None = None
 
 
 class AskView(Record, kw_only=True):
@@ -159,6 +180,7 @@ class Scene(Record, kw_only=True):
     goal: str = ""
     phase: str = ""
     ask: AskView | None = None
+    sights: list[Sight] = []
     waiting: str = ""
     log: list[Line] = []
     over: bool = False
@@ -174,6 +196,7 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log_from: in
     ask = match.ask
     if ask is not None and ask.seat == seat:
         scene.ask = ask_view(match, lang, odds)
+        scene.sights = match.game.sights(match.state, ask)
     elif ask is not None:
         scene.waiting = match.game.seats[ask.seat]
     scene.log = log_lines(match, seat, lang, log_from)
@@ -218,8 +241,14 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
             options.append(OptionView(text=option.text, label=option.subject))
             continue
         pieces, spaces = game.points(match.state, option)
-        view = OptionView(text=option.text, label=game.label(option, lang), pieces=pieces, spaces=spaces)
-        view.rolls = game.rolls(option)
+        view = OptionView(
+            text=option.text,
+            label=game.label(match.state, ask, option, lang),
+            pieces=pieces,
+            spaces=spaces,
+            rolls=game.rolls(option),
+            threats=game.threats(match.state, ask, option),
+        )
         if odds and view.rolls:
             add_odds(view, match, option, lang)
         options.append(view)
@@ -262,13 +291,11 @@ def add_odds(view: OptionView, match: Match, option: Option, lang: str) -> None:
         )
         for outcome, chance in found.chances.items()
     ]
-    view.modifiers = modifier_lines(family, found.modifiers, lang)
+    view.modifiers = modifier_lines(match.game, found.modifiers, lang)
 
 
-def modifier_lines(family: str, modifiers: list[Any], lang: str) -> list[ModifierLine]:
-    return [
-        ModifierLine(name=say(lang, f"{family}-modifier-{m.name}"), value=m.value, rule=m.rule) for m in modifiers
-    ]
+def modifier_lines(game: Game, modifiers: list[Any], lang: str) -> list[ModifierLine]:
+    return [ModifierLine(name=game.modifier(m.name, lang), value=m.value, rule=m.rule) for m in modifiers]
 
 
 def log_lines(match: Match, seat: int, lang: str, log_from: int = 0) -> list[Line]:
@@ -308,7 +335,7 @@ def new_line(game: Game, event: Event, lang: str) -> Line:
         kind=event.kind,
         outcome=event.outcome,
         dice=event.dice[:],
-        modifiers=modifier_lines(family, event.modifiers, lang),
+        modifiers=modifier_lines(game, event.modifiers, lang),
         pieces=pieces,
         spaces=spaces,
     )

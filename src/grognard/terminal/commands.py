@@ -67,7 +67,7 @@ def show_cards(table: Table, scene: Scene, rest: str) -> None:
     for card in scene.cards:
         if words.is_pile(card):
             table.screen.block(Text(f"{card.name}: {card.count}"))
-        elif card.zone in ("play", "kept"):
+        elif card.zone in ("play", "kept", "hand"):
             words.card_lines(table.screen, card)
     for zone in ("deck", "discard"):
         seen = [c.name for c in scene.cards if c.zone == zone and not words.is_pile(c)]
@@ -140,7 +140,9 @@ def undo(table: Table, scene: Scene, rest: str) -> None:
     if last.verb == "die":
         table.screen.say("terminal-undone-die", face=last.subject)
     else:
-        table.screen.say("terminal-undone", label=match.game.label(last, table.lang))
+        assert match.ask is not None
+        label = match.game.label(match.state, match.ask, last, table.lang)
+        table.screen.say("terminal-undone", label=label)
     table.events_seen = min(table.events_seen, table.event_count())
 
 

@@ -74,6 +74,8 @@ def numbers_at(scene: Scene, space: Space) -> list[int]:
 
 
 def off_map(scene: Scene) -> list[Space]:
-    """Spaces no route leads to: they are boxes beside the map."""
+    """Spaces no route leads to: on a map of points they are boxes beside it."""
+    if scene.board.kind != "points":
+        return []
     linked = {end for route in scene.board.routes for end in (route.a, route.b)}
     return [s for s in scene.board.spaces if s.id not in linked]

@@ -22,6 +22,7 @@ from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
 from grognard.terminal.saves import how_to_resume, path_for, result_text
 from grognard.terminal.screen import FAINT, Screen, cite
+from grognard.terminal.squares import draw_squares
 from grognard.terminal.stacks import numbers_at, off_map
 from grognard.text import say
 
@@ -59,12 +60,17 @@ class Table:
         self.auto = True
         self.seen: Scene | None = None
         self.events_seen = 0
-        self.shown: dict[str, Any] = {}
+        self.shown_to: dict[int, dict[str, Any]] = {}
         self.save_trouble = ""
 
     @property
     def lang(self) -> str:
         return self.screen.lang
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """What the player to answer was last shown."""
+        return self.shown_to.setdefault(self.seat(), {})
 
     # -- the session ----------------------------------------------------------------------------
 
@@ -206,9 +212,11 @@ class Table:
         before = self.shown.get("tracks", {})
         if self.changed("tracks", {t.id: t.value for t in scene.tracks}):
             self.screen.block(words.tracks_text(scene, before))
-        cards = [c for c in scene.cards if c.zone in ("play", "kept") and not words.is_pile(c)]
-        if self.changed("cards", [c.id + c.zone for c in cards]):
-            for card in cards:
+        cards = [c for c in scene.cards if c.zone in ("play", "kept", "hand") and not words.is_pile(c)]
+        known = self.shown.get("cards", [])
+        self.shown["cards"] = [c.id + c.zone for c in cards]
+        for card in cards:
+            if card.id + card.zone not in known:
                 words.card_lines(self.screen, card)
 
     def show_new_units(self, scene: Scene) -> None:
@@ -221,9 +229,10 @@ class Table:
         self.shown["units"] = {name: text.plain for name, text in now.items()}
 
     def show_map(self, scene: Scene) -> None:
-        if scene.board.kind == "points":
+        draw = {"points": draw_map, "squares": draw_squares}.get(scene.board.kind)
+        if draw is not None:
             self.screen.put()
-            self.screen.put(draw_map(scene, self.screen.width, self.screen.ascii_only))
+            self.screen.put(draw(scene, self.screen.width, self.screen.ascii_only))
 
     def show_units(self, scene: Scene) -> None:
         for name, text in words.roster(scene):
@@ -292,11 +301,13 @@ def board_state(scene: Scene, before: Any) -> Any:
     on_map = {s.id for s in spaces}
     battle = sorted({p.place for p in scene.pieces if p.side == "hostiles"} & on_map)
     pieces = sorted(
-        (p.place, p.id) for p in scene.pieces if p.place in on_map and not p.under and p.side != "hostiles"
+        (p.place, p.id, p.facing)
+        for p in scene.pieces
+        if p.place in on_map and not p.under and p.side != "hostiles"
     )
     numbers = [(s.id, numbers_at(scene, s)) for s in spaces if numbers_at(scene, s)]
     if before is not None and battle and before[0] == battle:
         return before
     if before is not None and not numbers:
         numbers = before[2]
-    return battle, pieces, numbers
+    return battle, pieces, numbers, [route.kind for route in scene.board.routes]

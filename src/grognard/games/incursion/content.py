@@ -12,6 +12,7 @@ from grognard.engine.problem import Problem
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.theater import CardType, FigureType, MissionCard, Theater
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST, Grid
+from grognard.text import say
 
 T = TypeVar("T")
 Shown = dict[str, str]
@@ -138,13 +139,19 @@ class Content:
         """A figure as players call it: numbered where there are several."""
         t = self.theater
         if figure == t.zombie_card:
-            return next(r for r in self.figure_records if r.name == "Zombie").show[lang]
+            return next(r for r in self.figure_records if r.name == "Zombie").show[lang] + "s"
         kind = t.type_of[figure]
         shown = self.figure_records[kind.id].show[lang]
         return f"{shown} {kind.slots.index(figure) + 1}" if len(kind.slots) > 1 else shown
 
     def card_name(self, card: int, lang: str) -> str:
         return self.card_records[self.theater.cards[card].id].show[lang]
+
+    def object_name(self, thing: int, lang: str) -> str:
+        """An object as players call it."""
+        kind = self.theater.object_kind[thing]
+        number = thing - self.theater.object_kind.index(kind) + 1
+        return say(lang, f"incursion-object-{th.OBJECTS[kind]}", number=number)
 
 
 def read_file(name: str, kind: type[T]) -> T:

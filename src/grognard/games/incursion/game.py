@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grognard.engine.ask import Option, Rules
+from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
@@ -16,9 +16,10 @@ from grognard.engine.state import State
 from grognard.games.incursion import position, scene
 from grognard.games.incursion.content import Content, content
 from grognard.games.incursion.imagine import redeal
+from grognard.games.incursion.rules.activation import price, zombie_points
 from grognard.games.incursion.rules.turn import step
 from grognard.games.incursion.state import Battle, Reading
-from grognard.games.incursion.theater import ALLIES, NOBODY, SIDES
+from grognard.games.incursion.theater import ALLIES, HORDE, NOBODY, SIDES
 from grognard.text import listed, say
 
 CHOICES = {
@@ -130,7 +131,7 @@ class Incursion(Game):
         if key == "entry":
             return t.entry_names[value]
         if key == "object":
-            return object_name(c, value, lang)
+            return c.object_name(value, lang)
         if key == "side" or key == "winner":
             return say(lang, f"incursion-side-{SIDES[value] if value >= 0 else 'nobody'}")
         if key == "facing":
@@ -139,30 +140,56 @@ class Incursion(Game):
             return say(lang, f"incursion-how-{value}")
         return value
 
-    def label(self, option: Option, lang: str) -> str:
+    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        assert isinstance(g, Battle)
+        words = self.words(ask, option, lang)
+        if ask.kind == "act" and ask.about is not None:
+            return words + self.bill(g, ask.about.value, option, lang)
+        return words
+
+    def words(self, ask: Ask, option: Option, lang: str) -> str:
+        """An option without its price in action points."""
         c = self.content
         t = c.theater
         of = option.of
         if of == "type":
             kind = t.types[option.value]
-            return say(lang, "incursion-option-add", name=c.figure_records[kind.id].show[lang], cost=kind.cost)
-        name: Any = ""
+            key = "incursion-option-add-zombies" if kind.abilities & HORDE else "incursion-option-add"
+            return say(lang, key, name=c.figure_records[kind.id].show[lang], cost=kind.cost)
+        if option.verb == "on":
+            return say(lang, "incursion-option-on", name=self.fact(of, option.value, lang), of=of)
         if of == "card":
             kill = t.cards[option.value].kill
             return say(lang, f"incursion-option-{option.verb}", name=c.card_name(option.value, lang), cost=kill)
-        if of == "number":
-            name = option.value
-        elif of:
-            name = self.fact(of, option.value, lang)
+        if option.verb == "done":
+            return say(lang, "incursion-option-done", ask=ask.kind)
+        name: Any = option.value if of == "number" else self.fact(of, option.value, lang) if of else ""
         return say(lang, f"incursion-option-{option.verb}", name=name)
 
+    def bill(self, g: Battle, figure: int, option: Option, lang: str) -> str:
+        """What an action would cost now: action points, then Gretel's, then command points."""
+        total = price(g, figure, option)
+        if not total:
+            return " " + say(lang, "incursion-price-free") if option.verb == "turn" else ""
+        parts = [("ap", min(total, g.ap))]
+        gretel = min(total - parts[0][1], zombie_points(g, figure))
+        parts += [("gretel", gretel), ("cp", total - parts[0][1] - gretel)]
+        return " (" + " + ".join([say(lang, f"incursion-price-{k}", number=n) for k, n in parts if n]) + ")"
 
-def object_name(c: Content, thing: int, lang: str) -> str:
-    """An object as players call it."""
-    t = c.theater
-    kind = t.object_kind[thing]
-    number = thing - t.object_kind.index(kind) + 1
-    return str(say(lang, f"incursion-object-{kind}", number=number))
+    def modifier(self, name: str, lang: str) -> str:
+        if name.startswith("card-"):
+            record = self.content.card_records[int(name[5:])]
+            return say(lang, f"incursion-modifier-{record.effect}", name=record.show[lang])
+        return super().modifier(name, lang)
+
+    def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
+        assert isinstance(g, Battle)
+        return scene.threats(g, ask, option)
+
+    def sights(self, g: State, ask: Ask) -> list[Any]:
+        assert isinstance(g, Battle)
+        found: list[Any] = list(scene.sights(g, ask))
+        return found
 
 
 @cache

@@ -1,17 +1,466 @@
-"""What one seat may see of a battle."""
+"""What one seat may see of a battle. Hands, bids, forces and places not yet shown stay out of it."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
 
-from grognard.engine.ask import Option
+from grognard.engine.ask import Ask, Option
+from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
 from grognard.games.incursion.content import Content
-from grognard.games.incursion.state import Battle
+from grognard.games.incursion.rules.effects import covers, darkness, fortitude
+from grognard.games.incursion.rules.forces import spent
+from grognard.games.incursion.rules.killing import visible
+from grognard.games.incursion.rules.reaction import captive
+from grognard.games.incursion.rules.shooting import dice_of
+from grognard.games.incursion.rules.sight import explained, in_arc
+from grognard.games.incursion.state import ACTION, DEPLOY, MUSTER, PHASES, WATCH, Battle
+from grognard.games.incursion.theater import (
+    ALLIES,
+    CONTROLLER,
+    DEAD,
+    FORTITUDE,
+    GERMANS,
+    GONE,
+    HELD,
+    OBJECTS,
+    PANEL,
+    SIDES,
+    TOKEN,
+    TOKEN_POINTS,
+    UNUSED,
+)
+from grognard.geometry.squares import DX, DY, ahead, crossed, sees
+from grognard.text import say
+
+MARGIN = 1
+"""Squares left free around the board, where figures wait at their entry points."""
+
+BOXES = {DEAD: "dead", GONE: "gone", HELD: "coming"}
+SHOWN_POINTS = ("lines", "acdc")
+"""The missions whose points both sides can count."""
 
 
-def scene(g: Battle, content: Content, seat: int, lang: str) -> Any:
-    return None
+def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
+    mission = g.mission.name
+    side = SIDES[seat] if seat in (ALLIES, GERMANS) else "both"
+    return Scene(
+        game="incursion",
+        scenario="",
+        title=say(lang, f"incursion-mission-{mission}"),
+        story=say(lang, f"incursion-story-{mission}"),
+        goal=say(lang, f"incursion-goal-{mission}-{side}") if side != "both" else "",
+        seat=seat,
+        lang=lang,
+        phase=phase(g, lang),
+        board=board(g, content, lang),
+        pieces=figures(g, content, seat, lang) + objects(g, content, seat, lang) + markers(g, content, lang),
+        cards=cards(g, content, seat, lang),
+        tracks=tracks(g, seat, lang),
+    )
+
+
+def phase(g: Battle, lang: str) -> str:
+    name = PHASES[g.phase]
+    if g.phase in (ACTION, WATCH):
+        return say(lang, f"incursion-phase-{name}", side=say(lang, f"incursion-side-{SIDES[g.active]}"))
+    return say(lang, f"incursion-phase-{name}")
+
+
+# -- the board ------------------------------------------------------------------------------------
+
+
+def board(g: Battle, content: Content, lang: str) -> Board:
+    """The floor never changes; the doors do."""
+    width, height, spaces = ground(content, g.at_mission, lang)
+    return Board(width=width, height=height, kind="squares", spaces=spaces, routes=doors(g, lang))
+
+
+@cache
+def ground(content: Content, at_mission: int, lang: str) -> tuple[int, int, list[Space]]:
+    """The squares of the floor, and beside the board one for each entry point of the mission."""
+    t = content.theater
+    grid = t.grid
+    mission = t.missions[at_mission]
+    marks: dict[int, list[str]] = {}
+    for side, name in enumerate(SIDES):
+        for entry in mission.entries[side]:
+            marks.setdefault(t.entry_square[entry], []).append(f"entry-{name}")
+        for square in mission.exits[side]:
+            marks.setdefault(square, []).append(f"exit-{name}")
+    terrain = terrains(content)
+    spaces = [
+        square_at(f"square:{s}", t.square_names[s], *divmod(s, grid.width), terrain[s], marks.get(s, []))
+        for s in range(grid.size)
+        if grid.floor[s]
+    ]
+    for side, name in enumerate(SIDES):
+        for entry in mission.entries[side]:
+            square, out = t.entry_square[entry], (t.entry_facing[entry] + 2) % 4
+            x, y = square % grid.width + DX[out], square // grid.width + DY[out]
+            shown = say(lang, "incursion-waiting-at", entry=t.entry_names[entry])
+            spaces.append(square_at(f"entry:{entry}", shown, y, x, "outside", [f"entry-{name}"]))
+    return grid.width + 2 * MARGIN, grid.height + 2 * MARGIN, spaces
+
+
+def square_at(id: str, name: str, row: int, column: int, terrain: str, marks: list[str]) -> Space:
+    x, y = float(column + MARGIN), float(row + MARGIN)
+    corners = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+    return Space(id=id, name=name, x=x + 0.5, y=y + 0.5, terrain=terrain, marks=marks, shape=corners)
+
+
+@cache
+def terrains(content: Content) -> dict[int, str]:
+    """What every square is: the largest part between doors is corridor, the one in the middle the command room."""
+    t = content.theater
+    grid = t.grid
+    parts: list[list[int]] = []
+    seen: set[int] = set()
+    for start in range(grid.size):
+        if not grid.floor[start] or start in seen:
+            continue
+        part = [start]
+        seen.add(start)
+        for square in part:
+            for way in range(4):
+                to = grid.step[square][way]
+                if to >= 0 and to not in seen and grid.door_at[square][way] < 0:
+                    seen.add(to)
+                    part.append(to)
+        parts.append(part)
+    corridor = max(parts, key=len)
+    middle = grid.height // 2 * grid.width + grid.width // 2
+    out: dict[int, str] = {}
+    for part in parts:
+        name = "corridor" if part is corridor else "command" if middle in part else "room"
+        out.update(dict.fromkeys(part, name))
+    out.update(dict.fromkeys(t.entry_square, "entry"))
+    return out
+
+
+def doors(g: Battle, lang: str) -> list[Route]:
+    t = g.theater
+    out = []
+    for door, (a, b) in enumerate(t.grid.doors):
+        bit = 1 << door
+        kind = "door-sealed" if g.sealed & bit else "door-closed" if g.closed & bit else "door-open"
+        marks = [name for name, has in door_marks(g, door) if has]
+        name = say(lang, "incursion-door", name=t.door_names[door])
+        out.append(Route(a=f"square:{a}", b=f"square:{b}", kind=kind, name=name, marks=marks))
+    return out
+
+
+def door_marks(g: Battle, door: int) -> list[tuple[str, bool]]:
+    return [
+        ("green", bool(g.theater.green >> door & 1)),
+        ("locked", g.door_locked[door] >= 0),
+        ("trapped", g.door_trap[door] >= 0),
+    ]
+
+
+# -- pieces ---------------------------------------------------------------------------------------
+
+
+def figures(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
+    t = g.theater
+    if g.phase == MUSTER:
+        own = [f for f in range(t.figures) if g.bought >> f & 1 and t.type_of[f].side == seat]
+        return [figure_piece(g, content, f, "chosen", lang) for f in own]
+    out = []
+    for figure in range(t.figures):
+        place = place_of(g, figure, seat)
+        if place:
+            out.append(figure_piece(g, content, figure, place, lang))
+    return out
+
+
+def place_of(g: Battle, figure: int, seat: int) -> str:
+    """Where a seat sees a figure; the enemy's newcomers are on their way until all are placed."""
+    at = g.at[figure]
+    if at == UNUSED:
+        return ""
+    if g.phase == DEPLOY and g.fresh >> figure & 1 and g.side[figure] != seat:
+        return "coming"
+    if at >= 0:
+        return f"square:{at}"
+    return BOXES[at] if at in BOXES else f"entry:{g.waiting(figure)}"
+
+
+def figure_piece(g: Battle, content: Content, figure: int, place: str, lang: str) -> Piece:
+    kind = g.theater.type_of[figure]
+    values = {"fortitude": fortitude_shown(g, figure), "ap": kind.ap}
+    if kind.damage > 1:
+        values["damage"] = max(0, kind.damage - g.hurt[figure])
+    return Piece(
+        id=f"figure:{figure}",
+        name=content.figure_name(figure, lang),
+        side=SIDES[g.side[figure]],
+        face=kind.face,
+        place=place,
+        order=figure,
+        values=values,
+        badges=badges(g, figure),
+        facing=g.facing[figure] if place.startswith("square") else -1,
+    )
+
+
+def fortitude_shown(g: Battle, figure: int) -> int:
+    """Fortitude with the cards that all can see; a face-down one does not count yet."""
+    cards = g.theater.cards
+    unseen = [c for c in g.worn if cards[c].does == FORTITUDE and not visible(g, c) and covers(g, c, figure)]
+    return fortitude(g, figure, sum(cards[c].amount for c in unseen))
+
+
+def badges(g: Battle, figure: int) -> list[str]:
+    """The states of a figure that everybody can see."""
+    bit = 1 << figure
+    by = {g.card_by[c] for c in g.worn if g.card_on[c] == figure and visible(g, c)}
+    states = [
+        ("operating", figure == g.actor),
+        ("acted", bool(g.acted & bit) and figure != g.actor),
+        ("reacting", bool(g.reacting & bit)),
+        ("wounded", g.hurt[figure] > 0 and g.alive(figure)),
+        ("dying", bool(g.dying & bit)),
+        ("captive", g.alive(figure) and captive(g, figure)),
+        ("carrying", figure in g.object_by),
+        ("harpooned", g.harpoon == figure and g.alive(figure)),
+        ("helped", g.side[figure] in by),
+        ("hampered", 1 - g.side[figure] in by),
+        ("lent", g.bonus[figure] > 0),
+    ]
+    return [name for name, holds in states if holds]
+
+
+def objects(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
+    mission = g.mission
+    if mission.first_object < 0 or g.phase == MUSTER:
+        return []
+    out = []
+    for i, home in enumerate(mission.objects):
+        thing = mission.first_object + i
+        kind = g.theater.object_kind[thing]
+        bearer, owner = g.object_by[thing], g.object_owner[thing]
+        at = g.at[bearer] if bearer >= 0 else g.object_at[thing] if g.object_at[thing] >= 0 else home
+        value = g.object_value[thing]
+        known = seat in (ALLIES, GERMANS) and bool(g.object_known[thing] >> seat & 1)
+        out.append(
+            Piece(
+                id=f"object:{thing}",
+                name=content.object_name(thing, lang),
+                side=SIDES[owner] if kind == PANEL and owner >= 0 else "objective",
+                face=OBJECTS[kind],
+                place=f"square:{at}" if at >= 0 else "gone",
+                order=100 + i,
+                under=f"figure:{bearer}" if bearer >= 0 and at >= 0 else "",
+                values={"points": TOKEN_POINTS[value - 1]} if value and known else {},
+                badges=["searched"] if kind == TOKEN and g.object_searched >> thing & 1 else [],
+            )
+        )
+    return out
+
+
+def markers(g: Battle, content: Content, lang: str) -> list[Piece]:
+    """Fires, the tunnel, and the traps at doors."""
+    out = []
+    for side, burning in enumerate(g.burning):
+        name = say(lang, "incursion-fire", side=say(lang, f"incursion-side-{SIDES[side]}"))
+        square = 0
+        while burning:
+            if burning & 1:
+                out.append(marker(f"fire:{square}", name, "fire", square))
+            burning >>= 1
+            square += 1
+    if g.tunnel >= 0:
+        out.append(marker(f"tunnel:{g.tunnel}", content.card_name(g.tunnel_card, lang), "tunnel", g.tunnel))
+    for door, card in enumerate(g.door_trap):
+        if card >= 0:
+            square = g.theater.grid.doors[door][1]
+            out.append(marker(f"trap:{door}", content.card_name(card, lang), "trap", square))
+    return out
+
+
+def marker(id: str, name: str, face: str, square: int) -> Piece:
+    return Piece(id=id, name=name, side="objective", face=face, place=f"square:{square}", order=200)
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def cards(g: Battle, content: Content, seat: int, lang: str) -> list[Card]:
+    """One's own hand, what lies open, and how many cards there are elsewhere."""
+    if g.phase == MUSTER:
+        return [played(g, content, card, lang) for card in g.worn if g.card_by[card] == seat]
+    out = [pile("deck", len(g.deck), lang), pile("discard", len(g.discard), lang)]
+    for side, name in enumerate(SIDES):
+        if side == seat:
+            out += [face(content, card, "hand", lang) for card in sorted(g.hands[side])]
+        else:
+            out.append(pile(f"hand-{name}", len(g.hands[side]), lang))
+    out += [played(g, content, card, lang) for card in in_play(g) if visible(g, card) or g.card_by[card] == seat]
+    out += [face(content, card, "discard", lang) for card in reversed(g.discard)]
+    return out
+
+
+def pile(zone: str, count: int, lang: str) -> Card:
+    return Card(id=zone, name=say(lang, f"incursion-pile-{zone}"), zone=zone, count=count)
+
+
+def in_play(g: Battle) -> list[int]:
+    """The cards on figures and on the table, and the one being played now."""
+    lying = g.worn + g.lasting
+    return lying + [c for c, by in enumerate(g.card_by) if by >= 0 and c not in lying]
+
+
+@cache
+def face(content: Content, card: int, zone: str, lang: str) -> Card:
+    """A card as it reads."""
+    record = content.card_records[content.theater.cards[card].id]
+    kind = say(lang, f"incursion-card-{record.kind}", kill=record.kill)
+    return Card(id=f"card:{card}", name=record.show[lang], zone=zone, text=[kind, record.text[lang]])
+
+
+def played(g: Battle, content: Content, card: int, lang: str) -> Card:
+    """A card in play: what it says, who played it, on whom, and whether it is still face down."""
+    printed = face(content, card, "play", lang)
+    by, on = g.card_by[card], g.card_on[card]
+    side = say(lang, f"incursion-side-{SIDES[by]}")
+    lines = printed.text[:]
+    if on >= 0:
+        lines.append(say(lang, "incursion-card-lies-on", side=side, name=content.figure_name(on, lang)))
+    else:
+        lines.append(say(lang, "incursion-card-played-by", side=side))
+    for door, (trap, lock) in enumerate(zip(g.door_trap, g.door_locked, strict=True)):
+        if card in (trap, lock):
+            lines.append(say(lang, "incursion-door", name=g.theater.door_names[door]))
+    if not visible(g, card):
+        lines.append(say(lang, "incursion-card-face-down"))
+    piece = f"figure:{on}" if 0 <= on < g.theater.figures else ""
+    return Card(id=printed.id, name=printed.name, zone="play", text=lines, on=piece, side=SIDES[by])
+
+
+# -- tracks ---------------------------------------------------------------------------------------
+
+
+def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
+    mission = g.mission
+    numbers: list[tuple[str, int, int]] = []
+    if g.phase == MUSTER:
+        if seat in (ALLIES, GERMANS):
+            numbers.append(("requisition", g.level(seat) - spent(g, seat), g.level(seat)))
+        if seat == GERMANS:
+            numbers.append(("zombies", g.purchases * g.theater.zombies_each_turn, 0))
+    else:
+        numbers.append(("turn", g.turn, mission.turns or mission.limit))
+        if g.actor >= 0:
+            numbers.append(("ap", g.ap, 0))
+        numbers += [(f"command-{name}", g.cp[side], 0) for side, name in enumerate(SIDES)]
+        if any(g.has(f, CONTROLLER) and g.alive(f) for f in g.in_battle(GERMANS)):
+            numbers.append(("controller", g.zombie_cp, g.theater.controller))
+        if mission.name in SHOWN_POINTS:
+            kind = "panels" if mission.name == "acdc" else "points"
+            numbers += [(f"{kind}-{name}", g.points[side], 0) for side, name in enumerate(SIDES)]
+        if mission.zombies_carry and seat in (ALLIES, GERMANS):
+            numbers.append(("tokens", own_tokens(g, seat), 0))
+    if g.campaign:
+        numbers += [(f"wins-{name}", g.wins[side], len(g.theater.missions)) for side, name in enumerate(SIDES)]
+    return [
+        Track(id=i, name=say(lang, f"incursion-track-{i}"), value=value, high=high) for i, value, high in numbers
+    ]
+
+
+def own_tokens(g: Battle, seat: int) -> int:
+    """What the tokens in one's own hands are worth; one's own side has read them all."""
+    held = [o for o, bearer in enumerate(g.object_by) if bearer >= 0 and g.side[bearer] == seat]
+    return sum(TOKEN_POINTS[g.object_value[o] - 1] for o in held if g.object_value[o])
+
+
+# -- what options point at, and what can be seen --------------------------------------------------
 
 
 def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
+    """What an option points at on the board; a door by the square behind it."""
+    value = option.value
+    if option.of == "figure":
+        return ([f"figure:{value}"] if value < g.theater.figures else []), []
+    if option.of == "square":
+        return [], [f"square:{value}"]
+    if option.of == "object":
+        return [f"object:{value}"], []
+    if option.of == "entry":
+        return [], [f"entry:{value}"]
+    if option.of == "door":
+        ends = g.theater.grid.doors[value]
+        here = g.at[g.actor] if g.actor >= 0 else -1
+        return [], [f"square:{s}" for s in ends if s != here]
     return [], []
+
+
+def sights(g: Battle, ask: Ask) -> list[Sight]:
+    """What the figure an ask is about sees of each enemy in the half of the board it looks at."""
+    about = ask.about
+    if about is None or about.of != "figure" or g.at[about.value] < 0:
+        return []
+    viewer = about.value
+    grid = g.theater.grid
+    dark = darkness(g)
+    out = []
+    for other in g.of_side(1 - g.side[viewer]):
+        square = g.at[other]
+        if square == g.at[viewer] or not in_arc(g, viewer, square):
+            continue
+        found = explained(g, viewer, square)
+        squares = [f"square:{s}" for s in crossed(grid, g.at[viewer], square) if grid.floor[s]]
+        record = Sight(viewer=f"figure:{viewer}", piece=f"figure:{other}", length=found.length, squares=squares)
+        record.clear = found.clear
+        record.blocker = found.blocker
+        if not found.clear:
+            record.at = middle_of(g, found.blocker, found.at)
+        elif dark and found.length > dark:
+            record.clear = False
+            record.blocker = "dark"
+        out.append(record)
+    return out
+
+
+def middle_of(g: Battle, blocker: str, at: int) -> tuple[float, float]:
+    """Where a line is blocked, in board units."""
+    grid = g.theater.grid
+    ends = grid.doors[at] if blocker == "door" else (at, at)
+    x = sum(s % grid.width for s in ends) / 2
+    y = sum(s // grid.width for s in ends) / 2
+    return x + MARGIN + 0.5, y + MARGIN + 0.5
+
+
+DRAW_FIRE = {"move", "turn", "fire", "harpoon", "flame", "launch", "throw", "take", "use", "open", "close", "seal"}
+
+
+def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
+    """The figures in reaction fire that would see the one acting, once it has done this."""
+    if ask.kind != "act" or ask.about is None or not g.reacting or option.verb not in DRAW_FIRE:
+        return []
+    mover = ask.about.value
+    square, closed = g.at[mover], g.closed
+    if option.verb == "move":
+        square = option.value
+    elif option.verb == "open":
+        closed &= ~(1 << option.value)
+    elif option.verb == "close":
+        closed |= 1 << option.value
+    if square < 0:
+        return []
+    occupied = g.occupied & ~(1 << g.at[mover]) if g.at[mover] >= 0 else g.occupied
+    watchers = [f for f in g.of_side(1 - g.side[mover]) if g.reacting >> f & 1]
+    return [f"figure:{f}" for f in watchers if would_see(g, f, square, occupied, closed)]
+
+
+def would_see(g: Battle, watcher: int, square: int, occupied: int, closed: int) -> bool:
+    grid = g.theater.grid
+    here = g.at[watcher]
+    width = grid.width
+    if not ahead(g.facing[watcher], square % width - here % width, square // width - here // width):
+        return False
+    dark = darkness(g)
+    if dark and grid.line(here, square).length > dark:
+        return False
+    return bool(dice_of(g, watcher, g.theater.type_of[watcher].reaction)) and sees(
+        grid, here, square, occupied, closed
+    )

@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grognard.engine.ask import Option, Rules
+from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game, checked_scenario
@@ -141,7 +141,7 @@ class Telemark(Game):
             return say(lang, f"raiders-how-{value}")
         return value
 
-    def label(self, option: Option, lang: str) -> str:
+    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         return label(self.content, option.verb, option.of, option.value, lang)
 
 

@@ -1,7 +1,7 @@
 // The records of a Scene that the board draws, as types. docs/scene.md is their specification.
 
 /** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, marks?: string[], shape?: [number, number][]}} Space */
-/** @typedef {{a: string, b: string, kind?: string}} Route */
+/** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
 /** @typedef {{width: number, height: number, kind: string, spaces?: Space[], routes?: Route[]}} Board */
 /**
  * @typedef {object} Piece

@@ -3,7 +3,7 @@
 import { lang, t } from "./words.js";
 
 /** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, marks?: string[], shape?: [number, number][]}} Space */
-/** @typedef {{a: string, b: string, kind?: string}} Route */
+/** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
 /** @typedef {{width: number, height: number, kind: string, spaces: Space[], routes?: Route[]}} Board */
 /** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, badges?: string[], facing?: number, hidden?: boolean}} Piece */
 /** @typedef {{id: string, name: string, zone: string, text?: string[], count?: number}} Card */

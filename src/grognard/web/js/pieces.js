@@ -7,7 +7,7 @@ import { hasFace, silhouette } from "./faces.js";
 
 export const COUNTER = 46;
 const HALF = COUNTER / 2;
-const BADGES = ["scout", "demolition", "sample"];
+const BADGES = ["reacting", "wounded", "captive", "harpooned", "carrying", "hampered", "helped", "scout", "demolition", "sample", "lent", "searched", "acted"];
 
 /** Outlines by side, so that sides differ in more than colour. @type {Record<string, string>} */
 const BODIES = {
@@ -16,7 +16,7 @@ const BODIES = {
   c: "M-14 -23h28a9 9 0 0 1 9 9v28a9 9 0 0 1 -9 9h-28a9 9 0 0 1 -9 -9v-28a9 9 0 0 1 9 -9z",
 };
 
-/** The three sides of the games so far by name; any other in order of appearance. */
+/** The sides of the games so far by name; any other in order of appearance. */
 export class Sides {
   constructor() {
     /** @type {Map<string, string>} */
@@ -24,6 +24,8 @@ export class Sides {
       ["raiders", "a"],
       ["hostiles", "b"],
       ["objective", "c"],
+      ["allies", "a"],
+      ["germans", "b"],
     ]);
     this.free = ["a", "b", "d", "e", "c"];
   }
@@ -85,7 +87,7 @@ export function drawCounter(piece, side) {
     .slice(0, 3)
     .forEach((name, i) => out.push(badge(name, 17.2, -7.4 + i * 9.4)));
   if (badges.includes("operating")) {
-    out.push(el("g", { class: "badge badge-operating" }, el("path", { class: "operating-line", d: body, transform: "scale(1.015)" }), silhouette("operating", 0.5, 17, 8, "glyph")));
+    out.push(el("g", { class: "badge badge-operating" }, el("path", { class: "operating-line", d: body, transform: "scale(1.015)" }), ...(third ? [] : [silhouette("operating", 0.5, 17, 8, "glyph")])));
   }
   return out;
 }

@@ -17,7 +17,7 @@ const LIKE = {
   woods: "forest", wood: "forest", trees: "forest", orchard: "forest", hill: "mountain", hills: "mountain", ridge: "mountain",
   rough: "mountain", village: "town", building: "town", city: "town", house: "town", factory: "industrial", works: "industrial",
   lake: "water", sea: "water", river: "water", pond: "water", swamp: "marsh", bog: "marsh", grain: "field", wheat: "field",
-  crops: "field", plain: "clear", open: "clear", grass: "clear", snow: "clear", room: "floor", corridor: "floor", hall: "floor",
+  crops: "field", plain: "clear", open: "clear", grass: "clear", snow: "clear", room: "floor", corridor: "floor", hall: "floor", command: "floor", entry: "floor", outside: "staging",
   debris: "rubble", ruins: "rubble",
 };
 
@@ -186,11 +186,18 @@ const SETTLED = new Set(["town", "industrial", "clear", "field"]);
 export function drawRoute(route, a, b, places) {
   const kind = route.kind ?? "route";
   const edge = PATHS.has(kind) ? null : sharedEdge(a, b);
-  if (edge) return drawEdge(kind, edge[0], edge[1], a);
+  if (edge) return marked(drawEdge(kind, edge[0], edge[1], a), route);
   const d = pathBetween(a, b, places);
   const settled = SETTLED.has(groundOf(a.terrain)) && SETTLED.has(groundOf(b.terrain));
   const style = kind === "route" ? (settled ? "road" : "ski") : kind;
   return el("g", { class: `route by-${style}` }, el("path", { class: "bed", d }), el("path", { class: "way", d }));
+}
+
+/** The states of a door as classes, its name for the pointer. @param {SVGGElement} edge @param {Route} route */
+function marked(edge, route) {
+  for (const mark of route.marks ?? []) edge.classList.add(`is-${mark}`);
+  if (route.name) edge.append(el("title", {}, route.name));
+  return edge;
 }
 
 /** A gentle curve between two spaces that keeps clear of the others. @param {Place} a @param {Place} b @param {Place[]} places */

@@ -132,7 +132,7 @@ class DuelGame(Game):
             return SEATS[value]
         return NAMES[value] if key == "card" else value
 
-    def label(self, option: Option, lang: str) -> str:
+    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         return say(lang, f"duel-option-{option.verb}")
 
 

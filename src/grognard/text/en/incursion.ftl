@@ -1,0 +1,342 @@
+# Incursion.
+incursion-title = Incursion
+incursion-sentence = Armoured Allied soldiers against the dead and their keepers, corridor by corridor under Gibraltar. For two.
+incursion-scenario-recon = Recon: get through alive
+incursion-scenario-incursion = Incursion: seal the green doors
+incursion-scenario-beacon = Capture the Beacon: carry it off the board
+incursion-scenario-twitcher = Twitcher: search the dead
+incursion-scenario-lines = Behind Enemy Lines: bring the lone soldier home
+incursion-scenario-acdc = AC/DC: three panels of five
+incursion-scenario-doomsday = Doomsday: stop the Device
+incursion-scenario-campaign = Campaign: the seven missions in order
+
+incursion-setting-level = Requisition points (4.3)
+incursion-setting-level-printed = as the mission says
+incursion-setting-level-6 = 6 a side
+incursion-setting-level-10 = 10 a side
+incursion-setting-level-14 = 14 a side
+incursion-setting-level-19 = 19 a side
+incursion-setting-level-22 = 22 a side
+incursion-setting-level-26 = 26 a side
+incursion-setting-two_guns = Two Guns (6.2.1)
+incursion-setting-two_guns-ilsa = is Ilsa's
+incursion-setting-two_guns-gretel = is Gretel's
+incursion-setting-late_command = Command points after a figure's activation (3.2)
+incursion-setting-late_command-off = cannot be spent
+incursion-setting-late_command-on = wake it again
+incursion-setting-sergeant_reacts = The Sergeant in reaction fire (3.9)
+incursion-setting-sergeant_reacts-on = with his machine gun
+incursion-setting-sergeant_reacts-off = never
+incursion-setting-flames = Being caught by a flamethrower (3.13)
+incursion-setting-flames-hit = hurts at once
+incursion-setting-flames-burn = only standing in fire hurts
+
+incursion-mission-recon = Recon
+incursion-mission-incursion = Incursion
+incursion-mission-beacon = Capture the Beacon
+incursion-mission-twitcher = Twitcher
+incursion-mission-lines = Behind Enemy Lines
+incursion-mission-acdc = AC/DC
+incursion-mission-doomsday = Doomsday
+
+incursion-story-recon = The Rock has gone quiet. A handful of men in armour goes down into the galleries to see why, and finds that what shuffles there is no garrison any more.
+incursion-story-incursion = The dead come up through three old bulkheads. Somebody has to walk there, shut them and weld them, while they are coming.
+incursion-story-beacon = A homing beacon blinks in the command room. Whoever carries it off knows what the other side is planning.
+incursion-story-twitcher = A patrol was torn to pieces here with its papers on it. Search the bodies; some are not done yet.
+incursion-story-lines = One of ours sits behind a locked door, out of ammunition and in the wrong half of the Rock. Fetch him.
+incursion-story-acdc = Five panels feed the lower galleries. Who holds the current decides where there is light, air and a way out.
+incursion-story-doomsday = It stands upright in the middle of the galleries, and it is being fuelled. There will be no second try.
+
+incursion-goal-recon-allies = Get figures to an exit on the right and off the board. Only the last Ally in play counts: if it leaves you win, if it dies you lose. Time runs out after turn 12.
+incursion-goal-recon-germans = Kill the last Allied figure before it leaves by the exits on the right, or hold out to the end of turn 12.
+incursion-goal-incursion-allies = Close and then seal the green doors G2, G3 and G4 (1 AP each) by the end of turn 12.
+incursion-goal-incursion-germans = Kill every Allied figure, or keep one of the green doors G2, G3 and G4 unsealed to the end of turn 12.
+incursion-goal-beacon-allies = Pick up the beacon in the command room and carry it off by your own entries, NW or SW, by the end of turn 12.
+incursion-goal-beacon-germans = Pick up the beacon and carry it off by your own entries, NE or SE, by the end of turn 12, or kill every Allied figure.
+incursion-goal-twitcher-allies = Have more victory points in tokens than the Germans after seven turns. A body you search may wake.
+incursion-goal-twitcher-germans = Have more victory points in tokens than the Allies after seven turns. Here zombies may carry tokens.
+incursion-goal-lines-allies = Open a door of the lone soldier's room, then leave by NW or SW: 5 points for him, 1 for each other figure. More points than the Germans win.
+incursion-goal-lines-germans = Kill Allies: 1 point each, 2 for the lone soldier. More points than the Allies win.
+incursion-goal-acdc-allies = Activate three of the five generator panels, or have more than the Germans after ten turns.
+incursion-goal-acdc-germans = Activate three of the five generator panels, have more than the Allies after ten turns, or kill them all.
+incursion-goal-doomsday-allies = Get a figure to the Device and switch it off (1 AP). From turn 7 on it may launch.
+incursion-goal-doomsday-germans = Hold the Allies off until the Device launches: from turn 7 on a 1, then on 1-2, and so on.
+
+incursion-side-allies = Allies
+incursion-side-germans = Germans
+incursion-side-nobody = nobody, a draw
+incursion-nobody = no figure cards
+incursion-outside = outside
+incursion-facing-0 = north
+incursion-facing-1 = east
+incursion-facing-2 = south
+incursion-facing-3 = west
+incursion-object-beacon = the beacon
+incursion-object-token = body { $number }
+incursion-object-panel = panel { $number }
+incursion-object-device = the Device
+incursion-fire = Fire ({ $side })
+incursion-door = Door { $name }
+incursion-waiting-at = Waiting at { $entry }
+
+incursion-phase-muster = Choosing forces
+incursion-phase-command = Command points
+incursion-phase-hand = Hands
+incursion-phase-bid = The bid
+incursion-phase-deploy = Deployment
+incursion-phase-action = Actions: { $side }
+incursion-phase-watch = Reaction fire: { $side }
+incursion-phase-last-kill = End of the turn
+incursion-phase-debrief = End of the mission
+
+incursion-pile-deck = Battle deck
+incursion-pile-discard = Discards
+incursion-pile-hand-allies = Hand of the Allies
+incursion-pile-hand-germans = Hand of the Germans
+incursion-card-effect = Effect, kill value { $kill }
+incursion-card-event = Event, kill value { $kill }
+incursion-card-lies-on = Played by: { $side }. It lies on: { $name }.
+incursion-card-played-by = Played by: { $side }.
+incursion-card-face-down = Face down: the enemy does not know it yet.
+
+incursion-track-turn = Turn
+incursion-track-ap = Action points left
+incursion-track-command-allies = Command points, Allies
+incursion-track-command-germans = Command points, Germans
+incursion-track-controller = Gretel's points
+incursion-track-points-allies = Points, Allies
+incursion-track-points-germans = Points, Germans
+incursion-track-panels-allies = Panels, Allies
+incursion-track-panels-germans = Panels, Germans
+incursion-track-tokens = Our tokens, in points
+incursion-track-wins-allies = Missions won, Allies
+incursion-track-wins-germans = Missions won, Germans
+incursion-track-requisition = Requisition points left
+incursion-track-zombies = Zombies each turn
+
+incursion-price-ap = { $number } AP
+incursion-price-cp = { $number } CP
+incursion-price-gretel = { $number } from Gretel
+incursion-price-free = (free)
+
+incursion-ask-muster = Choose your force: what do you take?
+incursion-ask-lone = Who is the lone soldier?
+incursion-ask-discard = Discard before you draw?
+incursion-ask-bid = How many command points do you bid to go first?
+incursion-ask-bring = Which figure joins the defence this turn?
+incursion-ask-picket = Where does { $about } stand guard?
+incursion-ask-deploy = At which entry does { $about } wait?
+incursion-ask-activate = Which figure acts now?
+incursion-ask-act = { $about }: what now?
+incursion-ask-lend = { $about } has points left. Who gets one?
+incursion-ask-burst = { $about } fires a second burst. At whom?
+incursion-ask-again = { $about } hit, and may fire again. At whom?
+incursion-ask-target = { $about }: where does the grenade land?
+incursion-ask-light = { $about }: which square burns next?
+incursion-ask-blaze = { $about } is dying and attacks once more. How?
+incursion-ask-reaction = { $about } has an enemy in the sights. Fire?
+incursion-ask-watch = Who enters reaction fire?
+incursion-ask-card-on = { $about }: what is it played on?
+incursion-ask-tunnel = { $about }: who comes out here?
+incursion-ask-counter = The enemy plays { $about }. Do you stop it?
+incursion-ask-interrupt = { $about } is activated. Do you kill a card on it first?
+incursion-ask-last-kill = The turn ends. Do you kill a card?
+incursion-ask-keep = Experience: which card does its bearer keep?
+
+incursion-option-add = { $name } ({ $cost })
+incursion-option-add-zombies = Three { $name }s every turn ({ $cost })
+incursion-option-done = { $ask ->
+    [muster] That is my force
+    [discard] Keep the rest and draw
+    [bring] Nobody
+    [act] Done with this figure
+    [lend] Nobody
+    [light] Enough
+    [watch] Nobody else
+    [keep] Nothing
+   *[other] Cease fire
+}
+incursion-option-end = End my actions
+incursion-option-lone = { $name }
+incursion-option-discard = Discard { $name }
+incursion-option-intelligence = Allied Intelligence: go first, no bids
+incursion-option-bid = { $name } CP
+incursion-option-bring = { $name }
+incursion-option-place = { $name }
+incursion-option-at = { $name }
+incursion-option-all-at = Everybody left at { $name }
+incursion-option-activate = { $name }
+incursion-option-rouse = { $name } again, on command points
+incursion-option-move = Move to { $name }
+incursion-option-turn = Turn { $name }
+incursion-option-leave = Leave the board
+incursion-option-open = Open door { $name }
+incursion-option-close = Close door { $name }
+incursion-option-seal = Seal door { $name }
+incursion-option-take = Take { $name }
+incursion-option-use = Activate { $name }
+incursion-option-drop = Drop { $name }
+incursion-option-fire = Fire at { $name }
+incursion-option-burst = Second burst at { $name }
+incursion-option-harpoon = Harpoon { $name }
+incursion-option-flame = Flamethrower
+incursion-option-launch = Grenade launcher
+incursion-option-throw = Throw a grenade
+incursion-option-strike = Strike { $name }
+incursion-option-bat = Bat down { $name }
+incursion-option-detonate = Blow up on { $name }
+incursion-option-target = { $name }
+incursion-option-light = { $name }
+incursion-option-free = Free the harpoon
+incursion-option-will = Willpower: shake off { $name }
+incursion-option-lend = A point for { $name }
+incursion-option-watch = { $name }
+incursion-option-hold = Hold fire
+incursion-option-fire-all = Fire at everything this turn
+incursion-option-hold-all = Hold all fire this turn
+incursion-option-play = Play { $name }
+incursion-option-kill = Kill { $name } ({ $cost } CP)
+incursion-option-snafu = Answer with { $name }
+incursion-option-pass = Let it stand
+incursion-option-pass-all = Let everything stand this turn
+incursion-option-keep = { $name }
+incursion-option-on = { $of ->
+    [door] Door { $name }
+   *[other] { $name }
+}
+incursion-option-here = An entry for those who wait
+
+incursion-event-force = { $side }: { $force }{ $number ->
+    [0] .
+   *[other] ; purchases of Sturmzombies: { $number }.
+}
+incursion-event-turn = Turn { $turn }.
+incursion-event-countdown = The Device may launch on { $number } or less: { $outcome }.
+incursion-event-discarded = { $side }: { $card } is discarded.
+incursion-event-drew = { $side }: cards drawn: { $number }.
+incursion-event-drew-these = You draw { $cards }.
+incursion-event-reshuffled = The discards are the new battle deck.
+incursion-event-intelligence = Allied Intelligence knew: the Allies go first.
+incursion-event-bids = Bids: Allies { $ours }, Germans { $theirs }. Going first: { $side }.
+incursion-event-waits = { $figure } waits at { $entry }.
+incursion-event-phase = { $side }: actions.
+incursion-event-fires-out = { $side }: their fires go out.
+incursion-event-activated = { $figure } is activated with { $number } AP.
+incursion-event-command = { $side }: { $number } CP for { $figure }.
+incursion-event-moved = { $figure }: { $from } → { $square }.
+incursion-event-turned = { $figure } turns { $facing }.
+incursion-event-entered = { $figure } comes in at { $square }.
+incursion-event-left = { $figure } leaves the board from { $square }.
+incursion-event-opened = { $figure } opens door { $door }.
+incursion-event-closed = { $figure } closes door { $door }.
+incursion-event-sealed = { $figure } seals door { $door } for good.
+incursion-event-trap-sprung = { $card } at door { $door }, right in front of { $figure }.
+incursion-event-freed = { $figure } is freed and can act from the next turn on.
+incursion-event-taken = { $figure } takes { $object }.
+incursion-event-used = { $figure } activates { $object }.
+incursion-event-dropped = { $figure } drops { $object } on { $square }.
+incursion-event-searched = { $figure } searches { $object }: { $outcome }.
+incursion-event-woke = { $figure } rises on { $square }.
+incursion-event-token-read = Found on { $object }: a token { $number }, { $number ->
+    [6] 2 points.
+    [7] 2 points.
+    [8] 3 points.
+   *[other] 1 point.
+}
+incursion-event-shot = { $figure } fires at { $target }, Fortitude { $need }{ $rerolled ->
+    [0] {""}
+   *[other] , dice rolled again: { $rerolled }
+}: { $outcome }.
+incursion-event-reaction-shot = Reaction fire: { $figure } at { $target }, Fortitude { $need }{ $rerolled ->
+    [0] {""}
+   *[other] , dice rolled again: { $rerolled }
+}: { $outcome }.
+incursion-event-blow = { $figure } strikes at { $target }, Fortitude { $need }{ $rerolled ->
+    [0] {""}
+   *[other] , dice rolled again: { $rerolled }
+}: { $outcome }.
+incursion-event-caught = The blast reaches { $target }, Fortitude { $need }: { $outcome }.
+incursion-event-scorched = Flames reach { $target }, Fortitude { $need }: { $outcome }.
+incursion-event-burned = { $target } is in the fire, Fortitude { $need }: { $outcome }.
+incursion-event-batted = { $figure } swings the bat: { $target } is down.
+incursion-event-misfire = Bambi jams: { $figure } is done for this turn.
+incursion-event-harpoon = The harpoon and { $target }: { $outcome }.
+incursion-event-dragged = { $figure } is dragged from { $from } to { $square }.
+incursion-event-harpoon-freed = { $figure } pulls the harpoon free.
+incursion-event-flamed = { $figure } sets alight { $squares }.
+incursion-event-blast = { $figure }: an explosion on { $square }.
+incursion-event-detonated = { $figure } blows up on { $target }.
+incursion-event-volatile = The mine of { $figure }: { $outcome }.
+incursion-event-blaze = { $figure } goes down fighting.
+incursion-event-shrugged-off = { $figure } shrugs it off ({ $card }).
+incursion-event-killed = { $figure } is killed on { $square }.
+incursion-event-watching = { $figure } enters reaction fire.
+incursion-event-reaction-lost = { $figure } leaves reaction fire.
+incursion-event-out-of-ammunition = { $figure } is out of ammunition and leaves reaction fire.
+incursion-event-willpower = { $figure } shakes off { $card }.
+incursion-event-lent = { $figure } gives { $target } an action point.
+incursion-event-played = { $side } play { $card }.
+incursion-event-played-target = { $side } play { $card } on { $target }.
+incursion-event-played-door = { $side } play { $card } on door { $door }.
+incursion-event-played-square = { $side } play { $card } at { $square }.
+incursion-event-played-entry = { $side } play { $card } at { $entry }.
+incursion-event-played-other = { $side } play { $card } on { $other }.
+incursion-event-card-killed = { $side } kill { $card } for { $cost } CP.
+incursion-event-snafu = { $side } answer with { $card }: { $other } is cancelled.
+incursion-event-tunnelled = { $figure } goes underground on { $from } and comes out on { $square }.
+incursion-event-learned = { $figure } keeps { $card }, face down.
+incursion-event-experience-shown = { $figure } shows experience: { $card }.
+incursion-event-next-mission = On to the next mission.
+incursion-event-ended = The mission is over: { $how }. Victory: { $winner }.
+incursion-event-campaign-over = The campaign is over, Allies { $ours }, Germans { $theirs }. Victory: { $winner }.
+
+incursion-die-shot = { $figure }, firing at { $target }
+incursion-die-reaction-shot = { $figure }, reaction fire at { $target }
+incursion-die-blow = { $figure }, striking at { $target }
+incursion-die-caught = the blast and { $target }
+incursion-die-scorched = the flames and { $target }
+incursion-die-burned = { $target } in the fire
+incursion-die-harpoon = the harpoon and { $target }
+incursion-die-volatile = the mine of { $figure }
+incursion-die-searched = { $figure }, searching { $object }
+incursion-die-countdown = the countdown of the Device
+
+incursion-how-wiped-out = no Ally is left
+incursion-how-escaped = the last Ally got out
+incursion-how-sealed = the green doors are sealed
+incursion-how-beacon = the beacon is carried off
+incursion-how-panels = three panels are taken
+incursion-how-disarmed = the Device is switched off
+incursion-how-launched = the Device launches
+incursion-how-points = points decide
+incursion-how-time = time is up
+incursion-how-campaign = all missions are played
+
+incursion-outcome-miss = no damage
+incursion-outcome-wound = wounded
+incursion-outcome-kill = killed
+incursion-outcome-caught = caught
+incursion-outcome-slips = it slips off
+incursion-outcome-explodes = it goes off
+incursion-outcome-nothing = nothing happens
+incursion-outcome-blaze = one last attack
+incursion-outcome-twitcher = it wakes
+incursion-outcome-dead = dead enough
+incursion-outcome-launch = lift-off
+incursion-outcome-delayed = not yet
+
+incursion-modifier-ranged_dice = { $name }: dice
+incursion-modifier-close_dice = { $name }: dice
+incursion-modifier-silver = { $name }: to each die
+incursion-modifier-fortitude = { $name }: Fortitude
+incursion-modifier-bambi = Bambi: to each die
+incursion-modifier-shotgun = shotgun: Fortitude
+incursion-modifier-two-guns = Two Guns: misses rolled again
+incursion-modifier-steady = Steady Aim: one miss rolled again
+incursion-modifier-again = one more shot: to each die
+incursion-modifier-grenade = grenade: to each die
+incursion-modifier-mine = naval mine: to each die
+incursion-modifier-raging = Raging Beast: dice
+incursion-modifier-mace = mace: to each die
+incursion-modifier-bat = bat: a miss rolled again
+incursion-modifier-mob = Strength in Numbers: dice

@@ -1,0 +1,342 @@
+# Incursion.
+incursion-title = Incursion
+incursion-sentence = Soldados aliados en armadura contra los muertos y sus amos, pasillo a pasillo bajo Gibraltar. Para dos.
+incursion-scenario-recon = Reconocimiento: cruzar con vida
+incursion-scenario-incursion = Incursión: sellar las puertas verdes
+incursion-scenario-beacon = Capturar la baliza: sacarla del tablero
+incursion-scenario-twitcher = Espasmódico: registrar a los muertos
+incursion-scenario-lines = Tras las líneas enemigas: traer al soldado aislado
+incursion-scenario-acdc = AC/DC: tres paneles de cinco
+incursion-scenario-doomsday = El Día del Juicio: parar el Dispositivo
+incursion-scenario-campaign = Campaña: las siete misiones en orden
+
+incursion-setting-level = Puntos de requisa (4.3)
+incursion-setting-level-printed = los de la misión
+incursion-setting-level-6 = 6 por bando
+incursion-setting-level-10 = 10 por bando
+incursion-setting-level-14 = 14 por bando
+incursion-setting-level-19 = 19 por bando
+incursion-setting-level-22 = 22 por bando
+incursion-setting-level-26 = 26 por bando
+incursion-setting-two_guns = Dos armas (6.2.1)
+incursion-setting-two_guns-ilsa = es de Ilsa
+incursion-setting-two_guns-gretel = es de Gretel
+incursion-setting-late_command = Puntos de mando tras la activación de una figura (3.2)
+incursion-setting-late_command-off = no se pueden gastar
+incursion-setting-late_command-on = la despiertan otra vez
+incursion-setting-sergeant_reacts = El Sargento en fuego de reacción (3.9)
+incursion-setting-sergeant_reacts-on = con su ametralladora
+incursion-setting-sergeant_reacts-off = nunca
+incursion-setting-flames = Ser alcanzado por un lanzallamas (3.13)
+incursion-setting-flames-hit = daña en el acto
+incursion-setting-flames-burn = solo daña estar en el fuego
+
+incursion-mission-recon = Reconocimiento
+incursion-mission-incursion = Incursión
+incursion-mission-beacon = Capturar la baliza
+incursion-mission-twitcher = Espasmódico
+incursion-mission-lines = Tras las líneas enemigas
+incursion-mission-acdc = AC/DC
+incursion-mission-doomsday = El Día del Juicio
+
+incursion-story-recon = El Peñón calla. Unos pocos hombres en armadura bajan a las galerías a ver por qué, y lo que arrastra los pies allí ya no es una guarnición.
+incursion-story-incursion = Los muertos suben por tres viejos mamparos. Alguien tiene que llegar hasta ellos, cerrarlos y soldarlos mientras siguen saliendo.
+incursion-story-beacon = Una baliza parpadea en la sala de mando. Quien se la lleve sabrá lo que trama el otro bando.
+incursion-story-twitcher = Aquí despedazaron a una patrulla con sus papeles encima. Registrad los cuerpos; alguno no ha terminado.
+incursion-story-lines = Uno de los nuestros está tras una puerta cerrada, sin munición y en la mitad mala del Peñón. Traedlo.
+incursion-story-acdc = Cinco paneles alimentan las galerías bajas. Quien tenga la corriente decide dónde hay luz, aire y salida.
+incursion-story-doomsday = Está en pie en medio de las galerías y lo están cargando. No habrá segundo intento.
+
+incursion-goal-recon-allies = Lleva figuras a una salida de la derecha y fuera del tablero. Solo cuenta el último aliado en juego: si sale ganas, si muere pierdes. El tiempo acaba tras el turno 12.
+incursion-goal-recon-germans = Mata a la última figura aliada antes de que salga por la derecha, o aguanta hasta el final del turno 12.
+incursion-goal-incursion-allies = Cierra y luego sella las puertas verdes G2, G3 y G4 (1 PA cada vez) antes del final del turno 12.
+incursion-goal-incursion-germans = Mata a todas las figuras aliadas, o deja sin sellar alguna de las puertas verdes G2, G3 y G4 hasta el final del turno 12.
+incursion-goal-beacon-allies = Recoge la baliza de la sala de mando y sácala por tus entradas, NW o SW, antes del final del turno 12.
+incursion-goal-beacon-germans = Recoge la baliza y sácala por tus entradas, NE o SE, antes del final del turno 12, o mata a todas las figuras aliadas.
+incursion-goal-twitcher-allies = Ten más puntos de victoria en fichas que los alemanes tras siete turnos. El cuerpo que registras puede despertar.
+incursion-goal-twitcher-germans = Ten más puntos de victoria en fichas que los aliados tras siete turnos. Aquí los zombies pueden llevar fichas.
+incursion-goal-lines-allies = Abre una puerta de la sala del soldado aislado y salid por NW o SW: 5 puntos por él, 1 por cada otra figura. Gana quien tenga más puntos.
+incursion-goal-lines-germans = Mata aliados: 1 punto cada uno, 2 por el soldado aislado. Gana quien tenga más puntos.
+incursion-goal-acdc-allies = Activa tres de los cinco paneles, o ten más que los alemanes tras diez turnos.
+incursion-goal-acdc-germans = Activa tres de los cinco paneles, ten más que los aliados tras diez turnos, o mátalos a todos.
+incursion-goal-doomsday-allies = Lleva una figura hasta el Dispositivo y apágalo (1 PA). Desde el turno 7 puede despegar.
+incursion-goal-doomsday-germans = Contén a los aliados hasta que el Dispositivo despegue: desde el turno 7 con un 1, luego con 1-2, y así.
+
+incursion-side-allies = Aliados
+incursion-side-germans = Alemanes
+incursion-side-nobody = nadie, empate
+incursion-nobody = ninguna carta de figura
+incursion-outside = fuera
+incursion-facing-0 = norte
+incursion-facing-1 = este
+incursion-facing-2 = sur
+incursion-facing-3 = oeste
+incursion-object-beacon = la baliza
+incursion-object-token = cuerpo { $number }
+incursion-object-panel = panel { $number }
+incursion-object-device = el Dispositivo
+incursion-fire = Fuego ({ $side })
+incursion-door = Puerta { $name }
+incursion-waiting-at = Esperan en { $entry }
+
+incursion-phase-muster = Elección de fuerzas
+incursion-phase-command = Puntos de mando
+incursion-phase-hand = Manos
+incursion-phase-bid = La puja
+incursion-phase-deploy = Despliegue
+incursion-phase-action = Acciones: { $side }
+incursion-phase-watch = Fuego de reacción: { $side }
+incursion-phase-last-kill = Final del turno
+incursion-phase-debrief = Final de la misión
+
+incursion-pile-deck = Mazo de batalla
+incursion-pile-discard = Descartes
+incursion-pile-hand-allies = Mano de los aliados
+incursion-pile-hand-germans = Mano de los alemanes
+incursion-card-effect = Efecto, valor de muerte { $kill }
+incursion-card-event = Evento, valor de muerte { $kill }
+incursion-card-lies-on = La jugaron: { $side }. Está sobre: { $name }.
+incursion-card-played-by = La jugaron: { $side }.
+incursion-card-face-down = Boca abajo: el enemigo aún no la conoce.
+
+incursion-track-turn = Turno
+incursion-track-ap = Puntos de acción restantes
+incursion-track-command-allies = Puntos de mando, aliados
+incursion-track-command-germans = Puntos de mando, alemanes
+incursion-track-controller = Puntos de Gretel
+incursion-track-points-allies = Puntos, aliados
+incursion-track-points-germans = Puntos, alemanes
+incursion-track-panels-allies = Paneles, aliados
+incursion-track-panels-germans = Paneles, alemanes
+incursion-track-tokens = Nuestras fichas, en puntos
+incursion-track-wins-allies = Misiones ganadas, aliados
+incursion-track-wins-germans = Misiones ganadas, alemanes
+incursion-track-requisition = Puntos de requisa restantes
+incursion-track-zombies = Zombies por turno
+
+incursion-price-ap = { $number } PA
+incursion-price-cp = { $number } PM
+incursion-price-gretel = { $number } de Gretel
+incursion-price-free = (gratis)
+
+incursion-ask-muster = Elige tu fuerza: ¿qué llevas?
+incursion-ask-lone = ¿Quién es el soldado aislado?
+incursion-ask-discard = ¿Descartas algo antes de robar?
+incursion-ask-bid = ¿Cuántos puntos de mando pujas por ir primero?
+incursion-ask-bring = ¿Qué figura se une a la defensa este turno?
+incursion-ask-picket = ¿Dónde monta guardia { $about }?
+incursion-ask-deploy = ¿En qué entrada espera { $about }?
+incursion-ask-activate = ¿Qué figura actúa ahora?
+incursion-ask-act = { $about }: ¿qué hace?
+incursion-ask-lend = A { $about } le sobran puntos. ¿Quién recibe uno?
+incursion-ask-burst = { $about } dispara una segunda ráfaga. ¿A quién?
+incursion-ask-again = { $about } acertó y puede disparar otra vez. ¿A quién?
+incursion-ask-target = { $about }: ¿dónde cae la granada?
+incursion-ask-light = { $about }: ¿qué casilla arde ahora?
+incursion-ask-blaze = { $about } muere y ataca una última vez. ¿Cómo?
+incursion-ask-reaction = { $about } tiene a un enemigo en la mira. ¿Dispara?
+incursion-ask-watch = ¿Quién entra en fuego de reacción?
+incursion-ask-card-on = { $about }: ¿sobre qué se juega?
+incursion-ask-tunnel = { $about }: ¿quién sale por aquí?
+incursion-ask-counter = El enemigo juega { $about }. ¿La paras?
+incursion-ask-interrupt = Se activa { $about }. ¿Matas antes una carta suya?
+incursion-ask-last-kill = Acaba el turno. ¿Matas una carta?
+incursion-ask-keep = Experiencia: ¿qué carta conserva su figura?
+
+incursion-option-add = { $name } ({ $cost })
+incursion-option-add-zombies = Tres { $name }s cada turno ({ $cost })
+incursion-option-done = { $ask ->
+    [muster] Esta es mi fuerza
+    [discard] Quedarme el resto y robar
+    [bring] Nadie
+    [act] Terminar con esta figura
+    [lend] Nadie
+    [light] Basta
+    [watch] Nadie más
+    [keep] Ninguna
+   *[other] Alto el fuego
+}
+incursion-option-end = Terminar mis acciones
+incursion-option-lone = { $name }
+incursion-option-discard = Descartar { $name }
+incursion-option-intelligence = Inteligencia aliada: ir primero, sin puja
+incursion-option-bid = { $name } PM
+incursion-option-bring = { $name }
+incursion-option-place = { $name }
+incursion-option-at = { $name }
+incursion-option-all-at = Todos los que quedan en { $name }
+incursion-option-activate = { $name }
+incursion-option-rouse = { $name } otra vez, con puntos de mando
+incursion-option-move = Mover a { $name }
+incursion-option-turn = Girar al { $name }
+incursion-option-leave = Salir del tablero
+incursion-option-open = Abrir la puerta { $name }
+incursion-option-close = Cerrar la puerta { $name }
+incursion-option-seal = Sellar la puerta { $name }
+incursion-option-take = Coger { $name }
+incursion-option-use = Activar { $name }
+incursion-option-drop = Soltar { $name }
+incursion-option-fire = Disparar a { $name }
+incursion-option-burst = Segunda ráfaga a { $name }
+incursion-option-harpoon = Arponear a { $name }
+incursion-option-flame = Lanzallamas
+incursion-option-launch = Lanzagranadas
+incursion-option-throw = Lanzar una granada
+incursion-option-strike = Golpear a { $name }
+incursion-option-bat = Batear a { $name }
+incursion-option-detonate = Estallar sobre { $name }
+incursion-option-target = { $name }
+incursion-option-light = { $name }
+incursion-option-free = Liberar el arpón
+incursion-option-will = Fuerza de voluntad: librarse de { $name }
+incursion-option-lend = Un punto para { $name }
+incursion-option-watch = { $name }
+incursion-option-hold = No disparar
+incursion-option-fire-all = Disparar a todo este turno
+incursion-option-hold-all = No disparar a nada este turno
+incursion-option-play = Jugar { $name }
+incursion-option-kill = Matar { $name } ({ $cost } PM)
+incursion-option-snafu = Responder con { $name }
+incursion-option-pass = Dejarlo estar
+incursion-option-pass-all = Dejar estar todo este turno
+incursion-option-keep = { $name }
+incursion-option-on = { $of ->
+    [door] Puerta { $name }
+   *[other] { $name }
+}
+incursion-option-here = Una entrada para los que esperan
+
+incursion-event-force = { $side }: { $force }{ $number ->
+    [0] .
+   *[other] ; compras de Sturmzombies: { $number }.
+}
+incursion-event-turn = Turno { $turn }.
+incursion-event-countdown = El Dispositivo puede despegar con { $number } o menos: { $outcome }.
+incursion-event-discarded = { $side }: se descarta { $card }.
+incursion-event-drew = { $side }: cartas robadas: { $number }.
+incursion-event-drew-these = Robas { $cards }.
+incursion-event-reshuffled = Los descartes son el nuevo mazo de batalla.
+incursion-event-intelligence = La inteligencia aliada lo sabía: los aliados van primero.
+incursion-event-bids = Pujas: aliados { $ours }, alemanes { $theirs }. Van primero: { $side }.
+incursion-event-waits = { $figure } espera en { $entry }.
+incursion-event-phase = { $side }: acciones.
+incursion-event-fires-out = { $side }: sus fuegos se apagan.
+incursion-event-activated = Se activa { $figure } con { $number } PA.
+incursion-event-command = { $side }: { $number } PM para { $figure }.
+incursion-event-moved = { $figure }: { $from } → { $square }.
+incursion-event-turned = { $figure } gira al { $facing }.
+incursion-event-entered = { $figure } entra por { $square }.
+incursion-event-left = { $figure } sale del tablero desde { $square }.
+incursion-event-opened = { $figure } abre la puerta { $door }.
+incursion-event-closed = { $figure } cierra la puerta { $door }.
+incursion-event-sealed = { $figure } sella para siempre la puerta { $door }.
+incursion-event-trap-sprung = { $card } en la puerta { $door }, en las narices de { $figure }.
+incursion-event-freed = { $figure } queda libre y puede actuar desde el próximo turno.
+incursion-event-taken = { $figure } coge { $object }.
+incursion-event-used = { $figure } activa { $object }.
+incursion-event-dropped = { $figure } suelta { $object } en { $square }.
+incursion-event-searched = { $figure } registra { $object }: { $outcome }.
+incursion-event-woke = { $figure } se levanta en { $square }.
+incursion-event-token-read = Hallazgo, { $object }: una ficha { $number }, { $number ->
+    [6] 2 puntos.
+    [7] 2 puntos.
+    [8] 3 puntos.
+   *[other] 1 punto.
+}
+incursion-event-shot = { $figure } dispara a { $target }, Fortaleza { $need }{ $rerolled ->
+    [0] {""}
+   *[other] , dados repetidos: { $rerolled }
+}: { $outcome }.
+incursion-event-reaction-shot = Fuego de reacción: { $figure } a { $target }, Fortaleza { $need }{ $rerolled ->
+    [0] {""}
+   *[other] , dados repetidos: { $rerolled }
+}: { $outcome }.
+incursion-event-blow = { $figure } golpea a { $target }, Fortaleza { $need }{ $rerolled ->
+    [0] {""}
+   *[other] , dados repetidos: { $rerolled }
+}: { $outcome }.
+incursion-event-caught = La explosión alcanza a { $target }, Fortaleza { $need }: { $outcome }.
+incursion-event-scorched = Las llamas alcanzan a { $target }, Fortaleza { $need }: { $outcome }.
+incursion-event-burned = { $target } está en el fuego, Fortaleza { $need }: { $outcome }.
+incursion-event-batted = { $figure } batea: cae { $target }.
+incursion-event-misfire = Bambi se encasquilla: { $figure } ha terminado este turno.
+incursion-event-harpoon = El arpón y { $target }: { $outcome }.
+incursion-event-dragged = El arpón arrastra a { $figure } de { $from } a { $square }.
+incursion-event-harpoon-freed = { $figure } libera el arpón.
+incursion-event-flamed = { $figure } prende fuego a { $squares }.
+incursion-event-blast = { $figure }: explosión en { $square }.
+incursion-event-detonated = { $figure } estalla sobre { $target }.
+incursion-event-volatile = La mina de { $figure }: { $outcome }.
+incursion-event-blaze = { $figure } cae luchando.
+incursion-event-shrugged-off = { $figure } ni lo nota ({ $card }).
+incursion-event-killed = { $figure } muere en { $square }.
+incursion-event-watching = { $figure } entra en fuego de reacción.
+incursion-event-reaction-lost = { $figure } sale del fuego de reacción.
+incursion-event-out-of-ammunition = { $figure } se queda sin munición y sale del fuego de reacción.
+incursion-event-willpower = { $figure } se libra de { $card }.
+incursion-event-lent = { $figure } da un punto de acción a { $target }.
+incursion-event-played = { $side }: juegan { $card }.
+incursion-event-played-target = { $side }: juegan { $card } sobre { $target }.
+incursion-event-played-door = { $side }: juegan { $card } en la puerta { $door }.
+incursion-event-played-square = { $side }: juegan { $card } en { $square }.
+incursion-event-played-entry = { $side }: juegan { $card } en { $entry }.
+incursion-event-played-other = { $side }: juegan { $card } sobre { $other }.
+incursion-event-card-killed = { $side }: matan { $card } por { $cost } PM.
+incursion-event-snafu = { $side }: responden con { $card } y anulan { $other }.
+incursion-event-tunnelled = { $figure } se mete bajo tierra en { $from } y sale en { $square }.
+incursion-event-learned = { $figure } conserva { $card }, boca abajo.
+incursion-event-experience-shown = { $figure } muestra su experiencia: { $card }.
+incursion-event-next-mission = A la siguiente misión.
+incursion-event-ended = Fin de la misión: { $how }. Victoria: { $winner }.
+incursion-event-campaign-over = Fin de la campaña: aliados { $ours }, alemanes { $theirs }. Victoria: { $winner }.
+
+incursion-die-shot = { $figure }, que dispara a { $target }
+incursion-die-reaction-shot = { $figure }, fuego de reacción sobre { $target }
+incursion-die-blow = { $figure }, que golpea a { $target }
+incursion-die-caught = la explosión y { $target }
+incursion-die-scorched = las llamas y { $target }
+incursion-die-burned = { $target } en el fuego
+incursion-die-harpoon = el arpón y { $target }
+incursion-die-volatile = la mina de { $figure }
+incursion-die-searched = { $figure }, que registra { $object }
+incursion-die-countdown = la cuenta atrás del Dispositivo
+
+incursion-how-wiped-out = no queda ningún aliado
+incursion-how-escaped = el último aliado escapó
+incursion-how-sealed = las puertas verdes están selladas
+incursion-how-beacon = la baliza sale del tablero
+incursion-how-panels = tres paneles tomados
+incursion-how-disarmed = el Dispositivo queda apagado
+incursion-how-launched = el Dispositivo despega
+incursion-how-points = deciden los puntos
+incursion-how-time = se acabó el tiempo
+incursion-how-campaign = se han jugado todas las misiones
+
+incursion-outcome-miss = sin daño
+incursion-outcome-wound = herida
+incursion-outcome-kill = muerte
+incursion-outcome-caught = bien clavado
+incursion-outcome-slips = resbala
+incursion-outcome-explodes = explota
+incursion-outcome-nothing = no pasa nada
+incursion-outcome-blaze = un último ataque
+incursion-outcome-twitcher = despierta
+incursion-outcome-dead = muerto del todo
+incursion-outcome-launch = despega
+incursion-outcome-delayed = todavía no
+
+incursion-modifier-ranged_dice = { $name }: dados
+incursion-modifier-close_dice = { $name }: dados
+incursion-modifier-silver = { $name }: a cada dado
+incursion-modifier-fortitude = { $name }: Fortaleza
+incursion-modifier-bambi = Bambi: a cada dado
+incursion-modifier-shotgun = escopeta: Fortaleza
+incursion-modifier-two-guns = Dos armas: se repiten los fallos
+incursion-modifier-steady = Pulso firme: se repite un fallo
+incursion-modifier-again = otro disparo: a cada dado
+incursion-modifier-grenade = granada: a cada dado
+incursion-modifier-mine = mina naval: a cada dado
+incursion-modifier-raging = Bestia furiosa: dados
+incursion-modifier-mace = maza: a cada dado
+incursion-modifier-bat = bate: se repite un fallo
+incursion-modifier-mob = Fuerza en el número: dados

@@ -1,0 +1,125 @@
+"""What the two seats of Incursion see: the whole battle, in both languages, and nothing they may not know."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from grognard.engine.dice import KeyedDice, key_of
+from grognard.engine.match import Match, start
+from grognard.engine.scene import Scene, scene_of
+from grognard.games.incursion.game import game
+from grognard.games.incursion.state import Battle
+from grognard.terminal.squares import draw_squares
+from grognard.text import LANGUAGES
+
+GAME = game()
+USUAL = {name: values[0] for name, values in GAME.choices().items()}
+LIVELY = {
+    "fire",
+    "harpoon",
+    "flame",
+    "throw",
+    "launch",
+    "move",
+    "strike",
+    "detonate",
+    "open",
+    "take",
+    "use",
+    "watch",
+}
+
+
+def lively(scenario: str, seed: int) -> Iterator[tuple[Match, Battle]]:
+    """A match played mostly by its attacks and moves, at each of its questions."""
+    match = start(GAME, scenario, USUAL, key_of(f"{scenario} {seed}"))
+    chance = random.Random(seed)
+    while match.ask is not None:
+        state = match.state
+        assert isinstance(state, Battle)
+        yield match, state
+        options = match.ask.options
+        match.answer(chance.choices(options, [6 if o.verb in LIVELY else 1 for o in options])[0])
+
+
+def seen(match: Match, seat: int, lang: str = "en") -> Scene:
+    assert match.log is not None
+    return scene_of(match, seat, lang, odds=False, log_from=len(match.log.events))
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_both_seats_and_languages_through_a_match(scenario: str) -> None:
+    chance = random.Random(scenario)
+    for match, _ in lively(scenario, 1):
+        if chance.random() > 0.03:
+            continue
+        for seat in (0, 1, -1):
+            for lang in LANGUAGES:
+                scene = seen(match, seat, lang)
+                spaces = {space.id for space in scene.board.spaces}
+                assert all(piece.place in spaces or ":" not in piece.place for piece in scene.pieces)
+                pieces = {piece.id for piece in scene.pieces}
+                for option in scene.ask.options if scene.ask is not None else []:
+                    assert set(option.spaces) <= spaces
+                    assert set(option.pieces) | set(option.threats) <= pieces
+                assert all({sight.viewer, sight.piece} <= pieces for sight in scene.sights)
+    for lang in LANGUAGES:
+        assert scene_of(match, 0, lang).log
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_a_scene_does_not_depend_on_what_its_seat_cannot_know(scenario: str) -> None:
+    chance = random.Random(scenario)
+    for _, state in lively(scenario, 2):
+        if chance.random() > 0.04:
+            continue
+        for seat in (0, 1):
+            twin = GAME.imagine(state, seat, KeyedDice(key_of(str(chance.random()))))
+            ours, theirs = (GAME.scene(g, seat, "en") for g in (state, twin))
+            assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
+
+
+@pytest.mark.parametrize(("width", "ascii_only"), [(120, False), (80, True), (40, False)])
+def test_the_terminal_draws_the_board(width: int, ascii_only: bool) -> None:
+    drawn = ""
+    for match, state in lively("doomsday", 4):
+        if state.actor >= 0 and state.on_board(state.actor):
+            scene = seen(match, match.ask.seat if match.ask is not None else 0)
+            drawn = draw_squares(scene, width, ascii_only).plain
+            break
+    lines = drawn.splitlines()
+    assert all(len(line) <= width for line in lines)
+    assert (len(lines) > 30) == (width >= 80)
+    assert drawn.isascii() or not ascii_only
+    if width == 120:
+        assert re.search("[PIGSMXLHBNZ][↑→↓←]", drawn)
+
+
+def test_a_label_says_what_the_action_costs() -> None:
+    told = 0
+    for match, state in lively("doomsday", 3):
+        ask = match.ask
+        assert ask is not None
+        if ask.kind != "act" or ask.about is None:
+            continue
+        for option in ask.options:
+            label = GAME.label(state, ask, option, "en")
+            price = sum(int(n) for n in re.findall(r"(\d+) (?:AP|from Gretel)", label))
+            command = sum(int(n) for n in re.findall(r"(\d+) CP\)", label)) if option.verb != "kill" else 0
+            before = state.ap + state.zombie_cp, state.cp[ask.seat]
+            if option.verb not in ("turn", "close", "drop", "will"):
+                continue
+            twin = match.fork(KeyedDice(key_of("twin")))
+            twin.answer(option)
+            after = twin.state
+            assert isinstance(after, Battle)
+            if after.actor != state.actor:
+                continue
+            assert before == (after.ap + after.zombie_cp + price, after.cp[ask.seat] + command)
+            told += 1
+    assert told > 20

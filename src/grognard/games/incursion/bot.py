@@ -11,10 +11,10 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
-from grognard.games.incursion.rules.cards import tunnellers
+from grognard.games.incursion.rules.cards import can_bear, throwers, tunnel_squares, tunnellers
 from grognard.games.incursion.rules.effects import effect, effect_card, fortitude
 from grognard.games.incursion.rules.flames import burns
-from grognard.games.incursion.rules.reaction import can_watch, captive
+from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import in_arc, in_sight
 from grognard.games.incursion.state import Battle
@@ -960,8 +960,7 @@ def decide_light(g: Battle, ask: Ask) -> Option:
             continue
         value = -0.02 * min([apart(g, o.value, g.at[e]) for e in enemies], default=20) - 0.01 * apart(g, here, o.value)
         if g.occupied >> o.value & 1:
-            who = g.figure_at(o.value)
-            value = 3.0 if g.side[who] != seat else -5.0
+            value = 3.0 if any(g.at[e] == o.value for e in enemies) else -5.0
         worths.append(value)
     return best(ask.options, worths)
 
@@ -1034,7 +1033,7 @@ def effect_score(g: Battle, seat: int, kind: CardType, figure: int) -> float:
 def card_score(g: Battle, seat: int, kind: CardType) -> float:
     """What playing a card now is worth; nothing or less: not now."""
     if kind.effect:
-        figures = [f for f in range(g.theater.figures) if g.alive(f) and fits(g, kind, f)]
+        figures = [f for f in g.theater.bearers if g.alive(f) and can_bear(g, kind, f)]
         if kind.zombies and g.purchases:
             figures.append(g.theater.zombie_card)
         return max([effect_score(g, seat, kind, f) for f in figures], default=-1.0)
@@ -1054,21 +1053,8 @@ def card_score(g: Battle, seat: int, kind: CardType) -> float:
     if does == th.WAVE:
         return 1.0 if seat == GERMANS else -1.0
     if does == th.THROW:
-        return max([best_blast(g, f, th.GRENADE_RANGE) for f in throwing(g, seat)], default=-1.0) - 0.9
+        return max([best_blast(g, f, th.GRENADE_RANGE) for f in throwers(g, seat)], default=-1.0) - 0.9
     return 0.3
-
-
-def fits(g: Battle, kind: CardType, figure: int) -> bool:
-    ftype = g.theater.type_of[figure]
-    if ftype.abilities & th.HORDE:
-        return False
-    if kind.on == th.ON_SHOOTER:
-        return ftype.rate > 0
-    return kind.on != th.ON_WATCHER or can_watch(g, figure)
-
-
-def throwing(g: Battle, seat: int) -> list[int]:
-    return [f for f in g.of_side(seat) if not g.has(f, th.UNDEAD | th.AGILE) and not captive(g, f)]
 
 
 def door_score(g: Battle, seat: int, door: int) -> float:
@@ -1101,15 +1087,7 @@ def blackout_score(g: Battle, seat: int) -> float:
 
 def tunnel_plan(g: Battle, seat: int) -> tuple[float, int, int]:
     """The best use of a Hidden Tunnel: worth, square, figure (-1: an entry for those waiting)."""
-    t = g.theater
-    clear = 4
-    for card in g.hands[seat]:
-        if not t.cards[card].effect and t.cards[card].does == th.TUNNEL:
-            clear = t.cards[card].amount
-    enemies = [g.at[f] for f in g.of_side(1 - seat)]
-    squares = [
-        s for s in t.wall_side if not g.occupied >> s & 1 and all(apart(g, s, e) >= clear for e in enemies)
-    ]  # fmt: skip
+    squares = th.squares_of(tunnel_squares(g, seat))
     top, where, who = -1.0, -1, -1
     if not squares:
         return top, where, who
@@ -1219,14 +1197,12 @@ def again_worth(g: Battle, figure: int) -> float:
 
 
 def decide_tunnel(g: Battle, ask: Ask) -> Option:
-    seat = ask.seat
-    if ask.options[-1] is th.HERE:
-        waiting = [f for f in g.in_battle(seat) if g.at[f] < 0 and not g.acted >> f & 1]
-        if len(waiting) >= 2 or len(ask.options) == 1:
-            return th.HERE
-    figures = [o for o in ask.options if o is not th.HERE]
-    worths = [importance(g, o.value) - (1.0 if g.has(o.value, th.UNDEAD) else 0.0) for o in figures]
-    return best(figures, worths)
+    """Who comes out of the tunnel that has been planned."""
+    who = tunnel_plan(g, ask.seat)[2]
+    for o in ask.options:
+        if o.value == who:
+            return o
+    return final(ask)
 
 
 def keeping(g: Battle, seat: int, card: int) -> float:
@@ -1275,7 +1251,7 @@ def decide_counter(g: Battle, ask: Ask) -> Option:
 def counter_harm(g: Battle, seat: int, kind: CardType) -> float:
     """What a card just played will do, its target not yet in view: what it would be worth to its player."""
     if kind.effect:
-        figures = [f for f in range(g.theater.figures) if g.alive(f) and fits(g, kind, f)]
+        figures = [f for f in g.theater.bearers if g.alive(f) and can_bear(g, kind, f)]
         return max([effect_score(g, 1 - seat, kind, f) for f in figures], default=0.5)
     if kind.does in (th.TUNNEL, th.WAVE, th.THROW, th.BLACKOUT):
         return 1.3

@@ -461,9 +461,8 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
         return hunt(g, figure, holders) if not load(g, figure) else []
     if name == "lines":
         if g.freed or not g.alive(g.lone):
-            lone_out = g.lone != figure and g.at[g.lone] >= 0
-            if lone_out and apart(g, place(g, figure), g.at[g.lone]) > 6:
-                return [g.at[g.lone]]
+            if captive(g, g.lone) and apart(g, place(g, figure), place(g, g.lone)) <= 10:
+                return []
             return g.mission.exits[ALLIES]
         return cell_squares(g)
     if name == "acdc":
@@ -877,6 +876,8 @@ def allied_rank(g: Battle, figure: int) -> float:
         value -= 4.0
     if g.has(figure, th.SERGEANT):
         value += 1.0
+    if figure == g.lone or load(g, figure) >= 8:
+        value += 6.0
     goals = errand(g, figure)
     if goals:
         away = ways(g, figure, goals)[g.at[figure]]
@@ -1253,7 +1254,9 @@ def counter_harm(g: Battle, seat: int, kind: CardType) -> float:
     if kind.effect:
         figures = [f for f in g.theater.bearers if g.alive(f) and can_bear(g, kind, f)]
         return max([effect_score(g, 1 - seat, kind, f) for f in figures], default=0.5)
-    if kind.does in (th.TUNNEL, th.WAVE, th.THROW, th.BLACKOUT):
+    if kind.does == th.TUNNEL:
+        return 2.0
+    if kind.does in (th.WAVE, th.THROW, th.BLACKOUT):
         return 1.3
     if kind.does == th.COMMAND or kind.does == th.JAM:
         return 0.6
@@ -1293,7 +1296,7 @@ def decide_muster(g: Battle, ask: Ask) -> Option:
     names = [k.name for k in t.types if k.side == side]
     have: list[str] = []
     for kind in t.types:
-        if kind.side == side:
+        if kind.side == side and kind.cost:
             count = g.purchases if kind.abilities & th.HORDE else len([f for f in kind.slots if g.bought >> f & 1])
             have += [kind.name] * count
     fitting: list[list[str]] = []

@@ -35,8 +35,8 @@ FORCES: Final[dict[str, list[list[str]]]] = {
         ["Zombie", "Zombie", "Gretel", "Minenzombie"],
     ],
     "beacon": [
+        ["Private", "Private", "Incinerator"],
         ["Sergeant", "Gunner"],
-        ["Slugger", "Incinerator"],
         ["Zombie", "Ilsa", "Blitzhund"],
     ],
     "twitcher": [
@@ -635,11 +635,12 @@ def decide_act(g: Battle, ask: Ask) -> Option:
         return card
     step, gain = advance(g, figure, ask, goals, away) if goals else (None, 0.0)
     pace = urgency(g, figure)
+    risk = exposure(g, figure, step, away) if step is not None and step.verb == "move" else 0.0
     worths: list[float] = []
     for o in options:
         value = attack_worth(g, figure, o)
         if o is step:
-            value = pace * gain
+            value = pace * gain - risk
         elif value < 0.0:
             value = other_worth(g, figure, o, goals, away)
         worths.append(value)
@@ -650,6 +651,21 @@ def decide_act(g: Battle, ask: Ask) -> Option:
     floor = 0.5 if g.has(figure, th.SERGEANT) and lending(g, figure) else 0.05
     return choice if top > floor else settle(g, figure, ask)
 
+
+def exposure(g: Battle, figure: int, step: Option, away: list[int]) -> float:
+    """What an Ally risks with a step: more enemies at arm's length, and friends left behind."""
+    if g.side[figure] != ALLIES or runner(g, figure, away, g.cp[ALLIES]):
+        return 0.0
+    here, there = g.at[figure], step.value
+    enemies = [g.at[e] for e in g.of_side(GERMANS)]
+    more = len([e for e in enemies if apart(g, there, e) <= 6]) - len([e for e in enemies if apart(g, here, e) <= 6])
+    friends = [f for f in g.of_side(ALLIES) if f != figure and not captive(g, f)]
+    alone = bool(friends) and nearest(g, there, friends) > COHESION and not load(g, figure)
+    return 0.1 * more + (LONELY if alone else 0.0)
+
+
+COHESION: Final = 5
+LONELY: Final = 0.3
 
 FREE_VERBS: Final = {"play", "kill", "drop"}
 

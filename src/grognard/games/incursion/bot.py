@@ -19,7 +19,7 @@ from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import in_arc, in_sight
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, WAITING, CardType
-from grognard.geometry.squares import ahead, blast, diagonal, front, straight
+from grognard.geometry.squares import ahead, blast, diagonal, front, sees, straight
 
 WEIGHED: Final = {"bid", "bring", "counter", "lone"}
 """The asks where a searching player tries options out instead of trusting the rules of thumb here."""
@@ -305,10 +305,17 @@ def harm(g: Battle, target: int, dice: int, chance: float, seat: int) -> float:
     miss = 1.0 - chance
     value = worth(g, target, seat)
     if left <= 1:
-        return float((1.0 - miss**dice) * value)
+        return (1.0 - power(miss, dice)) * value
     expected = min(chance * dice, float(left))
-    killed = chance**left if dice >= left else 0.0
+    killed = power(chance, left) if dice >= left else 0.0
     return expected / left * value * 0.85 + killed * value * 0.5
+
+
+def power(chance: float, times: int) -> float:
+    total = 1.0
+    for _ in range(times):
+        total *= chance
+    return total
 
 
 def shot_worth(g: Battle, figure: int, target: int) -> float:
@@ -319,7 +326,7 @@ def shot_worth(g: Battle, figure: int, target: int) -> float:
     lower = 1 if kind.weapon == th.SHOTGUN else 0
     if g.has(target, th.UNDEAD | th.SUPERNATURAL):
         plus += effect(g, figure, th.SILVER)
-    dice = dice_of(g, figure, kind.rate)
+    dice = dice_of(g, figure, True)
     chance = hit_chance(g, target, plus, lower)
     if g.two_guns(figure):
         chance = 1.0 - (1.0 - chance) ** 2
@@ -439,7 +446,7 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
     if name == "incursion":
         doors = [d for d in range(len(t.door_names)) if (g.mission.seal & ~g.sealed) >> d & 1]
         inner = [max(t.grid.doors[d]) for d in doors]
-        return shared_out(g, figure, inner, team) or inner
+        return [min(inner, key=lambda s: nearest(g, s, team))]
     if name == "beacon":
         beacon = t.object_kind.index(th.BEACON)
         holder = bearer_of(g, beacon)
@@ -496,9 +503,8 @@ def german_errand(g: Battle, figure: int) -> list[int]:
         if swift and holder < 0:
             return [g.object_at[beacon]]
     elif name == "twitcher":
-        if load(g, figure):
-            if g.turn >= 5 or not swift:
-                return []
+        if load(g, figure) and (g.turn >= 5 or not swift):
+            return []
         squares = [g.object_at[o] for o in objects_free(g, th.TOKEN)]
         team = [f for f in g.in_battle(GERMANS) if not load(g, f) or not g.has(f, th.UNDEAD)]
         goal = shared_out(g, figure, squares, team)
@@ -603,8 +609,8 @@ def advance(g: Battle, figure: int, ask: Ask, goals: list[int], away: list[int])
     gain = float(away[here] - away[there])
     if way == facing:
         return pick(ask, t.o_move[there]), gain
-    after = away[there] and t.grid.step[there][way]
-    straight_on = after and after >= 0 and away[after] < away[there]
+    after = t.grid.step[there][way]
+    straight_on = after >= 0 and away[after] < away[there]
     if agile or straight_on:
         turn = pick(ask, th.TURNS[way])
         if turn is not None:
@@ -658,7 +664,9 @@ def exposure(g: Battle, figure: int, step: Option, away: list[int]) -> float:
         return 0.0
     here, there = g.at[figure], step.value
     enemies = [g.at[e] for e in g.of_side(GERMANS)]
-    more = len([e for e in enemies if apart(g, there, e) <= 6]) - len([e for e in enemies if apart(g, here, e) <= 6])
+    more = 0
+    for e in enemies:
+        more += (apart(g, there, e) <= 6) - (apart(g, here, e) <= 6)
     friends = [f for f in g.of_side(ALLIES) if f != figure and not captive(g, f)]
     alone = bool(friends) and nearest(g, there, friends) > COHESION and not load(g, figure)
     return 0.1 * more + (LONELY if alone else 0.0)
@@ -799,18 +807,19 @@ def turn_worth(g: Battle, figure: int, way: int) -> float:
     purse = g.ap
     if purse < (1 if agile else 2):
         return -1.0
-    shooter = kind.rate > 0 and kind.weapon != th.FLAMETHROWER and dice_of(g, figure, kind.rate) > 0
+    shooter = kind.rate > 0 and kind.weapon != th.FLAMETHROWER and dice_of(g, figure, True) > 0
     for enemy in g.of_side(1 - g.side[figure]):
         square = g.at[enemy]
         if square in reach:
             top = max(top, blow_worth(g, figure, enemy))
-        if shooter and ahead(way, square % width - here % width, square // width - here // width):
-            if not in_arc(g, figure, square) and grid.line(here, square).wall < 0:
-                facing = g.facing[figure]
-                g.facing[figure] = way
-                if in_sight(g, figure, square):
-                    top = max(top, shot_worth(g, figure, enemy))
-                g.facing[figure] = facing
+        if not shooter or in_arc(g, figure, square) or grid.line(here, square).wall >= 0:
+            continue
+        if ahead(way, square % width - here % width, square // width - here // width):
+            facing = g.facing[figure]
+            g.facing[figure] = way
+            if in_sight(g, figure, square):
+                top = max(top, shot_worth(g, figure, enemy))
+            g.facing[figure] = facing
     if not top:
         return -1.0
     return top * (0.95 if agile else (purse - 1) / purse)
@@ -975,7 +984,7 @@ def decide_light(g: Battle, ask: Ask) -> Option:
         if o is th.DONE:
             worths.append(-0.5)
             continue
-        value = -0.02 * min([apart(g, o.value, g.at[e]) for e in enemies], default=20) - 0.01 * apart(g, here, o.value)
+        value = -0.02 * min(nearest(g, o.value, enemies), 20) - 0.01 * apart(g, here, o.value)
         if g.occupied >> o.value & 1:
             value = 3.0 if any(g.at[e] == o.value for e in enemies) else -5.0
         worths.append(value)
@@ -1339,10 +1348,8 @@ def remove_one(names: list[str], name: str) -> bool:
 
 
 def decide_lone(g: Battle, ask: Ask) -> Option:
-    """Somebody quick and sturdy, whose weapon is missed least."""
-    order = ["Sergeant", "Slugger", "Private", "Incinerator", "Gunner"]
-    kinds = [g.theater.type_of[o.value] for o in ask.options]
-    return best(ask.options, [k.ap * 2.0 - 0.1 * order.index(k.name) for k in kinds])
+    """Whoever the others miss least."""
+    return best(ask.options, [-float(g.theater.type_of[o.value].cost) for o in ask.options])
 
 
 def decide_bid(g: Battle, ask: Ask) -> Option:
@@ -1426,8 +1433,8 @@ def deploy_goals(g: Battle, seat: int) -> list[int]:
 
 
 def decide_bring(g: Battle, ask: Ask) -> Option:
-    worths = [-float(BRINGING.index(g.theater.type_of[o.value].name)) if o.verb == "bring" else -99.0 for o in ask.options]
-    return best(ask.options, worths)
+    held = [o for o in ask.options if o.verb == "bring"]
+    return best(held, [-float(BRINGING.index(g.theater.type_of[o.value].name)) for o in held])
 
 
 def decide_picket(g: Battle, ask: Ask) -> Option:
@@ -1439,7 +1446,7 @@ def decide_picket(g: Battle, ask: Ask) -> Option:
     entries = [t.entry_square[e] for e in g.mission.entries[ALLIES]]
     worths = []
     for o in ask.options:
-        seen = any(t.grid.line(o.value, e).wall < 0 and not t.grid.line(o.value, e).doors & g.closed for e in entries)
+        seen = any(sees(t.grid, o.value, e, 0, g.closed) for e in entries)
         crowd = len([f for f in g.of_side(GERMANS) if apart(g, g.at[f], o.value) <= 1])
         value = -abs(away[o.value] - 5.0) - 0.6 * crowd - (4.0 if seen else 0.0)
         value -= 0.1 * (o.value % t.grid.width)

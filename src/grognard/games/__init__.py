@@ -12,7 +12,7 @@ from grognard.engine.game import Game, checked_scenario
 from grognard.engine.match import Match, start
 from grognard.engine.problem import Problem
 
-PACKAGES = {"telemark": "grognard.games.raiders"}
+PACKAGES = {"telemark": "grognard.games.raiders", "incursion": "grognard.games.incursion"}
 """Every game by name, and the package it lives in."""
 
 READING = threading.Lock()

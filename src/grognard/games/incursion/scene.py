@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
@@ -72,8 +72,33 @@ def phase(g: Battle, lang: str) -> str:
 
 def board(g: Battle, content: Content, lang: str) -> Board:
     """The floor never changes; the doors do."""
-    width, height, spaces = ground(content, g.at_mission, lang)
-    return Board(width=width, height=height, kind="squares", spaces=spaces, routes=doors(g, lang))
+    locked = tuple([card >= 0 for card in g.door_locked])
+    trapped = tuple([card >= 0 for card in g.door_trap])
+    return board_with(content, g.at_mission, lang, g.closed, g.sealed, locked, trapped)
+
+
+@lru_cache(maxsize=1024)
+def board_with(
+    content: Content,
+    at_mission: int,
+    lang: str,
+    closed: int,
+    sealed: int,
+    locked: tuple[bool, ...],
+    trapped: tuple[bool, ...],
+) -> Board:
+    """The board with its doors so. The same object as long as nothing at them changes."""
+    t = content.theater
+    width, height, spaces = ground(content, at_mission, lang)
+    doors = []
+    for door, (a, b) in enumerate(t.grid.doors):
+        bit = 1 << door
+        kind = "door-sealed" if sealed & bit else "door-closed" if closed & bit else "door-open"
+        states = [("green", bool(t.green & bit)), ("locked", locked[door]), ("trapped", trapped[door])]
+        marks = [name for name, holds in states if holds]
+        name = say(lang, "incursion-door", name=t.door_names[door])
+        doors.append(Route(a=f"square:{a}", b=f"square:{b}", kind=kind, name=name, marks=marks))
+    return Board(width=width, height=height, kind="squares", spaces=spaces, routes=doors)
 
 
 @cache
@@ -136,26 +161,6 @@ def terrains(content: Content) -> dict[int, str]:
         out.update(dict.fromkeys(part, name))
     out.update(dict.fromkeys(t.entry_square, "entry"))
     return out
-
-
-def doors(g: Battle, lang: str) -> list[Route]:
-    t = g.theater
-    out = []
-    for door, (a, b) in enumerate(t.grid.doors):
-        bit = 1 << door
-        kind = "door-sealed" if g.sealed & bit else "door-closed" if g.closed & bit else "door-open"
-        marks = [name for name, has in door_marks(g, door) if has]
-        name = say(lang, "incursion-door", name=t.door_names[door])
-        out.append(Route(a=f"square:{a}", b=f"square:{b}", kind=kind, name=name, marks=marks))
-    return out
-
-
-def door_marks(g: Battle, door: int) -> list[tuple[str, bool]]:
-    return [
-        ("green", bool(g.theater.green >> door & 1)),
-        ("locked", g.door_locked[door] >= 0),
-        ("trapped", g.door_trap[door] >= 0),
-    ]
 
 
 # -- pieces ---------------------------------------------------------------------------------------

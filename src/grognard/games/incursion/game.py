@@ -111,6 +111,9 @@ class Incursion(Game):
             raise Problem("problem-position", field="dice", value=name)
         return NAMED + names.index(name)
 
+    def glossary(self) -> dict[str, list[str]]:
+        return scene.glossary(self.content)
+
     def fact(self, key: str, value: Any, lang: str) -> Any:
         c = self.content
         t = c.theater

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
+from grognard.games.incursion import theater
 from grognard.games.incursion.content import Content
 from grognard.games.incursion.rules.effects import covers, darkness, fortitude
 from grognard.games.incursion.rules.forces import spent
@@ -376,6 +377,25 @@ def own_tokens(g: Battle, seat: int) -> int:
     """What the tokens in one's own hands are worth; one's own side has read them all."""
     held = [o for o, bearer in enumerate(g.object_by) if bearer >= 0 and g.side[bearer] == seat]
     return sum(TOKEN_POINTS[g.object_value[o] - 1] for o in held if g.object_value[o])
+
+
+ZONES = ["hand", "play", "discard"]
+"""Where cards can be read."""
+
+
+@cache
+def glossary(content: Content) -> dict[str, list[str]]:
+    """Every piece by name and id, every zone with cards, every answer: what can be looked for in a scene."""
+    t = content.theater
+    pieces = [content.figure_name(f, "en") for f in range(t.figures)] + [f"figure:{f}" for f in range(t.figures)]
+    things = range(len(t.object_names))
+    pieces += [content.object_name(o, "en") for o in things] + [f"object:{o}" for o in things]
+    pieces += [f"{kind}:{s}" for kind in ("fire", "tunnel") for s in range(t.grid.size) if t.grid.floor[s]]
+    pieces += [f"trap:{door}" for door in range(len(t.door_names))]
+    options = [o.text for name in dir(t) if name.startswith("o_") for o in getattr(t, name)]
+    for value in vars(theater).values():
+        options += [o.text for o in (value if isinstance(value, list) else [value]) if isinstance(o, Option)]
+    return {"piece": pieces, "cards": ZONES, "options": options}
 
 
 # -- what options point at, and what can be seen --------------------------------------------------

@@ -116,6 +116,19 @@ def used(g: Battle) -> int:
 # -- points ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("level", "command", "cards"),
+    [
+        (1, 3, 1), (3, 3, 1), (5, 3, 1), (6, 4, 2), (8, 4, 2), (9, 5, 3), (11, 5, 3), (12, 6, 4), (14, 6, 4),
+        (15, 7, 5), (17, 7, 5), (18, 8, 5), (20, 8, 5), (21, 9, 5), (26, 9, 5),
+    ],
+)  # fmt: skip
+def test_command_points_and_hand_at_the_edges_of_every_row(level: int, command: int, cards: int) -> None:
+    """INCURSION 1.6, 3.2: no mission is played at the lowest row; below it counts as 3 (I29)."""
+    assert THEATER.by_level(THEATER.command_by_level, level) == command
+    assert THEATER.by_level(THEATER.cards_by_level, level) == cards
+
+
 def test_command_points_complete_a_dearer_action() -> None:
     g = battle()
     incinerator = put(g, "Incinerator 1", "B2")

@@ -8,7 +8,7 @@ from grognard.games.incursion.theater import FORTITUDE, HORDE, MASK
 
 
 def covers(g: Battle, card: int, figure: int) -> bool:
-    """INCURSION 1.7: an effect lies on the figure's card; one card stands for every Sturmzombie."""
+    """INCURSION 1.5, 1.7: an effect lies on the figure's card; one card stands for every Sturmzombie."""
     on = g.card_on[card]
     return on == figure or (on == g.theater.zombie_card and g.has(figure, HORDE))
 

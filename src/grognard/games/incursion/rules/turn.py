@@ -27,7 +27,7 @@ from grognard.games.incursion.state import (
 
 
 def step(g: Battle) -> Rules[None]:
-    """INCURSION 2, 3.0, 4: forces; then turns of maintenance and action; then the mission is closed."""
+    """INCURSION 2, 3, 4: forces; then turns of maintenance and action; then the mission is closed."""
     if g.ended and g.phase != DEBRIEF:
         g.phase = DEBRIEF
     phase = g.phase

@@ -12,7 +12,7 @@ from grognard.games.incursion.theater import CLOSE_DICE, GERMANS, HORDE, MACE, R
 
 
 def melee(g: Battle, figure: int, target: int) -> Rules[None]:
-    """INCURSION 3.15: one die against a figure in the three squares ahead, and what changes it."""
+    """INCURSION 3.15, 6.3.2, 6.4.1: one die against a figure in the three squares ahead, and what changes it."""
     lose_reaction(g, target, "3.9")
     abilities = g.theater.abilities[figure]
     a = Attack("blow", "3.15", figure, target, 1, BLOW)

@@ -43,7 +43,7 @@ def can_shoot(g: Battle, figure: int) -> bool:
 
 
 def shot(g: Battle, figure: int, target: int, paid: bool) -> Attack:
-    """INCURSION 3.7, 3.14, 5.2.1, 6.2.1: the dice of one shot and all that changes them."""
+    """INCURSION 3.7, 3.14, 5.2.1, 6.2.1, 6.4.4: the dice of one shot and all that changes them."""
     kind = g.theater.type_of[figure]
     a = Attack("shot" if paid else "reaction-shot", "3.7" if paid else "3.9", figure, target, 0, SHOT)
     a.dice = dice_of(g, figure, rate_of(g, figure) if paid else kind.reaction)

@@ -24,10 +24,13 @@ from grognard.text import LANGUAGES
 
 FOLDER = Path(__file__).parent / "golden"
 
+Ending = tuple[str, str, dict[str, str], str]
+"""Game, scenario, options, and who won how."""
+
 FEW = 4
 """Of so many matches that end as wanted the shortest is kept."""
 
-ENDINGS: list[tuple[str, str, dict[str, str], str]] = [
+ENDINGS: list[Ending] = [
     ("telemark", "grouse", {}, "won objective"),
     ("telemark", "freshman", {}, "won objective"),
     ("telemark", "gunnerside", {}, "won objective"),
@@ -71,12 +74,12 @@ ENDINGS: list[tuple[str, str, dict[str, str], str]] = [
     ("incursion", "campaign", {"level": "6"}, "germans campaign"),
 ]
 
-TOLD: list[tuple[str, str, dict[str, str], str]] = [
+TOLD: list[Ending] = [
     ("telemark", "grouse", {}, "won objective"),
     ("telemark", "gunnerside", {}, "won operations"),
     ("telemark", "tinnsjo", {"edition": "es"}, "lost eliminated"),
     ("incursion", "recon", {}, "germans wiped-out"),
-    ("incursion", "beacon", {}, "germans beacon"),
+    ("incursion", "doomsday", {}, "allies disarmed"),
 ]
 
 
@@ -113,8 +116,9 @@ def ending(match: Match) -> str:
     return f"{result.get('winner', 'won' if result['won'] else 'lost')} {result['how']}"
 
 
-def match_that_ends(name: str, scenario: str, given: dict[str, str], wanted: str) -> Match:
+def match_that_ends(end: Ending) -> Match:
     """A short match that ends this way, by players good and bad."""
+    name, scenario, given, wanted = end
     game = game_named(name)
     found: list[Match] = []
     for number in range(1000):
@@ -132,31 +136,29 @@ def match_that_ends(name: str, scenario: str, given: dict[str, str], wanted: str
     return min(found, key=lambda m: len(m.answers))
 
 
-def file_of(scenario: str, given: dict[str, str], wanted: str) -> Path:
-    """The save of a match; the words of one told have the same name."""
+def file_of(end: Ending) -> Path:
+    _, scenario, given, wanted = end
     options = "".join(f"-{value}" for value in given.values())
     return FOLDER / f"match-{scenario}{options}-{wanted.replace(' ', '-')}.json"
 
 
-def words_of(saved: Path, lang: str) -> Path:
-    return saved.with_name(saved.stem.replace("match", "playthrough", 1) + f".{lang}.txt")
+def words_of(end: Ending, lang: str) -> Path:
+    return file_of(end).with_name(file_of(end).stem.replace("match", "playthrough", 1) + f".{lang}.txt")
 
 
 def main(games: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, scenario, given, wanted in ENDINGS:
-        if name in games:
-            match = match_that_ends(name, scenario, given, wanted)
-            data = msgspec.json.format(record.encode(match), indent=0)
-            file_of(scenario, given, wanted).write_bytes(data + b"\n")
-            print(f"{name} {scenario} {given} {wanted}: {len(match.answers)} answers", file=sys.stderr)
-    for _, scenario, given, wanted in TOLD:
-        path = file_of(scenario, given, wanted)
-        for lang in LANGUAGES:
-            words_of(path, lang).write_text(playthrough(record.read(path), lang), encoding="utf-8")
-    wanted_files = {file_of(*of) for _, *of in ENDINGS}
-    wanted_files |= {words_of(file_of(*of), lang) for _, *of in TOLD for lang in LANGUAGES}
-    for old in set(FOLDER.iterdir()) - wanted_files:
+    for end in ENDINGS:
+        if end[0] in games:
+            match = match_that_ends(end)
+            file_of(end).write_bytes(msgspec.json.format(record.encode(match), indent=0) + b"\n")
+            print(f"{file_of(end).name}: {len(match.answers)} answers", file=sys.stderr)
+    words = {
+        words_of(end, lang): playthrough(record.read(file_of(end)), lang) for end in TOLD for lang in LANGUAGES
+    }
+    for path, text in words.items():
+        path.write_text(text, encoding="utf-8")
+    for old in set(FOLDER.iterdir()) - {file_of(end) for end in ENDINGS} - words.keys():
         old.unlink()
 
 

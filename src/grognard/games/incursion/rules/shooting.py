@@ -74,7 +74,8 @@ def shot_lines(g: Battle, figure: int, target: int, a: Attack) -> list[Modifier]
     if g.has(target, UNDEAD | SUPERNATURAL):
         lines += effect_lines(g, figure, SILVER, "6.4.4" if g.has(target, SUPERNATURAL) else "1.7")
     if a.rerolls:
-        lines.append(Modifier("two-guns" if g.two_guns(figure) else "steady", 0, "6.2.1"))
+        two_guns = g.two_guns(figure)
+        lines.append(Modifier("two-guns" if two_guns else "steady", 0, "6.2.1" if two_guns else "1.7"))
     return lines
 
 

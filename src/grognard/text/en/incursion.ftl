@@ -324,6 +324,16 @@ incursion-outcome-twitcher = it wakes
 incursion-outcome-dead = dead enough
 incursion-outcome-launch = lift-off
 incursion-outcome-delayed = not yet
+incursion-outcome-toll-0 = nobody is hurt
+incursion-outcome-toll-1 = one is hurt
+incursion-outcome-toll-2 = two are hurt
+incursion-outcome-toll-3 = three are hurt
+incursion-outcome-toll-4 = four are hurt
+incursion-outcome-toll-5 = five are hurt
+incursion-outcome-toll-6 = six are hurt
+incursion-outcome-toll-7 = seven are hurt
+incursion-outcome-toll-8 = eight are hurt
+incursion-outcome-toll-9 = nine are hurt
 
 incursion-modifier-ranged_dice = { $name }: dice
 incursion-modifier-close_dice = { $name }: dice

@@ -324,6 +324,16 @@ incursion-outcome-twitcher = despierta
 incursion-outcome-dead = muerto del todo
 incursion-outcome-launch = despega
 incursion-outcome-delayed = todavía no
+incursion-outcome-toll-0 = nadie resulta herido
+incursion-outcome-toll-1 = un herido
+incursion-outcome-toll-2 = dos heridos
+incursion-outcome-toll-3 = tres heridos
+incursion-outcome-toll-4 = cuatro heridos
+incursion-outcome-toll-5 = cinco heridos
+incursion-outcome-toll-6 = seis heridos
+incursion-outcome-toll-7 = siete heridos
+incursion-outcome-toll-8 = ocho heridos
+incursion-outcome-toll-9 = nueve heridos
 
 incursion-modifier-ranged_dice = { $name }: dados
 incursion-modifier-close_dice = { $name }: dados

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules
 from grognard.engine.event import Event, Modifier
-from grognard.games.incursion.rules.damage import BLAST, SHOT, Attack, remove, roll, wound
+from grognard.games.incursion.rules.damage import BLAST, SHOT, Attack, cast, remove, tell, wound
 from grognard.games.incursion.rules.reaction import lose_reaction
 from grognard.games.incursion.rules.sight import distance, over_heads
 from grognard.games.incursion.state import Battle
@@ -47,16 +47,20 @@ def can_lob(g: Battle, figure: int) -> bool:
 def burst(g: Battle, square: int, by: int, plus: int, name: str, rule: str, cause: int) -> Rules[None]:
     """INCURSION 3.10: one die with a bonus for each figure in the nine squares, friends too; then losses (I47)."""
     squares = blast(g.theater.grid, square, g.closed)
-    if g.log is not None:
-        g.log.add(Event("blast", rule, {"square": square, "figure": by}))
     caught = [f for s in squares for f in range(len(g.at)) if g.at[f] == s and not g.dying >> f & 1]
+    attacks: list[Attack] = []
     hits: list[int] = []
     for target in caught:
         a = Attack("caught", rule, by, target, 1, cause)
         a.plus = plus
-        if g.log is not None:
+        attacks.append(a)
+        hits.append(cast(g, a))
+    if g.log is not None:
+        toll = "toll-" + str(sum(hits)) if caught else ""
+        g.log.add(Event("blast", rule, {"square": square, "figure": by}, None, [Modifier(name, plus, rule)], toll))
+        for i, a in enumerate(attacks):
             a.modifiers = [Modifier(name, plus, rule)]
-        hits.append(roll(g, a))
+            tell(g, a, hits[i])
     for i, target in enumerate(caught):
         if hits[i] and not g.ended:
             yield from wound(g, target, hits[i], cause)

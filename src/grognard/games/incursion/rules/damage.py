@@ -50,6 +50,13 @@ class Attack:
 
 
 def roll(g: Battle, a: Attack) -> int:
+    """INCURSION 3.7: cast the dice of an attack, and tell what they did."""
+    hits = cast(g, a)
+    tell(g, a, hits)
+    return hits
+
+
+def cast(g: Battle, a: Attack) -> int:
     """INCURSION 3.7, 3.16: each die that reaches Fortitude is a damage point; a miss rolls again once at most.
 
     `a.natural` keeps every face rolled: doubles and ones are read from those.
@@ -69,15 +76,20 @@ def roll(g: Battle, a: Attack) -> int:
         if die >= need:
             hits += 1
     a.natural = first + again
-    if g.log is not None:
-        left = g.theater.type_of[a.target].damage - g.hurt[a.target]
-        result = "miss" if not hits else "kill" if hits >= left else "wound"
-        facts: dict[str, int | str | list[int]] = {"target": a.target, "need": fortitude(g, a.target, a.lower)}
-        facts["rerolled"] = len(again)
-        if a.by >= 0:
-            facts["figure"] = a.by
-        g.log.add(Event(a.kind, a.rule, facts, a.natural, a.modifiers + fortitude_lines(g, a.target), result))
     return hits
+
+
+def tell(g: Battle, a: Attack, hits: int) -> None:
+    """INCURSION 3.7: the dice, the Fortitude they had to reach, and the result, for the log."""
+    if g.log is None:
+        return
+    left = g.theater.type_of[a.target].damage - g.hurt[a.target]
+    result = "miss" if not hits else "kill" if hits >= left else "wound"
+    facts: dict[str, int | str | list[int]] = {"target": a.target, "need": fortitude(g, a.target, a.lower)}
+    facts["rerolled"] = len(a.natural) - a.dice
+    if a.by >= 0:
+        facts["figure"] = a.by
+    g.log.add(Event(a.kind, a.rule, facts, a.natural, a.modifiers + fortitude_lines(g, a.target), result))
 
 
 def strike(g: Battle, a: Attack) -> Rules[int]:

@@ -154,6 +154,7 @@ def main(games: list[str]) -> None:
     for end in ENDINGS:
         if end[0] in games:
             match = match_that_ends(end)
+            match.id = key_of(file_of(end).name)[:8].hex()
             file_of(end).write_bytes(msgspec.json.format(record.encode(match), indent=0) + b"\n")
             print(f"{file_of(end).name}: {len(match.answers)} answers", file=sys.stderr)
     words = {

@@ -450,11 +450,16 @@ def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
         closed &= ~(1 << option.value)
     elif option.verb == "close":
         closed |= 1 << option.value
+    return [f"figure:{f}" for f in watchers(g, mover, square, closed)]
+
+
+def watchers(g: Battle, mover: int, square: int, closed: int) -> list[int]:
+    """The figures in reaction fire that would see a figure on this square."""
     if square < 0:
         return []
     occupied = g.occupied & ~(1 << g.at[mover]) if g.at[mover] >= 0 else g.occupied
-    watchers = [f for f in g.of_side(1 - g.side[mover]) if g.reacting >> f & 1]
-    return [f"figure:{f}" for f in watchers if would_see(g, f, square, occupied, closed)]
+    alert = [f for f in g.of_side(1 - g.side[mover]) if g.reacting >> f & 1]
+    return [f for f in alert if would_see(g, f, square, occupied, closed)]
 
 
 def would_see(g: Battle, watcher: int, square: int, occupied: int, closed: int) -> bool:

@@ -382,7 +382,7 @@ def own_tokens(g: Battle, seat: int) -> int:
 
 
 def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
-    """What an option points at on the board; a door by the square behind it."""
+    """What an option points at; a door by the square behind it."""
     value = option.value
     if option.of == "figure":
         return ([f"figure:{value}"] if value < g.theater.figures else []), []
@@ -392,6 +392,8 @@ def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
         return [f"object:{value}"], []
     if option.of == "entry":
         return [], [f"entry:{value}"]
+    if option.of == "card":
+        return [f"card:{value}"], []
     if option.of == "door":
         ends = g.theater.grid.doors[value]
         here = g.at[g.actor] if g.actor >= 0 else -1

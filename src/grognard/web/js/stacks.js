@@ -81,8 +81,6 @@ export function pile(stack, gear, kind) {
       y += (stack.nth - (stack.of - 1) / 2) * 24;
     }
   }
-  const facing = looks(line);
-  if (facing && kind !== "points") s *= 0.86;
   const deep = Math.min(line.length, 4) - 1;
   line.forEach((piece, i) => {
     const up = (Math.min(i, 3) - deep / 2) * 3.4;

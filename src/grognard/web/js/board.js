@@ -90,7 +90,6 @@ export class BoardView {
     this.scene = scene;
     this.setTargets(scene.ask?.options ?? []);
     this.setPaths([]);
-    this.lines.clear();
     const fire = moving ? this.shotAt(fresh) : [];
     this.counters.set(scene.pieces ?? [], moving, fire.length > 0);
     for (const [id, node] of this.spaceNodes) node.classList.toggle("occupied", this.counters.occupied.has(id));
@@ -98,6 +97,7 @@ export class BoardView {
     fire.forEach((spot, i) => this.motion.flash(this.counters.above, spot, i * 130));
     if (held && held !== this.svg && !(held.isConnected && held.hasAttribute("tabindex"))) this.svg.focus({ preventScroll: true });
     this.retell();
+    this.trace();
     this.follow();
     if (!first) this.bringIntoView();
   }
@@ -107,6 +107,7 @@ export class BoardView {
     for (const node of this.svg.querySelectorAll(".marked")) node.classList.remove("marked");
     for (const id of pieces) this.counters.drawn.get(id)?.node.classList.add("marked");
     for (const id of spaces) this.spaceNodes.get(id)?.classList.add("marked");
+    if (!pieces.length && !spaces.length && !threats.length) return this.trace();
     this.lines.clear();
     for (const id of pieces) this.drawSight(id);
     this.drawThreats(threats, spaces[0]);
@@ -363,16 +364,27 @@ export class BoardView {
   tell(id) {
     if (id === this.told) return;
     this.told = id;
-    this.lines.clear();
+    this.trace();
     if (!id) return this.hooks.hover(null, { pieces: [], spaces: [] });
     const space = this.places.has(id);
-    const options = this.targets.get(id);
+    const texts = this.targets.get(id)?.map((o) => o.text) ?? null;
+    this.hooks.hover(texts, { pieces: space ? [] : [id], spaces: space ? [id] : [] }, this.paths.get(id));
+  }
+
+  /** The lines to what is pointed at; while nothing is, to the one piece a question is about, such as who may be fired at. */
+  trace() {
+    this.lines.clear();
+    const id = this.told;
+    if (!id) {
+      const aimed = [...this.targets.keys()].filter((x) => this.scene?.sights?.some((sight) => sight.piece === x));
+      if (aimed.length === 1) this.drawSight(/** @type {string} */ (aimed[0]));
+      return;
+    }
     this.drawSight(id);
     const path = this.paths.get(id);
     const from = this.actor();
     if (path && from) this.lines.path(path, from);
-    this.drawThreats(options?.flatMap((o) => o.threats ?? []) ?? [], space ? id : undefined);
-    this.hooks.hover(options?.map((o) => o.text) ?? null, { pieces: space ? [] : [id], spaces: space ? [id] : [] }, path);
+    this.drawThreats(this.targets.get(id)?.flatMap((o) => o.threats ?? []) ?? [], this.places.has(id) ? id : undefined);
   }
 
   /** The line to a piece that the one acting looks at. @param {string} id */

@@ -125,8 +125,8 @@ export class Counters {
     if (look !== drawn.look) {
       const side = this.sides.of(piece.side);
       const kept = [...node.classList].filter((c) => c === "glow" || c === "marked" || c === "buried");
-      const operating = piece.badges?.includes("operating") ? " operating" : "";
-      node.setAttribute("class", [`piece side-${side}${piece.under ? " small" : ""}${piece.hidden ? " facedown" : ""}${operating}`, ...kept].join(" "));
+      const states = (piece.badges ?? []).map((badge) => ` is-${badge}`).join("");
+      node.setAttribute("class", [`piece side-${side}${piece.under ? " small" : ""}${piece.hidden ? " facedown" : ""}${states}`, ...kept].join(" "));
       node.replaceChildren(el("title", {}, piece.name), ...drawCounter(piece, side));
       if (!kept.includes("glow")) namePiece(node, piece);
     }

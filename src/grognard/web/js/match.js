@@ -84,6 +84,7 @@ export class Tabs {
     this.buttons = parts.map(([name, panel]) => {
       panel.id = `tab-${name}`;
       panel.setAttribute("role", "tabpanel");
+      panel.tabIndex = 0;
       panel.classList.add("tab-panel");
       panel.setAttribute("aria-labelledby", `tab-button-${name}`);
       return h("button", { type: "button", role: "tab", id: `tab-button-${name}`, "aria-controls": `tab-${name}`, data: { tab: name }, on: { click: () => this.choose(name, true) } }, t(`web-tab-${name}`));

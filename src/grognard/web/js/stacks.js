@@ -41,7 +41,8 @@ export function stacksOf(pieces, places, kind) {
   const out = [];
   for (const [id, sides] of here) {
     const place = /** @type {Place} */ (places.get(id));
-    for (const line of sides.values()) line.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+    const acts = (/** @type {Piece} */ p) => Number(kind !== "points" && p.badges?.includes("operating"));
+    for (const line of sides.values()) line.sort((a, b) => acts(b) - acts(a) || (a.order ?? 0) - (b.order ?? 0));
     /** @type {Omit<Stack, "nth" | "of">[]} */
     const stacks = [];
     const fighting = [...sides.keys()].filter((side) => side !== "objective");

@@ -204,9 +204,7 @@ export class Wire {
 
   /** Start over at once, for example in another language. */
   again() {
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
+    this.hangUp();
     this.open();
   }
 
@@ -224,9 +222,15 @@ export class Wire {
     this.closed = true;
     clearTimeout(this.timer);
     window.removeEventListener("online", this.now);
+    this.hangUp();
+  }
+
+  /** One that is still being opened is closed once it is: browsers complain otherwise. */
+  hangUp() {
     const old = this.socket;
     this.socket = null;
-    old?.close();
+    if (old?.readyState === WebSocket.CONNECTING) old.onopen = () => old.close();
+    else old?.close();
   }
 }
 

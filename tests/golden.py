@@ -1,13 +1,14 @@
-"""Makes the golden files anew: `python tests/golden.py`. Look at what changed before committing it.
+"""Makes the golden files anew: `python tests/golden.py [GAME...]`. Look at what changed before committing it.
 
-Playthroughs are whole matches as a player reads them, in each language. Matches are saves of
-finished ones, one for every way a mission and a campaign can end.
+Matches are saves of finished ones, for the ways a mission and a campaign can end. Playthroughs are some
+of these as their players read them, in each language.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -16,50 +17,89 @@ from grognard.bots import heuristic_player, random_player
 from grognard.engine import record
 from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
-from grognard.engine.scene import ask_view, log_lines
-from grognard.games import checked_options, game_named
+from grognard.engine.record import Record
+from grognard.engine.scene import ask_view, line_of
+from grognard.games import PACKAGES, checked_options, game_named
+from grognard.text import LANGUAGES
 
 FOLDER = Path(__file__).parent / "golden"
 
-PLAYTHROUGHS = [
-    ("telemark", "grouse", {}, "golden 1"),
-    ("telemark", "gunnerside", {}, "golden 2"),
-    ("telemark", "tinnsjo", {"edition": "es"}, "golden 3"),
+Ending = tuple[str, str, dict[str, str], str]
+"""Game, scenario, options, and who won how."""
+
+FEW = 4
+"""Of so many matches that end as wanted the shortest is kept."""
+
+ENDINGS: list[Ending] = [
+    ("telemark", "grouse", {}, "won objective"),
+    ("telemark", "freshman", {}, "won objective"),
+    ("telemark", "gunnerside", {}, "won objective"),
+    ("telemark", "tinnsjo", {}, "won objective"),
+    ("telemark", "gunnerside", {"edition": "es"}, "won objective"),
+    ("telemark", "gunnerside", {}, "won operations"),
+    ("telemark", "grouse", {}, "lost operations"),
+    ("telemark", "tinnsjo", {}, "lost operations"),
+    ("telemark", "freshman", {}, "lost eliminated"),
+    ("telemark", "tinnsjo", {"edition": "es"}, "lost eliminated"),
+    ("telemark", "campaign", {}, "won campaign-won"),
+    ("telemark", "campaign", {}, "lost campaign-lost"),
+    ("telemark", "campaign", {"campaign_defeat": "any"}, "lost campaign-lost"),
+    ("telemark", "random-campaign", {}, "won campaign-won"),
+    ("telemark", "random-campaign", {"edition": "es"}, "lost campaign-lost"),
+    ("incursion", "recon", {}, "allies escaped"),
+    ("incursion", "recon", {}, "germans wiped-out"),
+    ("incursion", "recon", {}, "germans time"),
+    ("incursion", "incursion", {}, "allies sealed"),
+    ("incursion", "incursion", {}, "germans wiped-out"),
+    ("incursion", "incursion", {}, "germans time"),
+    ("incursion", "beacon", {}, "allies beacon"),
+    ("incursion", "beacon", {}, "germans beacon"),
+    ("incursion", "beacon", {}, "germans wiped-out"),
+    ("incursion", "beacon", {}, "draw time"),
+    ("incursion", "twitcher", {}, "allies points"),
+    ("incursion", "twitcher", {}, "germans points"),
+    ("incursion", "twitcher", {}, "draw points"),
+    ("incursion", "lines", {}, "allies points"),
+    ("incursion", "lines", {}, "germans points"),
+    ("incursion", "lines", {}, "germans time"),
+    ("incursion", "lines", {}, "allies time"),
+    ("incursion", "lines", {}, "draw time"),
+    ("incursion", "acdc", {}, "allies panels"),
+    ("incursion", "acdc", {}, "germans panels"),
+    ("incursion", "acdc", {}, "germans points"),
+    ("incursion", "acdc", {}, "allies time"),
+    ("incursion", "acdc", {}, "draw time"),
+    ("incursion", "doomsday", {}, "allies disarmed"),
+    ("incursion", "doomsday", {}, "germans launched"),
+    ("incursion", "doomsday", {}, "germans wiped-out"),
+    ("incursion", "doomsday", {"level": "6", "two_guns": "gretel", "flames": "burn"}, "germans launched"),
+    ("incursion", "campaign", {"level": "6"}, "allies campaign"),
+    ("incursion", "campaign", {"level": "6"}, "germans campaign"),
 ]
 
-ENDINGS = [
-    ("grouse", {}, "won objective"),
-    ("freshman", {}, "won objective"),
-    ("gunnerside", {}, "won objective"),
-    ("tinnsjo", {}, "won objective"),
-    ("gunnerside", {"edition": "es"}, "won objective"),
-    ("gunnerside", {}, "won operations"),
-    ("grouse", {}, "lost operations"),
-    ("tinnsjo", {}, "lost operations"),
-    ("freshman", {}, "lost eliminated"),
-    ("tinnsjo", {"edition": "es"}, "lost eliminated"),
-    ("campaign", {}, "won campaign-won"),
-    ("campaign", {}, "lost campaign-lost"),
-    ("campaign", {"campaign_defeat": "any"}, "lost campaign-lost"),
-    ("random-campaign", {}, "won campaign-won"),
-    ("random-campaign", {"edition": "es"}, "lost campaign-lost"),
+TOLD: list[Ending] = [
+    ("telemark", "grouse", {}, "won objective"),
+    ("telemark", "gunnerside", {}, "won operations"),
+    ("telemark", "tinnsjo", {"edition": "es"}, "lost eliminated"),
+    ("incursion", "recon", {}, "germans wiped-out"),
+    ("incursion", "doomsday", {}, "allies disarmed"),
 ]
 
 
-def playthrough(name: str, scenario: str, given: dict[str, str], seed: str, lang: str) -> str:
+def playthrough(saved: Record, lang: str) -> str:
     """A match in words: every line of the log, every question with its options and odds, every answer."""
-    game = game_named(name)
-    match = start(game, scenario, checked_options(game, given), key_of(seed))
-    player = heuristic_player(game)
-    chance = random.Random(seed)
+    game = game_named(saved.game)
+    match = start(game, saved.scenario, saved.options, bytes.fromhex(saved.key))
     lines: list[str] = []
     seen = 0
-    while True:
-        for line in log_lines(match, 0, lang, seen):
+    for answer in [*saved.answers, ""]:
+        assert match.log is not None
+        for event in match.log.events[seen:]:
+            line = line_of(game, event, lang)
             dice = "".join(f" [{d}]" for d in line.dice)
             modifiers = "".join(f" ({m.name} {m.value:+d}, {m.rule})" for m in line.modifiers)
-            lines.append(f"  {line.text}{dice}{modifiers} <{line.rule}>")
-        assert match.log is not None
+            only = f" ({game.seats[event.only]})" if event.only >= 0 else ""
+            lines.append(f"  {line.text}{dice}{modifiers} <{line.rule}>{only}")
         seen = len(match.log.events)
         if match.ask is None:
             break
@@ -68,57 +108,63 @@ def playthrough(name: str, scenario: str, given: dict[str, str], seed: str, lang
         for option in ask.options:
             odds = ", ".join(f"{o.label} {o.numerator}/{o.denominator}" for o in option.odds)
             lines.append(f"    {option.text}: {option.label}" + (f" ({odds})" if odds else ""))
-        answer = player(match, chance)
-        lines.append(f"> {answer.text}")
-        match.answer(answer)
+        lines.append(f"> {answer}")
+        match.give(answer)
     lines.append(f"= {game.result(match.state)}")
     return "\n".join(lines) + "\n"
 
 
 def ending(match: Match) -> str:
     result = match.game.result(match.state)
-    return f"{'won' if result['won'] else 'lost'} {result['how']}"
+    return f"{result.get('winner', 'won' if result['won'] else 'lost')} {result['how']}"
 
 
-def match_that_ends(scenario: str, given: dict[str, str], wanted: str) -> Match:
-    """The first seed whose match ends this way."""
-    game = game_named("telemark")
-    players = [heuristic_player(game), random_player]
-    for number in range(4000):
-        for player in players:
+def match_that_ends(end: Ending) -> Match:
+    """A short match that ends this way, by players good and bad."""
+    name, scenario, given, wanted = end
+    game = game_named(name)
+    found: list[Match] = []
+    for number in range(1000):
+        for players in product([heuristic_player(game), random_player], repeat=len(game.seats)):
             seed = f"golden {scenario} {number}"
             chance = random.Random(seed)
             match = start(game, scenario, checked_options(game, given), key_of(seed))
             while match.ask is not None:
-                match.answer(player(match, chance))
+                match.answer(players[match.ask.seat](match, chance))
             if ending(match) == wanted:
-                return match
-    raise AssertionError(f"no match of {scenario} ends {wanted}")
+                found.append(match)
+        if len(found) >= FEW:
+            break
+    assert found, f"no match of {scenario} ends {wanted}"
+    return min(found, key=lambda m: len(m.answers))
 
 
-def playthrough_file(scenario: str, lang: str) -> Path:
-    return FOLDER / f"playthrough-{scenario}.{lang}.txt"
-
-
-def match_file(scenario: str, given: dict[str, str], wanted: str) -> Path:
+def file_of(end: Ending) -> Path:
+    _, scenario, given, wanted = end
     options = "".join(f"-{value}" for value in given.values())
     return FOLDER / f"match-{scenario}{options}-{wanted.replace(' ', '-')}.json"
 
 
-def main() -> None:
+def words_of(end: Ending, lang: str) -> Path:
+    return file_of(end).with_name(file_of(end).stem.replace("match", "playthrough", 1) + f".{lang}.txt")
+
+
+def main(games: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.iterdir():
+    for end in ENDINGS:
+        if end[0] in games:
+            match = match_that_ends(end)
+            match.id = key_of(file_of(end).name)[:8].hex()
+            file_of(end).write_bytes(msgspec.json.format(record.encode(match), indent=0) + b"\n")
+            print(f"{file_of(end).name}: {len(match.answers)} answers", file=sys.stderr)
+    words = {
+        words_of(end, lang): playthrough(record.read(file_of(end)), lang) for end in TOLD for lang in LANGUAGES
+    }
+    for path, text in words.items():
+        path.write_text(text, encoding="utf-8")
+    for old in set(FOLDER.iterdir()) - {file_of(end) for end in ENDINGS} - words.keys():
         old.unlink()
-    for name, scenario, given, seed in PLAYTHROUGHS:
-        for lang in ("en", "es"):
-            text = playthrough(name, scenario, given, seed, lang)
-            playthrough_file(scenario, lang).write_text(text, encoding="utf-8")
-    for scenario, given, wanted in ENDINGS:
-        match = match_that_ends(scenario, given, wanted)
-        data = msgspec.json.format(record.encode(match), indent=0)
-        match_file(scenario, given, wanted).write_bytes(data + b"\n")
-        print(f"{scenario} {given} {wanted}: {len(match.answers)} answers", file=sys.stderr)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(PACKAGES))

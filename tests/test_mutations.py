@@ -15,6 +15,9 @@ from grognard.engine.match import Match
 from grognard.engine.scene import Track
 from grognard.engine.state import State
 from grognard.games import checked_options
+from grognard.games.incursion.content import content
+from grognard.games.incursion.game import Incursion
+from grognard.games.incursion.state import BID, DEPLOY, MUSTER, Battle
 from grognard.games.raiders.content import telemark
 from grognard.games.raiders.game import Telemark
 from grognard.games.raiders.state import Mission
@@ -76,6 +79,54 @@ def passing_on(rules: Rules[None], change: Any) -> Generator[Ask, Option, None]:
             ask = rules.send((yield ask))
     except StopIteration:
         return
+
+
+def two_seats(game: Incursion) -> Setting:
+    return Setting(game, "beacon", checked_options(game, {}), "mutation")
+
+
+def test_the_unbroken_game_of_two_passes() -> None:
+    law.nothing_leaks(two_seats(Incursion(content())), every=7)
+
+
+class LeakyHand(Incursion):
+    """Shows a number that depends on the cards in the enemy's hand."""
+
+    def secret(self, g: Battle, seat: int) -> int:
+        return sum(g.hands[1 - seat])
+
+    def scene(self, g: State, seat: int, lang: str) -> Any:
+        scene = super().scene(g, seat, lang)
+        assert isinstance(g, Battle)
+        scene.tracks.append(Track(id="leak", name="leak", value=self.secret(g, seat)))
+        return scene
+
+
+class LeakyBid(LeakyHand):
+    """Shows the Allied bid while the Germans are still to make theirs."""
+
+    def secret(self, g: Battle, seat: int) -> int:
+        return g.bid[0] if g.phase == BID else 0
+
+
+class LeakyForce(LeakyHand):
+    """Shows the Allied force while the Germans are still choosing theirs."""
+
+    def secret(self, g: Battle, seat: int) -> int:
+        return g.bought if g.phase == MUSTER else 0
+
+
+class LeakyPlaces(LeakyHand):
+    """Shows where the newcomers will come in before both sides have placed them."""
+
+    def secret(self, g: Battle, seat: int) -> int:
+        return sum(g.waiting(f) + 1 for f in g.in_battle(1 - seat)) if g.phase == DEPLOY else 0
+
+
+@pytest.mark.parametrize("leaky", [LeakyHand, LeakyBid, LeakyForce, LeakyPlaces])
+def test_what_one_seat_tells_of_the_other_is_caught(leaky: type[Incursion]) -> None:
+    with pytest.raises(AssertionError, match="leaks"):
+        law.nothing_leaks(two_seats(leaky(content())))
 
 
 class UnstableOptions(Telemark):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 import pytest
@@ -13,7 +14,8 @@ from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.match import Match, start
 from grognard.engine.scene import Scene, scene_of
 from grognard.games.incursion.game import game
-from grognard.games.incursion.state import Battle
+from grognard.games.incursion.rules.activation import price
+from grognard.games.incursion.state import ASK_ME, Battle
 from grognard.terminal.squares import draw_squares
 from grognard.text import LANGUAGES
 
@@ -123,3 +125,95 @@ def test_a_label_says_what_the_action_costs() -> None:
             assert before == (after.ap + after.zombie_cp + price, after.cp[ask.seat] + command)
             told += 1
     assert told > 20
+
+
+def walk(match: Match, steps: list[str]) -> tuple[Match, int, list[str]]:
+    """A fork in which the steps are taken, what they cost, and who could have fired; the enemy holds its fire."""
+    twin = match.fork(KeyedDice(key_of("walk")))
+    assert twin.ask is not None
+    seat = twin.ask.seat
+    had = purse_of(twin, seat)
+    held = []
+    for text in steps:
+        assert twin.ask is not None
+        assert twin.ask.seat == seat
+        twin.give(text, seat)
+        while twin.ask is not None and twin.ask.kind == "reaction":
+            assert twin.ask.about is not None
+            held.append(f"figure:{twin.ask.about.value}")
+            twin.give("hold", twin.ask.seat)
+    return twin, had - purse_of(twin, seat), held
+
+
+def purse_of(match: Match, seat: int) -> int:
+    state = match.state
+    assert isinstance(state, Battle)
+    return state.ap + state.cp[seat] + (state.zombie_cp if seat else 0)
+
+
+@pytest.mark.parametrize("scenario", ["lines", "acdc", "doomsday"])
+def test_a_path_costs_what_is_paid_when_it_is_walked(scenario: str) -> None:
+    walked = seen_on = 0
+    chance = random.Random(scenario)
+    for match, state in chain.from_iterable(lively(scenario, seed) for seed in range(5, 9)):
+        ask = match.ask
+        assert ask is not None
+        if not GAME.walks(ask) or chance.random() > 0.4:
+            continue
+        assert ask.about is not None
+        direct = {f"square:{o.value}" for o in ask.options if o.verb == "move"}
+        for path in GAME.paths(state, ask, "en"):
+            assert len(path.steps) > 1
+            assert path.space == path.spaces[-1]
+            numbers = [int(n) for n in re.findall(r"\d+", path.label)]
+            assert sum(numbers) == path.cost
+            if path.space in direct:
+                option = next(o for o in ask.options if o.verb == "move" and f"square:{o.value}" == path.space)
+                assert path.cost < price(state, ask.about.value, option)
+            if chance.random() > 0.2 if not path.threats else state.orders[1 - ask.seat] != ASK_ME:
+                continue
+            twin, paid, held = walk(match, path.steps)
+            after = twin.state
+            assert isinstance(after, Battle)
+            if after.actor == ask.about.value:  # else its activation ended with its last point
+                assert paid == path.cost
+            assert f"square:{after.at[ask.about.value]}" == path.space
+            assert held == path.threats
+            seen_on += bool(held)
+            walked += 1
+    assert walked > 50
+    assert seen_on
+
+
+def test_no_way_is_cheaper_than_the_path() -> None:
+    """By trying every row of three steps and turns."""
+    compared = 0
+    for match, state in lively("doomsday", 6):
+        ask = match.ask
+        assert ask is not None
+        if not GAME.walks(ask) or state.reacting or any(state.burning) or compared > 400:
+            continue
+        assert ask.about is not None
+        figure = ask.about.value
+        best = {path.space: path.cost for path in GAME.paths(state, ask, "en")}
+        level = [(match.fork(KeyedDice(key_of("try"))), 0)]
+        for _ in range(3):
+            further = []
+            for at, spent in level:
+                if at.ask is None or at.ask.kind != "act" or at.ask.about != ask.about:
+                    continue
+                assert isinstance(at.state, Battle)
+                for option in at.ask.options:
+                    if option.verb not in ("move", "turn"):
+                        continue
+                    cost = spent + price(at.state, figure, option)
+                    twin = at.fork(KeyedDice(key_of("try")))
+                    twin.answer(option)
+                    assert isinstance(twin.state, Battle)
+                    space = f"square:{twin.state.at[figure]}"
+                    if space in best:
+                        assert best[space] <= cost
+                        compared += 1
+                    further.append((twin, cost))
+            level = further
+    assert compared > 400

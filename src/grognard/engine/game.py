@@ -107,6 +107,14 @@ class Game:
         """What the piece an ask is about sees of each enemy, as `grognard.engine.scene.Sight`."""
         return []
 
+    def walks(self, ask: Ask) -> bool:
+        """Whether there may be paths from here."""
+        return False
+
+    def paths(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        """The ways to spaces more than one answer away, as `grognard.engine.scene.Path`."""
+        return []
+
 
 def checked_scenario(game: Game, scenario: str) -> str:
     """A scenario of the game, or a Problem that lists them."""

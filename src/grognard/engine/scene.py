@@ -140,8 +140,22 @@ class Sight(Record, kw_only=True):
     at: tuple[float, float] | None = None
 
 
+class Path(Record, kw_only=True):
+    """A way to a space further off: the options that lead there one after another, and their cost.
+
+    `spaces` are those it comes through, `threats` the enemy's pieces that may answer, once for each time.
+    """
+
+    space: str
+    cost: int
+    label: str
+    steps: list[str]
+    spaces: list[str]
+    threats: list[str] = []
+
+
 class AskView(Record, kw_only=True):
-    """The open question. `number` must come back with the answer."""
+    """The open question. `number` must come back with the answer; `walks` says that there may be paths."""
 
     number: int
     seat: int
@@ -149,6 +163,7 @@ class AskView(Record, kw_only=True):
     prompt: str
     rule: str
     options: list[OptionView]
+    walks: bool = False
 
 
 class Line(Record, kw_only=True):
@@ -259,6 +274,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         prompt=prompt,
         rule=rule,
         options=options,
+        walks=ask.kind != "die" and game.walks(ask),
     )
 
 

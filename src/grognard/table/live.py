@@ -14,8 +14,9 @@ from grognard.engine.problem import Problem
 from grognard.table.guard import Refused, address_of, lang_of, note, refuse
 from grognard.table.hall import Hall
 from grognard.table.limits import Bucket, Limits
-from grognard.table.messages import SAID, Answer, Lang, Odds, problem_message
+from grognard.table.messages import SAID, Answer, Lang, Odds, Paths, problem_message
 from grognard.table.room import Listener, Room
+from grognard.table.view import View
 
 log = logging.getLogger("grognard.table")
 
@@ -138,7 +139,9 @@ class Connection:
             elif isinstance(said, Answer):
                 await self.room.answer(self.listener.seat, said.ask, said.text)
             elif isinstance(said, Odds):
-                await self.room.odds(self.listener, said.ask)
+                await self.room.work_out(self.listener, said.ask, View.odds)
+            elif isinstance(said, Paths):
+                await self.room.work_out(self.listener, said.ask, View.paths)
             else:
                 await self.room.undo(self.listener.seat, said.ask)
         except Problem as problem:

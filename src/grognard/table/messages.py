@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import OptionView, Piece, Scene
+from grognard.engine.scene import OptionView, Path, Piece, Scene
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -39,7 +39,11 @@ class Odds(Incoming, tag="odds"):
     ask: Number
 
 
-Said = Answer | Undo | Lang | Odds
+class Paths(Incoming, tag="paths"):
+    ask: Number
+
+
+Said = Answer | Undo | Lang | Odds | Paths
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -67,6 +71,13 @@ class OddsMessage(msgspec.Struct, tag="odds", kw_only=True):
 
     ask: int
     options: list[OptionView]
+
+
+class PathsMessage(msgspec.Struct, tag="paths", kw_only=True):
+    """The ways to spaces further off, at the open question."""
+
+    ask: int
+    paths: list[Path]
 
 
 class ProblemMessage(msgspec.Struct, tag="problem", kw_only=True):

@@ -169,15 +169,15 @@ class Room:
             listener.lang = lang
             listener.tell(self._whole(listener))
 
-    async def odds(self, listener: Listener, number: int) -> None:
-        """The odds of the options, for who still looks at this question; else a newer one is on its way."""
+    async def work_out(self, listener: Listener, number: int, what: Callable[[View, int], str]) -> None:
+        """Odds or paths, for who still looks at this question; else a newer one is on its way."""
         async with self.lock:
             if number != self.moves or self.broken:
                 return
             try:  # beside the loop: they may take a while, and nobody else need wait for them
-                found = await asyncio.to_thread(self.view(listener).odds, self.moves)
+                found = await asyncio.to_thread(what, self.view(listener), self.moves)
             except Exception:
-                log.exception("match %d broke in its odds", self.id)
+                log.exception("match %d broke in its odds or paths", self.id)
                 self.set_back(Problem("table-broken"))
                 raise Problem("table-broken") from None
             listener.tell(found)

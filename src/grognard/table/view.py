@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from msgspec.structs import astuple
 
+from grognard.engine.ask import Ask
 from grognard.engine.match import Match
-from grognard.engine.scene import Line, Scene, ask_view, line_of, scene_of
-from grognard.table.messages import Change, OddsMessage, SceneMessage, encode
+from grognard.engine.scene import Line, OptionView, Path, Scene, ask_view, line_of, scene_of
+from grognard.table.messages import Change, OddsMessage, PathsMessage, SceneMessage, encode
 from grognard.table.store import WATCHES
+
+T = TypeVar("T")
 
 APART = ("log", "pieces")
 """Fields that can change in part."""
@@ -61,8 +67,7 @@ class View:
         self.told = 0
         self.scene: Scene | None = None
         self.moves = -1
-        self.odds_made = ""
-        self.odds_moves = -1
+        self.worked_out: dict[str, tuple[int, str]] = {}
 
     # -- the log --------------------------------------------------------------------------------
 
@@ -110,13 +115,30 @@ class View:
 
     def odds(self, moves: int) -> str:
         """The options of the open question that roll dice, with their odds. Found once."""
-        if self.odds_moves != moves:
-            ask = self.match.ask
-            asked = ask is not None and ask.seat == self.seat
-            options = ask_view(self.match, self.lang).options if asked else []
-            found = [o for o in options if o.odds]
-            self.odds_made, self.odds_moves = encode(OddsMessage(ask=moves, options=found)).decode(), moves
-        return self.odds_made
+
+        def find(ask: Ask) -> list[OptionView]:
+            return [o for o in ask_view(self.match, self.lang).options if o.odds]
+
+        return self._once("odds", moves, lambda: OddsMessage(ask=moves, options=self._asked(find)))
+
+    def paths(self, moves: int) -> str:
+        """The ways to spaces further off. Found once."""
+
+        def find(ask: Ask) -> list[Path]:
+            return self.match.game.paths(self.match.state, ask, self.lang)
+
+        return self._once("paths", moves, lambda: PathsMessage(ask=moves, paths=self._asked(find)))
+
+    def _asked(self, find: Callable[[Ask], list[T]]) -> list[T]:
+        """What is found at the open question, if it is for this seat."""
+        ask = self.match.ask
+        return find(ask) if ask is not None and ask.seat == self.seat else []
+
+    def _once(self, name: str, moves: int, make: Callable[[], OddsMessage | PathsMessage]) -> str:
+        made = self.worked_out.get(name)
+        if made is None or made[0] != moves:
+            made = self.worked_out[name] = moves, encode(make()).decode()
+        return made[1]
 
     def _look(self, moves: int) -> Scene:
         self.catch_up()

@@ -14,6 +14,7 @@ from grognard.games.incursion import theater as th
 from grognard.games.incursion.rules.cards import can_bear, throwers, tunnel_squares, tunnellers
 from grognard.games.incursion.rules.effects import effect, effect_card, fortitude
 from grognard.games.incursion.rules.flames import burns
+from grognard.games.incursion.rules.melee import place_in_mob
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import in_arc, in_sight
@@ -357,8 +358,7 @@ def blow_worth(g: Battle, figure: int, target: int) -> float:
     if abilities & th.MACE:
         plus = 2
     if abilities & th.HORDE and g.side[figure] == GERMANS and g.active == GERMANS:
-        count, last = g.mobbed[target] % 100, g.mobbed[target] // 100
-        dice += count if last != figure + 1 else count - 1
+        dice += place_in_mob(g, figure, target)[0]
     return harm(g, target, dice, hit_chance(g, target, plus), g.side[figure])
 
 

@@ -16,6 +16,7 @@ from grognard.engine.state import State
 from grognard.games.incursion import position, scene
 from grognard.games.incursion.content import Content, content
 from grognard.games.incursion.imagine import redeal
+from grognard.games.incursion.paths import paths
 from grognard.games.incursion.rules.activation import price, zombie_points
 from grognard.games.incursion.rules.turn import step
 from grognard.games.incursion.state import Battle, Reading
@@ -174,10 +175,13 @@ class Incursion(Game):
         total = price(g, figure, option)
         if not total:
             return " " + say(lang, "incursion-price-free") if option.verb == "turn" else ""
+        return f" ({self.points_in_words(g, figure, total, lang)})"
+
+    def points_in_words(self, g: Battle, figure: int, total: int, lang: str) -> str:
         parts = [("ap", min(total, g.ap))]
         gretel = min(total - parts[0][1], zombie_points(g, figure))
         parts += [("gretel", gretel), ("cp", total - parts[0][1] - gretel)]
-        return " (" + " + ".join([say(lang, f"incursion-price-{k}", number=n) for k, n in parts if n]) + ")"
+        return " + ".join([say(lang, f"incursion-price-{k}", number=n) for k, n in parts if n])
 
     def modifier(self, name: str, lang: str) -> str:
         if name.startswith("card-"):
@@ -192,6 +196,20 @@ class Incursion(Game):
     def sights(self, g: State, ask: Ask) -> list[Any]:
         assert isinstance(g, Battle)
         found: list[Any] = list(scene.sights(g, ask))
+        return found
+
+    def walks(self, ask: Ask) -> bool:
+        return ask.kind == "act" and any(option.verb in ("move", "turn") for option in ask.options)
+
+    def paths(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        if not self.walks(ask) or ask.about is None:
+            return []
+        figure = ask.about.value
+        found: list[Any] = []
+        for path in paths(g, figure):
+            path.label = self.points_in_words(g, figure, path.cost, lang)
+            found.append(path)
         return found
 
 

@@ -179,12 +179,21 @@ def describe_figure(g: Battle, figure: int) -> dict[str, Any]:
     if g.bonus[figure]:
         out["bonus"] = g.bonus[figure]
     if g.mobbed[figure]:
-        out["mobbed"] = {"by": t.figure_names[g.mobbed[figure] // 100 - 1], "count": g.mobbed[figure] % 100}
+        out["mobbed"] = [t.figure_names[zombie] for zombie in crowd(g.mobbed[figure])]
     marks = {"acted": g.acted, "reacting": g.reacting, "roused": g.roused, "fresh": g.fresh}
     out |= {mark: True for mark, mask in marks.items() if mask >> figure & 1}
     bought = bool(g.bought >> figure & 1)
     if bought != usually_bought(g, figure):
         out["bought"] = bought
+    return out
+
+
+def crowd(mob: int) -> list[int]:
+    """The zombies that set on a figure, the first of them first."""
+    out: list[int] = []
+    while mob:
+        out.insert(0, mob % 100 - 1)
+        mob //= 100
     return out
 
 
@@ -334,14 +343,8 @@ def place_figure(g: Battle, figure: int, r: Reader) -> None:
     if g.hurt[figure] >= (kind.damage if g.alive(figure) else kind.damage + 1):
         raise r.refuse("hurt", g.hurt[figure])
     g.bonus[figure] = r.count("bonus")
-    mobbed = r.inner("mobbed")
-    if mobbed.position:
-        last = mobbed.one(t.figure_names, "by")
-        count = mobbed.count("count", 1)
-        if last < 0 or not 1 <= count < 100:
-            raise r.refuse("mobbed", mobbed.position)
-        g.mobbed[figure] = (last + 1) * 100 + count
-    mobbed.finish()
+    for zombie in r.listed(t.figure_names, "mobbed"):
+        g.mobbed[figure] = g.mobbed[figure] * 100 + zombie + 1
     bit = 1 << figure
     g.acted |= bit if r.take("acted", False) else 0
     g.roused |= bit if r.take("roused", False) else 0

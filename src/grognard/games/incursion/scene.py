@@ -402,7 +402,7 @@ def glossary(content: Content) -> dict[str, list[str]]:
 
 
 def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
-    """What an option points at on the board; a door by the square behind it."""
+    """What an option points at; a door by the square behind it."""
     value = option.value
     if option.of == "figure":
         return ([f"figure:{value}"] if value < g.theater.figures else []), []
@@ -412,6 +412,8 @@ def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
         return [f"object:{value}"], []
     if option.of == "entry":
         return [], [f"entry:{value}"]
+    if option.of == "card":
+        return [f"card:{value}"], []
     if option.of == "door":
         ends = g.theater.grid.doors[value]
         here = g.at[g.actor] if g.actor >= 0 else -1
@@ -470,11 +472,16 @@ def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
         closed &= ~(1 << option.value)
     elif option.verb == "close":
         closed |= 1 << option.value
+    return [f"figure:{f}" for f in watchers(g, mover, square, closed)]
+
+
+def watchers(g: Battle, mover: int, square: int, closed: int) -> list[int]:
+    """The figures in reaction fire that would see a figure on this square."""
     if square < 0:
         return []
     occupied = g.occupied & ~(1 << g.at[mover]) if g.at[mover] >= 0 else g.occupied
-    watchers = [f for f in g.of_side(1 - g.side[mover]) if g.reacting >> f & 1]
-    return [f"figure:{f}" for f in watchers if would_see(g, f, square, occupied, closed)]
+    alert = [f for f in g.of_side(1 - g.side[mover]) if g.reacting >> f & 1]
+    return [f for f in alert if would_see(g, f, square, occupied, closed)]
 
 
 def would_see(g: Battle, watcher: int, square: int, occupied: int, closed: int) -> bool:

@@ -273,3 +273,14 @@ web-key-zoom = zoom the board while it has the focus
 web-key-steps = step through a replay or a lesson
 web-key-escape = close what is open
 web-key-help = show these keys
+
+## Lines across the board
+web-sight-clear = { $viewer } sees { $piece }, { $length } squares away.
+web-sight-wall = { $viewer } does not see { $piece }: a wall is in the way.
+web-sight-door = { $viewer } does not see { $piece }: a closed door is in the way.
+web-sight-figure = { $viewer } does not see { $piece }: somebody stands in the way.
+web-sight-corner = { $viewer } does not see { $piece }: both ways round a corner are shut.
+web-sight-dark = { $viewer } does not see { $piece }: it is too dark that far off.
+web-path-walk = Walk there: { $cost }
+web-path-about = click to walk there; it stops when something happens
+web-threats = May draw fire: { $names }

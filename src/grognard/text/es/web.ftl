@@ -273,3 +273,14 @@ web-key-zoom = acercar o alejar el tablero cuando tiene el foco
 web-key-steps = avanzar o retroceder en una repetición o lección
 web-key-escape = cerrar lo que esté abierto
 web-key-help = mostrar estas teclas
+
+## Líneas sobre el tablero
+web-sight-clear = { $viewer } ve a { $piece }, a { $length } casillas.
+web-sight-wall = { $viewer } no ve a { $piece }: hay una pared en medio.
+web-sight-door = { $viewer } no ve a { $piece }: hay una puerta cerrada en medio.
+web-sight-figure = { $viewer } no ve a { $piece }: hay alguien en medio.
+web-sight-corner = { $viewer } no ve a { $piece }: los dos lados de una esquina están cerrados.
+web-sight-dark = { $viewer } no ve a { $piece }: está demasiado oscuro a esa distancia.
+web-path-walk = Ir hasta allí: { $cost }
+web-path-about = haz clic para ir; se detiene si ocurre algo
+web-threats = Puede atraer fuego: { $names }

@@ -9,7 +9,71 @@ import { s } from "./dom.js";
  * @returns {SVGElement}
  */
 export function picture(game, tall = false) {
+  if (game === "incursion") return incursion(tall);
   return game === "telemark" ? telemark(tall) : hexes();
+}
+
+/**
+ * A tunnel under the Rock: a man in armour with a lamp on his shoulder, and those who come the other way.
+ * @param {boolean} tall
+ */
+function incursion(tall) {
+  const ribs = [0, 1, 2, 3, 4].map((i) => {
+    const k = 1 - i * 0.17;
+    const w = 300 * k;
+    const y = 176 - 16 * i * 0.2;
+    return s("path", { d: `M${320 - w} ${y + 210 * k} V${y - 60 * k} Q${320 - w} ${y - 170 * k} 320 ${y - 170 * k} Q${320 + w} ${y - 170 * k} ${320 + w} ${y - 60 * k} V${y + 210 * k}`, fill: "none", stroke: ["#5b6670", "#4d5862", "#414b54", "#363f47", "#2b333a"][i], "stroke-width": 15 * k });
+  });
+  return s("svg", { class: "picture", viewBox: tall ? "190 0 250 360" : "0 0 640 360", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" },
+    s("defs", {},
+      s("radialGradient", { id: "lamp", cx: 0.5, cy: 0.48, r: 0.62 },
+        s("stop", { offset: 0, "stop-color": "#f6d98d" }),
+        s("stop", { offset: 0.34, "stop-color": "#8a8262" }),
+        s("stop", { offset: 1, "stop-color": "#1b2228" }))),
+    s("rect", { width: 640, height: 360, fill: "url(#lamp)" }),
+    ribs,
+    s("path", { d: "M0 360 L214 236 H426 L640 360z", fill: "#252d33" }),
+    s("path", { d: "M128 360 L250 236 M512 360 L390 236 M320 360 V236 M36 339 H604 M118 292 H522 M182 256 H458", stroke: "#3a444c", "stroke-width": 2 }),
+    s("path", { d: "M258 236 V150 Q258 122 286 122 H354 Q382 122 382 150 V236z", fill: "#0d1114" }),
+    s("path", { d: "M252 236 V150 Q252 116 286 116 H354 Q388 116 388 150 V236", fill: "none", stroke: "#2f7a45", "stroke-width": 9 }),
+    s("path", { d: "M296 104 h48 v9 h-48z", fill: "#3f8f4f" }),
+    walker(292, 240, 0.82, "#5c6b4f"), walker(346, 242, 0.86, "#66704f"), walker(320, 254, 1.05, "#4e5a43"),
+    armour(tall ? 262 : 150, 344, tall ? 1.2 : 1.5), tall ? [] : armour(500, 350, 1.36));
+}
+
+/**
+ * One of the dead: arms before it, a helmet, a torn coat.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {string} fill
+ */
+function walker(x, y, size, fill) {
+  return s("g", { transform: `translate(${x} ${y}) scale(${size})`, stroke: "#14191c", "stroke-width": 1 },
+    s("path", { d: "M-8 0 L-6 -26 H6 L9 0 H3 L0 -18 L-3 0z", fill: "#30382c" }),
+    s("path", { d: "M-10 -24 L-9 -48 Q0 -54 9 -48 L10 -24 L4 -20 L0 -24 L-5 -19z", fill }),
+    s("path", { d: "M-8 -46 L-17 -40 L-24 -42 M8 -46 L15 -38 L23 -40", fill: "none", stroke: fill, "stroke-width": 5, "stroke-linecap": "round" }),
+    s("circle", { cx: 0, cy: -58, r: 6.5, fill: "#a9b389" }),
+    s("path", { d: "M-9 -58 Q-9 -68 0 -68 Q9 -68 9 -58 L11 -56 H-11z", fill: "#3d4650" }),
+    s("path", { d: "M-3.4 -57 h2 M1.6 -57 h2", stroke: "#c4402f", "stroke-width": 2 }));
+}
+
+/**
+ * A soldier in powered armour, seen from behind.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+function armour(x, y, size) {
+  return s("g", { transform: `translate(${x} ${y}) scale(${size})`, stroke: "#0f1c2b", "stroke-width": 1.6, "stroke-linejoin": "round" },
+    s("path", { d: "M-22 20 L-18 -34 H-3 L-4 20z M22 20 L18 -34 H3 L4 20z", fill: "#2b4a6c" }),
+    s("path", { d: "M-26 -36 L-30 -78 Q0 -96 30 -78 L26 -36 Q0 -28 -26 -36z", fill: "#355f8c" }),
+    s("path", { d: "M-17 -42 V-74 H17 V-42z", fill: "#24405f" }),
+    s("path", { d: "M-9 -50 h18 M-9 -57 h18 M-9 -64 h18", stroke: "#ffbd4a", "stroke-width": 3 }),
+    s("path", { d: "M-30 -80 Q-46 -76 -42 -50 L-34 -26 L-24 -30 L-28 -60z M30 -80 Q46 -76 42 -50 L36 -34 L28 -40 L28 -60z", fill: "#41719f" }),
+    s("path", { d: "M34 -44 L40 -88 L46 -88 L44 -40z", fill: "#1a232c" }),
+    s("path", { d: "M-13 -86 Q-13 -106 0 -106 Q13 -106 13 -86z", fill: "#2b4a6c" }),
+    s("circle", { cx: -29, cy: -88, r: 6, fill: "#ffe9a8", stroke: "#8a6a1d" }));
 }
 
 /**

@@ -1,7 +1,7 @@
 // The question: one sentence, its options with their odds, and Undo and Done in their fixed place.
 
 import { h, icon, ICONS } from "./dom.js";
-import { inPlay } from "./cards.js";
+import { cardView, inPlay } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
 import { percent, signed, t, word } from "./words.js";
 
@@ -12,8 +12,8 @@ import { percent, signed, t, word } from "./words.js";
 
 /** How outcomes are coloured: fixed keys, like the faces of pieces. What is not here stays grey. */
 const TONES = /** @type {Record<string, string>} */ ({
-  hit: "good", safe: "good", seen: "good", destroyed: "good", leader: "good", quiet: "good", raiders: "good", silent: "good", cover: "good", escape: "good", won: "good",
-  scatter: "mixed", abort: "mixed",
+  hit: "good", safe: "good", seen: "good", destroyed: "good", leader: "good", quiet: "good", raiders: "good", silent: "good", cover: "good", escape: "good", won: "good", kill: "good", caught: "good",
+  scatter: "mixed", abort: "mixed", wound: "mixed",
   intercepted: "ill", crash: "ill", alarm: "ill", hostiles: "ill", break: "ill", crack: "ill", lost: "ill",
 });
 
@@ -38,7 +38,17 @@ function share(line) {
   return h("i", { class: `share ${TONES[line.outcome] ?? "plain"}`, vars: { "--share": `${(100 * line.numerator) / line.denominator}%` } });
 }
 
-const DONE = ["done", "skip", "halt", "stay"];
+const DONE = ["done", "skip", "halt", "stay", "end"];
+
+/**
+ * How much of a row an option takes where there are many.
+ * @param {Option} option
+ * @returns {string}
+ */
+function room(option) {
+  if (option.rolls || option.threats?.length || option.label.length > 24) return "";
+  return option.label.length > 6 ? " half" : " quarter";
+}
 
 /**
  * The option that ends what is being done, if there is one: it has its own button.
@@ -53,6 +63,21 @@ export function doneOf(options) {
   return null;
 }
 
+/**
+ * Who may fire, with how many times if it is more than once.
+ * @param {Scene} scene
+ * @param {string[]} [threats]
+ * @returns {string}
+ */
+export function threatWords(scene, threats = []) {
+  const names = [...new Set(threats)].map((id) => {
+    const times = threats.filter((x) => x === id).length;
+    const name = scene.pieces.find((p) => p.id === id)?.name ?? "";
+    return times > 1 ? `${name} ×${times}` : name;
+  });
+  return names.length ? t("web-threats", { names: names.join(", ") }) : "";
+}
+
 /** The part of the panel where the player answers. */
 export class AskPanel {
   /** @param {{answer: (text: string) => void, undo: () => void, point: (pointing: Pointing) => void}} told */
@@ -63,6 +88,8 @@ export class AskPanel {
     /** @type {Option | null} */
     this.done = null;
     this.game = "";
+    /** @type {Scene | null} */
+    this.scene = null;
     this.busy = false;
     this.shownAt = 0;
     this.playing = h("div", { class: "in-play" });
@@ -83,6 +110,7 @@ export class AskPanel {
     const had = this.node.contains(document.activeElement) || this.actions.contains(document.activeElement);
     const ask = scene.ask ?? null;
     this.game = scene.game;
+    this.scene = scene;
     this.busy = false;
     this.shownAt = performance.now();
     this.node.classList.remove("busy");
@@ -121,12 +149,15 @@ export class AskPanel {
    */
   item(option, index, asDie) {
     const key = index < 9 ? String(index + 1) : index === 9 ? "0" : "";
+    const threat = this.scene ? threatWords(this.scene, option.threats) : "";
     const button = h("button", { type: "button", class: "option", "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
       key ? h("kbd", {}, key) : null,
-      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label));
-    const item = h("li", { class: option.rolls ? "option-item rolls" : "option-item" }, button);
+      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label, threat ? h("small", { class: "option-threat" }, threat) : null));
+    const item = h("li", { class: `option-item${option.rolls ? " rolls" : ""}${asDie ? "" : room(option)}` }, button);
+    const card = this.scene?.cards.find((c) => option.pieces?.includes(c.id));
+    if (card) item.append(h("div", { class: "odds" }, cardView(card)));
     if (option.odds?.length) this.addOdds(item, option, index);
-    const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [] };
+    const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [], threats: option.threats ?? [] };
     item.addEventListener("mouseenter", () => {
       this.told.point(pointing);
       this.explain(item);

@@ -7,6 +7,7 @@ import { Labels } from "./labels.js";
 import { drawPlateau } from "./plateau.js";
 import { DISC, drawRoute, drawSpace, outside, patterns } from "./terrain.js";
 import { CLOSE, Counters, namePiece, tooSmall } from "./counters.js";
+import { Lines } from "./lines.js";
 
 /** @typedef {import("./svg.js").Box} Box */
 /** @typedef {import("./svg.js").Point} Point */
@@ -15,12 +16,14 @@ import { CLOSE, Counters, namePiece, tooSmall } from "./counters.js";
 /** @typedef {import("./boardtypes.js").Board} Board */
 /** @typedef {import("./boardtypes.js").Line} Line */
 /** @typedef {import("./boardtypes.js").Option} Option */
+/** @typedef {import("./boardtypes.js").Path} Path */
 /** @typedef {import("./boardtypes.js").Scene} Scene */
 /** @typedef {import("./boardtypes.js").Hooks} Hooks */
 /** @typedef {import("./boardtypes.js").Things} Things */
 
 const FIRE = new Set(["fired", "hostile-fired", "bombed", "demolition", "fire", "attack"]);
 const CELL = 100; // drawing units from a space to the next
+const FINGER = 44; // pixels a space should measure to be hit by a finger
 let boards = 0;
 
 export class BoardView {
@@ -39,13 +42,18 @@ export class BoardView {
     container.append(this.svg);
     this.motion = new Motion();
     this.counters = new Counters(this.motion, () => this.look.k, () => this.look.view(), () => this.look.fitted);
+    this.lines = new Lines((id) => this.counters.drawn.get(id)?.spot ?? this.places.get(id) ?? null, () => this.look.k);
     this.kind = "points";
+    /** Drawing units in a board unit. */
+    this.unit = 1;
     /** @type {Map<string, Place>} */
     this.places = new Map();
     /** @type {Map<string, SVGGElement>} */
     this.spaceNodes = new Map();
     /** @type {Map<string, Option[]>} options by the piece or space they point at */
     this.targets = new Map();
+    /** @type {Map<string, Path>} ways to spaces further off */
+    this.paths = new Map();
     /** @type {Scene | null} */
     this.scene = null;
     this.groundKey = "";
@@ -81,6 +89,7 @@ export class BoardView {
     if (scene.board?.spaces?.length) this.setBoard(scene.board);
     this.scene = scene;
     this.setTargets(scene.ask?.options ?? []);
+    this.setPaths([]);
     const fire = moving ? this.shotAt(fresh) : [];
     this.counters.set(scene.pieces ?? [], moving, fire.length > 0);
     for (const [id, node] of this.spaceNodes) node.classList.toggle("occupied", this.counters.occupied.has(id));
@@ -88,15 +97,27 @@ export class BoardView {
     fire.forEach((spot, i) => this.motion.flash(this.counters.above, spot, i * 130));
     if (held && held !== this.svg && !(held.isConnected && held.hasAttribute("tabindex"))) this.svg.focus({ preventScroll: true });
     this.retell();
+    this.trace();
     this.follow();
     if (!first) this.bringIntoView();
   }
 
-  /** Marks things, such as those a line of the log speaks of. @param {Partial<Things>} [things] */
-  highlight({ pieces = [], spaces = [] } = {}) {
+  /** Marks things, such as those a line of the log speaks of, or that an option points at. @param {Partial<Things>} [things] */
+  highlight({ pieces = [], spaces = [], threats = [] } = {}) {
     for (const node of this.svg.querySelectorAll(".marked")) node.classList.remove("marked");
     for (const id of pieces) this.counters.drawn.get(id)?.node.classList.add("marked");
     for (const id of spaces) this.spaceNodes.get(id)?.classList.add("marked");
+    if (!pieces.length && !spaces.length && !threats.length) return this.trace();
+    this.lines.clear();
+    for (const id of pieces) this.drawSight(id);
+    this.drawThreats(threats, spaces[0]);
+  }
+
+  /** Where one can get to by more than one answer. They come after the scene they belong to. @param {Path[]} paths */
+  setPaths(paths) {
+    for (const id of this.paths.keys()) this.spaceNodes.get(id)?.classList.remove("reach");
+    this.paths = new Map(paths.map((path) => [path.space, path]));
+    for (const id of this.paths.keys()) this.spaceNodes.get(id)?.classList.add("reach");
   }
 
   fit() {
@@ -144,6 +165,7 @@ export class BoardView {
   setGround(board) {
     const spaces = board.spaces ?? [];
     const unit = CELL / cellOf(board);
+    this.unit = unit;
     const joined = new Set((board.routes ?? []).flatMap((r) => [r.a, r.b]));
     const places = spaces.map((s) => ({
       id: s.id,
@@ -167,7 +189,7 @@ export class BoardView {
     this.svg.setAttribute("data-kind", this.kind);
     this.defs.replaceChildren(patterns(this.prefix, places));
     const layers = this.kind === "points" ? [this.routes, this.spaces] : [this.spaces, this.routes];
-    this.root.replaceChildren(this.defs, this.ground, ...layers, this.names, this.counters.layer, this.counters.above);
+    this.root.replaceChildren(this.defs, this.ground, ...layers, this.names, this.counters.layer, this.lines.layer, this.counters.above);
     if (this.kind === "points") this.ground.replaceChildren(drawPlateau(places, this.sheet, this.prefix));
     else {
       const { x, y, w, h } = this.sheet;
@@ -229,7 +251,13 @@ export class BoardView {
       const place = /** @type {Place} */ (this.places.get(id));
       this.glow(node, id, place.name, () => this.nameSpace(place));
     }
-    for (const [id, { node, piece }] of this.counters.drawn) this.glow(node, id, piece.name, () => namePiece(node, piece));
+    const looked = new Set(this.scene?.sights?.map((sight) => sight.piece));
+    for (const [id, { node, piece }] of this.counters.drawn) {
+      this.glow(node, id, piece.name, () => namePiece(node, piece));
+      if (this.targets.has(id)) continue;
+      if (looked.has(id)) node.setAttribute("tabindex", "0");
+      else node.removeAttribute("tabindex");
+    }
   }
 
   /** @param {SVGGElement} node @param {string} id @param {string} name @param {() => void} quiet */
@@ -261,6 +289,19 @@ export class BoardView {
     return place && this.targets.has(place) ? place : null;
   }
 
+  /** The space under an event that a path leads to. @param {EventTarget | null} target @returns {string | null} */
+  endOf(target) {
+    if (!(target instanceof Element)) return null;
+    const place = target.closest(".stack")?.getAttribute("data-place") ?? target.closest(".space")?.getAttribute("data-id") ?? "";
+    return this.paths.has(place) ? place : null;
+  }
+
+  /** What can be told about under an event: what can be picked or walked to, or else a piece. @param {EventTarget | null} target @returns {string | null} */
+  thingOf(target) {
+    if (!(target instanceof Element)) return null;
+    return this.targetOf(target) ?? target.closest(".piece")?.getAttribute("data-id") ?? this.endOf(target);
+  }
+
   listen() {
     const on = { signal: this.stop.signal };
     this.svg.addEventListener("pointerdown", () => this.motion.finish(), on);
@@ -275,7 +316,11 @@ export class BoardView {
 
   /** @param {MouseEvent} e */
   click(e) {
-    const id = this.targetOf(e.target);
+    const end = this.endOf(e.target);
+    // A finger cannot hover: its first tap shows the way, the second takes it.
+    const shown = !(e instanceof PointerEvent && e.pointerType === "touch") || this.told === end;
+    if (end && !shown) this.tell(end);
+    const id = this.targetOf(e.target) ?? (shown ? end : null);
     if (id) return this.pick(id, { x: e.clientX, y: e.clientY });
     const key = e.target instanceof Element ? e.target.closest(".stack")?.getAttribute("data-key") ?? "" : "";
     this.counters.tap(key);
@@ -295,14 +340,14 @@ export class BoardView {
 
   /** @param {string} id @param {Point} at */
   pick(id, at) {
-    this.hooks.pick((this.targets.get(id) ?? []).map((o) => o.text), at);
+    this.hooks.pick((this.targets.get(id) ?? []).map((o) => o.text), at, this.paths.get(id));
   }
 
   /** @param {PointerEvent} e */
   over(e) {
     if (e.pointerType === "touch" || this.svg.classList.contains("dragging")) return;
     const inside = e.type === "pointerleave" ? null : e.target;
-    this.tell(this.targetOf(inside));
+    this.tell(this.thingOf(inside));
     const key = inside instanceof Element ? inside.closest(".stack")?.getAttribute("data-key") ?? "" : "";
     this.counters.unfold("pointer", key);
   }
@@ -310,7 +355,7 @@ export class BoardView {
   /** @param {EventTarget | null} target */
   focused(target) {
     const inside = target instanceof Element && this.svg.contains(target) ? target : null;
-    this.tell(this.targetOf(inside));
+    this.tell(this.thingOf(inside));
     const key = inside?.closest(".stack")?.getAttribute("data-key") ?? "";
     this.counters.unfold("focus", key);
   }
@@ -319,9 +364,45 @@ export class BoardView {
   tell(id) {
     if (id === this.told) return;
     this.told = id;
+    this.trace();
     if (!id) return this.hooks.hover(null, { pieces: [], spaces: [] });
     const space = this.places.has(id);
-    this.hooks.hover((this.targets.get(id) ?? []).map((o) => o.text), { pieces: space ? [] : [id], spaces: space ? [id] : [] });
+    const texts = this.targets.get(id)?.map((o) => o.text) ?? null;
+    this.hooks.hover(texts, { pieces: space ? [] : [id], spaces: space ? [id] : [] }, this.paths.get(id));
+  }
+
+  /** The lines to what is pointed at; while nothing is, to the one piece a question is about, such as who may be fired at. */
+  trace() {
+    this.lines.clear();
+    const id = this.told;
+    if (!id) {
+      const aimed = [...this.targets.keys()].filter((x) => this.scene?.sights?.some((sight) => sight.piece === x));
+      if (aimed.length === 1) this.drawSight(/** @type {string} */ (aimed[0]));
+      return;
+    }
+    this.drawSight(id);
+    const path = this.paths.get(id);
+    const from = this.actor();
+    if (path && from) this.lines.path(path, from);
+    this.drawThreats(this.targets.get(id)?.flatMap((o) => o.threats ?? []) ?? [], this.places.has(id) ? id : undefined);
+  }
+
+  /** The line to a piece that the one acting looks at. @param {string} id */
+  drawSight(id) {
+    const sight = this.scene?.sights?.find((x) => x.piece === id);
+    if (sight) this.lines.sight(sight, sight.at ? { x: sight.at[0] * this.unit, y: sight.at[1] * this.unit } : null);
+  }
+
+  /** Who may fire at the one acting, here or on another space. @param {string[]} threats @param {string} [space] */
+  drawThreats(threats, space) {
+    const at = this.places.get(space ?? "") ?? this.actor();
+    if (at) this.lines.threats(threats, at);
+  }
+
+  /** Where the piece stands whose turn it is to act. @returns {Point | null} */
+  actor() {
+    const acting = this.scene?.pieces.find((p) => p.badges?.includes("operating") && this.counters.drawn.has(p.id));
+    return (acting && (this.counters.drawn.get(acting.id)?.spot ?? null)) ?? null;
   }
 
   /** After a new ask: what the pointer is on may mean something else now. */
@@ -329,7 +410,7 @@ export class BoardView {
     const was = this.told;
     if (!was) return;
     this.told = null;
-    if (this.targets.has(was)) this.tell(was);
+    if (this.targets.has(was) || this.counters.drawn.has(was)) this.tell(was);
     else this.hooks.hover(null, { pieces: [], spaces: [] });
   }
 
@@ -351,11 +432,18 @@ export class BoardView {
     return [...new Set(ids)].slice(0, 6).flatMap((id) => this.counters.drawn.get(id)?.spot ?? []);
   }
 
-  /** On a small screen a battle is looked at from close by, unless the player chose a view; then all of the board again. */
+  /** On a small screen a battle or who acts is looked at from close by, unless the player chose a view; then all of the board again. */
   follow() {
     if (!this.look.fitted && this.followed !== this.lookedAt()) return;
+    const small = tooSmall(this.look.fitScale(), this.kind);
+    const acting = this.kind !== "points" && small && this.targets.size ? this.actor() : null;
+    if (acting) {
+      this.look.look(acting.x, acting.y, FINGER / CELL);
+      this.followed = this.lookedAt();
+      return;
+    }
     const fight = [...this.counters.shown.values()].find((s) => s.stack.battle);
-    if (fight && tooSmall(this.look.fitScale())) {
+    if (fight && small) {
       const { x, y } = fight.stack.place;
       this.look.look(x, y, CLOSE);
       this.arrange();

@@ -17,15 +17,17 @@
  * @property {number} [facing]
  * @property {boolean} [hidden]
  */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[]}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[]}} Option */
+/** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null}} Sight */
+/** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[]}} Path */
 /** @typedef {{options: Option[]}} Ask */
 /** @typedef {{text: string, kind: string, pieces?: string[], spaces?: string[]}} Line */
-/** @typedef {{title?: string, board: Board, pieces: Piece[], ask?: Ask | null, log?: Line[]}} Scene what the board reads of it */
-/** @typedef {{pieces: string[], spaces: string[]}} Things */
+/** @typedef {{title?: string, board: Board, pieces: Piece[], ask?: Ask | null, sights?: Sight[], log?: Line[]}} Scene what the board reads of it */
+/** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
 /**
  * @typedef {object} Hooks
- * @property {(texts: string[], at: {x: number, y: number}) => void} pick
- * @property {(texts: string[] | null, what: Things) => void} hover
+ * @property {(texts: string[], at: {x: number, y: number}, path?: Path) => void} pick
+ * @property {(texts: string[] | null, what: Things, path?: Path) => void} hover
  */
 
 export {};

@@ -14,7 +14,7 @@ import { t, word } from "./words.js";
  * @returns {HTMLElement}
  */
 export function cardView(card) {
-  return h("article", { class: "card", data: { zone: card.zone, card: card.id } },
+  return h("article", { class: "card", data: { zone: card.zone, card: card.id, ...(card.side ? { side: card.side } : {}) } },
     h("h4", {}, card.name),
     (card.text ?? []).map((line) => {
       const [head, ...rest] = line.split(": ");
@@ -23,12 +23,12 @@ export function cardView(card) {
 }
 
 /**
- * The card in play, where the question is asked.
+ * The card in play, where the question is asked; those that lie with one of the sides are among the cards.
  * @param {Scene} scene
  * @returns {HTMLElement[]}
  */
 export function inPlay(scene) {
-  return scene.cards.filter((c) => c.zone === "play" && !isPile(c)).map(cardView);
+  return scene.cards.filter((c) => c.zone === "play" && !isPile(c) && !c.side).map(cardView);
 }
 
 /**
@@ -47,7 +47,7 @@ function isPile(card) {
 export function cardsTab(scene) {
   const read = scene.cards.filter((c) => !isPile(c));
   const zones = [...new Set(read.map((c) => c.zone))];
-  const order = ["play", "kept", "hand"];
+  const order = ["hand", "play", "kept"];
   zones.sort((a, b) => rank(order, a) - rank(order, b));
   const piles = scene.cards.filter(isPile);
   return h("div", { class: "cards-tab" },

@@ -3,7 +3,7 @@
 import { el, num, overlap, polygonPath } from "./svg.js";
 import { DISC } from "./terrain.js";
 import { COUNTER, Sides, drawCounter, facingArrow, lookOf } from "./pieces.js";
-import { OPEN_GEAR, battle, fan, pile, settle, shifted, stacksOf } from "./stacks.js";
+import { OPEN_GEAR, battle, fan, pile, restingSize, settle, shifted, stacksOf } from "./stacks.js";
 import { silhouette } from "./faces.js";
 
 /** @typedef {import("./svg.js").Box} Box */
@@ -23,8 +23,8 @@ const FINGER = 36; // pixels a counter should measure to be hit by a finger
 /** A scale at which counters are easy to hit. */
 export const CLOSE = (FINGER * 0.85) / COUNTER;
 
-/** Whether counters at this scale are too small for a finger. @param {number} scale */
-export const tooSmall = (scale) => COUNTER * scale < FINGER * 0.7;
+/** Whether counters at this scale are too small for a finger; on a board of shapes, for whoever uses one. @param {number} scale @param {string} [kind] */
+export const tooSmall = (scale, kind = "points") => COUNTER * scale * restingSize(kind) < FINGER * 0.7 && (kind === "points" || matchMedia("(pointer: coarse)").matches);
 
 /** Where a battle may lie beside its space, in steps that just clear it. @type {[number, number][]} */
 const BESIDE = [0, 0.3, 0.6, 1].flatMap((far) => /** @type {[number, number][]} */ ([[far, -1], [-far, -1], [far, 1], [-far, 1], [1, far], [1, -far], [-1, far], [-1, -far]]));
@@ -125,8 +125,8 @@ export class Counters {
     if (look !== drawn.look) {
       const side = this.sides.of(piece.side);
       const kept = [...node.classList].filter((c) => c === "glow" || c === "marked" || c === "buried");
-      const operating = piece.badges?.includes("operating") ? " operating" : "";
-      node.setAttribute("class", [`piece side-${side}${piece.under ? " small" : ""}${piece.hidden ? " facedown" : ""}${operating}`, ...kept].join(" "));
+      const states = (piece.badges ?? []).map((badge) => ` is-${badge}`).join("");
+      node.setAttribute("class", [`piece side-${side}${piece.under ? " small" : ""}${piece.hidden ? " facedown" : ""}${states}`, ...kept].join(" "));
       node.replaceChildren(el("title", {}, piece.name), ...drawCounter(piece, side));
       if (!kept.includes("glow")) namePiece(node, piece);
     }
@@ -206,7 +206,7 @@ export class Counters {
       const { stack } = shown;
       const many = (stack.lines[0]?.length ?? 0) > 1 || stack.lines.flat().some((p) => this.gear.has(p.id));
       const gearGlows = stack.lines.flat().some((p) => this.gear.get(p.id)?.some((item) => this.targets.has(item.id)));
-      const tiny = tooSmall(this.scale()); // a single piece to be picked grows, too
+      const tiny = tooSmall(this.scale(), this.kind); // a single piece to be picked grows, too
       const spread = (many || (tiny && shown.glowing)) && (shown.glowing || Object.values(this.open).includes(stack.key));
       if (stack.battle) open.push({ shown, lie: this.placed(battle(stack, this.gear, s), stack) });
       else if (spread && !(stack.place.box && !tiny && !gearGlows)) open.push({ shown, lie: this.aside(fan(stack, this.gear, s, gearGlows ? OPEN_GEAR : undefined), stack) });

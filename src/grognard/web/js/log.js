@@ -7,7 +7,7 @@ import { number, signed, t, word } from "./words.js";
 /** @typedef {import("./net.js").Line} Line */
 /** @typedef {import("./net.js").Modifier} Modifier */
 /** @typedef {import("./net.js").Piece} Piece */
-/** @typedef {{pieces?: string[], spaces?: string[]}} Pointing */
+/** @typedef {{pieces?: string[], spaces?: string[], threats?: string[]}} Pointing */
 
 const PIPS = /** @type {Record<number, [number, number][]>} */ ({
   1: [[12, 12]],

@@ -1,6 +1,6 @@
 // The match page: the board, and beside it everything else one seat may see and do.
 
-import { AskPanel, menu } from "./ask.js";
+import { AskPanel, menu, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
 import { boxesTab, cardsTab, pieceWords } from "./cards.js";
 import { announce, byId, dialog, h, icon, ICONS, toast } from "./dom.js";
@@ -16,6 +16,7 @@ import { zoomButtons } from "./zoom.js";
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").SceneMessage} SceneMessage */
 /** @typedef {import("./net.js").Line} Line */
+/** @typedef {import("./net.js").Path} Path */
 
 /**
  * Title, phase, goal and story of a scene.
@@ -39,9 +40,10 @@ export function brief(scene) {
  * What lies under the pointer, in words.
  * @param {Scene} scene
  * @param {{pieces?: string[], spaces?: string[]}} under
+ * @param {Path} [path] that leads there
  * @returns {HTMLElement[]}
  */
-export function underPointer(scene, under) {
+export function underPointer(scene, under, path) {
   const out = [];
   for (const id of under.spaces ?? []) {
     const space = scene.board.spaces.find((x) => x.id === id);
@@ -51,7 +53,28 @@ export function underPointer(scene, under) {
   }
   const pieces = (under.pieces ?? []).map((id) => scene.pieces.find((p) => p.id === id)).filter((p) => p !== undefined);
   for (const piece of pieces.slice(0, 8)) out.push(h("p", { class: "under-piece", data: { side: piece.side } }, ...pieceWords(piece)));
+  for (const piece of pieces) {
+    for (const card of scene.cards.filter((c) => c.on === piece.id)) out.push(h("p", { class: "under-card" }, h("b", {}, card.name), h("small", {}, (card.text ?? [])[1] ?? "")));
+    const sight = scene.sights?.find((x) => x.piece === piece.id);
+    if (sight) out.push(h("p", { class: "under-sight", data: { clear: sight.clear ? "yes" : "" } }, sightWords(scene, sight)));
+  }
+  if (path) {
+    out.push(h("p", { class: "under-path" }, h("b", {}, path.label), h("small", {}, t("web-path-about"))));
+    const fire = threatWords(scene, path.threats);
+    if (fire) out.push(h("p", { class: "under-threat" }, fire));
+  }
   return out;
+}
+
+/**
+ * What a line of sight shows, as a sentence.
+ * @param {Scene} scene
+ * @param {import("./net.js").Sight} sight
+ * @returns {string}
+ */
+function sightWords(scene, sight) {
+  const name = (/** @type {string} */ id) => scene.pieces.find((p) => p.id === id)?.name ?? "";
+  return t(`web-sight-${sight.clear ? "clear" : sight.blocker}`, { viewer: name(sight.viewer), piece: name(sight.piece), length: sight.length });
 }
 
 /** Tabs that the arrow keys walk through; on a phone the chosen one closes again. */
@@ -61,6 +84,7 @@ export class Tabs {
     this.buttons = parts.map(([name, panel]) => {
       panel.id = `tab-${name}`;
       panel.setAttribute("role", "tabpanel");
+      panel.tabIndex = 0;
       panel.classList.add("tab-panel");
       panel.setAttribute("aria-labelledby", `tab-button-${name}`);
       return h("button", { type: "button", role: "tab", id: `tab-button-${name}`, "aria-controls": `tab-${name}`, data: { tab: name }, on: { click: () => this.choose(name, true) } }, t(`web-tab-${name}`));
@@ -125,6 +149,8 @@ export class MatchPage {
     this.goalOpen = null;
     this.timer = 0;
     this.hung = 0;
+    /** @type {string[]} answers still to be given on the way that was chosen */
+    this.route = [];
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
@@ -148,8 +174,8 @@ export class MatchPage {
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.ask.node, this.ask.actions);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
     this.view = new BoardView(this.boardBox, {
-      pick: (texts, at) => this.pick(texts, at),
-      hover: (texts, under) => this.hover(texts, under),
+      pick: (texts, at, path) => this.pick(texts, at, path),
+      hover: (texts, under, path) => this.hover(texts, under, path),
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
@@ -158,7 +184,11 @@ export class MatchPage {
       odds: (message) => {
         if (message.ask === this.number) this.ask.tell(message.options);
       },
+      paths: (message) => {
+        if (message.ask === this.number) this.view.setPaths(message.paths);
+      },
       problem: (message) => {
+        this.route = [];
         this.ask.release();
         toast(message.text, "bad");
       },
@@ -232,8 +262,28 @@ export class MatchPage {
     announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : ""].filter(Boolean).join(" "));
     this.bell.ring(Boolean(scene.ask), scene.title, scene.ask?.prompt ?? "");
     document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
+    if (this.goOn(scene, fresh)) return;
     if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
+    if (scene.ask?.walks) this.wire.send({ type: "paths", ask: this.number });
     this.forced(scene);
+  }
+
+  /**
+   * The next step of the way that was chosen, unless something came in between: dice, or another question.
+   * @param {Scene} scene
+   * @param {Line[]} fresh
+   * @returns {boolean}
+   */
+  goOn(scene, fresh) {
+    clearTimeout(this.timer);
+    const next = this.route[0];
+    const free = scene.ask?.options.some((o) => o.text === next) && !fresh.some((line) => line.dice?.length);
+    if (next === undefined || !free) {
+      this.route = [];
+      return false;
+    }
+    this.timer = setTimeout(() => this.ask.give(next), animated() ? 240 : 0);
+    return true;
   }
 
   /**
@@ -279,11 +329,13 @@ export class MatchPage {
   /** @param {string} text */
   answer(text) {
     this.stay = false;
+    this.route = text === this.route[0] ? this.route.slice(1) : [];
     this.send({ type: "answer", ask: this.number, text });
   }
 
   undo() {
     this.stay = true;
+    this.route = [];
     this.send({ type: "undo", ask: this.number });
   }
 
@@ -302,28 +354,38 @@ export class MatchPage {
    * Something on the board or in a box was clicked.
    * @param {string[]} texts
    * @param {{x: number, y: number}} at
+   * @param {Path} [path] a way that leads there
    */
-  pick(texts, at) {
+  pick(texts, at, path) {
+    /** @type {import("./net.js").Option[]} */
     const options = (this.scene?.ask?.options ?? []).filter((o) => texts.includes(o.text));
+    const walk = path?.steps.join("\n") ?? "";
+    if (path) options.push({ text: walk, label: t("web-path-walk", { cost: path.label }) });
+    const chosen = (/** @type {string} */ text) => {
+      if (path && text === walk) this.route = [...path.steps];
+      this.ask.give(path && text === walk ? path.steps[0] ?? "" : text);
+    };
     const [only] = options;
-    if (options.length === 1 && only) this.ask.give(only.text);
-    else if (options.length) menu(options, at, (text) => this.ask.give(text));
+    if (options.length === 1 && only) chosen(only.text);
+    else if (options.length) menu(options, at, chosen);
   }
 
   /**
    * @param {string[] | null} texts
    * @param {{pieces?: string[], spaces?: string[]}} [under]
+   * @param {Path} [path]
    */
-  hover(texts, under = {}) {
+  hover(texts, under = {}, path) {
     this.ask.mark(texts);
-    const words = this.scene ? underPointer(this.scene, under) : [];
+    const words = this.scene ? underPointer(this.scene, under, path) : [];
+    if (words.length && this.boardBox.contains(document.activeElement) && !texts) announce(words.map((x) => x.textContent ?? "").join(" "));
     this.under.replaceChildren(...words);
     this.under.hidden = !words.length;
   }
 
   /** @param {import("./log.js").Pointing} pointing */
   point(pointing) {
-    this.view.highlight({ pieces: pointing.pieces ?? [], spaces: pointing.spaces ?? [] });
+    this.view.highlight({ pieces: pointing.pieces ?? [], spaces: pointing.spaces ?? [], threats: pointing.threats ?? [] });
   }
 
   /** @param {KeyboardEvent} event */

@@ -6,17 +6,20 @@ import { lang, t } from "./words.js";
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
 /** @typedef {{width: number, height: number, kind: string, spaces: Space[], routes?: Route[]}} Board */
 /** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, badges?: string[], facing?: number, hidden?: boolean}} Piece */
-/** @typedef {{id: string, name: string, zone: string, text?: string[], count?: number}} Card */
+/** @typedef {{id: string, name: string, zone: string, text?: string[], count?: number, on?: string, side?: string}} Card */
 /** @typedef {{id: string, name: string, value: number, low?: number, high?: number}} Track */
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
 /** @typedef {{outcome: string, label: string, numerator: number, denominator: number}} Odds */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, odds?: Odds[], modifiers?: Modifier[]}} Option */
-/** @typedef {{number: number, seat: number, kind: string, prompt: string, rule: string, options: Option[]}} Ask */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, odds?: Odds[], modifiers?: Modifier[], threats?: string[]}} Option */
+/** @typedef {import("./boardtypes.js").Sight} Sight */
+/** @typedef {import("./boardtypes.js").Path} Path */
+/** @typedef {{number: number, seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean}} Ask */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[]}} Proof */
-/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, waiting?: string, log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
+/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
+/** @typedef {{type: "paths", ask: number, paths: Path[]}} PathsMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[]}} Setting */
@@ -122,7 +125,7 @@ function changed(before, change) {
 export class Wire {
   /**
    * @param {string} token
-   * @param {{scene: (message: SceneMessage) => void, odds: (message: OddsMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, paths?: (message: PathsMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
    */
   constructor(token, heard) {
     this.token = token;
@@ -160,7 +163,8 @@ export class Wire {
         if (message.type === "change" && scene) message.scene = changed(scene, message);
         scene = message.scene;
         this.heard.scene(message);
-      } else if (message.type === "odds") this.heard.odds(message);
+      } else if (message.type === "odds") this.heard.odds?.(message);
+      else if (message.type === "paths") this.heard.paths?.(message);
       else if (message.type === "problem") this.heard.problem(message);
     };
     socket.onclose = () => {
@@ -200,9 +204,7 @@ export class Wire {
 
   /** Start over at once, for example in another language. */
   again() {
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
+    this.hangUp();
     this.open();
   }
 
@@ -220,9 +222,15 @@ export class Wire {
     this.closed = true;
     clearTimeout(this.timer);
     window.removeEventListener("online", this.now);
+    this.hangUp();
+  }
+
+  /** One that is still being opened is closed once it is: browsers complain otherwise. */
+  hangUp() {
     const old = this.socket;
     this.socket = null;
-    old?.close();
+    if (old?.readyState === WebSocket.CONNECTING) old.onopen = () => old.close();
+    else old?.close();
   }
 }
 

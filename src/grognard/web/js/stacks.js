@@ -41,7 +41,8 @@ export function stacksOf(pieces, places, kind) {
   const out = [];
   for (const [id, sides] of here) {
     const place = /** @type {Place} */ (places.get(id));
-    for (const line of sides.values()) line.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+    const acts = (/** @type {Piece} */ p) => Number(kind !== "points" && p.badges?.includes("operating"));
+    for (const line of sides.values()) line.sort((a, b) => acts(b) - acts(a) || (a.order ?? 0) - (b.order ?? 0));
     /** @type {Omit<Stack, "nth" | "of">[]} */
     const stacks = [];
     const fighting = [...sides.keys()].filter((side) => side !== "objective");
@@ -81,8 +82,6 @@ export function pile(stack, gear, kind) {
       y += (stack.nth - (stack.of - 1) / 2) * 24;
     }
   }
-  const facing = looks(line);
-  if (facing && kind !== "points") s *= 0.86;
   const deep = Math.min(line.length, 4) - 1;
   line.forEach((piece, i) => {
     const up = (Math.min(i, 3) - deep / 2) * 3.4;

@@ -7,6 +7,7 @@ from grognard.engine.event import Event
 from grognard.games.incursion.rules.blasts import can_lob, throw
 from grognard.games.incursion.rules.effects import discard
 from grognard.games.incursion.rules.killing import counter, visible
+from grognard.games.incursion.rules.maintenance import zombies_to_come
 from grognard.games.incursion.rules.reaction import can_watch, captive, reaction_fire
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import (
@@ -16,7 +17,6 @@ from grognard.games.incursion.theater import (
     COMMAND,
     GERMANS,
     HERE,
-    HORDE,
     INSTANT,
     JAM,
     LOCK,
@@ -29,7 +29,6 @@ from grognard.games.incursion.theater import (
     TUNNEL,
     TWITCHER,
     UNDEAD,
-    UNUSED,
     WAITING,
     WAVE,
     CardType,
@@ -145,9 +144,8 @@ def tunnellers(g: Battle, seat: int) -> list[int]:
 
 def wave_figures(g: Battle, seat: int, amount: int) -> list[int]:
     """INCURSION 1.8: Second Wave: zombies still in the box, or Allies that have acted."""
-    t = g.theater
     if seat == GERMANS:
-        idle = [f for f in range(t.figures) if g.at[f] == UNUSED and t.abilities[f] & (HORDE | TWITCHER) == HORDE]
+        idle = zombies_to_come(g)
         unused = [f for f in idle if not g.acted >> f & 1] + [f for f in idle if g.acted >> f & 1]
         return unused[:amount]
     return [f for f in g.of_side(seat) if g.acted >> f & 1 and f != g.actor and not g.has(f, TWITCHER)]

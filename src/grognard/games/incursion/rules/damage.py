@@ -135,7 +135,7 @@ def die(g: Battle, figure: int, cause: int) -> Rules[None]:
     if card >= 0:
         discard(g, card)
     if card >= 0 or fate >= 4:
-        yield from blaze_of_glory(g, figure)
+        yield from blaze_of_glory(g, figure, "6.6.2" if fate >= 4 else "1.7")
     if g.alive(figure):
         remove(g, figure)
         if fate <= 2:

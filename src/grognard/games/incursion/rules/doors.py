@@ -12,7 +12,7 @@ from grognard.games.incursion.theater import ALLIES
 
 
 def door_options(g: Battle, figure: int) -> list[Option]:
-    """INCURSION 3.4, 3.1, 7.2: open, close or seal a door of one's square, faced or at one's side."""
+    """INCURSION 3.4, 3.1, 7.1.2, 7.2: open, close or seal a door of one's square, faced or at one's side."""
     t = g.theater
     options: list[Option] = []
     if not t.by_door >> g.at[figure] & 1:

@@ -62,7 +62,7 @@ def is_horde(kind: FigureType) -> bool:
 
 
 def can_add(g: Battle, side: int, kind: FigureType) -> bool:
-    """INCURSION 4, 6.3.3, 7.1: within the points and the card's limit, and what must be bought still can be."""
+    """INCURSION 4, 4.3, 6.3.3, 7.1: within points and limit, and what must be bought still can be."""
     if not kind.cost:
         return False
     left = g.level(side) - spent(g, side) - kind.cost

@@ -9,7 +9,7 @@ from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE
 
 
-def blaze_of_glory(g: Battle, figure: int) -> Rules[None]:
+def blaze_of_glory(g: Battle, figure: int, rule: str) -> Rules[None]:
     """INCURSION 6.6.2, 1.7: attacks only, with the action points of the figure card (I14).
 
     It may happen inside the activation of another, which then goes on as before.
@@ -17,7 +17,7 @@ def blaze_of_glory(g: Battle, figure: int) -> Rules[None]:
     if not g.on_board(figure):
         return
     if g.log is not None:
-        g.log.add(Event("blaze", "6.6.2", {"figure": figure}))
+        g.log.add(Event("blaze", rule, {"figure": figure}))
     ap = g.theater.type_of[figure].ap
     spent = g.spent
     g.spent = False
@@ -26,7 +26,7 @@ def blaze_of_glory(g: Battle, figure: int) -> Rules[None]:
         if not options:
             break
         options.append(DONE)
-        answer = yield Ask(g.side[figure], "blaze", "6.6.2", options, g.theater.o_figure[figure])
+        answer = yield Ask(g.side[figure], "blaze", rule, options, g.theater.o_figure[figure])
         if answer is DONE:
             break
         ap -= cost(answer)

@@ -73,11 +73,22 @@ def call_up(g: Battle) -> None:
 
 def reinforce(g: Battle, count: int) -> None:
     """INCURSION 6.5.1: three zombies for each purchase, every turn, while there are counters (I24)."""
-    for figure in range(g.theater.figures):
-        if count and g.at[figure] == UNUSED and g.theater.abilities[figure] & (HORDE | TWITCHER) == HORDE:
-            g.at[figure] = HELD
-            g.fresh |= 1 << figure
-            count -= 1
+    for figure in zombies_to_come(g)[:count]:
+        g.at[figure] = HELD
+        g.fresh |= 1 << figure
+
+
+def zombies_to_come(g: Battle) -> list[int]:
+    """INCURSION 6.5.1: the zombies still in the heap, less one for each Twitcher that has risen (I24, I58)."""
+    t = g.theater
+    heap: list[int] = []
+    risen = 0
+    for figure in range(t.figures):
+        if t.abilities[figure] & TWITCHER:
+            risen += g.alive(figure)
+        elif t.abilities[figure] & HORDE and g.at[figure] == UNUSED:
+            heap.append(figure)
+    return heap[: max(0, len(heap) - risen)]
 
 
 def fill_hand(g: Battle) -> Rules[None]:

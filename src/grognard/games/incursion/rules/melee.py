@@ -12,7 +12,7 @@ from grognard.games.incursion.theater import CLOSE_DICE, GERMANS, HORDE, MACE, R
 
 
 def melee(g: Battle, figure: int, target: int) -> Rules[None]:
-    """INCURSION 3.15: one die against a figure in the three squares ahead, and what changes it."""
+    """INCURSION 3.15, 6.3.2, 6.4.1: one die against a figure in the three squares ahead, and what changes it."""
     lose_reaction(g, target, "3.9")
     abilities = g.theater.abilities[figure]
     a = Attack("blow", "3.15", figure, target, 1, BLOW)
@@ -45,18 +45,31 @@ def blow_lines(g: Battle, figure: int, mob: int) -> list[Modifier]:
 
 
 def join_mob(g: Battle, figure: int, target: int) -> int:
-    """INCURSION 6.5.2: in the German turn each zombie after the first on the same enemy rolls one die more.
-
-    `mobbed` holds how many zombies have set on a figure this turn and, above, which of them was the
-    last: a zombie acts only once, so the last is always the one at it now.
-    """
+    """INCURSION 6.5.2: in the German turn each zombie after the first on an enemy rolls one die more (I57)."""
     if not g.has(figure, HORDE) or g.side[figure] != GERMANS or g.active != GERMANS:
         return 0
-    count, last = g.mobbed[target] % 100, g.mobbed[target] // 100
-    if last != figure + 1:
-        count += 1
-        g.mobbed[target] = (figure + 1) * 100 + count
-    return count - 1
+    before, joined = place_in_mob(g, figure, target)
+    if not joined:
+        g.mobbed[target] = g.mobbed[target] * 100 + figure + 1
+    return before
+
+
+def place_in_mob(g: Battle, figure: int, target: int) -> tuple[int, bool]:
+    """How many zombies set on the target before this one, and whether it is among them already.
+
+    `mobbed` lists those who did this turn, two digits each and the latest last.
+    """
+    before = 0
+    joined = False
+    crowd = g.mobbed[target]
+    while crowd:
+        if crowd % 100 == figure + 1:
+            joined = True
+            before = 0
+        else:
+            before += 1
+        crowd //= 100
+    return before, joined
 
 
 def bat(g: Battle, figure: int, target: int) -> Rules[None]:

@@ -14,7 +14,7 @@ MAJORITY: Final = 3
 
 
 def end(g: Battle, winner: int, how: str) -> None:
-    """The mission is decided; nothing that follows changes that."""
+    """INCURSION 7: the mission is decided; nothing that follows changes that."""
     if g.ended:
         return
     g.ended = how
@@ -72,7 +72,7 @@ def imprisoned(g: Battle) -> bool:
 
 
 def figure_left(g: Battle, figure: int) -> None:
-    """INCURSION 7.1.1, 7.3, 7.5.2: what leaving the board means."""
+    """INCURSION 7.1.1, 7.3, 7.5, 7.5.2: what leaving the board means."""
     name = g.mission.name
     if name == "beacon":
         end(g, g.side[figure], "beacon")

@@ -21,7 +21,7 @@ def turn_cost(g: Battle, figure: int) -> int:
 
 
 def jumping(g: Battle, figure: int) -> bool:
-    """INCURSION 6.2.2: in the middle of a jump the figure shares its square with another."""
+    """INCURSION 6.2.2, 6.4.3: in the middle of a jump the figure shares its square with another."""
     if not g.theater.abilities[figure] & JUMP:
         return False
     return g.on_board(figure) and g.at.count(g.at[figure]) > 1

@@ -79,9 +79,10 @@ def use(g: Battle, figure: int, thing: int) -> None:
     """INCURSION 3.5, 7.6, 7.7: one action point at a panel or at the Device."""
     g.object_owner[thing] = g.side[figure]
     g.object_at[thing] = NOTHING
+    panel = g.theater.object_kind[thing] == PANEL
     if g.log is not None:
-        g.log.add(Event("used", "7.6", {"figure": figure, "object": thing}))
-    if g.theater.object_kind[thing] == PANEL:
+        g.log.add(Event("used", "7.6" if panel else "7.7", {"figure": figure, "object": thing}))
+    if panel:
         panel_taken(g)
     else:
         device_stopped(g)

@@ -43,7 +43,7 @@ def can_shoot(g: Battle, figure: int) -> bool:
 
 
 def shot(g: Battle, figure: int, target: int, paid: bool) -> Attack:
-    """INCURSION 3.7, 3.14, 5.2.1, 6.2.1: the dice of one shot and all that changes them."""
+    """INCURSION 3.7, 3.14, 5.2.1, 6.2.1, 6.4.4: the dice of one shot and all that changes them."""
     kind = g.theater.type_of[figure]
     a = Attack("shot" if paid else "reaction-shot", "3.7" if paid else "3.9", figure, target, 0, SHOT)
     a.dice = dice_of(g, figure, rate_of(g, figure) if paid else kind.reaction)
@@ -74,7 +74,8 @@ def shot_lines(g: Battle, figure: int, target: int, a: Attack) -> list[Modifier]
     if g.has(target, UNDEAD | SUPERNATURAL):
         lines += effect_lines(g, figure, SILVER, "6.4.4" if g.has(target, SUPERNATURAL) else "1.7")
     if a.rerolls:
-        lines.append(Modifier("two-guns" if g.two_guns(figure) else "steady", 0, "6.2.1"))
+        two_guns = g.two_guns(figure)
+        lines.append(Modifier("two-guns" if two_guns else "steady", 0, "6.2.1" if two_guns else "1.7"))
     return lines
 
 

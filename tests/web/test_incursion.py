@@ -1,0 +1,353 @@
+"""Incursion in the browser: two by link, two on one screen, against the computer; sight, ways, and no leaks."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+from tablehost import Host, Player, begin, changed
+
+from grognard.bots import heuristic_player
+from grognard.engine import record
+from grognard.engine.dice import key_of
+from grognard.engine.match import Match, start
+from grognard.games import checked_options
+from grognard.games.incursion.game import game
+from grognard.games.incursion.state import Battle
+
+GAME = game()
+CARDS = {card.show["en"] for card in GAME.content.card_records}
+QUIET = {"reduced_motion": "reduce"}
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+PageFactory = Callable[..., Page]
+Audit = Callable[[Page], list[str]]
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    made = Host(tmp_path_factory.mktemp("incursion"))
+    yield made
+    made.stop()
+
+
+def moment(scenario: str, wanted: Callable[[Match, Battle], bool]) -> Match:
+    """A match that the heuristic players brought to the first question that will do."""
+    player = heuristic_player(GAME)
+    for seed in range(20):
+        chance = random.Random(seed)
+        match = start(GAME, scenario, checked_options(GAME, {}), key_of(str(seed)))
+        while match.ask is not None:
+            assert isinstance(match.state, Battle)
+            if wanted(match, match.state):
+                return match
+            match.answer(player(match, chance))
+    raise AssertionError("no such moment")
+
+
+def brought(host: Host, match: Match) -> dict[str, Any]:
+    """The links of a match given to the table as a save."""
+    answer = httpx.post(f"{host.address}/api/import", content=record.encode(match))
+    assert answer.status_code == 201, answer.text
+    links: dict[str, Any] = answer.json()
+    return links
+
+
+def contested(match: Match, g: Battle) -> bool:
+    """Somebody acts who sees one enemy and not another, and who would draw fire on one way and not on another."""
+    ask = match.ask
+    assert ask is not None
+    if ask.kind != "act" or not any(o.verb == "fire" for o in ask.options):
+        return False
+    blocked = any(not sight.clear for sight in GAME.sights(g, ask))
+    return blocked and {bool(path.threats) for path in GAME.paths(g, ask, "en")} == {True, False}
+
+
+class Side:
+    """A browser at one seat, and everything it was ever sent."""
+
+    def __init__(self, page: Page, address: str, token: str) -> None:
+        self.page = page
+        self.scene: dict[str, Any] = {}
+        self.ask = -1
+        self.frames: list[str] = []
+        page.on("websocket", self.opened)
+        page.goto(f"{address}/#/m/{token}")
+        page.wait_for_selector(".match[data-ask]")
+
+    def opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.hear(str(text)))
+
+    def hear(self, text: str) -> None:
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["type"] in ("scene", "change"):
+            self.ask = message["ask"]
+            self.scene = message["scene"] if message["type"] == "scene" else changed(self.scene, message)
+
+    def reached(self, ask: int) -> None:
+        """Wait until the page shows this state of the match."""
+        self.page.wait_for_function("n => Number(document.querySelector('.match').dataset.ask) >= n", arg=ask)
+
+    def hand(self) -> set[str]:
+        return {card["name"] for card in self.scene["cards"] if card["zone"] == "hand"}
+
+    def options(self) -> list[str]:
+        ask = self.scene.get("ask")
+        return [option["text"] for option in ask["options"]] if ask else []
+
+    def choose(self, text: str) -> None:
+        option = self.page.locator(f".option[data-text={json.dumps(text)}]")
+        (option if text not in ("done", "end") else self.page.locator("button.done")).click()
+
+    def drain(self) -> str:
+        """What came since the last time, and what the page holds now, seen or not."""
+        news, self.frames = "\n".join(self.frames), []
+        text: str = self.page.evaluate("document.documentElement.outerHTML + document.title")
+        return news + text
+
+
+def names_in(names: set[str], text: str) -> set[str]:
+    plain = text.replace("&amp;", "&").replace("&#39;", "'").replace("&quot;", '"')
+    return {name for name in names if name in plain or json.dumps(name)[1:-1] in plain}
+
+
+def play_out(sides: list[Side], public: Player, chance: random.Random, patience: int) -> None:
+    """Two people click until the match is over; neither is ever sent what only the other knows."""
+    own: list[set[str]] = [set(), set()]
+    told = [tokens_read(side.scene) for side in sides]
+    open_to_all = names_in(CARDS, json.dumps([public.scene, public.log]))
+    for _ in range(400):
+        asked = next((side for side in sides if side.options()), None)
+        for seat, side in enumerate(sides):
+            own[seat] |= side.hand()
+        for seat, side in enumerate(sides):
+            secret = sides[1 - seat].hand() - own[seat] - open_to_all
+            assert names_in(secret, side.drain()) == set()
+            no_foreign_token(side.scene, seat, told[seat])
+            told[seat] |= tokens_read(side.scene)
+        if asked is None:
+            return
+        kind, before = asked.scene["ask"]["kind"], asked.ask
+        texts = asked.options()
+        asked.choose(
+            chance.choices(texts, [patience if text in ("done", "end", "hold-all") else 1 for text in texts])[0]
+        )
+        for side in sides:
+            side.reached(before + 1)
+        while public.ask <= before:
+            open_to_all |= names_in(CARDS, json.dumps(public.hear()))
+        if kind == "bid":
+            quiet_bid(sides[1 - sides.index(asked)])
+    raise AssertionError("the match does not end")
+
+
+def tokens_read(scene: dict[str, Any]) -> set[str]:
+    """The tokens of which a scene tells what they are worth."""
+    return {p["id"] for p in scene["pieces"] if p["face"] == "token" and "points" in p.get("values", {})}
+
+
+def no_foreign_token(scene: dict[str, Any], seat: int, told: set[str]) -> None:
+    """What a token is worth is never told first when the other side carries it."""
+    bearers = {piece["id"]: piece.get("under", "") for piece in scene["pieces"]}
+    sides = {piece["id"]: piece["side"] for piece in scene["pieces"]}
+    for token in tokens_read(scene) - told:
+        assert sides.get(bearers[token]) != ("allies", "germans")[1 - seat]
+
+
+def quiet_bid(other: Side) -> None:
+    """A bid that is not answered yet tells the other side only that it is asked."""
+    if other.scene.get("ask", {}) and other.scene["ask"]["kind"] == "bid":
+        last = json.loads(next(f for f in reversed(other.frames) if '"change"' in f))
+        assert set(last["scene"]) <= {"ask", "waiting", "undo", "log"}
+        assert last["scene"]["log"] == []
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_two_by_link_to_the_end_without_a_leak(host: Host, open_page: PageFactory, whole: bool) -> None:
+    """Twitcher from its first question with small forces, and through its last turn with tokens and full hands."""
+    if whole:
+        few = {"level": "6"}
+        seats = ["me", "friend"]
+        made = begin(host.address, game="incursion", scenario="twitcher", seats=seats, seed="link", options=few)
+    else:
+        made = brought(host, moment("twitcher", lambda m, g: g.turn == 7 and m.ask is not None))
+    public = Player(host.address, made["watch"])
+    sides = [Side(open_page(900, 700, **QUIET), host.address, token) for token in made["tokens"]]
+    play_out(sides, public, random.Random(4), 40 if whole else 8)
+    public.close()
+    for side in sides:
+        expect(side.page.locator(".end h2")).to_have_text(re.compile("You have (won|lost)|draw|over"))
+    sides[0].page.locator(".rematch").click()
+    sides[0].page.wait_for_selector(".match[data-ask] .prompt")
+
+
+def curtain(page: Page, side: str) -> None:
+    expect(page.locator(".curtain h1")).to_have_text(re.compile(f"{side}$"))
+    page.wait_for_timeout(520)
+    text: str = page.evaluate("document.documentElement.outerHTML + document.title")
+    assert names_in(CARDS, text) == set()
+    page.locator(".curtain button").click()
+    page.wait_for_selector(".match[data-ask] .prompt")
+
+
+def test_two_on_one_screen_from_the_lobby_to_the_first_bids(host: Host, open_page: PageFactory) -> None:
+    page = open_page(**QUIET)
+    page.goto(host.address)
+    page.locator("[data-game=incursion] .button.primary").click()
+    page.locator(".segment:has(input[name=seat-1][value=me])").click()
+    page.locator(".start-row button").click()
+    curtain(page, "Allies")
+    while page.locator(".match").count():
+        page.locator(".option, button.done:enabled").first.click()
+        page.wait_for_timeout(60)
+    curtain(page, "Germans")
+    assert "APE private" not in page.locator(".panel").inner_text(), "a force is secret until both are chosen"
+    while page.locator(".match").count():
+        page.locator(".option, button.done:enabled").last.click()
+        page.wait_for_timeout(60)
+    curtain(page, "Allies")
+    page.locator(".option", has_text="2 CP").click()
+    curtain(page, "Germans")
+    assert "bid" in page.locator(".prompt").inner_text()
+    assert not re.search("Allies 2|bids? 2", page.locator(".panel").inner_text())
+    page.locator(".option", has_text="0 CP").click()
+    expect(page.locator(".curtain, .match")).to_have_count(1)
+
+
+def test_the_last_turn_on_one_screen(host: Host, open_page: PageFactory) -> None:
+    made = brought(host, moment("twitcher", lambda m, g: g.turn == 7 and m.ask is not None))
+    page = open_page(**QUIET)
+    page.goto(host.address)
+    here = [{"seat": side, "token": token} for side, token in zip(made["sides"], made["tokens"], strict=True)]
+    kept = [{"token": made["tokens"][0], "added": 1, "watch": made["watch"], "here": here}]
+    page.evaluate("kept => localStorage.setItem('grognard.matches', JSON.stringify(kept))", kept)
+    page.goto(f"{host.address}/#/m/{made['tokens'][0]}")
+    passed = 0
+    page.wait_for_selector(".curtain, .match[data-ask]")
+    while not page.locator(".end:visible").count():
+        if page.locator(".curtain").count():
+            curtain(page, "")
+            passed += 1
+        before = page.locator(".match").get_attribute("data-ask")
+        (page.locator("button.done:enabled").or_(page.locator(".option")).last).click()
+        page.wait_for_function(
+            "n => document.querySelector('.curtain') || document.querySelector('.match')?.dataset.ask !== n",
+            arg=before,
+        )
+    assert passed > 2
+    expect(page.locator(".end h2")).to_have_text(re.compile("wins|draw|over"))
+
+
+def turn(side: Side) -> int:
+    return next((track["value"] for track in side.scene["tracks"] if track["id"] == "turn"), 0)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_against_the_computer_from_either_side(host: Host, open_page: PageFactory, seat: int) -> None:
+    seats = ["me", "bot"] if seat == 0 else ["bot", "me"]
+    made = begin(host.address, game="incursion", scenario="beacon", seats=seats, seed="bot")
+    looking = Player(host.address, made["watch"])
+    side = Side(open_page(**QUIET), host.address, made["tokens"][seat])
+    page = side.page
+    kinds = set()
+    until = time.monotonic() + 12
+    while time.monotonic() < until and turn(side) < 2:
+        page.wait_for_function("document.querySelector('.match').dataset.ask && !document.querySelector('.busy')")
+        if not side.options():
+            page.wait_for_timeout(50)
+            continue
+        assert page.title().startswith("● Your turn")
+        kinds.add(side.scene["ask"]["kind"])
+        texts, before = side.options(), side.ask
+        side.choose(next((text for text in ("done", "end") if text in texts), texts[0]))
+        side.reached(before + 1)
+    assert {"muster", "bid", "activate"} <= kinds
+    assert turn(side) == 2, "the computer has played its turn, too"
+    while looking.ask < side.ask:
+        looking.hear()
+    assert looking.scene["seat"] == -1
+    assert not [card for card in looking.scene["cards"] if card["zone"] == "hand"]
+    assert not any("You draw" in line["text"] for line in looking.log)
+    looking.close()
+
+
+def test_sight_ways_and_threats_are_shown_and_a_way_is_walked(host: Host, open_page: PageFactory) -> None:
+    match = moment("acdc", contested)
+    ask, g = match.ask, match.state
+    assert ask is not None
+    assert isinstance(g, Battle)
+    token = brought(host, match)["tokens"][ask.seat]
+    page = open_page(1600, 1000, **QUIET, locale="es-ES")
+    page.goto(f"{host.address}/#/m/{token}")
+    page.wait_for_selector(".board .reach")
+    blocked = next(sight for sight in GAME.sights(g, ask) if not sight.clear)
+    page.locator(f'.piece[data-id="{blocked.piece}"]').hover()
+    expect(page.locator(".under-sight")).to_contain_text(" no ve a ")
+    expect(page.locator(".layer-lines circle.blocked")).to_have_count(1)
+    page.mouse.move(5, 5)
+    page.locator(f'.piece[data-id="{blocked.piece}"]').focus()
+    expect(page.locator("#announcer")).to_contain_text(" no ve a ")
+    fire = next(option for option in ask.options if option.verb == "fire")
+    expect(page.locator(f'.option[data-text="{fire.text}"] .option-odds')).to_be_visible()
+    page.locator(f'.option[data-text="{fire.text}"]').hover()
+    expect(page.locator(".layer-lines .sight.clear")).to_have_count(1)
+    page.mouse.move(5, 5)
+    ways = GAME.paths(g, ask, "es")
+    way = next(path for path in ways if path.threats)
+    page.locator(f'.space[data-id="{way.space}"]').hover()
+    expect(page.locator(".layer-lines .tag-words")).to_have_text(way.label)
+    expect(page.locator(".under-threat")).to_contain_text("Puede atraer fuego")
+    assert page.locator(".layer-lines path.threat").count() == len(set(way.threats))
+    safe = next(path for path in ways if not path.threats)
+    before = page.locator(".match").get_attribute("data-ask") or ""
+    page.locator(f'.space[data-id="{safe.space}"]').click()
+    page.wait_for_function(
+        "n => Number(document.querySelector('.match').dataset.ask) >= n", arg=int(before) + len(safe.steps)
+    )
+    walker = page.locator(f'.stack[data-place="{safe.space}"]')
+    expect(walker).to_have_count(1)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_and_a_phone_has_room(
+    host: Host, open_page: PageFactory, serious: Audit, theme: str
+) -> None:
+    match = moment("acdc", contested)
+    assert match.ask is not None
+    token = brought(host, match)["tokens"][match.ask.seat]
+    wide = open_page(1440, 900, **QUIET, color_scheme=theme)
+    phone = open_page(**PHONE, **QUIET, color_scheme=theme)
+    for page in (wide, phone):
+        page.goto(f"{host.address}/#/m/{token}")
+        page.wait_for_selector(".board .reach")
+        page.get_by_role("tab", name="Cards").click()
+        assert serious(page) == []
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    phone.get_by_role("tab", name="Cards").click()
+    step = phone.locator(".space.glow").first.bounding_box()
+    assert step is not None
+    assert step["width"] >= 40, "who acts is looked at from close by"
+    end = phone.locator(".space.reach").first
+    box = phone.locator(".board-box").bounding_box()
+    assert box is not None
+    for reach in phone.locator(".space.reach").all():
+        at = reach.bounding_box()
+        if (
+            at
+            and box["x"] < at["x"] < box["x"] + box["width"] - 90
+            and 120 < at["y"] < box["y"] + box["height"] - 60
+        ):
+            end = reach
+            break
+    before = phone.locator(".match").get_attribute("data-ask")
+    end.tap()
+    expect(phone.locator(".layer-lines .tag-words")).to_have_count(1)
+    assert phone.locator(".match").get_attribute("data-ask") == before, "the first tap only shows the way"

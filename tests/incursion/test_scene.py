@@ -65,7 +65,7 @@ def test_both_seats_and_languages_through_a_match(scenario: str) -> None:
                 scene = seen(match, seat, lang)
                 spaces = {space.id for space in scene.board.spaces}
                 assert all(piece.place in spaces or ":" not in piece.place for piece in scene.pieces)
-                pieces = {piece.id for piece in scene.pieces}
+                pieces = {thing.id for things in (scene.pieces, scene.cards) for thing in things}
                 for option in scene.ask.options if scene.ask is not None else []:
                     assert set(option.spaces) <= spaces
                     assert set(option.pieces) | set(option.threats) <= pieces

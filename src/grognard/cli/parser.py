@@ -83,8 +83,9 @@ def game_help(game: Game, lang: str) -> str:
     lines.append("  " + say(lang, "cli-help-settings"))
     for setting, values in game.choices().items():
         lines.append(f"    {setting:<{column}}{word('setting-' + setting)}")
+        width = max(len(value) for value in values) + 2
         for value in values:
-            lines.append(f"    {'':<{column}}  {value:<6}{word(f'setting-{setting}-{value}')}")
+            lines.append(f"    {'':<{column}}  {value:<{width}}{word(f'setting-{setting}-{value}')}")
     return "\n".join(lines)
 
 

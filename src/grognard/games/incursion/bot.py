@@ -35,11 +35,12 @@ FORCES: Final[dict[str, list[list[str]]]] = {
         ["Zombie", "Zombie", "Gretel", "Minenzombie"],
     ],
     "beacon": [
-        ["Private", "Private", "Incinerator"],
         ["Sergeant", "Gunner"],
+        ["Gunner", "Gunner"],
         ["Zombie", "Ilsa", "Blitzhund"],
     ],
     "twitcher": [
+        ["Gunner", "Gunner", "Private", "Private", "Private"],
         ["Sergeant", "Gunner", "Private", "Private", "Private"],
         ["Sergeant", "Slugger", "Gunner", "Private"],
         ["Zombie", "Zombie", "Ilsa", "Blitzhund", "Blitzhund", "Zombie"],
@@ -233,16 +234,6 @@ def strike_squares(g: Battle, figure: int, prey: list[int]) -> list[int]:
             if square == g.at[figure] or not g.occupied >> square & 1:
                 out.append(square)
     return sorted(set(out))
-
-
-def facing_for(g: Battle, figure: int, target: int) -> int:
-    """A way to look that brings a neighbour within arm's reach, or -1."""
-    here = g.at[figure]
-    grid = g.theater.grid
-    for way in [g.facing[figure], *range(4)]:
-        if g.at[target] in front(grid, here, way, g.closed):
-            return way
-    return -1
 
 
 def look_at(g: Battle, square: int, other: int) -> int:
@@ -459,13 +450,13 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
         return [g.object_at[beacon]]
     if name == "twitcher":
         if load(g, figure) and g.turn >= 6:
-            return []
+            return rally(g, figure, team)
         squares = [g.object_at[o] for o in objects_free(g, th.TOKEN)]
         goal = shared_out(g, figure, squares, team)
         if goal:
             return goal
         holders = [b for b in g.object_by if b >= 0 and g.side[b] == GERMANS and g.at[b] >= 0]
-        return hunt(g, figure, holders) if not load(g, figure) else []
+        return hunt(g, figure, holders) if holders and not load(g, figure) else rally(g, figure, team)
     if name == "lines":
         if g.freed or not g.alive(g.lone):
             if captive(g, g.lone) and apart(g, place(g, figure), place(g, g.lone)) <= 10:
@@ -476,6 +467,15 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
         squares = [g.object_at[o] for o in objects_free(g, th.PANEL)]
         return shared_out(g, figure, squares, team) or squares
     return [g.object_at[o] for o in objects_free(g, th.DEVICE)]
+
+
+def rally(g: Battle, figure: int, team: list[int]) -> list[int]:
+    """Back to back with the nearest friend."""
+    friends = [f for f in team if f != figure and g.at[f] >= 0]
+    here = place(g, figure)
+    if not friends or nearest(g, here, friends) <= 2:
+        return []
+    return [nearest_square(g, here, friends)]
 
 
 def cell_squares(g: Battle) -> list[int]:

@@ -1086,7 +1086,7 @@ def card_score(g: Battle, seat: int, kind: CardType) -> float:
     if does == th.WAVE:
         return 1.0 if seat == GERMANS else -1.0
     if does == th.THROW:
-        return max([best_blast(g, f, th.GRENADE_RANGE) for f in throwers(g, seat)], default=-1.0) - 0.9
+        return max([best_blast(g, f, th.GRENADE_RANGE) for f in throwers(g, seat)], default=-1.0) - 0.6
     return 0.3
 
 

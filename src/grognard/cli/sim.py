@@ -11,7 +11,6 @@ from rich.table import Table
 
 from grognard import build
 from grognard.cli.parser import Parser, options_of
-from grognard.engine.ask import Option
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
 from grognard.games import game_named, scenario_named, seat_named
@@ -87,13 +86,13 @@ def choices(tally: Tally, game: Game, lang: str) -> Table:
         table.add_column(say(lang, f"cli-sim-{heading}"), justify="right")
     card = ""
     for answer, offered in sorted(tally.offered.items(), key=lambda item: item[0].value):
-        option = Option(*answer)
-        heading = game.fact("card-of" if option.of == "choice" else option.of, option.value, lang)
+        choice = answer.of == "choice"
+        heading = game.fact("card-of" if choice else answer.of, answer.value, lang)
+        words = game.fact("choice", answer.value, lang) if choice else f"{answer.verb} {answer.subject}"
         if card != heading:
             card = heading
             table.add_row(f"[bold]{card}[/bold]")
         taken = tally.answers[answer]
         won = f"{tally.answers_won[answer] / taken:.0%}" if taken else "-"
-        label = Padding(game.label(option, lang), (0, 0, 0, 2))
-        table.add_row(label, str(taken), str(offered), won)
+        table.add_row(Padding(words, (0, 0, 0, 2)), str(taken), str(offered), won)
     return table

@@ -16,6 +16,7 @@ COMPILED = [
     "grognard/engine/odds.py",
     "grognard/engine/state.py",
     "grognard/geometry/*.py",
+    "grognard/games/*/bot.py",
     "grognard/games/*/game.py",
     "grognard/games/*/imagine.py",
     "grognard/games/*/scene.py",

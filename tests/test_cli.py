@@ -152,6 +152,7 @@ def test_bench_has_words_for_every_figure(
         (["serve", "--host", "0.0.0.0"], "--public-url https://your.name"),
         (["serve", "--public-url", "example.org"], "not an address people can open"),
         (["sim", "telemark", "grouse", "--player", "rommel"], "no player called “rommel”"),
+        (["sim", "telemark", "grouse", "--seat", "axis"], "no seat called “axis”"),
         (["sim", "telemark", "grouse", "--games", "0"], "1 or more"),
         (["rules", "telemark", "99"], "There is no section 99"),
         (["replay", "nothing.json"], "There is no file nothing.json"),

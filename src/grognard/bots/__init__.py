@@ -38,6 +38,14 @@ def heuristic_player(game: Game) -> Player:
     return play
 
 
+def standing(game: Game, state: State, seat: int) -> float:
+    """What a match that is over is worth to a seat: 1 won, 0 lost, a draw one half."""
+    result = game.result(state)
+    if result.get("winner") == "draw":
+        return 0.5
+    return 1.0 if result["won"] == (seat == 0) else 0.0
+
+
 def search_player(game: Game, rollouts: int = 24) -> Player:
     """The heuristic, which at the asks that matter tries every option out in imagined worlds first.
 
@@ -54,7 +62,7 @@ def search_player(game: Game, rollouts: int = 24) -> Player:
         twin.answer(option)
         while twin.ask is not None:
             twin.answer(decide(twin.state, twin.ask))
-        return 1.0 if game.result(twin.state)["won"] else 0.0
+        return standing(game, twin.state, seat)
 
     def play(match: Match, chance: random.Random) -> Option:
         ask = match.ask

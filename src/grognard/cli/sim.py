@@ -13,7 +13,7 @@ from grognard import build
 from grognard.cli.parser import Parser, options_of
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
-from grognard.games import game_named, scenario_named
+from grognard.games import game_named, scenario_named, seat_named
 from grognard.lab.sim import Tally, simulate
 from grognard.text import say
 
@@ -22,6 +22,8 @@ def arguments(command: Parser) -> None:
     command.game()
     command.argument("scenario", words="sim-scenario", metavar="scenario")
     command.argument("--player", words="sim-player", metavar="player", default="heuristic")
+    command.argument("--against", words="sim-against", metavar="player", default="")
+    command.argument("--seat", words="sim-seat", metavar="seat", default="")
     command.argument("--games", words="sim-games", metavar="number", type=int, default=1000)
     command.argument("--seed", words="sim-seed", metavar="word", default="grognard")
     command.argument("--choices", words="sim-choices", action="store_true")
@@ -33,20 +35,25 @@ def run(parsed: argparse.Namespace) -> int:
 
     game = game_named(parsed.game)
     scenario = scenario_named(game, parsed.scenario)
-    player_named(parsed.player, game)
+    seat = seat_named(game, parsed.seat or game.seats[0])
+    players = [parsed.against or parsed.player] * len(game.seats)
+    players[seat] = parsed.player
+    for name in players:
+        player_named(name, game)
     if parsed.games < 1:
         raise Problem("problem-games", games=str(parsed.games))
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{scenario} ({parsed.player})", total=parsed.games)
+        task = progress.add_task(f"{scenario} ({' : '.join(players)})", total=parsed.games)
         tally = simulate(
             game.name,
             scenario,
             options_of(parsed),
-            parsed.player,
+            players,
             parsed.games,
             parsed.seed,
             lambda done: progress.update(task, completed=done),
+            seat=seat,
             record=parsed.choices,
         )
     console = Console(highlight=False)
@@ -60,10 +67,10 @@ def figures(tally: Tally, game: Game, lang: str) -> Table:
     """How often they were won, how they ended, how fast they were."""
     low, high = tally.interval()
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
-    table.add_row(say(lang, "cli-sim-won"), f"{tally.rate():.1%}  ({low:.1%} – {high:.1%}, 95 %)")
+    table.add_row(say(lang, "cli-sim-rate"), f"{tally.rate():.1%}  ({low:.1%} – {high:.1%}, 95 %)")
     for ending, count in tally.endings.most_common():
         outcome, _, how = ending.partition(" ")
-        words = f"{say(lang, f'{game.family}-outcome-{outcome}')}: {say(lang, f'{game.family}-how-{how}')}"
+        words = f"{say(lang, f'cli-sim-{outcome}')}: {say(lang, f'{game.family}-how-{how}')}"
         table.add_row(words, f"{count}  ({count / tally.games:.1%})")
     table.add_row(say(lang, "cli-sim-decisions"), f"{tally.decisions / tally.games:.1f}")
     speed = f"{tally.games / tally.seconds:.0f}  ({say(lang, 'cli-build-' + build.name())})"
@@ -78,12 +85,14 @@ def choices(tally: Tally, game: Game, lang: str) -> Table:
     for heading in ("taken", "offered", "won-with"):
         table.add_column(say(lang, f"cli-sim-{heading}"), justify="right")
     card = ""
-    for choice, offered in sorted(tally.offered.items()):
-        if card != game.fact("card-of", choice, lang):
-            card = game.fact("card-of", choice, lang)
+    for answer, offered in sorted(tally.offered.items(), key=lambda item: item[0].value):
+        choice = answer.of == "choice"
+        heading = game.fact("card-of" if choice else answer.of, answer.value, lang)
+        words = game.fact("choice", answer.value, lang) if choice else f"{answer.verb} {answer.subject}"
+        if card != heading:
+            card = heading
             table.add_row(f"[bold]{card}[/bold]")
-        taken = tally.answers[choice]
-        won = f"{tally.answers_won[choice] / taken:.0%}" if taken else "-"
-        label = Padding(game.fact("choice", choice, lang), (0, 0, 0, 2))
-        table.add_row(label, str(taken), str(offered), won)
+        taken = tally.answers[answer]
+        won = f"{tally.answers_won[answer] / taken:.0%}" if taken else "-"
+        table.add_row(Padding(words, (0, 0, 0, 2)), str(taken), str(offered), won)
     return table

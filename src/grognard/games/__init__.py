@@ -56,3 +56,11 @@ def new_match(
     """A match as somebody wants it, everything checked. Without a seed its key is one nobody knows."""
     key = key_of(seed) if seed else secrets.token_bytes(32)
     return start(game, scenario_named(game, scenario), checked_options(game, given), key, typed=typed)
+
+
+def seat_named(game: Game, typed: str) -> int:
+    """The number of the seat somebody typed, whatever the case; a Problem lists them."""
+    names = [name.casefold() for name in game.seats]
+    if typed.casefold() not in names:
+        raise Problem("problem-no-seat", name=typed, seats=", ".join(game.seats))
+    return names.index(typed.casefold())

@@ -9,8 +9,10 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import NamedTuple
 
-from grognard.bots import player_named
+from grognard.bots import player_named, standing
+from grognard.engine.ask import Option
 from grognard.engine.dice import key_of
 from grognard.engine.match import start
 from grognard.games import game_named
@@ -18,37 +20,58 @@ from grognard.games import game_named
 CHUNK = 25
 
 
+class Answer(NamedTuple):
+    """What an option is made of; it travels between processes."""
+
+    verb: str
+    subject: str
+    value: int
+    of: str
+
+
+COUNTED = {"choice", "card"}
+"""The kinds of things whose options `record` counts."""
+
+
 class Tally:
-    """What came of many matches."""
+    """What came of many matches, from the seat that was counted for."""
 
     def __init__(self) -> None:
         self.games = 0
         self.won = 0
+        self.drawn = 0
         self.decisions = 0
+        self.turns = 0
         self.seconds = 0.0
         self.endings: Counter[str] = Counter()
-        self.answers: Counter[int] = Counter()
-        self.offered: Counter[int] = Counter()
-        self.answers_won: Counter[int] = Counter()
+        self.answers: Counter[Answer] = Counter()
+        self.offered: Counter[Answer] = Counter()
+        self.answers_won: Counter[Answer] = Counter()
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.won += other.won
+        self.drawn += other.drawn
+        self.turns += other.turns
         self.decisions += other.decisions
         self.endings += other.endings
         self.answers += other.answers
         self.offered += other.offered
         self.answers_won += other.answers_won
 
+    def score(self) -> float:
+        """Matches won, draws counted half."""
+        return self.won + self.drawn / 2
+
     def rate(self) -> float:
-        return self.won / self.games if self.games else 0.0
+        return self.score() / self.games if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the win rate, after Wilson."""
-        return wilson(self.won, self.games)
+        """The 95 % interval of the rate, after Wilson."""
+        return wilson(self.score(), self.games)
 
 
-def wilson(won: int, games: int, z: float = 1.959964) -> tuple[float, float]:
+def wilson(won: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     """The score interval for a proportion.
 
     >>> low, high = wilson(50, 100)
@@ -64,50 +87,71 @@ def wilson(won: int, games: int, z: float = 1.959964) -> tuple[float, float]:
     return (middle - spread) / bottom, (middle + spread) / bottom
 
 
-Job = tuple[str, str, dict[str, str], str, str, int, int, bool]
+class Job(NamedTuple):
+    """Some of the matches: everything a process needs to play them."""
+
+    game: str
+    scenario: str
+    options: dict[str, str]
+    players: list[str]
+    """The player of each seat."""
+    seat: int
+    """Whose wins are counted."""
+    seed: str
+    first: int
+    last: int
+    record: bool
 
 
 def play_chunk(job: Job) -> Tally:
     """Some of the matches, in one process."""
-    name, scenario, options, player_name, seed, first, last, record = job
-    game = game_named(name)
-    player = player_named(player_name, game)
+    game = game_named(job.game)
+    players = [player_named(name, game) for name in job.players]
     tally = Tally()
-    for number in range(first, last):
-        chance = random.Random(f"{seed} {number}")
-        match = start(game, scenario, options, key_of(f"{seed} {number}"), events=False)
-        used: Counter[int] = Counter()
+    for number in range(job.first, job.last):
+        chance = random.Random(f"{job.seed} {number}")
+        match = start(game, job.scenario, job.options, key_of(f"{job.seed} {number}"), events=False)
+        used: Counter[Answer] = Counter()
         while match.ask is not None:
-            option = player(match, chance)
-            if record and len(match.ask.options) > 1:
-                tally.offered.update(o.value for o in match.ask.options if o.of == "choice")
-                used.update([option.value] if option.of == "choice" else [])
+            option = players[match.ask.seat](match, chance)
+            if job.record and len(match.ask.options) > 1:
+                tally.offered.update(answer_of(o) for o in match.ask.options if o.of in COUNTED)
+                used.update([answer_of(option)] if option.of in COUNTED else [])
             match.answer(option)
-        result = game.result(match.state)
+        share = standing(game, match.state, job.seat)
+        outcome = "won" if share == 1.0 else "lost" if share == 0.0 else "drawn"
         tally.games += 1
         tally.decisions += len(match.answers)
-        tally.endings[f"{'won' if result['won'] else 'lost'} {result['how']}"] += 1
+        tally.turns += getattr(match.state, "turn", 0)
+        tally.endings[f"{outcome} {game.result(match.state)['how']}"] += 1
         tally.answers.update(used)
-        if result["won"]:
+        if outcome == "drawn":
+            tally.drawn += 1
+        elif outcome == "won":
             tally.won += 1
             tally.answers_won.update(used)
     return tally
+
+
+def answer_of(option: Option) -> Answer:
+    return Answer(option.verb, option.subject, option.value, option.of)
 
 
 def simulate(
     game: str,
     scenario: str,
     options: dict[str, str],
-    player: str,
+    players: list[str],
     games: int,
     seed: str,
     progress: Callable[[int], None] | None = None,
+    seat: int = 0,
     record: bool = False,
     workers: int = 0,
 ) -> Tally:
     """Play many matches on all cores. The same seed gives the same matches on any number of cores."""
-    jobs: list[Job] = [
-        (game, scenario, options, player, seed, first, min(games, first + CHUNK), record)
+    jobs = [
+        Job(game, scenario, options, players, seat, seed, first, min(games, first + CHUNK), record)
         for first in range(0, games, CHUNK)
     ]
     total = Tally()

@@ -36,11 +36,12 @@ FORCES: Final[dict[str, list[list[str]]]] = {
         ["Zombie", "Zombie", "Gretel", "Minenzombie"],
     ],
     "beacon": [
-        ["Private", "Private", "Incinerator"],
         ["Sergeant", "Gunner"],
+        ["Gunner", "Gunner"],
         ["Zombie", "Ilsa", "Blitzhund"],
     ],
     "twitcher": [
+        ["Gunner", "Gunner", "Private", "Private", "Private"],
         ["Sergeant", "Gunner", "Private", "Private", "Private"],
         ["Sergeant", "Slugger", "Gunner", "Private"],
         ["Zombie", "Zombie", "Ilsa", "Blitzhund", "Blitzhund", "Zombie"],
@@ -234,16 +235,6 @@ def strike_squares(g: Battle, figure: int, prey: list[int]) -> list[int]:
             if square == g.at[figure] or not g.occupied >> square & 1:
                 out.append(square)
     return sorted(set(out))
-
-
-def facing_for(g: Battle, figure: int, target: int) -> int:
-    """A way to look that brings a neighbour within arm's reach, or -1."""
-    here = g.at[figure]
-    grid = g.theater.grid
-    for way in [g.facing[figure], *range(4)]:
-        if g.at[target] in front(grid, here, way, g.closed):
-            return way
-    return -1
 
 
 def look_at(g: Battle, square: int, other: int) -> int:
@@ -459,13 +450,13 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
         return [g.object_at[beacon]]
     if name == "twitcher":
         if load(g, figure) and g.turn >= 6:
-            return []
+            return rally(g, figure, team)
         squares = [g.object_at[o] for o in objects_free(g, th.TOKEN)]
         goal = shared_out(g, figure, squares, team)
         if goal:
             return goal
         holders = [b for b in g.object_by if b >= 0 and g.side[b] == GERMANS and g.at[b] >= 0]
-        return hunt(g, figure, holders) if not load(g, figure) else []
+        return hunt(g, figure, holders) if holders and not load(g, figure) else rally(g, figure, team)
     if name == "lines":
         if g.freed or not g.alive(g.lone):
             if captive(g, g.lone) and apart(g, place(g, figure), place(g, g.lone)) <= 10:
@@ -476,6 +467,15 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
         squares = [g.object_at[o] for o in objects_free(g, th.PANEL)]
         return shared_out(g, figure, squares, team) or squares
     return [g.object_at[o] for o in objects_free(g, th.DEVICE)]
+
+
+def rally(g: Battle, figure: int, team: list[int]) -> list[int]:
+    """Back to back with the nearest friend."""
+    friends = [f for f in team if f != figure and g.at[f] >= 0]
+    here = place(g, figure)
+    if not friends or nearest(g, here, friends) <= 2:
+        return []
+    return [nearest_square(g, here, friends)]
 
 
 def cell_squares(g: Battle) -> list[int]:
@@ -555,8 +555,8 @@ def urgency(g: Battle, figure: int) -> float:
     base = URGENCY[g.mission.name]
     limit = g.mission.limit or g.mission.turns or g.mission.countdown + 1
     late = g.turn / limit
-    if load(g, figure) >= 8 or (figure == g.lone and g.freed):
-        base += 0.3
+    if precious(g, figure):
+        base += 0.5
     return base * (0.8 + 0.6 * late)
 
 
@@ -716,7 +716,14 @@ def runner(g: Battle, figure: int, away: list[int], points: int) -> bool:
         return False
     if g.side[figure] == GERMANS and g.has(figure, th.UNDEAD):
         return False
-    return away[g.at[figure]] <= g.ap + points
+    if g.mission.name == "lines":
+        return precious(g, figure)
+    return precious(g, figure) or away[g.at[figure]] <= g.ap + points
+
+
+def precious(g: Battle, figure: int) -> bool:
+    """The bearer of the beacon, or the lone soldier once he is free."""
+    return load(g, figure) >= 8 or (figure == g.lone and not captive(g, figure))
 
 
 def lending(g: Battle, figure: int) -> bool:
@@ -901,7 +908,7 @@ def allied_rank(g: Battle, figure: int) -> float:
         value -= 4.0
     if g.has(figure, th.SERGEANT):
         value += 1.0
-    if figure == g.lone or load(g, figure) >= 8:
+    if precious(g, figure):
         value += 6.0
     goals = errand(g, figure)
     if goals:
@@ -1079,7 +1086,7 @@ def card_score(g: Battle, seat: int, kind: CardType) -> float:
     if does == th.WAVE:
         return 1.0 if seat == GERMANS else -1.0
     if does == th.THROW:
-        return max([best_blast(g, f, th.GRENADE_RANGE) for f in throwers(g, seat)], default=-1.0) - 0.9
+        return max([best_blast(g, f, th.GRENADE_RANGE) for f in throwers(g, seat)], default=-1.0) - 0.6
     return 0.3
 
 
@@ -1264,7 +1271,7 @@ def decide_counter(g: Battle, ask: Ask) -> Option:
     kind = g.theater.cards[card]
     harmful = counter_harm(g, seat, kind)
     acted = g.first == seat
-    price = kind.kill * (0.15 if acted else 0.5)
+    price = kind.kill * (0.15 if acted else 0.6)
     for o in ask.options:
         if o.verb == "kill" and harmful > price:
             return o
@@ -1356,12 +1363,13 @@ def decide_bid(g: Battle, ask: Ask) -> Option:
     """More when somebody stands within reach of somebody; a little chance keeps it from being guessed."""
     seat = ask.seat
     stake = contact(g)
-    if stake >= 1.5 and ask.options[0] is th.INTELLIGENCE:
+    if ask.options[0] is th.INTELLIGENCE and stake >= (2.5 if g.mission.name == "lines" else 1.5):
         return th.INTELLIGENCE
     bids = [o for o in ask.options if o.verb == "bid"]
     if stake <= 0.0:
         return bids[0]
-    most = min(len(bids) - 1, 1 + int(stake))
+    running = any(precious(g, f) for f in g.of_side(seat))
+    most = 1 if running else min(len(bids) // 2, 1 + int(stake))
     low = 0 if seat == ALLIES else 1
     return bids[min(most, low + g.dice.below(most + 1 - min(low, most)))]
 
@@ -1374,6 +1382,8 @@ def contact(g: Battle) -> float:
     for figure in allies:
         near = len([e for e in germans if apart(g, g.at[figure], g.at[e]) <= 4])
         total += min(near, 3) * 0.25
+    if any(g.at[f] >= 0 and precious(g, f) for f in allies + germans):
+        total += 2.5
     for figure in allies:
         goals = errand(g, figure)
         if goals and not captive(g, figure) and g.mission.name != "twitcher":

@@ -439,22 +439,42 @@ def decide_objective(g: Mission, ask: Ask) -> Option:
     return option(ask, "done")
 
 
+def decide_resupply(g: Mission, ask: Ask) -> Option:
+    """Explosives, if there are any."""
+    for o in ask.options:
+        if o.subject.startswith("Comp"):
+            return o
+    return ask.options[-1]
+
+
+def decide_lose(g: Mission, ask: Ask) -> Option:
+    return best(ask.options, lambda o: -value_in_line(g, o.value))
+
+
+def decide_load(g: Mission, ask: Ask) -> Option:
+    return option(ask, "hold")
+
+
+def decide_coordinate(g: Mission, ask: Ask) -> Option:
+    return option(ask, "done")
+
+
 DECISIONS: dict[str, Callable[[Mission, Ask], Option]] = {
     "muster": decide_purchase,
     "recruit": decide_purchase,
-    "resupply": lambda g, ask: next((o for o in ask.options if o.subject.startswith("Comp")), ask.options[-1]),
+    "resupply": decide_resupply,
     "give": decide_give,
     "from": decide_from,
     "force": decide_force,
     "prepare": decide_prepare,
     "land": decide_land,
-    "lose": lambda g, ask: best(ask.options, lambda o: -value_in_line(g, o.value)),
+    "lose": decide_lose,
     "move": decide_move,
     "move-on": decide_move_on,
     "advance": decide_move_on,
     "special-move": decide_move_on,
-    "load": lambda g, ask: option(ask, "hold"),
-    "coordinate": lambda g, ask: option(ask, "done"),
+    "load": decide_load,
+    "coordinate": decide_coordinate,
     "redraw": decide_redraw,
     "card": decide_card,
     "crate": decide_crate,
@@ -465,7 +485,7 @@ DECISIONS: dict[str, Callable[[Mission, Ask], Option]] = {
     "firepower": decide_firepower,
     "line": decide_line,
     "fire": decide_fire,
-    "rescue": lambda g, ask: best(ask.options, lambda o: value_in_line(g, o.value)),
+    "rescue": decide_give,
     "objective": decide_objective,
     "last-chance": decide_last_chance,
 }

@@ -1,0 +1,69 @@
+"""What the balance report tells of Telemark: how often each mission is won, and which choice of each card
+good play takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.games.raiders.content import CardRecord, ChoiceRecord, telemark
+from grognard.lab.balance import endings, rate, run
+from grognard.lab.sim import Tally
+
+GAMES = 2000
+CAMPAIGNS = 500
+SEARCHED = 150
+
+
+def report() -> Iterator[str]:
+    yield "## How often it is won\n"
+    yield "To hold: 30 % to 75 % with the heuristic player in the default edition, under 10 % at random.\n"
+    yield from win_rates()
+    yield "\n## What good play does with the cards\n"
+    yield (
+        f"{SEARCHED} matches of each mission, default edition, by the player that tries every option of a\n"
+        "card out in imagined worlds. A row counts the times the choice was offered beside another one.\n"
+    )
+    yield from card_choices()
+
+
+def win_rates() -> Iterator[str]:
+    yield "| Scenario | Edition | Player | Matches | Won (95 % interval) | How they ended | Decisions |"
+    yield "|---|---|---|---|---|---|---|"
+    missions = [m.name for m in telemark().theater.missions]
+    for edition in ("en", "es"):
+        for player in ("heuristic", "random"):
+            for mission in missions:
+                yield row(mission, edition, player, GAMES)
+    for campaign in ("campaign", "random-campaign"):
+        yield row(campaign, "en", "heuristic", CAMPAIGNS)
+
+
+def row(scenario: str, edition: str, player: str, games: int) -> str:
+    tally = run("telemark", scenario, {"edition": edition}, [player], games)
+    decisions = tally.decisions / tally.games
+    ends = endings(tally)
+    return f"| {scenario} | {edition} | {player} | {tally.games} | {rate(tally)} | {ends} | {decisions:.0f} |"
+
+
+def card_choices() -> Iterator[str]:
+    """Which choice a searching player takes when it has one, over all missions."""
+    content = telemark()
+    total = Tally()
+    for mission in [m.name for m in content.theater.missions]:
+        total.add(run("telemark", mission, {}, ["search"], SEARCHED, record=True))
+    offered = {value: count for (_, _, value, _), count in total.offered.items()}
+    taken = {value: count for (_, _, value, _), count in total.answers.items()}
+    yield "| Card | Choice | Offered | Taken |"
+    yield "|---|---|---|---|"
+    number = 0
+    for card in content.card_records:
+        for choice in choices_of(card):
+            times = offered.get(number, 0)
+            share = f"{taken.get(number, 0) / times:.0%}" if times else "-"
+            yield f"| {card.number}. {card.show['en']} | {choice.show['en']} | {times} | {share} |"
+            number += 1
+
+
+def choices_of(card: CardRecord) -> list[ChoiceRecord]:
+    """In the order in which the content numbers them."""
+    return [c for branch in card.branches for c in branch.choices] + card.uses

@@ -85,7 +85,17 @@ def choose(g: Battle, ask: Ask) -> Option:
     if len(ask.options) == 1:
         return ask.options[0]
     decide = DECISIONS.get(ask.kind)
-    return decide(g, ask) if decide is not None else ask.options[0]
+    return decide(without_guesses(g, ask.seat), ask) if decide is not None else ask.options[0]
+
+
+def without_guesses(g: Battle, seat: int) -> Battle:
+    """The position without the enemy's face-down experience: what is guessed there is not counted on."""
+    guessed = [c for c in g.worn if (g.experience & ~g.shown) >> c & 1 and g.card_by[c] != seat]
+    if not guessed:
+        return g
+    twin = g.copy()
+    twin.worn = [c for c in g.worn if c not in guessed]
+    return twin
 
 
 def best(options: list[Option], worths: list[float]) -> Option:

@@ -14,7 +14,7 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
@@ -33,9 +33,9 @@ FLAGS = [
 ]  # fmt: skip
 
 
-def reach(scenario: str, seed: str, kind: str, skip: int = 0) -> Match:
+def reach(scenario: str, seed: str, kind: str, skip: int = 0, name: str = "telemark") -> Match:
     """A match played by the heuristic to an ask of this kind; to its end where there is none."""
-    game = game_named("telemark")
+    game = game_named(name)
     player = heuristic_player(game)
     chance = random.Random(seed)
     match = start(game, scenario, checked_options(game, {}), key_of(seed))
@@ -60,23 +60,40 @@ def terminal(name: str, match: Match, lang: str, width: int) -> None:
         play(match, lang, Path(folder) / "match.json", console, leave)
 
 
-def brought(address: str, match: Match) -> str:
-    """The token of a match given to the table as a save."""
+def contested() -> Match:
+    """A battle of Incursion in which who acts can fire, and would draw fire on the way to somewhere."""
+    for skip in range(0, 400, 5):
+        match = reach("doomsday", "screen", "act", skip, "incursion")
+        if match.ask is None:
+            break
+        blocked = any(not sight.clear for sight in match.game.sights(match.state, match.ask))
+        fires = any(option.verb == "fire" for option in match.ask.options)
+        if blocked and fires and any(p.threats for p in match.game.paths(match.state, match.ask, "en")):
+            return match
+    raise SystemExit("no moment worth showing: try another seed")
+
+
+def brought(address: str, match: Match, seat: int = 0) -> str:
+    """The token of a seat of a match given to the table as a save."""
     request = urllib.request.Request(
         f"{address}/api/import?lang=en", record.encode(match), {"Content-Type": "application/json"}
     )
     with urllib.request.urlopen(request) as answer:
-        token: str = json.load(answer)["tokens"][0]
+        token: str = json.load(answer)["tokens"][seat]
     return token
 
 
-def shot(page: Page, address: str, where: str, name: str, lang: str = "en", hover: str = "") -> None:
+def shot(
+    page: Page, address: str, where: str, name: str, lang: str = "en", hover: str = "", click: str = ""
+) -> None:
     """One page of the table, settled."""
     page.goto(address)
     page.evaluate("lang => localStorage.setItem('grognard.settings', JSON.stringify({lang}))", lang)
     page.goto(f"{address}/{where}")
     page.reload()
     page.wait_for_timeout(1500)
+    if click:
+        page.click(click)
     if hover:
         page.hover(hover)
         page.wait_for_timeout(400)
@@ -99,7 +116,34 @@ def table(address: str) -> None:
         shot(wide, address, f"#/m/{battle}", "table-es", lang="es")
         phone = browser.new_page(viewport={"width": 390, "height": 844})
         shot(phone, address, f"#/m/{moving}", "table-phone")
+        incursion(address, browser)
         browser.close()
+
+
+def incursion(address: str, browser: Browser) -> None:
+    """The game for two: a way and who may fire, sight, cards, one screen for both."""
+    match = contested()
+    ask, game, state = match.ask, match.game, match.state
+    assert ask is not None
+    token = brought(address, match, ask.seat)
+    way = max((p for p in game.paths(state, ask, "en") if p.threats), key=lambda p: p.cost)
+    hidden = next(sight for sight in game.sights(state, ask) if not sight.clear)
+    fire = next(option for option in ask.options if option.verb == "fire")
+    wide = browser.new_page(viewport={"width": 1280, "height": 800})
+    shot(wide, address, f"#/m/{token}", "incursion-play", hover=f'[data-id="{way.space}"]')
+    shot(wide, address, f"#/m/{token}", "incursion-sight", hover=f'.piece[data-id="{hidden.piece}"]')
+    shot(wide, address, f"#/m/{token}", "incursion-es", lang="es", hover=f'.option[data-text="{fire.text}"]')
+    chosen = reach("doomsday", "screen", "activate", 2, "incursion")
+    assert chosen.ask is not None
+    holder = brought(address, chosen, chosen.ask.seat)
+    shot(wide, address, f"#/m/{holder}", "incursion-cards", click="#tab-button-cards")
+    touch = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    shot(touch.new_page(), address, f"#/m/{token}", "incursion-phone")
+    wide.goto(f"{address}/#/new/incursion")
+    wide.locator(".segment:has(input[name=seat-1][value=me])").click()
+    wide.locator(".start-row button").click()
+    wide.wait_for_selector(".curtain")
+    wide.screenshot(path=str(FOLDER / "incursion-pass.png"))
 
 
 def main() -> None:

@@ -68,7 +68,8 @@ def test_both_seats_and_languages_through_a_match(scenario: str) -> None:
                 pieces = {thing.id for things in (scene.pieces, scene.cards) for thing in things}
                 for option in scene.ask.options if scene.ask is not None else []:
                     assert set(option.spaces) <= spaces
-                    assert set(option.pieces) | set(option.threats) <= pieces
+                    assert set(option.pieces) <= pieces | {card.id for card in scene.cards}
+                    assert set(option.threats) <= pieces
                 assert all({sight.viewer, sight.piece} <= pieces for sight in scene.sights)
     for lang in LANGUAGES:
         assert scene_of(match, 0, lang).log

@@ -81,7 +81,7 @@ def picture(page: Page, name: str) -> None:
 def begin(page: Page, url: str, scenario: str = "gunnerside", seed: str = "shell") -> str:
     """From the lobby into a new match, by clicking; the token of the seat."""
     page.goto(url)
-    page.locator(".game-card .primary").click()
+    page.locator("[data-game=telemark] .primary").click()
     page.locator(f".scenario:has(input[value={scenario}])").click()
     page.locator(".segment:has(input[value=seed])").click()
     page.locator(".seed-row input").fill(seed)
@@ -129,7 +129,7 @@ def verify_dice(page: Page) -> None:
 def test_a_stranger_plays_a_mission_by_clicking(table: Served, open_page: PageFactory) -> None:
     page = open_page(1440, 900, **QUIET)
     page.goto(table.url)
-    expect(page.locator(".game-card h3")).to_have_text("Heroes of Telemark")
+    expect(page.locator("[data-game=telemark] h3")).to_have_text("Heroes of Telemark")
     begin(page, table.url)
     assert page.title().startswith("●")
     assert play_out(page) > 10
@@ -167,8 +167,8 @@ def test_what_glows_on_the_board_can_be_clicked(table: Served, open_page: PageFa
 def test_a_mission_by_keyboard_alone(table: Served, open_page: PageFactory) -> None:
     page = open_page(1280, 800, **QUIET)
     page.goto(table.url)
-    page.wait_for_selector(".game-card")
-    press_until(page, "Tab", ".game-card .button.primary")
+    page.wait_for_selector("[data-game=telemark]")
+    press_until(page, "Tab", "[data-game=telemark] .button.primary")
     page.keyboard.press("Enter")
     page.wait_for_selector(".new-form")
     press_until(page, "Tab", "input[name=scenario]")
@@ -380,7 +380,7 @@ def test_save_close_reopen_continue(table: Served, open_page: PageFactory, tmp_p
 
     other = open_page(**QUIET)
     other.goto(table.url)
-    other.wait_for_selector(".game-card")
+    other.wait_for_selector("[data-game=telemark]")
     other.locator("input[type=file]").set_input_files(saved)
     other.wait_for_selector(".match[data-ask]")
     assert other.locator(".prompt").inner_text() == asked
@@ -495,7 +495,7 @@ def test_a_wrong_link(table: Served, open_page: PageFactory, room: str) -> None:
     page.goto(f"{table.url}/#/{room}/{'x' * 32}")
     expect(page.get_by_role("alert")).to_contain_text("leads to no match")
     page.get_by_role("link", name="To the lobby", exact=True).click()
-    expect(page.locator(".game-card")).to_be_visible()
+    expect(page.locator("[data-game=telemark]")).to_be_visible()
 
 
 @pytest.mark.parametrize("address", ["#/m/short", "#/nowhere", "#/new/chess", "#/m/%00%zz", "#/r/../../x"])
@@ -511,7 +511,7 @@ def test_a_match_that_is_gone_leaves_the_list(table: Served, open_page: PageFact
     page.goto(table.url)
     page.evaluate("localStorage.setItem('grognard.matches', JSON.stringify([{token: 'y'.repeat(32), added: 1}]))")
     page.reload()
-    page.wait_for_selector(".game-card")
+    page.wait_for_selector("[data-game=telemark]")
     expect(page.locator(".match-row")).to_have_count(0)
     page.wait_for_function("() => localStorage.getItem('grognard.matches') === '[]'")
 
@@ -519,7 +519,7 @@ def test_a_match_that_is_gone_leaves_the_list(table: Served, open_page: PageFact
 def test_a_damaged_save(table: Served, browser: Browser, tmp_path: Path) -> None:
     page = browser.new_context(reduced_motion="reduce").new_page()  # the refusal is an error in the console
     page.goto(table.url)
-    page.wait_for_selector(".game-card")
+    page.wait_for_selector("[data-game=telemark]")
     for content in (b"not a save", b"{}", b'{"game": "telemark", "answers": 3}', b"\xff\xfe\x00"):
         damaged = tmp_path / "damaged.json"
         damaged.write_bytes(content)
@@ -527,7 +527,7 @@ def test_a_damaged_save(table: Served, browser: Browser, tmp_path: Path) -> None
         expect(page.locator(".problem")).to_contain_text("damaged.json could not be opened")
         assert len(page.locator(".problem").inner_text()) > 50
         page.evaluate("document.querySelector('.problem').hidden = true")
-    expect(page.locator(".game-card")).to_be_visible()
+    expect(page.locator("[data-game=telemark]")).to_be_visible()
     page.context.close()
 
 
@@ -555,7 +555,7 @@ def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path
         lobby.goto(served.url)
         lobby.wait_for_selector(".match-row")
         served.stop()
-        lobby.locator(".game-card .primary").click()
+        lobby.locator("[data-game=telemark] .primary").click()
         expect(lobby.get_by_role("alert")).to_contain_text("The table does not answer")
         served.start()
         lobby.get_by_role("button", name="Try again").click()

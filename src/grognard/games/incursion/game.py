@@ -18,6 +18,7 @@ from grognard.games.incursion.content import Content, content
 from grognard.games.incursion.imagine import redeal
 from grognard.games.incursion.paths import paths
 from grognard.games.incursion.rules.activation import price, zombie_points
+from grognard.games.incursion.rules.forces import hang_doors
 from grognard.games.incursion.rules.turn import step
 from grognard.games.incursion.state import Battle, Reading
 from grognard.games.incursion.theater import ALLIES, HORDE, NOBODY, SIDES
@@ -55,6 +56,7 @@ class Incursion(Game):
         g.campaign = scenario == "campaign"
         if not g.campaign:
             g.at_mission = self.scenarios.index(scenario)
+        hang_doors(g)
         return g
 
     def step(self, g: State) -> Rules[None]:

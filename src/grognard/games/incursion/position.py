@@ -48,9 +48,7 @@ def usual_facing(g: Battle, figure: int) -> int:
 
 
 def usual_doors(g: Battle) -> tuple[int, int]:
-    """Closed and sealed doors as the mission sets them up; before that there are none."""
-    if g.phase == MUSTER:
-        return 0, 0
+    """Closed and sealed doors as the mission sets them up."""
     return ((1 << len(g.door_trap)) - 1) & ~g.mission.open, g.mission.sealed
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
+from grognard.games.incursion.rules.forces import hang_doors
 from grognard.games.incursion.state import MUSTER, NOTHING, Battle
 from grognard.games.incursion.theater import ALLIES, DEAD, DONE, GERMANS, NOBODY, UNDEAD, UNUSED
 
@@ -25,6 +26,7 @@ def debrief(g: Battle) -> Rules[None]:
             learned.append(card)
     clear_board(g, learned)
     g.at_mission += 1
+    hang_doors(g)
     g.phase = MUSTER
     g.active = ALLIES
 
@@ -96,8 +98,6 @@ def clear_board(g: Battle, learned: list[int]) -> None:
     g.fresh = 0
     g.dying = 0
     g.occupied = 0
-    g.closed = 0
-    g.sealed = 0
     g.object_at = [NOTHING for _ in g.object_at]
     g.object_by = [NOTHING for _ in g.object_by]
     g.lone = NOTHING

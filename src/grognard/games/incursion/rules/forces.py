@@ -137,8 +137,7 @@ def set_up(g: Battle) -> None:
     g.points = [0, 0]
     g.harpoon = LOADED
     g.freed = 0
-    g.closed = ((1 << len(t.door_names)) - 1) & ~mission.open
-    g.sealed = mission.sealed
+    hang_doors(g)
     for figure in range(t.figures):
         g.hurt[figure] = 0
         g.at[figure] = HELD if g.bought >> figure & 1 else UNUSED
@@ -152,6 +151,12 @@ def set_up(g: Battle) -> None:
     g.dice.shuffle(g.deck)
     g.phase = COMMAND
     g.active = ALLIES
+
+
+def hang_doors(g: Battle) -> None:
+    """INCURSION 3.4, 7.1.2, 7.2: all doors are closed but those the dossier opens; it may seal some."""
+    g.closed = ((1 << len(g.theater.door_names)) - 1) & ~g.mission.open
+    g.sealed = g.mission.sealed
 
 
 def place_objects(g: Battle) -> None:

@@ -37,11 +37,9 @@ FORCES: Final[dict[str, list[list[str]]]] = {
     ],
     "beacon": [
         ["Sergeant", "Gunner"],
-        ["Gunner", "Gunner"],
         ["Zombie", "Ilsa", "Blitzhund"],
     ],
     "twitcher": [
-        ["Gunner", "Gunner", "Private", "Private", "Private"],
         ["Sergeant", "Gunner", "Private", "Private", "Private"],
         ["Sergeant", "Slugger", "Gunner", "Private"],
         ["Zombie", "Zombie", "Ilsa", "Blitzhund", "Blitzhund", "Zombie"],
@@ -679,11 +677,23 @@ def exposure(g: Battle, figure: int, step: Option, away: list[int]) -> float:
         more += (apart(g, there, e) <= 6) - (apart(g, here, e) <= 6)
     friends = [f for f in g.of_side(ALLIES) if f != figure and not captive(g, f)]
     alone = bool(friends) and nearest(g, there, friends) > COHESION and not load(g, figure)
-    return 0.1 * more + (LONELY if alone else 0.0)
+    seen = covered(g, there, GERMANS) - covered(g, here, GERMANS)
+    return 0.1 * more + (LONELY if alone else 0.0) + SEEN * seen
+
+
+def covered(g: Battle, square: int, enemy: int) -> int:
+    """How many of the enemy's shooters have a clear line to a square, near or far."""
+    total = 0
+    for figure in g.in_battle(enemy):
+        at = place(g, figure)
+        if g.theater.type_of[figure].rate and at != square:
+            total += sees(g.theater.grid, at, square, 0, g.closed)
+    return total
 
 
 COHESION: Final = 5
 LONELY: Final = 0.3
+SEEN: Final = 0.3
 
 FREE_VERBS: Final = {"play", "kill", "drop"}
 

@@ -192,7 +192,7 @@ def flood(g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, f
             elif g.side[other] != side:
                 enter[square] = 6
             else:
-                enter[square] = 5 if g.acted >> other & 1 else 2
+                enter[square] = 5 if g.acted >> other & 1 else 4 if side == ALLIES else 2
     away = [FAR] * grid.size
     buckets: list[list[int]] = [[] for _ in range(FAR + 12)]
     for goal in goals:
@@ -454,7 +454,7 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
         if holder >= 0 and g.side[holder] == GERMANS:
             return hunt(g, figure, [holder])
         if holder >= 0:
-            return [place(g, holder)]
+            return before_exits(g)
         return [g.object_at[beacon]]
     if name == "twitcher":
         if load(g, figure) and g.turn >= 6:
@@ -475,6 +475,13 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
         squares = [g.object_at[o] for o in objects_free(g, th.PANEL)]
         return shared_out(g, figure, squares, team) or squares
     return [g.object_at[o] for o in objects_free(g, th.DEVICE)]
+
+
+def before_exits(g: Battle) -> list[int]:
+    """Where an escort clears the way out without standing in it."""
+    floor = g.theater.grid.floor
+    exits = g.mission.exits[ALLIES]
+    return [s for s in range(len(floor)) if floor[s] and any(apart(g, s, e) == 3 for e in exits)]
 
 
 def rally(g: Battle, figure: int, team: list[int]) -> list[int]:
@@ -928,15 +935,30 @@ def allied_rank(g: Battle, figure: int) -> float:
         value -= 4.0
     if g.has(figure, th.SERGEANT):
         value += 1.0
-    if precious(g, figure):
-        value += 6.0
     goals = errand(g, figure)
+    if precious(g, figure):
+        value += -6.0 if goals and in_the_way(g, figure, ways(g, figure, goals)) else 6.0
     if goals:
         away = ways(g, figure, goals)[g.at[figure]]
         value -= away / 20.0
         if away <= g.theater.type_of[figure].ap + g.cp[ALLIES]:
             value += 0.5
     return value
+
+
+def in_the_way(g: Battle, figure: int, away: list[int]) -> bool:
+    """A friend who has yet to act stands where the best step would lead."""
+    here = g.at[figure]
+    for friend in g.of_side(g.side[figure]):
+        at = g.at[friend]
+        if (
+            friend != figure
+            and not g.acted >> friend & 1
+            and at in g.theater.grid.step[here]
+            and away[at] < away[here]
+        ):
+            return True
+    return False
 
 
 def german_rank(g: Battle, figure: int) -> float:

@@ -12,15 +12,14 @@ from grognard.geometry.squares import WEST
 
 def deploy(g: Battle) -> Rules[None]:
     """INCURSION 2.5: both sides place what came; neither sees the other's places until both are done (I17)."""
-    side = g.active
-    if side == GERMANS and g.mission.countdown:
-        yield from desperate_defence(g)
-    if side == GERMANS and g.mission.picket >= 0 and g.turn == 1:
-        yield from pickets(g)
-    yield from place_at_entries(g, side)
-    if side == ALLIES:
+    if g.active == ALLIES:
+        yield from place_at_entries(g, ALLIES)
         g.active = GERMANS
-        return
+    if g.mission.countdown:
+        yield from desperate_defence(g)
+    if g.mission.picket >= 0 and g.turn == 1:
+        yield from pickets(g)
+    yield from place_at_entries(g, GERMANS)
     g.dice.reveal()
     if g.log is not None:
         for figure in range(g.theater.figures):

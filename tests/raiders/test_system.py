@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Option
+from grognard.engine.content import read_content
 from grognard.engine.dice import ScriptDice
 from grognard.engine.match import Match, play_from
 from grognard.games.raiders import theater as th
 from grognard.games.raiders.content import (
+    FOLDER,
     CardsFile,
     CountersFile,
     MapFile,
     MissionsFile,
     Scenario,
     TablesFile,
-    read,
 )
 from grognard.games.raiders.game import Telemark
 from grognard.games.raiders.state import Mission
@@ -24,11 +25,11 @@ def altered() -> Telemark:
     """A Telemark of its own that a test may change."""
     return Telemark(
         Scenario(
-            read("map.yaml", MapFile),
-            read("counters.yaml", CountersFile),
-            read("tables.yaml", TablesFile),
-            read("operations.yaml", CardsFile),
-            read("missions.yaml", MissionsFile),
+            read_content(FOLDER, "map.yaml", MapFile),
+            read_content(FOLDER, "counters.yaml", CountersFile),
+            read_content(FOLDER, "tables.yaml", TablesFile),
+            read_content(FOLDER, "operations.yaml", CardsFile),
+            read_content(FOLDER, "missions.yaml", MissionsFile),
         )
     )
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 
+from grognard.engine.content import read_content
 from grognard.engine.game import Game
-from grognard.engine.problem import Problem
 
 Words = dict[str, str]
 
@@ -64,11 +64,7 @@ class Entry:
 
 def read_rulebook(game: Game) -> Rulebook:
     """The index of a game."""
-    data = resources.files(f"grognard.games.{game.family}").joinpath("rulebook.yaml").read_bytes()
-    try:
-        return msgspec.yaml.decode(data, type=Rulebook)
-    except msgspec.DecodeError as error:
-        raise Problem("problem-content", file="rulebook.yaml", field="", why=str(error)) from error
+    return read_content(f"grognard.games.{game.family}", "rulebook.yaml", Rulebook)
 
 
 def index(game: Game, tests: Path | None) -> tuple[list[Entry], list[str]]:

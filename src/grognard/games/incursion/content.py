@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
-from typing import TypeVar
 
 import msgspec
 
-from grognard.engine.problem import Problem
+from grognard.engine.content import Shown, known, read_content
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.theater import CardType, FigureType, MissionCard, Theater
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST, Grid
 from grognard.text import say
 
-T = TypeVar("T")
-Shown = dict[str, str]
-"""A name or sentence in each language."""
+FOLDER = "grognard.games.incursion.gibraltar"
 
 
 class Frozen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -154,20 +150,9 @@ class Content:
         return say(lang, f"incursion-object-{th.OBJECTS[kind]}", number=number)
 
 
-def read_file(name: str, kind: type[T]) -> T:
-    """A content file; a mistake in it is a Problem that names the place."""
-    data = resources.files("grognard.games.incursion").joinpath("content").joinpath(name).read_bytes()
-    try:
-        return msgspec.yaml.decode(data, type=kind)
-    except msgspec.DecodeError as error:
-        raise Problem("problem-content", file=name, field="", why=str(error)) from error
-
-
-def number(word: str, words: list[str], file: str) -> int:
+def number(word: str, words: list[str], file: str, field: str) -> int:
     """The number that stands for a word of a content file."""
-    if word not in words:
-        raise Problem("problem-content", file=file, field=word, why=", ".join(words))
-    return words.index(word)
+    return words.index(known(word, words, file, field))
 
 
 def column_name(column: int) -> str:
@@ -184,10 +169,10 @@ def column_name(column: int) -> str:
 def content() -> Content:
     """Incursion's content, read once."""
     return build(
-        read_file("board.yaml", BoardFile),
-        read_file("figures.yaml", FiguresFile),
-        read_file("cards.yaml", CardsFile),
-        read_file("missions.yaml", MissionsFile),
+        read_content(FOLDER, "board.yaml", BoardFile),
+        read_content(FOLDER, "figures.yaml", FiguresFile),
+        read_content(FOLDER, "cards.yaml", CardsFile),
+        read_content(FOLDER, "missions.yaml", MissionsFile),
     )
 
 
@@ -195,7 +180,8 @@ def build(board: BoardFile, figures: FiguresFile, cards: CardsFile, missions: Mi
     width, height = len(board.rows[0]), len(board.rows)
     names = [f"{column_name(s % width)}{s // width + 1}" for s in range(width * height)]
     floor = [mark != "#" for row in board.rows for mark in row]
-    doors = [(names.index(a), names.index(b)) for a, b in board.doors.values()]
+    sides = [[number(square, names, "board.yaml", "doors") for square in pair] for pair in board.doors.values()]
+    doors = [(pair[0], pair[1]) for pair in sides]
     door_names = list(board.doors)
     marks = "".join(board.rows)
     entry_names = list(board.entries.values())
@@ -205,7 +191,7 @@ def build(board: BoardFile, figures: FiguresFile, cards: CardsFile, missions: Mi
     grid = Grid(width, height, floor, doors)
     t = Theater(grid, names, types, figure_names, kinds, card_names, door_names, entry_names, squares)
     t.entry_facing = [inward(square, width, height) for square in squares]
-    t.green = mask(board.green, door_names)
+    t.green = mask(board.green, door_names, "board.yaml", "green")
     t.cards_by_level = figures.levels.cards
     t.command_by_level = figures.levels.command
     t.controller = figures.controller
@@ -226,25 +212,26 @@ def inward(square: int, width: int, height: int) -> int:
     return EAST if x == 0 else WEST
 
 
-def mask(chosen: list[str], names: list[str]) -> int:
-    return sum(1 << number(name, names, "board.yaml") for name in chosen)
+def mask(chosen: list[str], names: list[str], file: str, field: str) -> int:
+    """Doors as the bits of one number."""
+    return sum(1 << number(name, names, file, field) for name in chosen)
 
 
 def figure_types(file: FiguresFile) -> tuple[list[FigureType], list[str]]:
     types: list[FigureType] = []
     names: list[str] = []
     for i, record in enumerate(file.figures):
-        kind = FigureType(i, record.name, number(record.side, th.SIDES, "figures.yaml"), record.face)
+        kind = FigureType(i, record.name, number(record.side, th.SIDES, "figures.yaml", "side"), record.face)
         kind.cost = record.cost
         kind.ap = record.ap
         kind.fortitude = record.fortitude
         kind.damage = record.damage
         kind.limit = record.limit or record.count
-        kind.weapon = number(record.weapon, th.WEAPONS, "figures.yaml")
-        kind.second = number(record.second, th.WEAPONS, "figures.yaml")
+        kind.weapon = number(record.weapon, th.WEAPONS, "figures.yaml", "weapon")
+        kind.second = number(record.second, th.WEAPONS, "figures.yaml", "second")
         kind.rate = file.weapons[record.weapon].rate
         kind.reaction = file.weapons[record.weapon].reaction
-        kind.abilities = sum(1 << number(a, th.ABILITIES, "figures.yaml") for a in record.abilities)
+        kind.abilities = sum(1 << number(a, th.ABILITIES, "figures.yaml", "abilities") for a in record.abilities)
         kind.slots = list(range(len(names), len(names) + record.count))
         names += [f"{record.name} {n + 1}" if record.count > 1 else record.name for n in range(record.count)]
         types.append(kind)
@@ -258,12 +245,14 @@ def card_types(file: CardsFile) -> tuple[list[CardType], list[str]]:
     for i, record in enumerate(file.cards):
         effect = record.kind == "effect"
         words, word = (th.EFFECTS, record.effect) if effect else (th.EVENTS, record.event)
-        kind = CardType(i, record.name, record.kill, effect, number(word, words, "cards.yaml"), record.amount)
-        kind.on = number(record.bearer, th.TARGETS, "cards.yaml")
+        kind = CardType(
+            i, record.name, record.kill, effect, number(word, words, "cards.yaml", record.kind), record.amount
+        )
+        kind.on = number(record.bearer, th.TARGETS, "cards.yaml", "bearer")
         kind.friend = record.side == "friend"
         kind.zombies = record.zombies
         kind.gas = record.gas
-        kind.lasts = number(record.lasts, th.LASTS, "cards.yaml")
+        kind.lasts = number(record.lasts, th.LASTS, "cards.yaml", "lasts")
         kinds += [kind] * record.count
         names += [f"{record.name} {n + 1}" if record.count > 1 else record.name for n in range(record.count)]
     return kinds, names
@@ -273,23 +262,24 @@ def mission_card(i: int, record: Mission, t: Theater) -> MissionCard:
     card = MissionCard(i, record.name)
     card.level = list(record.level)
     file = "missions.yaml"
-    card.entries = [[number(e, t.entry_names, file) for e in record.entries[side]] for side in th.SIDES]
+    card.entries = [[number(e, t.entry_names, file, "entries") for e in record.entries[side]] for side in th.SIDES]
     card.exits = [
-        [t.entry_square[number(e, t.entry_names, file)] for e in record.exits.get(side, [])] for side in th.SIDES
+        [t.entry_square[number(e, t.entry_names, file, "exits")] for e in record.exits.get(side, [])]
+        for side in th.SIDES
     ]
     card.least_figures = record.least_figures
     card.only_zombies = record.only_zombies
-    card.open = mask(record.open, t.door_names)
-    card.seal = mask(record.seal, t.door_names)
-    card.sealed = mask(record.sealed, t.door_names)
+    card.open = mask(record.open, t.door_names, file, "open")
+    card.seal = mask(record.seal, t.door_names, file, "seal")
+    card.sealed = mask(record.sealed, t.door_names, file, "sealed")
     card.limit = record.limit
     card.turns = record.turns
     if record.objects is not None:
-        card.first_object = t.object_kind.index(number(record.objects.kind, th.OBJECTS, file))
-        card.objects = [number(s, t.square_names, file) for s in record.objects.at]
+        card.first_object = t.object_kind.index(number(record.objects.kind, th.OBJECTS, file, "objects"))
+        card.objects = [number(s, t.square_names, file, "objects") for s in record.objects.at]
     card.zombies_carry = record.zombies_carry
-    card.lone = number(record.lone, t.square_names, file) if record.lone else -1
-    card.cell = mask(record.cell, t.door_names)
+    card.lone = number(record.lone, t.square_names, file, "lone") if record.lone else -1
+    card.cell = mask(record.cell, t.door_names, file, "cell")
     card.picket = ord(record.picket) - ord("A") if record.picket else -1
     card.countdown = record.countdown
     return card

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
 
 from grognard.engine.ask import Option
-from grognard.engine.problem import Problem
+from grognard.engine.content import Shown, known, read_content
 from grognard.games.raiders import theater as th
 from grognard.games.raiders.theater import Branch, Card, Choice, MissionCard, Theater
 
-Shown = dict[str, str]
-"""A name or sentence in each language."""
+FOLDER = "grognard.games.raiders.telemark"
 
 
 class Frozen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -409,14 +406,6 @@ class Scenario:
         return self.shown[of][number][lang]
 
 
-def known(word: str, words: Collection[str], file: str, field: str) -> str:
-    """A word of a content file, which must be one of those that mean something there."""
-    if word not in words:
-        possible = ", ".join(w for w in words if w)
-        raise Problem("problem-content-word", file=file, field=field, word=word, words=possible)
-    return word
-
-
 def mask(terrains: list[str], file: str, whose: str) -> int:
     """Terrain names as the bits of one number."""
     return sum(TERRAINS[known(name, TERRAINS, file, f"{whose}: terrain")] for name in terrains)
@@ -435,22 +424,13 @@ def amount(term: str, value: int | str, field: str) -> int:
     return kinds.index(known(value, kinds, "operations.yaml", f"{field}: {term}"))
 
 
-def read(name: str, kind: type[Any]) -> Any:
-    """One content file, checked field by field."""
-    data = resources.files("grognard.games.raiders.telemark").joinpath(name).read_bytes()
-    try:
-        return msgspec.yaml.decode(data, type=kind)
-    except msgspec.DecodeError as error:
-        raise Problem("problem-content", file=name, field="", why=str(error)) from error
-
-
 @cache
 def telemark() -> Scenario:
     """Heroes of Telemark, read once."""
     return Scenario(
-        read("map.yaml", MapFile),
-        read("counters.yaml", CountersFile),
-        read("tables.yaml", TablesFile),
-        read("operations.yaml", CardsFile),
-        read("missions.yaml", MissionsFile),
+        read_content(FOLDER, "map.yaml", MapFile),
+        read_content(FOLDER, "counters.yaml", CountersFile),
+        read_content(FOLDER, "tables.yaml", TablesFile),
+        read_content(FOLDER, "operations.yaml", CardsFile),
+        read_content(FOLDER, "missions.yaml", MissionsFile),
     )

@@ -39,23 +39,27 @@ def effect_lines(g: Battle, figure: int, does: int, rule: str) -> list[Modifier]
     return [Modifier(f"card-{cards[c].id}", cards[c].amount, rule) for c in found]
 
 
-def fortitude(g: Battle, figure: int, lower: int = 0) -> int:
-    """INCURSION 3.7, 6.2.4: printed Fortitude and the cards on it, never below 1 nor above 6."""
-    value = g.theater.type_of[figure].fortitude - lower
+def fortitude_cards(g: Battle, figure: int) -> list[int]:
+    """INCURSION 1.7, 6.2.4: the cards that change a figure's Fortitude; gas means nothing to a mask."""
     cards = g.theater.cards
     masked = g.has(figure, MASK)
-    for card in g.worn:
-        if cards[card].does == FORTITUDE and covers(g, card, figure) and not (masked and cards[card].gas):
-            value += cards[card].amount
+    found = [c for c in g.worn if cards[c].does == FORTITUDE and covers(g, c, figure)]
+    return [c for c in found if not (masked and cards[c].gas)]
+
+
+def fortitude(g: Battle, figure: int, lower: int = 0) -> int:
+    """INCURSION 3.7: printed Fortitude and the cards on it, never below 1 nor above 6."""
+    value = g.theater.type_of[figure].fortitude - lower
+    if g.worn:
+        for card in fortitude_cards(g, figure):
+            value += g.theater.cards[card].amount
     return min(6, max(1, value))
 
 
 def fortitude_lines(g: Battle, figure: int) -> list[Modifier]:
-    """INCURSION 1.7, 6.2.4: the cards that change a figure's Fortitude, for the log."""
+    """The same cards as lines of the log."""
     cards = g.theater.cards
-    masked = g.has(figure, MASK)
-    found = [c for c in g.worn if cards[c].does == FORTITUDE and covers(g, c, figure)]
-    return [Modifier(f"card-{cards[c].id}", cards[c].amount, "1.7") for c in found if not (masked and cards[c].gas)]
+    return [Modifier(f"card-{cards[c].id}", cards[c].amount, "1.7") for c in fortitude_cards(g, figure)]
 
 
 def darkness(g: Battle) -> int:

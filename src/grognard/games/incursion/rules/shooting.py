@@ -51,7 +51,7 @@ def shot(g: Battle, figure: int, target: int, paid: bool) -> Attack:
         a.plus = 2
     if kind.weapon == SHOTGUN and not g.two_guns(figure):
         a.lower = 1
-    if effect_card(g, figure, SILVER) >= 0 and g.has(target, UNDEAD | SUPERNATURAL):
+    if g.has(target, UNDEAD | SUPERNATURAL):
         a.plus += effect(g, figure, SILVER)
     if paid:
         if g.two_guns(figure):

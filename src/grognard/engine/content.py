@@ -1,0 +1,33 @@
+"""Content files: records in YAML, in which every mistake is a sentence that names its place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from importlib import resources
+from typing import TypeVar
+
+import msgspec
+
+from grognard.engine.problem import Problem
+
+T = TypeVar("T")
+
+Shown = dict[str, str]
+"""A name or sentence in each language."""
+
+
+def read_content(folder: str, name: str, kind: type[T]) -> T:
+    """One file of a package's folder, checked field by field."""
+    data = resources.files(folder).joinpath(name).read_bytes()
+    try:
+        return msgspec.yaml.decode(data, type=kind)
+    except msgspec.DecodeError as error:
+        raise Problem("problem-content", file=name, field="", why=str(error)) from error
+
+
+def known(word: str, words: Collection[str], file: str, field: str) -> str:
+    """A word of a content file, which must be one of those that mean something there."""
+    if word not in words:
+        possible = ", ".join(w for w in words if w)
+        raise Problem("problem-content-word", file=file, field=field, word=word, words=possible)
+    return word

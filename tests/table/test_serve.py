@@ -52,7 +52,7 @@ def test_play_starts_a_table_says_where_and_stops(tmp_path: Path) -> None:
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line.startswith("La mesa está en http://127.0.0.1:")
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while not (tmp_path / "seen").exists() or not (tmp_path / "seen").read_text():
         assert time.monotonic() < until
         time.sleep(0.05)

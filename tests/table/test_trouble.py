@@ -113,10 +113,8 @@ def test_a_save_longer_than_any_match_is_refused(host: Host) -> None:
     save["answers"] += ["done"] * WIDE.save_answers
     save["answered_by"] += [0] * WIDE.save_answers
     save["rules"] = "0"
-    began = time.monotonic()
     refused = brought(host, save)
     assert (refused.status_code, refused.json()["problem"]) == (400, "table-save-long")
-    assert time.monotonic() - began < 2
 
 
 def test_a_position_with_monstrous_numbers_is_refused(host: Host) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
@@ -28,6 +28,15 @@ FLAGS = [
     "--no-first-run",
 ]
 PageFactory = Callable[..., Page]
+PATIENCE = 30_000
+"""Milliseconds until something that should happen counts as not happening, on the slowest machine."""
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser comes last: Playwright keeps an event loop running, and others want one of their own."""
+    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
 
 
 def installed() -> str | None:
@@ -93,7 +102,7 @@ def open_page(browser: Browser) -> Iterator[PageFactory]:
 
     def make(width: int = 1280, height: int = 800, **options: Any) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)

@@ -95,7 +95,10 @@ def standing(page: Page) -> str:
 
 
 def answered(page: Page, before: str) -> None:
-    page.wait_for_function("(before) => document.querySelector('.match').dataset.ask !== before", arg=before)
+    """Wait until the page shows another question, or the end."""
+    page.wait_for_function(
+        "(before) => ![undefined, before].includes(document.querySelector('.match')?.dataset.ask)", arg=before
+    )
 
 
 def click_on(page: Page, chooser: random.Random) -> bool:
@@ -234,6 +237,19 @@ def test_a_mission_in_spanish(table: Served, open_page: PageFactory) -> None:
     expect(page.locator(".end h2")).to_have_text(re.compile("Has (ganado|perdido)"))
     verify_dice(page)
     expect(page.locator(".verdict")).to_contain_text("Todo en orden")
+
+
+def test_who_wants_no_motion_waits_for_none(table: Served, open_page: PageFactory) -> None:
+    """A transition, however short, shows the old state until a frame is drawn."""
+    page = open_page(**QUIET)
+    begin(page, table.url)
+    moving = page.evaluate(
+        """() => [...document.querySelectorAll("*")].filter((node) => {
+            const style = getComputedStyle(node);
+            return style.transitionDuration !== "0s" || style.animationName !== "none";
+        }).length"""
+    )
+    assert moving == 0
 
 
 def test_the_language_changes_in_the_middle_of_a_match(table: Served, open_page: PageFactory) -> None:

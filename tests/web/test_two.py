@@ -220,12 +220,11 @@ def test_the_buttons_beside_the_board_zoom(host: Host, open_page: PageFactory) -
     page.wait_for_selector(".match[data-ask]")
     root = page.locator(".board .root")
     whole = root.get_attribute("transform")
+    assert whole is not None
     page.get_by_role("button", name="Closer").press("Enter")
-    page.wait_for_timeout(300)
-    assert root.get_attribute("transform") != whole
+    expect(root).not_to_have_attribute("transform", whole)
     page.get_by_role("button", name="The whole board").press("Enter")
-    page.wait_for_timeout(300)
-    assert root.get_attribute("transform") == whole
+    expect(root).to_have_attribute("transform", whole)
 
 
 def test_a_full_disk_is_told_in_the_browser(

@@ -1,10 +1,12 @@
 // Shows the example scene ?name= alone, for tests and screenshots. What the hooks report is on `window.board`.
 
 import { BoardView } from "./board.js";
+import { applyTheme } from "./settings.js";
 
 const query = new URLSearchParams(location.search);
 const name = (query.get("name") ?? "telemark").replace(/[^a-z-]/g, "");
 const theme = query.get("theme");
+applyTheme();
 if (theme) document.documentElement.dataset["theme"] = theme;
 
 /** @type {{texts: string[], at: {x: number, y: number}}[]} */

@@ -17,6 +17,7 @@ COMPILED = [
     "grognard/engine/state.py",
     "grognard/geometry/*.py",
     "grognard/games/*/bot.py",
+    "grognard/games/*/bot/*.py",
     "grognard/games/*/game.py",
     "grognard/games/*/imagine.py",
     "grognard/games/*/scene.py",

@@ -1,0 +1,162 @@
+"""The board as a figure walks it: how far squares are apart, and the way to a goal in action points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.incursion import theater as th
+from grognard.games.incursion.state import Battle
+from grognard.games.incursion.theater import ALLIES, GERMANS, WAITING
+from grognard.geometry.squares import diagonal, straight
+
+FAR: Final = 90
+
+
+def apart(g: Battle, a: int, b: int) -> int:
+    """Squares between two squares, diagonals included."""
+    width = g.theater.grid.width
+    return max(abs(a % width - b % width), abs(a // width - b // width))
+
+
+def place(g: Battle, figure: int) -> int:
+    """The square of a figure, or of the entry point it waits at."""
+    at = g.at[figure]
+    return at if at >= 0 else g.theater.entry_square[WAITING - at]
+
+
+def nearest(g: Battle, square: int, figures: list[int]) -> int:
+    """How far the nearest of these figures is."""
+    return min([apart(g, square, place(g, f)) for f in figures], default=FAR)
+
+
+def nearest_square(g: Battle, here: int, enemies: list[int]) -> int:
+    found, top = -1, FAR
+    for enemy in enemies:
+        away = apart(g, here, place(g, enemy))
+        if away < top:
+            found, top = place(g, enemy), away
+    return found
+
+
+def look_at(g: Battle, square: int, other: int) -> int:
+    """The way to look from one square toward another."""
+    width = g.theater.grid.width
+    dx, dy = other % width - square % width, other // width - square // width
+    if abs(dx) >= abs(dy):
+        return 1 if dx > 0 else 3
+    return 2 if dy > 0 else 0
+
+
+def shut(g: Battle, side: int) -> int:
+    """The closed doors a side cannot open."""
+    mask = g.sealed
+    for door in range(len(g.door_locked)):
+        if g.door_locked[door] >= 0:
+            mask |= 1 << door
+    if side == GERMANS and g.mission.cell and not g.freed:
+        mask |= g.mission.cell
+    return mask & g.closed
+
+
+class Field:
+    """How many action points lie between each square and the nearest goal, the last one computed kept."""
+
+    def __init__(self) -> None:
+        self.key: tuple[int, ...] = ()
+        self.away: list[int] = []
+
+
+LAST: Final = [Field(), Field(), Field(), Field()]
+
+
+def ways(g: Battle, figure: int, goals: list[int]) -> list[int]:
+    """The field of a figure's way to its goals: steps, doors to open, fires, and figures in the way."""
+    side = g.side[figure]
+    at = g.at[figure]
+    mine = 1 << at if at >= 0 else 0
+    jumper = g.has(figure, th.JUMP)
+    locked = shut(g, side)
+    fire = g.burning[0] | g.burning[1]
+    key = (
+        side,
+        int(jumper),
+        g.closed,
+        locked,
+        g.occupied & ~mine,
+        fire,
+        g.acted,
+        *goals,
+    )
+    for kept in LAST:
+        if kept.key == key:
+            return kept.away
+    oldest = LAST.pop()
+    LAST.insert(0, oldest)
+    oldest.key = key
+    oldest.away = flood(g, figure, goals, jumper, locked, fire)
+    return oldest.away
+
+
+def flood(g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, fire: int) -> list[int]:
+    grid = g.theater.grid
+    side = g.side[figure]
+    enter = [1] * grid.size
+    for other in range(len(g.at)):
+        square = g.at[other]
+        if square >= 0 and other != figure:
+            if jumper:
+                enter[square] = 2
+            elif g.side[other] != side:
+                enter[square] = 6
+            else:
+                enter[square] = 5 if g.acted >> other & 1 else 4 if side == ALLIES else 2
+    away = [FAR] * grid.size
+    buckets: list[list[int]] = [[] for _ in range(FAR + 12)]
+    for goal in goals:
+        away[goal] = 0
+        buckets[0].append(goal)
+    for cost in range(FAR):
+        for square in buckets[cost]:
+            if away[square] < cost:
+                continue
+            price = cost + enter[square] + (3 if fire >> square & 1 else 0)
+            steps = grid.step[square]
+            doors = grid.door_at[square]
+            for way in range(4):
+                there = steps[way]
+                if there < 0:
+                    continue
+                total = price
+                door = doors[way]
+                if door >= 0 and g.closed >> door & 1:
+                    if locked >> door & 1:
+                        continue
+                    total += 1
+                if total < away[there]:
+                    away[there] = total
+                    buckets[total].append(there)
+    return away
+
+
+def around(g: Battle, square: int) -> list[int]:
+    """The squares from which a figure could strike at this one."""
+    grid = g.theater.grid
+    out: list[int] = []
+    for way in range(4):
+        there = straight(grid, square, way, g.closed)
+        if there >= 0:
+            out.append(there)
+        there = diagonal(grid, square, way, g.closed)
+        if there >= 0:
+            out.append(there)
+    return out
+
+
+def strike_squares(g: Battle, figure: int, prey: list[int]) -> list[int]:
+    """Free squares (or the figure's own) at arm's length of any of the prey."""
+    out: list[int] = []
+    for target in prey:
+        for square in around(g, g.at[target]):
+            if square == g.at[figure] or not g.occupied >> square & 1:
+                out.append(square)
+    return sorted(set(out))

@@ -1,0 +1,83 @@
+"""Each ask goes to the module that decides it, without what is only guessed of the enemy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from grognard.engine.ask import Ask, Option
+from grognard.games.incursion.bot.acting import decide_act
+from grognard.games.incursion.bot.before import (
+    decide_bid,
+    decide_bring,
+    decide_deploy,
+    decide_lone,
+    decide_muster,
+    decide_picket,
+)
+from grognard.games.incursion.bot.cards import (
+    decide_card_on,
+    decide_counter,
+    decide_discard,
+    decide_interrupt,
+    decide_keep,
+    decide_last_kill,
+    decide_tunnel,
+)
+from grognard.games.incursion.bot.turn import (
+    decide_activate,
+    decide_attack,
+    decide_lend,
+    decide_light,
+    decide_reaction,
+    decide_target,
+    decide_watch,
+)
+from grognard.games.incursion.state import Battle
+
+WEIGHED: Final = {"bid", "bring", "counter", "lone"}
+"""The asks where a searching player tries options out instead of trusting the rules of thumb here."""
+
+DECISIONS: Final[dict[str, Callable[[Battle, Ask], Option]]] = {
+    "muster": decide_muster,
+    "lone": decide_lone,
+    "discard": decide_discard,
+    "bid": decide_bid,
+    "deploy": decide_deploy,
+    "bring": decide_bring,
+    "picket": decide_picket,
+    "activate": decide_activate,
+    "act": decide_act,
+    "lend": decide_lend,
+    "watch": decide_watch,
+    "reaction": decide_reaction,
+    "burst": decide_attack,
+    "again": decide_attack,
+    "blaze": decide_attack,
+    "target": decide_target,
+    "light": decide_light,
+    "card-on": decide_card_on,
+    "tunnel": decide_tunnel,
+    "counter": decide_counter,
+    "interrupt": decide_interrupt,
+    "last-kill": decide_last_kill,
+    "keep": decide_keep,
+}
+
+
+def choose(g: Battle, ask: Ask) -> Option:
+    """One of the options of an ask."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    decide = DECISIONS.get(ask.kind)
+    return decide(without_guesses(g, ask.seat), ask) if decide is not None else ask.options[0]
+
+
+def without_guesses(g: Battle, seat: int) -> Battle:
+    """The position without the enemy's face-down experience: what is guessed there is not counted on."""
+    guessed = [c for c in g.worn if (g.experience & ~g.shown) >> c & 1 and g.card_by[c] != seat]
+    if not guessed:
+        return g
+    twin = g.copy()
+    twin.worn = [c for c in g.worn if c not in guessed]
+    return twin

@@ -61,7 +61,7 @@ export function stacksOf(pieces, places, kind) {
 export const OPEN_GEAR = 0.58; // when gear can be picked: all of it shows
 
 /** How large counters are when nothing is special. @param {string} kind */
-export const restingSize = (kind) => (kind === "points" ? 1 : kind === "hexes" ? 1.12 : 1.3);
+export const restingSize = (kind) => (kind === "points" ? 1 : kind === "hexes" ? 1.12 : 1.5);
 
 /** @param {Stack} stack @param {Map<string, Piece[]>} gear by bearer @param {string} kind @returns {Lie} */
 export function pile(stack, gear, kind) {

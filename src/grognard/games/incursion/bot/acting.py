@@ -39,7 +39,7 @@ def decide_act(g: Battle, ask: Ask) -> Option:
     card = decide_card_play(g, ask)
     if card is not None:
         return card
-    step, gain = advance(g, figure, ask, goals, away) if goals else (None, 0.0)
+    step, gain = advance(g, figure, ask, away) if goals else (None, 0.0)
     pace = urgency(g, figure)
     risk = exposure(g, figure, step, away) if step is not None and step.verb == "move" else 0.0
     worths: list[float] = []
@@ -48,7 +48,7 @@ def decide_act(g: Battle, ask: Ask) -> Option:
         if o is step:
             value = pace * gain - risk
         elif value < 0.0:
-            value = other_worth(g, figure, o, goals, away)
+            value = other_worth(g, figure, o)
         worths.append(value)
     choice = best(options, worths)
     top = max(worths)
@@ -157,7 +157,7 @@ def next_way(g: Battle, figure: int, away: list[int]) -> int:
     return found
 
 
-def advance(g: Battle, figure: int, ask: Ask, goals: list[int], away: list[int]) -> tuple[Option | None, float]:
+def advance(g: Battle, figure: int, ask: Ask, away: list[int]) -> tuple[Option | None, float]:
     """The next action on the way, and the steps it saves for each point."""
     t = g.theater
     here = g.at[figure]
@@ -186,14 +186,14 @@ def advance(g: Battle, figure: int, ask: Ask, goals: list[int], away: list[int])
     return pick(ask, t.o_move[there]), gain * 0.5
 
 
-def other_worth(g: Battle, figure: int, o: Option, goals: list[int], away: list[int]) -> float:
+def other_worth(g: Battle, figure: int, o: Option) -> float:
     """Doors, objects, turning to strike, and the rest."""
     verb = o.verb
     side = g.side[figure]
     if verb == "turn":
         return turn_worth(g, figure, o.value)
     if verb == "leave":
-        return 50.0 if wants_out(g, figure) else -1.0
+        return 50.0
     if verb == "seal":
         return 40.0
     if verb == "close":
@@ -211,11 +211,6 @@ def other_worth(g: Battle, figure: int, o: Option, goals: list[int], away: list[
     if verb == "done":
         return 0.0
     return -1.0
-
-
-def wants_out(g: Battle, figure: int) -> bool:
-    """Whether leaving now helps: in Recon and behind the lines, when nobody is abandoned."""
-    return True
 
 
 def take_worth(g: Battle, figure: int, thing: int) -> float:

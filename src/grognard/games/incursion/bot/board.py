@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, WAITING
-from grognard.geometry.squares import diagonal, straight
+from grognard.geometry.squares import Grid, diagonal, straight
 
 FAR: Final = 90
 
@@ -59,42 +59,42 @@ def shut(g: Battle, side: int) -> int:
 
 
 class Field:
-    """How many action points lie between each square and the nearest goal, the last one computed kept."""
+    """How many action points lie between each square and the nearest goal, and what that depends on."""
 
-    def __init__(self) -> None:
-        self.key: tuple[int, ...] = ()
-        self.away: list[int] = []
+    def __init__(self, grid: Grid, key: tuple[int, ...], away: list[int]) -> None:
+        self.grid = grid
+        self.key = key
+        self.away = away
 
 
-LAST: Final = [Field(), Field(), Field(), Field()]
+KEPT: Final = 4
+LAST: Final[list[Field]] = []
+"""The last ones computed. Players think in threads: what is in here is never changed."""
 
 
 def ways(g: Battle, figure: int, goals: list[int]) -> list[int]:
     """The field of a figure's way to its goals: steps, doors to open, fires, and figures in the way."""
     side = g.side[figure]
-    at = g.at[figure]
-    mine = 1 << at if at >= 0 else 0
+    grid = g.theater.grid
     jumper = g.has(figure, th.JUMP)
     locked = shut(g, side)
     fire = g.burning[0] | g.burning[1]
-    key = (
-        side,
-        int(jumper),
-        g.closed,
-        locked,
-        g.occupied & ~mine,
-        fire,
-        g.acted,
-        *goals,
-    )
+    friends = enemies = 0
+    for other in range(len(g.at)):
+        square = g.at[other]
+        if square >= 0 and other != figure:
+            if g.side[other] == side:
+                friends |= 1 << square
+            else:
+                enemies |= 1 << square
+    key = (side, int(jumper), g.closed, locked, friends, enemies, fire, g.acted, *goals)
     for kept in LAST:
-        if kept.key == key:
+        if kept.grid is grid and kept.key == key:
             return kept.away
-    oldest = LAST.pop()
-    LAST.insert(0, oldest)
-    oldest.key = key
-    oldest.away = flood(g, figure, goals, jumper, locked, fire)
-    return oldest.away
+    field = Field(grid, key, flood(g, figure, goals, jumper, locked, fire))
+    LAST.insert(0, field)
+    del LAST[KEPT:]
+    return field.away
 
 
 def flood(g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, fire: int) -> list[int]:

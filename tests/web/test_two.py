@@ -186,7 +186,7 @@ def test_the_bell_rings_when_the_page_is_hidden(host: Host, open_page: PageFacto
     page.evaluate("window.away = true")
     other = Player(host.address, tokens[1])
     other.answer("keep")
-    page.wait_for_function("window.notices.length === 1")
+    page.wait_for_function("() => window.notices.length === 1")
     assert page.evaluate("window.notices") == [["The Duel: it is your turn", "Keep your card?"]]
     assert page.title().startswith("● Your turn")
     other.close()

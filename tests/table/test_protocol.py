@@ -358,15 +358,44 @@ def test_games_rules_words_and_lessons_in_both_languages(host: Host) -> None:
     assert any(s["id"] == "15.1" and s["gist"] for s in rules["sections"])
     assert rules["rulings"][0].keys() >= {"point", "ruling", "reason", "other", "option"}
     assert isinstance(get(host, "/api/words"), dict)
-    lessons = get(host, "/api/lessons/telemark")
-    assert [lesson["title"] for lesson in lessons]
-    for lesson in lessons:
+    assert httpx.get(f"{host.address}/api/rules/chess").json()["problem"] == "problem-game"
+
+
+@pytest.mark.parametrize("game", ["telemark", "incursion"])
+def test_every_lesson_can_be_walked_through_in_both_languages(host: Host, game: str) -> None:
+    english, spanish = (get(host, f"/api/lessons/{game}?lang={lang}") for lang in ("en", "es"))
+    assert len(english) >= 6
+    assert all(a["title"] != b["title"] and a["steps"] == b["steps"] for a, b in zip(english, spanish, strict=True))
+    sides = game_named(game).seats
+    for number, card in enumerate(english, 1):
+        lesson, other = (get(host, f"/api/lessons/{game}/{number}?lang={lang}") for lang in ("en", "es"))
+        assert lesson["title"] == card["title"]
         assert lesson["lesson"]
+        assert lesson["lesson"] != other["lesson"]
         *steps, end = lesson["steps"]
-        assert end["answer"] == ""
+        assert len(steps) == card["steps"]
         for step in steps:
             assert step["answer"] in [o["text"] for o in step["scene"]["ask"]["options"]]
-    assert httpx.get(f"{host.address}/api/rules/chess").json()["problem"] == "problem-game"
+        assert end["answer"] == ""
+        assert end["scene"]["seat"] == steps[-1]["scene"]["seat"]
+        for step in lesson["steps"]:
+            assert step["side"] == (sides[step["scene"]["seat"]] if len(sides) > 1 else "")
+
+
+def test_a_lesson_for_both_sides_shows_each_its_own_hand(host: Host) -> None:
+    """Low on Ammo is played by the Germans and killed by the Allies: neither is shown what the other holds."""
+    lessons = get(host, "/api/lessons/incursion")
+    number = next(i for i, card in enumerate(lessons, 1) if card["title"].startswith("Command points"))
+    steps = get(host, f"/api/lessons/incursion/{number}")["steps"]
+    assert [step["side"] for step in steps[:4]] == ["germans", "germans", "allies", "germans"]
+    hands = [[c["name"] for c in step["scene"]["cards"] if c["zone"] == "hand"] for step in steps[:3]]
+    assert hands == [["Low on Ammo", "Fresh Serum", "Blackout"]] * 2 + [["Extra Ammo", "Grit"]]
+
+
+@pytest.mark.parametrize("number", ["0", "99", "1.5", "-1", "one", "9" * 5000])
+def test_a_lesson_there_is_not(host: Host, number: str) -> None:
+    answer = httpx.get(f"{host.address}/api/lessons/incursion/{number}")
+    assert (answer.status_code, answer.json()["problem"]) == (404, "table-page")
 
 
 def test_an_etag_saves_sending_again(host: Host) -> None:

@@ -476,10 +476,13 @@ def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
         page.locator(".replay-links a[download]").click()
 
 
-def test_learn_the_rules_and_walk_through_every_lesson(table: Served, open_page: PageFactory) -> None:
+@pytest.mark.parametrize(("game", "words"), [("telemark", "tactical edge"), ("incursion", "reaction fire")])
+def test_learn_the_rules_and_walk_through_every_lesson(
+    table: Served, open_page: PageFactory, game: str, words: str
+) -> None:
     page = open_page(1440, 900, **QUIET)
-    page.goto(f"{table.url}/#/learn/telemark")
-    page.locator(".search").fill("tactical edge")
+    page.goto(f"{table.url}/#/learn/{game}")
+    page.locator(".search").fill(words)
     expect(page.locator(".section:visible").first).to_be_visible()
     assert 0 < page.locator(".section:visible").count() < 30
     page.locator(".section:visible summary").first.click()
@@ -500,6 +503,35 @@ def test_learn_the_rules_and_walk_through_every_lesson(table: Served, open_page:
         expect(page.locator(".lesson-word")).to_contain_text("That was the lesson")
         page.locator(".actions .done").click()
     page.wait_for_selector(".new-form")
+
+
+def test_a_lesson_says_which_side_is_played(table: Served, open_page: PageFactory) -> None:
+    page = open_page(1440, 900, **QUIET)
+    page.goto(f"{table.url}/#/learn/incursion/lesson/5")
+    side = page.locator(".lesson-side")
+    expect(side).to_have_text("You play: Germans")
+    expect(page.locator(".in-play .card")).to_contain_text("Low on Ammo")
+    page.locator(".option", has_text="Play Blackout").click()
+    expect(page.locator(".lesson-word")).to_contain_text("The rules allow that too")
+    page.locator(".option.wanted").click()
+    page.locator(".option.wanted").click()
+    expect(side).to_have_text("Now you play: Allies")
+    expect(side).to_have_attribute("data-side", "allies")
+    expect(page.locator("#announcer")).to_contain_text("Now you play: Allies")
+    page.keyboard.press("ArrowLeft")
+    expect(side).to_have_text("You play: Germans")
+
+
+def test_a_lesson_on_a_phone_keeps_what_is_to_be_chosen_in_sight(table: Served, open_page: PageFactory) -> None:
+    page = open_page(**PHONE, **QUIET)
+    page.goto(f"{table.url}/#/learn/incursion/lesson/9")
+    expect(page.locator(".lesson-where")).to_contain_text("Step 1 of 9")
+    for step in range(2, 10):
+        page.locator(".option.wanted").click()
+        expect(page.locator(".lesson-where")).to_contain_text(f"Step {step} of 9")
+        expect(page.locator(".option.wanted")).to_be_in_viewport(ratio=1)
+    page.locator(".option.wanted").click()
+    expect(page.locator(".lesson-ask .prompt")).to_have_text("The match is over")
 
 
 # -- what goes wrong -------------------------------------------------------------------------------
@@ -614,6 +646,7 @@ def test_axe_finds_nothing_serious(
         ("replay", f"#/r/{token}", ".replay-controls"),
         ("learn", "#/learn/telemark", ".section"),
         ("lesson", "#/learn/telemark/lesson/4", ".lesson .option"),
+        ("lesson-sides", "#/learn/incursion/lesson/5", ".lesson .option"),
         ("lost", "#/m/nothing", ".empty"),
     ):
         page.goto(f"{table.url}/{address}")

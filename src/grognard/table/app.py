@@ -61,7 +61,13 @@ class Table:
 
     async def lessons(self, request: Request) -> Response:
         name = game_named(request.path_params["game"]).name
-        found = await asyncio.to_thread(catalog.lessons, name, lang_of(request.scope))
+        return tagged(request, encode(catalog.lessons(name, lang_of(request.scope))))
+
+    async def lesson(self, request: Request) -> Response:
+        name, number = game_named(request.path_params["game"]).name, request.path_params["number"]
+        if number not in catalog.tutorial(name):
+            raise Refused(404, "table-page")
+        found = await asyncio.to_thread(catalog.lesson, name, number, lang_of(request.scope))
         return tagged(request, encode(found))
 
     # -- matches --------------------------------------------------------------------------------
@@ -199,6 +205,7 @@ def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
         Route("/api/games", table.games),
         Route("/api/rules/{game}", table.rules),
         Route("/api/lessons/{game}", table.lessons),
+        Route("/api/lessons/{game}/{number}", table.lesson),
         Route("/api/matches", table.begin, methods=["POST"]),
         Route("/api/import", table.bring, methods=["POST"]),
         Route("/api/rematch/{token}", table.rematch, methods=["POST"]),

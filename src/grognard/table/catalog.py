@@ -19,6 +19,7 @@ from grognard.table.messages import (
     Labelled,
     LabelledValue,
     Lesson,
+    LessonCard,
     LessonStep,
     RulesView,
     RulingView,
@@ -99,30 +100,51 @@ def ruling(r: Ruling, lang: str) -> RulingView:
     )
 
 
-def lessons(name: str, lang: str) -> list[Lesson]:
-    """The tutorial of a game, in order. Called in threads: the first makes it for all."""
+@cache
+def tutorial(name: str) -> dict[str, Case]:
+    """The lessons of a game by their number, in order."""
+    files = (folder_of(name) / "lessons").glob("*.yaml")
+    cases = [case for case in map(read_case, sorted(files)) if case.game == name]
+    return {str(i): case for i, case in enumerate(cases, 1)}
+
+
+def lessons(name: str, lang: str) -> list[LessonCard]:
+    """What the tutorial of a game consists of, in order."""
+    cases = tutorial(name).values()
+    return [LessonCard(title=case.title[lang], steps=len(answers_of(case))) for case in cases]
+
+
+def answers_of(case: Case) -> list[str]:
+    return [step for step in case.play if isinstance(step, str)]
+
+
+def lesson(name: str, number: str, lang: str) -> Lesson:
+    """One lesson, played out. Called in threads: the first makes it for all."""
     with MAKING:
-        return made_lessons(name, lang)
+        return made_lesson(name, number, lang)
 
 
 @cache
-def made_lessons(name: str, lang: str) -> list[Lesson]:
+def made_lesson(name: str, number: str, lang: str) -> Lesson:
+    """A case as a lesson: each scene with the answer given to it, and the scene it ends with.
+
+    Each is seen with the eyes of whoever answers, and the last with those of whoever answered last.
+    """
     game = game_named(name)
-    files = (folder_of(name) / "lessons").glob("*.yaml")
-    cases = [read_case(path) for path in sorted(files)]
-    return [lesson(case, game, lang) for case in cases if case.game == name]
-
-
-def lesson(case: Case, game: Game, lang: str) -> Lesson:
-    """A case as a lesson: each scene with the answer given to it, and the scene it ends with."""
+    case = tutorial(name)[number]
     match = begin_case(case, game, checked_options(game, case.options))
     steps = []
-    for answer in [step for step in case.play if isinstance(step, str)]:
-        seat = match.ask.seat if match.ask is not None else 0
-        option = match.ask.find(answer) if match.ask is not None else None
-        text = option.text if option is not None else answer
-        steps.append(LessonStep(scene=scene_of(match, seat, lang), answer=text))
+    seat = 0
+
+    def add(answer: str) -> None:
+        side = game.seats[seat] if len(game.seats) > 1 else ""
+        steps.append(LessonStep(scene=scene_of(match, seat, lang), answer=answer, side=side))
+
+    for answer in answers_of(case):
+        assert match.ask is not None, "every lesson is tested as a case"
+        seat = match.ask.seat
+        option = match.ask.find(answer)
+        add(option.text if option is not None else answer)
         match.give(answer)
-    last = match.ask.seat if match.ask is not None else 0
-    steps.append(LessonStep(scene=scene_of(match, last, lang)))
+    add("")
     return Lesson(title=case.title[lang], lesson=case.lesson.get(lang, ""), steps=steps)

@@ -192,11 +192,22 @@ class RulesView(msgspec.Struct, kw_only=True):
     rulings: list[RulingView]
 
 
+class LessonCard(msgspec.Struct, kw_only=True):
+    """A lesson in the list of them: its title, and how many answers it takes."""
+
+    title: str
+    steps: int
+
+
 class LessonStep(msgspec.Struct, kw_only=True):
-    """A scene and the answer the lesson gives to it; the last scene of a lesson has none."""
+    """A scene and the answer the lesson gives to it; the last scene of a lesson has none.
+
+    `side` is whose scene and answer they are, where there are several sides.
+    """
 
     scene: Scene
     answer: str = ""
+    side: str = ""
 
 
 class Lesson(msgspec.Struct, kw_only=True):

@@ -45,7 +45,7 @@ const DONE = ["done", "skip", "halt", "stay", "end"];
  * @param {Option} option
  * @returns {string}
  */
-function room(option) {
+export function room(option) {
   if (option.rolls || option.threats?.length || option.label.length > 24) return "";
   return option.label.length > 6 ? " half" : " quarter";
 }

@@ -1,8 +1,8 @@
 // Learning a game: its first lessons, played on the board, and the index of its rulebook.
 
-import { doneOf } from "./ask.js";
+import { doneOf, room, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
-import { inPlay } from "./cards.js";
+import { cardView, inPlay } from "./cards.js";
 import { announce, h, icon, ICONS } from "./dom.js";
 import { failure } from "./lobby.js";
 import { chip, LogView } from "./log.js";
@@ -10,10 +10,13 @@ import { underPointer } from "./match.js";
 import { api, rulebook } from "./net.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
-import { percent, t } from "./words.js";
+import { percent, t, word } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Lesson} Lesson */
+/** @typedef {import("./net.js").LessonCard} LessonCard */
+/** @typedef {import("./net.js").Option} Option */
+/** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Rulebook} Rulebook */
 /** @typedef {import("./net.js").Ruling} Ruling */
 /** @typedef {import("./net.js").Section} Section */
@@ -25,6 +28,14 @@ import { zoomButtons } from "./zoom.js";
  */
 function plain(text) {
   return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+}
+
+/**
+ * @param {string} game
+ * @returns {Promise<LessonCard[]>}
+ */
+function tutorial(game) {
+  return api(`/api/lessons/${encodeURIComponent(game)}`);
 }
 
 /** The lessons and the index of a game's rulebook. */
@@ -43,7 +54,7 @@ export class LearnPage {
 
   async load() {
     try {
-      const [book, lessons] = await Promise.all([rulebook(this.game), /** @type {Promise<Lesson[]>} */ (api(`/api/lessons/${encodeURIComponent(this.game)}`))]);
+      const [book, lessons] = await Promise.all([rulebook(this.game), tutorial(this.game)]);
       this.show(book, lessons);
     } catch (error) {
       this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load()), h("p", {}, h("a", { href: "#/" }, t("web-to-lobby")))));
@@ -52,7 +63,7 @@ export class LearnPage {
 
   /**
    * @param {Rulebook} book
-   * @param {Lesson[]} lessons
+   * @param {LessonCard[]} lessons
    */
   show(book, lessons) {
     document.title = `${t("web-learn")}: ${book.title} · Grognard`;
@@ -82,7 +93,7 @@ export class LearnPage {
       lessons.length ? h("section", { class: "lessons" },
         h("h2", {}, t("web-lessons")),
         h("ol", { class: "lesson-list" }, lessons.map((lesson, i) =>
-          h("li", {}, h("a", { class: "lesson-card", href: `#/learn/${this.game}/lesson/${i + 1}` }, h("span", { class: "lesson-number", "aria-hidden": "true" }, String(i + 1)), h("strong", {}, lesson.title), h("small", {}, t("web-lesson-steps", { count: lesson.steps.length - 1 }))))))) : null,
+          h("li", {}, h("a", { class: "lesson-card", href: `#/learn/${this.game}/lesson/${i + 1}` }, h("span", { class: "lesson-number", "aria-hidden": "true" }, String(i + 1)), h("strong", {}, lesson.title), h("small", {}, t("web-lesson-steps", { count: lesson.steps }))))))) : null,
       h("section", { class: "book" },
         h("div", { class: "book-head" }, h("h2", {}, t("web-rulebook")), search),
         found,
@@ -119,7 +130,17 @@ function sectionView(section, rulings, game) {
       (r.sections ?? []).filter((id) => id !== section.id).length ? h("p", { class: "see" }, (r.sections ?? []).filter((id) => id !== section.id).map((id) => chip(game, id))) : null)));
 }
 
-/** One lesson: scene after scene, with what to do in each. */
+/**
+ * The cards an option is about, to be read before it is chosen; those in play with no side are shown anyway.
+ * @param {Scene} scene
+ * @param {Option} [option]
+ * @returns {HTMLElement[]}
+ */
+function cardsOf(scene, option) {
+  return scene.cards.filter((c) => option?.pieces?.includes(c.id) && (c.side || c.zone !== "play")).map(cardView);
+}
+
+/** One lesson: scene after scene, with what to do in each, by whichever side is asked. */
 export class LessonPage {
   /**
    * @param {HTMLElement} root
@@ -136,6 +157,7 @@ export class LessonPage {
     /** @type {Lesson | null} */
     this.lesson = null;
     this.count = 0;
+    this.left = false;
     this.keys = (/** @type {KeyboardEvent} */ event) => {
       if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Node && this.boardBox?.contains(event.target)) return;
@@ -150,13 +172,14 @@ export class LessonPage {
 
   async load() {
     try {
-      const lessons = /** @type {Lesson[]} */ (await api(`/api/lessons/${encodeURIComponent(this.game)}`));
-      const lesson = lessons[this.which - 1];
-      this.count = lessons.length;
+      this.count = (await tutorial(this.game)).length;
+      const there = Number.isInteger(this.which) && this.which >= 1 && this.which <= this.count;
+      const lesson = there ? /** @type {Lesson} */ (await api(`/api/lessons/${encodeURIComponent(this.game)}/${this.which}`)) : null;
+      if (this.left) return;
       if (lesson) this.build(lesson);
       else location.hash = `#/learn/${this.game}`;
     } catch (error) {
-      this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load())));
+      if (!this.left) this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load())));
     }
   }
 
@@ -168,7 +191,7 @@ export class LessonPage {
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
     this.log = new LogView((p) => this.view?.highlight({ pieces: p.pieces ?? [], spaces: p.spaces ?? [] }));
     this.tracks = tracksBox();
-    this.happened = h("div", { class: "lesson-log" }, this.log.node);
+    this.happened = h("div", { class: "tabbed open replay-log" }, h("div", { class: "tab-panels" }, h("div", { class: "tab-panel" }, h("div", { class: "lesson-log" }, this.log.node))));
     this.card = h("div", { class: "in-play" });
     this.prompt = h("h2", { class: "prompt" });
     this.chip = h("span", { class: "ask-rule" });
@@ -177,14 +200,15 @@ export class LessonPage {
     this.back = h("button", { type: "button", class: "undo", on: { click: () => this.go(this.at - 1) } }, icon(ICONS.back), h("span", {}, t("web-lesson-back")));
     this.next = h("button", { type: "button", class: "done", on: { click: () => this.go(this.at + 1) } }, h("span", {}, t("web-lesson-next")));
     this.step = h("span", { class: "lesson-step" });
+    this.side = h("strong", { class: "lesson-side" });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") },
       h("header", { class: "brief" },
         h("p", { class: "crumb" }, h("a", { href: `#/learn/${this.game}` }, t("web-lessons")), ` · ${t("web-lesson-number", { number: this.which, count: this.count })}`),
         h("h1", {}, lesson.title),
         h("p", { class: "lesson-text" }, lesson.lesson)),
       this.tracks,
-      h("div", { class: "tabbed open replay-log" }, h("div", { class: "tab-panels" }, h("div", { class: "tab-panel" }, this.happened))),
-      h("section", { class: "ask lesson-ask" }, this.card, this.step, h("div", { class: "ask-head" }, this.prompt, this.chip), this.word, this.options),
+      this.happened,
+      h("section", { class: "ask lesson-ask" }, h("p", { class: "lesson-where" }, this.step, this.side), this.card, h("div", { class: "ask-head" }, this.prompt, this.chip), this.word, this.options),
       h("div", { class: "actions" }, this.back, this.next));
     this.root.replaceChildren(h("main", { class: "match lesson" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
     this.view = new BoardView(this.boardBox, {
@@ -228,6 +252,7 @@ export class LessonPage {
     const step = lesson.steps[this.at];
     if (!step) return;
     const last = this.at === lesson.steps.length - 1;
+    const changed = step.side !== (lesson.steps[this.at - 1] ?? step).side;
     const scene = step.scene;
     const ask = last ? null : (scene.ask ?? null);
     const wanted = ask?.options.find((o) => o.text === step.answer);
@@ -236,22 +261,31 @@ export class LessonPage {
     this.tracks?.replaceChildren(tracksView(scene.tracks));
     const fresh = this.log?.show(scene.game, scene.log ?? []) ?? [];
     this.log?.toEnd();
-    this.card?.replaceChildren(...inPlay(scene));
+    this.happened?.classList.toggle("empty", !scene.log?.length);
+    this.card?.replaceChildren(...inPlay(scene), ...cardsOf(scene, wanted));
+    if (this.side) {
+      this.side.textContent = last || !step.side ? "" : t(changed ? "web-lesson-side-now" : "web-lesson-side", { side: word("side", step.side) });
+      this.side.dataset.side = step.side;
+    }
     if (this.step) this.step.textContent = last ? "" : t("web-lesson-at", { at: this.at + 1, last: lesson.steps.length - 1 });
-    this.prompt?.replaceChildren(ask ? ask.prompt : t("web-lesson-over"));
+    this.prompt?.replaceChildren(ask ? ask.prompt : t(scene.over ? "web-over" : "web-lesson-over"));
     this.chip?.replaceChildren(ask ? (chip(this.game, ask.rule) ?? "") : "");
     const done = ask ? doneOf(ask.options) : null;
-    this.options?.replaceChildren(...(ask?.options ?? []).map((o) => h("li", { class: "option-item" },
+    const threat = (/** @type {Option} */ o) => threatWords(scene, o.threats);
+    this.options?.classList.toggle("many", (ask?.options.length ?? 0) > 3);
+    this.options?.replaceChildren(...(ask?.options ?? []).map((o) => h("li", { class: `option-item${room(o)}` },
       h("button", { type: "button", class: `option${o.text === step.answer ? " wanted" : ""}${o === done ? " plain" : ""}`, on: { click: () => this.tried([o.text]) } },
-        h("span", { class: "option-label" }, o.label),
+        h("span", { class: "option-label" }, o.label, threat(o) ? h("small", { class: "option-threat" }, threat(o)) : null),
         o.odds?.length ? h("span", { class: "option-odds" }, h("span", {}, o.odds.map((x) => `${x.label} ${percent(x.numerator, x.denominator)}`).join(" · "))) : null))));
     if (this.word) this.word.textContent = wanted ? t("web-lesson-choose", { label: wanted.label }) : last ? t("web-lesson-done") : "";
     if (this.back) this.back.disabled = this.at === 0;
     this.next?.replaceChildren(h("span", {}, t(!last ? "web-lesson-next" : this.which < this.count ? "web-lesson-next-lesson" : "web-play")));
-    if (forward) announce(fresh.map((l) => l.text).join(" "));
+    if (this.at) this.options?.querySelector(".wanted")?.scrollIntoView({ block: "nearest" });
+    if (forward) announce([...fresh.map((l) => l.text), changed && !last ? this.side?.textContent : ""].filter(Boolean).join(" "));
   }
 
   destroy() {
+    this.left = true;
     document.removeEventListener("keydown", this.keys);
     this.view?.destroy();
   }

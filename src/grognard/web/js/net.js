@@ -30,7 +30,8 @@ import { lang, t } from "./words.js";
 /** @typedef {{id: string, title: string, gist: string, kind: string}} Section */
 /** @typedef {{id: string, sections?: string[], point: string, ruling: string, reason?: string, other?: string, option?: string}} Ruling */
 /** @typedef {{title: string, sections: Section[], rulings?: Ruling[]}} Rulebook */
-/** @typedef {{title: string, lesson: string, steps: {scene: Scene, answer?: string | null}[]}} Lesson */
+/** @typedef {{title: string, steps: number}} LessonCard */
+/** @typedef {{title: string, lesson: string, steps: {scene: Scene, answer: string, side: string}[]}} Lesson */
 
 /** A failure with a sentence for the player. `kind` is the server's problem key, or "offline". */
 export class Trouble extends Error {

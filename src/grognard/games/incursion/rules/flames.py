@@ -33,6 +33,7 @@ def flame(g: Battle, figure: int) -> Rules[None]:
     t = g.theater
     side = g.side[figure]
     lit = [front_square(g, figure)]
+    g.burning[side] |= 1 << lit[0]
     while len(lit) < FLAMES:
         squares = next_flames(g, figure, lit)
         if not squares:
@@ -43,8 +44,7 @@ def flame(g: Battle, figure: int) -> Rules[None]:
         if answer is DONE:
             break
         lit.append(answer.value)
-    for square in lit:
-        g.burning[side] |= 1 << square
+        g.burning[side] |= 1 << answer.value
     if g.log is not None:
         g.log.add(Event("flamed", "3.13", {"figure": figure, "squares": lit[:]}))
     if not g.read.flames_hit:
@@ -63,7 +63,7 @@ def next_flames(g: Battle, figure: int, lit: list[int]) -> list[int]:
     for square in lit:
         for way in range(4):
             to = straight(g.theater.grid, square, way, g.closed)
-            if to < 0 or to in lit or to in out or burns(g, to):
+            if to < 0 or to in out or burns(g, to):
                 continue
             if in_sight(g, figure, to):
                 out.append(to)

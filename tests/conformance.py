@@ -367,9 +367,16 @@ def positions_are_lossless(setting: Setting, every: int = 1) -> None:
     walk(setting, visit)
 
 
-def transcript(setting: Setting) -> list[Any]:
-    """A match as data, for comparing processes."""
+def transcript(setting: Setting, every: int = 1) -> list[Any]:
+    """A match as data, for comparing processes: what was offered, answered and said, and scenes."""
     lines: list[Any] = []
-    match = walk(setting, lambda m: lines.append(look(m)))
+
+    def visit(match: Match) -> None:
+        assert match.ask is not None
+        lines.append([option.text for option in match.ask.options])
+        if len(match.answers) % every == 0:
+            lines.append(look(match))
+
+    match = walk(setting, visit)
     assert match.log is not None
-    return [*lines, [e.data() for e in match.log.events]]
+    return [*lines, [o.text for o in match.answers], [e.data() for e in match.log.events]]

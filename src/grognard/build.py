@@ -26,9 +26,11 @@ def checkout() -> Path | None:
 
 
 def sources(build: str) -> Path | None:
-    """The folder to put first on the path to run a build; None when it is not there."""
+    """The folder to put first on the path to run a build; None when it is not there, or not finished."""
     root = checkout()
     if root is None:
         return None
-    folder = root / "src" if build == "plain" else root / "build" / "fast"
-    return folder if (folder / "grognard").is_dir() else None
+    if build == "plain":
+        return root / "src"
+    folder = root / "build" / "fast"
+    return folder if (folder / ".stamp").exists() else None

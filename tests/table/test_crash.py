@@ -27,7 +27,7 @@ MATCHES = 200
 AT_ONCE = 20
 """Matches under way together: enough for answers to share a commit when the server dies."""
 
-BETWEEN_KILLS = 600
+BETWEEN_KILLS = 1500
 """Answers between two kills, at most."""
 
 LOST = (WebSocketException, OSError, httpx.HTTPError, EOFError)

@@ -272,7 +272,9 @@ def test_against_the_computer_from_either_side(host: Host, open_page: PageFactor
     kinds = set()
     until = time.monotonic() + 120
     while time.monotonic() < until and turn(side) < 2:
-        page.wait_for_function("() => document.querySelector('.match').dataset.ask && !document.querySelector('.busy')")
+        page.wait_for_function(
+            "() => document.querySelector('.match').dataset.ask && !document.querySelector('.busy')"
+        )
         if not side.options():
             page.wait_for_timeout(50)
             continue

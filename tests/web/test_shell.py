@@ -616,8 +616,7 @@ def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path
 # -- for everybody ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("theme", "size"), [("light", "desk"), ("dark", "phone")])
 def test_axe_finds_nothing_serious(
     table: Served, open_page: PageFactory, serious: Audit, theme: str, size: str
 ) -> None:

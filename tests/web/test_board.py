@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
@@ -12,6 +10,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+
+pytestmark = pytest.mark.client
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 PageFactory = Callable[..., Page]
@@ -481,16 +481,3 @@ def test_names_are_text_not_markup(open_page: PageFactory, static_url: str) -> N
              board.view.show(next); }"""
     )
     assert page.locator(".board img, .board script").count() == 0
-
-
-def test_the_modules_are_typed() -> None:
-    """tsc --checkJs --strict, where Node is present."""
-    if not shutil.which("npx"):
-        pytest.skip("Node is not here; the types are checked where it is")
-    options = (
-        "--ignoreConfig --noEmit --checkJs --strict --noUncheckedIndexedAccess --target es2022 --module es2022"
-    )
-    options += " --moduleResolution bundler --lib es2022,dom,dom.iterable"
-    command = ["npx", "-y", "-p", "typescript", "tsc", *options.split(), "js/fixtures.js"]
-    done = subprocess.run(command, cwd=PACKAGE / "web", capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout

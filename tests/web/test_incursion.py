@@ -330,6 +330,7 @@ def test_sight_ways_and_threats_are_shown_and_a_way_is_walked(host: Host, open_p
     expect(walker).to_have_count(1)
 
 
+@pytest.mark.client
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_and_a_phone_has_room(
     host: Host, open_page: PageFactory, serious: Audit, theme: str

@@ -249,6 +249,7 @@ def test_a_full_disk_is_told_in_the_browser(
     expect(page.locator(".prompt")).not_to_have_text(asked)
 
 
+@pytest.mark.client
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_where_two_play(
     host: Host, open_page: PageFactory, serious: Audit, theme: str

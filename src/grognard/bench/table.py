@@ -4,6 +4,9 @@ Both servers are the same stack in a process of their own, both get the same ans
 clients. First everybody answers as fast as scenes come: that gives the rate, and its waiting times
 are those of a server with no second to spare. Then everybody pauses between answers as quick people
 do: that gives the waiting time a player feels.
+
+What is measured is answers, not the making of matches: who has played one to its end goes on at
+another that was begun, and its connection opened, before the clock ran.
 """
 
 from __future__ import annotations
@@ -20,7 +23,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +37,10 @@ MATCHES = 200
 SECONDS = 4.0
 PAUSE = 0.5
 """Between two answers of one player, on average, where waiting times are measured."""
+WARM = 1.0
+"""Seconds of play before the first measurement."""
+SPARE = 5
+"""Matches begun for each player beside the first."""
 
 
 class OptionText(msgspec.Struct):
@@ -163,20 +171,42 @@ class Clock:
         return Figures(len(self.took) / (self.until - self.began), marks[49] * 1000, marks[98] * 1000)
 
 
+class Chairs:
+    """Matches begun ahead of the measurement, each with its connection and its first scene."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.ready: deque[tuple[ClientConnection, Heard]] = deque()
+
+    async def prepare(self, count: int) -> None:
+        for _ in range(count):
+            self.ready.append(await self.begin())
+
+    async def begin(self) -> tuple[ClientConnection, Heard]:
+        body = json.dumps({"game": "telemark", "scenario": "campaign"}).encode()
+        links = await asyncio.to_thread(post, f"{self.address}/api/matches", body)
+        socket = await opened(self.address, links["tokens"][0])
+        return socket, HEARD.decode(await socket.recv())
+
+    async def take(self) -> tuple[ClientConnection, Heard]:
+        return self.ready.popleft() if self.ready else await self.begin()
+
+    async def clear(self) -> None:
+        for socket, _ in self.ready:
+            await socket.close()
+
+
 class RandomPlayer:
     """Plays one match after another at random over one WebSocket each."""
 
-    def __init__(self, address: str, seed: int) -> None:
-        self.address = address
+    def __init__(self, chairs: Chairs, seed: int) -> None:
+        self.chairs = chairs
         self.chance = random.Random(seed)
         self.socket: ClientConnection
         self.heard: Heard
 
     async def sit_down(self) -> None:
-        body = json.dumps({"game": "telemark", "scenario": "campaign"}).encode()
-        links = await asyncio.to_thread(post, f"{self.address}/api/matches", body)
-        self.socket = await opened(self.address, links["tokens"][0])
-        self.heard = HEARD.decode(await self.socket.recv())
+        self.socket, self.heard = await self.chairs.take()
 
     async def play(self, clock: Clock) -> None:
         while await clock.wait(self.chance):
@@ -229,38 +259,40 @@ async def opened(address: str, token: str) -> ClientConnection:
 # -- the measurement ------------------------------------------------------------------------------
 
 
-async def measured(
-    kind: Callable[[str, int], RandomPlayer | EchoPlayer], address: str, matches: int, errors: list[str]
-) -> tuple[Figures, Figures]:
+async def measured(players: Sequence[RandomPlayer | EchoPlayer], errors: list[str]) -> tuple[Figures, Figures]:
     """Both phases against one server: as fast as it goes, then at the pace of people."""
-    async with seated([kind(address, n) for n in range(matches)]) as players:
-        found = []
-        for pause in (0.0, PAUSE):
-            clock = Clock(SECONDS, pause)
-            ends = await asyncio.gather(*[p.play(clock) for p in players], return_exceptions=True)
-            errors += [repr(e) for e in ends if e is not None]
-            found.append(clock.figures())
-    return found[0], found[1]
-
-
-@contextlib.asynccontextmanager
-async def seated(
-    players: list[RandomPlayer | EchoPlayer],
-) -> AsyncIterator[list[RandomPlayer | EchoPlayer]]:
     for player in players:
         await player.sit_down()
-    yield players
+    found = []
+    for seconds, pause in ((WARM, 0.0), (SECONDS, 0.0), (SECONDS, PAUSE)):
+        clock = Clock(seconds, pause)
+        ends = await asyncio.gather(*[p.play(clock) for p in players], return_exceptions=True)
+        errors += [repr(e) for e in ends if e is not None]
+        found.append(clock.figures())
     for player in players:
         await player.socket.close()
+    return found[1], found[2]
+
+
+async def measured_table(address: str, matches: int, errors: list[str]) -> tuple[Figures, Figures]:
+    chairs = Chairs(address)
+    await chairs.prepare(matches * (1 + SPARE))
+    found = await measured([RandomPlayer(chairs, n) for n in range(matches)], errors)
+    await chairs.clear()
+    return found
+
+
+async def measured_echo(address: str, matches: int, errors: list[str]) -> tuple[Figures, Figures]:
+    return await measured([EchoPlayer(address, n) for n in range(matches)], errors)
 
 
 def measure(matches: int = MATCHES) -> Report:
     """Table and echo server in turn, never at the same time."""
     errors: list[str] = []
     with served("echo") as address:
-        echo_full, echo_paced = run(measured(EchoPlayer, address, matches, errors))
+        echo_full, echo_paced = run(measured_echo(address, matches, errors))
     with tempfile.TemporaryDirectory() as data, served("table", data) as address:
-        full, paced = run(measured(RandomPlayer, address, matches, errors))
+        full, paced = run(measured_table(address, matches, errors))
     return Report(matches, full, paced, echo_full, echo_paced, errors)
 
 

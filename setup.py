@@ -14,6 +14,7 @@ COMPILED = [
     "grognard/engine/game.py",
     "grognard/engine/match.py",
     "grognard/engine/odds.py",
+    "grognard/engine/show.py",
     "grognard/engine/state.py",
     "grognard/geometry/*.py",
     "grognard/games/*/bot.py",
@@ -24,6 +25,7 @@ COMPILED = [
     "grognard/games/*/state.py",
     "grognard/games/*/theater.py",
     "grognard/games/*/rules/*.py",
+    "grognard/table/view.py",
 ]
 
 

@@ -17,7 +17,8 @@ from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from, start
-from grognard.engine.scene import Scene, scene_of
+from grognard.engine.scene import Scene
+from grognard.engine.show import log_lines, scene_of
 from grognard.engine.state import State
 from grognard.text import LANGUAGES
 
@@ -291,9 +292,10 @@ def speaks_both_languages(setting: Setting, every: int = 1) -> None:
         assert match.ask is not None and match.log is not None
         start = max(0, len(match.log.events) - 20 * every)
         for seat in range(len(match.game.seats)):
-            scenes = [scene_of(match, seat, lang, odds=False, log_from=start) for lang in LANGUAGES]
-            assert len({tuple((line.kind, line.rule) for line in s.log) for s in scenes}) == 1
-            assert all(line.text for s in scenes for line in s.log)
+            scenes = [scene_of(match, seat, lang, odds=False, log=False) for lang in LANGUAGES]
+            logs = [log_lines(match, seat, lang, start) for lang in LANGUAGES]
+            assert len({tuple((line.kind, line.rule) for line in log) for log in logs}) == 1
+            assert all(line.text for log in logs for line in log)
             asks = [s.ask for s in scenes if s.ask is not None]
             assert len(asks) == (len(LANGUAGES) if seat == match.ask.seat else 0)
             assert all(a.prompt and all(o.label for o in a.options) for a in asks)

@@ -18,7 +18,7 @@ from grognard.engine import record
 from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
 from grognard.engine.record import Record
-from grognard.engine.scene import ask_view, line_of
+from grognard.engine.show import ask_view, line_of
 from grognard.games import PACKAGES, checked_options, game_named
 from grognard.text import LANGUAGES
 

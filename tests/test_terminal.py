@@ -16,7 +16,8 @@ from grognard.engine import record
 from grognard.engine.match import Match, start
 from grognard.engine.problem import Problem
 from grognard.engine.purpose import die_for
-from grognard.engine.scene import Scene, die_prompt, scene_of
+from grognard.engine.scene import Scene
+from grognard.engine.show import die_prompt, scene_of
 from grognard.games import checked_options, game_named
 from grognard.terminal.choose import choose
 from grognard.terminal.map import draw_map

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from golden import FOLDER
 from grognard.games import PACKAGES, game_named
 from grognard.games.raiders.content import telemark
-from grognard.text import LANGUAGES, has, listed, say
+from grognard.text import LANGUAGES, bundle, formatted, has, listed, plain, say
 
 
 class Variables(Visitor):
@@ -127,3 +127,15 @@ def test_names_are_listed_as_people_list_them() -> None:
     assert listed(["A", "Infantería"], "es") == "A e Infantería"
     assert listed(["A", "Hielo"], "es") == "A y Hielo"
     assert listed([], "es") == "nadie"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_messages_read_as_fluent_has_them(lang: str) -> None:
+    """What is put together by hand is what the library makes of it, and large numbers are left to it."""
+    assert len(plain(lang)) > 500
+    for key, parts in plain(lang).items():
+        for value in ("Ana & co.", -999, 0, 7, 12345):
+            facts = {name: value for _, name in parts if name}
+            expected, errors = bundle(lang).format_pattern(bundle(lang).get_message(key).value, facts)
+            assert not errors
+            assert formatted(lang, key, tuple(facts.items())) == str(expected)

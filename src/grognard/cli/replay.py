@@ -12,7 +12,7 @@ from grognard.engine import record
 from grognard.engine.event import event_from
 from grognard.engine.notation import write_point
 from grognard.engine.problem import Problem
-from grognard.engine.scene import line_of
+from grognard.engine.show import line_of
 from grognard.games import game_named
 from grognard.terminal.screen import Screen
 from grognard.terminal.words import log_line

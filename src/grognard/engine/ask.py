@@ -58,6 +58,9 @@ class Ask:
 
     def find(self, text: str) -> Option | None:
         """The option that prints as this text, whatever the case and spacing typed."""
+        for option in self.options:
+            if option.text == text:
+                return option
         wanted = " ".join(text.split()).casefold()
         for option in self.options:
             if option.text.casefold() == wanted:

@@ -12,7 +12,8 @@ from grognard.engine.dice import ScriptDice, ScriptMismatch
 from grognard.engine.game import Game, checked_scenario
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem, likely
-from grognard.engine.scene import Scene, scene_of
+from grognard.engine.scene import Scene
+from grognard.engine.show import scene_of
 from grognard.engine.state import State
 from grognard.text import LANGUAGES, has
 

@@ -18,7 +18,8 @@ from grognard.text import say
 class Game:
     """The rules and content of one game, as seen from outside it.
 
-    `family` is the system the game belongs to: its package, and the prefix of its messages.
+    `family` is the system the game belongs to: its package, and the prefix of its messages. Where an
+    option looks the same whenever it is offered (`label`, `points`, `threats`), `plain_options` says so.
     """
 
     def __init__(self, name: str, family: str, version: str, seats: list[str], scenarios: list[str]) -> None:
@@ -27,6 +28,7 @@ class Game:
         self.version = version
         self.seats = seats
         self.scenarios = scenarios
+        self.plain_options = False
 
     def choices(self) -> dict[str, list[str]]:
         """The options a match can be played with; the first value of each is the default."""

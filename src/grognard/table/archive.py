@@ -8,7 +8,7 @@ from grognard.engine import record
 from grognard.engine.event import Log
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.engine.scene import log_lines
+from grognard.engine.show import log_lines
 from grognard.table.messages import Replay, Standing
 from grognard.table.store import WATCHES
 from grognard.table.view import scene_for

@@ -12,7 +12,7 @@ from fluent.syntax.serializer import serialize_expression
 from grognard.engine.casebook import Case, begin_case, read_case
 from grognard.engine.game import Game
 from grognard.engine.rulebook import Ruling, read_rulebook
-from grognard.engine.scene import scene_of
+from grognard.engine.show import scene_of
 from grognard.games import PACKAGES, checked_options, folder_of, game_named
 from grognard.table.messages import (
     GameCard,

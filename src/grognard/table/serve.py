@@ -107,10 +107,14 @@ def local_address(listening: socket.socket) -> str:
 
 
 def spare_the_collector() -> None:
-    """What is loaded by now stays: the garbage collector need not look at it again while people wait."""
+    """Short looks for garbage instead of long ones, since people wait meanwhile.
+
+    What is loaded by now stays, and need not be looked at again. Matches hold no rings: they go when they
+    are put away, so that looking through all of them may be rare.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(10_000, 2, 1_000)
 
 
 def log_to_stderr() -> None:

@@ -9,7 +9,8 @@ from msgspec.structs import astuple
 
 from grognard.engine.ask import Ask
 from grognard.engine.match import Match
-from grognard.engine.scene import Line, OptionView, Path, Scene, ask_view, line_of, scene_of
+from grognard.engine.scene import Line, OptionView, Path, Scene
+from grognard.engine.show import ask_view, line_of, scene_of
 from grognard.table.messages import Change, OddsMessage, PathsMessage, SceneMessage, encode
 from grognard.table.store import WATCHES
 
@@ -31,8 +32,7 @@ def may_undo(match: Match, seat: int) -> bool:
 
 def scene_for(match: Match, seat: int, lang: str, odds: bool = True) -> Scene:
     """The scene of a seat, or of a spectator, without its log."""
-    events = len(match.log.events) if match.log is not None else 0
-    scene = scene_of(match, seat, lang, odds, log_from=events)
+    scene = scene_of(match, seat, lang, odds, log=False)
     scene.undo = may_undo(match, seat)
     if seat == WATCHES:
         scene.seat = WATCHES

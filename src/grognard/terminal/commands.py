@@ -12,7 +12,8 @@ from grognard.engine.dice import KeyedDice
 from grognard.engine.notation import write_fair_point, write_point
 from grognard.engine.problem import Problem
 from grognard.engine.rulebook import Ruling, Section, read_rulebook
-from grognard.engine.scene import Scene, log_lines
+from grognard.engine.scene import Scene
+from grognard.engine.show import log_lines
 from grognard.terminal import words
 from grognard.terminal.reading import COMMANDS, word_for
 from grognard.terminal.saves import how_to_resume, path_named

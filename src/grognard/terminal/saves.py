@@ -9,7 +9,7 @@ from pathlib import Path
 from grognard.engine import record
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.engine.scene import scene_of
+from grognard.engine.show import scene_of
 from grognard.games import game_named
 from grognard.text import has, say
 
@@ -72,7 +72,7 @@ def standing(match: Match, lang: str) -> str:
     """Where a match stands, in a few words."""
     if match.state.over:
         return result_text(match, lang)
-    scene = scene_of(match, 0, lang, odds=False, log_from=len(match.log.events) if match.log else 0)
+    scene = scene_of(match, 0, lang, odds=False, log=False)
     tracks = ", ".join(f"{t.name} {t.value}" for t in scene.tracks[:3])
     return say(lang, "terminal-standing", title=scene.title, phase=scene.phase, tracks=tracks)
 

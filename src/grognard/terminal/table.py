@@ -15,7 +15,8 @@ from rich.text import Text
 from grognard.engine import record
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.engine.scene import OptionView, Scene, ask_view, log_lines, scene_of
+from grognard.engine.scene import OptionView, Scene
+from grognard.engine.show import ask_view, log_lines, scene_of
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
 from grognard.terminal.map import draw_map
@@ -120,7 +121,7 @@ class Table:
     def scene(self) -> Scene:
         """What the player to answer may see, worked out once for each point. The log is shown apart."""
         if self.seen is None or self.seen.lang != self.lang:
-            self.seen = scene_of(self.match, self.seat(), self.lang, log_from=self.event_count())
+            self.seen = scene_of(self.match, self.seat(), self.lang, log=False)
         return self.seen
 
     def seat(self) -> int:

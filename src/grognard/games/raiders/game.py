@@ -56,6 +56,7 @@ class Telemark(Game):
         missions = [m.name for m in content.theater.missions]
         super().__init__("telemark", "raiders", "1", ["raiders"], missions + list(CAMPAIGNS))
         self.content = content
+        self.plain_options = True
 
     def choices(self) -> dict[str, list[str]]:
         return CHOICES

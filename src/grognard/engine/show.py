@@ -1,0 +1,191 @@
+"""Scenes made from matches: the state by the game, the question, the log and the proof by the engine."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from grognard.engine.ask import Ask, Option
+from grognard.engine.dice import KeyedDice, commitment
+from grognard.engine.event import Event
+from grognard.engine.game import Game
+from grognard.engine.match import Match
+from grognard.engine.odds import odds_of
+from grognard.engine.purpose import die_for
+from grognard.engine.scene import AskView, Line, ModifierLine, OddsLine, OptionView, Scene
+from grognard.text import has, say
+
+
+def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = True) -> Scene:
+    """The scene of a match for one seat; odds and log take a while, and not everybody wants them."""
+    scene: Scene = match.game.scene(match.state, seat, lang)
+    scene.scenario = match.scenario
+    ask = match.ask
+    if ask is not None and ask.seat == seat:
+        scene.ask = ask_view(match, lang, odds)
+        scene.sights = match.game.sights(match.state, ask)
+    elif ask is not None:
+        scene.waiting = match.game.seats[ask.seat]
+    if log:
+        scene.log = log_lines(match, seat, lang)
+    scene.over = match.state.over
+    scene.undo = match.can_undo()
+    scene.proof = proof_of(match)
+    if scene.over:
+        scene.result = match.game.result(match.state)
+    return scene
+
+
+committed = lru_cache(maxsize=4096)(commitment)
+"""The same for every scene of a match."""
+
+
+def proof_of(match: Match) -> dict[str, Any]:
+    """The hash of the key while a match is played; the key and every die when it is over."""
+    dice = match.base.dice
+    if not isinstance(dice, KeyedDice):
+        return {}
+    proof: dict[str, Any] = {"commitment": committed(dice.key)}
+    if match.state.over and match.drawn is not None:
+        proof["key"] = dice.key.hex()
+        proof["drawn"] = match.drawn
+    return proof
+
+
+def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
+    """The open question in words, with its options."""
+    ask = match.ask
+    assert ask is not None
+    game = match.game
+    rule = ask.rule
+    if ask.kind == "die":
+        prompt, rule = die_prompt(match, lang)
+    else:
+        about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
+        prompt = say(lang, f"{game.family}-ask-{ask.kind}", about=about)
+    options = [option_view(match, ask, option, lang, odds) for option in ask.options]
+    return AskView(
+        number=len(match.answers),
+        seat=ask.seat,
+        kind=ask.kind,
+        prompt=prompt,
+        rule=rule,
+        options=options,
+        walks=ask.kind != "die" and game.walks(ask),
+    )
+
+
+SHOWN: Final[dict[tuple[str, str, str, int, str], OptionView]] = {}
+"""Options of games in which they always look the same."""
+
+
+def option_view(match: Match, ask: Ask, option: Option, lang: str, odds: bool) -> OptionView:
+    """One answer to the open question as it is shown."""
+    if ask.kind == "die":
+        return OptionView(text=option.text, label=option.subject)
+    game = match.game
+    if not game.plain_options:
+        view = new_option_view(match, ask, option, lang)
+    else:
+        key = (game.name, lang, option.of, option.value, option.text)
+        kept = SHOWN.get(key)
+        if kept is None:
+            kept = SHOWN[key] = new_option_view(match, ask, option, lang)
+        view = kept
+    if odds and view.rolls:
+        return with_odds(view, match, option, lang)
+    return view
+
+
+def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> OptionView:
+    game = match.game
+    pieces, spaces = game.points(match.state, option)
+    return OptionView(
+        text=option.text,
+        label=game.label(match.state, ask, option, lang),
+        pieces=pieces,
+        spaces=spaces,
+        rolls=game.rolls(option),
+        threats=game.threats(match.state, ask, option),
+    )
+
+
+def die_prompt(match: Match, lang: str) -> tuple[str, str]:
+    """The question for a real die: what it is for, where the game has words for it, and the rule that rolls it."""
+    found = die_for(match)
+    assert match.ask is not None
+    if found is None or found[0].only not in (-1, match.ask.seat):
+        return say(lang, "ask-die"), ""
+    event, nth = found
+    key = f"{match.game.family}-die-{event.kind}"
+    if not has(lang, key):
+        return say(lang, "ask-die"), event.rule
+    facts = {k: match.game.fact(k, v, lang) for k, v in event.facts.items()}
+    return say(lang, "ask-die-for", purpose=say(lang, key, nth=nth, **facts)), event.rule
+
+
+def with_odds(view: OptionView, match: Match, option: Option, lang: str) -> OptionView:
+    """An option with what its dice can bring, where that can be known."""
+    found = odds_of(match, option)
+    if found is None:
+        return view
+    family = match.game.family
+    lines = [
+        OddsLine(
+            outcome=outcome,
+            label=say(lang, f"{family}-outcome-{outcome}"),
+            numerator=chance.numerator,
+            denominator=chance.denominator,
+        )
+        for outcome, chance in found.chances.items()
+    ]
+    return replace(view, odds=lines, modifiers=modifier_lines(match.game, found.modifiers, lang))
+
+
+def modifier_lines(game: Game, modifiers: list[Any], lang: str) -> list[ModifierLine]:
+    return [ModifierLine(name=game.modifier(m.name, lang), value=m.value, rule=m.rule) for m in modifiers]
+
+
+def log_lines(match: Match, seat: int, lang: str, log_from: int = 0) -> list[Line]:
+    """The events this seat may know of, in words."""
+    if match.log is None:
+        return []
+    seen = [e for e in match.log.events[log_from:] if e.only in (-1, seat)]
+    return [line_of(match.game, event, lang) for event in seen]
+
+
+LINES: dict[Any, Line] = {}
+MOST_LINES = 16384
+"""Much the same happens over and over: the words for it are kept."""
+
+
+def line_of(game: Game, event: Event, lang: str) -> Line:
+    """An event in words."""
+    facts = tuple([(k, tuple(v) if isinstance(v, list) else v) for k, v in event.facts.items()])
+    modifiers = tuple([(m.name, m.value, m.rule) for m in event.modifiers]) if event.modifiers else ()
+    key = (game, lang, event.kind, event.rule, event.outcome, facts, tuple(event.dice), modifiers)
+    line = LINES.get(key)
+    if line is None:
+        if len(LINES) >= MOST_LINES:
+            LINES.clear()
+        line = LINES[key] = new_line(game, event, lang)
+    return line
+
+
+def new_line(game: Game, event: Event, lang: str) -> Line:
+    family = game.family
+    facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
+    facts["outcome"] = say(lang, f"{family}-outcome-{event.outcome}") if event.outcome else ""
+    pieces, spaces = game.mentions(event)
+    return Line(
+        text=say(lang, f"{family}-event-{event.kind}", **facts),
+        rule=event.rule,
+        kind=event.kind,
+        outcome=event.outcome,
+        dice=event.dice[:],
+        modifiers=modifier_lines(game, event.modifiers, lang),
+        pieces=pieces,
+        spaces=spaces,
+    )

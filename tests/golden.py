@@ -30,6 +30,9 @@ Ending = tuple[str, str, dict[str, str], str]
 FEW = 4
 """Of so many matches that end as wanted the shortest is kept."""
 
+ENOUGH = 250
+"""Seeds after which one is as good as four: some endings are rare."""
+
 ENDINGS: list[Ending] = [
     ("telemark", "grouse", {}, "won objective"),
     ("telemark", "freshman", {}, "won objective"),
@@ -64,10 +67,14 @@ ENDINGS: list[Ending] = [
     ("incursion", "lines", {}, "germans time"),
     ("incursion", "lines", {}, "allies time"),
     ("incursion", "lines", {}, "draw time"),
+    ("incursion", "lines", {}, "draw points"),
     ("incursion", "acdc", {}, "allies panels"),
     ("incursion", "acdc", {}, "germans panels"),
+    ("incursion", "acdc", {}, "allies points"),
     ("incursion", "acdc", {}, "germans points"),
+    ("incursion", "acdc", {}, "draw points"),
     ("incursion", "acdc", {}, "allies time"),
+    ("incursion", "acdc", {}, "germans time"),
     ("incursion", "acdc", {}, "draw time"),
     ("incursion", "doomsday", {}, "allies disarmed"),
     ("incursion", "doomsday", {}, "germans launched"),
@@ -133,7 +140,7 @@ def match_that_ends(end: Ending) -> Match:
                 match.answer(players[match.ask.seat](match, chance))
             if ending(match) == wanted:
                 found.append(match)
-        if len(found) >= FEW:
+        if len(found) >= FEW or (found and number >= ENOUGH):
             break
     assert found, f"no match of {scenario} ends {wanted}"
     return min(found, key=lambda m: len(m.answers))

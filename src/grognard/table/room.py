@@ -30,6 +30,10 @@ T = TypeVar("T")
 KEEP_EVERY = 50
 """Moves between two writings of the whole record: what a later version of the rules resumes from."""
 
+QUICKER = 0.85
+LEAST = 0.2
+"""How the pauses between a bot's answers shrink in one turn, and to what share of the first."""
+
 BACKLOG = 32
 """Scenes that may wait for a slow reader before it is let go; it comes back to a fresh one."""
 
@@ -230,11 +234,16 @@ class Room:
             self.bot_task = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
-        """Answer for the bots, one step at a time, with a pause in which people can follow."""
+        """Answer for the bots, one step at a time, with a pause in which people can follow.
+
+        The pauses of one turn become shorter: nobody wants to wait a minute for a horde.
+        """
         player = player_named("heuristic", self.match.game)
         chance = random.Random()
+        pause = self.pause
         while self.listeners and not self.broken:
-            await asyncio.sleep(self.pause)
+            await asyncio.sleep(pause)
+            pause = max(pause * QUICKER, self.pause * LEAST)
             async with self.lock:
                 ask = self.match.ask
                 if self.broken or ask is None or ask.seat not in self.bots:

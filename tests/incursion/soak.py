@@ -42,6 +42,7 @@ def play(number: int) -> tuple[str, str, int]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--matches", type=int, default=20000)
+    parser.add_argument("--first", type=int, default=0, help="the number to begin with")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="one match, by the name it was reported under")
     given = parser.parse_args()
@@ -54,8 +55,9 @@ def main() -> int:
     ends: dict[str, Counter[str]] = {scenario: Counter() for scenario in GAME.scenarios}
     decisions = broken = done = 0
     print(f"{given.matches} matches, {given.jobs} jobs, {name()} code", flush=True)
+    numbers = range(given.first, given.first + given.matches)
     with Pool(given.jobs) as pool:
-        for scenario, how, count in pool.imap_unordered(play, range(given.matches), chunksize=8):
+        for scenario, how, count in pool.imap_unordered(play, numbers, chunksize=8):
             done += 1
             decisions += count
             if how.startswith("BROKEN"):

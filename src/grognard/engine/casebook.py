@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from grognard.engine.dice import ScriptDice, ScriptMismatch
+from grognard.engine.document import decode
 from grognard.engine.game import Game, checked_scenario
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem, likely
@@ -47,7 +48,7 @@ class Outcome:
 def read_case(path: Path) -> Case:
     """The case in a file, or a Problem that says which field is wrong."""
     try:
-        case = msgspec.yaml.decode(path.read_bytes(), type=Case)
+        case = decode(path.read_bytes(), Case)
     except OSError as error:
         raise Problem("problem-case-file", file=str(path)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
+from grognard.engine.document import decode
 from grognard.engine.problem import Problem
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ def read_content(folder: str, name: str, kind: type[T]) -> T:
     """One file of a package's folder, checked field by field."""
     data = resources.files(folder).joinpath(name).read_bytes()
     try:
-        return msgspec.yaml.decode(data, type=kind)
+        return decode(data, kind)
     except msgspec.DecodeError as error:
         raise Problem("problem-content", file=name, field="", why=str(error)) from error
 

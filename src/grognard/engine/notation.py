@@ -12,6 +12,7 @@ import msgspec
 import yaml
 
 from grognard.engine.dice import Dice, ScriptDice, ScriptMismatch
+from grognard.engine.document import parse
 from grognard.engine.game import Game, checked_scenario
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem
@@ -38,7 +39,7 @@ def split_position(text: str) -> tuple[str, str, dict[str, Any], list[str], list
     if not head or not scenario or not body:
         raise Problem("problem-notation", why=repr(text[:40]))
     try:
-        parts = msgspec.convert(yaml.safe_load(f"[{body}]"), list[Any])
+        parts = msgspec.convert(parse(f"[{body}]"), list[Any])
         position = msgspec.convert(parts[0], dict[str, Any])
         answers, dice = msgspec.convert(parts[1:] or [[], []], tuple[list[str], list[int]])
     except (yaml.YAMLError, msgspec.ValidationError, RecursionError) as error:

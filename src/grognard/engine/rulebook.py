@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from grognard.engine.content import read_content
+from grognard.engine.document import parse
 from grognard.engine.game import Game
 
 Words = dict[str, str]
@@ -122,6 +123,6 @@ def cited_in_cases(folder: Path) -> list[tuple[str, list[str]]]:
     """Case files and the sections they try."""
     out = []
     for path in sorted(folder.glob("*.yaml")):
-        rules = msgspec.yaml.decode(path.read_bytes()).get("rules", [])
+        rules = parse(path.read_bytes()).get("rules", [])
         out.append((path.stem, [str(r) for r in rules]))
     return out

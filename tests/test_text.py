@@ -136,6 +136,8 @@ def test_plain_messages_read_as_fluent_has_them(lang: str) -> None:
     for key, parts in plain(lang).items():
         for value in ("Ana & co.", -999, 0, 7, 12345):
             facts = {name: value for _, name in parts if name}
-            expected, errors = bundle(lang).format_pattern(bundle(lang).get_message(key).value, facts)
+            pattern = bundle(lang).get_message(key).value
+            assert pattern is not None
+            expected, errors = bundle(lang).format_pattern(pattern, facts)
             assert not errors
             assert formatted(lang, key, tuple(facts.items())) == str(expected)

@@ -87,14 +87,16 @@ def board_with(
     locked: tuple[bool, ...],
     trapped: tuple[bool, ...],
 ) -> Board:
-    """The board with its doors so. The same object as long as nothing at them changes."""
+    """The board with its doors so, green those the mission seals. The same object while nothing at them changes."""
     t = content.theater
+    mission = t.missions[at_mission]
+    green = t.green & (mission.seal | mission.sealed)
     width, height, spaces = ground(content, at_mission, lang)
     doors = []
     for door, (a, b) in enumerate(t.grid.doors):
         bit = 1 << door
         kind = "door-sealed" if sealed & bit else "door-closed" if closed & bit else "door-open"
-        states = [("green", bool(t.green & bit)), ("locked", locked[door]), ("trapped", trapped[door])]
+        states = [("green", bool(green & bit)), ("locked", locked[door]), ("trapped", trapped[door])]
         marks = [name for name, holds in states if holds]
         name = say(lang, "incursion-door", name=t.door_names[door])
         doors.append(Route(a=f"square:{a}", b=f"square:{b}", kind=kind, name=name, marks=marks))

@@ -1,0 +1,65 @@
+"""What the goals of Incursion name is what the missions are played with."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from grognard.games.incursion.content import content
+from grognard.games.incursion.scene import board_with
+from grognard.games.incursion.theater import ALLIES, GERMANS, SIDES, MissionCard
+from grognard.text import LANGUAGES, say
+
+T = content().theater
+SEATS = (ALLIES, GERMANS)
+BOTH = [(seat, lang) for seat in SEATS for lang in LANGUAGES]
+
+
+def named(mission: MissionCard, seat: int, lang: str) -> set[str]:
+    """The doors and entry points that a goal names."""
+    goal = say(lang, f"incursion-goal-{mission.name}-{SIDES[seat]}")
+    return set(re.findall(r"\w+", goal)) & {*T.door_names, *T.entry_names}
+
+
+def doors(mask: int) -> set[str]:
+    return {name for door, name in enumerate(T.door_names) if mask >> door & 1}
+
+
+def exits(mission: MissionCard, seat: int) -> set[str]:
+    return {
+        name for name, square in zip(T.entry_names, T.entry_square, strict=True) if square in mission.exits[seat]
+    }
+
+
+def mission_named(name: str) -> MissionCard:
+    return next(m for m in T.missions if m.name == name)
+
+
+@pytest.mark.parametrize(("seat", "lang"), BOTH)
+@pytest.mark.parametrize("mission", T.missions, ids=lambda m: m.name)
+def test_goals_name_no_other_doors_and_exits(mission: MissionCard, seat: int, lang: str) -> None:
+    assert named(mission, seat, lang) <= doors(mission.seal) | exits(mission, seat)
+
+
+@pytest.mark.parametrize(("seat", "lang"), BOTH)
+def test_the_doors_to_seal_are_all_named(seat: int, lang: str) -> None:
+    """INCURSION 7.2."""
+    mission = mission_named("incursion")
+    assert named(mission, seat, lang) == doors(mission.seal) == {"G1", "G2", "G3"}
+
+
+@pytest.mark.parametrize(("seat", "lang"), BOTH)
+def test_the_ways_out_for_the_beacon_are_all_named(seat: int, lang: str) -> None:
+    """INCURSION 7.3: each side's own entries (I22)."""
+    mission = mission_named("beacon")
+    assert named(mission, seat, lang) == exits(mission, seat) != set()
+
+
+@pytest.mark.parametrize("mission", T.missions, ids=lambda m: m.name)
+def test_only_doors_the_mission_seals_are_green(mission: MissionCard) -> None:
+    """INCURSION 7.1.2, 7.2: the others are doors like any other."""
+    none = (False,) * len(T.door_names)
+    routes = board_with(content(), mission.id, "en", 0, 0, none, none).routes
+    green = {name for name, route in zip(T.door_names, routes, strict=True) if "green" in route.marks}
+    assert green == doors(mission.seal | mission.sealed)

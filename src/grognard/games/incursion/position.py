@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.engine.position import Reader, describe_dice, once, place_dice
 from grognard.engine.problem import Problem
+from grognard.games.incursion.rules.damage import FALLEN
 from grognard.games.incursion.rules.maintenance import anyone_with
 from grognard.games.incursion.state import ACTION, COMMAND, MUSTER, NOTHING, PHASES, Battle
 from grognard.games.incursion.theater import (
@@ -177,7 +178,8 @@ def describe_figure(g: Battle, figure: int) -> dict[str, Any]:
     if g.bonus[figure]:
         out["bonus"] = g.bonus[figure]
     if g.mobbed[figure]:
-        out["mobbed"] = [t.figure_names[zombie] for zombie in crowd(g.mobbed[figure])]
+        names = [*t.figure_names, "fallen"]
+        out["mobbed"] = [names[min(zombie, t.figures)] for zombie in crowd(g.mobbed[figure])]
     marks = {"acted": g.acted, "reacting": g.reacting, "roused": g.roused, "fresh": g.fresh}
     out |= {mark: True for mark, mask in marks.items() if mask >> figure & 1}
     bought = bool(g.bought >> figure & 1)
@@ -341,8 +343,8 @@ def place_figure(g: Battle, figure: int, r: Reader) -> None:
     if g.hurt[figure] >= (kind.damage if g.alive(figure) else kind.damage + 1):
         raise r.refuse("hurt", g.hurt[figure])
     g.bonus[figure] = r.count("bonus")
-    for zombie in r.listed(t.figure_names, "mobbed"):
-        g.mobbed[figure] = g.mobbed[figure] * 100 + zombie + 1
+    for zombie in r.listed([*t.figure_names, "fallen"], "mobbed"):
+        g.mobbed[figure] = g.mobbed[figure] * 100 + (zombie + 1 if zombie < t.figures else FALLEN)
     bit = 1 << figure
     g.acted |= bit if r.take("acted", False) else 0
     g.roused |= bit if r.take("roused", False) else 0

@@ -33,7 +33,6 @@ from grognard.games.incursion.rules.sight import at_the_door
 from grognard.games.incursion.state import ACTION, LOADED, NOTHING, WATCH, Battle
 from grognard.games.incursion.theater import (
     ACTION_POINTS,
-    ALLIES,
     DONE,
     END,
     FREE,
@@ -121,12 +120,19 @@ def activations(g: Battle, side: int) -> list[Option]:
 
 
 def stand_still(g: Battle, side: int) -> list[int]:
-    """INCURSION 3.0, 3.13.1: the rest are activated and do nothing; returns those who stand in a fire (I36)."""
+    """INCURSION 3.0, 3.13.1, 4.2: the rest are activated and do nothing; returns those who stand in a fire (I36).
+
+    Who was woken again (I70) has stood there before.
+    """
     idle = ready_figures(g, side)
+    fresh = []
     for figure in idle:
         g.acted |= 1 << figure
         g.reacting &= ~(1 << figure)
-    return [f for f in idle if burns(g, g.at[f])] if g.burning[ALLIES] | g.burning[GERMANS] else []
+        show_experience(g, figure)
+        if not g.roused >> figure & 1 and burns(g, g.at[figure]):
+            fresh.append(figure)
+    return fresh
 
 
 def action_points(g: Battle, figure: int) -> int:
@@ -157,8 +163,10 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     if g.log is not None:
         g.log.add(Event("activated", "3.0", {"figure": figure, "number": g.ap}))
     show_experience(g, figure)
-    if g.worn:
+    allowed = g.ap
+    if g.worn or g.lasting:
         yield from interrupt(g, figure)
+        allowed = allowed if again else adjusted(g, figure, allowed)
     while g.alive(figure) and not g.ended and not g.spent:
         above = jumping(g, figure)
         options = actions(g, figure, above)
@@ -173,6 +181,8 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
         if answer is DONE:
             break
         yield from act(g, figure, answer)
+        if not again and g.alive(figure):
+            allowed = adjusted(g, figure, allowed)
     if not again:
         if burns(g, g.at[figure]):
             yield from stand_in_fire(g, figure)
@@ -182,6 +192,21 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     g.bonus[figure] = 0
     g.actor = NOTHING
     g.ap = 0
+
+
+def adjusted(g: Battle, figure: int, allowed: int) -> int:
+    """INCURSION 3.2.1, 1.7: a card that changes action points counts from when it lies or goes (I66).
+
+    Returns what the figure is allowed in all now.
+    """
+    now = action_points(g, figure)
+    if now != allowed:
+        left = max(0, g.ap + now - allowed)
+        g.moved -= left - g.ap
+        g.ap = left
+        if g.log is not None:
+            g.log.add(Event("adjusted", "1.7", {"figure": figure, "number": left}))
+    return now
 
 
 def purse(g: Battle, figure: int) -> int:
@@ -336,17 +361,22 @@ def free_harpoon(g: Battle, figure: int) -> None:
 
 
 def leverage(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 5.5.2: points the Sergeant has left go to friends who have yet to act."""
+    """INCURSION 5.5.2: points the Sergeant has left go to friends who have yet to act (I70)."""
     t = g.theater
     while g.ap > 0 and g.alive(figure) and not g.ended:
-        friends = [f for f in ready_figures(g, g.side[figure]) if not g.has(f, TWITCHER)]
+        waiting = ready_figures(g, g.side[figure])
+        friends = [f for f in waiting if not g.has(f, TWITCHER) and not g.roused >> f & 1]
         if not friends:
             return
         options = [t.o_lend[f] for f in friends]
+        options += kill_options(g, g.side[figure])
         options.append(DONE)
         answer = yield Ask(g.side[figure], "lend", "5.5.2", options, t.o_figure[figure])
         if answer is DONE:
             return
+        if answer.verb == "kill":
+            kill_by_option(g, g.side[figure], answer)
+            continue
         g.ap -= 1
         g.bonus[answer.value] += 1
         if g.log is not None:

@@ -62,7 +62,7 @@ def burst(g: Battle, square: int, by: int, plus: int, name: str, rule: str, caus
             a.modifiers = [Modifier(name, plus, rule)]
             tell(g, a, hits[i])
     for i, target in enumerate(caught):
-        if hits[i] and not g.ended:
+        if hits[i]:
             yield from wound(g, target, hits[i], cause)
 
 

@@ -6,6 +6,7 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.blasts import can_lob, throw
 from grognard.games.incursion.rules.effects import discard
+from grognard.games.incursion.rules.flames import burn
 from grognard.games.incursion.rules.killing import counter, visible
 from grognard.games.incursion.rules.maintenance import zombies_to_come
 from grognard.games.incursion.rules.reaction import can_watch, captive, reaction_fire
@@ -15,6 +16,7 @@ from grognard.games.incursion.theater import (
     ALLIES,
     BLACKOUT,
     COMMAND,
+    FLAMETHROWER,
     GERMANS,
     HERE,
     INSTANT,
@@ -84,7 +86,8 @@ def effect_targets(g: Battle, kind: CardType) -> list[int]:
 def can_bear(g: Battle, kind: CardType, figure: int) -> bool:
     """INCURSION 1.7: the card is of use to this figure: anybody, who can shoot, who can go on guard."""
     if kind.on == ON_SHOOTER:
-        return g.theater.type_of[figure].rate > 0
+        bearer = g.theater.type_of[figure]
+        return bearer.rate > 0 and bearer.weapon != FLAMETHROWER
     return kind.on == ON_FIGURE or can_watch(g, figure)
 
 
@@ -138,8 +141,9 @@ def anyone_waiting(g: Battle, seat: int) -> bool:
 
 
 def tunnellers(g: Battle, seat: int) -> list[int]:
-    """Figures on the board that have not acted: one of them may use a tunnel."""
-    return [f for f in g.of_side(seat) if not g.acted >> f & 1 and f != g.actor and not captive(g, f)]
+    """Figures on the board that have not acted (I70): one of them may use a tunnel."""
+    acted = g.acted | g.roused
+    return [f for f in g.of_side(seat) if not acted >> f & 1 and f != g.actor and not captive(g, f)]
 
 
 def wave_figures(g: Battle, seat: int, amount: int) -> list[int]:
@@ -253,13 +257,18 @@ def carry_out(g: Battle, seat: int, card: int, target: int) -> Rules[None]:
 
 
 def dig(g: Battle, seat: int, card: int, square: int) -> Rules[None]:
-    """INCURSION 1.8: Hidden Tunnel: an entry this turn, or one figure nearby comes out there now."""
+    """INCURSION 1.8: Hidden Tunnel: an entry this turn, or one figure nearby comes out there now.
+
+    A new entry closes the one before; who comes out on a fire burns (I69).
+    """
     t = g.theater
     options = [t.o_on[f] for f in tunnellers(g, seat) if t.in_reach[square] >> g.at[f] & 1]
     if anyone_waiting(g, seat):
         options.append(HERE)
     answer = yield Ask(seat, "tunnel", "1.8", options, t.o_card[card])
     if answer is HERE:
+        if g.tunnel_card in g.lasting:
+            discard(g, g.tunnel_card)
         g.tunnel = square
         g.tunnel_card = card
         return
@@ -267,6 +276,7 @@ def dig(g: Battle, seat: int, card: int, square: int) -> Rules[None]:
         g.log.add(Event("tunnelled", "1.8", {"figure": answer.value, "from": g.at[answer.value], "square": square}))
     g.put(answer.value, square)
     discard(g, card)
+    yield from burn(g, answer.value, 1)
 
 
 def second_wave(g: Battle, seat: int, amount: int, target: int) -> None:

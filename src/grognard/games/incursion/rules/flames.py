@@ -53,7 +53,7 @@ def flame(g: Battle, figure: int) -> Rules[None]:
     rate = t.type_of[figure].rate
     hits = [roll(g, Attack("scorched", "3.13", figure, target, rate, SHOT)) for target in caught]
     for i, target in enumerate(caught):
-        if hits[i] and not g.ended:
+        if hits[i]:
             yield from wound(g, target, hits[i], SHOT)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.attacks import attack_options, cost, make_attack
+from grognard.games.incursion.rules.killing import kill_by_option, kill_options
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE
 
@@ -14,7 +15,7 @@ def blaze_of_glory(g: Battle, figure: int, rule: str) -> Rules[None]:
 
     It may happen inside the activation of another, which then goes on as before.
     """
-    if not g.on_board(figure):
+    if not g.on_board(figure) or g.ended:
         return
     if g.log is not None:
         g.log.add(Event("blaze", rule, {"figure": figure}))
@@ -25,10 +26,14 @@ def blaze_of_glory(g: Battle, figure: int, rule: str) -> Rules[None]:
         options = attack_options(g, figure, ap)
         if not options:
             break
+        options += kill_options(g, g.side[figure])
         options.append(DONE)
         answer = yield Ask(g.side[figure], "blaze", rule, options, g.theater.o_figure[figure])
         if answer is DONE:
             break
+        if answer.verb == "kill":
+            kill_by_option(g, g.side[figure], answer)
+            continue
         ap -= cost(answer)
         yield from make_attack(g, figure, answer)
     g.spent = spent

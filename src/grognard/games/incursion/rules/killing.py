@@ -70,6 +70,8 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
             g.log.add(Event("snafu", "1.8", {"side": seat, "card": snafu, "other": card}))
         stopped = yield from counter(g, 1 - seat, snafu)
         if not stopped:
+            if g.log is not None:
+                g.log.add(Event("cancelled", "1.8", {"card": card}))
             discard(g, snafu)
             discard(g, card)
             return True
@@ -77,11 +79,16 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
 
 
 def interrupt(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 3.2.1: when a figure is activated, the enemy may kill the cards its side laid on it (I15)."""
-    seat = 1 - g.side[figure]
+    """INCURSION 3.2.1: when a figure is activated, the enemy may kill the cards its side laid on it.
+
+    At the first one of a phase he may kill any card in play (I15).
+    """
+    side = g.side[figure]
+    seat = 1 - side
     t = g.theater
-    while g.worn:
-        cards = [c for c in killable(g, seat) if g.card_on[c] == figure or on_zombies(g, c, figure)]
+    first = not any(g.acted >> f & 1 for f in t.of[side] if f != figure)
+    while g.worn or g.lasting:
+        cards = [c for c in killable(g, seat) if first or g.card_on[c] == figure or on_zombies(g, c, figure)]
         if not cards:
             return
         if g.passing[seat]:

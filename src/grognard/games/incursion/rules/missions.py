@@ -44,7 +44,7 @@ def any_left(g: Battle) -> bool:
 def figure_lost(g: Battle, figure: int) -> None:
     """INCURSION 7.1.1, 7.2, 7.3, 7.5.2, 7.6, 7.7: what a death means for the mission."""
     name = g.mission.name
-    if g.theater.type_of[figure].side != ALLIES:
+    if g.theater.type_of[figure].side != ALLIES or g.ended:
         return
     if name == "lines":
         g.points[GERMANS] += LONE_DEATH if figure == g.lone else 1

@@ -47,14 +47,14 @@ def object_options(g: Battle, figure: int) -> list[Option]:
 
 
 def can_take(g: Battle, figure: int, thing: int, near: list[int]) -> bool:
-    """INCURSION 3.5: not what another friend dropped this turn; from a friend only before he has acted."""
+    """INCURSION 3.5: not what another friend dropped this turn; from a friend only before he has acted (I70)."""
     holder = g.object_by[thing]
     if holder < 0:
         dropped = g.object_dropped[thing]
         return g.object_at[thing] in near and (
             dropped < 0 or dropped == figure or g.side[dropped] != g.side[figure]
         )
-    if holder == figure or g.side[holder] != g.side[figure] or g.acted >> holder & 1:
+    if holder == figure or g.side[holder] != g.side[figure] or (g.acted | g.roused) >> holder & 1:
         return False
     return g.at[holder] in near and g.on_board(holder)
 

@@ -44,10 +44,14 @@ def watch_phase(g: Battle) -> Rules[None]:
         if not able:
             return
         options = [t.o_watch[f] for f in able]
+        options += kill_options(g, side)
         options.append(DONE)
         answer = yield Ask(side, "watch", "3.9", options)
         if answer is DONE:
             return
+        if answer.verb == "kill":
+            kill_by_option(g, side, answer)
+            continue
         g.reacting |= 1 << answer.value
         if g.log is not None:
             g.log.add(Event("watching", "3.9", {"figure": answer.value}))

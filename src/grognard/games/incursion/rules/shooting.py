@@ -7,8 +7,9 @@ from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import SHOT, Attack, strike
 from grognard.games.incursion.rules.effects import effect, effect_card, effect_lines
 from grognard.games.incursion.rules.flames import burn
+from grognard.games.incursion.rules.killing import kill_by_option, kill_options
 from grognard.games.incursion.rules.sight import targets
-from grognard.games.incursion.state import LOADED, Battle
+from grognard.games.incursion.state import LOADED, NOTHING, Battle
 from grognard.games.incursion.theater import (
     BAMBI,
     DONE,
@@ -42,8 +43,11 @@ def can_shoot(g: Battle, figure: int) -> bool:
     return dice_of(g, figure, rate_of(g, figure)) > 0
 
 
-def shot(g: Battle, figure: int, target: int, paid: bool) -> Attack:
-    """INCURSION 3.7, 3.14, 5.2.1, 6.2.1, 6.4.4: the dice of one shot and all that changes them."""
+def shot(g: Battle, figure: int, target: int, paid: bool, first: bool = True) -> Attack:
+    """INCURSION 3.7, 3.14, 5.2.1, 6.2.1, 6.4.4: the dice of one shot and all that changes them.
+
+    A steady aim helps the first shot of an action point (I43).
+    """
     kind = g.theater.type_of[figure]
     a = Attack("shot" if paid else "reaction-shot", "3.7" if paid else "3.9", figure, target, 0, SHOT)
     a.dice = dice_of(g, figure, rate_of(g, figure) if paid else kind.reaction)
@@ -56,7 +60,7 @@ def shot(g: Battle, figure: int, target: int, paid: bool) -> Attack:
     if paid:
         if g.two_guns(figure):
             a.rerolls = a.dice
-        elif effect_card(g, figure, STEADY) >= 0:
+        elif first and effect_card(g, figure, STEADY) >= 0:
             a.rerolls = 1
     if g.log is not None:
         a.modifiers = shot_lines(g, figure, target, a)
@@ -94,15 +98,20 @@ def shoot(g: Battle, figure: int, target: int) -> Rules[None]:
 
 def second_burst(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.12: the heavy machine gun fires again for the same point, once casualties are gone."""
-    others = [] if g.ended else targets(g, figure)
-    if not others:
-        return
     t = g.theater
-    options = [t.o_burst[target] for target in others]
-    options.append(DONE)
-    answer = yield Ask(g.side[figure], "burst", "3.12", options, t.o_figure[figure])
+    while True:
+        others = [] if g.ended or not can_shoot(g, figure) else targets(g, figure)
+        if not others:
+            return
+        options = [t.o_burst[target] for target in others]
+        options += kill_options(g, g.side[figure])
+        options.append(DONE)
+        answer = yield Ask(g.side[figure], "burst", "3.12", options, t.o_figure[figure])
+        if answer.verb != "kill":
+            break
+        kill_by_option(g, g.side[figure], answer)
     if answer is not DONE:
-        yield from strike(g, shot(g, figure, answer.value, True))
+        yield from strike(g, shot(g, figure, answer.value, True, False))
 
 
 def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
@@ -110,7 +119,7 @@ def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
     t = g.theater
     worse = 0
     while True:
-        a = shot(g, figure, target, True)
+        a = shot(g, figure, target, True, worse == 0)
         a.plus -= worse
         if worse and g.log is not None:
             a.modifiers.append(Modifier("again", -worse, "5.2.1"))
@@ -120,16 +129,22 @@ def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
             if g.log is not None:
                 g.log.add(Event("misfire", "5.2.1", {"figure": figure}))
             return
-        others = targets(g, figure) if harm and not g.ended else []
-        if not others:
-            return
         worse += 1
-        options = [t.o_fire[other] for other in others]
-        options.append(DONE)
-        answer = yield Ask(g.side[figure], "again", "5.2.1", options, t.o_figure[figure])
-        if answer is DONE:
-            return
-        target = answer.value
+        target = NOTHING
+        while target == NOTHING:
+            others = targets(g, figure) if harm and not g.ended and can_shoot(g, figure) else []
+            if not others:
+                return
+            options = [t.o_fire[other] for other in others]
+            options += kill_options(g, g.side[figure])
+            options.append(DONE)
+            answer = yield Ask(g.side[figure], "again", "5.2.1", options, t.o_figure[figure])
+            if answer is DONE:
+                return
+            if answer.verb == "kill":
+                kill_by_option(g, g.side[figure], answer)
+            else:
+                target = answer.value
 
 
 def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:

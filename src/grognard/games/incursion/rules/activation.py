@@ -361,9 +361,9 @@ def free_harpoon(g: Battle, figure: int) -> None:
 
 
 def leverage(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 5.5.2: points the Sergeant has left go to friends who have yet to act (I70)."""
+    """INCURSION 5.5.2: points the Sergeant has left on the board go to friends who have yet to act (I54, I70)."""
     t = g.theater
-    while g.ap > 0 and g.alive(figure) and not g.ended:
+    while g.ap > 0 and g.on_board(figure) and not g.ended:
         waiting = ready_figures(g, g.side[figure])
         friends = [f for f in waiting if not g.has(f, TWITCHER) and not g.roused >> f & 1]
         if not friends:

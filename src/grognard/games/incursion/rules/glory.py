@@ -6,16 +6,17 @@ from grognard.engine.ask import Ask, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.attacks import attack_options, cost, make_attack
 from grognard.games.incursion.rules.killing import kill_by_option, kill_options
+from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE
 
 
 def blaze_of_glory(g: Battle, figure: int, rule: str) -> Rules[None]:
-    """INCURSION 6.6.2, 1.7: attacks only, with the action points of the figure card (I14).
+    """INCURSION 6.6.2, 1.7, 7.5.1: attacks only, with the action points of the figure card (I14).
 
     It may happen inside the activation of another, which then goes on as before.
     """
-    if not g.on_board(figure) or g.ended:
+    if not g.on_board(figure) or captive(g, figure) or g.ended:
         return
     if g.log is not None:
         g.log.add(Event("blaze", rule, {"figure": figure}))

@@ -13,11 +13,12 @@ from grognard.games.incursion.rules.activation import action_phase, actions, act
 from grognard.games.incursion.rules.attacks import attack_options
 from grognard.games.incursion.rules.campaign import clear_board, debrief
 from grognard.games.incursion.rules.cards import play_card, second_wave
-from grognard.games.incursion.rules.damage import BLOW, SHOT, die, wound
+from grognard.games.incursion.rules.damage import BLOW, SHOT, die, remove, wound
 from grognard.games.incursion.rules.doors import door_options
-from grognard.games.incursion.rules.forces import add, can_add, enough, set_up
+from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up
 from grognard.games.incursion.rules.maintenance import fill_hand, new_turn
 from grognard.games.incursion.rules.missions import may_leave, turn_over
+from grognard.games.incursion.rules.mob import join_mob
 from grognard.games.incursion.rules.movement import jumping, move_options
 from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
@@ -33,8 +34,7 @@ def battle(mission: str = "recon", *dice: int, **options: str) -> Battle:
     """An empty board in the first action phase of a mission, and the dice to come."""
     g = Battle(THEATER, Reading(options), ScriptDice(list(dice)))
     g.at_mission = [m.name for m in THEATER.missions].index(mission)
-    g.closed = ((1 << len(THEATER.door_names)) - 1) & ~g.mission.open
-    g.sealed = g.mission.sealed
+    hang_doors(g)
     g.turn = 1
     g.phase = ACTION
     g.purchases = 1
@@ -686,3 +686,14 @@ def test_experience_is_lost_when_its_bearer_stays_at_home() -> None:
     add(g, THEATER.type_of[fig("Gunner 1")])
     set_up(g)
     assert not g.worn and not g.experience and low in g.deck
+
+
+def test_the_fallen_keep_their_place_in_a_mob() -> None:
+    """INCURSION 6.5.2: a counter that comes back in the same turn is another zombie (I57)."""
+    g = battle()
+    g.active = GERMANS
+    prey, first, second = put(g, "Private 1", "F2"), put(g, "Zombie 1", "G2"), put(g, "Zombie 2", "F3")
+    assert [join_mob(g, first, prey), join_mob(g, second, prey), join_mob(g, first, prey)] == [0, 1, 0]
+    remove(g, first)
+    put(g, "Zombie 1", "G2")
+    assert [join_mob(g, first, prey), join_mob(g, second, prey)] == [2, 1]

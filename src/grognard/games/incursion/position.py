@@ -6,8 +6,8 @@ from typing import Any
 
 from grognard.engine.position import Reader, describe_dice, once, place_dice
 from grognard.engine.problem import Problem
-from grognard.games.incursion.rules.damage import FALLEN
 from grognard.games.incursion.rules.maintenance import anyone_with
+from grognard.games.incursion.rules.mob import FALLEN, crowd, mob_of
 from grognard.games.incursion.state import ACTION, COMMAND, MUSTER, NOTHING, PHASES, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
@@ -188,15 +188,6 @@ def describe_figure(g: Battle, figure: int) -> dict[str, Any]:
     return out
 
 
-def crowd(mob: int) -> list[int]:
-    """The zombies that set on a figure, the first of them first."""
-    out: list[int] = []
-    while mob:
-        out.insert(0, mob % 100 - 1)
-        mob //= 100
-    return out
-
-
 def describe_doors(g: Battle) -> dict[str, Any]:
     """Open and sealed doors, where they are not as the mission sets them up."""
     t = g.theater
@@ -343,8 +334,8 @@ def place_figure(g: Battle, figure: int, r: Reader) -> None:
     if g.hurt[figure] >= (kind.damage if g.alive(figure) else kind.damage + 1):
         raise r.refuse("hurt", g.hurt[figure])
     g.bonus[figure] = r.count("bonus")
-    for zombie in r.listed([*t.figure_names, "fallen"], "mobbed"):
-        g.mobbed[figure] = g.mobbed[figure] * 100 + (zombie + 1 if zombie < t.figures else FALLEN)
+    mob = r.listed([*t.figure_names, "fallen"], "mobbed")
+    g.mobbed[figure] = mob_of([zombie if zombie < t.figures else FALLEN for zombie in mob])
     bit = 1 << figure
     g.acted |= bit if r.take("acted", False) else 0
     g.roused |= bit if r.take("roused", False) else 0

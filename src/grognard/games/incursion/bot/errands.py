@@ -25,6 +25,12 @@ URGENCY: Final[dict[str, float]] = {
 
 def errand(g: Battle, figure: int) -> list[int]:
     """The squares a figure should be heading for; none if it should stand and fight."""
+    if g.mission.name == "beacon":
+        bearer = g.object_by[g.theater.object_kind.index(th.BEACON)]
+        if bearer == figure:
+            return g.mission.exits[g.side[figure]]
+        if bearer >= 0 and g.side[bearer] != g.side[figure]:
+            return hunt(g, figure, [bearer])
     if g.side[figure] == ALLIES:
         return allied_errand(g, figure)
     return german_errand(g, figure)
@@ -64,15 +70,7 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
         inner = [max(t.grid.doors[d]) for d in doors]
         return [min(inner, key=lambda s: nearest(g, s, team))]
     if name == "beacon":
-        beacon = t.object_kind.index(th.BEACON)
-        holder = g.object_by[beacon]
-        if holder == figure:
-            return g.mission.exits[ALLIES]
-        if holder >= 0 and g.side[holder] == GERMANS:
-            return hunt(g, figure, [holder])
-        if holder >= 0:
-            return before_exits(g)
-        return [g.object_at[beacon]]
+        return lying(g, th.BEACON) or before_exits(g)
     if name == "twitcher":
         if load(g, figure) and g.turn >= 6:
             return rally(g, figure, team)
@@ -122,18 +120,11 @@ def cell_squares(g: Battle) -> list[int]:
 
 
 def german_errand(g: Battle, figure: int) -> list[int]:
-    t = g.theater
     name = g.mission.name
     swift = not g.has(figure, th.UNDEAD)
     if name == "beacon":
-        beacon = t.object_kind.index(th.BEACON)
-        holder = g.object_by[beacon]
-        if holder == figure:
-            return g.mission.exits[GERMANS]
-        if holder >= 0 and g.side[holder] == ALLIES:
-            return hunt(g, figure, [holder])
-        if swift and holder < 0:
-            return [g.object_at[beacon]]
+        if swift and lying(g, th.BEACON):
+            return lying(g, th.BEACON)
     elif name == "twitcher":
         if load(g, figure) and (g.turn >= 5 or not swift):
             return []

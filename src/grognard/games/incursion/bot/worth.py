@@ -6,7 +6,7 @@ from grognard.engine.ask import Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.board import FAR, apart, nearest
 from grognard.games.incursion.rules.effects import effect, effect_card, fortitude
-from grognard.games.incursion.rules.melee import place_in_mob
+from grognard.games.incursion.rules.mob import place_in_mob
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import in_arc, in_sight

@@ -11,7 +11,7 @@ from grognard.games.incursion.rules.cards import card_options, play_card
 from grognard.games.incursion.rules.doors import door_options, work_door
 from grognard.games.incursion.rules.effects import discard, effect, show_experience
 from grognard.games.incursion.rules.flames import burns, put_out, stand_in_fire, walk_through_fire
-from grognard.games.incursion.rules.killing import interrupt, kill_by_option, kill_options
+from grognard.games.incursion.rules.killing import ask_or_kill, interrupt, kill_by_option, kill_options
 from grognard.games.incursion.rules.movement import (
     enter,
     enter_options,
@@ -166,8 +166,9 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     allowed = g.ap
     if g.worn or g.lasting:
         yield from interrupt(g, figure)
-        allowed = allowed if again else adjusted(g, figure, allowed)
     while g.alive(figure) and not g.ended and not g.spent:
+        if not again:
+            allowed = adjusted(g, figure, allowed)
         above = jumping(g, figure)
         options = actions(g, figure, above)
         if not above:
@@ -181,8 +182,6 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
         if answer is DONE:
             break
         yield from act(g, figure, answer)
-        if not again and g.alive(figure):
-            allowed = adjusted(g, figure, allowed)
     if not again:
         if burns(g, g.at[figure]):
             yield from stand_in_fire(g, figure)
@@ -369,14 +368,11 @@ def leverage(g: Battle, figure: int) -> Rules[None]:
         if not friends:
             return
         options = [t.o_lend[f] for f in friends]
-        options += kill_options(g, g.side[figure])
-        options.append(DONE)
-        answer = yield Ask(g.side[figure], "lend", "5.5.2", options, t.o_figure[figure])
+        answer = yield from ask_or_kill(g, g.side[figure], "lend", "5.5.2", options, t.o_figure[figure])
+        if answer is None:
+            continue
         if answer is DONE:
             return
-        if answer.verb == "kill":
-            kill_by_option(g, g.side[figure], answer)
-            continue
         g.ap -= 1
         g.bonus[answer.value] += 1
         if g.log is not None:

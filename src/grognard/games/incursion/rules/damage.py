@@ -8,13 +8,14 @@ from grognard.engine.ask import Rules
 from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.effects import (
     discard,
+    effect,
     effect_card,
-    effect_lines,
     fortitude,
     fortitude_lines,
     show_experience,
 )
 from grognard.games.incursion.rules.missions import figure_lost
+from grognard.games.incursion.rules.mob import fall_in_mobs
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import BLAZE, CONTROLLER, DEAD, GRIT, HORDE, MINE, TWITCHER, UNUSED
 
@@ -23,9 +24,6 @@ SHOT: Final = 0
 BLOW: Final = 1
 HEAT: Final = 2
 BLAST: Final = 3
-
-FALLEN: Final = 99
-"""In the list of a mob: somebody who is no more."""
 
 
 class Attack:
@@ -94,7 +92,7 @@ def tell(g: Battle, a: Attack, hits: int) -> None:
     if g.log is None:
         return
     left = g.theater.type_of[a.target].damage - g.hurt[a.target]
-    harm = hits - len(effect_lines(g, a.target, GRIT, "1.7"))
+    harm = hits - effect(g, a.target, GRIT)
     result = "miss" if harm <= 0 else "kill" if harm >= left else "wound"
     facts: dict[str, int | str | list[int]] = {"target": a.target, "need": fortitude(g, a.target, a.lower)}
     facts["rerolled"] = len(a.natural) - a.dice
@@ -178,21 +176,9 @@ def remove(g: Battle, figure: int) -> None:
     if g.has(figure, CONTROLLER):
         g.zombie_cp = 0
     if g.has(figure, HORDE) and not g.has(figure, TWITCHER):
-        forget_in_mobs(g, figure)
+        fall_in_mobs(g, figure)
         g.hurt[figure] = 0
         g.put(figure, UNUSED)
     else:
         g.put(figure, DEAD)
     figure_lost(g, figure)
-
-
-def forget_in_mobs(g: Battle, figure: int) -> None:
-    """INCURSION 6.5.2: the fallen keep their place in a mob (I57), and its counter may come back as another."""
-    for target in range(len(g.mobbed)):
-        crowd = g.mobbed[target]
-        place = 1
-        while crowd:
-            if crowd % 100 == figure + 1:
-                g.mobbed[target] += (FALLEN - figure - 1) * place
-            crowd //= 100
-            place *= 100

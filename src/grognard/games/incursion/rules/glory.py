@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Rules
+from grognard.engine.ask import Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.attacks import attack_options, cost, make_attack
-from grognard.games.incursion.rules.killing import kill_by_option, kill_options
+from grognard.games.incursion.rules.killing import ask_or_kill
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE
@@ -27,14 +27,11 @@ def blaze_of_glory(g: Battle, figure: int, rule: str) -> Rules[None]:
         options = attack_options(g, figure, ap)
         if not options:
             break
-        options += kill_options(g, g.side[figure])
-        options.append(DONE)
-        answer = yield Ask(g.side[figure], "blaze", rule, options, g.theater.o_figure[figure])
+        answer = yield from ask_or_kill(g, g.side[figure], "blaze", rule, options, g.theater.o_figure[figure])
+        if answer is None:
+            continue
         if answer is DONE:
             break
-        if answer.verb == "kill":
-            kill_by_option(g, g.side[figure], answer)
-            continue
         ap -= cost(answer)
         yield from make_attack(g, figure, answer)
     g.spent = spent

@@ -6,7 +6,7 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.effects import discard
 from grognard.games.incursion.state import Battle
-from grognard.games.incursion.theater import HORDE, PASS, PASS_ALL, SNAFU
+from grognard.games.incursion.theater import DONE, HORDE, PASS, PASS_ALL, SNAFU
 
 
 def killable(g: Battle, seat: int) -> list[int]:
@@ -36,6 +36,20 @@ def kill_by_option(g: Battle, seat: int, answer: Option) -> None:
         facts: dict[str, int | str | list[int]] = {"side": seat, "card": card, "cost": g.theater.cards[card].kill}
         g.log.add(Event("card-killed", "3.2.1", facts))
     discard(g, card)
+
+
+def ask_or_kill(
+    g: Battle, seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None
+) -> Rules[Option | None]:
+    """INCURSION 3.2.1: a question of one's own, at which a card can be killed too (I15).
+
+    None when that was the answer: things are no longer as they were, and the question is put anew.
+    """
+    answer = yield Ask(seat, kind, rule, options + kill_options(g, seat) + [DONE], about)
+    if answer.verb != "kill":
+        return answer
+    kill_by_option(g, seat, answer)
+    return None
 
 
 def counter(g: Battle, seat: int, card: int) -> Rules[bool]:

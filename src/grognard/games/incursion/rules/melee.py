@@ -6,9 +6,10 @@ from grognard.engine.ask import Rules
 from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import BLOW, Attack, strike, wound
 from grognard.games.incursion.rules.effects import effect, effect_lines
+from grognard.games.incursion.rules.mob import join_mob
 from grognard.games.incursion.rules.reaction import lose_reaction
 from grognard.games.incursion.state import Battle
-from grognard.games.incursion.theater import CLOSE_DICE, GERMANS, HORDE, MACE, RAGING, SLUGGER
+from grognard.games.incursion.theater import CLOSE_DICE, MACE, RAGING, SLUGGER
 
 
 def melee(g: Battle, figure: int, target: int) -> Rules[None]:
@@ -42,34 +43,6 @@ def blow_lines(g: Battle, figure: int, mob: int) -> list[Modifier]:
     if mob:
         lines.append(Modifier("mob", mob, "6.5.2"))
     return lines
-
-
-def join_mob(g: Battle, figure: int, target: int) -> int:
-    """INCURSION 6.5.2: in the German turn each zombie after the first on an enemy rolls one die more (I57)."""
-    if not g.has(figure, HORDE) or g.side[figure] != GERMANS or g.active != GERMANS:
-        return 0
-    before, joined = place_in_mob(g, figure, target)
-    if not joined:
-        g.mobbed[target] = g.mobbed[target] * 100 + figure + 1
-    return before
-
-
-def place_in_mob(g: Battle, figure: int, target: int) -> tuple[int, bool]:
-    """How many zombies set on the target before this one, and whether it is among them already.
-
-    `mobbed` lists those who did this turn, two digits each and the latest last.
-    """
-    before = 0
-    joined = False
-    crowd = g.mobbed[target]
-    while crowd:
-        if crowd % 100 == figure + 1:
-            joined = True
-            before = 0
-        else:
-            before += 1
-        crowd //= 100
-    return before, joined
 
 
 def bat(g: Battle, figure: int, target: int) -> Rules[None]:

@@ -6,7 +6,7 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import strike
 from grognard.games.incursion.rules.effects import effect_card
-from grognard.games.incursion.rules.killing import kill_by_option, kill_options
+from grognard.games.incursion.rules.killing import ask_or_kill, kill_by_option, kill_options
 from grognard.games.incursion.rules.shooting import dice_of, shot
 from grognard.games.incursion.rules.sight import enemies_in_sight, in_sight
 from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, Battle
@@ -43,15 +43,11 @@ def watch_phase(g: Battle) -> Rules[None]:
         ]
         if not able:
             return
-        options = [t.o_watch[f] for f in able]
-        options += kill_options(g, side)
-        options.append(DONE)
-        answer = yield Ask(side, "watch", "3.9", options)
+        answer = yield from ask_or_kill(g, side, "watch", "3.9", [t.o_watch[f] for f in able])
+        if answer is None:
+            continue
         if answer is DONE:
             return
-        if answer.verb == "kill":
-            kill_by_option(g, side, answer)
-            continue
         g.reacting |= 1 << answer.value
         if g.log is not None:
             g.log.add(Event("watching", "3.9", {"figure": answer.value}))

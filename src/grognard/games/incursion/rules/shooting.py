@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Rules
+from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import SHOT, Attack, strike
 from grognard.games.incursion.rules.effects import effect, effect_card, effect_lines
 from grognard.games.incursion.rules.flames import burn
-from grognard.games.incursion.rules.killing import kill_by_option, kill_options
+from grognard.games.incursion.rules.killing import ask_or_kill
 from grognard.games.incursion.rules.sight import targets
 from grognard.games.incursion.state import LOADED, NOTHING, Battle
 from grognard.games.incursion.theater import (
     BAMBI,
-    DONE,
     HARPOON,
     HMG,
     RANGED_DICE,
@@ -98,27 +97,27 @@ def shoot(g: Battle, figure: int, target: int) -> Rules[None]:
 
 def second_burst(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.12: the heavy machine gun fires again for the same point, once casualties are gone."""
-    t = g.theater
-    while True:
-        others = [] if g.ended or not can_shoot(g, figure) else targets(g, figure)
-        if not others:
-            return
-        options = [t.o_burst[target] for target in others]
-        options += kill_options(g, g.side[figure])
-        options.append(DONE)
-        answer = yield Ask(g.side[figure], "burst", "3.12", options, t.o_figure[figure])
-        if answer.verb != "kill":
+    target = yield from next_target(g, figure, "burst", "3.12", g.theater.o_burst)
+    if target >= 0:
+        yield from strike(g, shot(g, figure, target, True, False))
+
+
+def next_target(g: Battle, figure: int, kind: str, rule: str, options: list[Option]) -> Rules[int]:
+    """INCURSION 3.12, 5.2.1: a further shot of the same action: at whom, or at nobody."""
+    while not g.ended and can_shoot(g, figure):
+        seen = [options[target] for target in targets(g, figure)]
+        if not seen:
             break
-        kill_by_option(g, g.side[figure], answer)
-    if answer is not DONE:
-        yield from strike(g, shot(g, figure, answer.value, True, False))
+        answer = yield from ask_or_kill(g, g.side[figure], kind, rule, seen, g.theater.o_figure[figure])
+        if answer is not None:
+            return answer.value
+    return NOTHING
 
 
 def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
     """INCURSION 5.2.1: +2, and each damage point earns another shot at 1 less; a natural 1 ends the activation."""
-    t = g.theater
     worse = 0
-    while True:
+    while target >= 0:
         a = shot(g, figure, target, True, worse == 0)
         a.plus -= worse
         if worse and g.log is not None:
@@ -129,22 +128,10 @@ def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
             if g.log is not None:
                 g.log.add(Event("misfire", "5.2.1", {"figure": figure}))
             return
+        if not harm:
+            return
         worse += 1
-        target = NOTHING
-        while target == NOTHING:
-            others = targets(g, figure) if harm and not g.ended and can_shoot(g, figure) else []
-            if not others:
-                return
-            options = [t.o_fire[other] for other in others]
-            options += kill_options(g, g.side[figure])
-            options.append(DONE)
-            answer = yield Ask(g.side[figure], "again", "5.2.1", options, t.o_figure[figure])
-            if answer is DONE:
-                return
-            if answer.verb == "kill":
-                kill_by_option(g, g.side[figure], answer)
-            else:
-                target = answer.value
+        target = yield from next_target(g, figure, "again", "5.2.1", g.theater.o_fire)
 
 
 def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:

@@ -1,0 +1,56 @@
+"""INCURSION 6.5.2: strength in numbers: who set on whom this turn.
+
+`Battle.mobbed` lists for each target the zombies that did, two digits each and the latest last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.incursion.state import Battle
+from grognard.games.incursion.theater import GERMANS, HORDE
+
+FALLEN: Final = 98
+"""In a crowd: somebody who is no more."""
+
+
+def join_mob(g: Battle, figure: int, target: int) -> int:
+    """INCURSION 6.5.2: in the German turn each zombie after the first on an enemy rolls one die more (I57)."""
+    if not g.has(figure, HORDE) or g.side[figure] != GERMANS or g.active != GERMANS:
+        return 0
+    before, joined = place_in_mob(g, figure, target)
+    if not joined:
+        g.mobbed[target] = g.mobbed[target] * 100 + figure + 1
+    return before
+
+
+def place_in_mob(g: Battle, figure: int, target: int) -> tuple[int, bool]:
+    """How many zombies set on the target before this one, and whether it is among them already."""
+    zombies = crowd(g.mobbed[target])
+    joined = figure in zombies
+    return zombies.index(figure) if joined else len(zombies), joined
+
+
+def fall_in_mobs(g: Battle, figure: int) -> None:
+    """INCURSION 6.5.2: the fallen keep their place (I57), though their counter may come back as another."""
+    for target in range(len(g.mobbed)):
+        mob = g.mobbed[target]
+        if mob:
+            g.mobbed[target] = mob_of([FALLEN if zombie == figure else zombie for zombie in crowd(mob)])
+
+
+def crowd(mob: int) -> list[int]:
+    """The zombies that set on a figure, the first of them first."""
+    out: list[int] = []
+    while mob:
+        out.insert(0, mob % 100 - 1)
+        mob //= 100
+    return out
+
+
+def mob_of(zombies: list[int]) -> int:
+    """A crowd as a state holds it."""
+    mob = 0
+    for zombie in zombies:
+        mob = mob * 100 + zombie + 1
+    return mob

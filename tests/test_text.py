@@ -88,7 +88,7 @@ def test_every_event_with_dice_says_what_a_real_die_is_for(lang: str) -> None:
 
 SAID = {
     "event": [r"\b(?:Event|Attack)\(([^,()]*),"],
-    "ask": [r"\bAsk\([^,]*,([^,]*),"],
+    "ask": [r"\bAsk\([^,]*,([^,]*),", r"\b(?:ask_or_kill|next_target)\(g, [^,]*,([^,]*),"],
     "option": [r"\bOption\(([^,()]*)[,)]", r"_(?:figures|squares|doors|objects|cards)\(([^,()]*)\)"],
     "modifier": [r"\bModifier\(([^,()]*),"],
     "outcome": [r"\b(?:outcome|result) = ([^(=\n]*)$"],

@@ -51,7 +51,7 @@ def turn(g: Toy) -> Rules[None]:
         if sure is ROLL:
             die = g.dice.d6()
             if g.log is not None:
-                g.log.add(Event("rolled", "3", {"by": seat}, [die], None, "high" if die > 3 else "low"))
+                g.log.add(Event("rolled", "3", {"by": seat}, [die], outcome="high" if die > 3 else "low"))
             g.score[seat] += die
     g.turn = 1 - seat
     g.over = max(g.score) >= 10 or not any(g.hands)

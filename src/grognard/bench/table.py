@@ -3,7 +3,8 @@
 Both servers are the same stack in a process of their own, both get the same answers from the same
 clients. First everybody answers as fast as scenes come: that gives the rate, and its waiting times
 are those of a server with no second to spare. Then everybody pauses between answers as quick people
-do: that gives the waiting time a player feels.
+do: that gives the waiting time a player feels. The two servers are measured in turn, round by round
+and never at the same time, so that a machine that is now fast and now slow is so for both.
 
 What is measured is answers, not the making of matches: who has played one to its end goes on at
 another that was begun, and its connection opened, before the clock ran.
@@ -24,17 +25,21 @@ import tempfile
 import time
 import urllib.request
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from grognard import build
 
+T = TypeVar("T")
+
 MATCHES = 200
-SECONDS = 4.0
+ROUNDS = 3
+SECONDS = 2.0
+"""Of one round of one phase at one server."""
 PAUSE = 0.5
 """Between two answers of one player, on average, where waiting times are measured."""
 WARM = 1.0
@@ -152,13 +157,23 @@ def served(*what: str) -> Iterator[str]:
 
 
 class Clock:
-    """When a phase ends, and how long each answer in it took."""
+    """When a round ends, and how long each answer took in the rounds of one phase at one server."""
 
-    def __init__(self, seconds: float, pause: float) -> None:
-        self.began = time.perf_counter()
-        self.until = self.began + seconds
+    def __init__(self, pause: float) -> None:
         self.pause = pause
+        self.seconds = 0.0
+        self.until = 0.0
         self.took: list[float] = []
+
+    def start(self, seconds: float) -> None:
+        self.seconds += seconds
+        self.until = time.perf_counter() + seconds
+
+    def note(self, began: float) -> None:
+        """An answer was heard again; what comes when the round is over is not counted."""
+        now = time.perf_counter()
+        if now < self.until:
+            self.took.append(now - began)
 
     async def wait(self, chance: random.Random) -> bool:
         """Pause as a person would; False when the phase is over."""
@@ -168,7 +183,7 @@ class Clock:
 
     def figures(self) -> Figures:
         marks = statistics.quantiles(self.took, n=100)
-        return Figures(len(self.took) / (self.until - self.began), marks[49] * 1000, marks[98] * 1000)
+        return Figures(len(self.took) / self.seconds, marks[49] * 1000, marks[98] * 1000)
 
 
 class Chairs:
@@ -220,7 +235,7 @@ class RandomPlayer:
             began = time.perf_counter()
             await self.socket.send(message)
             raw = await self.socket.recv()
-            clock.took.append(time.perf_counter() - began)
+            clock.note(began)
             self.heard = HEARD.decode(raw)
 
 
@@ -243,7 +258,7 @@ class EchoPlayer:
             began = time.perf_counter()
             await self.socket.send(message)
             await self.socket.recv()
-            clock.took.append(time.perf_counter() - began)
+            clock.note(began)
 
 
 def post(url: str, body: bytes) -> Any:
@@ -259,44 +274,59 @@ async def opened(address: str, token: str) -> ClientConnection:
 # -- the measurement ------------------------------------------------------------------------------
 
 
-async def measured(players: Sequence[RandomPlayer | EchoPlayer], errors: list[str]) -> tuple[Figures, Figures]:
-    """Both phases against one server: as fast as it goes, then at the pace of people."""
-    for player in players:
-        await player.sit_down()
-    found = []
-    for seconds, pause in ((WARM, 0.0), (SECONDS, 0.0), (SECONDS, PAUSE)):
-        clock = Clock(seconds, pause)
-        ends = await asyncio.gather(*[p.play(clock) for p in players], return_exceptions=True)
-        errors += [repr(e) for e in ends if e is not None]
-        found.append(clock.figures())
-    for player in players:
-        await player.socket.close()
-    return found[1], found[2]
-
-
-async def measured_table(address: str, matches: int, errors: list[str]) -> tuple[Figures, Figures]:
-    chairs = Chairs(address)
-    await chairs.prepare(matches * (1 + SPARE))
-    found = await measured([RandomPlayer(chairs, n) for n in range(matches)], errors)
-    await chairs.clear()
-    return found
-
-
-async def measured_echo(address: str, matches: int, errors: list[str]) -> tuple[Figures, Figures]:
-    return await measured([EchoPlayer(address, n) for n in range(matches)], errors)
-
-
-def measure(matches: int = MATCHES) -> Report:
-    """Table and echo server in turn, never at the same time."""
+async def measured(table: str, echo: str, matches: int) -> Report:
+    """Both phases at both servers: as fast as it goes, then at the pace of people."""
     errors: list[str] = []
-    with served("echo") as address:
-        echo_full, echo_paced = run(measured_echo(address, matches, errors))
-    with tempfile.TemporaryDirectory() as data, served("table", data) as address:
-        full, paced = run(measured_table(address, matches, errors))
+    chairs = Chairs(table)
+    await chairs.prepare(matches * (1 + SPARE))
+    tables = [RandomPlayer(chairs, n) for n in range(matches)]
+    echoes = [EchoPlayer(echo, n) for n in range(matches)]
+    everybody: list[RandomPlayer | EchoPlayer] = [*tables, *echoes]
+    for player in everybody:
+        await player.sit_down()
+    await phase(tables, echoes, 0.0, 1, WARM, errors)
+    full, echo_full = await phase(tables, echoes, 0.0, ROUNDS, SECONDS, errors)
+    paced, echo_paced = await phase(tables, echoes, PAUSE, ROUNDS, SECONDS, errors)
+    for player in everybody:
+        await player.socket.close()
+    await chairs.clear()
     return Report(matches, full, paced, echo_full, echo_paced, errors)
 
 
-def run(work: Any) -> Any:
+async def phase(
+    tables: Sequence[RandomPlayer],
+    echoes: Sequence[EchoPlayer],
+    pause: float,
+    rounds: int,
+    seconds: float,
+    errors: list[str],
+) -> tuple[Figures, Figures]:
+    """Some rounds at the table and at the echo server in turn."""
+    at_table, at_echo = Clock(pause), Clock(pause)
+    for _ in range(rounds):
+        await play_round(tables, at_table, seconds, errors)
+        await play_round(echoes, at_echo, seconds, errors)
+    return at_table.figures(), at_echo.figures()
+
+
+async def play_round(
+    players: Sequence[RandomPlayer | EchoPlayer], clock: Clock, seconds: float, errors: list[str]
+) -> None:
+    clock.start(seconds)
+    ends = await asyncio.gather(*[p.play(clock) for p in players], return_exceptions=True)
+    errors += [repr(e) for e in ends if e is not None]
+
+
+def measure(matches: int = MATCHES) -> Report:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        served("echo") as echo,
+        served("table", data) as table,
+    ):
+        return run(measured(table, echo, matches))
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
     """On the same kind of event loop as the servers have."""
     try:
         import uvloop

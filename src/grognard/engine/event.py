@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Fact = int | str | list[int]
@@ -33,16 +34,16 @@ class Event:
         kind: str,
         rule: str,
         facts: dict[str, Fact] | None = None,
-        dice: list[int] | None = None,
-        modifiers: list[Modifier] | None = None,
+        dice: Sequence[int] = (),
+        modifiers: Sequence[Modifier] = (),
         outcome: str = "",
         only: int = -1,
     ) -> None:
         self.kind = kind
         self.rule = rule
         self.facts = facts if facts is not None else {}
-        self.dice = dice if dice is not None else []
-        self.modifiers = modifiers if modifiers is not None else []
+        self.dice = dice
+        self.modifiers = modifiers
         self.outcome = outcome
         self.only = only
 
@@ -68,7 +69,7 @@ def event_from(data: dict[str, Any]) -> Event:
         data["kind"],
         data["rule"],
         data.get("facts"),
-        data.get("dice"),
+        data.get("dice", ()),
         [Modifier(name, value, rule) for name, value, rule in data.get("modifiers", [])],
         data.get("outcome", ""),
         data.get("only", -1),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import factorial
@@ -19,7 +20,7 @@ MOST_WORLDS: Final = 2000
 class Odds:
     """A distribution over outcomes, and the modifiers that made it."""
 
-    def __init__(self, chances: dict[str, Fraction], modifiers: list[Modifier]) -> None:
+    def __init__(self, chances: dict[str, Fraction], modifiers: Sequence[Modifier]) -> None:
         self.chances = chances
         self.modifiers = modifiers
 
@@ -47,7 +48,7 @@ def odds_of(match: Match, option: Option) -> Odds | None:
     if not match.game.rolls(option):
         return None
     chances: dict[str, Fraction] = {}
-    modifiers: list[Modifier] = []
+    modifiers: Sequence[Modifier] = ()
     scripts: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     tried = 0
     while scripts:

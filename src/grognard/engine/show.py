@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.dice import KeyedDice, commitment
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Modifier
 from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.odds import odds_of
@@ -144,7 +145,7 @@ def with_odds(view: OptionView, match: Match, option: Option, lang: str) -> Opti
     return replace(view, odds=lines, modifiers=modifier_lines(match.game, found.modifiers, lang))
 
 
-def modifier_lines(game: Game, modifiers: list[Any], lang: str) -> list[ModifierLine]:
+def modifier_lines(game: Game, modifiers: Sequence[Modifier], lang: str) -> list[ModifierLine]:
     return [ModifierLine(name=game.modifier(m.name, lang), value=m.value, rule=m.rule) for m in modifiers]
 
 
@@ -163,9 +164,10 @@ MOST_LINES = 16384
 
 def line_of(game: Game, event: Event, lang: str) -> Line:
     """An event in words."""
-    facts = tuple([(k, tuple(v) if isinstance(v, list) else v) for k, v in event.facts.items()])
+    facts = tuple([tuple(v) if isinstance(v, list) else v for v in event.facts.values()])
     modifiers = tuple([(m.name, m.value, m.rule) for m in event.modifiers]) if event.modifiers else ()
-    key = (game, lang, event.kind, event.rule, event.outcome, facts, tuple(event.dice), modifiers)
+    named = tuple(event.facts)
+    key = (game.name, lang, event.kind, event.rule, event.outcome, named, facts, tuple(event.dice), modifiers)
     line = LINES.get(key)
     if line is None:
         if len(LINES) >= MOST_LINES:
@@ -184,7 +186,7 @@ def new_line(game: Game, event: Event, lang: str) -> Line:
         rule=event.rule,
         kind=event.kind,
         outcome=event.outcome,
-        dice=event.dice[:],
+        dice=list(event.dice),
         modifiers=modifier_lines(game, event.modifiers, lang),
         pieces=pieces,
         spaces=spaces,

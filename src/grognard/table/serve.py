@@ -114,7 +114,7 @@ def spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 2, 1_000)
+    gc.set_threshold(2_000, 5, 1_000)
 
 
 def log_to_stderr() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import TypeVar
 
 from msgspec.structs import astuple
@@ -40,11 +41,11 @@ def scene_for(match: Match, seat: int, lang: str, odds: bool = True) -> Scene:
 
 
 def compare_pieces(change: Change, before: Scene, now: Scene) -> None:
-    """Put the pieces that are not as before into a change."""
-    had = {piece.id: piece for piece in before.pieces}
-    for piece in now.pieces:
-        old = had.pop(piece.id, None)
-        if piece is not old and piece != old:
+    """Put the pieces that are not as before into a change. Most are the same ones, and stand where they stood."""
+    pairs = [(old, piece) for old, piece in zip_longest(before.pieces, now.pieces) if piece is not old]
+    had = {old.id: old for old, _ in pairs if old is not None}
+    for _, piece in pairs:
+        if piece is not None and piece != had.pop(piece.id, None):
             change.pieces.append(piece)
     change.gone.extend(had)
 
@@ -109,8 +110,7 @@ class View:
                 changed[name] = value
         changed["log"] = self.lines[start:]
         change = Change(ask=moves, scene=changed, log_from=start)
-        if now.pieces != before.pieces:
-            compare_pieces(change, before, now)
+        compare_pieces(change, before, now)
         return encode(change).decode()
 
     def odds(self, moves: int) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
+from typing import Final
 
 from grognard.engine.ask import Option
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Space, Track
@@ -14,16 +14,24 @@ from grognard.games.raiders.state import AIR_GONE, AIR_READY, SEGMENTS, Mission
 from grognard.games.raiders.theater import CARRIED, DEAD, DESTROYED, POOL, RECOVERED, REMOVED
 from grognard.text import say
 
+BIN: Final = -1
+OUT: Final = -2
 BOXES = {POOL: "pool", DEAD: "dead"}
 MARKER_BOXES = {REMOVED: "removed", DESTROYED: "destroyed", RECOVERED: "recovered"}
+HOSTILE_BOXES = {BIN: "bin", OUT: "out"}
+PILES = ["deck", "reserve", "discard"]
+ZONES = ["deck", "discard", "kept", "play"]
+"""Where cards can be read."""
+TRACKS = ["alert", "rp", "operations", "stacking", "revealed", "destroyed", "missions", "failures"]
 
-
-MOST = 4096
-"""Each part of a scene is made once for each state of what it shows, and the last ones are kept."""
+ROOM: Final = 256
+BELOW: Final = 16
+"""More than there are of anything, and more than there are boxes beside the map: their places are below 0."""
 
 
 def scene(g: Mission, content: Scenario, lang: str) -> Scene:
     record = content.mission_records[g.at_mission]
+    show = faces(content, lang)
     return Scene(
         game="telemark",
         scenario="",
@@ -32,33 +40,14 @@ def scene(g: Mission, content: Scenario, lang: str) -> Scene:
         goal=record.goal[lang],
         seat=0,
         lang=lang,
-        phase=say(lang, f"raiders-segment-{SEGMENTS[g.segment]}"),
-        board=board(content, lang),
-        pieces=pieces(g, content, lang),
-        cards=cards(g, content, lang),
-        tracks=tracks(g, content, lang),
+        phase=show.phases[g.segment],
+        board=show.board,
+        pieces=units(g, show) + gear(g, show) + markers(g, show) + hostiles(g, show),
+        cards=cards(g, show),
+        tracks=tracks(g, show),
     )
 
 
-def pieces(g: Mission, content: Scenario, lang: str) -> list[Piece]:
-    line: tuple[int, ...] = ()
-    here: tuple[int, ...] = ()
-    space = g.space_of_force()
-    if g.battle is not None:
-        line, here = tuple(g.battle.line), tuple(g.battle.hostiles)
-        space = g.place[line[0]] if line else space
-    sample = g.sample_bearer
-    sample_at = g.place[sample] if sample >= 0 else POOL
-    gear_at = tuple([g.place[bearer] if bearer >= 0 else POOL for bearer in g.bearer])
-    return [
-        *units(content, lang, tuple(g.place), tuple(g.force), line, sample, g.air),
-        *gear(content, lang, tuple(g.bearer), gear_at),
-        *markers(content, lang, tuple(g.marker_at), tuple(g.marker_up), sample, sample_at),
-        *hostiles(content, lang, here, space, g.hostiles_out),
-    ]
-
-
-@cache
 def board(content: Scenario, lang: str) -> Board:
     """The map. It never changes, so all scenes share it."""
     t = content.theater
@@ -78,60 +67,114 @@ def board(content: Scenario, lang: str) -> Board:
     return Board(width=width + 1, height=height + 1, kind="points", spaces=spaces, routes=routes)
 
 
-@lru_cache(maxsize=MOST)
-def units(
-    content: Scenario,
-    lang: str,
-    place: tuple[int, ...],
-    force: tuple[int, ...],
-    line: tuple[int, ...],
-    sample: int,
-    air: int,
-) -> Sequence[Piece]:
-    out = []
-    for unit, at in enumerate(place):
-        order = line.index(unit) if unit in line else unit
-        out.append(unit_piece(content, lang, unit, at, order, unit in force, unit == sample))
-    return [*out, air_piece(content, lang, air)]
+class Faces:
+    """Every way in which things can look in one language: made when first seen, shared by all scenes.
 
+    Each table is keyed by one number, made of what is shown and its state.
+    """
 
-@lru_cache(maxsize=MOST)
-def gear(content: Scenario, lang: str, bearers: tuple[int, ...], places: tuple[int, ...]) -> Sequence[Piece]:
-    return [gear_piece(content, lang, item, bearers[item], at) for item, at in enumerate(places)]
-
-
-@lru_cache(maxsize=MOST)
-def markers(
-    content: Scenario, lang: str, places: tuple[int, ...], up: tuple[bool, ...], sample: int, sample_at: int
-) -> Sequence[Piece]:
-    """Markers seen keep their face; a face-down one is known only by its space."""
-    out = []
-    for marker, at in enumerate(places):
-        if up[marker]:
-            bearer = sample if at == CARRIED else -1
-            out.append(marker_piece(content, lang, marker, bearer, sample_at if bearer >= 0 else at))
-        elif at > 0:
-            out.append(hidden_piece(lang, at))
-    return sorted(out, key=lambda p: p.id)
-
-
-@lru_cache(maxsize=MOST)
-def hostiles(content: Scenario, lang: str, here: tuple[int, ...], space: int, gone: int) -> Sequence[Piece]:
-    out = []
-    for hostile in range(len(content.hostile_kinds)):
-        place = f"space:{space}" if hostile in here else "out" if gone >> hostile & 1 else "bin"
-        out.append(hostile_piece(content, lang, hostile, place))
-    return out
-
-
-# -- single pieces: one for each way each can look, shared by all scenes --------------------------
+    def __init__(self, content: Scenario, lang: str) -> None:
+        self.content = content
+        self.lang = lang
+        self.board = board(content, lang)
+        self.phases = [say(lang, f"raiders-segment-{name}") for name in SEGMENTS]
+        self.units: dict[int, Piece] = {}
+        self.airs: dict[int, Piece] = {}
+        self.gear: dict[int, Piece] = {}
+        self.hidden: dict[int, Piece] = {}
+        self.markers: dict[int, Piece] = {}
+        self.hostiles: dict[int, Piece] = {}
+        self.piles: dict[int, Card] = {}
+        self.cards: dict[int, Card] = {}
+        self.tracks: dict[int, Track] = {}
 
 
 @cache
-def unit_piece(
-    content: Scenario, lang: str, unit: int, at: int, order: int, operating: bool, sample: bool
-) -> Piece:
-    t = content.theater
+def faces(content: Scenario, lang: str) -> Faces:
+    return Faces(content, lang)
+
+
+# -- pieces ---------------------------------------------------------------------------------------
+
+
+def units(g: Mission, show: Faces) -> list[Piece]:
+    """Raiders, in a battle in the order of their line, and the air strike."""
+    line = g.battle.line if g.battle is not None else []
+    force = g.force
+    sample = g.sample_bearer
+    known = show.units
+    out = []
+    for unit, at in enumerate(g.place):
+        order = line.index(unit) if unit in line else unit
+        key = ((unit * ROOM + at + BELOW) * ROOM + order) * 4 + (2 if unit in force else 0) + (unit == sample)
+        piece = known.get(key)
+        if piece is None:
+            piece = known[key] = unit_piece(show, unit, at, order, unit in force, unit == sample)
+        out.append(piece)
+    if g.air not in show.airs:
+        show.airs[g.air] = air_piece(show, g.air)
+    out.append(show.airs[g.air])
+    return out
+
+
+def gear(g: Mission, show: Faces) -> list[Piece]:
+    known = show.gear
+    out = []
+    for item, bearer in enumerate(g.bearer):
+        at = g.place[bearer] if bearer >= 0 else POOL
+        key = (item * ROOM + bearer + BELOW) * ROOM + at + BELOW
+        piece = known.get(key)
+        if piece is None:
+            piece = known[key] = gear_piece(show, item, bearer, at)
+        out.append(piece)
+    return out
+
+
+def markers(g: Mission, show: Faces) -> list[Piece]:
+    """Markers seen keep their face; a face-down one is known only by its space."""
+    hidden = []
+    seen = []
+    for marker, at in enumerate(g.marker_at):
+        if g.marker_up[marker]:
+            bearer = g.sample_bearer if at == CARRIED else -1
+            at = g.place[bearer] if bearer >= 0 else at
+            key = (marker * ROOM + bearer + BELOW) * ROOM + at + BELOW
+            piece = show.markers.get(key)
+            if piece is None:
+                piece = show.markers[key] = marker_piece(show, marker, bearer, at)
+            seen.append(piece)
+        elif at > 0:
+            hidden.append(at)
+            if at not in show.hidden:
+                show.hidden[at] = hidden_piece(show, at)
+    hidden.sort()
+    return [show.hidden[at] for at in hidden] + seen
+
+
+def hostiles(g: Mission, show: Faces) -> list[Piece]:
+    """Those in battle stand where it is fought."""
+    here = g.battle.hostiles if g.battle is not None else []
+    line = g.battle.line if g.battle is not None else []
+    space = g.place[line[0]] if line else g.space_of_force()
+    known = show.hostiles
+    out = []
+    for hostile in range(len(show.content.hostile_kinds)):
+        at = space if hostile in here else OUT if g.hostiles_out >> hostile & 1 else BIN
+        key = hostile * ROOM + at + BELOW
+        piece = known.get(key)
+        if piece is None:
+            piece = known[key] = hostile_piece(show, hostile, at)
+        out.append(piece)
+    return out
+
+
+def place_of(at: int, boxes: dict[int, str]) -> str:
+    """A space or a box as scenes name it."""
+    return boxes.get(at, f"space:{at}")
+
+
+def unit_piece(show: Faces, unit: int, at: int, order: int, operating: bool, sample: bool) -> Piece:
+    t = show.content.theater
     states = [
         ("elite", t.elite[unit]),
         ("scout", t.scouts[unit]),
@@ -141,69 +184,64 @@ def unit_piece(
     ]
     return Piece(
         id=f"unit:{unit}",
-        name=content.name("unit", unit, lang),
+        name=show.content.name("unit", unit, show.lang),
         side="raiders",
         face=KINDS["raiders"][t.kind[unit]],
-        place=f"space:{at}" if at >= 0 else BOXES[at],
+        place=place_of(at, BOXES),
         order=order,
         values={"combat": t.combat[unit], "move": t.moves[unit]},
         badges=[name for name, has in states if has],
     )
 
 
-@cache
-def air_piece(content: Scenario, lang: str, air: int) -> Piece:
+def air_piece(show: Faces, air: int) -> Piece:
     return Piece(
         id="air:0",
-        name=say(lang, "raiders-air-strike"),
+        name=say(show.lang, "raiders-air-strike"),
         side="raiders",
         face="air-strike",
         place="ready" if air == AIR_READY else "dead" if air == AIR_GONE else "pool",
-        values={"combat": content.theater.air_strike_combat},
+        values={"combat": show.content.theater.air_strike_combat},
     )
 
 
-@cache
-def gear_piece(content: Scenario, lang: str, item: int, bearer: int, at: int) -> Piece:
+def gear_piece(show: Faces, item: int, bearer: int, at: int) -> Piece:
     return Piece(
         id=f"gear:{item}",
-        name=content.name("gear", item, lang),
+        name=show.content.name("gear", item, show.lang),
         side="raiders",
-        face=KINDS["gear"][content.theater.gear_kind[item]],
+        face=KINDS["gear"][show.content.theater.gear_kind[item]],
         place=f"space:{at}" if bearer >= 0 else "pool",
         under=f"unit:{bearer}" if bearer >= 0 else "",
     )
 
 
-@cache
-def hidden_piece(lang: str, at: int) -> Piece:
-    name = say(lang, "raiders-face-down")
+def hidden_piece(show: Faces, at: int) -> Piece:
+    name = say(show.lang, "raiders-face-down")
     return Piece(id=f"hidden:{at}", name=name, side="objective", face="hidden", place=f"space:{at}", hidden=True)
 
 
-@cache
-def marker_piece(content: Scenario, lang: str, marker: int, bearer: int, at: int) -> Piece:
-    t = content.theater
+def marker_piece(show: Faces, marker: int, bearer: int, at: int) -> Piece:
+    t = show.content.theater
     return Piece(
         id=f"marker:{marker}",
-        name=content.name("marker", marker, lang),
+        name=show.content.name("marker", marker, show.lang),
         side="objective",
         face=KINDS["objectives"][t.marker_kind[marker]],
-        place=f"space:{at}" if bearer >= 0 else MARKER_BOXES.get(at, f"space:{at}"),
+        place=f"space:{at}" if bearer >= 0 else place_of(at, MARKER_BOXES),
         under=f"unit:{bearer}" if bearer >= 0 else "",
         values={"rp": t.marker_rp[marker]} if t.marker_rp[marker] else {},
     )
 
 
-@cache
-def hostile_piece(content: Scenario, lang: str, hostile: int, place: str) -> Piece:
-    t = content.theater
+def hostile_piece(show: Faces, hostile: int, at: int) -> Piece:
+    t = show.content.theater
     return Piece(
         id=f"hostile:{hostile}",
-        name=content.name("hostile", hostile, lang),
+        name=show.content.name("hostile", hostile, show.lang),
         side="hostiles",
-        face=content.hostile_kinds[hostile],
-        place=place,
+        face=show.content.hostile_kinds[hostile],
+        place=place_of(at, HOSTILE_BOXES),
         order=-t.hostile_combat[hostile],
         values={"combat": t.hostile_combat[hostile]},
         badges=["elite"] if t.hostile_elite[hostile] else [],
@@ -213,39 +251,37 @@ def hostile_piece(content: Scenario, lang: str, hostile: int, place: str) -> Pie
 # -- cards and tracks -----------------------------------------------------------------------------
 
 
-def cards(g: Mission, content: Scenario, lang: str) -> list[Card]:
-    """Piles as numbers; the card in play, the kept ones and what was seen of the piles by name."""
-    counts = (len(g.deck), len(g.reserve), len(g.discard))
-    seen: list[int] = []
-    seen_discards: list[int] = []
+def cards(g: Mission, show: Faces) -> list[Card]:
+    """Piles as numbers; what was seen of them, the kept cards and the one in play by name."""
+    out = [pile(show, 0, len(g.deck)), pile(show, 1, len(g.reserve)), pile(show, 2, len(g.discard))]
     if g.known:
-        seen = [c for c in reversed(g.deck) if g.known >> c & 1]
-        seen_discards = [c for c in reversed(g.discard) if g.known >> c & 1]
-    return [*known_cards(content, lang, counts, tuple(seen), tuple(seen_discards), tuple(g.kept), g.card)]
-
-
-@lru_cache(maxsize=MOST)
-def known_cards(
-    content: Scenario,
-    lang: str,
-    counts: tuple[int, int, int],
-    deck: tuple[int, ...],
-    discard: tuple[int, ...],
-    kept: tuple[int, ...],
-    card: int,
-) -> Sequence[Card]:
-    out = [
-        Card(id=zone, name=say(lang, f"raiders-pile-{zone}"), zone=zone, count=count)
-        for zone, count in zip(("deck", "reserve", "discard"), counts, strict=True)
-    ]
-    play = (card,) if card >= 0 else ()
-    for zone, pile in (("deck", deck), ("discard", discard), ("kept", kept), ("play", play)):
-        out += [face(content, c, zone, lang) for c in pile]
+        out += [card(show, c, 0) for c in reversed(g.deck) if g.known >> c & 1]
+        out += [card(show, c, 1) for c in reversed(g.discard) if g.known >> c & 1]
+    out += [card(show, c, 2) for c in g.kept]
+    if g.card >= 0:
+        out.append(card(show, g.card, 3))
     return out
 
 
-@cache
-def face(content: Scenario, card: int, zone: str, lang: str) -> Card:
+def pile(show: Faces, which: int, count: int) -> Card:
+    key = which * ROOM + count
+    found = show.piles.get(key)
+    if found is None:
+        zone = PILES[which]
+        name = say(show.lang, f"raiders-pile-{zone}")
+        found = show.piles[key] = Card(id=zone, name=name, zone=zone, count=count)
+    return found
+
+
+def card(show: Faces, which: int, zone: int) -> Card:
+    key = which * ROOM + zone
+    found = show.cards.get(key)
+    if found is None:
+        found = show.cards[key] = card_face(show.content, which, ZONES[zone], show.lang)
+    return found
+
+
+def card_face(content: Scenario, card: int, zone: str, lang: str) -> Card:
     """A card as it reads."""
     record = content.card_records[card]
     text = []
@@ -258,40 +294,30 @@ def face(content: Scenario, card: int, zone: str, lang: str) -> Card:
     return Card(id=f"card:{card}", name=f"{record.number}. {record.show[lang]}", zone=zone, text=text)
 
 
-def tracks(g: Mission, content: Scenario, lang: str) -> list[Track]:
-    won, failures = -1, 0
+def tracks(g: Mission, show: Faces) -> list[Track]:
+    t = g.theater
+    out = [
+        track(show, 0, g.alert, 1, t.alert_max),
+        track(show, 1, g.rp, 0, t.rp_max),
+        track(show, 2, len(g.deck), 0, len(t.cards)),
+        track(show, 3, t.missions[g.at_mission].stacking, 0, 0),
+        track(show, 4, count_revealed(g), 0, len(t.objective_spaces)),
+        track(show, 5, count_destroyed(g), 0, 0),
+    ]
     if g.campaign is not None:
-        won, failures = len(g.campaign.won), sum(g.campaign.failures)
-    now = (g.alert, g.rp, len(g.deck), count_revealed(g), count_destroyed(g))
-    return [*tracks_at(content, lang, g.at_mission, now, won, failures)]
+        out.append(track(show, 6, len(g.campaign.won), 0, len(t.missions)))
+        out.append(track(show, 7, sum(g.campaign.failures), 0, 0))
+    return out
 
 
-@lru_cache(maxsize=MOST)
-def tracks_at(
-    content: Scenario, lang: str, mission: int, now: tuple[int, int, int, int, int], won: int, failures: int
-) -> Sequence[Track]:
-    """Outside a campaign `won` is -1."""
-    t = content.theater
-    alert, rp, deck, revealed, destroyed = now
-    numbers = [
-        ("alert", alert, 1, t.alert_max),
-        ("rp", rp, 0, t.rp_max),
-        ("operations", deck, 0, len(t.cards)),
-        ("stacking", t.missions[mission].stacking, 0, 0),
-        ("revealed", revealed, 0, len(t.objective_spaces)),
-        ("destroyed", destroyed, 0, 0),
-    ]
-    if won >= 0:
-        numbers.append(("missions", won, 0, len(t.missions)))
-        numbers.append(("failures", failures, 0, 0))
-    return [
-        Track(id=i, name=say(lang, f"raiders-track-{i}"), value=value, low=low, high=high)
-        for i, value, low, high in numbers
-    ]
-
-
-ZONES = ["deck", "discard", "kept", "play"]
-"""Where cards can be read."""
+def track(show: Faces, which: int, value: int, low: int, high: int) -> Track:
+    """The ends of a track are its own: its value alone says how it looks."""
+    key = which * ROOM + value
+    found = show.tracks.get(key)
+    if found is None:
+        name = say(show.lang, f"raiders-track-{TRACKS[which]}")
+        found = show.tracks[key] = Track(id=TRACKS[which], name=name, value=value, low=low, high=high)
+    return found
 
 
 @cache

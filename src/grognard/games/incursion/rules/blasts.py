@@ -57,7 +57,8 @@ def burst(g: Battle, square: int, by: int, plus: int, name: str, rule: str, caus
         hits.append(cast(g, a))
     if g.log is not None:
         toll = "toll-" + str(sum(hits)) if caught else ""
-        g.log.add(Event("blast", rule, {"square": square, "figure": by}, None, [Modifier(name, plus, rule)], toll))
+        why = [Modifier(name, plus, rule)]
+        g.log.add(Event("blast", rule, {"square": square, "figure": by}, modifiers=why, outcome=toll))
         for i, a in enumerate(attacks):
             a.modifiers = [Modifier(name, plus, rule)]
             tell(g, a, hits[i])

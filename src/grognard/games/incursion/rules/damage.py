@@ -157,7 +157,7 @@ def volatile(g: Battle, figure: int) -> int:
     die = g.dice.d6()
     if g.log is not None:
         outcome = "explodes" if die <= 2 else "nothing" if die == 3 else "blaze"
-        g.log.add(Event("volatile", "6.6.2", {"figure": figure}, [die], None, outcome))
+        g.log.add(Event("volatile", "6.6.2", {"figure": figure}, [die], outcome=outcome))
     return die
 
 

@@ -121,7 +121,7 @@ def countdown(g: Battle) -> None:
     launch = die <= g.turn - start + 1
     if g.log is not None:
         facts: dict[str, int | str | list[int]] = {"turn": g.turn, "number": g.turn - start + 1}
-        g.log.add(Event("countdown", "7.7.3", facts, [die], None, "launch" if launch else "delayed"))
+        g.log.add(Event("countdown", "7.7.3", facts, [die], outcome="launch" if launch else "delayed"))
     if launch:
         end(g, GERMANS, "launched")
 

@@ -119,7 +119,7 @@ def search(g: Battle, figure: int, thing: int) -> Rules[bool]:
     die = g.dice.d6()
     if g.log is not None:
         outcome = "twitcher" if die == 1 else "dead"
-        g.log.add(Event("searched", "7.4.1", {"figure": figure, "object": thing}, [die], None, outcome))
+        g.log.add(Event("searched", "7.4.1", {"figure": figure, "object": thing}, [die], outcome=outcome))
     if die != 1:
         return False
     twitcher = wake(g, figure, thing)

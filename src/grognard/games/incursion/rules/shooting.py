@@ -143,7 +143,7 @@ def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:
         caught = die >= 4
         if g.log is not None:
             outcome = "caught" if caught else "slips"
-            g.log.add(Event("harpoon", "6.3.1", {"figure": figure, "target": target}, [die], None, outcome))
+            g.log.add(Event("harpoon", "6.3.1", {"figure": figure, "target": target}, [die], outcome=outcome))
     if not caught:
         return
     g.harpoon = target

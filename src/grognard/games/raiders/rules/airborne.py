@@ -63,7 +63,7 @@ def touch_down(g: Mission, zone: int) -> Rules[None]:
     result = t.airborne[row][die - 1]
     if g.log is not None:
         facts: dict[str, Fact] = {"force": g.force[:], "space": zone}
-        g.log.add(Event("landing", "Airborne", facts, [die], None, RESULT_NAMES[result]))
+        g.log.add(Event("landing", "Airborne", facts, [die], outcome=RESULT_NAMES[result]))
     if result == SAFE:
         put_down(g, zone)
     elif result == SCATTER:

@@ -27,7 +27,7 @@ def debrief(g: Mission) -> Rules[None]:
     g.won = objective_met(g)
     if g.log is not None:
         outcome = "won" if g.won else "lost"
-        g.log.add(Event("mission-over", "6", {"mission": g.at_mission, "how": g.ended}, None, None, outcome))
+        g.log.add(Event("mission-over", "6", {"mission": g.at_mission, "how": g.ended}, outcome=outcome))
     if g.campaign is None:
         g.over = True
     else:
@@ -55,7 +55,7 @@ def next_mission(g: Mission, campaign: Campaign) -> None:
     g.segment = BRIEFING
     if g.over and g.log is not None:
         outcome = "won" if g.ended == "campaign-won" else "lost"
-        g.log.add(Event("campaign-over", "25.3", {"missions": len(campaign.won)}, None, None, outcome))
+        g.log.add(Event("campaign-over", "25.3", {"missions": len(campaign.won)}, outcome=outcome))
 
 
 def mission_won(g: Mission, campaign: Campaign) -> None:

@@ -145,7 +145,7 @@ def alert_check(g: Mission) -> int:
     alarm = die <= g.alert
     if g.log is not None:
         outcome = "alarm" if alarm else "quiet"
-        g.log.add(Event("alert-check", "17.1", {"level": g.alert}, [die], None, outcome))
+        g.log.add(Event("alert-check", "17.1", {"level": g.alert}, [die], outcome=outcome))
     return th.ALARM if alarm else th.QUIET
 
 
@@ -281,7 +281,7 @@ def bring_hostiles(g: Mission, effect: int, amount: int) -> None:
         if g.log is not None:
             g.log.add(Event("hostile-count", "15.1", {"count": count}, [count]))
     extra = 1 if g.theater.is_objective[g.space_of_force()] else 0
-    reasons: list[Modifier] | None = None
+    reasons: list[Modifier] = []
     if g.log is not None:
         name = "alert-level" if effect == th.FIGHT_ALERT else "on-the-card"
         reasons = [Modifier(name, count, "17.1" if effect == th.FIGHT_ALERT else "15.1")]

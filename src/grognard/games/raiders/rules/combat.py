@@ -86,7 +86,7 @@ def air_strike(g: Mission, battle: Battle) -> Rules[None]:
         target = (yield Ask(0, "bomb", "31.5", [t.o_bomb[h] for h in in_line(g, battle)])).value
     if g.log is not None:
         g.log.add(Event("air-strike", "31.5", {"hostile": target}))
-    modifiers = [Modifier("air-strike", t.air_strike_combat, "31.5")] if g.log is not None else None
+    modifiers = [Modifier("air-strike", t.air_strike_combat, "31.5")] if g.log is not None else []
     if hits(g, t.air_strike_combat, modifiers, {"hostile": target}, "bombed", "31.5"):
         battle.hostiles.remove(target)
 
@@ -203,7 +203,7 @@ def raider_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) -> 
         options: list[Option] = [t.o_fire[h] for h in in_line(g, battle)]
         target = (yield Ask(0, "fire", "15.1", options, t.o_line[shooter])).value
     brens = count_gear(g, [shooter], BREN)
-    modifiers: list[Modifier] | None = None
+    modifiers: list[Modifier] = []
     if g.log is not None:
         modifiers = [Modifier("combat", t.combat[shooter], "29")]
         if brens:
@@ -218,7 +218,7 @@ def hostile_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) ->
     """RAIDERS 15.1 (3): hostiles shoot at the first unit in the raider line."""
     target = battle.line[0]
     combat = g.theater.hostile_combat[shooter]
-    modifiers = [Modifier("combat", combat, "29")] if g.log is not None else None
+    modifiers = [Modifier("combat", combat, "29")] if g.log is not None else []
     if hits(g, combat, modifiers, {"hostile": shooter, "unit": target}, "hostile-fired", "15.1"):
         battle.line.remove(target)
         if target in queue:
@@ -227,9 +227,7 @@ def hostile_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) ->
         eliminate(g, target, "15.1")
 
 
-def hits(
-    g: Mission, combat: int, modifiers: list[Modifier] | None, facts: dict[str, Fact], kind: str, rule: str
-) -> bool:
+def hits(g: Mission, combat: int, modifiers: list[Modifier], facts: dict[str, Fact], kind: str, rule: str) -> bool:
     """RAIDERS 2.2, 4, 15.1, CRT: a die of the firer's combat value or less eliminates the target."""
     die = g.dice.d6()
     hit = die < combat if g.read.hit_below else die <= combat
@@ -270,7 +268,7 @@ def battle_won(g: Mission, battle: Battle) -> Rules[None]:
         return
     die = g.dice.d6()
     if g.log is not None:
-        g.log.add(Event("leader-roll", "20.2", None, [die], None, "leader" if die == 6 else "nobody"))
+        g.log.add(Event("leader-roll", "20.2", None, [die], outcome="leader" if die == 6 else "nobody"))
     if die == 6:
         yield from choose_leader(g, space, "20.2", g.read.leader_optional)
 
@@ -294,7 +292,7 @@ def interrogation(g: Mission, battle: Battle) -> Rules[None]:
     result = t.interrogation[die - 1]
     if g.log is not None:
         name = "escape" if result == ESCAPE else ["break", "crack", "silent", "cover"][result + 2]
-        g.log.add(Event("interrogation", "Gestapo", None, [die], None, name))
+        g.log.add(Event("interrogation", "Gestapo", None, [die], outcome=name))
     if result != ESCAPE:
         change_operations(g, result, "Gestapo")
         return

@@ -85,12 +85,12 @@ def spring_ambush(g: Mission) -> None:
     battle.win_ops = 1
     battle.lose_ops = -1
     g.battle = battle
-    reasons = [Modifier("alert-level", g.alert, "32.2")] if g.log is not None else None
+    reasons = [Modifier("alert-level", g.alert, "32.2")] if g.log is not None else []
     draw_hostiles(g, battle, g.alert, "32.2", reasons)
     g.segment = COMBAT
 
 
-def draw_hostiles(g: Mission, battle: Battle, count: int, rule: str, reasons: list[Modifier] | None) -> None:
+def draw_hostiles(g: Mission, battle: Battle, count: int, rule: str, reasons: list[Modifier]) -> None:
     """RAIDERS 14: pick hostile units at random from the bin; the log says why so many."""
     cup = bin_of(g, battle)
     for _ in range(min(count, len(cup))):
@@ -104,7 +104,7 @@ def draw_hostiles(g: Mission, battle: Battle, count: int, rule: str, reasons: li
             "count": len(battle.hostiles),
             "space": here,
         }
-        g.log.add(Event("hostiles", rule, facts, None, reasons))
+        g.log.add(Event("hostiles", rule, facts, modifiers=reasons))
 
 
 def bin_of(g: Mission, battle: Battle) -> list[int]:
@@ -175,7 +175,7 @@ def demolish(g: Mission, space: int, unit: int, charge: int) -> None:
     if g.log is not None:
         outcome = "destroyed" if destroyed else "no-effect"
         facts: dict[str, Fact] = {"marker": marker, "unit": unit, "space": space}
-        g.log.add(Event("demolition", "31.2", facts, [die], None, outcome))
+        g.log.add(Event("demolition", "31.2", facts, [die], outcome=outcome))
     if destroyed:
         g.marker_at[marker] = DESTROYED
         change_rp(g, g.theater.marker_rp[marker], "32.3")

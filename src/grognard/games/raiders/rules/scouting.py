@@ -31,6 +31,6 @@ def look(g: Mission, space: int, rule: str) -> None:
     die = g.dice.d6()
     seen = (die % 2 == 1) == g.read.odd_reveals
     if g.log is not None:
-        g.log.add(Event("scouted", rule, {"space": space}, [die], None, "seen" if seen else "nothing"))
+        g.log.add(Event("scouted", rule, {"space": space}, [die], outcome="seen" if seen else "nothing"))
     if seen:
         reveal(g, space, rule)

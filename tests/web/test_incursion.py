@@ -331,6 +331,35 @@ def test_sight_ways_and_threats_are_shown_and_a_way_is_walked(host: Host, open_p
 
 
 @pytest.mark.client
+def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: PageFactory) -> None:
+    match = moment("acdc", contested)
+    ask, g = match.ask, match.state
+    assert ask is not None
+    ways = GAME.paths(g, ask, "en")
+    page = open_page(1440, 900, **QUIET)
+    page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][ask.seat]}")
+    expect(page.locator(".further")).to_contain_text(f"{len(ways)} squares")
+    page.keyboard.press("w")
+    expect(page.get_by_role("menuitem")).to_have_count(len(ways))
+    for _ in range(next(at for at, path in enumerate(ways) if path.threats)):
+        page.keyboard.press("ArrowDown")
+    expect(page.locator(".layer-lines .tag-words")).to_have_count(1)
+    expect(page.locator(".menu-item:focus small")).to_contain_text("May draw fire")
+    page.keyboard.press("Escape")
+    expect(page.locator(".layer-lines .tag-words")).to_have_count(0)
+    page.keyboard.press("w")
+    at, safe = next((at, path) for at, path in enumerate(ways) if not path.threats)
+    before = int(page.locator(".match").get_attribute("data-ask") or "")
+    for _ in range(at):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "n => Number(document.querySelector('.match').dataset.ask) >= n", arg=before + len(safe.steps)
+    )
+    expect(page.locator(f'.stack[data-place="{safe.space}"]')).to_have_count(1)
+
+
+@pytest.mark.client
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_and_a_phone_has_room(
     host: Host, open_page: PageFactory, serious: Audit, theme: str

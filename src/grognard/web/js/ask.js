@@ -80,7 +80,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, undo: () => void, point: (pointing: Pointing) => void}} told */
+  /** @param {{answer: (text: string) => void, undo: () => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -96,7 +96,8 @@ export class AskPanel {
     this.prompt = h("h2", { class: "prompt", id: "prompt", tabindex: "-1" });
     this.rule = h("span", { class: "ask-rule" });
     this.options = h("ul", { class: "options", "aria-labelledby": "prompt" });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.options);
+    this.further = h("button", { type: "button", class: "further", "aria-haspopup": "menu", "aria-keyshortcuts": "W", hidden: true, on: { click: () => this.told.further(this.further.getBoundingClientRect()) } });
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.options, this.further);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
     this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => this.done && this.give(this.done.text, e) } });
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
@@ -127,6 +128,7 @@ export class AskPanel {
     this.options.classList.toggle("dice-row", ask?.kind === "die");
     this.options.classList.toggle("many", this.listed.length > 5);
     this.options.hidden = !this.listed.length;
+    this.further.hidden = true;
     this.undoButton.disabled = !scene.undo;
     this.doneButton.disabled = !this.done;
     this.doneButton.replaceChildren(h("span", {}, this.done ? this.done.label : t("web-done")), h("kbd", {}, "⏎"));
@@ -190,6 +192,12 @@ export class AskPanel {
       this.addOdds(item, option, i);
       if (item.matches(":hover, .pointed") || item.querySelector(":focus-visible")) this.explain(item);
     });
+  }
+
+  /** There are ways to spaces further off: a list of them, for whoever has no pointer. @param {number} count */
+  offer(count) {
+    this.further.hidden = !count;
+    this.further.replaceChildren(h("span", {}, t("web-path-further", { count })), h("kbd", {}, "W"));
   }
 
   /**
@@ -316,6 +324,10 @@ export class AskPanel {
       this.takeBack();
       return true;
     }
+    if ((event.key === "w" || event.key === "W") && !this.further.hidden && !this.busy) {
+      this.further.click();
+      return true;
+    }
     const target = event.target;
     const onThing = target instanceof Element && target.closest("button, a, summary, input, select, [role=button], [role=tab], [role=menuitem], svg [tabindex]");
     if (event.key === "Enter" && !onThing) {
@@ -325,7 +337,7 @@ export class AskPanel {
       return true;
     }
     if ((event.key === "ArrowDown" || event.key === "ArrowUp") && (this.node.contains(document.activeElement) || this.actions.contains(document.activeElement) || document.activeElement === document.body)) {
-      const all = [...this.options.querySelectorAll("button.option"), ...this.actions.querySelectorAll("button:not(:disabled)")];
+      const all = [...this.node.querySelectorAll("button.option, button.further:not([hidden])"), ...this.actions.querySelectorAll("button:not(:disabled)")];
       const at = all.indexOf(/** @type {Element} */ (document.activeElement));
       const next = all[at < 0 ? 0 : (at + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length];
       if (next instanceof HTMLElement) next.focus();
@@ -336,16 +348,18 @@ export class AskPanel {
 }
 
 /**
- * A small menu where several options point at the thing that was clicked.
- * @param {Option[]} options
+ * A small menu where several options point at the thing that was clicked, or of ways that can be walked.
+ * @param {(Option & {note?: string})[]} options
  * @param {{x: number, y: number}} at
  * @param {(text: string) => void} chosen
+ * @param {(text: string | null) => void} [looked] told what is looked at, and at the end that nothing is
  */
-export function menu(options, at, chosen) {
+export function menu(options, at, chosen, looked = () => {}) {
   document.querySelector(".menu")?.remove();
   const before = document.activeElement;
   const close = (/** @type {boolean} */ back) => {
     box.remove();
+    looked(null);
     document.removeEventListener("pointerdown", outside, true);
     if (back && before instanceof HTMLElement) before.focus();
     else if (back && before instanceof SVGElement) before.focus();
@@ -357,7 +371,7 @@ export function menu(options, at, chosen) {
     options.map((o) => h("button", { type: "button", role: "menuitem", class: "menu-item", tabindex: "-1", on: { click: () => {
       close(true);
       chosen(o.text);
-    } } }, h("span", {}, o.label), o.odds?.length ? h("small", {}, o.odds.map((x) => `${x.label} ${percent(x.numerator, x.denominator)}`).join(" · ")) : null)));
+    }, focus: () => looked(o.text), pointerenter: () => looked(o.text) } }, h("span", {}, o.label), o.odds?.length || o.note ? h("small", {}, o.note ?? o.odds?.map((x) => `${x.label} ${percent(x.numerator, x.denominator)}`).join(" · ")) : null)));
   box.addEventListener("keydown", (event) => {
     const items = [...box.querySelectorAll("button")];
     const i = items.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));

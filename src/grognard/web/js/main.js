@@ -80,6 +80,7 @@ function shortcuts() {
     [["↑", "↓", "Tab"], t("web-key-walk")],
     [["Enter"], t("web-key-enter")],
     [["U"], t("web-key-undo")],
+    [["W"], t("web-key-ways")],
     [["+", "−", "0"], t("web-key-zoom")],
     [["←", "→"], t("web-key-steps")],
     [["Esc"], t("web-key-escape")],

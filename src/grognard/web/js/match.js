@@ -169,6 +169,7 @@ export class MatchPage {
       answer: (text) => this.answer(text),
       undo: () => this.undo(),
       point: (p) => this.point(p),
+      further: (at) => this.further(at),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.ask.node, this.ask.actions);
@@ -185,7 +186,9 @@ export class MatchPage {
         if (message.ask === this.number) this.ask.tell(message.options);
       },
       paths: (message) => {
-        if (message.ask === this.number) this.view.setPaths(message.paths);
+        if (message.ask !== this.number) return;
+        this.view.setPaths(message.paths);
+        this.ask.offer(message.paths.length);
       },
       problem: (message) => {
         this.route = [];
@@ -359,15 +362,33 @@ export class MatchPage {
   pick(texts, at, path) {
     /** @type {import("./net.js").Option[]} */
     const options = (this.scene?.ask?.options ?? []).filter((o) => texts.includes(o.text));
-    const walk = path?.steps.join("\n") ?? "";
-    if (path) options.push({ text: walk, label: t("web-path-walk", { cost: path.label }) });
-    const chosen = (/** @type {string} */ text) => {
-      if (path && text === walk) this.route = [...path.steps];
-      this.ask.give(path && text === walk ? path.steps[0] ?? "" : text);
-    };
+    if (path) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
+    const chosen = (/** @type {string} */ text) => (path && text === path.space ? this.walk(path) : this.ask.give(text));
     const [only] = options;
     if (options.length === 1 && only) chosen(only.text);
     else if (options.length) menu(options, at, chosen);
+  }
+
+  /** Every way that can be walked, in a list. @param {{x: number, y: number}} at */
+  further(at) {
+    const scene = this.scene;
+    if (!scene || this.ask.busy) return;
+    const ways = [...this.view.paths.values()].map((path) => ({
+      text: path.space,
+      label: `${scene.board.spaces.find((x) => x.id === path.space)?.name ?? ""}: ${path.label}`,
+      note: threatWords(scene, path.threats) || undefined,
+    }));
+    const chosen = (/** @type {string} */ space) => {
+      const path = this.view.paths.get(space);
+      if (path) this.walk(path);
+    };
+    menu(ways, at, chosen, (space) => this.view.tell(space));
+  }
+
+  /** Take the first step of a way; the others follow while nothing happens. @param {Path} path */
+  walk(path) {
+    this.route = [...path.steps];
+    this.ask.give(path.steps[0] ?? "");
   }
 
   /**
@@ -394,7 +415,7 @@ export class MatchPage {
     const target = event.target;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
     if (this.scene?.over || event.defaultPrevented) return;
-    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uU]$/.test(event.key)) return;
+    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwW]$/.test(event.key)) return;
     if (this.ask.key(event)) event.preventDefault();
   }
 

@@ -291,3 +291,23 @@ def test_play_from_the_command_line(
     assert path.exists()
     typed = iter(["quit"])
     assert run(capsys, "play", "--terminal", str(path))[0] == 0
+
+
+def test_play_begins_at_a_position(
+    capsys: pytest.CaptureFixture[str], own_saves: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = "telemark/1 gunnerside {units: {Froystul: [Commando 1]}}"
+    path = own_saves / "there.json"
+    typed = iter(["move Fjosbudalen", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
+    code, text = run(capsys, "play", position + ", [all], []", "--terminal", "--save", str(path))
+    assert code == 0
+    assert "begins at the start of that step" in text
+    assert "Frøystul" in text
+    typed = iter(["quit"])
+    code, text = run(capsys, "play", "--terminal", str(path))
+    assert code == 0
+    assert "rules" not in text.lower()
+    code, text = run(capsys, "play", "--terminal", "telemark/1 gunnerside {units: {Paris: [Commando 1]}}")
+    assert code == 2
+    assert "Paris" in text

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from conformance import look
+from grognard.engine import record
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.match import Match, start
 from grognard.engine.notation import (
@@ -17,7 +18,7 @@ from grognard.engine.notation import (
     write_fair_point,
     write_point,
 )
-from grognard.games import checked_options, game_named
+from grognard.games import checked_options, game_named, match_at, new_match
 from refused import refused
 
 GAME = game_named("telemark")
@@ -99,3 +100,50 @@ def test_most_fair_lines_are_the_point_itself() -> None:
 def test_a_miswritten_line_is_refused(line: str, key: str) -> None:
     with refused(key):
         read_point(GAME, OPTIONS, line, dice())
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("telemark", "gunnerside"), ("telemark", "campaign"), ("incursion", "recon")]
+)
+@pytest.mark.parametrize("typed", [False, True])
+def test_a_match_begun_at_a_line_is_saved_replayed_and_verified(game: str, scenario: str, typed: bool) -> None:
+    chance = random.Random(f"{game} {scenario}")
+    first = new_match(game_named(game), scenario, {}, "line")
+    while first.ask is not None and len(first.answers) < 60:
+        first.answer(chance.choice(first.ask.options))
+    line = write_point(first)
+    match, cut = match_at(line, {}, "other", typed)
+    assert write_point(match).split(", dice:")[0] == line.split(", dice:")[0]
+    assert cut == any(split_position(line)[3:])
+    while match.ask is not None and len(match.answers) < 4000:
+        if len(match.answers) % 40 == 0:
+            reopened(match)
+        match.answer(chance.choice(match.ask.options))
+    again = reopened(match)
+    assert record.verify(record.record_of(again), again.game, "en")[0] == again.state.over
+    again.rewind(0)
+    assert write_point(again).split(", dice:")[0] == line.split(", dice:")[0]
+
+
+def reopened(match: Match) -> Match:
+    """Saved and loaded, with nothing to say about it, and as it was."""
+    again = record.restore(record.decode(record.encode(match)), match.game)
+    assert not again.resumed
+    assert write_point(again) == write_point(match)
+    assert [e.data() for e in again.log.events] == [e.data() for e in match.log.events]  # type: ignore[union-attr]
+    return again
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("telemark/1 gunnerside {units: ", "problem-notation"),
+        ("chess/1 gunnerside {rp: 1}", "problem-game"),
+        ("telemark/1 gunnerstown {rp: 1}", "problem-scenario"),
+        ("telemark/1 gunnerside {rp: many}", "problem-position"),
+        ("telemark/1 gunnerside {segment: combat}", "problem-position-needs"),
+    ],
+)
+def test_a_match_does_not_begin_at_a_miswritten_line(line: str, key: str) -> None:
+    with refused(key):
+        match_at(line, {})

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from grognard.engine.game import Game
-from grognard.games import PACKAGES, checked_options, game_named
+from grognard.games import PACKAGES, game_named
 from grognard.text import say
 
 WORDS = {
@@ -89,10 +89,10 @@ def game_help(game: Game, lang: str) -> str:
     return "\n".join(lines)
 
 
-def options_of(parsed: argparse.Namespace) -> dict[str, str]:
-    """The settings given as NAME=VALUE, checked."""
+def given_options(parsed: argparse.Namespace) -> dict[str, str]:
+    """The settings given as NAME=VALUE, not yet checked."""
     given = {}
     for text in parsed.option:
         name, _, value = text.partition("=")
         given[name] = value
-    return checked_options(game_named(parsed.game), given)
+    return given

@@ -8,9 +8,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from grognard.cli.parser import Parser, options_of
+from grognard.cli.parser import Parser, given_options
+from grognard.engine import record
+from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.games import game_named, new_match, scenario_named
+from grognard.games import checked_options, game_named, match_at, new_match, scenario_named
 from grognard.terminal.saves import files_in, how_to_resume, load, path_for, saves_folder, standing
 from grognard.text import say
 
@@ -61,13 +63,15 @@ def play_in_browser(parsed: argparse.Namespace) -> int:
 
 
 def wish_of(parsed: argparse.Namespace) -> tuple[str, bytes] | None:
-    """What the server is asked for: a save to bring, a match to begin, or nothing but the lobby."""
+    """What the server is asked for: a save or a position to bring, a match to begin, or nothing but the lobby."""
     if parsed.game.endswith(".json"):
         path = Path(parsed.game)
         load(path)
         return "/api/import", path.read_bytes()
+    if is_line(parsed.game):
+        return "/api/import", record.encode(placed(parsed))
     game = game_named(parsed.game)
-    options = options_of(parsed)
+    options = checked_options(game, given_options(parsed))
     if not parsed.scenario:
         return None
     wanted = {
@@ -92,16 +96,33 @@ def play_in_terminal(parsed: argparse.Namespace) -> int:
     if parsed.game.endswith(".json"):
         match = load(Path(parsed.game))
         path = path or Path(parsed.game)
+    elif is_line(parsed.game):
+        match = placed(parsed)
     elif parsed.scenario:
-        match = new_match(game_named(parsed.game), parsed.scenario, options_of(parsed), parsed.seed, typed)
+        match = new_match(game_named(parsed.game), parsed.scenario, given_options(parsed), parsed.seed, typed)
     else:
-        given = {**options_of(parsed), "dice": "table" if typed else "ours"}
-        chosen = choose(game_named(parsed.game), parsed.lang, saves_folder(), console, input, given, parsed.seed)
+        game = game_named(parsed.game)
+        given = {**checked_options(game, given_options(parsed)), "dice": "table" if typed else "ours"}
+        chosen = choose(game, parsed.lang, saves_folder(), console, input, given, parsed.seed)
         if chosen is None:
             return 0
         match = chosen
     match.free_undo = match.free_undo or parsed.take_backs
     return play(match, parsed.lang, path or path_for(match, saves_folder()), console, input)
+
+
+def is_line(typed: str) -> bool:
+    """A position was typed, not the name of a game or a save."""
+    return "{" in typed
+
+
+def placed(parsed: argparse.Namespace) -> Match:
+    """The match that begins at the position typed."""
+    match, cut = match_at(parsed.game, given_options(parsed), parsed.seed, parsed.dice == "ask")
+    match.free_undo = parsed.take_backs
+    if cut:
+        print(say(parsed.lang, "cli-play-step"))
+    return match
 
 
 def list_saves(lang: str) -> int:

@@ -10,10 +10,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from grognard import build
-from grognard.cli.parser import Parser, options_of
+from grognard.cli.parser import Parser, given_options
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
-from grognard.games import game_named, scenario_named, seat_named
+from grognard.games import checked_options, game_named, scenario_named, seat_named
 from grognard.lab.sim import Tally, simulate
 from grognard.text import say
 
@@ -48,7 +48,7 @@ def run(parsed: argparse.Namespace) -> int:
         tally = simulate(
             game.name,
             scenario,
-            options_of(parsed),
+            checked_options(game, given_options(parsed)),
             players,
             parsed.games,
             parsed.seed,

@@ -7,7 +7,7 @@ from that checkpoint or from the start of the match.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice, DieNeeded, KeyedDice, TypedDice
@@ -31,14 +31,15 @@ class Match:
 
     `base` is the state a full replay starts from, after `base_at` answers: the start of the
     match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after
-    `start` answers. Both are only ever copied. Answers before `floor` stand. `cursor` counts the
+    `start` answers. Both are only ever copied. `origin` is the position the match began at, where that
+    is not the set-up of its scenario. Answers before `floor` stand. `cursor` counts the
     answers the rules have been given: all of them, except while a replay is catching up.
     """
 
     __slots__ = (
         "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "cursor",
         "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
-        "options", "resumed", "rules", "scenario", "seats", "start", "state", "stride", "takebacks",
+        "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state", "stride", "takebacks",
     )  # fmt: skip
 
     def __init__(self, game: Game, scenario: str, options: dict[str, str], base: State, at: int = 0) -> None:
@@ -61,6 +62,7 @@ class Match:
         self.stride = STRIDE
         self.free_undo = False
         self.resumed = ""
+        self.origin: dict[str, Any] = {}
         self.id = ""
         self.log: Log | None = None
         self.drawn: list[int] | None = None

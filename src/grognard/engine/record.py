@@ -46,7 +46,8 @@ class Record(msgspec.Struct, kw_only=True):
 
     `drawn` holds sides and result of every die in turn, sides negative for dice rolled on a table.
     `since` is the number of answers before the checkpoint the match was last resumed from. `id` tells
-    two matches with the same seed apart.
+    two matches with the same seed apart. `start` is the position the match began at, where that is not
+    the set-up of its scenario.
     """
 
     grognard: int
@@ -69,6 +70,7 @@ class Record(msgspec.Struct, kw_only=True):
     result: dict[str, Any]
     since: int = 0
     id: str = ""
+    start: dict[str, Any] = {}
 
 
 def record_of(match: Match) -> Record:
@@ -97,6 +99,7 @@ def record_of(match: Match) -> Record:
         result=match.game.result(match.state) if match.state.over else {},
         since=match.base_at,
         id=match.id,
+        start=match.origin,
     )
 
 
@@ -132,7 +135,7 @@ def check(record: Record) -> None:
         raise ValueError("drawn")
     if not 0 <= record.checkpoint.at <= len(record.answers):
         raise ValueError("checkpoint")
-    if not modest(record.checkpoint.position):
+    if not modest(record.checkpoint.position) or not modest(record.start):
         raise ValueError("position")
 
 
@@ -157,6 +160,7 @@ def restore(record: Record, game: Game, path: str = "save") -> Match:
     except BROKEN as error:
         raise Problem("problem-save-damaged", path=path, why=f"{type(error).__name__} {error}") from error
     match.id = record.id
+    match.origin = record.start
     return match
 
 
@@ -181,7 +185,11 @@ def fresh_dice(record: Record, key: bytes) -> Dice:
 
 def replayed(record: Record, game: Game, key: bytes) -> Match | None:
     """The match played again from its start; None where answers or outcome no longer fit."""
-    state = game.new(record.scenario, record.options, fresh_dice(record, key))
+    dice = fresh_dice(record, key)
+    if record.start:
+        state = game.place(record.scenario, record.options, record.start, dice)
+    else:
+        state = game.new(record.scenario, record.options, dice)
     match = play_from(game, record.scenario, record.options, state)
     match.free_undo = record.free_undo
     for text in record.answers:

@@ -7,10 +7,12 @@ import threading
 from importlib import import_module, resources
 from pathlib import Path
 
-from grognard.engine.dice import key_of
+from grognard.engine.dice import Dice, KeyedDice, TypedDice, key_of
 from grognard.engine.game import Game, checked_scenario
-from grognard.engine.match import Match, start
+from grognard.engine.match import Match, play_from, start
+from grognard.engine.notation import split_position
 from grognard.engine.problem import Problem
+from grognard.engine.record import BROKEN
 
 PACKAGES = {"telemark": "grognard.games.raiders", "incursion": "grognard.games.incursion"}
 """Every game by name, and the package it lives in."""
@@ -56,6 +58,26 @@ def new_match(
     """A match as somebody wants it, everything checked. Without a seed its key is one nobody knows."""
     key = key_of(seed) if seed else secrets.token_bytes(32)
     return start(game, scenario_named(game, scenario), checked_options(game, given), key, typed=typed)
+
+
+def match_at(line: str, given: dict[str, str], seed: str | None = None, typed: bool = False) -> tuple[Match, bool]:
+    """A match that begins where a line of notation stands, with dice of its own.
+
+    It begins at the start of a step: the second part says whether the line went on from there.
+    """
+    name, scenario, position, *since = split_position(line)
+    game = game_named(name)
+    options = checked_options(game, given)
+    key = key_of(seed) if seed else secrets.token_bytes(32)
+    dice: Dice = TypedDice(key, []) if typed else KeyedDice(key)
+    position.pop("dice", None)
+    try:
+        state = game.place(checked_scenario(game, scenario), options, position, dice)
+        match = play_from(game, scenario, options, state)
+    except BROKEN as error:
+        raise Problem("problem-notation", why=f"{type(error).__name__} {error}") from error
+    match.origin = game.describe(state)
+    return match, any(since)
 
 
 def seat_named(game: Game, typed: str) -> int:

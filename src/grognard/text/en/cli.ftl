@@ -11,7 +11,8 @@ cli-lang = language: en or es
 cli-game = the game, for example telemark
 cli-option = a setting of the match, for example -o edition=es (may be given several times)
 cli-play = play in the browser, or with --terminal here
-cli-play-game = the game, or a saved match to go on with
+cli-play-game = the game, a saved match to go on with, or a position in quotes to begin at (docs/notation.md)
+cli-play-step = The line goes on within a step of play. The match begins at the start of that step.
 cli-play-no-saves = There are no saved matches in { $folder }.
 cli-play-scenario = the mission or campaign; without it you choose from a list
 cli-play-terminal = play here in the terminal

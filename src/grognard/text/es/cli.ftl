@@ -11,7 +11,8 @@ cli-lang = idioma: en o es
 cli-game = el juego, por ejemplo telemark
 cli-option = un ajuste de la partida, por ejemplo -o edition=es (se puede repetir)
 cli-play = jugar en el navegador o, con --terminal, aquí
-cli-play-game = el juego, o una partida guardada para seguir con ella
+cli-play-game = el juego, una partida guardada para seguir con ella, o una posición entre comillas desde la que empezar (docs/notation.md)
+cli-play-step = La línea sigue dentro de un paso del juego. La partida empieza al principio de ese paso.
 cli-play-no-saves = No hay partidas guardadas en { $folder }.
 cli-play-scenario = la misión o campaña; si falta, se elige de una lista
 cli-play-terminal = jugar aquí, en la terminal

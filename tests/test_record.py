@@ -85,13 +85,13 @@ def changed(**fields: Any) -> bytes:
     [
         (b"not json", "problem-save-json"),
         (b"\xff\xfe", "problem-save-json"),
-        (b"[1, 2]", "problem-save-json"),
+        (b"[1, 2]", "problem-save-other"),
         (b'{"grognard": 99}', "problem-save-foreign"),
         (b'{"grognard": 1}', "problem-save-damaged"),
         (record.encode(played(20))[:-40], "problem-save-json"),
         (changed(answers=[1, 2]), "problem-save-damaged"),
         (changed(key="zz"), "problem-save-damaged"),
-        (changed(key="00" * 32), "problem-save-damaged"),
+        (changed(key="00" * 32), "problem-save-key"),
         (changed(scenario="market garden"), "problem-save-damaged"),
     ],
 )
@@ -168,6 +168,9 @@ def test_a_finished_match_verifies_and_a_tampered_one_does_not() -> None:
         ({"commitment": "0" * 64}, "hash"),
         ({"drawn": saved.drawn[:-2]}, "record holds"),
         ({"over": False}, "not over"),
+        ({"events": [*saved.events[:3], saved.events[4], *saved.events[4:]]}, "Line 4 of the log"),
+        ({"events": saved.events[:-1]}, f"Line {len(saved.events)} of the log"),
+        ({"result": {**saved.result, "won": not saved.result["won"]}}, "result in the record"),
     ]
     for change, key in changes:
         good, words = record.verify(record.decode(changed_of(match, **change)), GAME, "en")

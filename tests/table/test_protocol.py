@@ -460,6 +460,7 @@ def test_older_rules_go_on_from_the_stored_checkpoint(tmp_path: Path, monkeypatc
     player = Player(second.address, token)
     assert player.ask == asked
     assert by_id(player.scene) == pieces
+    assert "begun under rules version 1; version 2 is in force" in player.hear()["text"]
     replay = get(second, f"/api/replay/{token}")
     assert 0 < replay["first"] <= 100
     player.play(random.Random(1), 10)

@@ -32,14 +32,16 @@ class Match:
     `base` is the state a full replay starts from, after `base_at` answers: the start of the
     match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after
     `start` answers. Both are only ever copied. `origin` is the position the match began at, where that
-    is not the set-up of its scenario. Answers before `floor` stand. `cursor` counts the
+    is not the set-up of its scenario. `resumed` is the message for a match that goes on from a checkpoint,
+    `old_rules` the version it was saved under. Answers before `floor` stand. `cursor` counts the
     answers the rules have been given: all of them, except while a replay is catching up.
     """
 
     __slots__ = (
         "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "cursor",
         "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
-        "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state", "stride", "takebacks",
+        "old_rules", "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state", "stride",
+        "takebacks",
     )  # fmt: skip
 
     def __init__(self, game: Game, scenario: str, options: dict[str, str], base: State, at: int = 0) -> None:
@@ -62,6 +64,7 @@ class Match:
         self.stride = STRIDE
         self.free_undo = False
         self.resumed = ""
+        self.old_rules = ""
         self.origin: dict[str, Any] = {}
         self.id = ""
         self.log: Log | None = None

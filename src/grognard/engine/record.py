@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -115,7 +116,7 @@ def decode(data: bytes, path: str = "save") -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("problem-save-json", path=path, why=str(error)) from error
     if not isinstance(head, dict) or "grognard" not in head:
-        raise Problem("problem-save-json", path=path, why="no “grognard” field")
+        raise Problem("problem-save-other", path=path)
     if head["grognard"] != FORMAT:
         raise Problem("problem-save-foreign", path=path, format=str(head["grognard"]))
     try:
@@ -152,7 +153,7 @@ def restore(record: Record, game: Game, path: str = "save") -> Match:
     """The match of a record, at the point where it was saved. Whatever is wrong with it is a Problem."""
     key = bytes.fromhex(record.key)
     if commitment(key) != record.commitment:
-        raise Problem("problem-save-damaged", path=path, why=say("en", "verify-hash"))
+        raise Problem("problem-save-key", path=path)
     if record.scenario not in game.scenarios:
         raise Problem("problem-save-damaged", path=path, why=record.scenario)
     try:
@@ -176,6 +177,7 @@ def reopened(record: Record, game: Game, key: bytes, path: str) -> Match:
     resumed = from_checkpoint(record, game, key, path)
     if record.rules != game.version or not record.since:
         resumed.resumed = note
+        resumed.old_rules = record.rules
     return resumed
 
 
@@ -301,6 +303,12 @@ def verify(record: Record, game: Game, lang: str) -> tuple[bool, str]:
     if record.rules == game.version and not record.since:
         match = replayed(record, game, key)
         wanted = len(match.drawn or []) // 2 if match is not None else 0
-        if wanted != len(record.drawn) // 2:
+        if match is None or wanted != len(record.drawn) // 2:
             return False, say(lang, "verify-count", found=len(record.drawn) // 2, wanted=wanted)
+        again = msgspec.json.decode(encode(match), type=Record)
+        for number, (told, happened) in enumerate(zip_longest(record.events, again.events), 1):
+            if told != happened:
+                return False, say(lang, "verify-log", number=number)
+        if record.result != again.result:
+            return False, say(lang, "verify-result")
     return True, say(lang, "verify-typed" if record.typed_dice else "verify-ok", count=checked)

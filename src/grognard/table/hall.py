@@ -213,6 +213,7 @@ def resumed(found: Found) -> tuple[Match, int, bool]:
     moves = found.moves[-1].number if found.moves else found.record_at
     for move in found.moves:
         if not made_again(match, move):
+            match.resumed = match.resumed or "problem-resume-replay"
             return match, moves, False
     return match, moves, True
 

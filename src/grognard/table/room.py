@@ -129,6 +129,7 @@ class Room:
     async def _changed(self, seat: int, text: str) -> None:
         """Put a change that was made on disk, then show it."""
         self.moves += 1
+        self.match.resumed = ""  # whoever plays on has heard of it
         writes: list[Move | Keep] = [Move(self.id, self.moves, seat, text)]
         if self.moves % KEEP_EVERY == 0 or self.match.state.over:
             writes.append(self.kept())
@@ -153,10 +154,13 @@ class Room:
     # -- who is listening -----------------------------------------------------------------------
 
     async def join(self, listener: Listener) -> None:
-        """A new connection: it gets the whole scene, then every change."""
+        """A new connection: it gets the whole scene, then every change. Who resumes an old match hears of it."""
         async with self.lock:
             self.listeners.add(listener)
             listener.tell(self._whole(listener))
+            if self.match.resumed:
+                note = Problem(self.match.resumed, old=self.match.old_rules, new=self.match.game.version)
+                listener.tell(problem_message(note, listener.lang))
             self.wake_bot()
 
     def leave(self, listener: Listener) -> None:

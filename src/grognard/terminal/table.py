@@ -88,21 +88,14 @@ class Table:
     def opening(self) -> None:
         """What the player should know before the first question."""
         if self.match.resumed:
-            self.screen.problem(self.resumed_note())
+            old, new = self.match.old_rules, self.match.game.version
+            self.screen.problem(Problem(self.match.resumed, old=old, new=new))
         if not self.match.answers:
             promise = record.record_of(self.match).commitment
             self.screen.say("terminal-promise", FAINT, hash=promise)
         self.screen.say("terminal-welcome", FAINT)
         if self.match.answers and self.match.log is not None:
             self.events_seen = max(0, len(self.match.log.events) - 5)
-
-    def resumed_note(self) -> Problem:
-        """Why a resumed match goes on from a checkpoint. The rules it was saved under are in its file."""
-        old = "?"
-        if self.path is not None:
-            with suppress(Problem):
-                old = record.read(self.path).rules
-        return Problem(self.match.resumed, old=old, new=self.match.game.version)
 
     def turn(self) -> None:
         """One question: taken at once if it has a single answer, asked otherwise."""

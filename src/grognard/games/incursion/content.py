@@ -268,6 +268,7 @@ def mission_card(i: int, record: Mission, t: Theater) -> MissionCard:
         for side in th.SIDES
     ]
     card.least_figures = record.least_figures
+    card.least_level = record.least_figures * min(k.cost for k in t.types if k.side == th.ALLIES and k.cost)
     card.only_zombies = record.only_zombies
     card.open = mask(record.open, t.door_names, file, "open")
     card.seal = mask(record.seal, t.door_names, file, "seal")

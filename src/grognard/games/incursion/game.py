@@ -25,7 +25,7 @@ from grognard.games.incursion.theater import ALLIES, HORDE, NOBODY, SIDES
 from grognard.text import listed, say
 
 CHOICES = {
-    "level": ["printed", "6", "10", "14", "19", "22", "26"],
+    "level": ["printed", "4", "6", "10", "14", "16", "19", "22", "26"],
     "two_guns": ["ilsa", "gretel"],
     "late_command": ["off", "on"],
     "sergeant_reacts": ["on", "off"],
@@ -151,6 +151,9 @@ class Incursion(Game):
         words = self.words(ask, option, lang)
         if ask.kind == "act" and ask.about is not None:
             return words + self.bill(g, ask.about.value, option, lang)
+        if ask.kind == "veteran":
+            learned = [c for c in g.worn if g.card_on[c] == option.value]
+            return f"{words}: {self.fact('cards', learned, lang)}"
         return words
 
     def words(self, ask: Ask, option: Option, lang: str) -> str:

@@ -195,8 +195,8 @@ class Battle(State):
             self.occupied |= 1 << place
 
     def level(self, side: int) -> int:
-        """The requisition points of a side (4, 4.3)."""
-        return self.read.level if self.read.level else self.mission.level[side]
+        """The requisition points of a side (4, 4.3); never too few for the figures a mission needs (I29)."""
+        return max(self.read.level, self.mission.least_level) if self.read.level else self.mission.level[side]
 
     def two_guns(self, figure: int) -> bool:
         return self.theater.type_of[figure].name == self.read.two_guns

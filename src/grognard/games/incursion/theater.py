@@ -229,8 +229,9 @@ class MissionCard:
     """One mission dossier."""
 
     __slots__ = (
-        "cell", "countdown", "entries", "exits", "first_object", "id", "least_figures", "level", "limit", "lone",
-        "name", "objects", "only_zombies", "open", "picket", "seal", "sealed", "turns", "zombies_carry",
+        "cell", "countdown", "entries", "exits", "first_object", "id", "least_figures", "least_level", "level",
+        "limit", "lone", "name", "objects", "only_zombies", "open", "picket", "seal", "sealed", "turns",
+        "zombies_carry",
     )  # fmt: skip
 
     def __init__(self, id: int, name: str) -> None:
@@ -240,6 +241,7 @@ class MissionCard:
         self.entries: list[list[int]] = [[], []]
         self.exits: list[list[int]] = [[], []]
         self.least_figures = 1
+        self.least_level = 0
         self.only_zombies = False
         self.open = 0
         self.seal = 0
@@ -265,8 +267,8 @@ class Theater:
         "o_all_at", "o_at", "o_bat", "o_bring", "o_burst", "o_card", "o_close", "o_detonate", "o_discard",
         "o_drop", "o_figure", "o_fire", "o_harpoon", "o_keep", "o_kill", "o_lend", "o_light", "o_lone",
         "o_move", "o_on", "o_on_card", "o_on_door", "o_open", "o_place", "o_play", "o_rouse", "o_seal",
-        "o_snafu", "o_strike", "o_take", "o_target", "o_use", "o_watch", "o_will", "object_kind",
-        "object_names", "of", "square_names", "too_near", "type_of", "types", "views", "wall_side",
+        "o_snafu", "o_strike", "o_take", "o_target", "o_use", "o_veteran", "o_watch", "o_will",
+        "object_kind", "object_names", "of", "square_names", "too_near", "type_of", "types", "views", "wall_side",
         "zombie_card", "zombie_least", "zombie_purchase", "zombies_each_turn",
     )  # fmt: skip
 
@@ -341,6 +343,7 @@ class Theater:
         self.o_harpoon = self._figures("harpoon")
         self.o_bring = self._figures("bring")
         self.o_lone = self._figures("lone")
+        self.o_veteran = self._figures("veteran")
         self.o_lend = self._figures("lend")
         self.o_watch = self._figures("watch")
         self.o_on = [*self._figures("on"), Option("on", "zombies", self.zombie_card, "figure")]

@@ -12,9 +12,11 @@ incursion-scenario-campaign = Campaign: the seven missions in order
 
 incursion-setting-level = Requisition points (4.3)
 incursion-setting-level-printed = as the mission says
+incursion-setting-level-4 = 4 a side
 incursion-setting-level-6 = 6 a side
 incursion-setting-level-10 = 10 a side
 incursion-setting-level-14 = 14 a side
+incursion-setting-level-16 = 16 a side
 incursion-setting-level-19 = 19 a side
 incursion-setting-level-22 = 22 a side
 incursion-setting-level-26 = 26 a side
@@ -120,6 +122,7 @@ incursion-price-gretel = { $number } from Gretel
 incursion-price-free = (free)
 
 incursion-ask-muster = Choose your force: what do you take?
+incursion-ask-veteran = Which veteran comes?
 incursion-ask-lone = Who is the lone soldier?
 incursion-ask-discard = Discard before you draw?
 incursion-ask-bid = How many command points do you bid to go first?
@@ -158,6 +161,7 @@ incursion-option-done = { $ask ->
 }
 incursion-option-end = End my actions
 incursion-option-lone = { $name }
+incursion-option-veteran = { $name }
 incursion-option-discard = Discard { $name }
 incursion-option-intelligence = Allied Intelligence: go first, no bids
 incursion-option-bid = { $name } CP

@@ -12,9 +12,11 @@ incursion-scenario-campaign = Campaña: las siete misiones en orden
 
 incursion-setting-level = Puntos de requisa (4.3)
 incursion-setting-level-printed = los de la misión
+incursion-setting-level-4 = 4 por bando
 incursion-setting-level-6 = 6 por bando
 incursion-setting-level-10 = 10 por bando
 incursion-setting-level-14 = 14 por bando
+incursion-setting-level-16 = 16 por bando
 incursion-setting-level-19 = 19 por bando
 incursion-setting-level-22 = 22 por bando
 incursion-setting-level-26 = 26 por bando
@@ -120,6 +122,7 @@ incursion-price-gretel = { $number } de Gretel
 incursion-price-free = (gratis)
 
 incursion-ask-muster = Elige tu fuerza: ¿qué llevas?
+incursion-ask-veteran = ¿Qué veterano acude?
 incursion-ask-lone = ¿Quién es el soldado aislado?
 incursion-ask-discard = ¿Descartas algo antes de robar?
 incursion-ask-bid = ¿Cuántos puntos de mando pujas por ir primero?
@@ -158,6 +161,7 @@ incursion-option-done = { $ask ->
 }
 incursion-option-end = Terminar mis acciones
 incursion-option-lone = { $name }
+incursion-option-veteran = { $name }
 incursion-option-discard = Descartar { $name }
 incursion-option-intelligence = Inteligencia aliada: ir primero, sin puja
 incursion-option-bid = { $name } PM

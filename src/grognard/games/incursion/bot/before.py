@@ -94,6 +94,15 @@ def decide_lone(g: Battle, ask: Ask) -> Option:
     return best(ask.options, [-float(g.theater.type_of[o.value].cost) for o in ask.options])
 
 
+def decide_veteran(g: Battle, ask: Ask) -> Option:
+    """Whoever has learned most; what the enemy taught him weighs against him."""
+    return best(ask.options, [float(learned(g, ask.seat, o.value)) for o in ask.options])
+
+
+def learned(g: Battle, seat: int, figure: int) -> int:
+    return sum([1 if g.card_by[c] == seat else -1 for c in g.worn if g.card_on[c] == figure])
+
+
 def decide_bid(g: Battle, ask: Ask) -> Option:
     """More when somebody stands within reach of somebody; a little chance keeps it from being guessed."""
     seat = ask.seat

@@ -14,6 +14,7 @@ from grognard.games.incursion.bot.before import (
     decide_lone,
     decide_muster,
     decide_picket,
+    decide_veteran,
 )
 from grognard.games.incursion.bot.cards import (
     decide_card_on,
@@ -41,6 +42,7 @@ WEIGHED: Final = {"bid", "bring", "counter", "lone"}
 DECISIONS: Final[dict[str, Callable[[Battle, Ask], Option]]] = {
     "muster": decide_muster,
     "lone": decide_lone,
+    "veteran": decide_veteran,
     "discard": decide_discard,
     "bid": decide_bid,
     "deploy": decide_deploy,

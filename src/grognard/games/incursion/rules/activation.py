@@ -167,9 +167,9 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     if g.worn or g.lasting:
         yield from interrupt(g, figure)
     while g.alive(figure) and not g.ended and not g.spent:
-        if not again:
-            allowed = adjusted(g, figure, allowed)
         above = jumping(g, figure)
+        if not again and not above:
+            allowed = adjusted(g, figure, allowed)
         options = actions(g, figure, above)
         if not above:
             options += drop_options(g, figure)
@@ -186,7 +186,7 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
         if burns(g, g.at[figure]):
             yield from stand_in_fire(g, figure)
         if t.abilities[figure] & SERGEANT and not g.roused & bit:
-            yield from leverage(g, figure)
+            yield from leverage(g, figure, allowed)
     g.roused &= ~bit
     g.bonus[figure] = 0
     g.actor = NOTHING
@@ -196,7 +196,7 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
 def adjusted(g: Battle, figure: int, allowed: int) -> int:
     """INCURSION 3.2.1, 1.7: a card that changes action points counts from when it lies or goes (I66).
 
-    Returns what the figure is allowed in all now.
+    Whoever is in the middle of a jump lands first. Returns what the figure is allowed in all now.
     """
     now = action_points(g, figure)
     if now != allowed:
@@ -359,7 +359,7 @@ def free_harpoon(g: Battle, figure: int) -> None:
         g.log.add(Event("harpoon-freed", "6.3.1", {"figure": figure}))
 
 
-def leverage(g: Battle, figure: int) -> Rules[None]:
+def leverage(g: Battle, figure: int, allowed: int) -> Rules[None]:
     """INCURSION 5.5.2: points the Sergeant has left on the board go to friends who have yet to act (I54, I70)."""
     t = g.theater
     while g.ap > 0 and g.on_board(figure) and not g.ended:
@@ -370,6 +370,7 @@ def leverage(g: Battle, figure: int) -> Rules[None]:
         options = [t.o_lend[f] for f in friends]
         answer = yield from ask_or_kill(g, g.side[figure], "lend", "5.5.2", options, t.o_figure[figure])
         if answer is None:
+            allowed = adjusted(g, figure, allowed)
             continue
         if answer is DONE:
             return

@@ -33,7 +33,7 @@ def muster(g: Battle) -> Rules[None]:
         answer = yield Ask(side, "muster", "4", options)
         if answer is DONE:
             break
-        add(g, t.types[answer.value])
+        yield from add(g, t.types[answer.value])
     if side == ALLIES:
         if g.mission.lone >= 0:
             figures = chosen(g, ALLIES)
@@ -107,14 +107,17 @@ def enough(g: Battle, side: int) -> bool:
     return g.purchases * g.theater.zombie_purchase >= g.theater.zombie_least
 
 
-def add(g: Battle, kind: FigureType) -> None:
-    """INCURSION 4, 4.2: one more figure card; those with experience come first."""
+def add(g: Battle, kind: FigureType) -> Rules[None]:
+    """INCURSION 4, 4.2: one more figure card; those with experience come first, as their player likes (I65)."""
     if is_horde(kind):
         g.purchases += 1
         return
     free = [f for f in kind.slots if not g.bought >> f & 1]
     veterans = [f for f in free if f in g.card_on]
-    g.bought |= 1 << (veterans or free)[0]
+    figure = (veterans or free)[0]
+    if len(veterans) > 1:
+        figure = (yield Ask(kind.side, "veteran", "4.2", [g.theater.o_veteran[f] for f in veterans])).value
+    g.bought |= 1 << figure
 
 
 def show_forces(g: Battle) -> None:

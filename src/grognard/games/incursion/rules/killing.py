@@ -100,7 +100,7 @@ def interrupt(g: Battle, figure: int) -> Rules[None]:
     side = g.side[figure]
     seat = 1 - side
     t = g.theater
-    first = not any(g.acted >> f & 1 for f in t.of[side] if f != figure)
+    first = not any(g.acted >> f & 1 for f in t.of[side] if f != figure and g.side[f] == side)
     while g.worn or g.lasting:
         cards = [c for c in killable(g, seat) if first or g.card_on[c] == figure or on_zombies(g, c, figure)]
         if not cards:

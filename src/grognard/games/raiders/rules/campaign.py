@@ -55,7 +55,8 @@ def next_mission(g: Mission, campaign: Campaign) -> None:
     g.segment = BRIEFING
     if g.over and g.log is not None:
         outcome = "won" if g.ended == "campaign-won" else "lost"
-        g.log.add(Event("campaign-over", "25.3", {"missions": len(campaign.won)}, outcome=outcome))
+        rule = "37" if campaign.mode == HISTORICAL else "25.3"
+        g.log.add(Event("campaign-over", rule, {"missions": len(campaign.won)}, outcome=outcome))
 
 
 def mission_won(g: Mission, campaign: Campaign) -> None:

@@ -128,7 +128,7 @@ def choose_branch(g: Mission, branch: Branch) -> Rules[Choice]:
     """RAIDERS 13, 23.4: one of the choices that are possible; gear can still be left behind first."""
     while True:
         choices = [c for c in branch.choices if possible(g, c)]
-        if len(choices) == 1:
+        if len(choices) == 1 and not opened_by_leaving(g, branch):
             return choices[0]
         answer = yield Ask(0, "card", "13", [c.option for c in choices] + trade_options(g, -1))
         if answer.verb == "abandon":
@@ -163,6 +163,17 @@ def possible(g: Mission, choice: Choice) -> bool:
         if not meets(g, need, amount):
             return False
     return True
+
+
+def opened_by_leaving(g: Mission, branch: Branch) -> bool:
+    """RAIDERS 23.4: some other choice only wants gear left behind: a free hand, or no radio (R45)."""
+    if not [bearer for bearer in g.bearer if bearer in g.force]:
+        return False
+    for choice in branch.choices:
+        lacking = [need for need, amount in choice.needs if not meets(g, need, amount)]
+        if lacking and not [need for need in lacking if need not in (th.NEED_CRATE, th.NEED_NO_GEAR)]:
+            return True
+    return False
 
 
 def meets(g: Mission, need: int, amount: int) -> bool:

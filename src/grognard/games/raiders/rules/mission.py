@@ -13,6 +13,7 @@ from grognard.games.raiders.state import (
     AIR_READY,
     DEBRIEF,
     FORCE,
+    HISTORICAL,
     MUSTER,
     Campaign,
     Mission,
@@ -73,12 +74,14 @@ def carry_over(g: Mission, campaign: Campaign) -> int:
     if not campaign.won and not sum(campaign.failures):
         g.leaders_due = max(1, g.leaders_due)  # 33: a leader comes with the first mission, whichever it is
     g.leaders_due += campaign.success_leaders
+    historical = campaign.mode == HISTORICAL
     for unit in campaign.leaders:
         g.place[unit] = STAGING
         if g.log is not None:
-            g.log.add(Event("leader", "25", {"unit": unit, "space": STAGING}))
+            g.log.add(Event("leader", "37" if historical else "25", {"unit": unit, "space": STAGING}))
     if g.log is not None and (campaign.rp or campaign.ops):
-        g.log.add(Event("carried-over", "25.1", {"change": campaign.rp, "rp": g.rp, "operations": campaign.ops}))
+        rule = "37" if historical else "25.2" if campaign.losses_in_a_row else "25.1"
+        g.log.add(Event("carried-over", rule, {"change": campaign.rp, "rp": g.rp, "operations": campaign.ops}))
     if g.log is not None and campaign.air:
         g.log.add(Event("air-ready", "25.1", {"rp": g.rp}))
     return campaign.ops
@@ -192,19 +195,17 @@ def survivor_in(g: Mission, terrain: int) -> bool:
 def close_operation(g: Mission) -> Rules[None]:
     """RAIDERS 10.1, 11.1, 11.2, 13.1: the mission ends won, without raiders, or with the last card."""
     deliver_sample(g)
-    if objective_met(g):
-        if g.campaign is None or not g.deck or not g.anyone_left():
-            g.ended = "objective"
-        else:
-            answer = yield Ask(0, "withdraw", "11.1", [WITHDRAW, CONTINUE])
-            if answer is WITHDRAW:
-                g.ended = "objective"
-    elif not g.anyone_left():
-        g.ended = "eliminated"
+    met = objective_met(g)
+    if not g.anyone_left() or (met and g.campaign is None):
+        g.ended = "objective" if met else "eliminated"
     elif not g.deck:
         yield from last_chance(g)
         if not g.deck:
-            g.ended = "operations"
+            g.ended = "objective" if met else "operations"
+    elif met:
+        answer = yield Ask(0, "withdraw", "11.1", [WITHDRAW, CONTINUE])
+        if answer is WITHDRAW:
+            g.ended = "objective"
     if g.ended:
         g.segment = DEBRIEF
         return

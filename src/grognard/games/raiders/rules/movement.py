@@ -8,7 +8,7 @@ from grognard.games.raiders.rules.airborne import airborne_landing
 from grognard.games.raiders.rules.camp import at_camp, can_resupply, inquire, resupply
 from grognard.games.raiders.rules.coordination import coordinate
 from grognard.games.raiders.rules.gear import abandon, gear_with, spend, trade, trade_options
-from grognard.games.raiders.rules.objectives import deliver_sample, hidden_markers, marker_here, put_down_load
+from grognard.games.raiders.rules.objectives import hidden_markers, marker_here, put_down_load
 from grognard.games.raiders.rules.stacking import has_room
 from grognard.games.raiders.state import CARD, Mission
 from grognard.games.raiders.theater import HALT, INQUIRE, RESUPPLY, STAGING, STAY, SUPPLIES
@@ -132,7 +132,7 @@ def can_end(g: Mission, space: int, points: int, barred: int) -> bool:
 
 
 def special_move(g: Mission, places: list[int], options: list[Option], rule: str) -> Rules[None]:
-    """RAIDERS 18, 18.1, 18.2, 18.3: a card carries the force from one airfield or port to another.
+    """RAIDERS 18, 18.1, 18.2, 18.3, 18.4: a card carries the force from one airfield or port to another.
 
     It takes the place of all other movement; a card for the new space follows as usual.
     """
@@ -147,7 +147,7 @@ def special_move(g: Mission, places: list[int], options: list[Option], rule: str
         g.log.add(Event("carried", rule, {"force": g.force[:], "from": here, "space": to}))
     for unit in g.force:
         g.place[unit] = to
-    deliver_sample(g)
+    yield from put_down_load(g)
 
 
 def special_ends(g: Mission, places: list[int]) -> list[int]:
@@ -159,7 +159,7 @@ def special_ends(g: Mission, places: list[int]) -> list[int]:
 
 
 def advance(g: Mission) -> Rules[None]:
-    """RAIDERS 18: a card lets the force move one more space, or not."""
+    """RAIDERS 18, 18.4: a card lets the force move one more space, or not."""
     t = g.theater
     options = [t.o_advance[o.value] for o in steps(g, 1, -1)]
     if not options:
@@ -168,3 +168,4 @@ def advance(g: Mission) -> Rules[None]:
     answer = yield Ask(0, "advance", "18", options)
     if answer is not HALT:
         enter(g, answer.value)
+        yield from put_down_load(g)

@@ -14,11 +14,12 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tablehost import Host, Player, begin, changed
 
+from golden import FOLDER
 from grognard.bots import heuristic_player
 from grognard.engine import record
 from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
-from grognard.games import checked_options
+from grognard.games import checked_options, match_at
 from grognard.games.incursion.game import game
 from grognard.games.incursion.state import Battle
 
@@ -328,6 +329,33 @@ def test_sight_ways_and_threats_are_shown_and_a_way_is_walked(host: Host, open_p
     )
     walker = page.locator(f'.stack[data-place="{safe.space}"]')
     expect(walker).to_have_count(1)
+
+
+@pytest.mark.client
+def test_a_draw_is_a_draw_for_both(host: Host, open_page: PageFactory) -> None:
+    golden = next(FOLDER.glob("match-*-draw-*.json"))
+    made = httpx.post(f"{host.address}/api/import", content=golden.read_bytes()).json()
+    page = open_page(1440, 900, **QUIET)
+    for token in made["tokens"]:
+        page.goto(f"{host.address}/#/m/{token}")
+        expect(page.locator(".end h2")).to_have_text("A draw")
+        expect(page.locator(".end")).to_have_attribute("data-won", "draw")
+    page.goto(host.address)
+    expect(page.locator(".match-standing").first).to_have_text(re.compile("^A draw: "))
+
+
+@pytest.mark.client
+def test_a_menu_on_the_board_shows_the_odds_of_each(host: Host, open_page: PageFactory) -> None:
+    line = "incursion/1 acdc {active: germans, figures: {Ilsa: {at: D2, facing: west}, Private 1: {at: C2}}}"
+    match, _ = match_at(line, {}, "menu")
+    match.give("activate Ilsa")
+    page = open_page(1440, 900, **QUIET)
+    page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][1]}")
+    expect(page.locator('.option[data-text="fire Private 1"] .option-odds')).to_be_visible()
+    page.locator('.piece[data-id="figure:0"]').click()
+    expect(page.locator(".menu-item small")).to_have_count(2)
+    for odds in page.locator(".menu-item small").all_inner_texts():
+        assert "%" in odds
 
 
 @pytest.mark.client

@@ -86,6 +86,50 @@ def test_two_on_one_screen_hide_their_cards_from_each_other(host: Host, open_pag
     curtain(page, "North")
 
 
+def test_a_replay_on_one_screen_shows_nobody_the_other_hand(host: Host, open_page: PageFactory) -> None:
+    page = open_page(**QUIET)
+    sit(page, host, "me", "me")
+    curtain(page, "North")
+    go_on(page)
+    page.locator(".top-tools a[href^='#/r/']").click()
+    page.wait_for_selector(".replay .line-text")
+    assert NORTH.search(shown(page)), "North has the screen"
+    own = page.url
+    page.goto(host.address)
+    page.locator(".match-row a[href^='#/r/']").click()
+    page.wait_for_selector(".replay")
+    assert not re.search(f"{NORTH.pattern}|{SOUTH.pattern}", shown(page))
+    page.locator(".replay-links a").first.click()
+    curtain(page, "North")
+    page.goto(host.address)
+    page.wait_for_selector(".match-row")
+    page.goto(own)
+    curtain(page, "North")
+    assert not NORTH.search(shown(page))
+    page.wait_for_timeout(550)
+    page.locator(".curtain button").click()
+    page.wait_for_selector(".replay")
+
+
+def test_all_matches_can_be_reached_from_the_lobby(host: Host, open_page: PageFactory) -> None:
+    page = open_page(**QUIET)
+    page.goto(host.address)
+    page.wait_for_selector(".game-card")
+    tokens = [
+        begin(host.address, game="duel", scenario="short", seats=["me", "bot"])["tokens"][0] for _ in range(14)
+    ]
+    page.evaluate(
+        "tokens => import('/web/js/net.js').then(net => tokens.forEach(token => net.keep({ token, added: 1e12 })))",
+        tokens,
+    )
+    page.reload()
+    expect(page.locator(".match-row")).to_have_count(12)
+    expect(page.locator(".match-title").first).to_contain_text("North")
+    page.get_by_role("button", name="Show all 14").click()
+    expect(page.locator(".match-row")).to_have_count(14)
+    expect(page.locator(".match-row").nth(12).locator(".match-link")).to_be_focused()
+
+
 def test_one_screen_by_keyboard_in_spanish_to_the_end_and_a_rematch(host: Host, open_page: PageFactory) -> None:
     page = open_page(**PHONE, **QUIET, locale="es-ES")
     page.goto(f"{host.address}/#/new/duel")
@@ -134,9 +178,10 @@ def test_a_friend_by_link_and_somebody_who_looks_on(host: Host, open_page: PageF
     expect(looking.locator(".end h2")).to_have_text(re.compile("(North|South) wins"))
     expect(looking.locator(".rematch")).to_have_count(0)
     theirs.locator(".rematch").click()
+    expect(theirs.locator(".toast")).to_contain_text("same button")
     expect(theirs.locator(".prompt")).to_have_text("Waiting for North.")
     mine.locator(".rematch").click()
-    expect(mine.locator(".toast")).to_contain_text("same button")
+    expect(mine.locator(".toast")).to_contain_text("there already")
     expect(mine.locator(".prompt")).to_have_text("Keep your card?")
     mine.locator(".option", has_text="Keep it").click()
     expect(theirs.locator(".prompt")).to_have_text("Keep your card?")

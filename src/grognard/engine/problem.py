@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Problem(Exception):
-    """Something a person can put right. `key` names the message, `facts` fill it in."""
+    """Something a person can put right. `key` names the message, `facts` fill it in; one may be the cause."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key)
@@ -18,10 +18,15 @@ class Problem(Exception):
     def say(self, lang: str) -> str:
         from grognard.text import say
 
-        return say(lang, self.key, **self.facts)
+        return say(lang, self.key, **{name: in_words(fact, lang) for name, fact in self.facts.items()})
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def in_words(fact: Any, lang: str) -> Any:
+    """A fact as it stands within a sentence."""
+    return fact.say(lang).rstrip(".") if isinstance(fact, Problem) else fact
 
 
 def likely(name: Any, names: Iterable[str]) -> str:

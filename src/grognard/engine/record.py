@@ -152,6 +152,8 @@ def modest(value: Any) -> bool:
 def restore(record: Record, game: Game, path: str = "save") -> Match:
     """The match of a record, at the point where it was saved. Whatever is wrong with it is a Problem."""
     key = bytes.fromhex(record.key)
+    if not key and not record.over:
+        raise Problem("problem-save-running", path=path)
     if commitment(key) != record.commitment:
         raise Problem("problem-save-key", path=path)
     if record.scenario not in game.scenarios:
@@ -215,7 +217,9 @@ def from_checkpoint(record: Record, game: Game, key: bytes, path: str) -> Match:
     try:
         state = game.place(record.scenario, record.options, record.checkpoint.position, dice)
         events = [event_from(e) for e in record.events[: record.checkpoint.events]]
-    except (Problem, KeyError, TypeError, ValueError) as error:
+    except Problem as problem:
+        raise Problem("problem-save-damaged", path=path, why=problem) from problem
+    except (KeyError, TypeError, ValueError) as error:
         raise Problem("problem-save-damaged", path=path, why=str(error)) from error
     match = Match(game, record.scenario, record.options, state, at)
     match.free_undo = record.free_undo

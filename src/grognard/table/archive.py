@@ -30,7 +30,7 @@ def standing_of(match: Match, seat: int, token: str, lang: str) -> Standing:
     if match.state.over:
         words = result_text(match, lang)
     else:
-        tracks = ", ".join(f"{t.name} {t.value}" for t in scene.tracks[:3])
+        tracks = " · ".join(f"{t.name}: {t.value}" for t in scene.tracks[:3])
         words = say(lang, "table-standing", phase=scene.phase, tracks=tracks)
     return Standing(
         token=token,
@@ -51,12 +51,14 @@ def closed(problem: Problem, seat: int, token: str, lang: str) -> Standing:
 
 
 def result_text(match: Match, lang: str) -> str:
-    """How a match ended: whether the one who plays alone has won, or which of two sides."""
+    """How a match ended: whether the one who plays alone has won, or which of two sides, or neither."""
     result = match.game.result(match.state)
     key = f"{match.game.family}-how-{result.get('how', '')}"
     how = say(lang, key) if has(lang, key) else ""
     if len(match.game.seats) == 1:
         return say(lang, "table-result", won="yes" if result["won"] else "no", how=how)
+    if result.get("winner") == "draw":
+        return say(lang, "table-result-draw", how=how)
     side = match.game.seats[0 if result["won"] else 1]
     word = f"web-side-{side}"
     return say(lang, "table-result-side", side=say(lang, word) if has(lang, word) else side.title(), how=how)

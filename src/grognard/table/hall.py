@@ -68,7 +68,9 @@ class Hall:
             follower = await asyncio.to_thread(self.store.rematch, room.id)
             if follower is not None:
                 places = await asyncio.to_thread(self.store.places, follower)
-                return links(old.game, places, chairs[seat].kind, 1 - seat)
+                found = links(old.game, places, chairs[seat].kind, 1 - seat)
+                found.found = True
+                return found
             typed = isinstance(old.base.dice, TypedDice)
             match = new_match(old.game, old.scenario, old.options, typed=typed)
             match.free_undo = old.free_undo

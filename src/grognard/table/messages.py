@@ -111,12 +111,16 @@ class ProblemBody(msgspec.Struct, kw_only=True):
 
 
 class Links(msgspec.Struct, kw_only=True):
-    """A new match for who made it: the sides, who sits there, the tokens they may have, one to watch."""
+    """A new match for who made it: the sides, who sits there, the tokens they may have, one to watch.
+
+    `found` is a rematch that the other player has begun already.
+    """
 
     sides: list[str]
     seats: list[SeatKind]
     tokens: list[str | None]
     watch: str
+    found: bool = False
 
 
 class Standing(msgspec.Struct, kw_only=True):

@@ -26,6 +26,7 @@ from grognard.text import listed, say
 
 CHOICES = {
     "level": ["printed", "4", "6", "10", "14", "16", "19", "22", "26"],
+    "handicap": ["none", "allies", "germans"],
     "two_guns": ["ilsa", "gretel"],
     "late_command": ["off", "on"],
     "sergeant_reacts": ["on", "off"],

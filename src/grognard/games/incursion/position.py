@@ -79,7 +79,7 @@ def usual_purchases(g: Battle) -> int:
     t = g.theater
     if g.phase == MUSTER:
         return 0
-    points = g.level(GERMANS) if g.mission.only_zombies else t.zombie_least
+    points = g.allowance(GERMANS) if g.mission.only_zombies else t.zombie_least
     return min(points // t.zombie_purchase, most_purchases(g))
 
 

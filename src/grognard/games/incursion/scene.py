@@ -353,7 +353,7 @@ def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
     numbers: list[tuple[str, int, int]] = []
     if g.phase == MUSTER:
         if seat in (ALLIES, GERMANS):
-            numbers.append(("requisition", g.level(seat) - spent(g, seat), g.level(seat)))
+            numbers.append(("requisition", g.allowance(seat) - spent(g, seat), g.allowance(seat)))
         if seat == GERMANS:
             numbers.append(("zombies", g.purchases * g.theater.zombies_each_turn, 0))
     else:

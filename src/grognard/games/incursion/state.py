@@ -6,7 +6,10 @@ from typing import Final
 
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
-from grognard.games.incursion.theater import ALLIES, UNUSED, WAITING, MissionCard, Theater
+from grognard.games.incursion.theater import ALLIES, SIDES, UNUSED, WAITING, MissionCard, Theater
+
+HANDICAP: Final = 3
+"""Requisition points more for a side, where so agreed (I71)."""
 
 # The steps of play, in the order of the rulebook. The engine can fork at the start of each.
 MUSTER: Final = 0
@@ -36,11 +39,12 @@ LOADED: Final = -1
 class Reading:
     """How this match reads the places where the rulebook is open."""
 
-    __slots__ = ("flames_hit", "late_command", "level", "sergeant_reacts", "two_guns")
+    __slots__ = ("extra", "flames_hit", "late_command", "level", "sergeant_reacts", "two_guns")
 
     def __init__(self, options: dict[str, str]) -> None:
         level = options.get("level", "printed")
         self.level = 0 if level == "printed" else int(level)
+        self.extra = [HANDICAP if options.get("handicap") == side else 0 for side in SIDES]
         self.two_guns = "Gretel" if options.get("two_guns") == "gretel" else "Ilsa"
         self.late_command = options.get("late_command") == "on"
         self.sergeant_reacts = options.get("sergeant_reacts") != "off"
@@ -197,6 +201,10 @@ class Battle(State):
     def level(self, side: int) -> int:
         """The requisition points of a side (4, 4.3); never too few for the figures a mission needs (I29)."""
         return max(self.read.level, self.mission.least_level) if self.read.level else self.mission.level[side]
+
+    def allowance(self, side: int) -> int:
+        """The requisition points a side may spend: those of its level, and a handicap (I71)."""
+        return self.level(side) + self.read.extra[side]
 
     def two_guns(self, figure: int) -> bool:
         return self.theater.type_of[figure].name == self.read.two_guns

@@ -24,6 +24,7 @@ CAMPAIGNS = {"campaign": HISTORICAL, "random-campaign": RANDOM}
 
 CHOICES = {
     "edition": ["en", "es"],
+    "difficulty": ["printed", "easier", "harder"],
     "scouting": ["on", "off"],
     "coordinated": ["on", "off"],
     "leader_gear": ["2", "1"],

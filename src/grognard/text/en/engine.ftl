@@ -29,11 +29,30 @@ problem-notation = This is not a position: { $why }. A position begins with the 
 problem-notation-dice = This line cannot be played: a die of { $die } does not fit a roll with { $sides } results. Copy the line whole.
 problem-notation-count = This line cannot be played: its { $count } dice are not those that its answers roll. Copy the line whole.
 problem-save-missing = There is no file { $path }. Check the name, or list your saves with “grognard play --saves”.
-problem-save-json = { $path } is not a Grognard save: { $why }. It was left as it is.
-problem-save-other = { $path } is not a Grognard save. It was left as it is.
-problem-save-key = { $path } is damaged: its key does not fit the hash that was shown at the start. It was left as it is.
-problem-save-foreign = { $path } is a save of format { $format }, which this version does not know. Update Grognard; the file was left as it is.
-problem-save-damaged = { $path } is damaged: { $why }. It was left as it is.
+problem-save-json = { $path ->
+    [save] This file
+   *[other] { $path }
+} is not a Grognard save: { $why }. It was left as it is.
+problem-save-other = { $path ->
+    [save] This file
+   *[other] { $path }
+} is not a Grognard save. It was left as it is.
+problem-save-key = { $path ->
+    [save] This file
+   *[other] { $path }
+} is damaged: its key does not fit the hash that was shown at the start. It was left as it is.
+problem-save-running = { $path ->
+    [save] This file
+   *[other] { $path }
+} shows a match between two sides that was still running. It has no key to the dice and nothing the other side hid, so it cannot be played on. The match itself goes on at its table.
+problem-save-foreign = { $path ->
+    [save] This file
+   *[other] { $path }
+} is a save of format { $format }, which this version does not know. Update Grognard; the file was left as it is.
+problem-save-damaged = { $path ->
+    [save] This file
+   *[other] { $path }
+} is damaged: { $why }. It was left as it is.
 problem-save-exists = { $path } is there already and is not a save of this match. Choose another name.
 problem-save-write = { $path } cannot be written: { $why }.
 problem-resume-version = This match was begun under rules version { $old }; version { $new } is in force now. It goes on from its last checkpoint, and what came before can be looked at but not taken back.

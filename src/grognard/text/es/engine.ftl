@@ -29,11 +29,30 @@ problem-notation = Esto no es una posición: { $why }. Una posición empieza por
 problem-notation-dice = Esta línea no se puede jugar: un dado de { $die } no encaja en una tirada con { $sides } resultados. Copia la línea entera.
 problem-notation-count = Esta línea no se puede jugar: sus { $count } dados no son los que tiran sus respuestas. Copia la línea entera.
 problem-save-missing = No existe el archivo { $path }. Comprueba el nombre o lista tus partidas con «grognard play --saves».
-problem-save-json = { $path } no es una partida de Grognard: { $why }. El archivo no se ha tocado.
-problem-save-other = { $path } no es una partida de Grognard. El archivo no se ha tocado.
-problem-save-key = { $path } está dañado: su clave no corresponde a la huella que se mostró al principio. El archivo no se ha tocado.
-problem-save-foreign = { $path } es una partida de formato { $format }, que esta versión no conoce. Actualiza Grognard; el archivo no se ha tocado.
-problem-save-damaged = { $path } está dañado: { $why }. El archivo no se ha tocado.
+problem-save-json = { $path ->
+    [save] Este archivo
+   *[other] { $path }
+} no es una partida de Grognard: { $why }. El archivo no se ha tocado.
+problem-save-other = { $path ->
+    [save] Este archivo
+   *[other] { $path }
+} no es una partida de Grognard. El archivo no se ha tocado.
+problem-save-key = { $path ->
+    [save] Este archivo
+   *[other] { $path }
+} está dañado: su clave no corresponde a la huella que se mostró al principio. El archivo no se ha tocado.
+problem-save-running = { $path ->
+    [save] Este archivo
+   *[other] { $path }
+} muestra una partida de dos bandos que aún no había acabado. No tiene la clave de los dados ni lo que ocultaba el otro bando, así que no se puede seguir jugando con él. La partida continúa en su mesa.
+problem-save-foreign = { $path ->
+    [save] Este archivo
+   *[other] { $path }
+} es una partida de formato { $format }, que esta versión no conoce. Actualiza Grognard; el archivo no se ha tocado.
+problem-save-damaged = { $path ->
+    [save] Este archivo
+   *[other] { $path }
+} está dañado: { $why }. El archivo no se ha tocado.
 problem-save-exists = { $path } ya existe y no es de esta partida. Elige otro nombre.
 problem-save-write = No se puede escribir { $path }: { $why }.
 problem-resume-version = Esta partida empezó con la versión { $old } de las reglas; ahora rige la { $new }. Continúa desde su último punto de control: lo anterior se puede mirar, pero no deshacer.

@@ -26,6 +26,7 @@ table-result = { $won ->
    *[no] Derrota
 }: { $how }
 table-result-side = Gana { $side }: { $how }
+table-result-draw = Empate: { $how }
 table-data-locked = Otro servidor tiene abierta la carpeta { $folder }. Páralo primero o elige otra con --data.
 table-data-folder = La carpeta { $folder } no se puede usar: { $why }. Elige otra con --data.
 table-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro con --port.

@@ -336,7 +336,7 @@ export class AskPanel {
       this.give(only.text);
       return true;
     }
-    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && (this.node.contains(document.activeElement) || this.actions.contains(document.activeElement) || document.activeElement === document.body)) {
+    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && (this.node.contains(document.activeElement) || this.actions.contains(document.activeElement) || document.activeElement === document.body || document.activeElement?.id === "page")) {
       const all = [...this.node.querySelectorAll("button.option, button.further:not([hidden])"), ...this.actions.querySelectorAll("button:not(:disabled)")];
       const at = all.indexOf(/** @type {Element} */ (document.activeElement));
       const next = all[at < 0 ? 0 : (at + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length];

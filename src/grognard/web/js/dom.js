@@ -125,7 +125,8 @@ export function dialog(title, closing, ...children) {
   const before = document.activeElement;
   box.addEventListener("close", () => {
     box.remove();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+    else byId("page").focus();
   });
   document.body.append(box);
   box.showModal();

@@ -2,8 +2,11 @@
 
 import { picture } from "./art.js";
 import { h, icon, ICONS, toast } from "./dom.js";
-import { api, forget, keep, kept, sentence } from "./net.js";
+import { api, forget, isLocal, keep, kept, sentence } from "./net.js";
 import { lang, t, word } from "./words.js";
+
+/** Matches listed before somebody asks for all of them. */
+const FIRST = 12;
 
 /** @typedef {import("./net.js").Game} Game */
 /** @typedef {import("./net.js").Made} Made */
@@ -34,6 +37,8 @@ function parts(label) {
 export class LobbyPage {
   /** @param {HTMLElement} root */
   constructor(root) {
+    /** @type {Map<string, string>} of the games, by name */
+    this.titles = new Map();
     this.problem = h("p", { class: "problem", role: "alert", hidden: true });
     this.continuing = h("section", { class: "continue", hidden: true });
     this.games = h("section", { class: "games", "aria-label": t("web-games") });
@@ -72,6 +77,7 @@ export class LobbyPage {
   async load() {
     try {
       const games = /** @type {Game[]} */ (await api("/api/games"));
+      this.titles = new Map(games.map((game) => [game.name, game.title]));
       this.games.replaceChildren(h("h2", {}, t("web-games")), h("div", { class: "game-list" }, games.map(gameCard)));
       await this.standing();
     } catch (error) {
@@ -91,7 +97,14 @@ export class LobbyPage {
     found.sort((a, b) => Number(a.over ?? false) - Number(b.over ?? false));
     if (!found.length) return;
     this.continuing.hidden = false;
-    this.continuing.replaceChildren(h("h2", {}, t("web-continue")), h("ul", { class: "match-list" }, found.slice(0, 12).map((x) => this.row(x))));
+    const list = h("ul", { class: "match-list" }, found.slice(0, FIRST).map((x) => this.row(x)));
+    const rest = found.slice(FIRST);
+    const more = h("button", { type: "button", class: "show-all", on: { click: () => {
+      list.append(...rest.map((x) => this.row(x)));
+      more.remove();
+      list.children[FIRST]?.querySelector("a")?.focus();
+    } } }, t("web-show-all", { count: found.length }));
+    this.continuing.replaceChildren(h("h2", {}, t("web-continue")), list, ...(rest.length ? [more] : []));
   }
 
   /**
@@ -100,13 +113,19 @@ export class LobbyPage {
    */
   row(status) {
     const state = status.over ? "over" : status.your_turn ? "yours" : "waiting";
+    const known = kept().find((k) => k.token === status.token);
+    const sides = status.sides ?? [];
+    const side = known?.here ? t("web-side-both") : sides.length > 1 ? (sides[status.seat ?? -1] ? word("side", sides[status.seat ?? -1] ?? "") : t("web-side-watch")) : "";
+    const when = known ? new Date(known.added).toLocaleDateString(lang(), { day: "numeric", month: "short" }) : "";
+    // While two play on one screen, nothing one of them may hide is shown from here.
+    const open = known?.here && !status.over ? known.watch ?? status.token : status.token;
     const item = h("li", { class: "match-row", data: { state } },
       h("a", { class: "match-link", href: `#/m/${status.token}` },
-        h("span", { class: "match-title" }, status.title),
+        h("span", { class: "match-title" }, status.title, h("small", {}, [this.titles.get(status.game ?? ""), side, when].filter(Boolean).join(" · "))),
         h("span", { class: "match-standing" }, status.standing)),
       h("span", { class: `state ${state}` }, t(`web-state-${state}`)),
-      h("a", { class: "ghost round", href: `#/r/${status.token}`, "aria-label": t("web-replay-of", { title: status.title }), title: t("web-replay") }, icon(ICONS.play)),
-      h("a", { class: "ghost round", href: `/api/save/${status.token}`, download: "", "aria-label": t("web-save-of", { title: status.title }), title: t("web-save") }, icon(ICONS.save)),
+      h("a", { class: "ghost round", href: `#/r/${open}`, "aria-label": t("web-replay-of", { title: status.title }), title: t("web-replay") }, icon(ICONS.play)),
+      h("a", { class: "ghost round", href: `/api/save/${open}`, download: "", "aria-label": t("web-save-of", { title: status.title }), title: t("web-save") }, icon(ICONS.save)),
       h("button", { type: "button", class: "ghost round", "aria-label": t("web-forget-of", { title: status.title }), title: t("web-forget"), on: { click: () => {
         forget([status.token]);
         const next = item.nextElementSibling ?? item.previousElementSibling;
@@ -224,7 +243,8 @@ export class NewPage {
     const seedRow = h("div", { class: "seed-row", hidden: draft.dice !== "seed" }, seed);
     const seating = h("p", { class: "hint", "aria-live": "polite" });
     const sitting = () => {
-      seating.textContent = game.seats.length > 1 ? t(`web-seating-${seatingOf(draft.seats)}`) : "";
+      const kind = seatingOf(draft.seats);
+      seating.textContent = game.seats.length > 1 ? [t(`web-seating-${kind}`), kind === "friend" && isLocal() ? t("web-link-local") : ""].join(" ") : "";
     };
     sitting();
     const start = h("button", { type: "submit", class: "primary big" }, t("web-start"));

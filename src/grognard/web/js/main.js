@@ -10,14 +10,16 @@ import { SharedPage } from "./shared.js";
 import { applyTheme, openSettings, prefer, remember } from "./settings.js";
 import { speak, t } from "./words.js";
 
-/** @type {{destroy(): void, tools?: () => HTMLElement[]} | null} */
+/** @type {{destroy(): void, tools?: () => HTMLElement[], eyes?: () => string} | null} */
 let page = null;
 
 /** Show what the address names. */
 function route() {
+  const eyes = page?.eyes?.() ?? "";
   page?.destroy();
   page = null;
   document.querySelectorAll("dialog[open]").forEach((box) => /** @type {HTMLDialogElement} */ (box).close());
+  byId("announcer").replaceChildren();
   const root = byId("page");
   const [room = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   const [first = "", second = "", third = ""] = rest;
@@ -32,7 +34,10 @@ function route() {
       history.replaceState(null, "", `#/m/${first}`);
       openLinks(first);
     }
-  } else if (room === "r" && first) page = new ReplayPage(root, first, second === "line" ? Number(third) || 0 : -1);
+  } else if (room === "r" && first) {
+    const chair = first === eyes ? undefined : kept().flatMap((k) => k.here ?? []).find((x) => x.token === first);
+    page = new ReplayPage(root, first, second === "line" ? Number(third) || 0 : -1, chair?.seat);
+  }
   else if (room === "learn" && first && second === "lesson") page = new LessonPage(root, first, Number(third) || 1);
   else if (room === "learn" && first) page = new LearnPage(root, first, second === "rule" ? third : "");
   else root.replaceChildren(lostLink());
@@ -121,7 +126,11 @@ async function begin() {
   route();
 }
 
-window.addEventListener("hashchange", route);
+window.addEventListener("hashchange", () => {
+  route();
+  // What was clicked is gone: whoever uses the keyboard or listens goes on at the new page.
+  if (document.activeElement === document.body) byId("page").focus();
+});
 byId("skip").addEventListener("click", (event) => {
   event.preventDefault();
   byId("page").focus();

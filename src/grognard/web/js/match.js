@@ -6,7 +6,7 @@ import { boxesTab, cardsTab, pieceWords } from "./cards.js";
 import { announce, byId, dialog, h, icon, ICONS, toast } from "./dom.js";
 import { LogView, luckTab } from "./log.js";
 import { enter } from "./lobby.js";
-import { api, forget, keep, kept, sentence, Wire } from "./net.js";
+import { api, forget, isLocal, keep, kept, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { verifier } from "./verify.js";
@@ -183,7 +183,9 @@ export class MatchPage {
     this.wire = new Wire(token, {
       scene: (message) => this.show(message),
       odds: (message) => {
-        if (message.ask === this.number) this.ask.tell(message.options);
+        if (message.ask !== this.number || !this.scene?.ask) return;
+        this.scene.ask.options = this.scene.ask.options.map((o) => message.options.find((x) => x.text === o.text) ?? o);
+        this.ask.tell(message.options);
       },
       paths: (message) => {
         if (message.ask !== this.number) return;
@@ -262,7 +264,8 @@ export class MatchPage {
       if (answering) this.end.querySelector("a")?.focus();
     }
     const said = first ? [] : fresh.slice(-6).map((line) => line.text);
-    announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : ""].filter(Boolean).join(" "));
+    const choices = scene.ask && !answering ? optionWords(scene.ask.options) : "";
+    announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : "", choices].filter(Boolean).join(" "));
     this.bell.ring(Boolean(scene.ask), scene.title, scene.ask?.prompt ?? "");
     document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
     if (this.goOn(scene, fresh)) return;
@@ -301,6 +304,11 @@ export class MatchPage {
     goal.querySelector("summary")?.addEventListener("click", () => {
       this.goalOpen = !goal.open;
     });
+  }
+
+  /** The token of the side that looks at the screen. */
+  eyes() {
+    return this.token;
   }
 
   /** What the top bar offers while this page is shown. */
@@ -366,7 +374,7 @@ export class MatchPage {
     const chosen = (/** @type {string} */ text) => (path && text === path.space ? this.walk(path) : this.ask.give(text));
     const [only] = options;
     if (options.length === 1 && only) chosen(only.text);
-    else if (options.length) menu(options, at, chosen);
+    else if (options.length) menu(options, at, chosen, (text) => this.ask.mark(text === null ? null : [text]));
   }
 
   /** Every way that can be walked, in a list. @param {{x: number, y: number}} at */
@@ -421,11 +429,12 @@ export class MatchPage {
 
   /** @param {Scene} scene */
   won(scene) {
-    return Boolean(scene.seat <= 0 ? scene.result?.won : !scene.result?.won);
+    return !drawn(scene) && Boolean(scene.seat <= 0 ? scene.result?.won : !scene.result?.won);
   }
 
   /** @param {Scene} scene */
   verdict(scene) {
+    if (drawn(scene)) return t("web-draw");
     const first = scene.result?.won;
     if (typeof first !== "boolean") return t("web-over");
     if (scene.seat >= 0 && !this.shared) return t(this.won(scene) ? "web-won" : "web-lost");
@@ -436,7 +445,7 @@ export class MatchPage {
   /** @param {Scene} scene */
   ending(scene) {
     const last = [...this.lines].reverse().find((l) => l.kind.endsWith("over")) ?? this.lines.at(-1);
-    this.end.dataset.won = String(this.won(scene) || this.shared);
+    this.end.dataset.won = drawn(scene) ? "draw" : String(this.won(scene) || this.shared);
     const [check, verdict] = verifier(scene.proof ?? {});
     const again = this.wire.status?.sides?.length === 2 && scene.seat >= 0;
     return [
@@ -457,7 +466,7 @@ export class MatchPage {
     try {
       const made = /** @type {import("./net.js").Made} */ (await api(`/api/rematch/${this.token}`, { body: {} }));
       enter(made, false);
-      if (made.seats.includes("friend")) toast(t("web-rematch-told"));
+      if (made.seats.includes("friend")) toast(t(made.found ? "web-rematch-found" : "web-rematch-told"));
     } catch (error) {
       toast(sentence(error), "bad");
     }
@@ -473,6 +482,20 @@ export class MatchPage {
     this.wire?.close();
     this.view.destroy();
   }
+}
+
+/**
+ * The options as they are read out: all of a few, else how many there are.
+ * @param {import("./net.js").Option[]} options
+ * @returns {string}
+ */
+function optionWords(options) {
+  return options.length > 6 ? t("web-options-count", { count: options.length }) : `${options.map((o) => o.label).join("; ")}.`;
+}
+
+/** Nobody won. @param {Scene} scene */
+function drawn(scene) {
+  return scene.result?.winner === "draw";
 }
 
 /** The page a wrong link leads to. */
@@ -511,5 +534,6 @@ export function openLinks(token) {
     (match?.friends ?? []).map((f) => row(t("web-link-friend", { seat: word("side", f.seat) }), t("web-link-friend-about"), f.token)),
     (match?.here ?? []).map((x) => row(t("web-link-here", { seat: word("side", x.seat) }), t("web-link-here-about"), x.token)),
     match?.here || token === match?.watch ? null : row(t("web-link-mine"), t("web-link-mine-about"), token),
-    match?.watch ? row(t("web-link-watch"), t("web-link-watch-about"), match.watch) : null);
+    match?.watch ? row(t("web-link-watch"), t("web-link-watch-about"), match.watch) : null,
+    isLocal() ? h("p", { class: "hint" }, t("web-link-local")) : null);
 }

@@ -24,7 +24,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{name: string, label: string}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[]}} Setting */
 /** @typedef {{name: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
-/** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string}} Made */
+/** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string, found?: boolean}} Made */
 /** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null, sides?: string[]}} Status */
 /** @typedef {{at: number, first?: number, last: number, answers: string[], scene: Scene}} Replayed */
 /** @typedef {{id: string, title: string, gist: string, kind: string}} Section */
@@ -43,6 +43,11 @@ export class Trouble extends Error {
     super(text);
     this.kind = kind;
   }
+}
+
+/** Whether this table can be reached from this computer alone. */
+export function isLocal() {
+  return /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 }
 
 /**

@@ -6,8 +6,9 @@ import { h, icon, ICONS } from "./dom.js";
 import { failure } from "./lobby.js";
 import { LogView } from "./log.js";
 import { brief, lostLink, underPointer } from "./match.js";
-import { api, Trouble } from "./net.js";
+import { api, kept, Trouble } from "./net.js";
 import { animated } from "./settings.js";
+import { curtain } from "./shared.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { t } from "./words.js";
 import { zoomButtons } from "./zoom.js";
@@ -20,9 +21,11 @@ export class ReplayPage {
    * @param {HTMLElement} root
    * @param {string} token
    * @param {number} [line] of the log, to begin at the moment it was written
+   * @param {string} [side] that must have the screen first, as long as the match runs
    */
-  constructor(root, token, line = -1) {
+  constructor(root, token, line = -1, side = "") {
     this.line = line;
+    this.side = side;
     this.root = root;
     this.token = token;
     /** @type {Map<number, Promise<Replayed>>} */
@@ -73,6 +76,17 @@ export class ReplayPage {
     this.known.set(whole.last, Promise.resolve(whole));
     this.first = whole.first ?? 0;
     this.last = whole.last;
+    if (this.side && !whole.scene.over) curtain(this.root, this.side, whole.scene.title, null, () => void this.open(whole));
+    else await this.open(whole);
+  }
+
+  /** The token of the side that looks at the screen, if one does. */
+  eyes() {
+    return this.view ? this.token : "";
+  }
+
+  /** @param {Replayed} whole */
+  async open(whole) {
     this.build(whole);
     if (this.line >= 0) await this.jump(this.line);
     else await this.go(this.first);
@@ -113,7 +127,7 @@ export class ReplayPage {
       h("section", { class: "ask" }, this.card, this.answer),
       this.controls,
       h("div", { class: "replay-links" },
-        h("a", { class: "button", href: `#/m/${this.token}` }, t(whole.scene.over ? "web-replay-to-end" : "web-replay-to-match")),
+        h("a", { class: "button", href: `#/m/${kept().find((k) => k.here && k.watch === this.token)?.token ?? this.token}` }, t(whole.scene.over ? "web-replay-to-end" : "web-replay-to-match")),
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save"))));
     this.root.replaceChildren(h("main", { class: "match replay" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
     this.view = new BoardView(this.boardBox, { pick: () => {}, hover: (_, under) => {

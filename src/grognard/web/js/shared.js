@@ -12,6 +12,28 @@ import { t, word } from "./words.js";
 const MOST = 8; // lines told while the screen changes hands
 const PAUSE = 500; // the key or click that gave the last answer must not open the other side's page
 
+/**
+ * A page that hides everything until a side has the screen.
+ * @param {HTMLElement} root
+ * @param {string} seat
+ * @param {string} title of the match
+ * @param {HTMLElement | null} news what both may know
+ * @param {() => void} uncover
+ */
+export function curtain(root, seat, title, news, uncover) {
+  const side = word("side", seat);
+  const since = performance.now();
+  const go = h("button", { type: "button", class: "primary big", "aria-describedby": "curtain", on: { click: () => performance.now() - since > PAUSE && uncover() } }, t("web-pass-go", { side }));
+  document.title = `${t("web-pass", { side })} · Grognard`;
+  root.replaceChildren(h("main", { class: "curtain", data: { seat } },
+    h("p", { class: "quiet" }, title),
+    h("h1", { id: "curtain" }, t("web-pass", { side })),
+    h("p", {}, t("web-pass-about")),
+    news,
+    go));
+  go.focus();
+}
+
 /** A match of which this browser holds several seats. It looks on as spectators do, to see who is asked. */
 export class SharedPage {
   /**
@@ -70,19 +92,9 @@ export class SharedPage {
     this.seat = "";
     for (const id of ["announcer", "toasts"]) byId(id).replaceChildren();
     document.querySelectorAll("dialog[open]").forEach((box) => /** @type {HTMLDialogElement} */ (box).close());
-    const side = word("side", seat);
-    const since = performance.now();
-    const go = h("button", { type: "button", class: "primary big", on: { click: () => performance.now() - since > PAUSE && this.uncover(seat) } }, t("web-pass-go", { side }));
     const fresh = this.lines.slice(this.told.get(seat) ?? this.lines.length).slice(-MOST);
-    document.title = `${t("web-pass", { side })} · Grognard`;
-    this.root.replaceChildren(h("main", { class: "curtain", data: { seat } },
-      h("p", { class: "quiet" }, title),
-      h("h1", { id: "curtain" }, t("web-pass", { side })),
-      h("p", {}, t("web-pass-about")),
-      fresh.length ? h("section", { class: "curtain-news", "aria-label": t("web-pass-news") }, h("h2", {}, t("web-pass-news")), h("ul", {}, fresh.map((line) => h("li", {}, line.text)))) : null,
-      go));
-    go.setAttribute("aria-describedby", "curtain");
-    go.focus();
+    const news = fresh.length ? h("section", { class: "curtain-news", "aria-label": t("web-pass-news") }, h("h2", {}, t("web-pass-news")), h("ul", {}, fresh.map((line) => h("li", {}, line.text)))) : null;
+    curtain(this.root, seat, title, news, () => this.uncover(seat));
     this.changed();
   }
 
@@ -94,6 +106,11 @@ export class SharedPage {
     this.told.set(seat, this.lines.length);
     this.page = new MatchPage(this.root, chair.token, true);
     this.changed();
+  }
+
+  /** The token of the side that looks at the screen, if one does. */
+  eyes() {
+    return this.page?.token ?? "";
   }
 
   /** @returns {HTMLElement[]} */

@@ -65,7 +65,7 @@ def can_add(g: Battle, side: int, kind: FigureType) -> bool:
     """INCURSION 4, 4.3, 6.3.3, 7.1: within points and limit, and what must be bought still can be."""
     if not kind.cost:
         return False
-    left = g.level(side) - spent(g, side) - kind.cost
+    left = g.allowance(side) - spent(g, side) - kind.cost
     if left < 0:
         return False
     if is_horde(kind):

@@ -35,7 +35,7 @@ from grognard.games.raiders.theater import (
 
 
 def set_up(g: Mission) -> None:
-    """RAIDERS 7, 8: the mission card says how much of everything there is."""
+    """RAIDERS 7, 8: the mission card says how much of everything there is, more or less of it by choice (R59)."""
     t = g.theater
     card = t.missions[g.at_mission]
     g.place = [POOL] * len(g.place)
@@ -49,8 +49,8 @@ def set_up(g: Mission) -> None:
     g.battle = None
     g.ended = ""
     g.won = False
-    g.rp = min(t.rp_max, card.rp)
-    g.alert = card.alert
+    g.rp = min(t.rp_max, card.rp + g.read.extra_rp)
+    g.alert = min(t.alert_max, card.alert + g.read.extra_alert)
     g.leaders_due = card.leaders
     operations = card.operations
     if g.log is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.state import COMMAND, LOADED, NOTHING, Battle
@@ -33,7 +35,11 @@ def muster(g: Battle) -> Rules[None]:
         answer = yield Ask(side, "muster", "4", options)
         if answer is DONE:
             break
-        yield from add(g, t.types[answer.value])
+        kind = t.types[answer.value]
+        known = veterans(g, kind)
+        if len(known) > 1:
+            known = [(yield Ask(side, "veteran", "4.2", [t.o_veteran[f] for f in known])).value]
+        add(g, kind, known)
     if side == ALLIES:
         if g.mission.lone >= 0:
             figures = chosen(g, ALLIES)
@@ -107,17 +113,18 @@ def enough(g: Battle, side: int) -> bool:
     return g.purchases * g.theater.zombie_purchase >= g.theater.zombie_least
 
 
-def add(g: Battle, kind: FigureType) -> Rules[None]:
-    """INCURSION 4, 4.2: one more figure card; those with experience come first, as their player likes (I65)."""
+def veterans(g: Battle, kind: FigureType) -> list[int]:
+    """INCURSION 4.2: figures of a kind with experience that are not bought yet; the player chooses (I65)."""
+    return [f for f in kind.slots if not g.bought >> f & 1 and f in g.card_on]
+
+
+def add(g: Battle, kind: FigureType, first: Sequence[int] = ()) -> None:
+    """INCURSION 4, 4.2: one more figure card; those with experience come first."""
     if is_horde(kind):
         g.purchases += 1
         return
-    free = [f for f in kind.slots if not g.bought >> f & 1]
-    veterans = [f for f in free if f in g.card_on]
-    figure = (veterans or free)[0]
-    if len(veterans) > 1:
-        figure = (yield Ask(kind.side, "veteran", "4.2", [g.theater.o_veteran[f] for f in veterans])).value
-    g.bought |= 1 << figure
+    free = first or [f for f in kind.slots if not g.bought >> f & 1]
+    g.bought |= 1 << free[0]
 
 
 def show_forces(g: Battle) -> None:

@@ -116,6 +116,102 @@ def test_names_never_overlap_at_any_zoom(open_page: PageFactory, static_url: str
         assert clashes == []
 
 
+def at_scale(page: Page, k: float) -> None:
+    """The middle of the board at so many pixels for a unit of its drawing."""
+    page.evaluate(
+        """(k) => { const {look} = board.view;
+             look.look(look.whole.x + look.whole.w / 2, look.whole.y + look.whole.h / 2, k); }""",
+        k,
+    )
+    settle(page)
+
+
+def rims(page: Page) -> dict[str, list[dict[str, float]]]:
+    """Where the letters and numbers at the rims are that can be seen, each by its text."""
+    found: dict[str, list[dict[str, float]]] = page.evaluate(
+        """() => { const out = {};
+             for (const node of document.querySelectorAll(".board .rim-name")) {
+               const {left, top, right, bottom, width, height} = node.getBoundingClientRect();
+               if (width) (out[node.textContent] ??= []).push({left, top, right, bottom, width, height});
+             }
+             return out; }"""
+    )
+    return found
+
+
+def test_columns_and_rows_are_named_at_the_rims_while_names_are_too_small(
+    open_page: PageFactory, static_url: str
+) -> None:
+    page = shown(open_page, static_url, "squares")
+    assert rims(page) == {}, "the names can be read"
+    at_scale(page, 0.5)
+    assert not any(box["width"] for box in boxes(page, ".board .label").values())
+    seen = rims(page)
+    assert set(seen) == {*"ABCDEFGHI", *"123456"}
+    sheet = boxes(page, ".board .sheet")[""]
+    cells = boxes(page, ".board .space")
+    ids = {space["name"]: space["id"] for space in scene("squares")["board"]["spaces"]}
+    for column in "ABCDEFGHI":
+        cell = cells[ids[f"{column}1"]]
+        north, south = seen[column]
+        assert north["bottom"] <= sheet["top"] + 1 and south["top"] >= sheet["bottom"] - 1
+        assert all(cell["left"] < (box["left"] + box["right"]) / 2 < cell["right"] for box in (north, south))
+    for row in "123456":
+        cell = cells[ids[f"A{row}"]]
+        west, east = seen[row]
+        assert west["right"] <= sheet["left"] + 1 and east["left"] >= sheet["right"] - 1
+        assert all(cell["top"] < (box["top"] + box["bottom"]) / 2 < cell["bottom"] for box in (west, east))
+    at_scale(page, 1)
+    assert rims(page) == {}
+
+
+def test_the_rims_stay_in_view_when_the_board_goes_on_beyond_it(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "squares", width=320, height=240)
+    at_scale(page, 0.55)
+    seen = rims(page)
+    assert 0 < len(seen) < 15, "some columns or rows are out of view"
+    flat = [box for both in seen.values() for box in both]
+    assert all(
+        box["left"] >= 0 and box["right"] <= 320 and box["top"] >= 0 and box["bottom"] <= 240 for box in flat
+    )
+    assert all(box["height"] >= 10 for box in flat)
+    assert not any(overlap(one, two) for one, two in combinations(flat, 2))
+
+
+def test_only_squares_named_by_column_and_row_have_rims(open_page: PageFactory, static_url: str) -> None:
+    for name in ("hexes", "telemark"):
+        page = shown(open_page, static_url, name)
+        page.evaluate("board.view.zoom(0.1)")
+        settle(page)
+        assert page.locator(".board .rim-name").count() == 0
+    page = shown(open_page, static_url, "squares")
+    page.evaluate(
+        """() => { const next = structuredClone(board.scene);
+             next.board.spaces.forEach((space, i) => { space.name = `A${i}`; });
+             board.view.show(next); }"""
+    )
+    assert page.locator(".board .rim-name").count() == 0, "these are numbers, not rows"
+
+
+def test_the_name_of_a_door_is_beside_it(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "squares")
+    assert page.locator(".board .doorname").count() == 0
+    page.evaluate(
+        """() => { const next = structuredClone(board.scene);
+             const doors = next.board.routes.filter((r) => r.kind.startsWith("door"));
+             doors.forEach((door, i) => { door.name = `Door G${i}`; });
+             board.view.show(next); }"""
+    )
+    for k in (0.4, 1):
+        at_scale(page, k)
+        names = boxes(page, ".board .doorname")
+        assert set(names) == {f"G{i}" for i in range(7)}
+        assert all(box["height"] >= 9 for box in names.values())
+        assert not any(overlap(one, two) for one, two in combinations(names.values(), 2))
+    at_scale(page, 0.15)
+    assert not any(box["width"] for box in boxes(page, ".board .doorname").values()), "too small to read"
+
+
 @pytest.mark.parametrize("name", FIXTURES)
 def test_what_an_option_points_at_glows_and_nothing_else(
     open_page: PageFactory, static_url: str, name: str

@@ -387,6 +387,50 @@ def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: Page
     expect(page.locator(f'.stack[data-place="{safe.space}"]')).to_have_count(1)
 
 
+def at_an_open_door() -> Match:
+    """A match in which somebody may close a door or go through it; any answers lead there soon."""
+    for seed in range(20):
+        chance = random.Random(seed)
+        match = start(GAME, "incursion", checked_options(GAME, {}), key_of(str(seed)))
+        for _ in range(300):
+            if match.ask is None:
+                break
+            if match.ask.kind == "act" and {"close", "move"} <= {option.verb for option in match.ask.options}:
+                return match
+            match.answer(chance.choice(list(match.ask.options)))
+    raise AssertionError("no such moment")
+
+
+@pytest.mark.client
+@pytest.mark.parametrize(("locale", "words"), [("en-GB", "Door {}, open"), ("es-ES", "Puerta {}, abierta")])
+def test_what_questions_and_log_call_a_square_or_a_door_is_on_the_board(
+    host: Host, open_page: PageFactory, locale: str, words: str
+) -> None:
+    match = at_an_open_door()
+    assert match.ask is not None
+    page = open_page(1920, 1080, **QUIET, locale=locale)
+    side = Side(page, host.address, brought(host, match)["tokens"][match.ask.seat])
+    page.wait_for_selector(".board .glow")
+    for name in ("A", "AB", "1", "16"):
+        expect(page.locator(".rim-name:visible", has_text=re.compile(f"^{name}$"))).to_have_count(2)
+    doors = {route["name"].split()[-1]: route for route in side.scene["board"]["routes"] if route.get("name")}
+    expect(page.locator(".doorname:visible")).to_have_count(len(doors))
+    ends = {space for option in side.scene["ask"]["options"] for space in option.get("spaces", [])}
+    short, door = next(
+        (short, door)
+        for short, door in doors.items()
+        if door["kind"] == "door-open" and {door["a"], door["b"]} & ends
+    )
+    expect(page.locator(".doorname", has_text=short)).to_be_visible()
+    space = page.locator(f'.space[data-id="{({door["a"], door["b"]} & ends).pop()}"]')
+    space.hover()
+    expect(page.locator(".under-door")).to_contain_text([words.format(short)])
+    page.mouse.move(5, 5)
+    expect(page.locator(".under-door")).to_have_count(0)
+    space.focus()
+    expect(page.locator("#announcer")).to_contain_text(words.format(short))
+
+
 @pytest.mark.client
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_and_a_phone_has_room(

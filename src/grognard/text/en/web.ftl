@@ -190,6 +190,12 @@ web-mark-entry-allies = Allied entry
 web-mark-entry-germans = German entry
 web-mark-exit-allies = Allied exit
 web-mark-exit-germans = German exit
+web-mark-green = green
+web-mark-locked = locked
+web-mark-trapped = trapped
+web-route-door-open = open
+web-route-door-closed = closed
+web-route-door-sealed = sealed
 
 ## Log, rules, luck
 web-log-jump = Show this moment in the replay

@@ -190,6 +190,12 @@ web-mark-entry-allies = entrada aliada
 web-mark-entry-germans = entrada alemana
 web-mark-exit-allies = salida aliada
 web-mark-exit-germans = salida alemana
+web-mark-green = verde
+web-mark-locked = con cerrojo
+web-mark-trapped = con trampa
+web-route-door-open = abierta
+web-route-door-closed = cerrada
+web-route-door-sealed = sellada
 
 ## Diario, reglas, suerte
 web-log-jump = Ver este momento en la repetición

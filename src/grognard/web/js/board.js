@@ -4,6 +4,7 @@ import { el } from "./svg.js";
 import { PanZoom } from "./panzoom.js";
 import { Motion } from "./animate.js";
 import { Labels } from "./labels.js";
+import { Rims, RIM } from "./rims.js";
 import { drawPlateau } from "./plateau.js";
 import { DISC, drawRoute, drawSpace, outside, patterns } from "./terrain.js";
 import { CLOSE, Counters, namePiece, tooSmall } from "./counters.js";
@@ -38,7 +39,8 @@ export class BoardView {
     this.routes = el("g", { class: "layer-routes" });
     this.names = el("g", { class: "layer-names", "aria-hidden": "true" });
     this.root = el("g", { class: "root" }, this.defs);
-    this.svg = el("svg", { class: "board", tabindex: 0, role: "group" }, this.root);
+    const rims = el("g", { class: "layer-rims", "aria-hidden": "true" });
+    this.svg = el("svg", { class: "board", tabindex: 0, role: "group" }, this.root, rims);
     container.append(this.svg);
     this.motion = new Motion();
     this.counters = new Counters(this.motion, () => this.look.k, () => this.look.view(), () => this.look.fitted);
@@ -71,6 +73,7 @@ export class BoardView {
     /** @type {Box} */
     this.sheet = { x: 0, y: 0, w: CELL, h: CELL };
     this.labels = new Labels(this.names, this.kind);
+    this.rims = new Rims(rims);
     this.look = new PanZoom(this.svg, this.root, () => this.scaled());
     this.stop = new AbortController();
     this.listen();
@@ -159,6 +162,7 @@ export class BoardView {
       return a && b ? [drawRoute(route, a, b, all)] : [];
     });
     this.routes.replaceChildren(...drawings);
+    this.labels.setDoors(board.routes ?? [], this.places);
   }
 
   /** @param {Board} board */
@@ -201,6 +205,9 @@ export class BoardView {
     for (const place of places) this.nameSpace(place);
     this.labels.kind = this.kind;
     this.labels.set(places, this.sheet);
+    this.rims.set(places, this.kind, this.sheet);
+    this.labels.least = this.rims.any ? 7 : 5.5;
+    this.look.frame = this.rims.any ? RIM : 0;
     this.arrangedAt = 0;
     this.look.setWhole({ x: west - 8, y: north - 8, w: east - west + 16, h: south - north + 16 });
   }
@@ -215,6 +222,7 @@ export class BoardView {
   /** The view changed: names and fans follow its scale, trays its edges, once it rests. */
   scaled() {
     clearTimeout(this.ticking);
+    this.rims.follow(this.look);
     if (!this.arrangedAt) this.arrange();
     else if (this.look.k !== this.arrangedAt || this.room !== this.roomNow()) this.ticking = setTimeout(() => this.arrange(), 120);
   }
@@ -226,6 +234,8 @@ export class BoardView {
     this.room = room;
     this.arrangedAt = this.look.k;
     this.labels.arrange(this.look.k);
+    this.rims.wanted = this.labels.far;
+    this.rims.follow(this.look);
     if (change > 0.001 || moved) this.counters.lay(false);
   }
 

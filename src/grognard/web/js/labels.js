@@ -1,12 +1,18 @@
-// Names of spaces, placed so that no two overlap. At a scale where a name finds no room it waits for a closer look.
+// Names of spaces and doors, placed so that no two overlap. At a scale where a name finds no room it waits for a closer look.
 
 import { el, num, overlap } from "./svg.js";
-import { DISC } from "./terrain.js";
+import { DISC, sharedEdge } from "./terrain.js";
 
 /** @typedef {import("./svg.js").Box} Box */
+/** @typedef {import("./svg.js").Point} Point */
 /** @typedef {import("./terrain.js").Place} Place */
+/** @typedef {import("./boardtypes.js").Route} Route */
 
 const WIDE = 0.6; // of the font size: a letter, when the canvas cannot measure
+const ALONG = 0.1; // of an edge: how far from its end the name of a door is
+
+/** What tells one door from another: the last word of "Door G1". @param {string} name */
+const shortName = (name) => name.split(" ").at(-1) ?? name;
 
 export class Labels {
   /** @param {SVGGElement} layer @param {string} kind of board */
@@ -16,6 +22,11 @@ export class Labels {
     /** @type {{place: Place, text: SVGTextElement, width: number}[]} */
     this.all = [];
     this.size = 0;
+    /** Pixels a letter must measure to be read. */
+    this.least = 5.5;
+    this.far = false;
+    this.scale = 1;
+    this.doors = el("g", { class: "doornames" });
     this.canvas = document.createElement("canvas").getContext("2d");
   }
 
@@ -24,7 +35,7 @@ export class Labels {
     this.places = places;
     this.sheet = sheet;
     this.size = 0;
-    this.layer.replaceChildren();
+    this.layer.replaceChildren(this.doors);
     const font = getComputedStyle(this.layer).fontFamily || "sans-serif";
     if (this.canvas) this.canvas.font = `600 100px ${font}`;
     this.all = places.map((place) => {
@@ -34,6 +45,30 @@ export class Labels {
       return { place, text, width: width + 0.1 };
     });
     this.all.sort((a, b) => b.place.marks.length - a.place.marks.length || b.width - a.width);
+  }
+
+  /**
+   * Names on the edges between spaces, each on the wall at the end of its edge, where no counter stands.
+   * @param {Route[]} routes
+   * @param {Map<string, Place>} places
+   */
+  setDoors(routes, places) {
+    const edges = routes.flatMap((route) => {
+      const a = places.get(route.a);
+      const b = places.get(route.b);
+      const edge = route.name && a && b ? sharedEdge(a, b) : null;
+      return edge ? [{ name: shortName(route.name ?? ""), edge }] : [];
+    });
+    const ends = edges.flatMap(({ edge }) => edge);
+    const shared = (/** @type {Point} */ p) => ends.filter((q) => Math.hypot(p.x - q.x, p.y - q.y) < 2).length > 1;
+    const names = edges.map(({ name, edge: [p, q] }) => {
+      const [last, first] = p.x + p.y > q.x + q.y ? [p, q] : [q, p]; // to the east or south
+      const [near, other] = shared(last) && !shared(first) ? [first, last] : [last, first]; // not between two doors
+      const at = { x: near.x + (other.x - near.x) * ALONG, y: near.y + (other.y - near.y) * ALONG };
+      return el("text", { class: "doorname", x: num(at.x), y: num(at.y) }, name);
+    });
+    this.doors.replaceChildren(...names);
+    this.hideSmall(this.scale);
   }
 
   /** Sets all names for a scale: pixels per unit. @param {number} k */
@@ -51,7 +86,12 @@ export class Labels {
 
   /** @param {number} k */
   hideSmall(k) {
-    this.layer.classList.toggle("far", this.size * k < 5.5);
+    this.scale = k;
+    this.far = this.size * k < this.least;
+    this.layer.classList.toggle("far", this.far);
+    const size = Math.min(27, Math.max(13, 11 / k));
+    this.doors.setAttribute("font-size", num(size));
+    this.doors.classList.toggle("off", size * k < 7.5);
   }
 
   /** In the northern corner of each shape, as on printed maps. @param {number} size */

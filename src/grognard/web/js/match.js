@@ -50,6 +50,9 @@ export function underPointer(scene, under, path) {
     if (!space) continue;
     const more = [space.terrain ? word("terrain", space.terrain) : "", ...(space.marks ?? []).map((m) => word("mark", m))].filter(Boolean);
     out.push(h("p", { class: "under-space" }, h("b", {}, space.name), more.length ? h("small", {}, more.join(" · ")) : null));
+    for (const route of scene.board.routes ?? []) {
+      if (route.name && (route.a === id || route.b === id)) out.push(h("p", { class: "under-door" }, doorWords(route)));
+    }
   }
   const pieces = (under.pieces ?? []).map((id) => scene.pieces.find((p) => p.id === id)).filter((p) => p !== undefined);
   for (const piece of pieces.slice(0, 8)) out.push(h("p", { class: "under-piece", data: { side: piece.side } }, ...pieceWords(piece)));
@@ -64,6 +67,15 @@ export function underPointer(scene, under, path) {
     if (fire) out.push(h("p", { class: "under-threat" }, fire));
   }
   return out;
+}
+
+/**
+ * A door with its states: "Door G1, closed, locked".
+ * @param {import("./net.js").Route} route
+ * @returns {string}
+ */
+function doorWords(route) {
+  return [route.name, word("route", route.kind ?? "route"), ...(route.marks ?? []).map((m) => word("mark", m))].join(", ");
 }
 
 /**
@@ -407,7 +419,9 @@ export class MatchPage {
   hover(texts, under = {}, path) {
     this.ask.mark(texts);
     const words = this.scene ? underPointer(this.scene, under, path) : [];
-    if (words.length && this.boardBox.contains(document.activeElement) && !texts) announce(words.map((x) => x.textContent ?? "").join(" "));
+    // What can be picked says its name and its options itself, but not its doors.
+    const said = texts ? words.filter((x) => x.classList.contains("under-door")) : words;
+    if (said.length && this.boardBox.contains(document.activeElement)) announce(said.map((x) => x.textContent ?? "").join(" "));
     this.under.replaceChildren(...words);
     this.under.hidden = !words.length;
   }

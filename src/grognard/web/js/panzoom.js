@@ -17,6 +17,8 @@ export class PanZoom {
     this.changed = changed;
     /** @type {Box} what must fit */
     this.whole = { x: 0, y: 0, w: 100, h: 100 };
+    /** Pixels around it that stay free. */
+    this.frame = 0;
     this.k = 1;
     this.x = 0;
     this.y = 0;
@@ -59,7 +61,8 @@ export class PanZoom {
   }
 
   fitScale() {
-    return Math.min(this.width / this.whole.w, this.height / this.whole.h) || 1;
+    const room = (/** @type {number} */ pixels) => Math.max(pixels - 2 * this.frame, pixels / 2);
+    return Math.min(room(this.width) / this.whole.w, room(this.height) / this.whole.h) || 1;
   }
 
   fit() {

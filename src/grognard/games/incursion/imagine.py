@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.incursion.rules.deployment import picket_squares
-from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, spent, veterans
+from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, spent
 from grognard.games.incursion.rules.reaction import can_watch
 from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, MUSTER, NOTHING, Battle
 from grognard.games.incursion.theater import (
@@ -109,8 +109,7 @@ def deal_force(g: Battle, other: int) -> None:
         kinds = [k for k in t.types if k.side == other and can_add(g, other, k)]
         if not kinds or (enough(g, other) and not g.dice.below(8)):
             break
-        kind = kinds[g.dice.below(len(kinds))]
-        add(g, kind, veterans(g, kind))
+        add(g, kinds[g.dice.below(len(kinds))])
     if other == ALLIES and g.lone >= 0:
         g.lone = g.dice.draw(chosen(g, ALLIES))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.state import COMMAND, LOADED, NOTHING, Battle
@@ -38,8 +36,9 @@ def muster(g: Battle) -> Rules[None]:
         kind = t.types[answer.value]
         known = veterans(g, kind)
         if len(known) > 1:
-            known = [(yield Ask(side, "veteran", "4.2", [t.o_veteran[f] for f in known])).value]
-        add(g, kind, known)
+            bring(g, (yield Ask(side, "veteran", "4.2", [t.o_veteran[f] for f in known])).value)
+        else:
+            add(g, kind)
     if side == ALLIES:
         if g.mission.lone >= 0:
             figures = chosen(g, ALLIES)
@@ -118,13 +117,17 @@ def veterans(g: Battle, kind: FigureType) -> list[int]:
     return [f for f in kind.slots if not g.bought >> f & 1 and f in g.card_on]
 
 
-def add(g: Battle, kind: FigureType, first: Sequence[int] = ()) -> None:
+def add(g: Battle, kind: FigureType) -> None:
     """INCURSION 4, 4.2: one more figure card; those with experience come first."""
     if is_horde(kind):
         g.purchases += 1
-        return
-    free = first or [f for f in kind.slots if not g.bought >> f & 1]
-    g.bought |= 1 << free[0]
+    else:
+        free = veterans(g, kind) or [f for f in kind.slots if not g.bought >> f & 1]
+        bring(g, free[0])
+
+
+def bring(g: Battle, figure: int) -> None:
+    g.bought |= 1 << figure
 
 
 def show_forces(g: Battle) -> None:

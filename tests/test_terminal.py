@@ -454,7 +454,7 @@ def test_menu_offers_saves_and_finds_their_file(tmp_path: Path) -> None:
     assert match is not None
     assert [o.text for o in match.answers] == ["leader Ronneberg"]
     assert path_for(match, tmp_path) == path
-    assert "Tinnsjo, Gathering the force" in printed(console)
+    assert "Tinnsjø, Gathering the force" in printed(console)
     assert "broken.json is not a Grognard save" in " ".join(printed(console).split())
 
 

@@ -113,6 +113,22 @@ def test_whatever_the_rules_say_has_its_words(family: str) -> None:
     assert [key for key in missing if key not in known] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sides_stand_in_sentences_with_their_article(lang: str) -> None:
+    """The messages choose by the name of a side, so that a change of the name has to reach them too."""
+    for side in game_named("incursion").seats:
+        the = say(lang, f"web-the-{side}")
+        word = say(lang, f"web-side-{side}")
+        assert say(lang, f"incursion-side-{side}") == word
+        assert say(lang, "incursion-them", side=word) == the
+        assert say(lang, "incursion-they", side=word) == the[0].upper() + the[1:]
+        won = say(lang, f"web-side-won-{side}")
+        assert the.casefold() in won.casefold()
+        assert say(lang, "incursion-verdict", winner=word) == f"{won}."
+        assert say(lang, "table-result-side", side=word, how="!") == f"{won}: !"
+        assert the in say(lang, "problem-seat", seat=side)
+
+
 def test_a_missing_message_or_fact_is_our_mistake() -> None:
     with pytest.raises(AssertionError):
         say("en", "no-such-message")

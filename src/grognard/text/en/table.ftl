@@ -25,7 +25,11 @@ table-result = { $won ->
     [yes] Victory
    *[no] Defeat
 }: { $how }
-table-result-side = { $side } wins: { $how }
+table-result-side = { $side ->
+    [Allies] The Allies win
+    [Germans] The Germans win
+   *[other] { $side } wins
+}: { $how }
 table-data-locked = Another server has { $folder } open. Stop it first, or choose another folder with --data.
 table-data-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
 table-port = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --port.

@@ -25,7 +25,11 @@ table-result = { $won ->
     [yes] Victoria
    *[no] Derrota
 }: { $how }
-table-result-side = Gana { $side }: { $how }
+table-result-side = { $side ->
+    [Aliados] Ganan los aliados
+    [Alemanes] Ganan los alemanes
+   *[other] Gana { $side }
+}: { $how }
 table-data-locked = Otro servidor tiene abierta la carpeta { $folder }. Páralo primero o elige otra con --data.
 table-data-folder = La carpeta { $folder } no se puede usar: { $why }. Elige otra con --data.
 table-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro con --port.

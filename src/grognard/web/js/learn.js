@@ -10,7 +10,7 @@ import { underPointer } from "./match.js";
 import { api, rulebook } from "./net.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
-import { percent, t, word } from "./words.js";
+import { percent, t, theSide } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Lesson} Lesson */
@@ -264,7 +264,7 @@ export class LessonPage {
     this.happened?.classList.toggle("empty", !scene.log?.length);
     this.card?.replaceChildren(...inPlay(scene), ...cardsOf(scene, wanted));
     if (this.side) {
-      this.side.textContent = last || !step.side ? "" : t(changed ? "web-lesson-side-now" : "web-lesson-side", { side: word("side", step.side) });
+      this.side.textContent = last || !step.side ? "" : t(changed ? "web-lesson-side-now" : "web-lesson-side", { side: theSide(step.side) });
       this.side.dataset.side = step.side;
     }
     if (this.step) this.step.textContent = last ? "" : t("web-lesson-at", { at: this.at + 1, last: lesson.steps.length - 1 });

@@ -3,7 +3,7 @@
 import { byId, h } from "./dom.js";
 import { lostLink, MatchPage } from "./match.js";
 import { forget, Wire } from "./net.js";
-import { t, word } from "./words.js";
+import { t, theSide } from "./words.js";
 
 /** @typedef {import("./net.js").Kept} Kept */
 /** @typedef {import("./net.js").Line} Line */
@@ -70,7 +70,7 @@ export class SharedPage {
     this.seat = "";
     for (const id of ["announcer", "toasts"]) byId(id).replaceChildren();
     document.querySelectorAll("dialog[open]").forEach((box) => /** @type {HTMLDialogElement} */ (box).close());
-    const side = word("side", seat);
+    const side = theSide(seat);
     const since = performance.now();
     const go = h("button", { type: "button", class: "primary big", on: { click: () => performance.now() - since > PAUSE && this.uncover(seat) } }, t("web-pass-go", { side }));
     const fresh = this.lines.slice(this.told.get(seat) ?? this.lines.length).slice(-MOST);

@@ -12,6 +12,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from golden import FOLDER
+from grognard.engine.rulebook import read_rulebook
 from grognard.games import PACKAGES, game_named
 from grognard.games.raiders.content import telemark
 from grognard.text import LANGUAGES, bundle, formatted, has, listed, plain, say
@@ -111,6 +112,13 @@ def test_whatever_the_rules_say_has_its_words(family: str) -> None:
     assert len(found["event"]) > 30 and len(found["ask"]) > 20 and len(found["option"]) > 20
     missing = [f"{family}-{kind}-{word}" for kind, words in found.items() for word in words - NEVER_OFFERED]
     assert [key for key in missing if key not in known] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_section_without_a_number_has_a_short_name(lang: str) -> None:
+    for name in PACKAGES:
+        for section in read_rulebook(game_named(name)).sections:
+            assert section.id[0].isdigit() or say(lang, f"web-section-{section.id}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -342,6 +342,18 @@ def test_a_rule_chip_opens_the_gist(table: Served, open_page: PageFactory) -> No
     expect(page.locator(".ask .chip")).to_be_focused()
 
 
+def test_sections_without_a_number_are_named_in_the_language(table: Served, open_page: PageFactory) -> None:
+    page = open_page(**QUIET, locale="es-ES")
+    page.goto(f"{table.url}/#/learn/telemark")
+    expect(page.locator("[data-section=Airborne] .section-id")).to_have_text("Aterrizaje")
+    expect(page.locator("[data-section='15.1'] .section-id")).to_have_text("15.1")
+    chips = set(page.locator(".see .chip").all_text_contents())
+    assert "Combate" in chips and "§15.1" in chips
+    assert not chips & {"CRT", "TEC", "Airborne", "Random", "§Combate"}
+    names = page.locator(".see .chip").evaluate_all("chips => chips.map((chip) => chip.ariaLabel)")
+    assert "Regla Combate" in names and "Regla 15.1" in names
+
+
 def test_a_single_option_is_taken_by_itself_if_wished(table: Served, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     page.goto(table.url)

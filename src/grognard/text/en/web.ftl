@@ -206,6 +206,17 @@ web-luck-others = Checks and tables
 web-luck-mean = Dice: { $count }. Average: { $mean } (expected 3.5).
 web-luck-hits = Shots: { $shots }. Hits: { $hits } (expected { $expected }).
 
+## Short names of the sections without a number, by their id
+web-section-TEC = Terrain
+web-section-Airborne = Landing
+web-section-Random = Random
+web-section-Recruit = Recruiting
+web-section-RP = RP
+web-section-Alert = Alert
+web-section-Gestapo = Gestapo
+web-section-CRT = Combat
+web-section-Demolition = Demolition
+
 ## Checking the dice
 web-verify = Verify dice
 web-verify-running = Rolling every die again…

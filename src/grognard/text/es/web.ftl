@@ -206,6 +206,17 @@ web-luck-others = Comprobaciones y tablas
 web-luck-mean = Dados: { $count }. Media: { $mean } (esperada 3,5).
 web-luck-hits = Disparos: { $shots }. Impactos: { $hits } (esperados { $expected }).
 
+## Nombres cortos de los apartados sin número, por su clave
+web-section-TEC = Terreno
+web-section-Airborne = Aterrizaje
+web-section-Random = Azar
+web-section-Recruit = Reclutamiento
+web-section-RP = PR
+web-section-Alert = Alerta
+web-section-Gestapo = Gestapo
+web-section-CRT = Combate
+web-section-Demolition = Demolición
+
 ## Comprobar los dados
 web-verify = Comprobar dados
 web-verify-running = Tirando otra vez todos los dados…

@@ -67,6 +67,16 @@ export function sideWon(side) {
 }
 
 /**
+ * A section of a rulebook as it is called in passing: by its number, or by a short name.
+ * @param {string} rule
+ * @returns {string}
+ */
+export function sectionName(rule) {
+  const id = `web-section-${rule}`;
+  return has(id) ? t(id) : rule;
+}
+
+/**
  * Speak another language.
  * @param {string} wanted
  */

@@ -22,7 +22,7 @@ from grognard.terminal.choose import choose
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
 from grognard.terminal.saves import path_for
-from grognard.terminal.screen import Screen
+from grognard.terminal.screen import Screen, cite
 from grognard.terminal.table import Table, play
 from grognard.text import bundle, say
 
@@ -256,6 +256,15 @@ def test_rule_shows_gist_and_rulings() -> None:
     assert "Se juega así:" in session(new(), "regla 15.1", lang="es")
 
 
+def test_a_section_without_a_number_goes_by_its_name_in_the_language() -> None:
+    """Typed without the accent, or by the name the rulebook index has for it."""
+    text = session(new(), "regla demolicion", "regla CRT", "regla nada", lang="es")
+    assert "Tabla de demolición" in text and "Tabla de resultados del combate" in text
+    assert "Aterrizaje, Azar, Reclutamiento" in " ".join(text.split())
+    assert cite("Airborne", "es").plain == " [Aterrizaje]"
+    assert cite("15.1", "es").plain == " [15.1]"
+
+
 def test_position_is_one_line_and_tells_nothing_hidden() -> None:
     fair = session(new(), "position", width=60)
     whole = session(new(), "position all", width=60)
@@ -454,7 +463,7 @@ def test_menu_offers_saves_and_finds_their_file(tmp_path: Path) -> None:
     assert match is not None
     assert [o.text for o in match.answers] == ["leader Ronneberg"]
     assert path_for(match, tmp_path) == path
-    assert "Tinnsjo, Gathering the force" in printed(console)
+    assert "Tinnsjø, Gathering the force" in printed(console)
     assert "broken.json is not a Grognard save" in " ".join(printed(console).split())
 
 

@@ -12,6 +12,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from golden import FOLDER
+from grognard.engine.rulebook import read_rulebook
 from grognard.games import PACKAGES, game_named
 from grognard.games.raiders.content import telemark
 from grognard.text import LANGUAGES, bundle, formatted, has, listed, plain, say
@@ -111,6 +112,29 @@ def test_whatever_the_rules_say_has_its_words(family: str) -> None:
     assert len(found["event"]) > 30 and len(found["ask"]) > 20 and len(found["option"]) > 20
     missing = [f"{family}-{kind}-{word}" for kind, words in found.items() for word in words - NEVER_OFFERED]
     assert [key for key in missing if key not in known] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_section_without_a_number_has_a_short_name(lang: str) -> None:
+    for name in PACKAGES:
+        for section in read_rulebook(game_named(name)).sections:
+            assert section.id[0].isdigit() or say(lang, f"web-section-{section.id}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sides_stand_in_sentences_with_their_article(lang: str) -> None:
+    """The messages choose by the name of a side, so that a change of the name has to reach them too."""
+    for side in game_named("incursion").seats:
+        the = say(lang, f"web-the-{side}")
+        word = say(lang, f"web-side-{side}")
+        assert say(lang, f"incursion-side-{side}") == word
+        assert say(lang, "incursion-them", side=word) == the
+        assert say(lang, "incursion-they", side=word) == the[0].upper() + the[1:]
+        won = say(lang, f"web-side-won-{side}")
+        assert the.casefold() in won.casefold()
+        assert say(lang, "incursion-verdict", winner=word) == f"{won}."
+        assert say(lang, "table-result-side", side=word, how="!") == f"{won}: !"
+        assert the in say(lang, "problem-seat", seat=side)
 
 
 def test_a_missing_message_or_fact_is_our_mistake() -> None:

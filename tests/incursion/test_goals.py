@@ -19,7 +19,9 @@ BOTH = [(seat, lang) for seat in SEATS for lang in LANGUAGES]
 def named(mission: MissionCard, seat: int, lang: str) -> set[str]:
     """The doors and entry points that a goal names."""
     goal = say(lang, f"incursion-goal-{mission.name}-{SIDES[seat]}")
-    return set(re.findall(r"\w+", goal)) & {*T.door_names, *T.entry_names}
+    shown = {content().entry_name(entry, lang): name for entry, name in enumerate(T.entry_names)}
+    words = re.findall(r"\w+", goal)
+    return {shown.get(word, word) for word in words} & {*T.door_names, *T.entry_names}
 
 
 def doors(mask: int) -> set[str]:

@@ -218,3 +218,16 @@ def test_no_way_is_cheaper_than_the_path() -> None:
                     further.append((twin, cost))
             level = further
     assert compared > 400
+
+
+def test_entries_are_called_by_the_compass_of_the_language() -> None:
+    """What is shown changes with the language, what is typed does not."""
+    match = start(GAME, "recon", USUAL, key_of("compass"))
+    while match.ask is not None and match.ask.kind != "deploy":
+        match.answer(match.ask.options[0])
+    for lang, west in (("en", ["NW", "SW"]), ("es", ["NO", "SO"])):
+        scene = seen(match, 0, lang)
+        assert scene.ask is not None
+        assert [(o.text, o.label) for o in scene.ask.options[:2]] == [("at NW", west[0]), ("at SW", west[1])]
+        waiting = [s.name.split()[-1] for s in scene.board.spaces if s.id.startswith("entry:")]
+        assert waiting[:2] == west

@@ -342,6 +342,18 @@ def test_a_rule_chip_opens_the_gist(table: Served, open_page: PageFactory) -> No
     expect(page.locator(".ask .chip")).to_be_focused()
 
 
+def test_sections_without_a_number_are_named_in_the_language(table: Served, open_page: PageFactory) -> None:
+    page = open_page(**QUIET, locale="es-ES")
+    page.goto(f"{table.url}/#/learn/telemark")
+    expect(page.locator("[data-section=Airborne] .section-id")).to_have_text("Aterrizaje")
+    expect(page.locator("[data-section='15.1'] .section-id")).to_have_text("15.1")
+    chips = set(page.locator(".see .chip").all_text_contents())
+    assert "Combate" in chips and "§15.1" in chips
+    assert not chips & {"CRT", "TEC", "Airborne", "Random", "§Combate"}
+    names = page.locator(".see .chip").evaluate_all("chips => chips.map((chip) => chip.ariaLabel)")
+    assert "Regla Combate" in names and "Regla 15.1" in names
+
+
 def test_a_single_option_is_taken_by_itself_if_wished(table: Served, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     page.goto(table.url)
@@ -427,7 +439,7 @@ def test_a_friend_gets_a_link_and_a_bot_plays_alone(table: Served, open_page: Pa
     friend.goto(link)
     friend.wait_for_selector(".match[data-ask]")
     page.keyboard.press("Escape")
-    expect(page.locator(".prompt")).to_have_text("Waiting for Raiders.")
+    expect(page.locator(".prompt")).to_have_text("Waiting for the raiders.")
     click_on(friend, random.Random(1))
     expect(page.locator(".match")).to_have_attribute("data-ask", standing(friend))
     friend.goto(f"{table.url}/#/new/telemark")
@@ -509,17 +521,17 @@ def test_a_lesson_says_which_side_is_played(table: Served, open_page: PageFactor
     page = open_page(1440, 900, **QUIET)
     page.goto(f"{table.url}/#/learn/incursion/lesson/5")
     side = page.locator(".lesson-side")
-    expect(side).to_have_text("You play: Germans")
+    expect(side).to_have_text("You play the Germans")
     expect(page.locator(".in-play .card")).to_contain_text("Low on Ammo")
     page.locator(".option", has_text="Play Blackout").click()
     expect(page.locator(".lesson-word")).to_contain_text("The rules allow that too")
     page.locator(".option.wanted").click()
     page.locator(".option.wanted").click()
-    expect(side).to_have_text("Now you play: Allies")
+    expect(side).to_have_text("Now you play the Allies")
     expect(side).to_have_attribute("data-side", "allies")
-    expect(page.locator("#announcer")).to_contain_text("Now you play: Allies")
+    expect(page.locator("#announcer")).to_contain_text("Now you play the Allies")
     page.keyboard.press("ArrowLeft")
-    expect(side).to_have_text("You play: Germans")
+    expect(side).to_have_text("You play the Germans")
 
 
 def test_a_lesson_on_a_phone_keeps_what_is_to_be_chosen_in_sight(table: Served, open_page: PageFactory) -> None:

@@ -60,8 +60,9 @@ def result_text(match: Match, lang: str) -> str:
     if result.get("winner") == "draw":
         return say(lang, "table-result-draw", how=how)
     side = match.game.seats[0 if result["won"] else 1]
-    word = f"web-side-{side}"
-    return say(lang, "table-result-side", side=say(lang, word) if has(lang, word) else side.title(), how=how)
+    word = f"web-side-won-{side}"
+    won = say(lang, word) if has(lang, word) else say(lang, "web-side-won", side=side.title())
+    return say(lang, "table-result-side", won=won, how=how)
 
 
 # -- its past -------------------------------------------------------------------------------------

@@ -15,9 +15,9 @@ from grognard.engine.rulebook import Ruling, Section, read_rulebook
 from grognard.engine.scene import Scene
 from grognard.engine.show import log_lines
 from grognard.terminal import words
-from grognard.terminal.reading import COMMANDS, word_for
+from grognard.terminal.reading import COMMANDS, fold, word_for
 from grognard.terminal.saves import how_to_resume, path_named
-from grognard.terminal.screen import FAINT
+from grognard.terminal.screen import FAINT, section_name
 from grognard.text import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -81,10 +81,12 @@ def show_rule(table: Table, scene: Scene, rest: str) -> None:
     """A section of the rulebook and the rulings that touch it; the open question's if none is named."""
     wanted = rest.strip("[]() .") or (scene.ask.rule if scene.ask is not None else "")
     book = read_rulebook(table.match.game)
-    sections = [s for s in book.sections if s.id.casefold() == wanted.casefold()]
-    rulings = [r for r in book.rulings if wanted.casefold() in [r.id.casefold(), *map(str.casefold, r.sections)]]
+    called = {fold(name): s.id for s in book.sections for name in (section_name(s.id, table.lang), s.id)}
+    wanted = called.get(fold(wanted), wanted)
+    sections = [s for s in book.sections if s.id == wanted]
+    rulings = [r for r in book.rulings if fold(wanted) == fold(r.id) or wanted in r.sections]
     if not sections and not rulings:
-        ids = ", ".join(s.id for s in book.sections)
+        ids = ", ".join(section_name(s.id, table.lang) for s in book.sections)
         table.screen.say("terminal-no-section", "yellow", section=wanted, sections=ids)
     for section in sections:
         section_lines(table, section)
@@ -94,7 +96,8 @@ def show_rule(table: Table, scene: Scene, rest: str) -> None:
 
 def section_lines(table: Table, section: Section) -> None:
     lang = table.lang
-    table.screen.block(Text(f"{section.id} {section.title[lang]}", "bold"))
+    number = f"{section.id} " if section.id[0].isdigit() else ""
+    table.screen.block(Text(f"{number}{section.title[lang]}", "bold"))
     table.screen.block(section.gist[lang], lead="  ")
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from grognard.engine.problem import Problem
-from grognard.text import say
+from grognard.text import has, say
 
 FAINT = "dim"
 NARROWEST = 24
@@ -96,6 +96,12 @@ def showable(sign: str, encoding: str) -> str:
     return "?"
 
 
-def cite(rule: str) -> Text:
+def section_name(rule: str, lang: str) -> str:
+    """A section as it is called in passing: by its number, or by a short name."""
+    key = f"web-section-{rule}"
+    return say(lang, key) if has(lang, key) else rule
+
+
+def cite(rule: str, lang: str) -> Text:
     """A rule section in faint brackets; nothing for none."""
-    return Text(f" [{rule}]" if rule else "", FAINT)
+    return Text(f" [{section_name(rule, lang)}]" if rule else "", FAINT)

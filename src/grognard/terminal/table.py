@@ -234,7 +234,7 @@ class Table:
 
     def show_question(self, scene: Scene) -> None:
         assert scene.ask is not None
-        self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule))
+        self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule, self.lang))
         words.option_lines(self.screen, scene.ask.options)
 
     # -- saving and leaving ---------------------------------------------------------------------

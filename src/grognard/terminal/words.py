@@ -23,14 +23,14 @@ def log_line(screen: Screen, line: Line) -> None:
     modifiers = [m for m in line.modifiers if m.value]
     if modifiers:
         text.append(" (")
-        text.append_text(Text(", ").join(modifier(m) for m in modifiers))
+        text.append_text(Text(", ").join(modifier(m, screen.lang) for m in modifiers))
         text.append(")")
-    screen.block(text + cite(line.rule), lead="* " if screen.ascii_only else "· ")
+    screen.block(text + cite(line.rule, screen.lang), lead="* " if screen.ascii_only else "· ")
 
 
-def modifier(line: ModifierLine) -> Text:
+def modifier(line: ModifierLine, lang: str) -> Text:
     """A modifier with its sign and the section it comes from."""
-    return Text(f"{line.name} {line.value:+d}", FAINT) + cite(line.rule)
+    return Text(f"{line.name} {line.value:+d}", FAINT) + cite(line.rule, lang)
 
 
 # -- what can be done ---------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def option_lines(screen: Screen, options: list[OptionView]) -> None:
 def modifier_lines(screen: Screen, modifiers: list[ModifierLine]) -> None:
     for line in modifiers:
         if line.value:
-            screen.block(modifier(line), lead="       ")
+            screen.block(modifier(line, screen.lang), lead="       ")
 
 
 def odds_text(lang: str, odds: list[OddsLine]) -> Text:

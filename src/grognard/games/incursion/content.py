@@ -10,7 +10,7 @@ from grognard.engine.content import Shown, known, read_content
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.theater import CardType, FigureType, MissionCard, Theater
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST, Grid
-from grognard.text import say
+from grognard.text import has, say
 
 FOLDER = "grognard.games.incursion.gibraltar"
 
@@ -142,6 +142,12 @@ class Content:
 
     def card_name(self, card: int, lang: str) -> str:
         return self.card_records[self.theater.cards[card].id].show[lang]
+
+    def entry_name(self, entry: int, lang: str) -> str:
+        """An entry as players call it: a corner by its compass point, a door by its name."""
+        name = self.theater.entry_names[entry]
+        key = f"incursion-entry-{name}"
+        return say(lang, key) if has(lang, key) else name
 
     def object_name(self, thing: int, lang: str) -> str:
         """An object as players call it."""

@@ -136,7 +136,7 @@ class Incursion(Game):
         if key == "door":
             return t.door_names[value]
         if key == "entry":
-            return t.entry_names[value]
+            return c.entry_name(value, lang)
         if key == "object":
             return c.object_name(value, lang)
         if key == "side" or key == "winner":

@@ -125,7 +125,7 @@ def ground(content: Content, at_mission: int, lang: str) -> tuple[int, int, list
         for entry in mission.entries[side]:
             square, out = t.entry_square[entry], (t.entry_facing[entry] + 2) % 4
             x, y = square % grid.width + DX[out], square // grid.width + DY[out]
-            shown = say(lang, "incursion-waiting-at", entry=t.entry_names[entry])
+            shown = say(lang, "incursion-waiting-at", entry=content.entry_name(entry, lang))
             spaces.append(square_at(f"entry:{entry}", shown, y, x, "outside", [f"entry-{name}"]))
     return grid.width + 2 * MARGIN, grid.height + 2 * MARGIN, spaces
 

@@ -71,6 +71,25 @@ incursion-goal-doomsday-germans = Hold the Allies off until the Device launches:
 incursion-side-allies = Allies
 incursion-side-germans = Germans
 incursion-side-nobody = nobody, a draw
+# A side as it stands in a sentence, at its beginning and further on, and who has won.
+incursion-they = { $side ->
+    [Allies] The Allies
+   *[Germans] The Germans
+}
+incursion-them = { $side ->
+    [Allies] the Allies
+   *[Germans] the Germans
+}
+incursion-verdict = { $winner ->
+    [Allies] The Allies win.
+    [Germans] The Germans win.
+   *[other] It is a draw.
+}
+
+incursion-entry-NW = NW
+incursion-entry-SW = SW
+incursion-entry-NE = NE
+incursion-entry-SE = SE
 incursion-nobody = no figure cards
 incursion-outside = outside
 incursion-facing-0 = north
@@ -101,8 +120,8 @@ incursion-pile-hand-allies = Hand of the Allies
 incursion-pile-hand-germans = Hand of the Germans
 incursion-card-effect = Effect, kill value { $kill }
 incursion-card-event = Event, kill value { $kill }
-incursion-card-lies-on = Played by: { $side }. It lies on: { $name }.
-incursion-card-played-by = Played by: { $side }.
+incursion-card-lies-on = Played by { incursion-them }. It lies on: { $name }.
+incursion-card-played-by = Played by { incursion-them }.
 incursion-card-face-down = Face down: the enemy does not know it yet.
 
 incursion-track-turn = Turn
@@ -220,17 +239,20 @@ incursion-event-force = { $side }: { $force }{ $number ->
 }
 incursion-event-turn = Turn { $turn }.
 incursion-event-countdown = The Device may launch on { $number } or less: { $outcome }.
-incursion-event-discarded = { $side }: { $card } is discarded.
-incursion-event-drew = { $side }: cards drawn: { $number }.
+incursion-event-discarded = { incursion-they } discard { $card }.
+incursion-event-drew = { incursion-they } draw { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
 incursion-event-drew-these = You draw { $cards }.
 incursion-event-reshuffled = The discards are the new battle deck.
 incursion-event-intelligence = Allied Intelligence knew: the Allies go first.
-incursion-event-bids = Bids: Allies { $ours }, Germans { $theirs }. Going first: { $side }.
+incursion-event-bids = Bids: Allies { $ours }, Germans { $theirs }. { incursion-they } go first.
 incursion-event-waits = { $figure } waits at { $entry }.
-incursion-event-phase = { $side }: actions.
-incursion-event-fires-out = { $side }: their fires go out.
+incursion-event-phase = { incursion-they } act.
+incursion-event-fires-out = The fires of { incursion-them } go out.
 incursion-event-activated = { $figure } is activated with { $number } AP.
-incursion-event-command = { $side }: { $number } CP for { $figure }.
+incursion-event-command = { incursion-they } spend { $number } CP on { $figure }.
 incursion-event-adjusted = { $figure } now has { $number } AP left.
 incursion-event-moved = { $figure }: { $from } → { $square }.
 incursion-event-turned = { $figure } turns { $facing }.
@@ -284,21 +306,21 @@ incursion-event-reaction-lost = { $figure } leaves reaction fire.
 incursion-event-out-of-ammunition = { $figure } is out of ammunition and leaves reaction fire.
 incursion-event-willpower = { $figure } shakes off { $card }.
 incursion-event-lent = { $figure } gives { $target } an action point.
-incursion-event-played = { $side } play { $card }.
-incursion-event-played-target = { $side } play { $card } on { $target }.
-incursion-event-played-door = { $side } play { $card } on door { $door }.
-incursion-event-played-square = { $side } play { $card } at { $square }.
-incursion-event-played-entry = { $side } play { $card } at { $entry }.
-incursion-event-played-other = { $side } play { $card } on { $other }.
-incursion-event-card-killed = { $side } kill { $card } for { $cost } CP.
-incursion-event-snafu = { $side } answer { $other } with { $card }.
+incursion-event-played = { incursion-they } play { $card }.
+incursion-event-played-target = { incursion-they } play { $card } on { $target }.
+incursion-event-played-door = { incursion-they } play { $card } on door { $door }.
+incursion-event-played-square = { incursion-they } play { $card } at { $square }.
+incursion-event-played-entry = { incursion-they } play { $card } at { $entry }.
+incursion-event-played-other = { incursion-they } play { $card } on { $other }.
+incursion-event-card-killed = { incursion-they } kill { $card } for { $cost } CP.
+incursion-event-snafu = { incursion-they } answer { $other } with { $card }.
 incursion-event-cancelled = { $card } is cancelled.
 incursion-event-tunnelled = { $figure } goes underground on { $from } and comes out on { $square }.
 incursion-event-learned = { $figure } keeps { $card }, face down.
 incursion-event-experience-shown = { $figure } shows experience: { $card }.
 incursion-event-next-mission = On to the next mission.
-incursion-event-ended = The mission is over: { $how }. Victory: { $winner }.
-incursion-event-campaign-over = The campaign is over, Allies { $ours }, Germans { $theirs }. Victory: { $winner }.
+incursion-event-ended = The mission is over: { $how }. { incursion-verdict }
+incursion-event-campaign-over = The campaign is over, Allies { $ours }, Germans { $theirs }. { incursion-verdict }
 
 incursion-die-shot = { $figure }, firing at { $target }
 incursion-die-reaction-shot = { $figure }, reaction fire at { $target }

@@ -6,7 +6,7 @@ raiders-face-down = Face-down objective
 raiders-scenario-grouse = Grouse: find out what they guard
 raiders-scenario-freshman = Freshman: engineers by glider
 raiders-scenario-gunnerside = Gunnerside: blow up the plant
-raiders-scenario-tinnsjo = Tinnsjo: the last transport
+raiders-scenario-tinnsjo = Tinnsjø: the last transport
 raiders-scenario-campaign = Historical campaign: the four missions in order
 raiders-scenario-random-campaign = Random campaign: the missions as they come
 

@@ -25,7 +25,7 @@ table-result = { $won ->
     [yes] Victory
    *[no] Defeat
 }: { $how }
-table-result-side = { $side } wins: { $how }
+table-result-side = { $won }: { $how }
 table-result-draw = A draw: { $how }
 table-data-locked = Another server has { $folder } open. Stop it first, or choose another folder with --data.
 table-data-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.

@@ -91,6 +91,8 @@ web-won = You have won
 web-lost = You have lost
 web-draw = A draw
 web-side-won = { $side } wins
+web-side-won-allies = The Allies win
+web-side-won-germans = The Germans win
 web-rematch = Rematch, sides swapped
 web-rematch-told = The sides are swapped. Your friend comes along with the same button.
 web-rematch-found = The sides are swapped. Your friend is there already.
@@ -147,6 +149,9 @@ web-side-hostiles = Hostiles
 web-side-objective = Objectives
 web-side-allies = Allies
 web-side-germans = Germans
+web-the-raiders = the raiders
+web-the-allies = the Allies
+web-the-germans = the Germans
 web-value-combat = combat
 web-value-move = movement
 web-value-rp = points
@@ -213,6 +218,17 @@ web-luck-others = Checks and tables
 web-luck-mean = Dice: { $count }. Average: { $mean } (expected 3.5).
 web-luck-hits = Shots: { $shots }. Hits: { $hits } (expected { $expected }).
 
+## Short names of the sections without a number, by their id
+web-section-TEC = Terrain
+web-section-Airborne = Landing
+web-section-Random = Random
+web-section-Recruit = Recruiting
+web-section-RP = RP
+web-section-Alert = Alert
+web-section-Gestapo = Gestapo
+web-section-CRT = Combat
+web-section-Demolition = Demolition
+
 ## Checking the dice
 web-verify = Verify dice
 web-verify-running = Rolling every die again…
@@ -247,8 +263,8 @@ web-lessons = First lessons
 web-lesson-steps = Steps: { $count }
 web-lesson-number = { $number } of { $count }
 web-lesson-at = Step { $at } of { $last }
-web-lesson-side = You play: { $side }
-web-lesson-side-now = Now you play: { $side }
+web-lesson-side = You play { $side }
+web-lesson-side-now = Now you play { $side }
 web-lesson-choose = Choose: { $label }
 web-lesson-other = The rules allow that too. This lesson goes on with: { $label }
 web-lesson-over = What happened

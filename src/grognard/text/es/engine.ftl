@@ -6,7 +6,12 @@ ask-die = Tira un dado en tu mesa: ¿qué sale?
 ask-die-for = Un dado para { $purpose }. Tíralo en tu mesa: ¿qué sale?
 
 problem-over = La partida ha terminado: no hay nada que responder. Empieza otra, o retrocede si la partida lo permite.
-problem-seat = No es tu turno: la pregunta es para { $seat }.
+problem-seat = No es tu turno: la pregunta es para { $seat ->
+    [raiders] los incursores
+    [allies] los aliados
+    [germans] los alemanes
+   *[other] { $seat }
+}.
 problem-option = «{ $text }» no es posible ahora. Puedes responder: { $options }{ $more ->
     [0] .
    *[other] , y { $more } más.

@@ -57,11 +57,11 @@ incursion-goal-recon-allies = Lleva figuras a una salida de la derecha y fuera d
 incursion-goal-recon-germans = Mata a la última figura aliada antes de que salga por la derecha, o aguanta hasta el final del turno 12.
 incursion-goal-incursion-allies = Cierra y luego sella las puertas verdes G1, G2 y G3 (1 PA cada vez) antes del final del turno 12.
 incursion-goal-incursion-germans = Mata a todas las figuras aliadas, o deja sin sellar alguna de las puertas verdes G1, G2 y G3 hasta el final del turno 12.
-incursion-goal-beacon-allies = Recoge la baliza de la sala de mando y sácala por tus entradas, NW o SW, antes del final del turno 12.
+incursion-goal-beacon-allies = Recoge la baliza de la sala de mando y sácala por tus entradas, NO o SO, antes del final del turno 12.
 incursion-goal-beacon-germans = Recoge la baliza y sácala por tu entrada, SE, antes del final del turno 12, o mata a todas las figuras aliadas.
 incursion-goal-twitcher-allies = Ten más puntos de victoria en fichas que los alemanes tras siete turnos. El cuerpo que registras puede despertar.
 incursion-goal-twitcher-germans = Ten más puntos de victoria en fichas que los aliados tras siete turnos. Aquí los zombies pueden llevar fichas.
-incursion-goal-lines-allies = Abre una puerta de la sala del soldado aislado y salid por NW o SW: 5 puntos por él, 1 por cada otra figura. Acaba cuando no quedan aliados en el tablero o tras el turno 14; gana quien tenga más puntos.
+incursion-goal-lines-allies = Abre una puerta de la sala del soldado aislado y salid por NO o SO: 5 puntos por él, 1 por cada otra figura. Acaba cuando no quedan aliados en el tablero o tras el turno 14; gana quien tenga más puntos.
 incursion-goal-lines-germans = Mata aliados: 1 punto cada uno, 2 por el soldado aislado. Acaba cuando no quedan aliados en el tablero o tras el turno 14; gana quien tenga más puntos.
 incursion-goal-acdc-allies = Activa tres de los cinco paneles. Si no queda ningún aliado, o tras diez turnos, gana quien tenga más; con los mismos hay empate.
 incursion-goal-acdc-germans = Activa tres de los cinco paneles. Si no queda ningún aliado, o tras diez turnos, gana quien tenga más; con los mismos hay empate.
@@ -71,6 +71,25 @@ incursion-goal-doomsday-germans = Contén a los aliados hasta que el Dispositivo
 incursion-side-allies = Aliados
 incursion-side-germans = Alemanes
 incursion-side-nobody = nadie, empate
+# Un bando dentro de una frase, al principio y después, y quién ha ganado.
+incursion-they = { $side ->
+    [Aliados] Los aliados
+   *[Alemanes] Los alemanes
+}
+incursion-them = { $side ->
+    [Aliados] los aliados
+   *[Alemanes] los alemanes
+}
+incursion-verdict = { $winner ->
+    [Aliados] Ganan los aliados.
+    [Alemanes] Ganan los alemanes.
+   *[other] Hay empate.
+}
+
+incursion-entry-NW = NO
+incursion-entry-SW = SO
+incursion-entry-NE = NE
+incursion-entry-SE = SE
 incursion-nobody = ninguna carta de figura
 incursion-outside = fuera
 incursion-facing-0 = norte
@@ -101,8 +120,8 @@ incursion-pile-hand-allies = Mano de los aliados
 incursion-pile-hand-germans = Mano de los alemanes
 incursion-card-effect = Efecto, valor de muerte { $kill }
 incursion-card-event = Evento, valor de muerte { $kill }
-incursion-card-lies-on = La jugaron: { $side }. Está sobre: { $name }.
-incursion-card-played-by = La jugaron: { $side }.
+incursion-card-lies-on = La jugaron { incursion-them }. Está sobre: { $name }.
+incursion-card-played-by = La jugaron { incursion-them }.
 incursion-card-face-down = Boca abajo: el enemigo aún no la conoce.
 
 incursion-track-turn = Turno
@@ -220,17 +239,20 @@ incursion-event-force = { $side }: { $force }{ $number ->
 }
 incursion-event-turn = Turno { $turn }.
 incursion-event-countdown = El Dispositivo puede despegar con { $number } o menos: { $outcome }.
-incursion-event-discarded = { $side }: se descarta { $card }.
-incursion-event-drew = { $side }: cartas robadas: { $number }.
+incursion-event-discarded = { incursion-they } descartan { $card }.
+incursion-event-drew = { incursion-they } roban { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}.
 incursion-event-drew-these = Robas { $cards }.
 incursion-event-reshuffled = Los descartes son el nuevo mazo de combate.
 incursion-event-intelligence = La inteligencia aliada lo sabía: los aliados van primero.
-incursion-event-bids = Pujas: aliados { $ours }, alemanes { $theirs }. Van primero: { $side }.
+incursion-event-bids = Pujas: aliados { $ours }, alemanes { $theirs }. Van primero { incursion-them }.
 incursion-event-waits = { $figure } espera en { $entry }.
-incursion-event-phase = { $side }: acciones.
-incursion-event-fires-out = { $side }: sus fuegos se apagan.
+incursion-event-phase = Actúan { incursion-them }.
+incursion-event-fires-out = Se apagan los fuegos de { incursion-them }.
 incursion-event-activated = Se activa { $figure } con { $number } PA.
-incursion-event-command = { $side }: { $number } PM para { $figure }.
+incursion-event-command = { incursion-they } gastan { $number } PM en { $figure }.
 incursion-event-adjusted = { $figure }: PA que le quedan ahora: { $number }.
 incursion-event-moved = { $figure }: { $from } → { $square }.
 incursion-event-turned = { $figure } gira al { $facing }.
@@ -284,21 +306,21 @@ incursion-event-reaction-lost = { $figure } sale del fuego de reacción.
 incursion-event-out-of-ammunition = { $figure } se queda sin munición y sale del fuego de reacción.
 incursion-event-willpower = { $figure } se libra de { $card }.
 incursion-event-lent = { $figure } da un punto de acción a { $target }.
-incursion-event-played = { $side }: juegan { $card }.
-incursion-event-played-target = { $side }: juegan { $card } sobre { $target }.
-incursion-event-played-door = { $side }: juegan { $card } en la puerta { $door }.
-incursion-event-played-square = { $side }: juegan { $card } en { $square }.
-incursion-event-played-entry = { $side }: juegan { $card } en { $entry }.
-incursion-event-played-other = { $side }: juegan { $card } sobre { $other }.
-incursion-event-card-killed = { $side }: matan { $card } por { $cost } PM.
-incursion-event-snafu = { $side }: responden a { $other } con { $card }.
+incursion-event-played = { incursion-they } juegan { $card }.
+incursion-event-played-target = { incursion-they } juegan { $card } sobre { $target }.
+incursion-event-played-door = { incursion-they } juegan { $card } en la puerta { $door }.
+incursion-event-played-square = { incursion-they } juegan { $card } en { $square }.
+incursion-event-played-entry = { incursion-they } juegan { $card } en { $entry }.
+incursion-event-played-other = { incursion-they } juegan { $card } sobre { $other }.
+incursion-event-card-killed = { incursion-they } matan { $card } por { $cost } PM.
+incursion-event-snafu = { incursion-they } responden a { $other } con { $card }.
 incursion-event-cancelled = Queda anulada la carta { $card }.
 incursion-event-tunnelled = { $figure } se mete bajo tierra en { $from } y sale en { $square }.
 incursion-event-learned = { $figure } conserva { $card }, boca abajo.
 incursion-event-experience-shown = { $figure } muestra su experiencia: { $card }.
 incursion-event-next-mission = A la siguiente misión.
-incursion-event-ended = Fin de la misión: { $how }. Victoria: { $winner }.
-incursion-event-campaign-over = Fin de la campaña: aliados { $ours }, alemanes { $theirs }. Victoria: { $winner }.
+incursion-event-ended = Fin de la misión: { $how }. { incursion-verdict }
+incursion-event-campaign-over = Fin de la campaña: aliados { $ours }, alemanes { $theirs }. { incursion-verdict }
 
 incursion-die-shot = { $figure }, que dispara a { $target }
 incursion-die-reaction-shot = { $figure }, fuego de reacción sobre { $target }

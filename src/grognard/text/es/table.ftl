@@ -25,7 +25,7 @@ table-result = { $won ->
     [yes] Victoria
    *[no] Derrota
 }: { $how }
-table-result-side = Gana { $side }: { $how }
+table-result-side = { $won }: { $how }
 table-result-draw = Empate: { $how }
 table-data-locked = Otro servidor tiene abierta la carpeta { $folder }. Páralo primero o elige otra con --data.
 table-data-folder = La carpeta { $folder } no se puede usar: { $why }. Elige otra con --data.

@@ -3,7 +3,7 @@
 import { h, icon, ICONS } from "./dom.js";
 import { cardView, inPlay } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
-import { percent, signed, t, word } from "./words.js";
+import { percent, signed, t, theSide } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
@@ -120,7 +120,7 @@ export class AskPanel {
     this.listed = ask ? ask.options.filter((o) => o !== this.done) : [];
     this.playing.replaceChildren(...inPlay(scene));
     const rule = ask ? chip(scene.game, ask.rule) : null;
-    const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: word("side", scene.waiting ?? "") });
+    const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });
     this.prompt.textContent = asked;
     this.rule.replaceChildren(...(rule ? [rule] : []));
     this.prompt.classList.toggle("waiting", !ask);

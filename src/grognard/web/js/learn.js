@@ -10,7 +10,7 @@ import { underPointer } from "./match.js";
 import { api, rulebook } from "./net.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
-import { percent, t, word } from "./words.js";
+import { percent, sectionName, t, theSide } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Lesson} Lesson */
@@ -73,7 +73,7 @@ export class LearnPage {
     const entries = book.sections.map((section) => {
       const rulings = (book.rulings ?? []).filter((r) => r.sections?.includes(section.id));
       const node = sectionView(section, rulings, this.game);
-      return { node, text: plain([section.id, section.title, section.gist, ...rulings.map((r) => `${r.id} ${r.point} ${r.ruling}`)].join(" ")), id: section.id };
+      return { node, text: plain([section.id, sectionName(section.id), section.title, section.gist, ...rulings.map((r) => `${r.id} ${r.point} ${r.ruling}`)].join(" ")), id: section.id };
     });
     list.append(...entries.map((e) => e.node));
     const filter = () => {
@@ -120,7 +120,7 @@ export class LearnPage {
 function sectionView(section, rulings, game) {
   const depth = /^\d/.test(section.id) ? section.id.split(".").length - 1 : 1;
   return h("details", { class: `section depth-${Math.min(depth, 2)}`, data: { section: section.id } },
-    h("summary", {}, h("span", { class: "section-id" }, section.id), h("span", { class: "section-title" }, section.title)),
+    h("summary", {}, h("span", { class: "section-id" }, sectionName(section.id)), h("span", { class: "section-title" }, section.title)),
     h("p", { class: "gist" }, section.gist),
     rulings.map((r) => h("div", { class: "ruling" },
       h("p", {}, h("b", {}, `${r.id}. `), r.point),
@@ -264,7 +264,7 @@ export class LessonPage {
     this.happened?.classList.toggle("empty", !scene.log?.length);
     this.card?.replaceChildren(...inPlay(scene), ...cardsOf(scene, wanted));
     if (this.side) {
-      this.side.textContent = last || !step.side ? "" : t(changed ? "web-lesson-side-now" : "web-lesson-side", { side: word("side", step.side) });
+      this.side.textContent = last || !step.side ? "" : t(changed ? "web-lesson-side-now" : "web-lesson-side", { side: theSide(step.side) });
       this.side.dataset.side = step.side;
     }
     if (this.step) this.step.textContent = last ? "" : t("web-lesson-at", { at: this.at + 1, last: lesson.steps.length - 1 });

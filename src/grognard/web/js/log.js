@@ -2,7 +2,7 @@
 
 import { dialog, h, s } from "./dom.js";
 import { rulebook, sentence } from "./net.js";
-import { number, signed, t, word } from "./words.js";
+import { number, sectionName, signed, t, word } from "./words.js";
 
 /** @typedef {import("./net.js").Line} Line */
 /** @typedef {import("./net.js").Modifier} Modifier */
@@ -38,10 +38,10 @@ export function die(face) {
  */
 export function chip(game, rule) {
   if (!rule) return null;
-  return h("button", { type: "button", class: "chip", "aria-label": t("web-rule-open", { rule }), on: { click: (/** @type {Event} */ event) => {
+  return h("button", { type: "button", class: "chip", "aria-label": t("web-rule-open", { rule: sectionName(rule) }), on: { click: (/** @type {Event} */ event) => {
     event.stopPropagation();
     void openRule(game, rule);
-  } } }, /^\d/.test(rule) ? `§${rule}` : rule);
+  } } }, /^\d/.test(rule) ? `§${rule}` : sectionName(rule));
 }
 
 /**
@@ -54,7 +54,7 @@ export async function openRule(game, rule) {
     const book = await rulebook(game);
     const section = book.sections.find((x) => x.id === rule);
     const rulings = (book.rulings ?? []).filter((x) => x.sections?.includes(rule));
-    dialog(section ? `${/^\d/.test(rule) ? `§${rule} ` : ""}${section.title}` : rule, t("web-close"),
+    dialog(section ? `${/^\d/.test(rule) ? `§${rule} ` : ""}${section.title}` : sectionName(rule), t("web-close"),
       h("p", { class: "gist" }, section ? section.gist : t("web-rule-none", { rule })),
       rulings.length ? h("h3", {}, t("web-rulings")) : null,
       rulings.map((r) => h("p", { class: "ruling" }, h("b", {}, `${r.id}. `), `${r.point} `, h("span", { class: "ruled" }, r.ruling))),
@@ -63,7 +63,7 @@ export async function openRule(game, rule) {
         box?.close();
       } } }, t("web-rule-in-book"))));
   } catch (error) {
-    dialog(rule, t("web-close"), h("p", {}, sentence(error)));
+    dialog(sectionName(rule), t("web-close"), h("p", {}, sentence(error)));
   }
 }
 

@@ -10,7 +10,7 @@ import { api, forget, isLocal, keep, kept, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { verifier } from "./verify.js";
-import { t, word } from "./words.js";
+import { sideWon, t, word } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
@@ -453,7 +453,7 @@ export class MatchPage {
     if (typeof first !== "boolean") return t("web-over");
     if (scene.seat >= 0 && !this.shared) return t(this.won(scene) ? "web-won" : "web-lost");
     const winner = this.wire.status?.sides?.[first ? 0 : 1];
-    return winner ? t("web-side-won", { side: word("side", winner) }) : t("web-over");
+    return winner ? sideWon(winner) : t("web-over");
   }
 
   /** @param {Scene} scene */

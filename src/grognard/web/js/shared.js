@@ -3,7 +3,7 @@
 import { byId, h } from "./dom.js";
 import { lostLink, MatchPage } from "./match.js";
 import { forget, Wire } from "./net.js";
-import { t, word } from "./words.js";
+import { t, theSide } from "./words.js";
 
 /** @typedef {import("./net.js").Kept} Kept */
 /** @typedef {import("./net.js").Line} Line */
@@ -21,7 +21,7 @@ const PAUSE = 500; // the key or click that gave the last answer must not open t
  * @param {() => void} uncover
  */
 export function curtain(root, seat, title, news, uncover) {
-  const side = word("side", seat);
+  const side = theSide(seat);
   const since = performance.now();
   const go = h("button", { type: "button", class: "primary big", "aria-describedby": "curtain", on: { click: () => performance.now() - since > PAUSE && uncover() } }, t("web-pass-go", { side }));
   document.title = `${t("web-pass", { side })} · Grognard`;

@@ -47,6 +47,36 @@ export function word(group, key) {
 }
 
 /**
+ * A side as it stands in a sentence, with its article where the language wants one.
+ * @param {string} side
+ * @returns {string}
+ */
+export function theSide(side) {
+  const id = `web-the-${side}`;
+  return has(id) ? t(id) : word("side", side);
+}
+
+/**
+ * That a side has won.
+ * @param {string} side
+ * @returns {string}
+ */
+export function sideWon(side) {
+  const id = `web-side-won-${side}`;
+  return has(id) ? t(id) : t("web-side-won", { side: word("side", side) });
+}
+
+/**
+ * A section of a rulebook as it is called in passing: by its number, or by a short name.
+ * @param {string} rule
+ * @returns {string}
+ */
+export function sectionName(rule) {
+  const id = `web-section-${rule}`;
+  return has(id) ? t(id) : rule;
+}
+
+/**
  * Speak another language.
  * @param {string} wanted
  */

@@ -133,7 +133,6 @@ def test_sides_stand_in_sentences_with_their_article(lang: str) -> None:
         won = say(lang, f"web-side-won-{side}")
         assert the.casefold() in won.casefold()
         assert say(lang, "incursion-verdict", winner=word) == f"{won}."
-        assert say(lang, "table-result-side", side=word, how="!") == f"{won}: !"
         assert the in say(lang, "problem-seat", seat=side)
 
 

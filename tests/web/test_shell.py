@@ -698,7 +698,7 @@ def test_every_word_of_the_client_is_there_and_used() -> None:
         text = path.read_text(encoding="utf-8")
         used |= set(re.findall(r'"(web-[a-z-]+[a-z])"', text))
         prefixes |= set(re.findall(r"`(web-[a-z-]+-)\$", text))
-    prefixes |= {f"web-{group}-" for group in ("side", "box", "zone", "value", "badge", "terrain", "mark")}
+    prefixes |= {f"web-{group}-" for group in ("side", "box", "zone", "value", "badge", "terrain", "mark", "route")}
     for lang in ("en", "es"):
         text = (ROOT / f"src/grognard/text/{lang}/web.ftl").read_text(encoding="utf-8")
         there = dict(re.findall(r"^(web-[a-z-]+) = (.+)$", text, re.M))

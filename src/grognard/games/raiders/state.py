@@ -45,7 +45,7 @@ class Reading:
     """How this match reads the places where the rulebooks disagree or leave a choice."""
 
     __slots__ = (
-        "any_defeat_ends", "blank_rounds", "coordinated", "extra_alert", "extra_rp", "gains_shuffled", "hit_below",
+        "any_defeat_ends", "blank_rounds", "coordinated", "extra_alert", "extra_ops", "gains_shuffled", "hit_below",
         "keep_optional", "leader_gear", "leader_optional", "losses_final", "must_move",
         "odd_reveals", "radio_directs", "scouting",
     )  # fmt: skip
@@ -63,7 +63,7 @@ class Reading:
         self.radio_directs = spanish
         self.any_defeat_ends = spanish or options.get("campaign_defeat") == "any"
         self.leader_gear = 1 if options.get("leader_gear") == "1" else 2
-        self.extra_rp = 4 if options.get("difficulty") == "easier" else 0
+        self.extra_ops = 2 if options.get("difficulty") == "easier" else 0
         self.extra_alert = 1 if options.get("difficulty") == "harder" else 0
         self.scouting = options.get("scouting") != "off"
         self.coordinated = options.get("coordinated") != "off"

@@ -49,10 +49,10 @@ def set_up(g: Mission) -> None:
     g.battle = None
     g.ended = ""
     g.won = False
-    g.rp = min(t.rp_max, card.rp + g.read.extra_rp)
+    g.rp = min(t.rp_max, card.rp)
     g.alert = min(t.alert_max, card.alert + g.read.extra_alert)
     g.leaders_due = card.leaders
-    operations = card.operations
+    operations = card.operations + g.read.extra_ops
     if g.log is not None:
         g.log.add(Event("mission", "8", {"mission": g.at_mission}))
     if g.campaign is not None:

@@ -447,7 +447,7 @@ def test_every_die_says_what_it_is_for(lang: str) -> None:
 
 def test_menu_starts_a_scenario_with_settings(tmp_path: Path) -> None:
     console = screen()
-    match = choose(GAME, "es", tmp_path, console, typing("7", "2", "6", "", "nada", "fresh"))
+    match = choose(GAME, "es", tmp_path, console, typing("7", "3", "7", "", "nada", "fresh"))
     assert match is not None
     assert (match.scenario, match.options["scouting"]) == ("freshman", "off")
     assert record.record_of(match).typed_dice

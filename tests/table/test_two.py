@@ -131,7 +131,7 @@ def test_a_rematch_swaps_the_sides_and_both_find_it(host: Host) -> None:
     assert mine["seats"] == ["friend", "me"]
     assert mine["tokens"][0] == theirs["tokens"][0]
     assert mine["watch"] == theirs["watch"]
-    assert rematch(host, friend).json() == theirs
+    assert rematch(host, friend).json() == {**theirs, "found": True}
     play(host, mine["tokens"], "keep", "keep", "keep", "keep")
     third = rematch(host, mine["tokens"][1]).json()
     assert third["seats"] == ["me", "friend"]

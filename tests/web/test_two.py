@@ -86,6 +86,7 @@ def test_two_on_one_screen_hide_their_cards_from_each_other(host: Host, open_pag
     curtain(page, "North")
 
 
+@pytest.mark.client
 def test_a_replay_on_one_screen_shows_nobody_the_other_hand(host: Host, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     sit(page, host, "me", "me")
@@ -111,6 +112,7 @@ def test_a_replay_on_one_screen_shows_nobody_the_other_hand(host: Host, open_pag
     page.wait_for_selector(".replay")
 
 
+@pytest.mark.client
 def test_all_matches_can_be_reached_from_the_lobby(host: Host, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     page.goto(host.address)

@@ -40,7 +40,8 @@ def run(parsed: argparse.Namespace) -> int:
     else:
         match = record.restore(found, game, str(path))
         if match.resumed:
-            screen.say(match.resumed, old=match.old_rules, new=game.version)
+            note = record.resumed_note(match)
+            screen.say(note.key, **note.facts)
         if parsed.at >= 0:
             if parsed.at > len(match.answers) or parsed.at < match.base_at:
                 raise Problem("problem-replay-at", last=len(match.answers))

@@ -183,6 +183,11 @@ def reopened(record: Record, game: Game, key: bytes, path: str) -> Match:
     return resumed
 
 
+def resumed_note(match: Match) -> Problem:
+    """Why a resumed match goes on from a checkpoint, and the rules it was saved under."""
+    return Problem(match.resumed, old=match.old_rules, new=match.game.version)
+
+
 def fresh_dice(record: Record, key: bytes) -> Dice:
     return TypedDice(key, []) if record.typed_dice else KeyedDice(key)
 

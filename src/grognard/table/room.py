@@ -159,8 +159,7 @@ class Room:
             self.listeners.add(listener)
             listener.tell(self._whole(listener))
             if self.match.resumed:
-                note = Problem(self.match.resumed, old=self.match.old_rules, new=self.match.game.version)
-                listener.tell(problem_message(note, listener.lang))
+                listener.tell(problem_message(record.resumed_note(self.match), listener.lang))
             self.wake_bot()
 
     def leave(self, listener: Listener) -> None:

@@ -88,8 +88,7 @@ class Table:
     def opening(self) -> None:
         """What the player should know before the first question."""
         if self.match.resumed:
-            old, new = self.match.old_rules, self.match.game.version
-            self.screen.problem(Problem(self.match.resumed, old=old, new=new))
+            self.screen.problem(record.resumed_note(self.match))
         if not self.match.answers:
             promise = record.record_of(self.match).commitment
             self.screen.say("terminal-promise", FAINT, hash=promise)

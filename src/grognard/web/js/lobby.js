@@ -114,14 +114,12 @@ export class LobbyPage {
   row(status) {
     const state = status.over ? "over" : status.your_turn ? "yours" : "waiting";
     const known = kept().find((k) => k.token === status.token);
-    const sides = status.sides ?? [];
-    const side = known?.here ? t("web-side-both") : sides.length > 1 ? (sides[status.seat ?? -1] ? word("side", sides[status.seat ?? -1] ?? "") : t("web-side-watch")) : "";
     const when = known ? new Date(known.added).toLocaleDateString(lang(), { day: "numeric", month: "short" }) : "";
     // While two play on one screen, nothing one of them may hide is shown from here.
     const open = known?.here && !status.over ? known.watch ?? status.token : status.token;
     const item = h("li", { class: "match-row", data: { state } },
       h("a", { class: "match-link", href: `#/m/${status.token}` },
-        h("span", { class: "match-title" }, status.title, h("small", {}, [this.titles.get(status.game ?? ""), side, when].filter(Boolean).join(" · "))),
+        h("span", { class: "match-title" }, status.title, h("small", {}, [this.titles.get(status.game ?? ""), sideOf(status, Boolean(known?.here)), when].filter(Boolean).join(" · "))),
         h("span", { class: "match-standing" }, status.standing)),
       h("span", { class: `state ${state}` }, t(`web-state-${state}`)),
       h("a", { class: "ghost round", href: `#/r/${open}`, "aria-label": t("web-replay-of", { title: status.title }), title: t("web-replay") }, icon(ICONS.play)),
@@ -161,6 +159,20 @@ export class LobbyPage {
     document.removeEventListener("dragleave", this.leave);
     document.removeEventListener("drop", this.drop);
   }
+}
+
+/**
+ * Whose match it is, where there are several sides.
+ * @param {Status} status
+ * @param {boolean} both whether all of them are played on this screen
+ * @returns {string}
+ */
+function sideOf(status, both) {
+  const sides = status.sides ?? [];
+  if (sides.length < 2) return "";
+  if (both) return t("web-side-both");
+  const side = sides[status.seat ?? -1];
+  return side ? word("side", side) : t("web-side-watch");
 }
 
 /**

@@ -24,7 +24,7 @@ from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import shot
 from grognard.games.incursion.state import ACTION, Battle, Reading
-from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, UNUSED, WAITING, squares_of
+from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, PASS, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
 THEATER = content().theater
@@ -402,7 +402,8 @@ def test_a_standing_order_lasts_for_the_turn() -> None:
     private, zombie = put(g, "Private 1", "H2", WEST), put(g, "Zombie 1", "B2")
     g.reacting = 1 << private
     assert len(run(reaction_fire(g, zombie), "fire-all")) == 1
-    assert not run(reaction_fire(g, zombie)) and used(g) == 4
+    (asked,) = run(reaction_fire(g, zombie), "fire Zombie 1")
+    assert asked.order is asked.options[0] and used(g) == 4
 
 
 def test_a_free_throw_draws_reaction_fire() -> None:
@@ -486,7 +487,8 @@ def test_passing_for_the_turn() -> None:
     g = battle()
     g.hands = [[card("Radio Burst"), card("Blackout")], [card("SNAFU 1")]]
     run(play_card(g, ALLIES, card("Radio Burst")), "pass-all")
-    assert not run(play_card(g, ALLIES, card("Blackout"))) and g.dark == card("Blackout")
+    (asked,) = run(play_card(g, ALLIES, card("Blackout")), "pass")
+    assert asked.order is PASS and g.dark == card("Blackout")
 
 
 def test_ilsas_card_and_a_deck_that_runs_out() -> None:

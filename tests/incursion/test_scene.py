@@ -16,7 +16,7 @@ from grognard.engine.scene import Scene
 from grognard.engine.show import scene_of
 from grognard.games.incursion.game import game
 from grognard.games.incursion.rules.activation import price
-from grognard.games.incursion.state import ASK_ME, Battle
+from grognard.games.incursion.state import Battle
 from grognard.terminal.squares import draw_squares
 from grognard.text import LANGUAGES
 
@@ -171,7 +171,7 @@ def test_a_path_costs_what_is_paid_when_it_is_walked(scenario: str) -> None:
             if path.space in direct:
                 option = next(o for o in ask.options if o.verb == "move" and f"square:{o.value}" == path.space)
                 assert path.cost < price(state, ask.about.value, option)
-            if chance.random() > 0.2 if not path.threats else state.orders[1 - ask.seat] != ASK_ME:
+            if not path.threats and chance.random() > 0.2:
                 continue
             twin, paid, held = walk(match, path.steps)
             after = twin.state

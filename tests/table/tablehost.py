@@ -32,6 +32,7 @@ WIDE = Limits(
     connections=5000,
     connections_each=5000,
     bot_pause=0.0,
+    order_pause=0.0,
 )
 """Limits that do not hold up a test of something else."""
 
@@ -113,6 +114,18 @@ class Player:
         """Say something and hear what comes of it."""
         self.socket.send(json.dumps(message))
         return self.hear()
+
+    def news(self) -> list[dict[str, Any]]:
+        """What a spectator was sent by now: he is told only what changes for him. It adds up to what he sees."""
+        told = [self.say(type="undo", ask=self.ask)]
+        while told[-1]["type"] != "problem":
+            told.append(self.hear())
+        added = {name: value for name, value in self.scene.items() if value and name not in ("log", "pieces")}
+        lines, pieces = self.log, {piece["id"]: piece for piece in self.scene["pieces"]}
+        seen = self.hear()["scene"]
+        assert added == {name: value for name, value in seen.items() if value and name not in ("log", "pieces")}
+        assert (lines, pieces) == (self.log, {piece["id"]: piece for piece in seen["pieces"]})
+        return told[:-1]
 
     def options(self) -> list[str]:
         ask = self.scene.get("ask")

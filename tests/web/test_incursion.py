@@ -141,10 +141,12 @@ def play_out(sides: list[Side], public: Player, chance: random.Random, patience:
         asked.choose(
             chance.choices(texts, [patience if text in ("done", "end", "hold-all") else 1 for text in texts])[0]
         )
+        asked.reached(before + 1)
+        while not any(side.options() or side.scene.get("over") for side in sides):
+            asked.page.wait_for_timeout(10)
         for side in sides:
-            side.reached(before + 1)
-        while public.ask <= before:
-            open_to_all |= names_in(CARDS, json.dumps(public.hear()))
+            side.reached(side.ask)
+        open_to_all |= names_in(CARDS, json.dumps(public.news()))
         if kind == "bid":
             quiet_bid(sides[1 - sides.index(asked)])
     raise AssertionError("the match does not end")
@@ -177,7 +179,7 @@ def test_two_by_link_to_the_end_without_a_leak(host: Host, open_page: PageFactor
     if whole:
         few = {"level": "6"}
         seats = ["me", "friend"]
-        made = begin(host.address, game="incursion", scenario="twitcher", seats=seats, seed="link", options=few)
+        made = begin(host.address, game="incursion", scenario="twitcher", seats=seats, options=few)
     else:
         made = brought(host, moment("twitcher", lambda m, g: g.turn == 7 and m.ask is not None))
     public = Player(host.address, made["watch"])
@@ -286,8 +288,7 @@ def test_against_the_computer_from_either_side(host: Host, open_page: PageFactor
         side.reached(before + 1)
     assert {"muster", "bid", "activate"} <= kinds
     assert turn(side) == 2, "the computer has played its turn, too"
-    while looking.ask < side.ask:
-        looking.hear()
+    looking.news()
     assert looking.scene["seat"] == -1
     assert not [card for card in looking.scene["cards"] if card["zone"] == "hand"]
     assert not any("You draw" in line["text"] for line in looking.log)

@@ -44,17 +44,28 @@ class Ask:
     """One small question to one seat, with every legal option in a stable order.
 
     `rule` is the section that asks; `about` names what the question is about, where the kind
-    alone does not say it (which gear is being handed out).
+    alone does not say it (which gear is being handed out). `order` is the answer the seat ordered
+    beforehand: whoever seats the players gives it for them, so that to the others a standing order
+    looks like any other answer.
     """
 
-    __slots__ = ("about", "kind", "options", "rule", "seat")
+    __slots__ = ("about", "kind", "options", "order", "rule", "seat")
 
-    def __init__(self, seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None) -> None:
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        rule: str,
+        options: list[Option],
+        about: Option | None = None,
+        order: Option | None = None,
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.rule = rule
         self.options = options
         self.about = about
+        self.order = order
 
     def find(self, text: str) -> Option | None:
         """The option that prints as this text, whatever the case and spacing typed."""

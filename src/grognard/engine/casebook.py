@@ -221,6 +221,7 @@ LISTS = ("options", "only options", "no options", "events", "no events")
 """Expectations that must be written as a list."""
 
 FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
+    "order": lambda match, scene, seen: match.ask.order.text if match.ask and match.ask.order else "none",
     "ask": lambda match, scene, seen: match.ask.kind if match.ask is not None else "over",
     "options": option_texts,
     "only options": option_texts,

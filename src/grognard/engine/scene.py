@@ -145,15 +145,15 @@ class Path(Record, kw_only=True):
 
 
 class AskView(Record, kw_only=True):
-    """The open question. `number` must come back with the answer; `walks` says that there may be paths."""
+    """The open question. `walks` says that there may be paths; `order`, what a standing order will answer."""
 
-    number: int
     seat: int
     kind: str
     prompt: str
     rule: str
     options: list[OptionView]
     walks: bool = False
+    order: str = ""
 
 
 class Line(Record, kw_only=True):

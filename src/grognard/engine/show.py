@@ -68,13 +68,13 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         prompt = say(lang, f"{game.family}-ask-{ask.kind}", about=about)
     options = [option_view(match, ask, option, lang, odds) for option in ask.options]
     return AskView(
-        number=len(match.answers),
         seat=ask.seat,
         kind=ask.kind,
         prompt=prompt,
         rule=rule,
         options=options,
         walks=ask.kind != "die" and game.walks(ask),
+        order=ask.order.text if ask.order is not None else "",
     )
 
 

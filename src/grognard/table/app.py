@@ -84,6 +84,9 @@ class Table:
         self.check_creations(request)
         return body(await self.hall.rematch(request.path_params["token"]), 201)
 
+    async def sit(self, request: Request) -> Response:
+        return body(await self.hall.sit(request.path_params["token"]))
+
     async def status(self, request: Request) -> Response:
         wanted = await self.read(request, StatusRequest)
         lang = lang_of(request.scope)
@@ -159,7 +162,7 @@ def file_response(request: Request, name: str) -> Response:
     return tagged(request, file.data, file.kind, file.etag)
 
 
-STATUS = {"table-token": 404, "problem-game": 404, "table-disk": 507}
+STATUS = {"table-token": 404, "table-used": 410, "problem-game": 404, "table-disk": 507}
 """The HTTP status of a Problem, where it is not 400."""
 
 
@@ -209,6 +212,7 @@ def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
         Route("/api/matches", table.begin, methods=["POST"]),
         Route("/api/import", table.bring, methods=["POST"]),
         Route("/api/rematch/{token}", table.rematch, methods=["POST"]),
+        Route("/api/sit/{token}", table.sit, methods=["POST"]),
         Route("/api/status", table.status, methods=["POST"]),
         Route("/api/save/{token}", table.save),
         Route("/api/replay/{token}", table.replay),

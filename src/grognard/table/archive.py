@@ -69,17 +69,38 @@ def result_text(match: Match, lang: str) -> str:
 
 
 def replay(match: Match, seat: int, at: int | None, lang: str) -> Replay:
-    """A match after some of its answers, as the seat may see it."""
-    last = len(match.answers)
+    """A match at one of the moments the seat may look back on."""
+    if may_know_all(match, seat):
+        first, last = match.base_at, len(match.answers)
+        steps = list(range(last + 1))
+        answers = [o.text for o in match.answers]
+    else:
+        steps = moments(match, seat)
+        first, last = 0, len(steps) - 1
+        answers = [match.answers[n].text if match.seats[n : n + 1] == [seat] else "" for n in steps]
     wanted = last if at is None else at
-    if not match.base_at <= wanted <= last:
+    if not first <= wanted <= last:
         raise Problem("problem-replay-at", last=last)
-    then = past_of(match, wanted)
+    then = past_of(match, steps[wanted])
     scene = scene_for(then, seat, lang)
     scene.undo = False
     scene.log = log_lines(then, seat, lang)
-    answers = known_answers(match, seat)
-    return Replay(at=wanted, first=match.base_at, last=last, answers=answers, scene=scene)
+    return Replay(at=wanted, first=first, last=last, answers=answers, scene=scene)
+
+
+def moments(match: Match, seat: int) -> list[int]:
+    """After how many answers a seat saw something new: what others did in secret is not even counted for it."""
+    found = [match.base_at]
+    twin = past_of(match, match.base_at)
+    assert twin.log is not None
+    for at in range(match.base_at, len(match.answers)):
+        asked, told = twin.ask.seat if twin.ask is not None else WATCHES, len(twin.log.events)
+        twin.answer(match.answers[at])
+        asks = twin.ask.seat if twin.ask is not None else WATCHES
+        news = any(event.only in (-1, seat) for event in twin.log.events[told:])
+        if news or seat in (asked, asks) or asked != asks:
+            found.append(at + 1)
+    return found
 
 
 def past_of(match: Match, at: int) -> Match:
@@ -99,13 +120,6 @@ def past_of(match: Match, at: int) -> Match:
     return twin
 
 
-def known_answers(match: Match, seat: int) -> list[str]:
-    """The answers; those another seat gave in a running match may tell what is hidden, and stay blank."""
-    if may_know_all(match, seat):
-        return [o.text for o in match.answers]
-    return [o.text if by == seat else "" for o, by in zip(match.answers, match.seats, strict=True)]
-
-
 # -- its save -------------------------------------------------------------------------------------
 
 
@@ -116,7 +130,11 @@ def save_of(match: Match, seat: int) -> bytes:
     kept = record.record_of(match)
     kept.key = ""
     kept.drawn = []
-    kept.answers = known_answers(match, seat)
+    kept.answers = [o.text for o, by in zip(match.answers, match.seats, strict=True) if by == seat]
+    kept.answered_by = [by for by in match.seats if by == seat]
+    kept.takebacks = []
+    kept.since = 0
+    kept.start = {}
     kept.checkpoint = record.Checkpoint(0, {}, 0, 0)
     kept.events = [e for e in kept.events if e.get("only", -1) in (-1, seat)]
     return msgspec.json.encode(kept)

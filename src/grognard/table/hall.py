@@ -19,9 +19,9 @@ from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.games import PACKAGES, checked_options, game_named, new_match
 from grognard.table.limits import Limits
-from grognard.table.messages import Links, NewMatch, SeatKind
+from grognard.table.messages import Chair, Links, NewMatch, SeatKind
 from grognard.table.room import Room
-from grognard.table.store import WATCHES, Found, Move, NewRow, Place, Rematch, Store
+from grognard.table.store import WATCHES, Found, Move, NewRow, Place, Rematch, Store, Taken
 
 log = logging.getLogger("grognard.table")
 
@@ -35,6 +35,7 @@ class Hall:
         self.loading: dict[int, asyncio.Task[Room]] = {}
         self.places: dict[str, Place] = {}
         self.loaders = asyncio.Semaphore(4)
+        self.sitting = asyncio.Lock()
 
     # -- new matches ----------------------------------------------------------------------------
 
@@ -46,6 +47,8 @@ class Hall:
             raise Problem("table-seats", seats=len(game.seats))
         if wanted.typed_dice and "bot" in kinds:
             raise Problem("table-bot-dice")
+        if "friend" in kinds and (wanted.seed is not None or wanted.free_undo):
+            raise Problem("table-friend-fair")
         match = new_match(game, wanted.scenario, wanted.options, wanted.seed, wanted.typed_dice)
         match.free_undo = wanted.free_undo
         return await self._seat(match, list(kinds))
@@ -54,7 +57,24 @@ class Hall:
         """A match out of a save file, with a chair for every seat."""
         async with self.loaders:
             match = await asyncio.to_thread(opened, data, self.limits.save_answers)
+        match.free_undo = match.free_undo and len(match.game.seats) == 1
         return await self._seat(match, ["me"] + ["friend"] * (len(match.game.seats) - 1))
+
+    async def sit(self, token: str) -> Chair:
+        """Take the seat somebody is invited to. From now on it is the guest's alone, whoever else has the link."""
+        async with self.sitting:
+            place = await self.place(token)
+            if place.kind == "friend":
+                guest = Place(new_token(), place.match, place.seat, "guest")
+                await self.store.write(Taken(token, guest))
+                self._remember(guest)
+                self._remember(Place(token, place.match, place.seat, "used"))
+                place = guest
+        room = self.rooms.get(place.match)
+        if room is not None and place.token != token:
+            room.clear(place.seat)
+        chairs = await asyncio.to_thread(self.store.places, place.match)
+        return Chair(token=place.token, watch=chairs[-1].token)
 
     async def rematch(self, token: str) -> Links:
         """The same match again with the sides swapped: begun by whoever asks first, found by the other."""
@@ -101,6 +121,8 @@ class Hall:
             if place is None:
                 raise Problem("table-token")
             self._remember(place)
+        if place.kind == "used":
+            raise Problem("table-used")
         if place.kind == "bot":
             raise Problem("table-token")
         return place
@@ -146,8 +168,8 @@ class Hall:
         return room
 
     def _furnished(self, number: int, match: Match, moves: int, places: list[Place]) -> Room:
-        bots = {p.seat for p in places if p.kind == "bot"}
-        return Room(number, match, moves, bots, self.store, self.limits.bot_pause)
+        kinds = [p.kind for p in places if p.seat != WATCHES]
+        return Room(number, match, moves, kinds, self.store, self.limits)
 
     def _put(self, new: Room) -> None:
         """Keep a room open, and put others away that nobody uses, the longest unused first."""
@@ -174,14 +196,14 @@ def warm_up() -> None:
 
 
 def links(game: Game, places: list[Place], kind: str, seat: int) -> Links:
-    """The tokens somebody may have: who made a match has them all, a friend the own one."""
+    """The tokens somebody may have: who made a match has them all but a guest's, a friend the own one."""
     *chairs, watch = places
     seats: list[SeatKind] = []
     tokens: list[str | None] = []
     for chair in chairs:
         own = chair.kind == "me" if kind == "me" else chair.seat == seat
         seats.append("bot" if chair.kind == "bot" else "me" if own else "friend")
-        tokens.append(chair.token if chair.kind != "bot" and (own or kind == "me") else None)
+        tokens.append(chair.token if own or (chair.kind == "friend" and kind == "me") else None)
     return Links(sides=game.seats, seats=seats, tokens=tokens, watch=watch.token)
 
 

@@ -57,7 +57,7 @@ async def attend(socket: WebSocket, hall: Hall, doors: Doors) -> None:
             await Connection(socket, room, Listener(seat, lang_of(socket.scope)), doors.limits).run()
     except Problem as problem:
         note(socket.scope, problem.key)
-        status = 404 if problem.key == "table-token" else 503
+        status = 404 if problem.key in ("table-token", "table-used") else 503
         await refuse(Refused(status, problem.key), socket.scope, socket.receive, socket.send)
     finally:
         doors.leave(address)
@@ -137,13 +137,13 @@ class Connection:
             if isinstance(said, Lang):
                 await self.room.speak(self.listener, said.lang)
             elif isinstance(said, Answer):
-                await self.room.answer(self.listener.seat, said.ask, said.text)
+                await self.room.answer(self.listener, said.ask, said.text)
             elif isinstance(said, Odds):
                 await self.room.work_out(self.listener, said.ask, View.odds)
             elif isinstance(said, Paths):
                 await self.room.work_out(self.listener, said.ask, View.paths)
             else:
-                await self.room.undo(self.listener.seat, said.ask)
+                await self.room.undo(self.listener, said.ask)
         except Problem as problem:
             note(self.socket.scope, problem.key)
             if not self.room.broken:  # else everybody there was told, and sent away

@@ -123,6 +123,13 @@ class Links(msgspec.Struct, kw_only=True):
     found: bool = False
 
 
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat that was taken: the token that opens it, and the one to watch."""
+
+    token: str
+    watch: str
+
+
 class Standing(msgspec.Struct, kw_only=True):
     """Where a match stands. `sides` names its seats in order."""
 

@@ -16,9 +16,9 @@ from typing import TypeVar
 
 from grognard.bots import player_named
 from grognard.engine import record
-from grognard.engine.ask import Option
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
+from grognard.table.limits import Limits
 from grognard.table.messages import problem_message
 from grognard.table.store import WATCHES, Keep, Move, Store
 from grognard.table.view import View, may_undo
@@ -33,6 +33,9 @@ KEEP_EVERY = 50
 QUICKER = 0.85
 LEAST = 0.2
 """How the pauses between a bot's answers shrink in one turn, and to what share of the first."""
+
+HESITATION = (0.5, 1.5)
+"""The shares of a pause between which one is drawn for a standing order, when somebody elsewhere waits."""
 
 BACKLOG = 32
 """Scenes that may wait for a slow reader before it is let go; it comes back to a fresh one."""
@@ -70,36 +73,41 @@ class Listener:
 class Room:
     """A match, and everybody at it."""
 
-    def __init__(self, number: int, match: Match, moves: int, bots: set[int], store: Store, pause: float) -> None:
+    def __init__(
+        self, number: int, match: Match, moves: int, kinds: list[str], store: Store, limits: Limits
+    ) -> None:
         self.id = number
         self.match = match
         self.moves = moves
-        self.bots = bots
+        self.bots = {seat for seat, kind in enumerate(kinds) if kind == "bot"}
+        self.apart = "friend" in kinds or "guest" in kinds
         self.store = store
-        self.pause = pause
+        self.limits = limits
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.views: dict[tuple[int, str], View] = {}
         self.users = 0
         self.broken = False
-        self.bot_task: asyncio.Task[None] | None = None
+        self.player: asyncio.Task[None] | None = None
 
     # -- what a seat does -----------------------------------------------------------------------
 
-    async def answer(self, seat: int, number: int, text: str) -> None:
+    async def answer(self, listener: Listener, number: int, text: str) -> None:
         """Give an answer for a seat, or refuse it with a Problem and change nothing."""
         async with self.lock:
-            self._check(seat, number)
+            self._check(listener, number)
+            seat = listener.seat
             ask = self.match.ask
             if ask is not None and ask.seat != seat:
                 raise Problem("problem-seat", seat=self.match.game.seats[ask.seat])
             option = self._guarded(lambda: self.match.give(text, seat))
             await self._changed(seat, option.text)
 
-    async def undo(self, seat: int, number: int) -> None:
+    async def undo(self, listener: Listener, number: int) -> None:
         """Take back the seat's own last answer."""
         async with self.lock:
-            self._check(seat, number)
+            self._check(listener, number)
+            seat = listener.seat
             if not may_undo(self.match, seat):
                 raise Problem("problem-undo" if self.match.answers else "problem-undo-start")
             self._guarded(self.match.undo)
@@ -107,12 +115,12 @@ class Room:
                 view.cut()
             await self._changed(seat, "")
 
-    def _check(self, seat: int, number: int) -> None:
+    def _check(self, listener: Listener, number: int) -> None:
         if self.broken:
             raise Problem("table-broken")
-        if seat == WATCHES:
+        if listener.seat == WATCHES:
             raise Problem("table-watching")
-        if number != self.moves:
+        if number != self.view(listener).number:
             raise Problem("table-stale")
 
     def _guarded(self, change: Callable[[], T]) -> T:
@@ -127,15 +135,18 @@ class Room:
             raise Problem("table-broken") from None
 
     async def _changed(self, seat: int, text: str) -> None:
-        """Put a change that was made on disk, then show it."""
-        self.moves += 1
+        """Put a change that was made on disk, then show it, with what standing orders make of it."""
         self.match.resumed = ""  # whoever plays on has heard of it
-        writes: list[Move | Keep] = [Move(self.id, self.moves, seat, text)]
-        if self.moves % KEEP_EVERY == 0 or self.match.state.over:
+        moves = [self._counted(seat, text)]
+        while text and not self.apart and (ask := self.match.ask) is not None and ask.order is not None:
+            self._guarded(partial(self.match.answer, ask.order))
+            moves.append(self._counted(ask.seat, ask.order.text))
+        writes: list[Move | Keep] = [*moves]
+        if any(move.number % KEEP_EVERY == 0 for move in moves) or self.match.state.over:
             writes.append(self.kept())
         stored = self.store.write(*writes)
         try:
-            letters = self._letters()  # while the disk works
+            letters = self._letters(seat)  # while the disk works
             await stored
         except Problem as problem:
             self.set_back(problem)
@@ -146,7 +157,11 @@ class Room:
             raise Problem("table-broken") from None
         for listener, letter in letters:
             listener.tell(letter)
-        self.wake_bot()
+        self.wake()
+
+    def _counted(self, seat: int, text: str) -> Move:
+        self.moves += 1
+        return Move(self.id, self.moves, seat, text)
 
     def kept(self) -> Keep:
         return Keep(self.id, self.moves, record.encode(self.match))
@@ -160,10 +175,16 @@ class Room:
             listener.tell(self._whole(listener))
             if self.match.resumed:
                 listener.tell(problem_message(record.resumed_note(self.match), listener.lang))
-            self.wake_bot()
+            self.wake()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+
+    def clear(self, seat: int) -> None:
+        """Send those at a seat away: it is another's now."""
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.dismiss()
 
     async def show_again(self, listener: Listener) -> None:
         """The scene as it is, for somebody who was mistaken about it."""
@@ -176,13 +197,14 @@ class Room:
             listener.lang = lang
             listener.tell(self._whole(listener))
 
-    async def work_out(self, listener: Listener, number: int, what: Callable[[View, int], str]) -> None:
+    async def work_out(self, listener: Listener, number: int, what: Callable[[View], str]) -> None:
         """Odds or paths, for who still looks at this question; else a newer one is on its way."""
         async with self.lock:
-            if number != self.moves or self.broken:
+            view = self.view(listener)
+            if number != view.number or self.broken:
                 return
             try:  # beside the loop: they may take a while, and nobody else need wait for them
-                found = await asyncio.to_thread(what, self.view(listener), self.moves)
+                found = await asyncio.to_thread(what, view)
             except Exception:
                 log.exception("match %d broke in its odds or paths", self.id)
                 self.set_back(Problem("table-broken"))
@@ -200,20 +222,21 @@ class Room:
         self.broken = True
         for listener in self.listeners:
             listener.dismiss()
-        if self.bot_task is not None and self.bot_task is not asyncio.current_task():
-            self.bot_task.cancel()
+        if self.player is not None and self.player is not asyncio.current_task():
+            self.player.cancel()
 
     # -- scenes ---------------------------------------------------------------------------------
 
-    def _letters(self) -> list[tuple[Listener, str]]:
-        """The change for every listener. Those with the same view share the work."""
+    def _letters(self, mover: int) -> list[tuple[Listener, str]]:
+        """The change for every listener who sees one. Those with the same view share the work."""
         made: dict[View, str] = {}
         out = []
         for listener in self.listeners:
             view = self.view(listener)
             if view not in made:
-                made[view] = view.change(self.moves)
-            out.append((listener, made[view]))
+                made[view] = view.change(self.moves, mover)
+            if made[view]:
+                out.append((listener, made[view]))
         return out
 
     def _whole(self, listener: Listener) -> str:
@@ -227,32 +250,42 @@ class Room:
             view = self.views[key] = View(self.match, *key)
         return view
 
-    # -- bots -----------------------------------------------------------------------------------
+    # -- answers nobody types -------------------------------------------------------------------
 
-    def wake_bot(self) -> None:
-        """Let a bot play on if it is asked and somebody looks on."""
+    def wake(self) -> None:
+        """Play on by itself if somebody looks on and a bot is asked, or one who gave a standing order."""
+        idle = self.player is None or self.player.done()
+        if idle and self.listeners and self._plays_itself():
+            self.player = asyncio.create_task(self._play_on())
+
+    def _plays_itself(self) -> bool:
         ask = self.match.ask
-        idle = self.bot_task is None or self.bot_task.done()
-        if ask is not None and ask.seat in self.bots and self.listeners and idle:
-            self.bot_task = asyncio.create_task(self._play_bots())
+        return ask is not None and (ask.seat in self.bots or (self.apart and ask.order is not None))
 
-    async def _play_bots(self) -> None:
-        """Answer for the bots, one step at a time, with a pause in which people can follow.
+    async def _play_on(self) -> None:
+        """Answer for bots and by standing orders, one step at a time, with a pause in which people can follow.
 
-        The pauses of one turn become shorter: nobody wants to wait a minute for a horde.
+        The pauses of a bot's turn become shorter: nobody wants to wait a minute for a horde. A standing
+        order takes a person's time, so that nobody elsewhere can tell that it was one.
         """
-        player = player_named("heuristic", self.match.game)
+        choose = player_named("heuristic", self.match.game)
         chance = random.Random()
-        pause = self.pause
-        while self.listeners and not self.broken:
-            await asyncio.sleep(pause)
-            pause = max(pause * QUICKER, self.pause * LEAST)
+        pause = self.limits.bot_pause
+        while self.listeners and not self.broken and self._plays_itself():
+            ask = self.match.ask
+            assert ask is not None
+            if ask.order is None:
+                await asyncio.sleep(pause)
+                pause = max(pause * QUICKER, self.limits.bot_pause * LEAST)
+            else:
+                await asyncio.sleep(self.limits.order_pause * chance.uniform(*HESITATION))
             async with self.lock:
-                ask = self.match.ask
-                if self.broken or ask is None or ask.seat not in self.bots:
-                    return
+                if self.broken or self.match.ask is not ask:
+                    continue
                 try:
-                    option: Option = await asyncio.to_thread(player, self.match, chance)
+                    option = ask.order
+                    if option is None:
+                        option = await asyncio.to_thread(choose, self.match, chance)
                     self._guarded(partial(self.match.answer, option))
                     await self._changed(ask.seat, option.text)
                 except Problem:

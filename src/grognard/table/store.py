@@ -42,7 +42,7 @@ SEATS = sa.Table(
     sa.Column("token", sa.Text, primary_key=True),
     sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), nullable=False, index=True),
     sa.Column("seat", sa.Integer, nullable=False),  # -1 watches
-    sa.Column("kind", sa.Text, nullable=False),  # me, friend, bot or watch
+    sa.Column("kind", sa.Text, nullable=False),  # me, friend, guest, used, bot or watch
 )
 MOVES = sa.Table(
     "moves",
@@ -94,7 +94,10 @@ class Keep(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """A chair at the table: whose it is, and the token that opens it."""
+    """A chair at the table: whose it is, and the token that opens it.
+
+    A friend's token is an invitation: the first who sits down gets a token of his own as guest, and it is used.
+    """
 
     token: str
     match: int
@@ -126,7 +129,14 @@ class Rematch(msgspec.Struct):
     next: int
 
 
-Write = Move | Keep | NewRow | Rematch
+class Taken(msgspec.Struct):
+    """An invitation that was used, and the chair of who came."""
+
+    invitation: str
+    place: Place
+
+
+Write = Move | Keep | NewRow | Rematch | Taken
 
 
 class Batch:
@@ -226,7 +236,8 @@ class Store:
     def places(self, match: int) -> list[Place]:
         """The chairs of a match, seat by seat; the spectators' last."""
         with self.engine.connect() as connection:
-            rows = connection.execute(sa.select(SEATS).where(SEATS.c.match == match)).all()
+            wanted = sa.select(SEATS).where(SEATS.c.match == match, SEATS.c.kind != "used")
+            rows = connection.execute(wanted).all()
         return sorted([Place(*row) for row in rows], key=lambda place: (place.seat == WATCHES, place.seat))
 
     def rematch(self, match: int) -> int | None:
@@ -256,6 +267,9 @@ def put(connection: sa.Connection, writes: list[Write]) -> None:
         connection.execute(sa.update(MATCHES).where(MATCHES.c.id == keep.match).values(changed))
     for again in of_type(writes, Rematch):
         connection.execute(sa.insert(REMATCHES), msgspec.structs.asdict(again))
+    for taken in of_type(writes, Taken):
+        connection.execute(sa.update(SEATS).where(SEATS.c.token == taken.invitation).values(kind="used"))
+        connection.execute(sa.insert(SEATS), msgspec.structs.asdict(taken.place))
 
 
 def insert_moves(connection: sa.Connection, moves: list[Move]) -> None:

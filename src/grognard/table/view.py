@@ -53,9 +53,10 @@ def compare_pieces(change: Change, before: Scene, now: Scene) -> None:
 class View:
     """The log of a seat as it was put into words once, and its scenes as messages.
 
-    Everybody who listens to a view was sent its whole scene first and every change since. `marks`
-    holds for each line the number of its event, so that a take-back can cut the log; `told` counts
-    the lines listeners have.
+    Everybody who listens to a view was sent its whole scene first and every change since. `number`
+    counts what it has shown, never what was hidden from it, and comes back with every answer; `moves`
+    is where the match stood then. `marks` holds for each line the number of its event, so that a
+    take-back can cut the log; `told` counts the lines listeners have.
     """
 
     def __init__(self, match: Match, seat: int, lang: str) -> None:
@@ -67,6 +68,7 @@ class View:
         self.events = 0
         self.told = 0
         self.scene: Scene | None = None
+        self.number = match.seats.count(seat)
         self.moves = -1
         self.worked_out: dict[str, tuple[int, str]] = {}
 
@@ -97,52 +99,61 @@ class View:
             self._look(moves)
         assert self.scene is not None
         self.scene.log = self.lines
-        return encode(SceneMessage(ask=moves, scene=self.scene, log_from=0)).decode()
+        return encode(SceneMessage(ask=self.number, scene=self.scene, log_from=0)).decode()
 
-    def change(self, moves: int) -> str:
-        """What is no longer as in the scene before, and the new lines."""
-        before, start = self.scene, self.told
+    def change(self, moves: int, mover: int) -> str:
+        """What is no longer as in the scene before, and the new lines; nothing for who sees no difference.
+
+        A secret of the others goes by without a sign. Who moved or is asked hears in any case.
+        """
+        before, start, number = self.scene, self.told, self.number
         assert before is not None
         now = self._look(moves)
         changed = {}
         for name, was, value in zip(Scene.__struct_fields__, astuple(before), astuple(now), strict=True):
             if value is not was and value != was and name not in APART:
                 changed[name] = value
+        quiet = not changed and start == len(self.lines)
         changed["log"] = self.lines[start:]
-        change = Change(ask=moves, scene=changed, log_from=start)
+        change = Change(ask=self.number, scene=changed, log_from=start)
         compare_pieces(change, before, now)
+        if quiet and not change.pieces and not change.gone and now.ask is None and mover != self.seat:
+            self.number = number
+            return ""
         return encode(change).decode()
 
-    def odds(self, moves: int) -> str:
+    def odds(self) -> str:
         """The options of the open question that roll dice, with their odds. Found once."""
 
         def find(ask: Ask) -> list[OptionView]:
             return [o for o in ask_view(self.match, self.lang).options if o.odds]
 
-        return self._once("odds", moves, lambda: OddsMessage(ask=moves, options=self._asked(find)))
+        return self._once("odds", lambda: OddsMessage(ask=self.number, options=self._asked(find)))
 
-    def paths(self, moves: int) -> str:
+    def paths(self) -> str:
         """The ways to spaces further off. Found once."""
 
         def find(ask: Ask) -> list[Path]:
             return self.match.game.paths(self.match.state, ask, self.lang)
 
-        return self._once("paths", moves, lambda: PathsMessage(ask=moves, paths=self._asked(find)))
+        return self._once("paths", lambda: PathsMessage(ask=self.number, paths=self._asked(find)))
 
     def _asked(self, find: Callable[[Ask], list[T]]) -> list[T]:
         """What is found at the open question, if it is for this seat."""
         ask = self.match.ask
         return find(ask) if ask is not None and ask.seat == self.seat else []
 
-    def _once(self, name: str, moves: int, make: Callable[[], OddsMessage | PathsMessage]) -> str:
+    def _once(self, name: str, make: Callable[[], OddsMessage | PathsMessage]) -> str:
         made = self.worked_out.get(name)
-        if made is None or made[0] != moves:
-            made = self.worked_out[name] = moves, encode(make()).decode()
+        if made is None or made[0] != self.number:
+            made = self.worked_out[name] = self.number, encode(make()).decode()
         return made[1]
 
     def _look(self, moves: int) -> Scene:
         self.catch_up()
         self.told = len(self.lines)
+        if self.scene is not None:
+            self.number += 1
         self.scene = scene_for(self.match, self.seat, self.lang, odds=False)
         self.moves = moves
         return self.scene

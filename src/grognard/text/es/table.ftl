@@ -19,6 +19,8 @@ table-seats = Este juego tiene { $seats ->
     [one] un puesto
    *[other] { $seats } puestos
 }: di quién ocupa cada uno.
+table-used = Alguien ya se sentó con esta invitación, y el puesto es solo suyo. Si fuiste tú, abre la partida en el aparato con que te sentaste: entre sus enlaces está el tuyo propio para otros.
+table-friend-fair = Contra un amigo los dados no salen de una palabra elegida, y no se puede deshacer lo ya tirado o visto: lo uno y lo otro podría mostrar lo que esconde el otro bando.
 table-bot-dice = Un bot no puede leer los dados de tu mesa. Deja que tire el programa o jugad vosotros todos los puestos.
 table-standing = { $phase } ({ $tracks })
 table-result = { $won ->

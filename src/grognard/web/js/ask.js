@@ -120,7 +120,8 @@ export class AskPanel {
     this.listed = ask ? ask.options.filter((o) => o !== this.done) : [];
     this.playing.replaceChildren(...inPlay(scene));
     const rule = ask ? chip(scene.game, ask.rule) : null;
-    const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });
+    const order = ask?.options.find((o) => o.text === ask.order)?.label;
+    const asked = ask ? [ask.prompt, order && t("web-order", { answer: order })].filter(Boolean).join(" ") : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });
     this.prompt.textContent = asked;
     this.rule.replaceChildren(...(rule ? [rule] : []));
     this.prompt.classList.toggle("waiting", !ask);

@@ -191,6 +191,27 @@ export function enter(made, send = true) {
 }
 
 /**
+ * Sit down where an invitation leads: the seat becomes one's own. Who did so before goes on with it.
+ * @param {HTMLElement} root
+ * @param {string} invitation
+ */
+export async function join(root, invitation) {
+  const before = kept().find((k) => k.invitation === invitation);
+  if (before) {
+    location.replace(`#/m/${before.token}`);
+    return;
+  }
+  try {
+    const seat = /** @type {{token: string, watch: string}} */ (await api(`/api/sit/${encodeURIComponent(invitation)}`, { body: {} }));
+    keep({ token: seat.token, added: Date.now(), watch: seat.watch, invitation });
+    location.replace(`#/m/${seat.token}`);
+  } catch (error) {
+    root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void join(root, invitation)),
+      h("p", {}, h("a", { class: "button", href: "#/" }, t("web-to-lobby")))));
+  }
+}
+
+/**
  * @param {Game} game
  * @returns {HTMLElement}
  */

@@ -2,7 +2,7 @@
 
 import { byId, dialog, h, icon, ICONS } from "./dom.js";
 import { LearnPage, LessonPage } from "./learn.js";
-import { LobbyPage, NewPage } from "./lobby.js";
+import { join, LobbyPage, NewPage } from "./lobby.js";
 import { lostLink, MatchPage, openLinks } from "./match.js";
 import { kept } from "./net.js";
 import { ReplayPage } from "./replay.js";
@@ -27,6 +27,7 @@ function route() {
   scrollTo(0, 0);
   if (room === "") page = new LobbyPage(root);
   else if (room === "new" && first) page = new NewPage(root, first);
+  else if (room === "join" && first) void join(root, first);
   else if (room === "m" && first) {
     const shared = kept().find((k) => k.here?.some((x) => x.token === first));
     page = shared ? new SharedPage(root, shared, head) : new MatchPage(root, first);

@@ -278,7 +278,7 @@ export class MatchPage {
     const said = first ? [] : fresh.slice(-6).map((line) => line.text);
     const choices = scene.ask && !answering ? optionWords(scene.ask.options) : "";
     announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : "", choices].filter(Boolean).join(" "));
-    this.bell.ring(Boolean(scene.ask), scene.title, scene.ask?.prompt ?? "");
+    this.bell.ring(Boolean(scene.ask && !scene.ask.order), scene.title, scene.ask?.prompt ?? "");
     document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
     if (this.goOn(scene, fresh)) return;
     if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
@@ -527,9 +527,9 @@ export function lostLink() {
  */
 export function openLinks(token) {
   const match = kept().find((k) => k.token === token || k.here?.some((x) => x.token === token));
-  /** @param {string} label @param {string} about @param {string} secret */
-  const row = (label, about, secret) => {
-    const url = `${location.origin}${location.pathname}#/m/${secret}`;
+  /** @param {string} label @param {string} about @param {string} secret @param {string} [room] */
+  const row = (label, about, secret, room = "m") => {
+    const url = `${location.origin}${location.pathname}#/${room}/${secret}`;
     const field = h("input", { type: "text", readonly: true, value: url, "aria-label": label, on: { focus: () => field.select() } });
     return h("div", { class: "link-row" },
       h("p", {}, h("strong", {}, label), " ", h("small", {}, about)),
@@ -545,7 +545,7 @@ export function openLinks(token) {
         })() } }, t("web-copy"))));
   };
   dialog(t("web-links"), t("web-close"),
-    (match?.friends ?? []).map((f) => row(t("web-link-friend", { seat: word("side", f.seat) }), t("web-link-friend-about"), f.token)),
+    (match?.friends ?? []).map((f) => row(t("web-link-friend", { seat: word("side", f.seat) }), t("web-link-friend-about"), f.token, "join")),
     (match?.here ?? []).map((x) => row(t("web-link-here", { seat: word("side", x.seat) }), t("web-link-here-about"), x.token)),
     match?.here || token === match?.watch ? null : row(t("web-link-mine"), t("web-link-mine-about"), token),
     match?.watch ? row(t("web-link-watch"), t("web-link-watch-about"), match.watch) : null,

@@ -13,7 +13,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, odds?: Odds[], modifiers?: Modifier[], threats?: string[]}} Option */
 /** @typedef {import("./boardtypes.js").Sight} Sight */
 /** @typedef {import("./boardtypes.js").Path} Path */
-/** @typedef {{number: number, seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean}} Ask */
+/** @typedef {{seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean, order?: string}} Ask */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[]}} Proof */
 /** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
@@ -243,7 +243,7 @@ export class Wire {
 // -- the matches this browser has seen ------------------------------------------------------------
 
 /** @typedef {{seat: string, token: string}} Chair */
-/** A match: `here` holds its seats where several are played on this screen. @typedef {{token: string, added: number, watch?: string, friends?: Chair[], here?: Chair[]}} Kept */
+/** A match: `here` holds its seats where several are played on this screen, `invitation` what a guest came with. @typedef {{token: string, added: number, watch?: string, friends?: Chair[], here?: Chair[], invitation?: string}} Kept */
 
 const MATCHES = "grognard.matches";
 

@@ -52,6 +52,11 @@ def ask_or_kill(
     return None
 
 
+def passing(g: Battle, seat: int) -> Option | None:
+    """INCURSION 3.2.1: the answer of one who lets everything stand this turn."""
+    return PASS if g.passing[seat] else None
+
+
 def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
     """INCURSION 3.2.1, 1.6: the enemy of who plays a card may kill it at once, or answer with SNAFU (I16, I33).
 
@@ -60,7 +65,7 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
     t = g.theater
     value = t.cards[card].kill
     hand = g.hands[seat]
-    while not g.passing[seat] and (g.cp[seat] >= value or hand):
+    while g.cp[seat] >= value or hand:
         options: list[Option] = []
         if g.cp[seat] >= value:
             options.append(t.o_kill[card])
@@ -69,12 +74,12 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
             options.append(t.o_snafu[snafus[0]])
         options.append(PASS)
         options.append(PASS_ALL)
-        answer = yield Ask(seat, "counter", "3.2.1", options, t.o_card[card])
+        answer = yield Ask(seat, "counter", "3.2.1", options, t.o_card[card], passing(g, seat))
         if answer.verb == "kill":
             kill_by_option(g, seat, answer)
             return True
         if answer.verb != "snafu":
-            g.passing[seat] = answer is PASS_ALL
+            g.passing[seat] = g.passing[seat] or answer is PASS_ALL
             return False
         snafu = answer.value
         hand.remove(snafu)
@@ -105,13 +110,10 @@ def interrupt(g: Battle, figure: int) -> Rules[None]:
         cards = [c for c in killable(g, seat) if first or g.card_on[c] == figure or on_zombies(g, c, figure)]
         if not cards:
             return
-        if g.passing[seat]:
-            g.dice.reveal()
-            return
         options = [t.o_kill[c] for c in cards]
         options.append(PASS)
         options.append(PASS_ALL)
-        answer = yield Ask(seat, "interrupt", "3.2.1", options, t.o_figure[figure])
+        answer = yield Ask(seat, "interrupt", "3.2.1", options, t.o_figure[figure], passing(g, seat))
         if answer is PASS_ALL:
             g.passing[seat] = True
         if answer.verb != "kill":

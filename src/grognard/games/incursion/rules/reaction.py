@@ -76,29 +76,22 @@ def reaction_fire(g: Battle, mover: int) -> Rules[None]:
 
 
 def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]:
-    """INCURSION 3.9: the owner decides each shot, or has given a standing order for this turn."""
+    """INCURSION 3.9: the owner decides each shot; a standing order answers for him for the rest of the turn."""
     t = g.theater
+    fire = t.o_fire[mover]
     while True:
-        order = g.orders[seat]
-        if order != ASK_ME:
-            g.dice.reveal()
-        if order == ALWAYS:
-            return True
-        if order == NEVER:
-            return False
-        options: list[Option] = [t.o_fire[mover], HOLD, FIRE_ALL, HOLD_ALL]
+        options: list[Option] = [fire, HOLD, FIRE_ALL, HOLD_ALL]
         options += kill_options(g, seat)
-        answer = yield Ask(seat, "reaction", "3.9", options, t.o_figure[watcher])
+        order = None if g.orders[seat] == ASK_ME else fire if g.orders[seat] == ALWAYS else HOLD
+        answer = yield Ask(seat, "reaction", "3.9", options, t.o_figure[watcher], order)
+        if answer.verb == "kill":
+            kill_by_option(g, seat, answer)
+            continue
         if answer is FIRE_ALL:
             g.orders[seat] = ALWAYS
         elif answer is HOLD_ALL:
             g.orders[seat] = NEVER
-        elif answer is HOLD:
-            return False
-        elif answer.verb == "fire":
-            return True
-        else:
-            kill_by_option(g, seat, answer)
+        return answer is fire or answer is FIRE_ALL
 
 
 def reaction_shot(g: Battle, watcher: int, mover: int) -> Rules[None]:

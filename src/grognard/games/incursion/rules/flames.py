@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules
 from grognard.engine.event import Event
-from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, strike, wound
+from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, strike, wound_all
 from grognard.games.incursion.rules.sight import in_sight
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE, FLAMES
@@ -52,9 +52,7 @@ def flame(g: Battle, figure: int) -> Rules[None]:
     caught = [f for s in lit for f in range(len(g.at)) if g.at[f] == s and not g.dying >> f & 1]
     rate = t.type_of[figure].rate
     hits = [roll(g, Attack("scorched", "3.13", figure, target, rate, SHOT)) for target in caught]
-    for i, target in enumerate(caught):
-        if hits[i]:
-            yield from wound(g, target, hits[i], SHOT)
+    yield from wound_all(g, caught, hits, SHOT)
 
 
 def next_flames(g: Battle, figure: int, lit: list[int]) -> list[int]:

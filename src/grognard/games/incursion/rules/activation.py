@@ -10,7 +10,7 @@ from grognard.games.incursion.rules.attacks import attack_options, cost, is_shot
 from grognard.games.incursion.rules.cards import card_options, play_card
 from grognard.games.incursion.rules.doors import door_options, work_door
 from grognard.games.incursion.rules.effects import discard, effect, show_experience
-from grognard.games.incursion.rules.flames import burns, put_out, stand_in_fire, walk_through_fire
+from grognard.games.incursion.rules.flames import burns, count_from_now, put_out, stand_in_fire, walk_through_fire
 from grognard.games.incursion.rules.killing import ask_or_kill, interrupt, kill_by_option, kill_options
 from grognard.games.incursion.rules.movement import (
     enter,
@@ -157,7 +157,7 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     g.actor = figure
     g.acted |= bit
     g.reacting &= ~bit
-    g.moved = t.type_of[figure].ap - g.ap
+    count_from_now(g, figure)
     g.burns = 0
     g.spent = False
     if g.log is not None:
@@ -312,7 +312,7 @@ def move(g: Battle, figure: int, square: int) -> Rules[None]:
         step_to(g, figure, square)
     else:
         enter(g, figure, square)
-    g.moved = g.theater.type_of[figure].ap - g.ap
+    count_from_now(g, figure)
     if burns(g, square):
         yield from walk_through_fire(g, figure)
 

@@ -47,6 +47,8 @@ def flame(g: Battle, figure: int) -> Rules[None]:
         g.burning[side] |= 1 << answer.value
     if g.log is not None:
         g.log.add(Event("flamed", "3.13", {"figure": figure, "squares": lit[:]}))
+    if g.actor >= 0 and g.at[g.actor] in lit:
+        count_from_now(g, g.actor)
     if not g.read.flames_hit:
         return
     caught = [f for s in lit for f in range(len(g.at)) if g.at[f] == s and not g.dying >> f & 1]
@@ -73,6 +75,11 @@ def walk_through_fire(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.13.1: one die for the first burning square entered, two for the second, and so on."""
     g.burns += 1
     yield from burn(g, figure, g.burns)
+
+
+def count_from_now(g: Battle, figure: int) -> None:
+    """INCURSION 3.13.1: of the acting figure's points, those left now are the ones it has in this square (I49)."""
+    g.moved = g.theater.type_of[figure].ap - g.ap
 
 
 def stand_in_fire(g: Battle, figure: int) -> Rules[None]:

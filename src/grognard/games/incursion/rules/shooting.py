@@ -6,7 +6,7 @@ from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import SHOT, Attack, die, roll, strike, suffer
 from grognard.games.incursion.rules.effects import effect, effect_card, effect_lines
-from grognard.games.incursion.rules.flames import burn
+from grognard.games.incursion.rules.flames import burn, count_from_now
 from grognard.games.incursion.rules.killing import ask_or_kill
 from grognard.games.incursion.rules.sight import targets
 from grognard.games.incursion.state import LOADED, NOTHING, Battle
@@ -166,4 +166,6 @@ def drag(g: Battle, figure: int, target: int) -> Rules[None]:
     if g.log is not None:
         g.log.add(Event("dragged", "6.3.1", {"figure": target, "from": g.at[target], "square": to}))
     g.put(target, to)
+    if target == g.actor:
+        count_from_now(g, target)
     yield from burn(g, target, 1)

@@ -16,7 +16,7 @@ from grognard.games.incursion.rules.effects import (
 )
 from grognard.games.incursion.rules.missions import figure_lost
 from grognard.games.incursion.rules.mob import fall_in_mobs
-from grognard.games.incursion.state import NOTHING, Battle
+from grognard.games.incursion.state import FALLEN, NOTHING, Battle
 from grognard.games.incursion.theater import BLAZE, CONTROLLER, DEAD, GRIT, HORDE, MINE, TWITCHER, UNUSED
 
 # What a figure was killed by.
@@ -194,6 +194,7 @@ def remove(g: Battle, figure: int) -> None:
         g.zombie_cp = 0
     if g.has(figure, HORDE) and not g.has(figure, TWITCHER):
         fall_in_mobs(g, figure)
+        g.object_dropped = [FALLEN if dropper == figure else dropper for dropper in g.object_dropped]
         g.hurt[figure] = 0
         g.put(figure, UNUSED)
     else:

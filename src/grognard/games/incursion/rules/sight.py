@@ -60,7 +60,7 @@ def explained(g: Battle, figure: int, square: int) -> Sight:
 
 
 def foes(g: Battle, figure: int) -> list[int]:
-    """INCURSION 3.7, 3.15: the enemies on the board that can be attacked; not who is dying, for it is dead (I50)."""
+    """INCURSION 3.7, 3.15: the enemies on the board that can be attacked; the dying are dead already (I50)."""
     enemies = g.of_side(1 - g.side[figure])
     return [enemy for enemy in enemies if not g.dying >> enemy & 1] if g.dying else enemies
 

@@ -120,19 +120,13 @@ def activations(g: Battle, side: int) -> list[Option]:
 
 
 def stand_still(g: Battle, side: int) -> list[int]:
-    """INCURSION 3.0, 3.13.1, 4.2: the rest are activated and do nothing; returns those who stand in a fire (I36).
-
-    Who was woken again (I70) has stood there before.
-    """
+    """INCURSION 3.0, 3.13.1, 4.2: the rest are activated idle; returns those who stand in a fire (I36)."""
     idle = ready_figures(g, side)
-    fresh = []
     for figure in idle:
         g.acted |= 1 << figure
         g.reacting &= ~(1 << figure)
         show_experience(g, figure)
-        if not g.roused >> figure & 1 and burns(g, g.at[figure]):
-            fresh.append(figure)
-    return fresh
+    return [figure for figure in idle if burns(g, g.at[figure])]
 
 
 def action_points(g: Battle, figure: int) -> int:

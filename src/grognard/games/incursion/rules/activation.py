@@ -170,7 +170,8 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
             if not options:
                 break
             options += card_options(g, side)
-            options += kill_options(g, side)
+        options += kill_options(g, side)
+        if not above:
             options.append(DONE)
         answer = yield Ask(side, "act", "3.1", options, t.o_figure[figure])
         if answer is DONE:

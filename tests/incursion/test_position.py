@@ -63,6 +63,15 @@ def test_every_field_comes_back(scenario: str) -> None:
     law.walk(Setting(GAME, scenario, OPTIONS, f"fields {scenario}", busy_option), visit, events=False)
 
 
+def test_the_fallen_come_back() -> None:
+    """INCURSION 3.5, 6.5.2: what a zombie did that is no more is written down and read again."""
+    position = "figures: {Private 1: {at: F2, mobbed: [fallen, Zombie 2]}, Zombie 2: {at: G2}}"
+    g = placed("twitcher", position + ", objects: {token 1: {at: C2, dropped: fallen}}")
+    said = GAME.describe(g)
+    assert said["figures"]["Private 1"]["mobbed"] == ["fallen", "Zombie 2"]
+    assert said["objects"]["token 1"]["dropped"] == "fallen"
+
+
 def test_what_is_left_out_is_as_usual() -> None:
     """INCURSION 2.1, 3.4: the Allies' action phase, with doors, points and deck as the mission sets them up."""
     match = begin(

@@ -13,7 +13,7 @@ from grognard.games.incursion.rules.activation import action_phase, actions, act
 from grognard.games.incursion.rules.attacks import attack_options
 from grognard.games.incursion.rules.campaign import clear_board, debrief
 from grognard.games.incursion.rules.cards import play_card, second_wave
-from grognard.games.incursion.rules.damage import BLOW, SHOT, die, remove, wound
+from grognard.games.incursion.rules.damage import BLOW, SHOT, remove, wound
 from grognard.games.incursion.rules.doors import door_options
 from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up
 from grognard.games.incursion.rules.maintenance import fill_hand, new_turn
@@ -334,7 +334,7 @@ def test_a_misfire_in_a_blaze_does_not_end_the_activation_around_it() -> None:
     put(g, "Zombie 1", "D2", WEST)
     lay(g, "Blaze of Glory 1", slugger, ALLIES)
     g.active, g.actor, g.ap = GERMANS, fig("Zombie 1"), 3
-    asks = run(die(g, slugger, BLOW), "fire Zombie 1")
+    asks = run(wound(g, slugger, 4, BLOW), "fire Zombie 1")
     assert [a.kind for a in asks] == ["blaze"]
     assert (g.spent, g.ap, g.at[slugger], g.dying) == (False, 3, DEAD, 0)
 
@@ -343,7 +343,7 @@ def test_the_dying_cannot_be_hurt_again() -> None:
     g = battle("recon", 6)
     mine = put(g, "Minenzombie 1", "C2")
     put(g, "Private 1", "D2", WEST)
-    rules = die(g, mine, SHOT)
+    rules = wound(g, mine, 1, SHOT)
     next(rules)
     assert g.dying >> mine & 1
     run(wound(g, mine, 1, SHOT))

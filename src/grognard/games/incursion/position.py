@@ -7,8 +7,8 @@ from typing import Any
 from grognard.engine.position import Reader, describe_dice, once, place_dice
 from grognard.engine.problem import Problem
 from grognard.games.incursion.rules.maintenance import anyone_with
-from grognard.games.incursion.rules.mob import FALLEN, crowd, mob_of
-from grognard.games.incursion.state import ACTION, COMMAND, MUSTER, NOTHING, PHASES, Battle
+from grognard.games.incursion.rules.mob import crowd, mob_of
+from grognard.games.incursion.state import ACTION, COMMAND, FALLEN, MUSTER, NOTHING, PHASES, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
     BLACKOUT,
@@ -155,6 +155,11 @@ def name_of(names: list[str], number: int) -> str:
     return names[number] if number >= 0 else ""
 
 
+def doer_name(g: Battle, figure: int) -> str:
+    """Who did something this turn and may have fallen since."""
+    return "fallen" if figure == FALLEN else g.theater.figure_names[figure]
+
+
 def by_side(values: list[Any], usual: Any) -> dict[str, Any]:
     return {side: value for side, value in zip(SIDES, values, strict=True) if value != usual}
 
@@ -178,8 +183,7 @@ def describe_figure(g: Battle, figure: int) -> dict[str, Any]:
     if g.bonus[figure]:
         out["bonus"] = g.bonus[figure]
     if g.mobbed[figure]:
-        names = [*t.figure_names, "fallen"]
-        out["mobbed"] = [names[min(zombie, t.figures)] for zombie in crowd(g.mobbed[figure])]
+        out["mobbed"] = [doer_name(g, zombie) for zombie in crowd(g.mobbed[figure])]
     marks = {"acted": g.acted, "reacting": g.reacting, "roused": g.roused, "fresh": g.fresh}
     out |= {mark: True for mark, mask in marks.items() if mask >> figure & 1}
     bought = bool(g.bought >> figure & 1)
@@ -217,7 +221,7 @@ def describe_object(g: Battle, thing: int) -> dict[str, Any]:
     if g.object_searched >> thing & 1:
         out["searched"] = True
     if g.object_dropped[thing] >= 0:
-        out["dropped"] = t.figure_names[g.object_dropped[thing]]
+        out["dropped"] = doer_name(g, g.object_dropped[thing])
     return out
 
 
@@ -308,6 +312,11 @@ def mask(numbers: list[int]) -> int:
     return sum(1 << n for n in numbers)
 
 
+def doer(g: Battle, number: int) -> int:
+    """Back from its place among all figures and, after them, the fallen."""
+    return number if number < g.theater.figures else FALLEN
+
+
 def place_figure(g: Battle, figure: int, r: Reader) -> None:
     """One figure: where it stands or waits, how it is, what it has done this turn."""
     t = g.theater
@@ -334,8 +343,7 @@ def place_figure(g: Battle, figure: int, r: Reader) -> None:
     if g.hurt[figure] >= (kind.damage if g.alive(figure) else kind.damage + 1):
         raise r.refuse("hurt", g.hurt[figure])
     g.bonus[figure] = r.count("bonus")
-    mob = r.listed([*t.figure_names, "fallen"], "mobbed")
-    g.mobbed[figure] = mob_of([zombie if zombie < t.figures else FALLEN for zombie in mob])
+    g.mobbed[figure] = mob_of([doer(g, zombie) for zombie in r.listed([*t.figure_names, "fallen"], "mobbed")])
     bit = 1 << figure
     g.acted |= bit if r.take("acted", False) else 0
     g.roused |= bit if r.take("roused", False) else 0
@@ -400,7 +408,7 @@ def place_object(g: Battle, thing: int, r: Reader) -> None:
     g.object_known[thing] = mask(r.listed(SIDES, "known"))
     if r.take("searched", False):
         g.object_searched |= 1 << thing
-    g.object_dropped[thing] = r.one(t.figure_names, "dropped")
+    g.object_dropped[thing] = doer(g, r.one([*t.figure_names, "fallen"], "dropped"))
     r.finish()
 
 

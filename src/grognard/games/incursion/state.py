@@ -27,6 +27,9 @@ PHASES: Final = [
 
 NOTHING: Final = -1
 
+FALLEN: Final = 98
+"""In place of a zombie that is no more: its counter may come back as another."""
+
 # Standing orders for reaction fire.
 ASK_ME: Final = 0
 ALWAYS: Final = 1

@@ -275,8 +275,8 @@ def errand_ways(g: Battle, figure: int) -> list[int]:
 def land(g: Battle, figure: int, ask: Ask) -> Option:
     """In the middle of a jump: on toward the goal, best onto a free square."""
     away = errand_ways(g, figure)
-    worths = [-float(away[o.value]) - (3.0 if g.occupied >> o.value & 1 else 0.0) for o in ask.options]
-    return best(ask.options, worths)
+    moves = [o for o in ask.options if o.verb == "move"]
+    return best(moves, [-float(away[o.value]) - (3.0 if g.occupied >> o.value & 1 else 0.0) for o in moves])
 
 
 def decide_entry(g: Battle, ask: Ask, figure: int) -> Option:

@@ -10,7 +10,7 @@ from grognard.games.incursion.rules.attacks import attack_options, cost, is_shot
 from grognard.games.incursion.rules.cards import card_options, play_card
 from grognard.games.incursion.rules.doors import door_options, work_door
 from grognard.games.incursion.rules.effects import discard, effect, show_experience
-from grognard.games.incursion.rules.flames import burns, put_out, stand_in_fire, walk_through_fire
+from grognard.games.incursion.rules.flames import burns, count_from_now, put_out, stand_in_fire, walk_through_fire
 from grognard.games.incursion.rules.killing import ask_or_kill, interrupt, kill_by_option, kill_options
 from grognard.games.incursion.rules.movement import (
     enter,
@@ -120,19 +120,13 @@ def activations(g: Battle, side: int) -> list[Option]:
 
 
 def stand_still(g: Battle, side: int) -> list[int]:
-    """INCURSION 3.0, 3.13.1, 4.2: the rest are activated and do nothing; returns those who stand in a fire (I36).
-
-    Who was woken again (I70) has stood there before.
-    """
+    """INCURSION 3.0, 3.13.1, 4.2: the rest are activated idle; returns those who stand in a fire (I36)."""
     idle = ready_figures(g, side)
-    fresh = []
     for figure in idle:
         g.acted |= 1 << figure
         g.reacting &= ~(1 << figure)
         show_experience(g, figure)
-        if not g.roused >> figure & 1 and burns(g, g.at[figure]):
-            fresh.append(figure)
-    return fresh
+    return [figure for figure in idle if burns(g, g.at[figure])]
 
 
 def action_points(g: Battle, figure: int) -> int:
@@ -157,7 +151,7 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     g.actor = figure
     g.acted |= bit
     g.reacting &= ~bit
-    g.moved = t.type_of[figure].ap - g.ap
+    count_from_now(g, figure)
     g.burns = 0
     g.spent = False
     if g.log is not None:
@@ -176,7 +170,8 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
             if not options:
                 break
             options += card_options(g, side)
-            options += kill_options(g, side)
+        options += kill_options(g, side)
+        if not above:
             options.append(DONE)
         answer = yield Ask(side, "act", "3.1", options, t.o_figure[figure])
         if answer is DONE:
@@ -312,7 +307,7 @@ def move(g: Battle, figure: int, square: int) -> Rules[None]:
         step_to(g, figure, square)
     else:
         enter(g, figure, square)
-    g.moved = g.theater.type_of[figure].ap - g.ap
+    count_from_now(g, figure)
     if burns(g, square):
         yield from walk_through_fire(g, figure)
 

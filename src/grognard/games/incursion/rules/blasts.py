@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules
 from grognard.engine.event import Event, Modifier
-from grognard.games.incursion.rules.damage import BLAST, SHOT, Attack, cast, remove, tell, wound
+from grognard.games.incursion.rules.damage import BLAST, SHOT, Attack, cast, remove, tell, wound_all
 from grognard.games.incursion.rules.reaction import lose_reaction
 from grognard.games.incursion.rules.sight import distance, over_heads
 from grognard.games.incursion.state import Battle
@@ -62,9 +62,7 @@ def burst(g: Battle, square: int, by: int, plus: int, name: str, rule: str, caus
         for i, a in enumerate(attacks):
             a.modifiers = [Modifier(name, plus, rule)]
             tell(g, a, hits[i])
-    for i, target in enumerate(caught):
-        if hits[i]:
-            yield from wound(g, target, hits[i], cause)
+    yield from wound_all(g, caught, hits, cause)
 
 
 def detonate(g: Battle, figure: int, target: int) -> Rules[None]:

@@ -16,7 +16,7 @@ from grognard.games.incursion.rules.effects import (
 )
 from grognard.games.incursion.rules.missions import figure_lost
 from grognard.games.incursion.rules.mob import fall_in_mobs
-from grognard.games.incursion.state import NOTHING, Battle
+from grognard.games.incursion.state import FALLEN, NOTHING, Battle
 from grognard.games.incursion.theater import BLAZE, CONTROLLER, DEAD, GRIT, HORDE, MINE, TWITCHER, UNUSED
 
 # What a figure was killed by.
@@ -110,7 +110,25 @@ def strike(g: Battle, a: Attack) -> Rules[int]:
 
 
 def wound(g: Battle, figure: int, points: int, cause: int) -> Rules[int]:
-    """INCURSION 3.7: damage points one by one; the last one kills, what is over is lost. Returns those suffered."""
+    """INCURSION 3.7: one figure suffers, and dies of its last damage point. Returns those suffered."""
+    suffered = suffer(g, figure, points)
+    if suffered and g.dying >> figure & 1:
+        yield from die(g, figure, cause)
+    return suffered
+
+
+def wound_all(g: Battle, figures: list[int], hits: list[int], cause: int) -> Rules[None]:
+    """INCURSION 3.10, 3.13: all suffer at one moment; only then do the dead fall, one after the other (I47)."""
+    fallen = [f for i, f in enumerate(figures) if suffer(g, f, hits[i]) and g.dying >> f & 1]
+    for figure in fallen:
+        yield from die(g, figure, cause)
+
+
+def suffer(g: Battle, figure: int, points: int) -> int:
+    """INCURSION 3.7: damage points one by one; with the last it is dying, what is over is lost.
+
+    Returns those suffered. Who is dying has still to `die`.
+    """
     suffered = 0
     for _ in range(points):
         if not g.alive(figure) or g.dying >> figure & 1:
@@ -124,18 +142,17 @@ def wound(g: Battle, figure: int, points: int, cause: int) -> Rules[int]:
         g.hurt[figure] += 1
         suffered += 1
         if g.hurt[figure] >= g.theater.type_of[figure].damage:
-            yield from die(g, figure, cause)
+            g.dying |= 1 << figure
     return suffered
 
 
 def die(g: Battle, figure: int, cause: int) -> Rules[None]:
-    """INCURSION 3.7, 6.6.2: a casualty; a mine may go off, glory may blaze, then it leaves the board."""
+    """INCURSION 3.7, 6.6.2: who is dying: a mine may go off, glory may blaze, then it leaves the board."""
     from grognard.games.incursion.rules.blasts import explode
     from grognard.games.incursion.rules.glory import blaze_of_glory
 
     if g.log is not None:
         g.log.add(Event("killed", "3.7", {"figure": figure, "square": g.at[figure]}))
-    g.dying |= 1 << figure
     square = g.at[figure]
     fate = 3
     if g.has(figure, MINE) and cause == SHOT:
@@ -177,6 +194,7 @@ def remove(g: Battle, figure: int) -> None:
         g.zombie_cp = 0
     if g.has(figure, HORDE) and not g.has(figure, TWITCHER):
         fall_in_mobs(g, figure)
+        g.object_dropped = [FALLEN if dropper == figure else dropper for dropper in g.object_dropped]
         g.hurt[figure] = 0
         g.put(figure, UNUSED)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules
 from grognard.engine.event import Event
-from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, strike, wound
+from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, strike, wound_all
 from grognard.games.incursion.rules.sight import in_sight
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE, FLAMES
@@ -47,14 +47,14 @@ def flame(g: Battle, figure: int) -> Rules[None]:
         g.burning[side] |= 1 << answer.value
     if g.log is not None:
         g.log.add(Event("flamed", "3.13", {"figure": figure, "squares": lit[:]}))
+    if g.actor >= 0 and g.at[g.actor] in lit:
+        count_from_now(g, g.actor)
     if not g.read.flames_hit:
         return
     caught = [f for s in lit for f in range(len(g.at)) if g.at[f] == s and not g.dying >> f & 1]
     rate = t.type_of[figure].rate
     hits = [roll(g, Attack("scorched", "3.13", figure, target, rate, SHOT)) for target in caught]
-    for i, target in enumerate(caught):
-        if hits[i]:
-            yield from wound(g, target, hits[i], SHOT)
+    yield from wound_all(g, caught, hits, SHOT)
 
 
 def next_flames(g: Battle, figure: int, lit: list[int]) -> list[int]:
@@ -75,6 +75,11 @@ def walk_through_fire(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.13.1: one die for the first burning square entered, two for the second, and so on."""
     g.burns += 1
     yield from burn(g, figure, g.burns)
+
+
+def count_from_now(g: Battle, figure: int) -> None:
+    """INCURSION 3.13.1: of the acting figure's points, those left now are the ones it has in this square (I49)."""
+    g.moved = g.theater.type_of[figure].ap - g.ap
 
 
 def stand_in_fire(g: Battle, figure: int) -> Rules[None]:

@@ -5,13 +5,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from grognard.games.incursion.state import Battle
+from grognard.games.incursion.state import FALLEN, Battle
 from grognard.games.incursion.theater import GERMANS, HORDE
-
-FALLEN: Final = 98
-"""In a crowd: somebody who is no more."""
 
 
 def join_mob(g: Battle, figure: int, target: int) -> int:

@@ -6,8 +6,8 @@ from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import BLOW, Attack, strike
 from grognard.games.incursion.rules.missions import device_stopped, panel_taken
-from grognard.games.incursion.state import NOTHING, Battle
-from grognard.games.incursion.theater import ALLIES, DEVICE, PANEL, TOKEN, TWITCHER, UNDEAD, UNUSED
+from grognard.games.incursion.state import FALLEN, NOTHING, Battle
+from grognard.games.incursion.theater import ALLIES, DEVICE, GERMANS, PANEL, TOKEN, TWITCHER, UNDEAD, UNUSED
 from grognard.geometry.squares import blast, straight
 
 
@@ -50,13 +50,18 @@ def can_take(g: Battle, figure: int, thing: int, near: list[int]) -> bool:
     """INCURSION 3.5: not what another friend dropped this turn; from a friend only before he has acted (I70)."""
     holder = g.object_by[thing]
     if holder < 0:
-        dropped = g.object_dropped[thing]
-        return g.object_at[thing] in near and (
-            dropped < 0 or dropped == figure or g.side[dropped] != g.side[figure]
-        )
+        return g.object_at[thing] in near and not dropped_by_a_friend(g, figure, thing)
     if holder == figure or g.side[holder] != g.side[figure] or (g.acted | g.roused) >> holder & 1:
         return False
     return g.at[holder] in near and g.on_board(holder)
+
+
+def dropped_by_a_friend(g: Battle, figure: int, thing: int) -> bool:
+    """INCURSION 3.5: another of the figure's side dropped it this turn, be it a zombie that has fallen since."""
+    dropper = g.object_dropped[thing]
+    if dropper < 0 or dropper == figure:
+        return False
+    return g.side[figure] == (GERMANS if dropper == FALLEN else g.side[dropper])
 
 
 def drop_options(g: Battle, figure: int) -> list[Option]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event, Modifier
-from grognard.games.incursion.rules.damage import SHOT, Attack, strike
+from grognard.games.incursion.rules.damage import SHOT, Attack, die, roll, strike, suffer
 from grognard.games.incursion.rules.effects import effect, effect_card, effect_lines
-from grognard.games.incursion.rules.flames import burn
+from grognard.games.incursion.rules.flames import burn, count_from_now
 from grognard.games.incursion.rules.killing import ask_or_kill
 from grognard.games.incursion.rules.sight import targets
 from grognard.games.incursion.state import LOADED, NOTHING, Battle
@@ -135,20 +135,27 @@ def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
 
 
 def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:
-    """INCURSION 6.3.1: a hit, or a 4 or more after a miss, drags the target in front of Hans."""
-    harm = yield from strike(g, shot(g, figure, target, True))
-    caught = harm > 0
-    if not caught:
-        die = g.dice.d6()
-        caught = die >= 4
-        if g.log is not None:
-            outcome = "caught" if caught else "slips"
-            g.log.add(Event("harpoon", "6.3.1", {"figure": figure, "target": target}, [die], outcome=outcome))
-    if not caught:
+    """INCURSION 6.3.1: a hit, or a 4 or more after a miss, drags the target in front of Hans.
+
+    It sticks before anything comes of that, a Blaze of Glory of the target included (I12).
+    """
+    hits = roll(g, shot(g, figure, target, True))
+    if not suffer(g, target, hits) and not catches(g, figure, target):
         return
     g.harpoon = target
-    if g.on_board(target) and g.on_board(figure):
+    if g.dying >> target & 1:
+        yield from die(g, target, SHOT)
+    elif g.on_board(figure):
         yield from drag(g, figure, target)
+
+
+def catches(g: Battle, figure: int, target: int) -> bool:
+    """INCURSION 6.3.1: a harpoon that did no damage holds its target on a 4 or more."""
+    face = g.dice.d6()
+    if g.log is not None:
+        outcome = "caught" if face >= 4 else "slips"
+        g.log.add(Event("harpoon", "6.3.1", {"figure": figure, "target": target}, [face], outcome=outcome))
+    return face >= 4
 
 
 def drag(g: Battle, figure: int, target: int) -> Rules[None]:
@@ -159,4 +166,6 @@ def drag(g: Battle, figure: int, target: int) -> Rules[None]:
     if g.log is not None:
         g.log.add(Event("dragged", "6.3.1", {"figure": target, "from": g.at[target], "square": to}))
     g.put(target, to)
+    if target == g.actor:
+        count_from_now(g, target)
     yield from burn(g, target, 1)

@@ -41,7 +41,7 @@ def at_the_door(g: Battle, figure: int) -> list[int]:
     square = g.theater.entry_square[entry]
     if not g.occupied >> square & 1:
         return []
-    return [other for other in g.of_side(1 - g.side[figure]) if g.at[other] == square]
+    return [foe for foe in foes(g, figure) if g.at[foe] == square]
 
 
 def over_heads(g: Battle, figure: int, square: int) -> bool:
@@ -59,10 +59,15 @@ def explained(g: Battle, figure: int, square: int) -> Sight:
     return sight(g.theater.grid, g.at[figure], square, g.occupied, g.closed)
 
 
+def foes(g: Battle, figure: int) -> list[int]:
+    """INCURSION 3.7, 3.15: the enemies on the board that can be attacked; the dying are dead already (I50)."""
+    enemies = g.of_side(1 - g.side[figure])
+    return [enemy for enemy in enemies if not g.dying >> enemy & 1] if g.dying else enemies
+
+
 def enemies_in_sight(g: Battle, figure: int) -> list[int]:
     """INCURSION 3.6, 3.7: the enemies a figure could shoot at."""
-    enemy = 1 - g.side[figure]
-    return [other for other in g.of_side(enemy) if in_sight(g, figure, g.at[other])]
+    return [foe for foe in foes(g, figure) if in_sight(g, figure, g.at[foe])]
 
 
 def enemies_ahead(g: Battle, figure: int) -> list[int]:
@@ -71,4 +76,4 @@ def enemies_ahead(g: Battle, figure: int) -> list[int]:
     if not g.occupied & g.theater.beside[here]:
         return []
     squares = front(g.theater.grid, here, g.facing[figure], g.closed)
-    return [other for other in g.of_side(1 - g.side[figure]) if g.at[other] in squares]
+    return [foe for foe in foes(g, figure) if g.at[foe] in squares]

@@ -273,6 +273,8 @@ def mission_card(i: int, record: Mission, t: Theater) -> MissionCard:
         [t.entry_square[number(e, t.entry_names, file, "exits")] for e in record.exits.get(side, [])]
         for side in th.SIDES
     ]
+    doorways = {t.entry_square[e] for side in card.entries for e in side}.union(*card.exits)
+    card.thresholds = sum([1 << square for square in doorways])
     card.least_figures = record.least_figures
     card.least_level = record.least_figures * min(k.cost for k in t.types if k.side == th.ALLIES and k.cost)
     card.only_zombies = record.only_zombies

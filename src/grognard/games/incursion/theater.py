@@ -230,8 +230,8 @@ class MissionCard:
 
     __slots__ = (
         "cell", "countdown", "entries", "exits", "first_object", "id", "least_figures", "least_level", "level",
-        "limit", "lone", "name", "objects", "only_zombies", "open", "picket", "seal", "sealed", "turns",
-        "zombies_carry",
+        "limit", "lone", "name", "objects", "only_zombies", "open", "picket", "seal", "sealed", "thresholds",
+        "turns", "zombies_carry",
     )  # fmt: skip
 
     def __init__(self, id: int, name: str) -> None:
@@ -240,6 +240,7 @@ class MissionCard:
         self.level = [0, 0]
         self.entries: list[list[int]] = [[], []]
         self.exits: list[list[int]] = [[], []]
+        self.thresholds = 0
         self.least_figures = 1
         self.least_level = 0
         self.only_zombies = False

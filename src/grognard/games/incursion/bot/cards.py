@@ -144,7 +144,7 @@ def tunnel_plan(g: Battle, seat: int) -> tuple[float, int, int]:
     if not squares:
         return top, where, who
     waiting = [f for f in g.in_battle(seat) if g.at[f] < 0 and not g.acted >> f & 1]
-    if len(waiting) >= 2:
+    if seat == GERMANS and len(waiting) >= 2:
         goals = errand(g, waiting[0])
         if goals:
             away = ways(g, waiting[0], goals)
@@ -306,9 +306,12 @@ def counter_harm(g: Battle, seat: int, kind: CardType) -> float:
 
 
 def decide_interrupt(g: Battle, ask: Ask) -> Option:
-    least = 0.4 if g.first == ask.seat else 1.3
-    killing = worth_killing(g, ask, least)
-    return killing if killing is not None else th.PASS
+    return interrupted(g, ask) or th.PASS
+
+
+def interrupted(g: Battle, ask: Ask) -> Option | None:
+    """A card worth killing in the enemy's phase: points are cheap once one's own figures have acted."""
+    return worth_killing(g, ask, 0.4 if g.first == ask.seat else 1.3)
 
 
 def decide_last_kill(g: Battle, ask: Ask) -> Option:

@@ -66,7 +66,7 @@ def action_phase(g: Battle) -> Rules[None]:
     side = g.active
     options = activations(g, side)
     if g.read.late_command:
-        options += [t.o_rouse[f] for f in g.of_side(side) if g.acted >> f & 1 and helpers(g, f)]
+        options += [t.o_rouse[f] for f in g.in_battle(side) if g.acted >> f & 1 and helpers(g, f) and has_way(g, f)]
     options += card_options(g, side)
     options += kill_options(g, side)
     if options or g.hands[side]:
@@ -111,12 +111,17 @@ def activations(g: Battle, side: int) -> list[Option]:
             bit = 1 << (WAITING - place)
             if not seen & bit:
                 seen |= bit
-                if enter_options(g, figure, 1) or at_the_door(g, figure):
+                if has_way(g, figure):
                     open_entries |= bit
             if not open_entries & bit:
                 continue
         options.append(t.o_activate[figure])
     return options
+
+
+def has_way(g: Battle, figure: int) -> bool:
+    """INCURSION 2.5: it is on the board, or can come in, or attack who holds its entry."""
+    return g.on_board(figure) or bool(enter_options(g, figure, 1) or at_the_door(g, figure))
 
 
 def stand_still(g: Battle, side: int) -> list[int]:

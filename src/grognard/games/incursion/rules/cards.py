@@ -119,12 +119,18 @@ def snafu_targets(g: Battle, seat: int) -> list[int]:
 
 
 def tunnel_squares(g: Battle, seat: int) -> int:
-    """INCURSION 1.8: the mask of free squares beside a wall, far from every enemy, that some figure could use."""
+    """INCURSION 1.8: the mask of squares for a tunnel that some figure could use (I72).
+
+    They are free, beside a wall and far from every enemy, and no entry, exit or place of an object.
+    """
     t = g.theater
-    squares = t.wall_side & ~g.occupied
+    squares = t.wall_side & ~g.occupied & ~g.mission.thresholds
+    for square in g.object_at:
+        if square >= 0:
+            squares &= ~(1 << square)
     for enemy in g.of_side(1 - seat):
         squares &= ~t.too_near[g.at[enemy]]
-    if not squares or anyone_waiting(g, seat):
+    if not squares or opens_entry(g, seat):
         return squares
     reach = 0
     for figure in tunnellers(g, seat):
@@ -132,11 +138,12 @@ def tunnel_squares(g: Battle, seat: int) -> int:
     return squares & reach
 
 
-def anyone_waiting(g: Battle, seat: int) -> bool:
-    """Some figure of this side stands at an entry point."""
-    for figure in g.theater.of[seat]:
-        if g.at[figure] <= WAITING:
-            return True
+def opens_entry(g: Battle, seat: int) -> bool:
+    """INCURSION 1.8: a tunnel of the Germans can be an entry for those who wait at one (I72)."""
+    if seat == GERMANS:
+        for figure in g.theater.of[seat]:
+            if g.at[figure] <= WAITING:
+                return True
     return False
 
 
@@ -257,13 +264,13 @@ def carry_out(g: Battle, seat: int, card: int, target: int) -> Rules[None]:
 
 
 def dig(g: Battle, seat: int, card: int, square: int) -> Rules[None]:
-    """INCURSION 1.8: Hidden Tunnel: an entry this turn, or one figure nearby comes out there now.
+    """INCURSION 1.8: Hidden Tunnel: one figure nearby comes out there now, or it is an entry this turn.
 
     A new entry closes the one before; who comes out on a fire burns (I69).
     """
     t = g.theater
     options = [t.o_on[f] for f in tunnellers(g, seat) if t.in_reach[square] >> g.at[f] & 1]
-    if anyone_waiting(g, seat):
+    if opens_entry(g, seat):
         options.append(HERE)
     answer = yield Ask(seat, "tunnel", "1.8", options, t.o_card[card])
     if answer is HERE:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import strike
-from grognard.games.incursion.rules.effects import effect_card
-from grognard.games.incursion.rules.killing import ask_or_kill, kill_by_option, kill_options
+from grognard.games.incursion.rules.effects import effect, effect_card
+from grognard.games.incursion.rules.killing import ask_or_kill, kill_by_option, kill_options, killable
 from grognard.games.incursion.rules.shooting import dice_of, shot
-from grognard.games.incursion.rules.sight import enemies_in_sight, in_sight
+from grognard.games.incursion.rules.sight import enemies_in_sight, in_sight, sees_by_light
 from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, Battle
 from grognard.games.incursion.theater import (
     DISCIPLINE,
@@ -17,6 +17,7 @@ from grognard.games.incursion.theater import (
     HOLD,
     HOLD_ALL,
     LAUNCHER,
+    RANGED_DICE,
     WORN_FEED,
 )
 
@@ -66,23 +67,29 @@ def reaction_fire(g: Battle, mover: int) -> Rules[None]:
             continue
         if g.ended or not g.on_board(mover) or g.dying >> mover & 1:
             return
-        if not in_sight(g, watcher, g.at[mover]):
-            continue
-        if not dice_of(g, watcher, g.theater.type_of[watcher].reaction):
-            continue
         fires = yield from wants_to_fire(g, enemy, watcher, mover)
         if fires:
             yield from reaction_shot(g, watcher, mover)
 
 
 def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]:
-    """INCURSION 3.9: the owner decides each shot; a standing order answers for him for the rest of the turn."""
+    """INCURSION 3.9, 3.2.1: the owner decides each shot, and may first kill cards, those that prevent it too (I15).
+
+    A standing order answers for him for the rest of the turn.
+    """
     t = g.theater
     fire = t.o_fire[mover]
     while True:
         options: list[Option] = [fire, HOLD, FIRE_ALL, HOLD_ALL]
-        options += kill_options(g, seat)
-        order = None if g.orders[seat] == ASK_ME else fire if g.orders[seat] == ALWAYS else HOLD
+        if can_react(g, watcher, mover):
+            options += kill_options(g, seat)
+            order = None if g.orders[seat] == ASK_ME else fire if g.orders[seat] == ALWAYS else HOLD
+        else:
+            kills = [t.o_kill[c] for c in hindering(g, seat, watcher, mover)]
+            if not kills:
+                return False
+            options = [*kills, HOLD, HOLD_ALL]
+            order = HOLD if g.orders[seat] == NEVER else None
         answer = yield Ask(seat, "reaction", "3.9", options, t.o_figure[watcher], order)
         if answer.verb == "kill":
             kill_by_option(g, seat, answer)
@@ -92,6 +99,29 @@ def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]
         elif answer is HOLD_ALL:
             g.orders[seat] = NEVER
         return answer is fire or answer is FIRE_ALL
+
+
+def can_react(g: Battle, watcher: int, mover: int) -> bool:
+    """INCURSION 3.9: the watcher sees the mover, and has a die to roll."""
+    return in_sight(g, watcher, g.at[mover]) and dice_of(g, watcher, g.theater.type_of[watcher].reaction) > 0
+
+
+def hindering(g: Battle, seat: int, watcher: int, mover: int) -> list[int]:
+    """INCURSION 3.2.1: the cards that can be killed without which a watcher could fire (I15)."""
+    t = g.theater
+    if not (g.worn or g.lasting) or not sees_by_light(g, watcher, g.at[mover], g.occupied):
+        return []
+    cards = killable(g, seat)
+    dark = not in_sight(g, watcher, g.at[mover])
+    low = [c for c in cards if g.card_on[c] == watcher and t.cards[c].does == RANGED_DICE and t.cards[c].amount < 0]
+    if dark and g.dark not in cards:
+        return []
+    rate = t.type_of[watcher].reaction + effect(g, watcher, RANGED_DICE)
+    if rate > 0:
+        low = []
+    elif rate - sum([t.cards[c].amount for c in low]) <= 0:
+        return []
+    return [*low, g.dark] if dark else low
 
 
 def reaction_shot(g: Battle, watcher: int, mover: int) -> Rules[None]:

@@ -18,14 +18,18 @@ def in_sight(g: Battle, figure: int, square: int) -> bool:
 
 
 def looks_at(g: Battle, figure: int, square: int, occupied: int) -> bool:
-    """INCURSION 3.6, 1.8: within the half turn and the light; no wall, closed door or occupied square between."""
+    """INCURSION 3.6, 1.8: what a figure would see by light, and no darkness hides."""
+    if not sees_by_light(g, figure, square, occupied):
+        return False
+    return g.dark < 0 or distance(g, figure, square) <= darkness(g)
+
+
+def sees_by_light(g: Battle, figure: int, square: int, occupied: int) -> bool:
+    """INCURSION 3.6: within the half turn; no wall, closed door or occupied square between."""
     here = g.at[figure]
     if here < 0 or here == square or not in_arc(g, figure, square):
         return False
-    grid = g.theater.grid
-    if g.dark >= 0 and grid.line(here, square).length > darkness(g):
-        return False
-    return sees(grid, here, square, occupied, g.closed)
+    return sees(g.theater.grid, here, square, occupied, g.closed)
 
 
 def targets(g: Battle, figure: int) -> list[int]:

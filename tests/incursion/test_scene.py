@@ -156,7 +156,7 @@ def purse_of(match: Match, seat: int) -> int:
 def test_a_path_costs_what_is_paid_when_it_is_walked(scenario: str) -> None:
     walked = seen_on = 0
     chance = random.Random(scenario)
-    for match, state in chain.from_iterable(lively(scenario, seed) for seed in range(5, 9)):
+    for match, state in chain.from_iterable(lively(scenario, seed) for seed in range(5, 11)):
         ask = match.ask
         assert ask is not None
         if not GAME.walks(ask) or chance.random() > 0.4:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from golden import FOLDER
 from grognard.engine import record
 from grognard.engine.match import Match, start
 from grognard.engine.purpose import die_for
@@ -21,7 +22,7 @@ from grognard.games import checked_options, game_named
 from grognard.terminal.choose import choose
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
-from grognard.terminal.saves import path_for
+from grognard.terminal.saves import load, path_for, standing
 from grognard.terminal.screen import Screen, cite
 from grognard.terminal.table import Table, play
 from grognard.text import bundle, say
@@ -133,8 +134,8 @@ def test_whole_mission_at_random(lang: str, scenario: str, tmp_path: Path) -> No
     assert play(match, lang, tmp_path / "it.json", console, random_player(match, 3)) == 0
     text = printed(console)
     assert match.state.over
-    outcome = "yes" if GAME.result(match.state)["won"] else "no"
-    assert say(lang, "terminal-result-short", won=outcome) in text
+    outcome = "won" if GAME.result(match.state)["won"] else "lost"
+    assert say(lang, f"result-{outcome}") in text
     assert say(lang, "terminal-key", hex="")[:10] in text
     assert record.read(tmp_path / "it.json").over
     assert max(len(line) for line in text.splitlines() if "grognard play" not in line) <= 80
@@ -442,6 +443,21 @@ def test_every_die_says_what_it_is_for(lang: str) -> None:
     assert ("edge-tied", 1) not in seen
 
 
+@pytest.mark.parametrize(
+    ("save", "english", "spanish"),
+    [
+        ("grouse-won-objective", "Grouse · Victory: ", "Grouse · Victoria: "),
+        ("tinnsjo-lost-operations", "Tinnsjø · Defeat: ", "Tinnsjø · Derrota: "),
+        ("recon-germans-time", "Recon · The Germans win: ", "Reconocimiento · Ganan los alemanes: "),
+        ("beacon-draw-time", "Capture the Beacon · A draw: ", "Capturar la baliza · Empate: "),
+    ],
+)
+def test_a_finished_match_says_who_won_and_how(save: str, english: str, spanish: str) -> None:
+    match = load(FOLDER / f"match-{save}.json")
+    assert standing(match, "en").startswith(english)
+    assert standing(match, "es").startswith(spanish)
+
+
 # -- the start menu -----------------------------------------------------------------------------
 
 
@@ -463,7 +479,7 @@ def test_menu_offers_saves_and_finds_their_file(tmp_path: Path) -> None:
     assert match is not None
     assert [o.text for o in match.answers] == ["leader Ronneberg"]
     assert path_for(match, tmp_path) == path
-    assert "Tinnsjø, Gathering the force" in printed(console)
+    assert "Tinnsjø · Gathering the force" in printed(console)
     assert "broken.json is not a Grognard save" in " ".join(printed(console).split())
 
 

@@ -16,12 +16,12 @@ from grognard.engine import record
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.scene import OptionView, Scene
-from grognard.engine.show import ask_view, log_lines, scene_of
+from grognard.engine.show import ask_view, log_lines, result_text, scene_of
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
-from grognard.terminal.saves import how_to_resume, path_for, result_text
+from grognard.terminal.saves import how_to_resume, path_for
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.squares import draw_squares
 from grognard.terminal.stacks import numbers_at, off_map

@@ -20,13 +20,6 @@ table-seats = This game has { $seats ->
    *[other] { $seats } seats
 }: say for each who sits there.
 table-bot-dice = A bot cannot read the dice on your table. Let the program roll, or play every seat yourselves.
-table-standing = { $phase } ({ $tracks })
-table-result = { $won ->
-    [yes] Victory
-   *[no] Defeat
-}: { $how }
-table-result-side = { $won }: { $how }
-table-result-draw = A draw: { $how }
 table-data-locked = Another server has { $folder } open. Stop it first, or choose another folder with --data.
 table-data-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
 table-port = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --port.

@@ -81,19 +81,10 @@ terminal-lang = From here on in English.
 terminal-lang-unknown = Choose a language: { $languages }.
 terminal-auto-on = A question with only one option is answered by itself.
 terminal-auto-off = Every question is asked, even with only one option.
-terminal-result = { $won ->
-    [yes] Victory
-   *[no] Defeat
-}: { $how }
-terminal-result-short = { $won ->
-    [yes] Victory
-   *[no] Defeat
-}
 terminal-over = The match is over. Look round with log, map, units, cards, rule, position or save; anything else leaves.
 terminal-bye = Until next time.
 terminal-left = Saved in { $path }. To go on:
 terminal-left-over = The match is kept in { $path }. To look at it again:
-terminal-standing = { $title }, { $phase } ({ $tracks })
 
 ## Commands
 terminal-help-answer = Answer with the number of an option, its own text (“move Vemork”), or the beginning of its label. Besides, you can type:

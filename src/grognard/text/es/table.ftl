@@ -20,13 +20,6 @@ table-seats = Este juego tiene { $seats ->
    *[other] { $seats } puestos
 }: di quién ocupa cada uno.
 table-bot-dice = Un bot no puede leer los dados de tu mesa. Deja que tire el programa o jugad vosotros todos los puestos.
-table-standing = { $phase } ({ $tracks })
-table-result = { $won ->
-    [yes] Victoria
-   *[no] Derrota
-}: { $how }
-table-result-side = { $won }: { $how }
-table-result-draw = Empate: { $how }
 table-data-locked = Otro servidor tiene abierta la carpeta { $folder }. Páralo primero o elige otra con --data.
 table-data-folder = La carpeta { $folder } no se puede usar: { $why }. Elige otra con --data.
 table-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro con --port.

@@ -52,7 +52,7 @@ def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str
         (["serve", "--port", "http"], "“http” is not a whole number", "«http» no es un número entero"),
         (["play", "--dice"], "--dice: a value is missing", "--dice: falta un valor"),
         (["play", "--fast"], "not understood: --fast", "no se entiende: --fast"),
-        (["play", "--s"], "--s could be --seed, --save, --saves", "--s puede ser --seed, --save, --saves"),
+        (["play", "--s"], "--s could be --seat, --seed, --save", "--s puede ser --seat, --seed, --save"),
     ],
 )
 def test_the_parser_itself_speaks_both_languages(
@@ -149,6 +149,10 @@ def test_bench_has_words_for_every_figure(
         (["play", "nothing.json"], "There is no file nothing.json"),
         (["play", "--terminal", "nothing.json"], "There is no file nothing.json"),
         (["play", "telemark", "grouse", "--save", "x.json"], "add --terminal"),
+        (["play", "incursion", "recon", "--seat", "axis"], "no seat called “axis”"),
+        (["play", "incursion", "recon", "--dice", "ask"], "A bot cannot read the dice"),
+        (["play", "incursion", "recon", "--terminal", "--dice", "ask"], "A bot cannot read the dice"),
+        (["play", "incursion", "recon", "--terminal", "--against", "friend"], "--against bot or --against me"),
         (["serve", "--host", "0.0.0.0"], "--public-url https://your.name"),
         (["serve", "--public-url", "example.org"], "not an address people can open"),
         (["sim", "telemark", "grouse", "--player", "rommel"], "no player called “rommel”"),

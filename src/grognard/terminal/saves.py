@@ -59,9 +59,10 @@ def files_in(folder: Path) -> list[Path]:
         return []
 
 
-def how_to_resume(path: Path) -> str:
+def how_to_resume(path: Path, *seating: str) -> str:
     """What to type in a shell to go on with this save; `./play` says that it was called so."""
-    return f"{os.environ.get('GROGNARD_COMMAND', 'grognard play')} {shlex.quote(str(path))} --terminal"
+    command = os.environ.get("GROGNARD_COMMAND", "grognard play")
+    return " ".join([command, shlex.quote(str(path)), "--terminal", *seating])
 
 
 def load(path: Path) -> Match:

@@ -49,6 +49,8 @@ terminal-code-tunnel = @
 
 ## Words around the table
 terminal-welcome = Type the number of an option, or ? for help.
+terminal-opponent = You play { $side } against the computer. For two of you at this screen, start with --against me.
+terminal-pass = Then press Enter.
 terminal-promise = The dice are settled: SHA-256 of their key is { $hash }
 terminal-key = The key of the dice was { $hex }
 terminal-goal = Goal:

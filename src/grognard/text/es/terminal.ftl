@@ -49,6 +49,8 @@ terminal-code-tunnel = @
 
 ## Palabras en torno a la mesa
 terminal-welcome = Escribe el número de una opción, o ? para ver la ayuda.
+terminal-opponent = Juegas con { $side } contra el ordenador. Para jugar dos en esta pantalla, empieza con --against me.
+terminal-pass = Después, pulsa Intro.
 terminal-promise = Los dados ya están decididos: el SHA-256 de su clave es { $hash }
 terminal-key = La clave de los dados era { $hex }
 terminal-goal = Objetivo:

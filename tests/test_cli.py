@@ -8,12 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from golden import FOLDER
 from grognard import build
 from grognard.bench.speed import measure
 from grognard.cli import main
+from grognard.cli.sim import figures
 from grognard.games import PACKAGES, folder_of, game_named
+from grognard.lab import balance
+from grognard.lab.sim import Tally
 
 ROOT = Path(__file__).parents[1]
 CASES = Path(__file__).parent / "casebook" / "raiders"
@@ -52,7 +56,7 @@ def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str
         (["serve", "--port", "http"], "“http” is not a whole number", "«http» no es un número entero"),
         (["play", "--dice"], "--dice: a value is missing", "--dice: falta un valor"),
         (["play", "--fast"], "not understood: --fast", "no se entiende: --fast"),
-        (["play", "--s"], "--s could be --seed, --save, --saves", "--s puede ser --seed, --save, --saves"),
+        (["play", "--s"], "--s could be --seat, --seed, --save", "--s puede ser --seat, --seed, --save"),
     ],
 )
 def test_the_parser_itself_speaks_both_languages(
@@ -149,6 +153,10 @@ def test_bench_has_words_for_every_figure(
         (["play", "nothing.json"], "There is no file nothing.json"),
         (["play", "--terminal", "nothing.json"], "There is no file nothing.json"),
         (["play", "telemark", "grouse", "--save", "x.json"], "add --terminal"),
+        (["play", "incursion", "recon", "--seat", "axis"], "no seat called “axis”"),
+        (["play", "incursion", "recon", "--dice", "ask"], "A bot cannot read the dice"),
+        (["play", "incursion", "recon", "--terminal", "--dice", "ask"], "A bot cannot read the dice"),
+        (["play", "incursion", "recon", "--terminal", "--against", "friend"], "--against bot or --against me"),
         (["serve", "--host", "0.0.0.0"], "--public-url https://your.name"),
         (["serve", "--public-url", "example.org"], "not an address people can open"),
         (["sim", "telemark", "grouse", "--player", "rommel"], "no player called “rommel”"),
@@ -246,6 +254,26 @@ def test_sim_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert "\nPatrol" in text
 
 
+@pytest.mark.parametrize(("seconds", "shown"), [(0.5, "40"), (3.0, "6.7"), (50.0, "0.4")])
+def test_sim_shows_how_slow_it_is(capsys: pytest.CaptureFixture[str], seconds: float, shown: str) -> None:
+    tally = Tally()
+    tally.games, tally.seconds = 20, seconds
+    Console().print(figures(tally, game_named("incursion"), "en"))
+    assert f"matches a second {shown}" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(("words", "code"), [(["--help"], 0), ([], 2), (["chess"], 2)])
+def test_the_balance_report_says_how_it_is_called(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: list[str], code: int
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["balance", *words])
+    with pytest.raises(SystemExit) as exit_:
+        balance.main()
+    assert exit_.value.code == code
+    out = capsys.readouterr()
+    assert "grognard.lab.balance [-h] {telemark,incursion}" in out.out + out.err
+
+
 def test_replay_tells_and_verifies(capsys: pytest.CaptureFixture[str], own_saves: Path) -> None:
     save = next(FOLDER.glob("match-gunnerside-won-objective.json"))
     code, text = run(capsys, "replay", str(save), "--lang", "es")
@@ -311,3 +339,19 @@ def test_play_begins_at_a_position(
     code, text = run(capsys, "play", "--terminal", "telemark/1 gunnerside {units: {Paris: [Commando 1]}}")
     assert code == 2
     assert "Paris" in text
+
+
+def test_play_against_the_computer_or_two_at_one_screen_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], own_saves: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
+    path = own_saves / "two.json"
+    recon = ["play", "--terminal", "incursion", "recon", "--seed", "x"]
+    _, text = run(capsys, *recon, "--save", str(path))
+    assert "You play the Allies against the computer" in " ".join(text.split())
+    for begin in (recon, ["play", "--terminal", str(path)], ["play", "--terminal", "incursion/1 recon {turn: 2}"]):
+        _, text = run(capsys, *begin, "--seat", "germans")
+        assert "You play the Germans against the computer" in " ".join(text.split())
+        _, text = run(capsys, *begin, "--against", "me")
+        assert "Pass the screen to the " in text
+        assert "the computer" not in text

@@ -12,21 +12,23 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from golden import FOLDER
 from grognard.engine import record
 from grognard.engine.match import Match, start
 from grognard.engine.purpose import die_for
 from grognard.engine.scene import Scene
-from grognard.engine.show import die_prompt, scene_of
-from grognard.games import checked_options, game_named
+from grognard.engine.show import die_prompt, line_of, result_text, scene_of
+from grognard.games import checked_options, game_named, new_match
 from grognard.terminal.choose import choose
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
-from grognard.terminal.saves import path_for
+from grognard.terminal.saves import load, path_for, standing
 from grognard.terminal.screen import Screen, cite
 from grognard.terminal.table import Table, play
 from grognard.text import bundle, say
 
 GAME = game_named("telemark")
+INCURSION = game_named("incursion")
 Read = Callable[[str], str]
 
 
@@ -133,8 +135,8 @@ def test_whole_mission_at_random(lang: str, scenario: str, tmp_path: Path) -> No
     assert play(match, lang, tmp_path / "it.json", console, random_player(match, 3)) == 0
     text = printed(console)
     assert match.state.over
-    outcome = "yes" if GAME.result(match.state)["won"] else "no"
-    assert say(lang, "terminal-result-short", won=outcome) in text
+    outcome = "won" if GAME.result(match.state)["won"] else "lost"
+    assert say(lang, f"result-{outcome}") in text
     assert say(lang, "terminal-key", hex="")[:10] in text
     assert record.read(tmp_path / "it.json").over
     assert max(len(line) for line in text.splitlines() if "grognard play" not in line) <= 80
@@ -328,6 +330,101 @@ def test_commands_by_their_beginning_and_in_both_languages() -> None:
     assert command_in("verif", "en", short=True) == ("verify", "")
 
 
+# -- several seats ------------------------------------------------------------------------------
+
+
+def at_odds(seed: str = "two", scenario: str = "recon") -> Match:
+    """A match between two sides."""
+    return new_match(INCURSION, scenario, {}, seed)
+
+
+def sides_of(text: str) -> list[tuple[str, str]]:
+    """What each side was shown in turn, once it had the screen."""
+    parts = re.split(r"Pass the screen to the (\w+) ━+\n", text)
+    return list(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.mark.parametrize("scenario", ["recon", "beacon", "doomsday"])
+def test_two_at_one_screen_see_all_of_their_own_and_nothing_of_the_other(scenario: str) -> None:
+    match = at_odds("own", scenario)
+    at_random = random_player(match, 5)
+    turns = iter(range(60))
+
+    def read(prompt: str) -> str:
+        return at_random(prompt) if next(turns, None) is not None else "quit"
+
+    console = screen(500)
+    table = Table(match, Screen(console, "en"), None, read)
+    assert table.run() == 0
+    text = printed(console)
+    told: dict[str, list[str]] = {"Allies": [], "Germans": []}
+    for side, part in sides_of(text):
+        told[side].append(part)
+    assert match.log is not None
+    private = [e for at, e in enumerate(match.log.events) if e.only >= 0 and at < table.events_seen[e.only]]
+    assert {event.only for event in private} == {0, 1}
+    for event in private:
+        line = line_of(INCURSION, event, "en").text
+        mine, other = ("Allies", "Germans")[:: 1 - 2 * event.only]
+        assert line in "".join(told[mine])
+        assert line not in "".join(told[other])
+    assert "Only one choice" not in text.partition("Pass the screen")[0]
+    assert "--terminal --against me" in text
+
+
+def test_the_screen_is_cleared_before_it_changes_hands() -> None:
+    console = Console(file=io.StringIO(), width=100, force_terminal=True, color_system="standard")
+    match = at_odds()
+    play(match, "es", None, console, typing("", "bid 1", "", "bid 0", ""))
+    assert printed(console).count("Pasa la pantalla a") == 3
+    assert printed(console).count("\x1b[2J") == printed(console).count("\x1b[3J") == 2, "the first hides nothing"
+
+
+def test_whoever_is_not_there_can_leave_the_screen_covered() -> None:
+    match = at_odds()
+    text = session(match, "", "bid 1", "quit", "bid 1")
+    assert [side for side, _ in sides_of(text)] == ["Allies", "Germans"]
+    assert "In hand" not in sides_of(text)[1][1]
+
+
+@pytest.mark.parametrize(("seat", "side"), [(0, "Allies"), (1, "Germans")])
+def test_a_whole_match_against_the_computer(seat: int, side: str) -> None:
+    match = at_odds()
+    console = screen(120)
+    at_random = random_player(match, 3)
+
+    def read(prompt: str) -> str:
+        assert match.ask is None or match.ask.seat == seat
+        return at_random(prompt)
+
+    assert play(match, "en", None, console, read, [1 - seat]) == 0
+    text = printed(console)
+    assert match.state.over
+    assert f"You play the {side} against the computer." in text
+    assert "Pass the screen" not in text
+    assert result_text(match, "en") in text
+    assert set(match.seats) == {0, 1}
+
+
+def test_leaving_a_match_against_the_computer_says_how_to_go_on(tmp_path: Path) -> None:
+    console = screen(200)
+    assert play(at_odds(), "en", tmp_path / "it.json", console, typing("save"), [0]) == 0
+    assert printed(console).count("it.json --terminal --seat germans") == 2
+
+
+def test_a_take_back_goes_past_the_computer_but_not_past_a_person() -> None:
+    match = at_odds()
+    match.free_undo = True
+    console = screen(200)
+    play(match, "en", None, console, typing("bid 1", "undo"), [1])
+    assert "Taken back: " in printed(console)
+    assert match.ask is not None and (match.ask.kind, match.ask.seat) == ("bid", 0)
+    match = at_odds()
+    match.free_undo = True
+    assert "That cannot be taken back" in session(match, "", "bid 1", "", "undo")
+    assert match.seats[-1] == 0
+
+
 # -- saving -------------------------------------------------------------------------------------
 
 
@@ -442,6 +539,21 @@ def test_every_die_says_what_it_is_for(lang: str) -> None:
     assert ("edge-tied", 1) not in seen
 
 
+@pytest.mark.parametrize(
+    ("save", "english", "spanish"),
+    [
+        ("grouse-won-objective", "Grouse · Victory: ", "Grouse · Victoria: "),
+        ("tinnsjo-lost-operations", "Tinnsjø · Defeat: ", "Tinnsjø · Derrota: "),
+        ("recon-germans-time", "Recon · The Germans win: ", "Reconocimiento · Ganan los alemanes: "),
+        ("beacon-draw-time", "Capture the Beacon · A draw: ", "Capturar la baliza · Empate: "),
+    ],
+)
+def test_a_finished_match_says_who_won_and_how(save: str, english: str, spanish: str) -> None:
+    match = load(FOLDER / f"match-{save}.json")
+    assert standing(match, "en").startswith(english)
+    assert standing(match, "es").startswith(spanish)
+
+
 # -- the start menu -----------------------------------------------------------------------------
 
 
@@ -463,7 +575,7 @@ def test_menu_offers_saves_and_finds_their_file(tmp_path: Path) -> None:
     assert match is not None
     assert [o.text for o in match.answers] == ["leader Ronneberg"]
     assert path_for(match, tmp_path) == path
-    assert "Tinnsjø, Gathering the force" in printed(console)
+    assert "Tinnsjø · Gathering the force" in printed(console)
     assert "broken.json is not a Grognard save" in " ".join(printed(console).split())
 
 

@@ -27,6 +27,17 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     return seen
 
 
+def chairs(link: str) -> list[list[str]]:
+    """Side, who sits there, and token for every seat in the address that was opened."""
+    watch, *seats = link.partition("/#/made/")[2].split("/")
+    assert len(watch) == 32
+    return [seat.split(":") for seat in seats]
+
+
+def own_token(link: str) -> str:
+    return next(token for _, who, token in chairs(link) if who == "me")
+
+
 def test_a_table_that_is_open_already_is_used(opened: list[str], tmp_path: Path) -> None:
     host = Host(tmp_path / "table")
     (host.data / serve.ADDRESS).write_text(host.address)
@@ -34,11 +45,56 @@ def test_a_table_that_is_open_already_is_used(opened: list[str], tmp_path: Path)
     assert main(["play", "telemark", "gunnerside", "--take-backs", "-o", "edition=es"]) == 0
     assert main(["play", str(FOLDER / "match-grouse-won-objective.json")]) == 0
     assert opened[0] == host.address
-    tokens = [link.removeprefix(f"{host.address}/#/m/") for link in opened[1:]]
+    tokens = [own_token(link) for link in opened[1:]]
     player = Player(host.address, tokens[0])
     assert player.scene["scenario"] == "gunnerside"
     player.close()
     assert httpx.get(f"{host.address}/api/replay/{tokens[1]}").json()["scene"]["over"]
+    host.stop()
+
+
+LINE = "incursion/1 recon {turn: 2}"
+
+
+def test_play_says_who_sits_at_the_other_seats(
+    opened: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game for two begins at once: against the computer, or as --against says; so do saves and positions."""
+    host = Host(tmp_path / "table")
+    (host.data / serve.ADDRESS).write_text(host.address)
+    recon = ["play", "incursion", "recon", "--lang", "en"]
+    assert main(recon) == 0
+    assert main([*recon, "--seat", "germans"]) == 0
+    assert main([*recon, "--against", "me", "--dice", "ask"]) == 0
+    assert main(["play", LINE, "--seat", "Germans"]) == 0
+    assert main(["play", str(FOLDER / "match-recon-germans-time.json"), "--against", "me"]) == 0
+    assert [[who for _, who, _ in chairs(link)] for link in opened] == [
+        ["me", "bot"],
+        ["bot", "me"],
+        ["me", "me"],
+        ["bot", "me"],
+        ["me", "me"],
+    ]
+    player = Player(host.address, own_token(opened[1]))
+    while not player.options():
+        player.hear()
+    assert player.scene["seat"] == 1
+    player.close()
+    capsys.readouterr()
+    assert main([*recon, "--against", "friend"]) == 0
+    told = capsys.readouterr().out
+    (_, who, mine), (_, other, theirs) = chairs(opened[-1])
+    assert (who, other) == ("me", "friend")
+    assert f"Your match: {opened[-1]}" in told
+    assert f"whoever plays the Germans: {host.address}/#/join/{theirs}" in told
+    assert "open on this computer only" in told
+    for token, seat in ((mine, 0), (theirs, 1)):
+        friend = Player(host.address, token)
+        assert friend.scene["seat"] == seat
+        friend.close()
+    for seats in ("me,nobody", "me,bot,bot"):
+        save = (FOLDER / "match-recon-germans-time.json").read_bytes()
+        assert httpx.post(f"{host.address}/api/import?seats={seats}", content=save).status_code == 400
     host.stop()
 
 
@@ -56,9 +112,12 @@ def test_play_starts_a_table_says_where_and_stops(tmp_path: Path) -> None:
     while not (tmp_path / "seen").exists() or not (tmp_path / "seen").read_text():
         assert time.monotonic() < until
         time.sleep(0.05)
-    address, token = (tmp_path / "seen").read_text().strip().split("/#/m/")
+    link = (tmp_path / "seen").read_text().strip()
+    assert process.stdout.readline().startswith("Ctrl+C")
+    assert process.stdout.readline() == f"Tu partida: {link}\n"
+    address = link.partition("/#/")[0]
     assert address in line
-    player = Player(address, token)
+    player = Player(address, own_token(link))
     player.answer(player.options()[0])
     process.send_signal(signal.SIGINT)
     assert process.wait(10) in (0, 130)

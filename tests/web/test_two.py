@@ -11,6 +11,7 @@ from duelling import duel
 from playwright.sync_api import Page, expect
 from tablehost import Host, Player, begin
 
+from grognard.table.serve import entrance
 from grognard.table.store import Batch, Store
 
 NORTH = re.compile("Ash|Cedar|Elm|Gorse|Ivy")
@@ -187,6 +188,32 @@ def test_a_friend_by_link_and_somebody_who_looks_on(host: Host, open_page: PageF
     expect(mine.locator(".prompt")).to_have_text("Keep your card?")
     mine.locator(".option", has_text="Keep it").click()
     expect(theirs.locator(".prompt")).to_have_text("Keep your card?")
+
+
+@pytest.mark.client
+@pytest.mark.parametrize("against", ["me", "bot", "friend"])
+def test_a_match_from_the_command_line_is_as_one_made_here(
+    host: Host, open_page: PageFactory, against: str
+) -> None:
+    page = open_page(**QUIET)
+    made = begin(host.address, game="duel", scenario="short", seats=["me", against])
+    page.goto(entrance(host.address, made))
+    if against == "me":
+        curtain(page, "North")
+        go_on(page)
+    elif against == "friend":
+        links = page.locator(".link-row input")
+        expect(links).to_have_count(3)
+        assert [links.nth(i).input_value().rpartition("/")[2] for i in range(3)] == [
+            made["tokens"][1],
+            made["tokens"][0],
+            made["watch"],
+        ]
+        page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).to_have_text("Keep your card?")
+    page.go_back()
+    expect(page.locator(".match-row")).to_have_count(1)
+    assert page.url.endswith("/#/")
 
 
 def test_a_click_that_may_mean_several_things_opens_a_menu(host: Host, open_page: PageFactory) -> None:

@@ -5,14 +5,26 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from grognard.cli.parser import Parser, given_options
 from grognard.engine import record
+from grognard.engine.dice import TypedDice
+from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.games import checked_options, game_named, match_at, new_match, scenario_named
+from grognard.engine.show import the_side
+from grognard.games import (
+    checked_options,
+    checked_seats,
+    game_named,
+    match_at,
+    new_match,
+    scenario_named,
+    seat_named,
+)
 from grognard.terminal.saves import files_in, how_to_resume, load, path_for, saves_folder, standing
 from grognard.text import say
 
@@ -21,6 +33,8 @@ def arguments(command: Parser) -> None:
     command.argument("game", words="play-game", metavar="game", nargs="?", default="telemark")
     command.argument("scenario", words="play-scenario", metavar="scenario", nargs="?", default="")
     command.argument("--terminal", words="play-terminal", action="store_true")
+    command.argument("--against", words="play-against", choices=["bot", "me", "friend"], default="bot")
+    command.argument("--seat", words="play-seat", metavar="seat", default="")
     command.argument("--seed", words="play-seed", metavar="word")
     command.argument("--dice", words="play-dice", choices=["fair", "ask"], default="fair")
     command.argument("--take-backs", words="play-take-backs", action="store_true")
@@ -45,8 +59,13 @@ def play_in_browser(parsed: argparse.Namespace) -> int:
     wish = wish_of(parsed)
 
     def show(address: str) -> None:
-        made = serve.post(address, *wish, parsed.lang) if wish is not None else None
-        serve.open_browser(serve.link(address, made["tokens"][0]) if made is not None else address)
+        if wish is None:
+            serve.open_browser(address)
+            return
+        path, data, query = wish
+        made = serve.post(address, path, data, lang=parsed.lang, **query)
+        print_links(address, made, parsed.lang)
+        serve.open_browser(serve.entrance(address, made))
 
     def ready(address: str) -> None:
         print(say(parsed.lang, "cli-play-address", address=address), flush=True)
@@ -62,14 +81,27 @@ def play_in_browser(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def wish_of(parsed: argparse.Namespace) -> tuple[str, bytes] | None:
+def print_links(address: str, made: dict[str, Any], lang: str) -> None:
+    """Where the match is, and the link for the friend who plays the other side."""
+    from grognard.table import serve
+
+    print(say(lang, "cli-play-match", address=serve.entrance(address, made)), flush=True)
+    for side, who, token in zip(made["sides"], made["seats"], made["tokens"], strict=True):
+        if who == "friend":
+            link = serve.invitation(address, token)
+            print(say(lang, "cli-play-friend", side=the_side(side, lang), address=link), flush=True)
+            print(say(lang, "web-link-local"), flush=True)
+
+
+def wish_of(parsed: argparse.Namespace) -> tuple[str, bytes, dict[str, str]] | None:
     """What the server is asked for: a save or a position to bring, a match to begin, or nothing but the lobby."""
     if parsed.game.endswith(".json"):
         path = Path(parsed.game)
-        load(path)
-        return "/api/import", path.read_bytes()
+        seats = seating_at(load(path), parsed)
+        return "/api/import", path.read_bytes(), {"seats": ",".join(seats)}
     if is_line(parsed.game):
-        return "/api/import", record.encode(placed(parsed))
+        match = placed(parsed)
+        return "/api/import", record.encode(match), {"seats": ",".join(seating_at(match, parsed))}
     game = game_named(parsed.game)
     options = checked_options(game, given_options(parsed))
     if not parsed.scenario:
@@ -81,8 +113,22 @@ def wish_of(parsed: argparse.Namespace) -> tuple[str, bytes] | None:
         "seed": parsed.seed,
         "typed_dice": parsed.dice == "ask",
         "free_undo": parsed.take_backs,
+        "seats": seating(game, parsed.dice == "ask", parsed),
     }
-    return "/api/matches", json.dumps(wanted).encode()
+    return "/api/matches", json.dumps(wanted).encode(), {}
+
+
+def seating(game: Game, typed: bool, parsed: argparse.Namespace) -> list[str]:
+    """Who sits where: the player at the seat asked for, at the others whoever plays against."""
+    seats = [parsed.against] * len(game.seats)
+    seats[seat_named(game, parsed.seat or game.seats[0])] = "me"
+    if parsed.terminal and "friend" in seats:
+        raise Problem("problem-friend-terminal")
+    return checked_seats(game, seats, typed)
+
+
+def seating_at(match: Match, parsed: argparse.Namespace) -> list[str]:
+    return seating(match.game, isinstance(match.base.dice, TypedDice), parsed)
 
 
 def play_in_terminal(parsed: argparse.Namespace) -> int:
@@ -108,7 +154,8 @@ def play_in_terminal(parsed: argparse.Namespace) -> int:
             return 0
         match = chosen
     match.free_undo = match.free_undo or parsed.take_backs
-    return play(match, parsed.lang, path or path_for(match, saves_folder()), console, input)
+    bots = [seat for seat, who in enumerate(seating_at(match, parsed)) if who == "bot"]
+    return play(match, parsed.lang, path or path_for(match, saves_folder()), console, input, bots)
 
 
 def is_line(typed: str) -> bool:

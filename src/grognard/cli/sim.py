@@ -73,8 +73,9 @@ def figures(tally: Tally, game: Game, lang: str) -> Table:
         words = f"{say(lang, f'cli-sim-{outcome}')}: {say(lang, f'{game.family}-how-{how}')}"
         table.add_row(words, f"{count}  ({count / tally.games:.1%})")
     table.add_row(say(lang, "cli-sim-decisions"), f"{tally.decisions / tally.games:.1f}")
-    speed = f"{tally.games / tally.seconds:.0f}  ({say(lang, 'cli-build-' + build.name())})"
-    table.add_row(say(lang, "cli-sim-speed"), speed)
+    speed = tally.games / tally.seconds
+    shown = f"{speed:.0f}" if speed >= 10 else f"{speed:.2g}"
+    table.add_row(say(lang, "cli-sim-speed"), f"{shown}  ({say(lang, 'cli-build-' + build.name())})")
     return table
 
 

@@ -23,6 +23,7 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
     """The scene of a match for one seat; odds and log take a while, and not everybody wants them."""
     scene: Scene = match.game.scene(match.state, seat, lang)
     scene.scenario = match.scenario
+    scene.seat = seat
     ask = match.ask
     if ask is not None and ask.seat == seat:
         scene.ask = ask_view(match, lang, odds)
@@ -32,11 +33,21 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
     if log:
         scene.log = log_lines(match, seat, lang)
     scene.over = match.state.over
-    scene.undo = match.can_undo()
+    scene.undo = may_undo(match, seat)
     scene.proof = proof_of(match)
     if scene.over:
         scene.result = match.game.result(match.state)
     return scene
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    """The last answer was this seat's own and can be taken back.
+
+    Among several players nothing can be taken back once the match is over: its key has been shown.
+    """
+    if not match.seats or match.seats[-1] != seat or not match.can_undo():
+        return False
+    return not match.state.over or len(match.game.seats) == 1
 
 
 committed = lru_cache(maxsize=4096)(commitment)
@@ -191,3 +202,38 @@ def new_line(game: Game, event: Event, lang: str) -> Line:
         pieces=pieces,
         spaces=spaces,
     )
+
+
+# -- a match in a few words ---------------------------------------------------------------------
+
+
+def standing_text(match: Match, scene: Scene, lang: str) -> str:
+    """Where a match stands: the phase and the first tracks of a scene of it, or how it ended."""
+    if match.state.over:
+        return result_text(match, lang)
+    tracks = " · ".join([f"{t.name}: {t.value}" for t in scene.tracks[:3]])
+    return f"{scene.phase} ({tracks})" if tracks else scene.phase
+
+
+def result_text(match: Match, lang: str) -> str:
+    """How a match ended: whether the one who plays alone has won, or which of several sides, or neither."""
+    result = match.game.result(match.state)
+    if len(match.game.seats) == 1:
+        won = say(lang, "result-won" if result["won"] else "result-lost")
+    elif result.get("winner") == "draw":
+        won = say(lang, "result-draw")
+    else:
+        won = side_won(match.game.seats[0 if result["won"] else 1], lang)
+    how = f"{match.game.family}-how-{result.get('how', '')}"
+    return f"{won}: {say(lang, how)}" if has(lang, how) else won
+
+
+def side_won(side: str, lang: str) -> str:
+    key = f"web-side-won-{side}"
+    return say(lang, key) if has(lang, key) else say(lang, "web-side-won", side=side.title())
+
+
+def the_side(side: str, lang: str) -> str:
+    """A side as it stands in a sentence."""
+    key = f"web-the-{side}"
+    return say(lang, key) if has(lang, key) else side.title()

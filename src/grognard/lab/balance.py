@@ -5,12 +5,13 @@ What is told of each game stands in a module of its name beside this one.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from importlib import import_module
 
 from grognard import build
-from grognard.games import checked_options, game_named
+from grognard.games import PACKAGES, checked_options, game_named
 from grognard.lab.sim import Tally, simulate
 
 SEED = "balance"
@@ -53,7 +54,9 @@ def report(game: str) -> Iterator[str]:
 
 
 def main() -> None:
-    for line in report(sys.argv[1]):
+    parser = argparse.ArgumentParser("python -m grognard.lab.balance", description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=list(PACKAGES))
+    for line in report(parser.parse_args().game):
         print(line, flush=True)
 
 

@@ -24,7 +24,7 @@ from grognard.table.guard import Guard, Refused, address_of, body_of, lang_of, n
 from grognard.table.hall import Hall
 from grognard.table.limits import Buckets, Limits
 from grognard.table.live import Doors, attend
-from grognard.table.messages import NewMatch, StatusRequest, encode
+from grognard.table.messages import NewMatch, SeatKind, StatusRequest, encode
 from grognard.table.store import Store
 
 T = TypeVar("T")
@@ -78,7 +78,8 @@ class Table:
 
     async def bring(self, request: Request) -> Response:
         self.check_creations(request)
-        return body(await self.hall.bring(await body_of(request, self.limits.body)), 201)
+        data = await body_of(request, self.limits.body)
+        return body(await self.hall.bring(data, seats_in(request)), 201)
 
     async def rematch(self, request: Request) -> Response:
         self.check_creations(request)
@@ -136,6 +137,15 @@ class Table:
             return msgspec.json.decode(data, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Problem("table-request", why=str(error)) from error
+
+
+def seats_in(request: Request) -> list[SeatKind]:
+    """Who sits where, in an address as `seats=me,bot`; nobody where it says nothing."""
+    wanted = request.query_params.get("seats")
+    try:
+        return msgspec.convert(wanted.split(",") if wanted else [], list[SeatKind])
+    except msgspec.ValidationError as error:
+        raise Problem("table-request", why=str(error)) from error
 
 
 # -- answers --------------------------------------------------------------------------------------

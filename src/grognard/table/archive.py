@@ -8,11 +8,10 @@ from grognard.engine import record
 from grognard.engine.event import Log
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.engine.show import log_lines
+from grognard.engine.show import scene_of, standing_text
 from grognard.table.messages import Replay, Standing
 from grognard.table.store import WATCHES
-from grognard.table.view import scene_for
-from grognard.text import has, say
+from grognard.text import say
 
 
 def may_know_all(match: Match, seat: int) -> bool:
@@ -27,17 +26,12 @@ def standing_of(match: Match, seat: int, token: str, lang: str) -> Standing:
     """A match in the list of those to continue."""
     scene = match.game.scene(match.state, seat, lang)
     ask = match.ask
-    if match.state.over:
-        words = result_text(match, lang)
-    else:
-        tracks = " · ".join(f"{t.name}: {t.value}" for t in scene.tracks[:3])
-        words = say(lang, "table-standing", phase=scene.phase, tracks=tracks)
     return Standing(
         token=token,
         game=match.game.name,
         scenario=match.scenario,
         title=scene.title,
-        standing=words,
+        standing=standing_text(match, scene, lang),
         your_turn=ask is not None and ask.seat == seat,
         over=match.state.over,
         seat=seat,
@@ -48,21 +42,6 @@ def standing_of(match: Match, seat: int, token: str, lang: str) -> Standing:
 def closed(problem: Problem, seat: int, token: str, lang: str) -> Standing:
     """A match that is there but cannot be opened now, and why."""
     return Standing(token=token, title=say(lang, "table-closed"), standing=problem.say(lang), seat=seat)
-
-
-def result_text(match: Match, lang: str) -> str:
-    """How a match ended: whether the one who plays alone has won, or which of two sides, or neither."""
-    result = match.game.result(match.state)
-    key = f"{match.game.family}-how-{result.get('how', '')}"
-    how = say(lang, key) if has(lang, key) else ""
-    if len(match.game.seats) == 1:
-        return say(lang, "table-result", won="yes" if result["won"] else "no", how=how)
-    if result.get("winner") == "draw":
-        return say(lang, "table-result-draw", how=how)
-    side = match.game.seats[0 if result["won"] else 1]
-    word = f"web-side-won-{side}"
-    won = say(lang, word) if has(lang, word) else say(lang, "web-side-won", side=side.title())
-    return say(lang, "table-result-side", won=won, how=how)
 
 
 # -- its past -------------------------------------------------------------------------------------
@@ -82,9 +61,8 @@ def replay(match: Match, seat: int, at: int | None, lang: str) -> Replay:
     if not first <= wanted <= last:
         raise Problem("problem-replay-at", last=last)
     then = past_of(match, steps[wanted])
-    scene = scene_for(then, seat, lang)
+    scene = scene_of(then, seat, lang)
     scene.undo = False
-    scene.log = log_lines(then, seat, lang)
     return Replay(at=wanted, first=first, last=last, answers=answers, scene=scene)
 
 

@@ -17,7 +17,7 @@ from grognard.engine.dice import TypedDice
 from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.games import PACKAGES, checked_options, game_named, new_match
+from grognard.games import PACKAGES, checked_options, checked_seats, game_named, new_match
 from grognard.table.limits import Limits
 from grognard.table.messages import Chair, Links, NewMatch, SeatKind
 from grognard.table.room import Room
@@ -42,23 +42,21 @@ class Hall:
     async def begin(self, wanted: NewMatch) -> Links:
         """A new match as somebody wants it."""
         game = game_named(wanted.game)
-        kinds = wanted.seats or ["me"] + ["friend"] * (len(game.seats) - 1)
-        if len(kinds) != len(game.seats):
-            raise Problem("table-seats", seats=len(game.seats))
-        if wanted.typed_dice and "bot" in kinds:
-            raise Problem("table-bot-dice")
+        kinds = checked_seats(game, [*wanted.seats] or by_link(game), wanted.typed_dice)
         if "friend" in kinds and (wanted.seed is not None or wanted.free_undo):
             raise Problem("table-friend-fair")
         match = new_match(game, wanted.scenario, wanted.options, wanted.seed, wanted.typed_dice)
         match.free_undo = wanted.free_undo
-        return await self._seat(match, list(kinds))
+        return await self._seat(match, kinds)
 
-    async def bring(self, data: bytes) -> Links:
+    async def bring(self, data: bytes, seats: list[SeatKind]) -> Links:
         """A match out of a save file, with a chair for every seat."""
         async with self.loaders:
             match = await asyncio.to_thread(opened, data, self.limits.save_answers)
-        match.free_undo = match.free_undo and len(match.game.seats) == 1
-        return await self._seat(match, ["me"] + ["friend"] * (len(match.game.seats) - 1))
+        typed = isinstance(match.base.dice, TypedDice)
+        kinds = checked_seats(match.game, [*seats] or by_link(match.game), typed)
+        match.free_undo = match.free_undo and "friend" not in kinds
+        return await self._seat(match, kinds)
 
     async def sit(self, token: str) -> Chair:
         """Take the seat somebody is invited to. From now on it is the guest's alone, whoever else has the link."""
@@ -193,6 +191,11 @@ def warm_up() -> None:
     for name in PACKAGES:
         game = game_named(name)
         opened(record.encode(new_match(game, game.scenarios[0], {})), 0)
+
+
+def by_link(game: Game) -> list[str]:
+    """Who sits where if nobody says: whoever asks at the first seat, friends at the others."""
+    return ["me"] + ["friend"] * (len(game.seats) - 1)
 
 
 def links(game: Game, places: list[Place], kind: str, seat: int) -> Links:

@@ -18,10 +18,11 @@ from grognard.bots import player_named
 from grognard.engine import record
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
+from grognard.engine.show import may_undo
 from grognard.table.limits import Limits
 from grognard.table.messages import problem_message
 from grognard.table.store import WATCHES, Keep, Move, Store
-from grognard.table.view import View, may_undo
+from grognard.table.view import View
 
 log = logging.getLogger("grognard.table")
 

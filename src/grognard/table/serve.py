@@ -13,7 +13,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -137,9 +137,10 @@ def running(data: Path) -> str:
         return ""
 
 
-def post(address: str, path: str, data: bytes, lang: str) -> Any:
+def post(address: str, path: str, data: bytes, **query: str) -> Any:
     """Ask our own server for something, as the page would."""
-    request = urllib.request.Request(f"{address}{path}?lang={lang}", data, {"content-type": "application/json"})
+    url = f"{address}{path}?{urlencode(query)}"
+    request = urllib.request.Request(url, data, {"content-type": "application/json"})
     try:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)
@@ -154,9 +155,15 @@ class Refusal(Problem):
         super().__init__("table-refused", text=text)
 
 
-def link(address: str, token: str) -> str:
-    """The address of a match, as the client's router reads it."""
-    return f"{address}/#/m/{token}"
+def invitation(address: str, token: str) -> str:
+    """The address at which a friend sits down, as the client's router reads it."""
+    return f"{address}/#/join/{token}"
+
+
+def entrance(address: str, made: dict[str, Any]) -> str:
+    """The address at which the client takes over a match made for it, with all its links."""
+    chairs = zip(made["sides"], made["seats"], made["tokens"], strict=True)
+    return "/".join([f"{address}/#/made", made["watch"], *(f"{s}:{who}:{token or ''}" for s, who, token in chairs)])
 
 
 def open_browser(address: str) -> None:

@@ -13,31 +13,11 @@ from grognard.engine.match import Match
 from grognard.engine.scene import Line, OptionView, Path, Scene
 from grognard.engine.show import ask_view, line_of, scene_of
 from grognard.table.messages import Change, OddsMessage, PathsMessage, SceneMessage, encode
-from grognard.table.store import WATCHES
 
 T = TypeVar("T")
 
 APART = ("log", "pieces")
 """Fields that can change in part."""
-
-
-def may_undo(match: Match, seat: int) -> bool:
-    """The last answer was this seat's own and can be taken back.
-
-    Among several players nothing can be taken back once the match is over: its key has been shown.
-    """
-    if not match.seats or match.seats[-1] != seat or not match.can_undo():
-        return False
-    return not match.state.over or len(match.game.seats) == 1
-
-
-def scene_for(match: Match, seat: int, lang: str, odds: bool = True) -> Scene:
-    """The scene of a seat, or of a spectator, without its log."""
-    scene = scene_of(match, seat, lang, odds, log=False)
-    scene.undo = may_undo(match, seat)
-    if seat == WATCHES:
-        scene.seat = WATCHES
-    return scene
 
 
 def compare_pieces(change: Change, before: Scene, now: Scene) -> None:
@@ -154,6 +134,6 @@ class View:
         self.told = len(self.lines)
         if self.scene is not None:
             self.number += 1
-        self.scene = scene_for(self.match, self.seat, self.lang, odds=False)
+        self.scene = scene_of(self.match, self.seat, self.lang, odds=False, log=False)
         self.moves = moves
         return self.scene

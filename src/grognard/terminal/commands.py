@@ -13,10 +13,10 @@ from grognard.engine.notation import write_fair_point, write_point
 from grognard.engine.problem import Problem
 from grognard.engine.rulebook import Ruling, Section, read_rulebook
 from grognard.engine.scene import Scene
-from grognard.engine.show import log_lines
+from grognard.engine.show import log_lines, may_undo
 from grognard.terminal import words
 from grognard.terminal.reading import COMMANDS, fold, word_for
-from grognard.terminal.saves import how_to_resume, path_named
+from grognard.terminal.saves import path_named
 from grognard.terminal.screen import FAINT, section_name
 from grognard.text import LANGUAGES, say
 
@@ -129,10 +129,15 @@ def show_odds(table: Table, scene: Scene, rest: str) -> None:
 
 
 def undo(table: Table, scene: Scene, rest: str) -> None:
-    """Take back the last answer, and with it answers that were given because there was no other."""
+    """Take back the last answer, and with it a bot's and those that were given because there was no other.
+
+    Who shares the screen takes back only what was the own answer.
+    """
     match = table.match
     if not match.can_undo():
         match.undo()
+    if not table.bots and not may_undo(match, scene.seat):
+        raise Problem("problem-undo")
     last = match.answers[-1]
     match.undo()
     while forced(table) and match.can_undo():
@@ -147,13 +152,14 @@ def undo(table: Table, scene: Scene, rest: str) -> None:
         assert match.ask is not None
         label = match.game.label(match.state, match.ask, last, table.lang)
         table.screen.say("terminal-undone", label=label)
-    table.events_seen = min(table.events_seen, table.event_count())
 
 
 def forced(table: Table) -> bool:
     """The open question would be answered without asking."""
     ask = table.match.ask
-    return table.auto and ask is not None and len(ask.options) == 1
+    if ask is None:
+        return False
+    return ask.seat in table.bots or ask.order is not None or (table.auto and len(ask.options) == 1)
 
 
 def save(table: Table, scene: Scene, rest: str) -> None:
@@ -162,7 +168,7 @@ def save(table: Table, scene: Scene, rest: str) -> None:
     record.write(table.match, path)
     table.path = table.path or path
     table.screen.say("terminal-saved", path=str(path))
-    table.screen.put("  " + how_to_resume(path))
+    table.screen.put("  " + table.how_to_resume(path))
 
 
 def show_position(table: Table, scene: Scene, rest: str) -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 from grognard.engine import record
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.engine.show import scene_of
+from grognard.engine.show import standing_text
 from grognard.games import game_named
-from grognard.text import has, say
+
+NOBODY = -1
+"""The seat of whoever only looks on."""
 
 
 def saves_folder() -> Path:
@@ -57,9 +59,10 @@ def files_in(folder: Path) -> list[Path]:
         return []
 
 
-def how_to_resume(path: Path) -> str:
+def how_to_resume(path: Path, *seating: str) -> str:
     """What to type in a shell to go on with this save; `./play` says that it was called so."""
-    return f"{os.environ.get('GROGNARD_COMMAND', 'grognard play')} {shlex.quote(str(path))} --terminal"
+    command = os.environ.get("GROGNARD_COMMAND", "grognard play")
+    return " ".join([command, shlex.quote(str(path)), "--terminal", *seating])
 
 
 def load(path: Path) -> Match:
@@ -69,19 +72,6 @@ def load(path: Path) -> Match:
 
 
 def standing(match: Match, lang: str) -> str:
-    """Where a match stands, in a few words."""
-    if match.state.over:
-        return result_text(match, lang)
-    scene = scene_of(match, 0, lang, odds=False, log=False)
-    tracks = ", ".join(f"{t.name} {t.value}" for t in scene.tracks[:3])
-    return say(lang, "terminal-standing", title=scene.title, phase=scene.phase, tracks=tracks)
-
-
-def result_text(match: Match, lang: str) -> str:
-    """How a match ended, in words."""
-    result = match.game.result(match.state)
-    won = "yes" if result["won"] else "no"
-    key = f"{match.game.family}-how-{result.get('how', '')}"
-    if not has(lang, key):
-        return say(lang, "terminal-result-short", won=won)
-    return say(lang, "terminal-result", won=won, how=say(lang, key))
+    """Which match it is and where it stands, as anybody may know it."""
+    scene = match.game.scene(match.state, NOBODY, lang)
+    return f"{scene.title} · {standing_text(match, scene, lang)}"

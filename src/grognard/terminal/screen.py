@@ -67,6 +67,12 @@ class Screen:
             line.rstrip()
             self.put(Text.assemble(lead, line) if i == 0 else Text(" " * indent) + line)
 
+    def clear(self) -> None:
+        """An empty terminal, with nothing left to scroll back to."""
+        self.console.clear()
+        if self.console.is_terminal and not self.console.legacy_windows:
+            self.console.file.write("\x1b[3J")
+
     def heading(self, title: str, strong: bool = False) -> None:
         """A title in a line across the screen."""
         edge = ("=" if strong else "-") if self.ascii_only else ("━" if strong else "─")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -12,16 +13,18 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from grognard.bots import player_named
 from grognard.engine import record
+from grognard.engine.ask import Ask, Option
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.scene import OptionView, Scene
-from grognard.engine.show import ask_view, log_lines, scene_of
+from grognard.engine.show import ask_view, log_lines, result_text, scene_of, the_side
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
-from grognard.terminal.saves import how_to_resume, path_for, result_text
+from grognard.terminal.saves import NOBODY, how_to_resume, path_for
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.squares import draw_squares
 from grognard.terminal.stacks import numbers_at, off_map
@@ -42,25 +45,43 @@ def play(
     path: Path | None,
     console: Console | None = None,
     read: Callable[[str], str] = input,
+    bots: Collection[int] = (),
 ) -> int:
-    """Play a match to its end, or until the player leaves. 0, or 1 if it could not be saved."""
+    """Play a match to its end, or until the player leaves. 0, or 1 if it could not be saved.
+
+    The computer plays the seats in `bots`, people in front of this terminal the others.
+    """
     if read is input:
         with suppress(ImportError):
             import_module("readline")  # arrow keys and history in what is typed
-    return Table(match, Screen(console or Console(), lang), path, read).run()
+    return Table(match, Screen(console or Console(), lang), path, read, bots).run()
 
 
 class Table:
-    """One player at one terminal. It remembers what was shown, so as to show only what is new."""
+    """Whoever plays at one terminal. It remembers what each was shown, so as to show only what is new.
 
-    def __init__(self, match: Match, screen: Screen, path: Path | None, read: Callable[[str], str]) -> None:
+    `eyes` is the seat of whoever looks at the screen. Where there are several, it changes hands first.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        screen: Screen,
+        path: Path | None,
+        read: Callable[[str], str],
+        bots: Collection[int] = (),
+    ) -> None:
         self.match = match
         self.screen = screen
         self.path = path
         self.read = read
+        self.bots = bots
+        self.chance = random.Random()
+        people = [seat for seat in range(len(match.game.seats)) if seat not in bots]
+        self.eyes = people[0] if len(people) == 1 else NOBODY
         self.auto = True
         self.seen: Scene | None = None
-        self.events_seen = 0
+        self.events_seen = [0] * len(match.game.seats)
         self.shown_to: dict[int, dict[str, Any]] = {}
         self.save_trouble = ""
 
@@ -70,7 +91,7 @@ class Table:
 
     @property
     def shown(self) -> dict[str, Any]:
-        """What the player to answer was last shown."""
+        """What the player at the screen was last shown."""
         return self.shown_to.setdefault(self.seat(), {})
 
     # -- the session ----------------------------------------------------------------------------
@@ -93,16 +114,26 @@ class Table:
             promise = record.record_of(self.match).commitment
             self.screen.say("terminal-promise", FAINT, hash=promise)
         self.screen.say("terminal-welcome", FAINT)
-        if self.match.answers and self.match.log is not None:
-            self.events_seen = max(0, len(self.match.log.events) - 5)
+        if self.bots:
+            self.screen.say("terminal-opponent", FAINT, side=self.side(self.eyes))
+        if self.match.answers:
+            self.events_seen = [max(0, self.event_count() - 5)] * len(self.match.game.seats)
 
     def turn(self) -> None:
-        """One question: taken at once if it has a single answer, asked otherwise."""
+        """One question: taken at once if it is a bot's, ordered beforehand or has a single answer, asked otherwise."""
         ask = self.match.ask
         assert ask is not None
-        if self.auto and len(ask.options) == 1:
-            self.take_forced()
+        if ask.seat in self.bots:
+            self.take(player_named("heuristic", self.match.game)(self.match, self.chance))
             return
+        if ask.order is not None:
+            self.take(ask.order)
+            return
+        if self.auto and len(ask.options) == 1:
+            self.take_forced(ask)
+            return
+        if ask.seat != self.eyes:
+            self.hand_over(ask.seat)
         scene = self.scene()
         self.show_title(scene)
         self.show_news()
@@ -110,14 +141,30 @@ class Table:
         self.show_question(scene)
         self.hear(scene, self.typed())
 
+    def hand_over(self, seat: int) -> None:
+        """Hide everything until another player has the screen, who then is shown it afresh."""
+        if self.eyes != NOBODY:
+            self.screen.clear()
+        self.screen.heading(say(self.lang, "web-pass", side=self.side(seat)), strong=True)
+        self.screen.say("web-pass-about")
+        self.screen.say("terminal-pass", FAINT)
+        if command_in(self.typed(), self.lang) == ("quit", ""):
+            raise Leave
+        self.eyes = seat
+        self.shown_to[seat] = {"title": self.shown.get("title")}
+
+    def side(self, seat: int) -> str:
+        return the_side(self.match.game.seats[seat], self.lang)
+
     def scene(self) -> Scene:
-        """What the player to answer may see, worked out once for each point. The log is shown apart."""
+        """What the player at the screen may see, worked out once for each point. The log is shown apart."""
         if self.seen is None or self.seen.lang != self.lang:
             self.seen = scene_of(self.match, self.seat(), self.lang, log=False)
         return self.seen
 
     def seat(self) -> int:
-        return self.match.ask.seat if self.match.ask is not None else 0
+        """Whose eyes the screen is for; a match that is over has nothing to hide."""
+        return max(0, self.eyes)
 
     def event_count(self) -> int:
         return len(self.match.log.events) if self.match.log is not None else 0
@@ -151,21 +198,24 @@ class Table:
     def answer(self, scene: Scene, option: OptionView) -> None:
         assert scene.ask is not None
         assert self.match.ask is not None
-        self.match.answer(self.match.ask.options[scene.ask.options.index(option)])
-        self.moved_on()
+        self.take(self.match.ask.options[scene.ask.options.index(option)])
 
-    def take_forced(self) -> None:
-        """The only answer there is, given without asking."""
-        self.show_news()
-        assert self.match.ask is not None
-        view = ask_view(self.match, self.lang, odds=False)
-        self.screen.say("terminal-forced", FAINT, label=view.options[0].label)
-        self.match.answer(self.match.ask.options[0])
+    def take_forced(self, ask: Ask) -> None:
+        """The only answer there is, given without asking. Nobody else at the screen is told."""
+        if ask.seat == self.eyes:
+            self.show_news()
+            view = ask_view(self.match, self.lang, odds=False)
+            self.screen.say("terminal-forced", FAINT, label=view.options[0].label)
+        self.take(ask.options[0])
+
+    def take(self, option: Option) -> None:
+        self.match.answer(option)
         self.moved_on()
 
     def moved_on(self) -> None:
         """The match is at another point: what was seen of the last one is out of date."""
         self.seen = None
+        self.events_seen = [min(seen, self.event_count()) for seen in self.events_seen]
         self.autosave()
 
     # -- showing --------------------------------------------------------------------------------
@@ -178,9 +228,9 @@ class Table:
 
     def show_news(self) -> None:
         """What happened since the last question."""
-        for line in log_lines(self.match, self.seat(), self.lang, min(self.events_seen, self.event_count())):
+        for line in log_lines(self.match, self.seat(), self.lang, self.events_seen[self.seat()]):
             words.log_line(self.screen, line)
-        self.events_seen = self.event_count()
+        self.events_seen[self.seat()] = self.event_count()
 
     def show_title(self, scene: Scene) -> None:
         """The mission, when it begins."""
@@ -279,8 +329,15 @@ class Table:
             return 1
         key = "terminal-left-over" if self.match.state.over else "terminal-left"
         self.screen.say(key, path=str(path))
-        self.screen.put("  " + how_to_resume(path))
+        self.screen.put("  " + self.how_to_resume(path))
         return 0
+
+    def how_to_resume(self, path: Path) -> str:
+        """What to type in a shell to go on with this match at the same seats."""
+        seats = self.match.game.seats
+        if len(seats) == 1:
+            return how_to_resume(path)
+        return how_to_resume(path, *(["--seat", seats[self.eyes]] if self.bots else ["--against", "me"]))
 
 
 def board_state(scene: Scene, before: Any) -> Any:

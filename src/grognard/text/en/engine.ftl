@@ -4,6 +4,9 @@ list = { $first } and { $last }
 list-before-i = { $first } and { $last }
 ask-die = Roll a die on your table: what does it show?
 ask-die-for = A die for { $purpose }. Roll it on your table: what does it show?
+result-won = Victory
+result-lost = Defeat
+result-draw = A draw
 
 problem-over = The match is over: there is nothing to answer. Start a new one, or take back if take-backs are free.
 problem-seat = It is not your turn: the question is for { $seat ->

@@ -22,13 +22,6 @@ table-seats = This game has { $seats ->
 table-used = Somebody has sat down with this invitation already, and the seat is theirs alone. If it was you, open the match on the device you sat down with: its links dialog has the link of your own for others.
 table-friend-fair = Against a friend the dice come from no chosen word, and what has been rolled or seen cannot be taken back: either could show what the other side hides.
 table-bot-dice = A bot cannot read the dice on your table. Let the program roll, or play every seat yourselves.
-table-standing = { $phase } ({ $tracks })
-table-result = { $won ->
-    [yes] Victory
-   *[no] Defeat
-}: { $how }
-table-result-side = { $won }: { $how }
-table-result-draw = A draw: { $how }
 table-data-locked = Another server has { $folder } open. Stop it first, or choose another folder with --data.
 table-data-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
 table-port = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --port.

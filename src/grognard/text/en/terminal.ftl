@@ -49,6 +49,8 @@ terminal-code-tunnel = @
 
 ## Words around the table
 terminal-welcome = Type the number of an option, or ? for help.
+terminal-opponent = You play { $side } against the computer. For two of you at this screen, start with --against me.
+terminal-pass = Then press Enter.
 terminal-promise = The dice are settled: SHA-256 of their key is { $hash }
 terminal-key = The key of the dice was { $hex }
 terminal-goal = Goal:
@@ -81,19 +83,10 @@ terminal-lang = From here on in English.
 terminal-lang-unknown = Choose a language: { $languages }.
 terminal-auto-on = A question with only one option is answered by itself.
 terminal-auto-off = Every question is asked, even with only one option.
-terminal-result = { $won ->
-    [yes] Victory
-   *[no] Defeat
-}: { $how }
-terminal-result-short = { $won ->
-    [yes] Victory
-   *[no] Defeat
-}
 terminal-over = The match is over. Look round with log, map, units, cards, rule, position or save; anything else leaves.
 terminal-bye = Until next time.
 terminal-left = Saved in { $path }. To go on:
 terminal-left-over = The match is kept in { $path }. To look at it again:
-terminal-standing = { $title }, { $phase } ({ $tracks })
 
 ## Commands
 terminal-help-answer = Answer with the number of an option, its own text (“move Vemork”), or the beginning of its label. Besides, you can type:

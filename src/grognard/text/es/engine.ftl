@@ -4,6 +4,9 @@ list = { $first } y { $last }
 list-before-i = { $first } e { $last }
 ask-die = Tira un dado en tu mesa: ¿qué sale?
 ask-die-for = Un dado para { $purpose }. Tíralo en tu mesa: ¿qué sale?
+result-won = Victoria
+result-lost = Derrota
+result-draw = Empate
 
 problem-over = La partida ha terminado: no hay nada que responder. Empieza otra, o retrocede si la partida lo permite.
 problem-seat = No es tu turno: la pregunta es para { $seat ->

@@ -22,13 +22,6 @@ table-seats = Este juego tiene { $seats ->
 table-used = Alguien ya se sentó con esta invitación, y el puesto es solo suyo. Si fuiste tú, abre la partida en el aparato con que te sentaste: entre sus enlaces está el tuyo propio para otros.
 table-friend-fair = Contra un amigo los dados no salen de una palabra elegida, y no se puede deshacer lo ya tirado o visto: lo uno y lo otro podría mostrar lo que esconde el otro bando.
 table-bot-dice = Un bot no puede leer los dados de tu mesa. Deja que tire el programa o jugad vosotros todos los puestos.
-table-standing = { $phase } ({ $tracks })
-table-result = { $won ->
-    [yes] Victoria
-   *[no] Derrota
-}: { $how }
-table-result-side = { $won }: { $how }
-table-result-draw = Empate: { $how }
 table-data-locked = Otro servidor tiene abierta la carpeta { $folder }. Páralo primero o elige otra con --data.
 table-data-folder = La carpeta { $folder } no se puede usar: { $why }. Elige otra con --data.
 table-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro con --port.

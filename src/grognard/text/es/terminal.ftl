@@ -49,6 +49,8 @@ terminal-code-tunnel = @
 
 ## Palabras en torno a la mesa
 terminal-welcome = Escribe el número de una opción, o ? para ver la ayuda.
+terminal-opponent = Juegas con { $side } contra el ordenador. Para jugar dos en esta pantalla, empieza con --against me.
+terminal-pass = Después, pulsa Intro.
 terminal-promise = Los dados ya están decididos: el SHA-256 de su clave es { $hash }
 terminal-key = La clave de los dados era { $hex }
 terminal-goal = Objetivo:
@@ -81,19 +83,10 @@ terminal-lang = Desde aquí, en español.
 terminal-lang-unknown = Elige un idioma: { $languages }.
 terminal-auto-on = Una pregunta con una sola opción se responde sola.
 terminal-auto-off = Se pregunta todo, aunque solo haya una opción.
-terminal-result = { $won ->
-    [yes] Victoria
-   *[no] Derrota
-}: { $how }
-terminal-result-short = { $won ->
-    [yes] Victoria
-   *[no] Derrota
-}
 terminal-over = La partida ha terminado. Puedes mirar con registro, mapa, unidades, cartas, regla, posición o guardar; con cualquier otra cosa sales.
 terminal-bye = Hasta la próxima.
 terminal-left = Guardada en { $path }. Para seguir:
 terminal-left-over = La partida queda en { $path }. Para volver a verla:
-terminal-standing = { $title }, { $phase } ({ $tracks })
 
 ## Órdenes
 terminal-help-answer = Responde con el número de una opción, con su texto propio («move Vemork») o con el principio de su nombre. Además, puedes escribir:

@@ -2,7 +2,7 @@
 
 import { byId, dialog, h, icon, ICONS } from "./dom.js";
 import { LearnPage, LessonPage } from "./learn.js";
-import { join, LobbyPage, NewPage } from "./lobby.js";
+import { enter, join, LobbyPage, NewPage } from "./lobby.js";
 import { lostLink, MatchPage, openLinks } from "./match.js";
 import { kept } from "./net.js";
 import { ReplayPage } from "./replay.js";
@@ -35,6 +35,8 @@ function route() {
       history.replaceState(null, "", `#/m/${first}`);
       openLinks(first);
     }
+  } else if (room === "made" && second) {
+    takeOver(first, rest.slice(1));
   } else if (room === "r" && first) {
     const chair = first === eyes ? undefined : kept().flatMap((k) => k.here ?? []).find((x) => x.token === first);
     page = new ReplayPage(root, first, second === "line" ? Number(third) || 0 : -1, chair?.seat);
@@ -43,6 +45,18 @@ function route() {
   else if (room === "learn" && first) page = new LearnPage(root, first, second === "rule" ? third : "");
   else root.replaceChildren(lostLink());
   head();
+}
+
+/**
+ * Enter a match that `grognard play` has made as if it had been made here. Back leads to the lobby.
+ * @param {string} watch its token for spectators
+ * @param {string[]} chairs each "side:who:token"
+ */
+function takeOver(watch, chairs) {
+  const parts = chairs.map((chair) => chair.split(":"));
+  const all = (/** @type {number} */ at) => parts.map((part) => part[at] ?? "");
+  history.replaceState(null, "", "#/");
+  enter({ sides: all(0), seats: all(1), tokens: all(2), watch });
 }
 
 /**

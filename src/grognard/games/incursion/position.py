@@ -94,6 +94,12 @@ def usual_bearer(g: Battle, figure: int, card: int) -> int:
     return side if g.theater.cards[card].friend else 1 - side
 
 
+def usual_lone(g: Battle) -> int:
+    """7.5.1: without another word, the lone soldier is the Ally who stands in the cell."""
+    inside = [f for f in g.of_side(ALLIES) if g.at[f] == g.mission.lone]
+    return inside[0] if inside else NOTHING
+
+
 def usual_until(g: Battle, card: int) -> int:
     lasts = g.theater.cards[card].lasts
     return FOREVER if lasts == MISSION else g.turn + (lasts == NEXT_TURN)
@@ -281,7 +287,7 @@ def place(g: Battle, data: dict[str, Any]) -> Battle:
     place_objects(g, r)
     g.harpoon = r.one(t.figure_names, "harpoon")
     g.will = r.take("will", False)
-    g.lone = r.one(t.figure_names, "lone", captive(g))
+    g.lone = r.one(t.figure_names, "lone", usual_lone(g))
     g.freed = r.count("freed")
     bids, orders = r.inner("bids"), r.inner("orders")
     g.bid = [bids.count(side, NOTHING) for side in SIDES]
@@ -402,12 +408,6 @@ def place_object(g: Battle, thing: int, r: Reader) -> None:
         g.object_searched |= 1 << thing
     g.object_dropped[thing] = r.one(t.figure_names, "dropped")
     r.finish()
-
-
-def captive(g: Battle) -> int:
-    """7.5.1: without another word, the lone soldier is the Ally who stands in the cell."""
-    inside = [f for f in g.of_side(ALLIES) if g.at[f] == g.mission.lone]
-    return inside[0] if inside else NOTHING
 
 
 def place_cards(g: Battle, r: Reader) -> None:

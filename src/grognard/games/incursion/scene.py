@@ -8,9 +8,8 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
 from grognard.games.incursion import theater
 from grognard.games.incursion.content import Content
-from grognard.games.incursion.rules.effects import covers, darkness, fortitude
+from grognard.games.incursion.rules.effects import darkness, fortitude, fortitude_cards, visible
 from grognard.games.incursion.rules.forces import spent
-from grognard.games.incursion.rules.killing import visible
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import explained, in_arc
@@ -19,7 +18,6 @@ from grognard.games.incursion.theater import (
     ALLIES,
     CONTROLLER,
     DEAD,
-    FORTITUDE,
     GERMANS,
     GONE,
     HELD,
@@ -213,9 +211,8 @@ def figure_piece(g: Battle, content: Content, figure: int, place: str, lang: str
 
 def fortitude_shown(g: Battle, figure: int) -> int:
     """Fortitude with the cards that all can see; a face-down one does not count yet."""
-    cards = g.theater.cards
-    unseen = [c for c in g.worn if cards[c].does == FORTITUDE and not visible(g, c) and covers(g, c, figure)]
-    return fortitude(g, figure, sum(cards[c].amount for c in unseen))
+    unseen = [c for c in fortitude_cards(g, figure) if not visible(g, c)]
+    return fortitude(g, figure, sum(g.theater.cards[c].amount for c in unseen))
 
 
 def badges(g: Battle, figure: int) -> list[str]:

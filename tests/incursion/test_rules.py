@@ -16,7 +16,7 @@ from grognard.games.incursion.rules.campaign import clear_board, debrief
 from grognard.games.incursion.rules.cards import play_card, second_wave
 from grognard.games.incursion.rules.damage import BLOW, SHOT, die, remove, wound
 from grognard.games.incursion.rules.doors import door_options
-from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up, spent
+from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, hang_doors, muster, set_up, spent
 from grognard.games.incursion.rules.maintenance import fill_hand, new_turn
 from grognard.games.incursion.rules.missions import may_leave, turn_over
 from grognard.games.incursion.rules.mob import join_mob
@@ -24,7 +24,7 @@ from grognard.games.incursion.rules.movement import jumping, move_options
 from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import shot
-from grognard.games.incursion.state import ACTION, Battle, Reading
+from grognard.games.incursion.state import ACTION, MUSTER, Battle, Reading
 from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
@@ -697,6 +697,23 @@ def test_experience_is_lost_when_its_bearer_stays_at_home() -> None:
     add(g, THEATER.type_of[fig("Gunner 1")])
     set_up(g)
     assert not g.worn and not g.experience and low in g.deck
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_no_number_tells_of_a_veteran(number: int) -> None:
+    """INCURSION 4.2: whoever learned, the force shows the same numbers, and any of them may have the card (I65)."""
+    bearers = set()
+    for lot in (1, 2):
+        g = battle("incursion", lot)
+        g.phase = MUSTER
+        grit = lay(g, "Grit 1", fig(f"Private {number}"), ALLIES)
+        other = lay(g, "Fresh Serum 1", fig(f"Gunner {2 - number % 2}"), ALLIES)
+        g.experience = 1 << grit | 1 << other
+        run(muster(g), "add Private", "add Private", "add Gunner", "done")
+        assert chosen(g, ALLIES) == [fig("Private 1"), fig("Private 2"), fig("Gunner 1")]
+        assert g.card_on[other] == fig("Gunner 1")
+        bearers.add(g.card_on[grit])
+    assert bearers == {fig("Private 1"), fig("Private 2")}
 
 
 def test_the_fallen_keep_their_place_in_a_mob() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.incursion.rules.cards import can_bear
 from grognard.games.incursion.rules.deployment import picket_squares
 from grognard.games.incursion.rules.effects import face_down
-from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, spent
+from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, number_force, spent
 from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, MUSTER, NOTHING, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
@@ -107,6 +107,7 @@ def deal_force(g: Battle, other: int) -> None:
         if not kinds or (enough(g, other) and not g.dice.below(8)):
             break
         add(g, kinds[g.dice.below(len(kinds))])
+    number_force(g, other)
     if other == ALLIES and g.lone >= 0:
         g.lone = g.dice.draw(chosen(g, ALLIES))
 

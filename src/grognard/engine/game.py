@@ -51,10 +51,11 @@ class Game:
         raise AssertionError("abstract")
 
     def imagine(self, g: State, seat: int, dice: Dice) -> State:
-        """A copy in which what this seat cannot know is dealt again with these dice."""
+        """A copy in which what this seat cannot know is dealt again with these dice; -1 only looks on."""
         twin = g.copy()
         twin.dice = dice
-        self.redeal(twin, seat)
+        for player in [seat] if seat >= 0 else range(len(self.seats)):
+            self.redeal(twin, player)
         return twin
 
     def describe(self, g: State) -> dict[str, Any]:

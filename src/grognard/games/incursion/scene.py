@@ -179,12 +179,17 @@ def figures(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
     return out
 
 
+def unplaced(g: Battle, figure: int, seat: int) -> bool:
+    """One of the enemy's newcomers: on its way, as far as this seat knows, until all are placed."""
+    return g.phase == DEPLOY and bool(g.fresh >> figure & 1) and g.side[figure] != seat
+
+
 def place_of(g: Battle, figure: int, seat: int) -> str:
-    """Where a seat sees a figure; the enemy's newcomers are on their way until all are placed."""
+    """Where a seat sees a figure."""
     at = g.at[figure]
     if at == UNUSED:
         return ""
-    if g.phase == DEPLOY and g.fresh >> figure & 1 and g.side[figure] != seat:
+    if unplaced(g, figure, seat):
         return "coming"
     if at >= 0:
         return f"square:{at}"
@@ -358,7 +363,7 @@ def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
         if g.actor >= 0:
             numbers.append(("ap", g.ap, 0))
         numbers += [(f"command-{name}", g.cp[side], 0) for side, name in enumerate(SIDES)]
-        if any(g.has(f, CONTROLLER) and g.alive(f) for f in g.in_battle(GERMANS)):
+        if any(g.has(f, CONTROLLER) and not unplaced(g, f, seat) for f in g.in_battle(GERMANS)):
             numbers.append(("controller", g.zombie_cp, g.theater.controller))
         if mission.name in SHOWN_POINTS:
             kind = "panels" if mission.name == "acdc" else "points"

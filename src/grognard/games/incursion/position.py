@@ -8,7 +8,7 @@ from grognard.engine.position import Reader, describe_dice, once, place_dice
 from grognard.engine.problem import Problem
 from grognard.games.incursion.rules.maintenance import anyone_with
 from grognard.games.incursion.rules.mob import FALLEN, crowd, mob_of
-from grognard.games.incursion.state import ACTION, COMMAND, MUSTER, NOTHING, PHASES, Battle
+from grognard.games.incursion.state import ACTION, CAMPAIGN, COMMAND, MUSTER, NOTHING, PHASES, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
     BLACKOUT,
@@ -265,7 +265,7 @@ def place(g: Battle, data: dict[str, Any]) -> Battle:
     missions = [m.name for m in t.missions]
     mission = r.one(missions, "mission", g.at_mission)
     if mission != g.at_mission and not g.campaign:
-        raise Problem("problem-position-single", mission=missions[g.at_mission])
+        raise Problem("problem-position-single", mission=missions[g.at_mission], campaigns=CAMPAIGN)
     g.at_mission = mission
     g.phase = r.one(PHASES, "phase", ACTION)
     g.turn = r.count("turn", 0 if g.phase in (MUSTER, COMMAND) else 1)
@@ -301,7 +301,7 @@ def place(g: Battle, data: dict[str, Any]) -> Battle:
     g.points = r.numbers("points", [0, 0])
     g.wins = r.numbers("wins", [0, 0])
     if any(g.wins) and not g.campaign:
-        raise Problem("problem-position-single", mission=missions[g.at_mission])
+        raise Problem("problem-position-single", mission=missions[g.at_mission], campaigns=CAMPAIGN)
     g.winner = r.one(SIDES, "winner")
     g.ended = r.take("ended", "")
     g.over = r.take("over", False)

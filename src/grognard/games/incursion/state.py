@@ -27,6 +27,9 @@ PHASES: Final = [
 
 NOTHING: Final = -1
 
+CAMPAIGN: Final = "campaign"
+"""The scenario that is all the missions."""
+
 # Standing orders for reaction fire.
 ASK_ME: Final = 0
 ALWAYS: Final = 1

@@ -7,7 +7,7 @@ that each of them can fail.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -215,20 +215,27 @@ def known_things(scene: Scene) -> int:
     return len([c for c in scene.cards if ":" in c.id]) - len([p for p in scene.pieces if p.hidden])
 
 
-def nothing_leaks(setting: Setting, every: int = 1, holds: Callable[[State], None] | None = None) -> None:
+def nothing_leaks(
+    setting: Setting,
+    every: int = 1,
+    holds: Callable[[State], None] | None = None,
+    kinds: tuple[str, ...] = (),
+) -> None:
     """What a seat sees, is asked and reads is the same where only what it cannot know differs.
 
-    First the position as it stands is dealt again; then the checkpoint, from which the answers
-    since are given once more, so that asks and log lines are made anew in the other world. What is
-    always true of a position holds in those worlds as well.
+    So too for those who only look on; asks of the kinds named are looked at each time they come.
+    First the position as it stands is dealt again; then the checkpoint, from which the answers since
+    are given once more, so that asks and log lines are made anew in the other world. What is always
+    true of a position holds in those worlds as well.
     """
     chance = random.Random(setting.seed + " leaks")
 
     def visit(match: Match) -> None:
-        if len(match.answers) % every:
+        assert match.ask is not None
+        if len(match.answers) % every and match.ask.kind not in kinds:
             return
         game = match.game
-        for seat in range(len(game.seats)):
+        for seat in [*range(len(game.seats)), -1]:
             other = game.imagine(match.state, seat, fresh(chance))
             if holds is not None:
                 holds(other)
@@ -257,7 +264,7 @@ def fresh(chance: random.Random) -> Dice:
 
 def matched(match: Match) -> Match:
     """The match from its checkpoint on, as `elsewhere` shows it."""
-    twin = resumed(match, match.checkpoint.copy(), -1)
+    twin = resumed(match, match.checkpoint.copy(), range(len(match.game.seats)))
     assert twin is not None
     return twin
 
@@ -266,18 +273,18 @@ def elsewhere(match: Match, seat: int, dice: Dice) -> Match | None:
     """The same answers since the checkpoint in a world where the hidden is dealt again."""
     state = match.game.imagine(match.checkpoint, seat, dice)
     state.dice = match.checkpoint.dice.copy()
-    return resumed(match, state, seat)
+    return resumed(match, state, [seat])
 
 
-def resumed(match: Match, state: State, seat: int) -> Match | None:
+def resumed(match: Match, state: State, sure: Sequence[int]) -> Match | None:
     """The answers since the checkpoint given once more from this state; what the others hold may not allow theirs.
 
-    This seat can always give its own: else it would learn something from what it is asked.
+    The sure seats can always give their own: else they would learn something from what they are asked.
     """
     twin = play_from(match.game, match.scenario, match.options, state)
     for option, by in zip(match.answers[match.start :], match.seats[match.start :], strict=True):
         ask = twin.ask
-        if seat >= 0 and by != seat and (ask is None or ask.seat != by or ask.find(option.text) is None):
+        if by not in sure and (ask is None or ask.seat != by or ask.find(option.text) is None):
             return None
         twin.give(option.text, by)
     return twin

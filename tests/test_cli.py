@@ -85,8 +85,8 @@ def test_help_names_games_missions_and_settings(
     assert heading in text
     for name in PACKAGES:
         game = game_named(name)
-        values = [value for values in game.choices().values() for value in values]
-        for word in [name, *game.scenarios, *game.choices(), *values]:
+        values = [value for values in game.choices.values() for value in values]
+        for word in [name, *game.scenarios, *game.choices, *values]:
             assert word in text.split() or f"{word}:" in text.split()
 
 

@@ -92,14 +92,26 @@ def test_the_unbroken_game_of_two_passes() -> None:
 class LeakyHand(Incursion):
     """Shows a number that depends on the cards in the enemy's hand."""
 
+    told: tuple[int, ...] = (0, 1)
+
     def secret(self, g: Battle, seat: int) -> int:
         return sum(g.hands[1 - seat])
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         scene = super().scene(g, seat, lang)
         assert isinstance(g, Battle)
-        scene.tracks.append(Track(id="leak", name="leak", value=self.secret(g, seat)))
+        if seat in self.told:
+            scene.tracks.append(Track(id="leak", name="leak", value=self.secret(g, seat)))
         return scene
+
+
+class LeakyToOnlookers(LeakyHand):
+    """Shows the Allied hand to those who only look on."""
+
+    told = (-1,)
+
+    def secret(self, g: Battle, seat: int) -> int:
+        return sum(g.hands[0])
 
 
 class LeakyBid(LeakyHand):
@@ -123,7 +135,7 @@ class LeakyPlaces(LeakyHand):
         return sum(g.waiting(f) + 1 for f in g.in_battle(1 - seat)) if g.phase == DEPLOY else 0
 
 
-@pytest.mark.parametrize("leaky", [LeakyHand, LeakyBid, LeakyForce, LeakyPlaces])
+@pytest.mark.parametrize("leaky", [LeakyHand, LeakyToOnlookers, LeakyBid, LeakyForce, LeakyPlaces])
 def test_what_one_seat_tells_of_the_other_is_caught(leaky: type[Incursion]) -> None:
     with pytest.raises(AssertionError, match="leaks"):
         law.nothing_leaks(two_seats(leaky(content())))

@@ -140,6 +140,7 @@ def reopened(match: Match) -> Match:
         ("telemark/1 gunnerside {units: ", "problem-notation"),
         ("chess/1 gunnerside {rp: 1}", "problem-game"),
         ("telemark/1 gunnerstown {rp: 1}", "problem-scenario"),
+        ("incursion/1 gunnerstown {turn: 1}", "problem-scenario"),
         ("telemark/1 gunnerside {rp: many}", "problem-position"),
         ("telemark/1 gunnerside {segment: combat}", "problem-position-needs"),
     ],

@@ -66,7 +66,7 @@ def test_every_scenario_and_setting_has_its_words(lang: str) -> None:
         game = game_named(name)
         for scenario in game.scenarios:
             assert say(lang, f"{game.family}-scenario-{scenario}")
-        for setting, values in game.choices().items():
+        for setting, values in game.choices.items():
             assert say(lang, f"{game.family}-setting-{setting}")
             for value in values:
                 assert say(lang, f"{game.family}-setting-{setting}-{value}")

@@ -59,10 +59,8 @@ def turn(g: Toy) -> Rules[None]:
 
 class ToyGame(Game):
     def __init__(self) -> None:
-        super().__init__("toy", "toy", "1", ["north", "south"], ["only"])
-
-    def choices(self) -> dict[str, list[str]]:
-        return {}
+        super().__init__("toy", "toy", "1", ["north", "south"], ["only"], {})
+        self.rolling = {"roll", "peek"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         return Toy(dice)
@@ -74,9 +72,6 @@ class ToyGame(Game):
     def result(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Toy)
         return {"won": g.score[0] > g.score[1], "how": "score"}
-
-    def rolls(self, option: Option) -> bool:
-        return option.verb in ("roll", "peek")
 
     def describe(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Toy)

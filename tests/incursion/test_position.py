@@ -150,3 +150,8 @@ def test_what_cannot_be_is_refused(position: str, key: str) -> None:
         begin("recon", position)
     assert caught.value.key == key
     assert str(caught.value) and caught.value.say("es")
+
+
+def test_a_single_mission_names_the_campaign_there_is() -> None:
+    with pytest.raises(Problem, match=r"Scenarios that have them: campaign\.$"):
+        begin("recon", "mission: beacon")

@@ -9,13 +9,14 @@ import pytest
 from grognard.engine.ask import Ask
 from grognard.engine.dice import ScriptDice
 from grognard.games.incursion.content import content
+from grognard.games.incursion.game import CHOICES
 from grognard.games.incursion.rules.activation import action_phase, actions, activate, price, purse
 from grognard.games.incursion.rules.attacks import attack_options
 from grognard.games.incursion.rules.campaign import clear_board, debrief
 from grognard.games.incursion.rules.cards import play_card, second_wave
 from grognard.games.incursion.rules.damage import BLOW, SHOT, remove, wound
 from grognard.games.incursion.rules.doors import door_options
-from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up
+from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, hang_doors, muster, set_up, spent
 from grognard.games.incursion.rules.maintenance import fill_hand, new_turn
 from grognard.games.incursion.rules.missions import may_leave, turn_over
 from grognard.games.incursion.rules.mob import join_mob
@@ -23,7 +24,7 @@ from grognard.games.incursion.rules.movement import jumping, move_options
 from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import shot
-from grognard.games.incursion.state import ACTION, Battle, Reading
+from grognard.games.incursion.state import ACTION, MUSTER, Battle, Reading
 from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, PASS, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
@@ -659,6 +660,16 @@ def test_compulsory_zombies_at_another_level() -> None:
     assert g.purchases == 3 and enough(g, GERMANS)
 
 
+def test_no_counter_is_wanting_for_minenzombies() -> None:
+    """INCURSION 6.3.3: with Hans only points limit them, at the highest level and with a handicap too."""
+    g = battle("doomsday", level=CHOICES["level"][-1], handicap="germans")
+    mines = THEATER.type_of[fig("Minenzombie 1")]
+    add(g, THEATER.type_of[fig("Hans")])
+    while can_add(g, GERMANS, mines):
+        add(g, mines)
+    assert g.allowance(GERMANS) - spent(g, GERMANS) < mines.cost
+
+
 # -- campaigns ------------------------------------------------------------------------------------
 
 
@@ -688,6 +699,23 @@ def test_experience_is_lost_when_its_bearer_stays_at_home() -> None:
     add(g, THEATER.type_of[fig("Gunner 1")])
     set_up(g)
     assert not g.worn and not g.experience and low in g.deck
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_no_number_tells_of_a_veteran(number: int) -> None:
+    """INCURSION 4.2: whoever learned, the force shows the same numbers, and any of them may have the card (I65)."""
+    bearers = set()
+    for lot in (1, 2):
+        g = battle("incursion", lot)
+        g.phase = MUSTER
+        grit = lay(g, "Grit 1", fig(f"Private {number}"), ALLIES)
+        other = lay(g, "Fresh Serum 1", fig(f"Gunner {2 - number % 2}"), ALLIES)
+        g.experience = 1 << grit | 1 << other
+        run(muster(g), "add Private", "add Private", "add Gunner", "done")
+        assert chosen(g, ALLIES) == [fig("Private 1"), fig("Private 2"), fig("Gunner 1")]
+        assert g.card_on[other] == fig("Gunner 1")
+        bearers.add(g.card_on[grit])
+    assert bearers == {fig("Private 1"), fig("Private 2")}
 
 
 def test_the_fallen_keep_their_place_in_a_mob() -> None:

@@ -14,6 +14,7 @@ from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.match import Match, start
 from grognard.engine.scene import Scene
 from grognard.engine.show import scene_of
+from grognard.games import match_at
 from grognard.games.incursion.game import game
 from grognard.games.incursion.rules.activation import price
 from grognard.games.incursion.state import Battle
@@ -21,7 +22,7 @@ from grognard.terminal.squares import draw_squares
 from grognard.text import LANGUAGES
 
 GAME = game()
-USUAL = {name: values[0] for name, values in GAME.choices().items()}
+USUAL = {name: values[0] for name, values in GAME.choices.items()}
 LIVELY = {
     "fire",
     "harpoon",
@@ -81,10 +82,36 @@ def test_a_scene_does_not_depend_on_what_its_seat_cannot_know(scenario: str) -> 
     for _, state in lively(scenario, 2):
         if chance.random() > 0.04:
             continue
-        for seat in (0, 1):
+        for seat in (0, 1, -1):
             twin = GAME.imagine(state, seat, KeyedDice(key_of(str(chance.random()))))
             ours, theirs = (GAME.scene(g, seat, "en") for g in (state, twin))
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
+
+
+def shown(line: str, seat: int, *answers: str) -> Scene:
+    """What a seat sees at a position, after some answers."""
+    match, _ = match_at(line, {})
+    for answer in answers:
+        match.give(answer)
+    return seen(match, seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_a_hidden_gas_card_tells_nothing_of_ilsa(seat: int) -> None:
+    """INCURSION 6.2.4, 4.2: it does nothing to her, so her Fortitude is shown as it is."""
+    line = "incursion/1 campaign {figures: {Private 1: {at: B2}, Ilsa: {at: H2}},"
+    line += " worn: {Rackley Hated His Mask 1: {figure: Ilsa, by: germans, learned: true}}}"
+    scene = shown(line, seat)
+    assert [p.values["fortitude"] for p in scene.pieces if p.face == "ilsa"] == [5]
+
+
+@pytest.mark.parametrize(("seat", "known"), [(0, False), (1, True), (-1, False)])
+def test_who_comes_at_doomsday_is_hidden_until_all_are_placed(seat: int, known: bool) -> None:
+    """INCURSION 7.7.1, 2.5: the points of a Gretel called up now are not told before she is seen (I17)."""
+    line = "incursion/1 doomsday {phase: deploy, turn: 2, active: germans, purchases: 1,"
+    line += " figures: {Private 1: {at: B2}, Gretel: {at: held}, Zombie 1: {at: held, fresh: true}}}"
+    scene = shown(line, seat, "bring Gretel", "at G3")
+    assert any(track.id == "controller" for track in scene.tracks) == known
 
 
 @pytest.mark.parametrize(("width", "ascii_only"), [(120, False), (80, True), (40, False)])

@@ -117,11 +117,6 @@ def test_a_refusal_names_what_would_do() -> None:
         begin("gunnerside", f"segment: combat, {HERE}")
 
 
-def test_an_unknown_scenario_is_refused() -> None:
-    with refused("problem-scenario"):
-        begin("gunnerstown", "mission: gunnerside")
-
-
 @pytest.mark.parametrize(("scenario", "mode"), [("campaign", HISTORICAL), ("random-campaign", RANDOM)])
 def test_a_campaign_left_out_has_just_begun(scenario: str, mode: int) -> None:
     g = state_of(begin(scenario, "mission: grouse, units: {Kalhovd: [Commando 1]}"))

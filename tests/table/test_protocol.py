@@ -353,7 +353,7 @@ def test_games_rules_words_and_lessons_in_both_languages(host: Host) -> None:
     english, spanish = (get(host, f"/api/games?lang={lang}") for lang in ("en", "es"))
     assert english[0]["name"] == spanish[0]["name"] == "telemark"
     assert english[0]["sentence"] != spanish[0]["sentence"]
-    assert {s["name"] for s in english[0]["settings"]} == set(game_named("telemark").choices())
+    assert {s["name"] for s in english[0]["settings"]} == set(game_named("telemark").choices)
     rules = get(host, "/api/rules/telemark?lang=es")
     assert any(s["id"] == "15.1" and s["gist"] for s in rules["sections"])
     assert rules["rulings"][0].keys() >= {"point", "ruling", "reason", "other", "option"}

@@ -77,11 +77,11 @@ def game_help(game: Game, lang: str) -> str:
     def word(key: str) -> str:
         return say(lang, f"{game.family}-{key}")
 
-    column = max(len(name) for name in [*game.scenarios, *game.choices()]) + 2
+    column = max(len(name) for name in [*game.scenarios, *game.choices]) + 2
     lines = [f"{game.name}: {word('title')}", "  " + say(lang, "cli-help-missions")]
     lines += [f"    {name:<{column}}{word('scenario-' + name)}" for name in game.scenarios]
     lines.append("  " + say(lang, "cli-help-settings"))
-    for setting, values in game.choices().items():
+    for setting, values in game.choices.items():
         lines.append(f"    {setting:<{column}}{word('setting-' + setting)}")
         width = max(len(value) for value in values) + 2
         for value in values:

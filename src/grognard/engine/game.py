@@ -7,11 +7,11 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.dice import Dice
+from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
-from grognard.engine.problem import Problem
+from grognard.engine.problem import Problem, likely
 from grognard.engine.state import State
-from grognard.text import say
+from grognard.text import listed, say
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,20 +22,34 @@ class Game:
     option looks the same whenever it is offered (`label`, `points`, `threats`), `plain_options` says so.
     """
 
-    def __init__(self, name: str, family: str, version: str, seats: list[str], scenarios: list[str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        family: str,
+        version: str,
+        seats: list[str],
+        scenarios: list[str],
+        choices: dict[str, list[str]],
+    ) -> None:
         self.name = name
         self.family = family
         self.version = version
         self.seats = seats
         self.scenarios = scenarios
-        self.plain_options = False
-
-    def choices(self) -> dict[str, list[str]]:
+        self.choices = choices
         """The options a match can be played with; the first value of each is the default."""
-        raise AssertionError("abstract")
+        self.plain_options = False
+        self.rolling: set[str] = set()
+        """The verbs of the options that roll dice of their own, so that they have odds to show."""
+        self.drawn: list[str] = []
+        """What a dice script can name in place of a face, each by its number."""
+        self.fact_kinds: dict[str, str] = {}
+        """Of what kind a fact of an event is a number, or a list of numbers."""
+        self.piece_kinds: set[str] = set()
+        self.space_kinds: set[str] = set()
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
-        """The state before the first step."""
+        """The state before the first step, of a scenario there is: see `checked_scenario`."""
         raise AssertionError("abstract")
 
     def step(self, g: State) -> Rules[None]:
@@ -51,10 +65,11 @@ class Game:
         raise AssertionError("abstract")
 
     def imagine(self, g: State, seat: int, dice: Dice) -> State:
-        """A copy in which what this seat cannot know is dealt again with these dice."""
+        """A copy in which what this seat cannot know is dealt again with these dice; -1 only looks on."""
         twin = g.copy()
         twin.dice = dice
-        self.redeal(twin, seat)
+        for player in [seat] if seat >= 0 else range(len(self.seats)):
+            self.redeal(twin, player)
         return twin
 
     def describe(self, g: State) -> dict[str, Any]:
@@ -62,7 +77,7 @@ class Game:
         raise AssertionError("abstract")
 
     def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
-        """The state a position describes; what it leaves out is as at the start of an operation."""
+        """The state a position of a scenario describes; what it leaves out is as at the start of an operation."""
         raise AssertionError("abstract")
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
@@ -75,15 +90,26 @@ class Game:
 
     def rolls(self, option: Option) -> bool:
         """Whether choosing this option rolls dice of its own, so that it has odds to show."""
-        raise AssertionError("abstract")
+        return option.verb in self.rolling
 
     def mentions(self, event: Event) -> tuple[list[str], list[str]]:
         """The piece ids and the space ids an event speaks of."""
-        raise AssertionError("abstract")
+        pieces: list[str] = []
+        spaces: list[str] = []
+        for key, value in event.facts.items():
+            kind = self.fact_kinds.get(key, "")
+            ids = [f"{kind}:{v}" for v in (value if isinstance(value, list) else [value]) if v != -1]
+            if kind in self.space_kinds:
+                spaces += ids
+            elif kind in self.piece_kinds:
+                pieces += ids
+        return pieces, spaces
 
     def named(self, name: str) -> int:
         """The number that stands in a dice script for drawing the thing of this name."""
-        raise AssertionError("abstract")
+        if name not in self.drawn:
+            raise Problem("problem-position-name", field="dice", value=name, names=likely(name, self.drawn))
+        return NAMED + self.drawn.index(name)
 
     def glossary(self) -> dict[str, list[str]]:
         """What a case can speak of: each "piece" by name and id in English, zones of "cards", "options"."""
@@ -91,6 +117,17 @@ class Game:
 
     def fact(self, key: str, value: Any, lang: str) -> Any:
         """A fact of an event, ready to stand in a sentence: a name, or the number itself."""
+        if key == "how":
+            return say(lang, f"{self.family}-how-{value}")
+        kind = self.fact_kinds.get(key, "")
+        if not kind:
+            return value
+        if isinstance(value, list):
+            return listed([self.noun(kind, v, lang) for v in value], lang)
+        return self.noun(kind, value, lang)
+
+    def noun(self, kind: str, number: int, lang: str) -> str:
+        """What players call a thing of one of the kinds of facts."""
         raise AssertionError("abstract")
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:

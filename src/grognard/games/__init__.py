@@ -37,7 +37,7 @@ def folder_of(name: str) -> Path:
 
 def checked_options(game: Game, given: dict[str, str]) -> dict[str, str]:
     """The options of a match, with defaults; a name or value that does not exist is a Problem."""
-    choices = game.choices()
+    choices = game.choices
     for name, value in given.items():
         if name not in choices:
             raise Problem("problem-setting", name=name, settings=", ".join(choices))

@@ -201,6 +201,20 @@ def direction_to(grid: Grid, a: int, b: int) -> int:
     return EAST if dx > 0 else WEST
 
 
+def facing_to(grid: Grid, a: int, b: int) -> int:
+    """The way to look from a square toward another; on a slant as steep as it is wide, north or south.
+
+    >>> grid = Grid(4, 4, [True] * 16, [])
+    >>> [facing_to(grid, 5, other) for other in (3, 4, 7, 15)]
+    [1, 3, 1, 2]
+    """
+    width = grid.width
+    dx, dy = b % width - a % width, b // width - a // width
+    if abs(dx) > abs(dy):
+        return EAST if dx > 0 else WEST
+    return SOUTH if dy > 0 else NORTH
+
+
 def between(grid: Grid, a: int, b: int) -> Corner | None:
     """The corner between two squares that touch there only; None if they share an edge."""
     corner = grid.corner[a][direction_to(grid, a, b)]

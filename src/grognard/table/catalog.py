@@ -76,7 +76,7 @@ def game_card(game: Game, lang: str) -> GameCard:
         sentence=word("sentence"),
         seats=game.seats,
         scenarios=[Labelled(name=s, label=word(f"scenario-{s}")) for s in game.scenarios],
-        settings=[setting(name, values) for name, values in game.choices().items()],
+        settings=[setting(name, values) for name, values in game.choices.items()],
     )
 
 

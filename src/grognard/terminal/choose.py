@@ -47,7 +47,7 @@ class Menu:
         self.game = game
         self.screen = screen
         self.read = read
-        self.choices = {**game.choices(), **DICE}
+        self.choices = {**game.choices, **DICE}
         self.settings = {name: values[0] for name, values in self.choices.items()}
         self.seed: str | None = None
         self.matches: list[tuple[str, Match]] = []

@@ -120,7 +120,7 @@ class Table:
             self.events_seen = [max(0, self.event_count() - 5)] * len(self.match.game.seats)
 
     def turn(self) -> None:
-        """One question: taken at once if it is a bot's, ordered beforehand or has a single answer, asked otherwise."""
+        """One question, asked unless it is a bot's, was answered by an order, or has a single answer."""
         ask = self.match.ask
         assert ask is not None
         if ask.seat in self.bots:

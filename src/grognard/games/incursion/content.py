@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
@@ -131,9 +132,26 @@ class Content:
         self.figure_records = figures
         self.card_records = cards
 
+        self.names: dict[str, Callable[[int, str], str]] = {
+            "figure": self.figure_name,
+            "card": self.card_name,
+            "entry": self.entry_name,
+            "object": self.object_name,
+            "square": self.square_name,
+            "door": self.door_name,
+            "side": self.side_name,
+            "facing": self.facing_name,
+        }
+
+    def name(self, of: str, number: int, lang: str) -> str:
+        """What a player calls a thing."""
+        return self.names[of](number, lang)
+
     def figure_name(self, figure: int, lang: str) -> str:
         """A figure as players call it: numbered where there are several."""
         t = self.theater
+        if figure < 0:
+            return ""
         if figure == t.zombie_card:
             return next(r for r in self.figure_records if r.name == "Zombie").show[lang] + "s"
         kind = t.type_of[figure]
@@ -154,6 +172,18 @@ class Content:
         kind = self.theater.object_kind[thing]
         number = thing - self.theater.object_kind.index(kind) + 1
         return say(lang, f"incursion-object-{th.OBJECTS[kind]}", number=number)
+
+    def square_name(self, square: int, lang: str) -> str:
+        return self.theater.square_names[square] if square >= 0 else say(lang, "incursion-outside")
+
+    def door_name(self, door: int, lang: str) -> str:
+        return self.theater.door_names[door]
+
+    def side_name(self, side: int, lang: str) -> str:
+        return say(lang, f"incursion-side-{th.SIDES[side] if side >= 0 else 'nobody'}")
+
+    def facing_name(self, facing: int, lang: str) -> str:
+        return say(lang, f"incursion-facing-{facing}")
 
 
 def number(word: str, words: list[str], file: str, field: str) -> int:

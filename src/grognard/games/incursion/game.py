@@ -8,10 +8,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.dice import NAMED, Dice
-from grognard.engine.event import Event
+from grognard.engine.dice import Dice
 from grognard.engine.game import Game
-from grognard.engine.problem import Problem
 from grognard.engine.state import State
 from grognard.games.incursion import position, scene
 from grognard.games.incursion.content import Content, content
@@ -20,9 +18,9 @@ from grognard.games.incursion.paths import paths
 from grognard.games.incursion.rules.activation import price, zombie_points
 from grognard.games.incursion.rules.forces import hang_doors
 from grognard.games.incursion.rules.turn import step
-from grognard.games.incursion.state import Battle, Reading
+from grognard.games.incursion.state import CAMPAIGN, Battle, Reading
 from grognard.games.incursion.theater import ALLIES, HORDE, NOBODY, SIDES
-from grognard.text import listed, say
+from grognard.text import say
 
 CHOICES = {
     "level": ["printed", "4", "6", "10", "14", "16", "19", "22", "26"],
@@ -33,11 +31,26 @@ CHOICES = {
     "flames": ["hit", "burn"],
 }
 
-FIGURE_FACTS = {"figure", "target"}
-SQUARE_FACTS = {"square", "from"}
-CARD_FACTS = {"card", "other"}
 ROLLING = {"fire", "burst", "harpoon", "strike", "take", "target", "detonate", "open"}
 """The options that may roll dice of their own."""
+
+FACT_KINDS = {
+    "figure": "figure",
+    "target": "figure",
+    "force": "figure",
+    "square": "square",
+    "from": "square",
+    "squares": "square",
+    "card": "card",
+    "other": "card",
+    "cards": "card",
+    "door": "door",
+    "entry": "entry",
+    "object": "object",
+    "side": "side",
+    "winner": "side",
+    "facing": "facing",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,15 +59,17 @@ class Incursion(Game):
 
     def __init__(self, content: Content) -> None:
         missions = [m.name for m in content.theater.missions]
-        super().__init__("incursion", "incursion", "1", SIDES[:], [*missions, "campaign"])
+        super().__init__("incursion", "incursion", "1", SIDES[:], [*missions, CAMPAIGN], CHOICES)
         self.content = content
-
-    def choices(self) -> dict[str, list[str]]:
-        return CHOICES
+        self.rolling = ROLLING
+        self.drawn = content.theater.card_names
+        self.fact_kinds = FACT_KINDS
+        self.piece_kinds = {"figure", "object"}
+        self.space_kinds = {"square"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         g = Battle(self.content.theater, Reading(options), dice)
-        g.campaign = scenario == "campaign"
+        g.campaign = scenario == CAMPAIGN
         if not g.campaign:
             g.at_mission = self.scenarios.index(scenario)
         hang_doors(g)
@@ -92,60 +107,14 @@ class Incursion(Game):
         assert isinstance(g, Battle)
         return scene.points(g, option)
 
-    def rolls(self, option: Option) -> bool:
-        return option.verb in ROLLING
-
-    def mentions(self, event: Event) -> tuple[list[str], list[str]]:
-        pieces: list[str] = []
-        spaces: list[str] = []
-        for key, value in event.facts.items():
-            if key in FIGURE_FACTS:
-                pieces.append(f"figure:{value}")
-            elif key in SQUARE_FACTS:
-                spaces.append(f"square:{value}")
-            elif key == "object":
-                pieces.append(f"object:{value}")
-            elif key == "squares" and isinstance(value, list):
-                spaces += [f"square:{v}" for v in value]
-        return pieces, spaces
-
-    def named(self, name: str) -> int:
-        names = self.content.theater.card_names
-        if name not in names:
-            raise Problem("problem-position", field="dice", value=name)
-        return NAMED + names.index(name)
-
     def glossary(self) -> dict[str, list[str]]:
         return scene.glossary(self.content)
 
     def fact(self, key: str, value: Any, lang: str) -> Any:
-        c = self.content
-        t = c.theater
-        if key in FIGURE_FACTS:
-            return c.figure_name(value, lang) if value >= 0 else ""
-        if key == "force":
-            return listed([c.figure_name(f, lang) for f in value], lang) if value else say(lang, "incursion-nobody")
-        if key in SQUARE_FACTS:
-            return t.square_names[value] if value >= 0 else say(lang, "incursion-outside")
-        if key == "squares":
-            return listed([t.square_names[s] for s in value], lang)
-        if key in CARD_FACTS:
-            return c.card_name(value, lang)
-        if key == "cards":
-            return listed([c.card_name(card, lang) for card in value], lang)
-        if key == "door":
-            return t.door_names[value]
-        if key == "entry":
-            return c.entry_name(value, lang)
-        if key == "object":
-            return c.object_name(value, lang)
-        if key == "side" or key == "winner":
-            return say(lang, f"incursion-side-{SIDES[value] if value >= 0 else 'nobody'}")
-        if key == "facing":
-            return say(lang, f"incursion-facing-{value}")
-        if key == "how":
-            return say(lang, f"incursion-how-{value}")
-        return value
+        return say(lang, "incursion-nobody") if key == "force" and not value else super().fact(key, value, lang)
+
+    def noun(self, kind: str, number: int, lang: str) -> str:
+        return self.content.name(kind, number, lang)
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Battle)

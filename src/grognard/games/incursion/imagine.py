@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from grognard.games.incursion.rules.cards import can_bear
 from grognard.games.incursion.rules.deployment import picket_squares
-from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, spent
-from grognard.games.incursion.rules.reaction import can_watch
+from grognard.games.incursion.rules.effects import face_down
+from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, number_force, spent
 from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, MUSTER, NOTHING, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
@@ -12,8 +13,6 @@ from grognard.games.incursion.theater import (
     GERMANS,
     GONE,
     HELD,
-    ON_SHOOTER,
-    ON_WATCHER,
     UNDEAD,
     UNUSED,
     WAITING,
@@ -61,11 +60,11 @@ def deal_tokens(g: Battle, seat: int) -> None:
 
 def deal_experience(g: Battle, other: int) -> None:
     """Cards kept face down under the enemy's figures may be others, under others that can bear them."""
-    face_down = [c for c in g.worn if (g.experience & ~g.shown) >> c & 1 and g.card_by[c] == other]
-    if not face_down:
+    hidden = face_down(g, other)
+    if not hidden:
         return
     veterans = [f for f in range(g.theater.figures) if may_have_learned(g, f, other)]
-    for old in face_down if veterans else []:
+    for old in hidden if veterans else []:
         unseen = g.deck if g.phase != MUSTER else [c for c in range(len(g.card_on)) if c not in g.worn]
         figure = g.dice.draw(veterans)
         new = g.dice.draw([c for c in sorted([*unseen, old]) if could_bear(g, c, figure)] or [old])
@@ -93,9 +92,7 @@ def may_have_learned(g: Battle, figure: int, side: int) -> bool:
 def could_bear(g: Battle, card: int, figure: int) -> bool:
     """An effect card that may have been laid on a figure like this."""
     kind = g.theater.cards[card]
-    if not kind.effect or (kind.on == ON_SHOOTER and not g.theater.type_of[figure].rate):
-        return False
-    return kind.on != ON_WATCHER or can_watch(g, figure)
+    return kind.effect and can_bear(g, kind, figure)
 
 
 def deal_force(g: Battle, other: int) -> None:
@@ -110,6 +107,7 @@ def deal_force(g: Battle, other: int) -> None:
         if not kinds or (enough(g, other) and not g.dice.below(8)):
             break
         add(g, kinds[g.dice.below(len(kinds))])
+    number_force(g, other)
     if other == ALLIES and g.lone >= 0:
         g.lone = g.dice.draw(chosen(g, ALLIES))
 

@@ -8,7 +8,7 @@ from grognard.engine.position import Reader, describe_dice, once, place_dice
 from grognard.engine.problem import Problem
 from grognard.games.incursion.rules.maintenance import anyone_with
 from grognard.games.incursion.rules.mob import crowd, mob_of
-from grognard.games.incursion.state import ACTION, COMMAND, FALLEN, MUSTER, NOTHING, PHASES, Battle
+from grognard.games.incursion.state import ACTION, CAMPAIGN, COMMAND, FALLEN, MUSTER, NOTHING, PHASES, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
     BLACKOUT,
@@ -92,6 +92,12 @@ def usual_bearer(g: Battle, figure: int, card: int) -> int:
     """Who lays an effect card on a figure: its friends what helps, its enemies what harms."""
     side = GERMANS if figure == g.theater.zombie_card else g.side[figure]
     return side if g.theater.cards[card].friend else 1 - side
+
+
+def usual_lone(g: Battle) -> int:
+    """7.5.1: without another word, the lone soldier is the Ally who stands in the cell."""
+    inside = [f for f in g.of_side(ALLIES) if g.at[f] == g.mission.lone]
+    return inside[0] if inside else NOTHING
 
 
 def usual_until(g: Battle, card: int) -> int:
@@ -263,7 +269,7 @@ def place(g: Battle, data: dict[str, Any]) -> Battle:
     missions = [m.name for m in t.missions]
     mission = r.one(missions, "mission", g.at_mission)
     if mission != g.at_mission and not g.campaign:
-        raise Problem("problem-position-single", mission=missions[g.at_mission])
+        raise Problem("problem-position-single", mission=missions[g.at_mission], campaigns=CAMPAIGN)
     g.at_mission = mission
     g.phase = r.one(PHASES, "phase", ACTION)
     g.turn = r.count("turn", 0 if g.phase in (MUSTER, COMMAND) else 1)
@@ -285,7 +291,7 @@ def place(g: Battle, data: dict[str, Any]) -> Battle:
     place_objects(g, r)
     g.harpoon = r.one(t.figure_names, "harpoon")
     g.will = r.take("will", False)
-    g.lone = r.one(t.figure_names, "lone", captive(g))
+    g.lone = r.one(t.figure_names, "lone", usual_lone(g))
     g.freed = r.count("freed")
     bids, orders = r.inner("bids"), r.inner("orders")
     g.bid = [bids.count(side, NOTHING) for side in SIDES]
@@ -299,7 +305,7 @@ def place(g: Battle, data: dict[str, Any]) -> Battle:
     g.points = r.numbers("points", [0, 0])
     g.wins = r.numbers("wins", [0, 0])
     if any(g.wins) and not g.campaign:
-        raise Problem("problem-position-single", mission=missions[g.at_mission])
+        raise Problem("problem-position-single", mission=missions[g.at_mission], campaigns=CAMPAIGN)
     g.winner = r.one(SIDES, "winner")
     g.ended = r.take("ended", "")
     g.over = r.take("over", False)
@@ -410,12 +416,6 @@ def place_object(g: Battle, thing: int, r: Reader) -> None:
         g.object_searched |= 1 << thing
     g.object_dropped[thing] = doer(g, r.one([*t.figure_names, "fallen"], "dropped"))
     r.finish()
-
-
-def captive(g: Battle) -> int:
-    """7.5.1: without another word, the lone soldier is the Ally who stands in the cell."""
-    inside = [f for f in g.of_side(ALLIES) if g.at[f] == g.mission.lone]
-    return inside[0] if inside else NOTHING
 
 
 def place_cards(g: Battle, r: Reader) -> None:

@@ -8,9 +8,8 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
 from grognard.games.incursion import theater
 from grognard.games.incursion.content import Content
-from grognard.games.incursion.rules.effects import covers, darkness, fortitude
+from grognard.games.incursion.rules.effects import darkness, fortitude, fortitude_cards, visible
 from grognard.games.incursion.rules.forces import spent
-from grognard.games.incursion.rules.killing import visible
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import explained, in_arc
@@ -19,7 +18,6 @@ from grognard.games.incursion.theater import (
     ALLIES,
     CONTROLLER,
     DEAD,
-    FORTITUDE,
     GERMANS,
     GONE,
     HELD,
@@ -181,12 +179,17 @@ def figures(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
     return out
 
 
+def unplaced(g: Battle, figure: int, seat: int) -> bool:
+    """One of the enemy's newcomers: on its way, as far as this seat knows, until all are placed."""
+    return g.phase == DEPLOY and bool(g.fresh >> figure & 1) and g.side[figure] != seat
+
+
 def place_of(g: Battle, figure: int, seat: int) -> str:
-    """Where a seat sees a figure; the enemy's newcomers are on their way until all are placed."""
+    """Where a seat sees a figure."""
     at = g.at[figure]
     if at == UNUSED:
         return ""
-    if g.phase == DEPLOY and g.fresh >> figure & 1 and g.side[figure] != seat:
+    if unplaced(g, figure, seat):
         return "coming"
     if at >= 0:
         return f"square:{at}"
@@ -213,9 +216,8 @@ def figure_piece(g: Battle, content: Content, figure: int, place: str, lang: str
 
 def fortitude_shown(g: Battle, figure: int) -> int:
     """Fortitude with the cards that all can see; a face-down one does not count yet."""
-    cards = g.theater.cards
-    unseen = [c for c in g.worn if cards[c].does == FORTITUDE and not visible(g, c) and covers(g, c, figure)]
-    return fortitude(g, figure, sum(cards[c].amount for c in unseen))
+    unseen = [c for c in fortitude_cards(g, figure) if not visible(g, c)]
+    return fortitude(g, figure, sum(g.theater.cards[c].amount for c in unseen))
 
 
 def badges(g: Battle, figure: int) -> list[str]:
@@ -361,7 +363,7 @@ def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
         if g.actor >= 0:
             numbers.append(("ap", g.ap, 0))
         numbers += [(f"command-{name}", g.cp[side], 0) for side, name in enumerate(SIDES)]
-        if any(g.has(f, CONTROLLER) and g.alive(f) for f in g.in_battle(GERMANS)):
+        if any(g.has(f, CONTROLLER) and not unplaced(g, f, seat) for f in g.in_battle(GERMANS)):
             numbers.append(("controller", g.zombie_cp, g.theater.controller))
         if mission.name in SHOWN_POINTS:
             kind = "panels" if mission.name == "acdc" else "points"

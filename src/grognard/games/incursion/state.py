@@ -27,6 +27,9 @@ PHASES: Final = [
 
 NOTHING: Final = -1
 
+CAMPAIGN: Final = "campaign"
+"""The scenario that is all the missions."""
+
 FALLEN: Final = 98
 """In place of a zombie that is no more: its counter may come back as another."""
 

@@ -8,19 +8,16 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.dice import NAMED, Dice
-from grognard.engine.event import Event
-from grognard.engine.game import Game, checked_scenario
-from grognard.engine.problem import Problem, likely
+from grognard.engine.dice import Dice
+from grognard.engine.game import Game
+from grognard.engine.problem import Problem
 from grognard.engine.state import State
 from grognard.games.raiders import position, scene
 from grognard.games.raiders.content import Scenario, telemark
 from grognard.games.raiders.imagine import redeal
 from grognard.games.raiders.rules.operation import step
-from grognard.games.raiders.state import HISTORICAL, RANDOM, SINGLE, Campaign, Mission, Reading
-from grognard.text import listed, say
-
-CAMPAIGNS = {"campaign": HISTORICAL, "random-campaign": RANDOM}
+from grognard.games.raiders.state import CAMPAIGNS, SINGLE, Campaign, Mission, Reading
+from grognard.text import say
 
 CHOICES = {
     "edition": ["en", "es"],
@@ -30,6 +27,9 @@ CHOICES = {
     "leader_gear": ["2", "1"],
     "campaign_defeat": ["same", "any"],
 }
+
+ROLLING = {"fire", "bomb", "call", "demolish", "charge", "scout", "reveal", "inquire", "land"}
+"""The options that roll dice of their own: a shot, a charge, a look, a landing."""
 
 FACT_KINDS = {
     "unit": "unit",
@@ -42,11 +42,9 @@ FACT_KINDS = {
     "mission": "mission",
     "choice": "choice",
     "card-of": "card-of",
+    "force": "unit",
+    "hostiles": "hostile",
 }
-ROLLING = {"fire", "bomb", "call", "demolish", "charge", "scout", "reveal", "inquire", "land"}
-"""The options that roll dice of their own: a shot, a charge, a look, a landing."""
-
-FACT_LISTS = {"force": "unit", "hostiles": "hostile"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,15 +53,16 @@ class Telemark(Game):
 
     def __init__(self, content: Scenario) -> None:
         missions = [m.name for m in content.theater.missions]
-        super().__init__("telemark", "raiders", "1", ["raiders"], missions + list(CAMPAIGNS))
+        super().__init__("telemark", "raiders", "1", ["raiders"], missions + list(CAMPAIGNS), CHOICES)
         self.content = content
         self.plain_options = True
-
-    def choices(self) -> dict[str, list[str]]:
-        return CHOICES
+        self.rolling = ROLLING
+        self.drawn = content.theater.hostile_names
+        self.fact_kinds = FACT_KINDS
+        self.piece_kinds = {"unit", "hostile", "gear", "marker"}
+        self.space_kinds = {"space"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
-        checked_scenario(self, scenario)
         g = Mission(self.content.theater, Reading(options), dice)
         missions = self.content.theater.missions
         if scenario in CAMPAIGNS:
@@ -92,12 +91,11 @@ class Telemark(Game):
         return position.describe(g)
 
     def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
-        checked_scenario(self, scenario)
         mode = CAMPAIGNS.get(scenario, SINGLE)
         if mode == SINGLE:
             data = {"mission": scenario, **data}
         if mode == SINGLE and data["mission"] != scenario:
-            raise Problem("problem-position-single", mission=scenario)
+            raise Problem("problem-position-single", mission=scenario, campaigns=", ".join(CAMPAIGNS))
         return position.place(self.content.theater, Reading(options), mode, data, dice)
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
@@ -108,40 +106,14 @@ class Telemark(Game):
         assert isinstance(g, Mission)
         return scene.points(g, option)
 
-    def rolls(self, option: Option) -> bool:
-        return option.verb in ROLLING
-
-    def mentions(self, event: Event) -> tuple[list[str], list[str]]:
-        pieces: list[str] = []
-        spaces: list[str] = []
-        for key, value in event.facts.items():
-            kind = FACT_KINDS.get(key, FACT_LISTS.get(key, ""))
-            ids = [f"{kind}:{v}" for v in (value if isinstance(value, list) else [value]) if v != -1]
-            if kind == "space":
-                spaces += ids
-            elif kind in ("unit", "hostile", "gear", "marker"):
-                pieces += ids
-        return pieces, spaces
-
-    def named(self, name: str) -> int:
-        names = self.content.theater.hostile_names
-        if name not in names:
-            raise Problem("problem-position-name", field="dice", value=name, names=likely(name, names))
-        return NAMED + names.index(name)
-
     def glossary(self) -> dict[str, list[str]]:
         return scene.glossary(self.content)
 
     def fact(self, key: str, value: Any, lang: str) -> Any:
-        if key in FACT_KINDS:
-            return self.content.name(FACT_KINDS[key], value, lang)
-        if key in FACT_LISTS:
-            return listed([self.content.name(FACT_LISTS[key], v, lang) for v in value], lang)
-        if key == "change":
-            return f"{value:+d}"
-        if key == "how":
-            return say(lang, f"raiders-how-{value}")
-        return value
+        return f"{value:+d}" if key == "change" else super().fact(key, value, lang)
+
+    def noun(self, kind: str, number: int, lang: str) -> str:
+        return self.content.name(kind, number, lang)
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         return label(self.content, option.verb, option.of, option.value, lang)

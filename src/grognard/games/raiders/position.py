@@ -10,6 +10,7 @@ from grognard.engine.problem import Problem
 from grognard.games.raiders.state import (
     AFTERMATH,
     BRIEFING,
+    CAMPAIGNS,
     CARD,
     COMBAT,
     HOSTILES,
@@ -175,7 +176,7 @@ def place(t: Theater, read: Reading, mode: int, position: dict[str, Any], dice: 
     if mode != SINGLE:
         g.campaign = place_campaign(campaign, t, mode)
     elif campaign.position:
-        raise Problem("problem-position-single", mission=missions[g.at_mission])
+        raise Problem("problem-position-single", mission=missions[g.at_mission], campaigns=", ".join(CAMPAIGNS))
     g.ended = r.take("ended", "")
     g.won = r.take("won", False)
     g.over = r.take("over", False)

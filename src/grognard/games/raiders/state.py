@@ -29,6 +29,8 @@ SEGMENTS: Final = [
 SINGLE: Final = 0
 RANDOM: Final = 1
 HISTORICAL: Final = 2
+CAMPAIGNS: Final = {"campaign": HISTORICAL, "random-campaign": RANDOM}
+"""The scenarios that are more than one mission."""
 
 # Air support (RAIDERS 31.5).
 AIR_POOL: Final = 0

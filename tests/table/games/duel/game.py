@@ -59,10 +59,7 @@ def turn(g: Duel) -> Rules[None]:
 
 class DuelGame(Game):
     def __init__(self) -> None:
-        super().__init__("duel", "duel", "1", SEATS, ["short"])
-
-    def choices(self) -> dict[str, list[str]]:
-        return {}
+        super().__init__("duel", "duel", "1", SEATS, ["short"], {})
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         return Duel(dice)
@@ -120,12 +117,6 @@ class DuelGame(Game):
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
         assert isinstance(g, Duel)
         return [f"guard:{SEATS[g.turn % 2]}"], []
-
-    def rolls(self, option: Option) -> bool:
-        return False
-
-    def mentions(self, event: Event) -> tuple[list[str], list[str]]:
-        return [], []
 
     def fact(self, key: str, value: Any, lang: str) -> Any:
         if key == "side":

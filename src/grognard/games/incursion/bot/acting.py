@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
-from grognard.games.incursion.bot.board import FAR, apart, look_at, nearest, nearest_square, place, shut, ways
+from grognard.games.incursion.bot.board import FAR, apart, nearest, nearest_square, place, shut, ways
 from grognard.games.incursion.bot.cards import decide_card_play
 from grognard.games.incursion.bot.errands import errand, urgency
 from grognard.games.incursion.bot.options import about, best, best_over, pick
@@ -17,7 +17,7 @@ from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import in_arc, in_sight
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS
-from grognard.geometry.squares import ahead, front, sees
+from grognard.geometry.squares import ahead, facing_to, front, sees
 
 COHESION: Final = 5
 LONELY: Final = 0.3
@@ -85,7 +85,7 @@ def covered(g: Battle, square: int, enemy: int) -> int:
 
 def price_of(g: Battle, figure: int, o: Option) -> int:
     if o.verb == "move":
-        way = look_at(g, g.at[figure], o.value)
+        way = facing_to(g.theater.grid, g.at[figure], o.value)
         return 1 if way == g.facing[figure] else 2
     if o.verb in FREE_VERBS or (o.verb == "turn" and g.has(figure, th.AGILE)):
         return 0
@@ -262,7 +262,7 @@ def settle(g: Battle, figure: int, ask: Ask) -> Option:
     here = g.at[figure]
     if in_arc(g, figure, nearest_square(g, here, enemies)):
         return th.DONE
-    turn = pick(ask, th.TURNS[look_at(g, here, nearest_square(g, here, enemies))])
+    turn = pick(ask, th.TURNS[facing_to(t.grid, here, nearest_square(g, here, enemies))])
     return turn if turn is not None else th.DONE
 
 

@@ -38,15 +38,6 @@ def nearest_square(g: Battle, here: int, enemies: list[int]) -> int:
     return found
 
 
-def look_at(g: Battle, square: int, other: int) -> int:
-    """The way to look from one square toward another."""
-    width = g.theater.grid.width
-    dx, dy = other % width - square % width, other // width - square // width
-    if abs(dx) >= abs(dy):
-        return 1 if dx > 0 else 3
-    return 2 if dy > 0 else 0
-
-
 def shut(g: Battle, side: int) -> int:
     """The closed doors a side cannot open."""
     mask = g.sealed

@@ -34,6 +34,7 @@ from grognard.games.incursion.bot.turn import (
     decide_target,
     decide_watch,
 )
+from grognard.games.incursion.rules.effects import face_down
 from grognard.games.incursion.state import Battle
 
 WEIGHED: Final = {"bid", "bring", "counter", "lone"}
@@ -77,7 +78,7 @@ def choose(g: Battle, ask: Ask) -> Option:
 
 def without_guesses(g: Battle, seat: int) -> Battle:
     """The position without the enemy's face-down experience: what is guessed there is not counted on."""
-    guessed = [c for c in g.worn if (g.experience & ~g.shown) >> c & 1 and g.card_by[c] != seat]
+    guessed = face_down(g, 1 - seat)
     if not guessed:
         return g
     twin = g.copy()

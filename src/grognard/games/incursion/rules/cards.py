@@ -5,9 +5,9 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.blasts import can_lob, throw
-from grognard.games.incursion.rules.effects import discard
+from grognard.games.incursion.rules.effects import discard, visible
 from grognard.games.incursion.rules.flames import burn
-from grognard.games.incursion.rules.killing import counter, visible
+from grognard.games.incursion.rules.killing import counter
 from grognard.games.incursion.rules.maintenance import zombies_to_come
 from grognard.games.incursion.rules.reaction import can_watch, captive, reaction_fire
 from grognard.games.incursion.state import NOTHING, Battle

@@ -90,16 +90,23 @@ def discard(g: Battle, card: int) -> None:
     g.discard.append(card)
 
 
+def visible(g: Battle, card: int) -> bool:
+    """INCURSION 4.2: a card lies face up, but experience until it is shown (I26)."""
+    return not (g.experience & ~g.shown) >> card & 1
+
+
+def face_down(g: Battle, side: int) -> list[int]:
+    """INCURSION 4.2: the experience of a side that is still hidden."""
+    return [c for c in g.worn if not visible(g, c) and g.card_by[c] == side]
+
+
 def show_experience(g: Battle, figure: int) -> None:
     """INCURSION 4.2: a card kept under a figure is turned up when the figure first acts or is attacked (I26)."""
-    if not g.experience:
-        return
-    side = g.theater.type_of[figure].side
-    if any((g.experience & ~g.shown) >> c & 1 and g.card_by[c] == side for c in g.worn):
+    hidden = face_down(g, g.theater.type_of[figure].side)
+    if hidden:
         g.dice.reveal()
-    for card in g.worn:
-        bit = 1 << card
-        if g.experience & bit and not g.shown & bit and g.card_on[card] == figure:
-            g.shown |= bit
+    for card in hidden:
+        if g.card_on[card] == figure:
+            g.shown |= 1 << card
             if g.log is not None:
                 g.log.add(Event("experience-shown", "4.2", {"figure": figure, "card": card}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
-from grognard.games.incursion.rules.effects import discard
+from grognard.games.incursion.rules.effects import discard, visible
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE, HORDE, PASS, PASS_ALL, SNAFU
 
@@ -14,11 +14,6 @@ def killable(g: Battle, seat: int) -> list[int]:
     cards = g.theater.cards
     points = g.cp[seat]
     return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and cards[c].kill <= points and visible(g, c)]
-
-
-def visible(g: Battle, card: int) -> bool:
-    """INCURSION 4.2: experience is face down until it is shown (I26)."""
-    return not g.experience >> card & 1 or bool(g.shown >> card & 1)
 
 
 def kill_options(g: Battle, seat: int) -> list[Option]:

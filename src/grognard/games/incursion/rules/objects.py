@@ -8,7 +8,7 @@ from grognard.games.incursion.rules.damage import BLOW, Attack, strike
 from grognard.games.incursion.rules.missions import device_stopped, panel_taken
 from grognard.games.incursion.state import FALLEN, NOTHING, Battle
 from grognard.games.incursion.theater import ALLIES, DEVICE, GERMANS, PANEL, TOKEN, TWITCHER, UNDEAD, UNUSED
-from grognard.geometry.squares import blast, straight
+from grognard.geometry.squares import blast, facing_to, straight
 
 
 def may_handle(g: Battle, figure: int) -> bool:
@@ -143,19 +143,10 @@ def wake(g: Battle, figure: int, thing: int) -> int:
     twitcher = slots[0]
     g.side[twitcher] = 1 - g.side[figure]
     g.put(twitcher, room[0])
-    g.facing[twitcher] = facing_to(g, room[0], g.at[figure])
+    g.facing[twitcher] = facing_to(t.grid, room[0], g.at[figure])
     g.object_by[thing] = twitcher
     g.object_at[thing] = NOTHING
     if g.log is not None:
         g.log.add(Event("woke", "7.4.1", {"figure": twitcher, "square": room[0]}))
     read_token(g, g.side[twitcher], thing)
     return twitcher
-
-
-def facing_to(g: Battle, square: int, other: int) -> int:
-    """The way to look from one square toward another."""
-    width = g.theater.grid.width
-    dx, dy = other % width - square % width, other // width - square // width
-    if abs(dx) > abs(dy):
-        return 1 if dx > 0 else 3
-    return 2 if dy > 0 else 0

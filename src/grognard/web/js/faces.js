@@ -368,7 +368,7 @@ const NATO = [
 export const hasFace = (name) => name in FACES || name in ALIASES;
 
 /** The drawing for a name; the nearest NATO symbol for one that nobody drew. @param {string} name @returns {Stroke[]} */
-export function strokesOf(name) {
+function strokesOf(name) {
   const known = FACES[name] ?? FACES[ALIASES[name] ?? ""];
   if (known) return known;
   const nato = NATO.find(([words]) => words.test(name))?.[1] ?? "nato-infantry";

@@ -49,7 +49,7 @@ export function chip(game, rule) {
  * @param {string} game
  * @param {string} rule
  */
-export async function openRule(game, rule) {
+async function openRule(game, rule) {
   try {
     const book = await rulebook(game);
     const section = book.sections.find((x) => x.id === rule);
@@ -223,7 +223,7 @@ function alike(a, b) {
  * @param {Piece[]} pieces
  * @returns {{sides: Luck[], fits: boolean}}
  */
-export function luckOf(lines, pieces) {
+function luckOf(lines, pieces) {
   const sideOf = new Map(pieces.map((p) => [p.id, p.side]));
   /** @type {Map<string, Luck>} */
   const sides = new Map();

@@ -90,7 +90,7 @@ function sightWords(scene, sight) {
 }
 
 /** Tabs that the arrow keys walk through; on a phone the chosen one closes again. */
-export class Tabs {
+class Tabs {
   /** @param {[string, HTMLElement][]} parts name of each tab and what it shows */
   constructor(parts) {
     this.buttons = parts.map(([name, panel]) => {

@@ -14,7 +14,7 @@ export const RIM = 18; // pixels: how deep a rim is
  * @param {Place[]} places
  * @returns {{columns: Map<string, number>, rows: Map<string, number>} | null}
  */
-export function ranks(places) {
+function ranks(places) {
   /** @type {Map<string, number>} */
   const columns = new Map();
   /** @type {Map<string, number>} */

@@ -64,7 +64,7 @@ const SYMBOLS = {
 export const groundOf = (terrain) => LIKE[terrain] ?? terrain;
 
 /** A class for colour: the terrain's own, or one of six for names nobody drew. @param {string} terrain */
-export function groundClass(terrain) {
+function groundClass(terrain) {
   const ground = groundOf(terrain);
   if (!ground) return "ground-none";
   return ground in PATTERNS ? `ground-${ground}` : `ground-other-${Math.floor(chance(ground) * 6)}`;
@@ -98,7 +98,7 @@ export function outline(place) {
 }
 
 /** An outline a little inside the space, for rings that neighbours do not cover. @param {Place} place */
-export function inner(place) {
+function inner(place) {
   if (!place.shape.length) return outline(place);
   return polygonPath(place.shape.map((p) => ({ x: place.x + (p.x - place.x) * 0.91, y: place.y + (p.y - place.y) * 0.91 })));
 }

@@ -367,7 +367,7 @@ def test_requests_matches_and_connections_are_bounded(tmp_path: Path) -> None:
 
 def test_one_who_does_not_read_is_let_go(host: Host) -> None:
     async def overflow() -> list[str | None]:
-        deaf = Listener(-1, "en")
+        deaf = Listener("", -1, "en")
         for n in range(BACKLOG + 1):
             deaf.tell(str(n))
         return [*deaf.outbox]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from tablehost import WIDE, Host, Player, begin
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grognard.engine import record
 from grognard.games import match_at
@@ -29,9 +32,12 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     made.stop()
 
 
-def brought(host: Host, line: str) -> dict[str, Any]:
-    """A match that begins at a line of notation, with a friend at its second seat."""
-    answer = httpx.post(f"{host.address}/api/import", content=record.encode(match_at(line, {}, "guard")[0]))
+def brought(host: Host, line: str, seats: str = "me,friend", *answers: str) -> dict[str, Any]:
+    """A match that begins at a line of notation, after some answers."""
+    match = match_at(line, {}, "guard")[0]
+    for text in answers:
+        match.give(text)
+    answer = httpx.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
     assert answer.status_code == 201, answer.text
     links: dict[str, Any] = answer.json()
     return links
@@ -51,8 +57,11 @@ def test_a_secret_force_is_not_even_counted(host: Host, force: list[str]) -> Non
         assert allies.answer(f"add {name}")["type"] == "change"
         if germans.scene["waiting"] == "allies" and allies.options():
             assert watcher.news() == []
+            passing = Player(host.address, links["tokens"][1], "es")
+            assert passing.ask == 0, "nor is it counted for who comes and goes"
+            passing.close()
             for token in (links["tokens"][1], links["watch"]):
-                assert (replayed(host, token)["last"], replayed(host, token)["answers"]) == (0, [""])
+                assert (replayed(host, token)["last"], replayed(host, token)["answers"]) == (0, [])
                 save = httpx.get(f"{host.address}/api/save/{token}").json()
                 assert (save["answers"], save["answered_by"]) == ([], [])
     if allies.options():
@@ -68,6 +77,7 @@ def test_a_secret_force_is_not_even_counted(host: Host, force: list[str]) -> Non
 def shown(host: Host, links: dict[str, Any], order: str, later: str) -> list[dict[str, Any]]:
     """What the mover is sent while a guard that once gave this answer lets him pass, by itself or by hand."""
     allies, germans = (Player(host.address, token) for token in links["tokens"])
+    assert germans.hear()["problem"] == "table-brought"
     told = [germans.answer("activate Zombie 1"), germans.answer("move K2")]
     while not allies.options():
         allies.hear()
@@ -95,6 +105,7 @@ def test_a_standing_order_takes_a_persons_time_where_somebody_waits(tmp_path: Pa
     given = {name: getattr(WIDE, name) for name in WIDE.__struct_fields__}
     host = Host(tmp_path, Limits(**{**given, "order_pause": 60.0}))
     allies, germans = (Player(host.address, token) for token in brought(host, GUARD)["tokens"])
+    germans.hear()
     germans.answer("activate Zombie 1")
     germans.answer("move K2")
     while not allies.options():
@@ -114,25 +125,64 @@ def test_a_standing_order_takes_a_persons_time_where_somebody_waits(tmp_path: Pa
     host.stop()
 
 
+ORDERED = ("activate Zombie 1", "move K2", "hold-all", "move J2")
+
+
 def test_on_one_screen_a_standing_order_answers_at_once(host: Host) -> None:
-    links = begin(host.address, game="incursion", scenario="lines", seats=["me", "me"], seed="one screen")
-    seats = [Player(host.address, token) for token in links["tokens"]]
-    passed = None
-    played = 0
-    while played < 2:
-        at = next(seat for seat, player in enumerate(seats) if player.options())
-        texts = seats[at].options()
-        assert "order" not in seats[at].scene["ask"], "nobody is shown a question that is answered already"
-        plays = [text for text in texts if text.startswith("play ") and "SNAFU" not in text]
-        given = "pass-all" if "pass-all" in texts else plays[0] if plays else texts[0]
-        turn = [track["value"] for track in seats[at].scene["tracks"] if track["id"] == "turn"]
-        played += given in plays and passed == (turn, 1 - at)
-        passed = (turn, at) if given == "pass-all" else passed
-        seats[at].answer(given)
-        while not any(player.options() for player in seats):
-            seats[1 - at].hear()
-    for player in seats:
-        player.close()
+    allies, germans = (Player(host.address, token) for token in brought(host, GUARD, "me,me")["tokens"])
+    for text in ORDERED[:2]:
+        germans.answer(text)
+    while not allies.options():
+        allies.hear()
+    allies.answer(ORDERED[2])
+    while not germans.options():
+        germans.hear()
+    assert germans.answer(ORDERED[3])["scene"]["ask"]["kind"] == "act", "nobody is shown what is answered already"
+    for each in (allies, germans):
+        each.close()
+
+
+@pytest.mark.parametrize("seats", ["me,me", "me,bot"])
+def test_an_order_is_carried_out_in_a_match_that_is_opened_there(host: Host, seats: str) -> None:
+    tokens = brought(host, GUARD, seats, *ORDERED)["tokens"]
+    allies = Player(host.address, tokens[0])
+    assert allies.scene["ask"]["order"] == "hold"
+    assert allies.hear()["scene"]["waiting"] == "germans"
+    allies.close()
+
+
+def test_who_takes_back_what_an_order_did_answers_himself(host: Host) -> None:
+    match = match_at(GUARD, {}, "guard")[0]
+    match.free_undo = True
+    for text in ORDERED:
+        match.give(text)
+    answer = httpx.post(f"{host.address}/api/import?seats=me,me", content=record.encode(match))
+    allies = Player(host.address, answer.json()["tokens"][0])
+    allies.hear()
+    assert allies.say(type="undo", ask=allies.ask)["scene"]["ask"]["order"] == "hold"
+    with pytest.raises(TimeoutError):
+        allies.socket.recv(timeout=0.2)
+    assert any(line["kind"] == "reaction-shot" for line in allies.answer("fire Zombie 1")["scene"]["log"])
+    allies.close()
+
+
+def test_a_replay_shows_every_state_that_was_shown(host: Host) -> None:
+    links = begin(host.address, game="incursion", scenario="incursion", seats=["me", "bot"], seed="replay")
+    player, watcher = Player(host.address, links["tokens"][0]), Player(host.address, links["watch"])
+    shown = 0
+    for _ in range(20):
+        while not player.options():
+            player.hear()
+        player.answer(next(text for text in reversed(player.options()) if not text.endswith("-all")))
+        shown += len(watcher.news())
+    while not player.options():
+        player.hear()
+    shown += len(watcher.news())
+    found = replayed(host, links["watch"])
+    assert found["last"] == shown
+    assert found["scene"]["pieces"] == watcher.scene["pieces"]
+    for each in (player, watcher):
+        each.close()
 
 
 def test_a_save_does_not_tell_where_the_match_began(host: Host) -> None:
@@ -151,28 +201,50 @@ def test_against_a_friend_nothing_is_known_beforehand_or_taken_back(host: Host, 
     assert alone.status_code == 201
 
 
+def sit(host: Host, invitation: str, token: str) -> httpx.Response:
+    return httpx.post(f"{host.address}/api/sit/{invitation}", json={"token": token})
+
+
 def test_an_invitation_is_used_once(tmp_path: Path) -> None:
     host = Host(tmp_path)
     links = begin(host.address, **FAIR)
     mine, invitation = links["tokens"]
     peeping = Player(host.address, invitation)
-    seat = httpx.post(f"{host.address}/api/sit/{invitation}").json()
-    assert seat["watch"] == links["watch"]
-    assert seat["token"] not in (mine, invitation)
+    wanted = "my_own-token-of-32-characters-x-"
+    assert sit(host, invitation, "too short").json()["problem"] == "table-request"
+    assert sit(host, invitation, mine).json()["problem"] == "table-token", "somebody else's token is not to be had"
+    seat = sit(host, invitation, wanted).json()
+    assert seat == {"token": wanted, "watch": links["watch"]}
     with pytest.raises(Exception, match="1001"):
         peeping.hear()
     peeping.close()
     for _ in range(2):
-        again = httpx.post(f"{host.address}/api/sit/{invitation}")
+        again = sit(host, invitation, "a" * 32)
         assert (again.status_code, again.json()["problem"]) == (410, "table-used")
         assert httpx.get(f"{host.address}/api/save/{invitation}").status_code == 410
         with pytest.raises(Exception, match="404"):
             Player(host.address, invitation)
-        guest = Player(host.address, seat["token"])
+        guest = Player(host.address, wanted)
         assert guest.scene["seat"] == 1
         guest.close()
-        assert httpx.post(f"{host.address}/api/sit/{seat['token']}").json() == seat, "one's own seat stays"
-        assert httpx.post(f"{host.address}/api/sit/{mine}").json()["token"] == mine
+        assert sit(host, invitation, wanted).json() == seat, "who did not hear the answer asks again"
         host.stop()
         host = Host(tmp_path)
+    host.stop()
+
+
+def test_nobody_slips_in_while_the_guest_sits_down(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    invitation = begin(host.address, **FAIR)["tokens"][1]
+    host.stop()
+    host = Host(tmp_path)
+    with ThreadPoolExecutor() as several:
+        slipping = [several.submit(Player, host.address, invitation) for _ in range(8)]
+        sitting = [several.submit(sit, host, invitation, str(n) * 32) for n in range(4)]
+        assert sorted(each.result().status_code for each in sitting) == [200, 410, 410, 410]
+    for each in slipping:
+        with contextlib.suppress(InvalidStatus, ConnectionClosed):
+            with pytest.raises(ConnectionClosed):
+                each.result().answer("add Gretel")
+            each.result().close()
     host.stop()

@@ -24,7 +24,7 @@ from grognard.table.guard import Guard, Refused, address_of, body_of, lang_of, n
 from grognard.table.hall import Hall
 from grognard.table.limits import Buckets, Limits
 from grognard.table.live import Doors, attend
-from grognard.table.messages import NewMatch, SeatKind, StatusRequest, encode
+from grognard.table.messages import NewChair, NewMatch, SeatKind, StatusRequest, encode
 from grognard.table.store import Store
 
 T = TypeVar("T")
@@ -86,7 +86,8 @@ class Table:
         return body(await self.hall.rematch(request.path_params["token"]), 201)
 
     async def sit(self, request: Request) -> Response:
-        return body(await self.hall.sit(request.path_params["token"]))
+        wanted = await self.read(request, NewChair)
+        return body(await self.hall.sit(request.path_params["token"], wanted.token))
 
     async def status(self, request: Request) -> Response:
         wanted = await self.read(request, StatusRequest)
@@ -118,7 +119,7 @@ class Table:
             raise Problem("table-request", why="at")
         number = int(at) if at is not None else None
         async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:
-            found = await asyncio.to_thread(archive.replay, room.match, seat, number, lang_of(request.scope))
+            found = await asyncio.to_thread(room.replay, seat, number, lang_of(request.scope))
         return body(found)
 
     async def live(self, socket: WebSocket) -> None:

@@ -8,9 +8,11 @@ from grognard.engine import record
 from grognard.engine.event import Log
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
+from grognard.engine.scene import Scene
 from grognard.engine.show import scene_of, standing_text
 from grognard.table.messages import Replay, Standing
 from grognard.table.store import WATCHES
+from grognard.table.view import difference, says_something
 from grognard.text import say
 
 
@@ -47,38 +49,48 @@ def closed(problem: Problem, seat: int, token: str, lang: str) -> Standing:
 # -- its past -------------------------------------------------------------------------------------
 
 
-def replay(match: Match, seat: int, at: int | None, lang: str) -> Replay:
+def replay(match: Match, seat: int, at: int | None, lang: str, steps: list[int]) -> Replay:
     """A match at one of the moments the seat may look back on."""
     if may_know_all(match, seat):
-        first, last = match.base_at, len(match.answers)
-        steps = list(range(last + 1))
+        first = match.base_at
         answers = [o.text for o in match.answers]
     else:
-        steps = moments(match, seat)
-        first, last = 0, len(steps) - 1
-        answers = [match.answers[n].text if match.seats[n : n + 1] == [seat] else "" for n in steps]
+        first = 0
+        answers = [match.answers[n].text if match.seats[n] == seat else "" for n in steps[:-1]]
+    last = first + len(steps) - 1
     wanted = last if at is None else at
     if not first <= wanted <= last:
         raise Problem("problem-replay-at", last=last)
-    then = past_of(match, steps[wanted])
-    scene = scene_of(then, seat, lang)
+    scene = scene_of(past_of(match, steps[wanted - first]), seat, lang)
     scene.undo = False
     return Replay(at=wanted, first=first, last=last, answers=answers, scene=scene)
 
 
 def moments(match: Match, seat: int) -> list[int]:
     """After how many answers a seat saw something new: what others did in secret is not even counted for it."""
-    found = [match.base_at]
+    everything = range(match.base_at, len(match.answers) + 1)
+    if may_know_all(match, seat):
+        return list(everything)
     twin = past_of(match, match.base_at)
     assert twin.log is not None
-    for at in range(match.base_at, len(match.answers)):
-        asked, told = twin.ask.seat if twin.ask is not None else WATCHES, len(twin.log.events)
-        twin.answer(match.answers[at])
-        asks = twin.ask.seat if twin.ask is not None else WATCHES
-        news = any(event.only in (-1, seat) for event in twin.log.events[told:])
-        if news or seat in (asked, asks) or asked != asks:
-            found.append(at + 1)
+    found = [match.base_at]
+    shown = look(twin, seat)
+    for at in everything[1:]:
+        mine = twin.ask is not None and twin.ask.seat == seat
+        told = len(twin.log.events)
+        twin.answer(match.answers[at - 1])
+        before, shown = shown, look(twin, seat)
+        if (
+            mine
+            or says_something(difference(before, shown))
+            or any(event.only in (-1, seat) for event in twin.log.events[told:])
+        ):
+            found.append(at)
     return found
+
+
+def look(match: Match, seat: int) -> Scene:
+    return scene_of(match, seat, "en", odds=False, log=False)
 
 
 def past_of(match: Match, at: int) -> Match:

@@ -56,23 +56,27 @@ class Hall:
         typed = isinstance(match.base.dice, TypedDice)
         kinds = checked_seats(match.game, [*seats] or by_link(match.game), typed)
         match.free_undo = match.free_undo and "friend" not in kinds
-        return await self._seat(match, kinds)
+        return await self._seat(match, kinds, watching="brought")
 
-    async def sit(self, token: str) -> Chair:
-        """Take the seat somebody is invited to. From now on it is the guest's alone, whoever else has the link."""
+    async def sit(self, invitation: str, token: str) -> Chair:
+        """Take the seat somebody is invited to. From now on it is the guest's alone, whoever else has the link.
+
+        The guest chooses his token, so that he can ask again when he did not hear the answer.
+        """
         async with self.sitting:
-            place = await self.place(token)
-            if place.kind == "friend":
-                guest = Place(new_token(), place.match, place.seat, "guest")
-                await self.store.write(Taken(token, guest))
+            place = await self._known(invitation)
+            taken = await asyncio.to_thread(self.store.place, token)
+            if taken is None and place is not None and place.kind == "friend":
+                guest = Place(token, place.match, place.seat, "guest")
+                await self.store.write(Taken(invitation, guest))
                 self._remember(guest)
-                self._remember(Place(token, place.match, place.seat, "used"))
-                place = guest
-        room = self.rooms.get(place.match)
-        if room is not None and place.token != token:
-            room.clear(place.seat)
-        chairs = await asyncio.to_thread(self.store.places, place.match)
-        return Chair(token=place.token, watch=chairs[-1].token)
+                self._remember(Place(invitation, place.match, place.seat, "used"))
+            elif place is None or taken is None or (taken.match, taken.seat) != (place.match, place.seat):
+                raise Problem("table-used" if place is not None and place.kind == "used" else "table-token")
+        async with self.seated(token) as (room, _):
+            await room.close_to(invitation)
+            chairs = await asyncio.to_thread(self.store.places, room.id)
+        return Chair(token=token, watch=chairs[-1].token)
 
     async def rematch(self, token: str) -> Links:
         """The same match again with the sides swapped: begun by whoever asks first, found by the other."""
@@ -96,12 +100,18 @@ class Hall:
             return await self._seat(match, kinds, room.id, chairs[seat].kind, 1 - seat)
 
     async def _seat(
-        self, match: Match, kinds: list[str], after: int | None = None, kind: str = "me", seat: int = 0
+        self,
+        match: Match,
+        kinds: list[str],
+        after: int | None = None,
+        kind: str = "me",
+        seat: int = 0,
+        watching: str = "watch",
     ) -> Links:
         """Store a new match and hand out its tokens to who wanted it, `kind` and `seat` in it."""
         number = secrets.randbits(62)
         places = [Place(new_token(), number, at, who) for at, who in enumerate(kinds)]
-        places.append(Place(new_token(), number, WATCHES, "watch"))
+        places.append(Place(new_token(), number, WATCHES, watching))
         row = NewRow(number, match.game.name, record.encode(match), places)
         await self.store.write(row, *([Rematch(after, number)] if after is not None else []))
         for place in places:
@@ -112,17 +122,21 @@ class Hall:
     # -- finding them ---------------------------------------------------------------------------
 
     async def place(self, token: str) -> Place:
-        """The chair a token opens. A bot's chair opens for nobody."""
-        place = self.places.get(token)
-        if place is None:
-            place = await asyncio.to_thread(self.store.place, token) if len(token) == 32 else None
-            if place is None:
-                raise Problem("table-token")
-            self._remember(place)
+        """The chair a token opens. A bot's chair opens for nobody, an invitation once."""
+        place = await self._known(token)
+        if place is None or place.kind == "bot":
+            raise Problem("table-token")
         if place.kind == "used":
             raise Problem("table-used")
-        if place.kind == "bot":
-            raise Problem("table-token")
+        return place
+
+    async def _known(self, token: str) -> Place | None:
+        place = self.places.get(token)
+        if place is None and len(token) == 32:
+            place = await asyncio.to_thread(self.store.place, token)
+            if place is not None:
+                place = self.places.get(token, place)  # it may have been used while we read
+                self._remember(place)
         return place
 
     def _remember(self, place: Place) -> None:
@@ -139,7 +153,7 @@ class Hall:
             room = await self._room(place.match)
         room.users += 1
         try:
-            yield room, place.seat
+            yield room, (await self.place(token)).seat  # it may have been used meanwhile
         finally:
             room.users -= 1
             if room.broken and self.rooms.get(room.id) is room:
@@ -166,8 +180,7 @@ class Hall:
         return room
 
     def _furnished(self, number: int, match: Match, moves: int, places: list[Place]) -> Room:
-        kinds = [p.kind for p in places if p.seat != WATCHES]
-        return Room(number, match, moves, kinds, self.store, self.limits)
+        return Room(number, match, moves, [p.kind for p in places], self.store, self.limits)
 
     def _put(self, new: Room) -> None:
         """Keep a room open, and put others away that nobody uses, the longest unused first."""

@@ -52,9 +52,10 @@ async def attend(socket: WebSocket, hall: Hall, doors: Doors) -> None:
         await refuse(refused, socket.scope, socket.receive, socket.send)
         return
     try:
-        async with hall.seated(socket.path_params["token"]) as (room, seat):
+        token = socket.path_params["token"]
+        async with hall.seated(token) as (room, seat):
             await socket.accept()
-            await Connection(socket, room, Listener(seat, lang_of(socket.scope)), doors.limits).run()
+            await Connection(socket, room, Listener(token, seat, lang_of(socket.scope)), doors.limits).run()
     except Problem as problem:
         note(socket.scope, problem.key)
         status = 404 if problem.key in ("table-token", "table-used") else 503

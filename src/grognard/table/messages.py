@@ -98,6 +98,12 @@ class NewMatch(Incoming):
     seats: Annotated[list[SeatKind], Meta(max_length=8)] = []
 
 
+class NewChair(Incoming):
+    """The token a guest wants for himself: who asks again with the same one gets the same seat."""
+
+    token: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}$")]
+
+
 class StatusRequest(Incoming):
     tokens: Annotated[list[Text], Meta(max_length=100)]
 

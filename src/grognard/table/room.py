@@ -19,8 +19,9 @@ from grognard.engine import record
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
+from grognard.table import archive
 from grognard.table.limits import Limits
-from grognard.table.messages import problem_message
+from grognard.table.messages import Replay, problem_message
 from grognard.table.store import WATCHES, Keep, Move, Store
 from grognard.table.view import View
 
@@ -45,7 +46,8 @@ BACKLOG = 32
 class Listener:
     """One connection at one seat. While it `looks`, it sends its mail by itself; else `mail` wakes it."""
 
-    def __init__(self, seat: int, lang: str) -> None:
+    def __init__(self, token: str, seat: int, lang: str) -> None:
+        self.token = token
         self.seat = seat
         self.lang = lang
         self.outbox: deque[str | None] = deque()
@@ -82,6 +84,10 @@ class Room:
         self.moves = moves
         self.bots = {seat for seat, kind in enumerate(kinds) if kind == "bot"}
         self.apart = "friend" in kinds or "guest" in kinds
+        self.brought = "brought" in kinds
+        self.used: set[str] = set()
+        self.taken_back = False
+        self.past: dict[int, tuple[int, list[int]]] = {}
         self.store = store
         self.limits = limits
         self.lock = asyncio.Lock()
@@ -119,6 +125,8 @@ class Room:
     def _check(self, listener: Listener, number: int) -> None:
         if self.broken:
             raise Problem("table-broken")
+        if listener.token in self.used:
+            raise Problem("table-used")
         if listener.seat == WATCHES:
             raise Problem("table-watching")
         if number != self.view(listener).number:
@@ -138,6 +146,7 @@ class Room:
     async def _changed(self, seat: int, text: str) -> None:
         """Put a change that was made on disk, then show it, with what standing orders make of it."""
         self.match.resumed = ""  # whoever plays on has heard of it
+        self.taken_back = not text
         moves = [self._counted(seat, text)]
         while text and not self.apart and (ask := self.match.ask) is not None and ask.order is not None:
             self._guarded(partial(self.match.answer, ask.order))
@@ -172,8 +181,13 @@ class Room:
     async def join(self, listener: Listener) -> None:
         """A new connection: it gets the whole scene, then every change. Who resumes an old match hears of it."""
         async with self.lock:
+            if listener.token in self.used:
+                listener.dismiss()
+                return
             self.listeners.add(listener)
             listener.tell(self._whole(listener))
+            if self.brought and self.apart and listener.seat != WATCHES and not self.match.state.over:
+                listener.tell(problem_message(Problem("table-brought"), listener.lang))
             if self.match.resumed:
                 listener.tell(problem_message(record.resumed_note(self.match), listener.lang))
             self.wake()
@@ -181,11 +195,13 @@ class Room:
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
 
-    def clear(self, seat: int) -> None:
-        """Send those at a seat away: it is another's now."""
-        for listener in self.listeners:
-            if listener.seat == seat:
-                listener.dismiss()
+    async def close_to(self, token: str) -> None:
+        """A token opens nothing any more: send away who came with it, and who is coming."""
+        async with self.lock:
+            self.used.add(token)
+            for listener in self.listeners:
+                if listener.token == token:
+                    listener.dismiss()
 
     async def show_again(self, listener: Listener) -> None:
         """The scene as it is, for somebody who was mistaken about it."""
@@ -240,6 +256,14 @@ class Room:
                 out.append((listener, made[view]))
         return out
 
+    def replay(self, seat: int, at: int | None, lang: str) -> Replay:
+        """The match at an earlier moment of a seat. Which there are is found once for each state."""
+        moves, moments = self.past.get(seat, (-1, []))
+        if moves != self.moves:
+            moments = archive.moments(self.match, seat)
+            self.past[seat] = self.moves, moments
+        return archive.replay(self.match, seat, at, lang, moments)
+
     def _whole(self, listener: Listener) -> str:
         return self.view(listener).whole(self.moves)
 
@@ -260,8 +284,9 @@ class Room:
             self.player = asyncio.create_task(self._play_on())
 
     def _plays_itself(self) -> bool:
+        """Who has taken something back wants to answer otherwise than by his order."""
         ask = self.match.ask
-        return ask is not None and (ask.seat in self.bots or (self.apart and ask.order is not None))
+        return ask is not None and (ask.seat in self.bots or (ask.order is not None and not self.taken_back))
 
     async def _play_on(self) -> None:
         """Answer for bots and by standing orders, one step at a time, with a pause in which people can follow.
@@ -278,7 +303,7 @@ class Room:
             if ask.order is None:
                 await asyncio.sleep(pause)
                 pause = max(pause * QUICKER, self.limits.bot_pause * LEAST)
-            else:
+            elif self.apart:
                 await asyncio.sleep(self.limits.order_pause * chance.uniform(*HESITATION))
             async with self.lock:
                 if self.broken or self.match.ask is not ask:

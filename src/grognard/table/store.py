@@ -42,7 +42,9 @@ SEATS = sa.Table(
     sa.Column("token", sa.Text, primary_key=True),
     sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), nullable=False, index=True),
     sa.Column("seat", sa.Integer, nullable=False),  # -1 watches
-    sa.Column("kind", sa.Text, nullable=False),  # me, friend, guest, used, bot or watch
+    sa.Column(
+        "kind", sa.Text, nullable=False
+    ),  # me, friend, guest, used, bot; watch, or brought: of a match from a file
 )
 MOVES = sa.Table(
     "moves",

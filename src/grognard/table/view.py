@@ -13,6 +13,7 @@ from grognard.engine.match import Match
 from grognard.engine.scene import Line, OptionView, Path, Scene
 from grognard.engine.show import ask_view, line_of, scene_of
 from grognard.table.messages import Change, OddsMessage, PathsMessage, SceneMessage, encode
+from grognard.table.store import WATCHES
 
 T = TypeVar("T")
 
@@ -20,14 +21,23 @@ APART = ("log", "pieces")
 """Fields that can change in part."""
 
 
-def compare_pieces(change: Change, before: Scene, now: Scene) -> None:
-    """Put the pieces that are not as before into a change. Most are the same ones, and stand where they stood."""
+def difference(before: Scene, now: Scene) -> Change:
+    """What is no longer as in the scene before, the log apart. Most pieces are the same ones, where they stood."""
+    change = Change(ask=0, scene={}, log_from=0)
+    for name, was, value in zip(Scene.__struct_fields__, astuple(before), astuple(now), strict=True):
+        if value is not was and value != was and name not in APART:
+            change.scene[name] = value
     pairs = [(old, piece) for old, piece in zip_longest(before.pieces, now.pieces) if piece is not old]
     had = {old.id: old for old, _ in pairs if old is not None}
     for _, piece in pairs:
         if piece is not None and piece != had.pop(piece.id, None):
             change.pieces.append(piece)
     change.gone.extend(had)
+    return change
+
+
+def says_something(change: Change) -> bool:
+    return bool(change.scene or change.pieces or change.gone)
 
 
 class View:
@@ -36,7 +46,7 @@ class View:
     Everybody who listens to a view was sent its whole scene first and every change since. `number`
     counts what it has shown, never what was hidden from it, and comes back with every answer; `moves`
     is where the match stood then. `marks` holds for each line the number of its event, so that a
-    take-back can cut the log; `told` counts the lines listeners have.
+    take-back can cut the log; listeners have `sent` lines, of which the first `told` still stand.
     """
 
     def __init__(self, match: Match, seat: int, lang: str) -> None:
@@ -47,6 +57,7 @@ class View:
         self.marks: list[int] = []
         self.events = 0
         self.told = 0
+        self.sent = 0
         self.scene: Scene | None = None
         self.number = match.seats.count(seat)
         self.moves = -1
@@ -75,32 +86,36 @@ class View:
 
     def whole(self, moves: int) -> str:
         """The scene after this many moves, with all of its log."""
-        if self.scene is None or self.moves != moves:
-            self._look(moves)
+        if self.moves != moves:
+            self._look(moves, WATCHES)
         assert self.scene is not None
         self.scene.log = self.lines
         return encode(SceneMessage(ask=self.number, scene=self.scene, log_from=0)).decode()
 
     def change(self, moves: int, mover: int) -> str:
-        """What is no longer as in the scene before, and the new lines; nothing for who sees no difference.
+        """What is no longer as in the scene before, and the new lines; nothing for who sees no difference."""
+        change = self._look(moves, mover)
+        return encode(change).decode() if change is not None else ""
 
-        A secret of the others goes by without a sign. Who moved or is asked hears in any case.
+    def _look(self, moves: int, mover: int) -> Change | None:
+        """Look at the match again. What others did in secret goes by without a sign, not even in the number.
+
+        Who moved or is asked is shown a new state in any case.
         """
-        before, start, number = self.scene, self.told, self.number
-        assert before is not None
-        now = self._look(moves)
-        changed = {}
-        for name, was, value in zip(Scene.__struct_fields__, astuple(before), astuple(now), strict=True):
-            if value is not was and value != was and name not in APART:
-                changed[name] = value
-        quiet = not changed and start == len(self.lines)
-        changed["log"] = self.lines[start:]
-        change = Change(ask=self.number, scene=changed, log_from=start)
-        compare_pieces(change, before, now)
-        if quiet and not change.pieces and not change.gone and now.ask is None and mover != self.seat:
-            self.number = number
-            return ""
-        return encode(change).decode()
+        before, start = self.scene, self.told
+        self.catch_up()
+        news = self.sent != start or start < len(self.lines)
+        self.sent = self.told = len(self.lines)
+        self.moves = moves
+        now = self.scene = scene_of(self.match, self.seat, self.lang, odds=False, log=False)
+        if before is None:
+            return None
+        change = difference(before, now)
+        if not (news or says_something(change) or now.ask is not None or mover == self.seat != WATCHES):
+            return None
+        self.number += 1
+        change.ask, change.log_from, change.scene["log"] = self.number, start, self.lines[start:]
+        return change
 
     def odds(self) -> str:
         """The options of the open question that roll dice, with their odds. Found once."""
@@ -128,12 +143,3 @@ class View:
         if made is None or made[0] != self.number:
             made = self.worked_out[name] = self.number, encode(make()).decode()
         return made[1]
-
-    def _look(self, moves: int) -> Scene:
-        self.catch_up()
-        self.told = len(self.lines)
-        if self.scene is not None:
-            self.number += 1
-        self.scene = scene_of(self.match, self.seat, self.lang, odds=False, log=False)
-        self.moves = moves
-        return self.scene

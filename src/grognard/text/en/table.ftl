@@ -20,6 +20,7 @@ table-seats = This game has { $seats ->
    *[other] { $seats } seats
 }: say for each who sits there.
 table-used = Somebody has sat down with this invitation already, and the seat is theirs alone. If it was you, open the match on the device you sat down with: its links dialog has the link of your own for others.
+table-brought = This match came from a file or from a position: whoever brought it may know what is hidden in it, and its dice.
 table-friend-fair = Against a friend the dice come from no chosen word, and what has been rolled or seen cannot be taken back: either could show what the other side hides.
 table-bot-dice = A bot cannot read the dice on your table. Let the program roll, or play every seat yourselves.
 table-data-locked = Another server has { $folder } open. Stop it first, or choose another folder with --data.

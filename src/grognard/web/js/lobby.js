@@ -2,7 +2,7 @@
 
 import { picture } from "./art.js";
 import { h, icon, ICONS, toast } from "./dom.js";
-import { api, forget, isLocal, keep, kept, sentence } from "./net.js";
+import { api, chairFor, forget, isLocal, keep, kept, sentence } from "./net.js";
 import { lang, t, word } from "./words.js";
 
 /** Matches listed before somebody asks for all of them. */
@@ -196,15 +196,11 @@ export function enter(made, send = true) {
  * @param {string} invitation
  */
 export async function join(root, invitation) {
-  const before = kept().find((k) => k.invitation === invitation);
-  if (before) {
-    location.replace(`#/m/${before.token}`);
-    return;
-  }
+  const token = chairFor(invitation);
   try {
-    const seat = /** @type {{token: string, watch: string}} */ (await api(`/api/sit/${encodeURIComponent(invitation)}`, { body: {} }));
-    keep({ token: seat.token, added: Date.now(), watch: seat.watch, invitation });
-    location.replace(`#/m/${seat.token}`);
+    const seat = /** @type {{token: string, watch: string}} */ (await api(`/api/sit/${encodeURIComponent(invitation)}`, { body: { token } }));
+    keep({ token, added: kept().find((k) => k.token === token)?.added ?? Date.now(), watch: seat.watch });
+    location.replace(`#/m/${token}`);
   } catch (error) {
     root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void join(root, invitation)),
       h("p", {}, h("a", { class: "button", href: "#/" }, t("web-to-lobby")))));

@@ -544,10 +544,27 @@ export function openLinks(token) {
           }
         })() } }, t("web-copy"))));
   };
+  const friends = match?.friends ?? [];
+  const invitations = friends.map((f) => row(t("web-link-friend", { seat: word("side", f.seat) }), t("web-link-friend-about"), f.token, "join"));
+  if (friends.length) void taken(friends).then((gone) => gone.forEach((f) => invitations[friends.indexOf(f)]?.replaceChildren(h("p", {}, t("web-link-friend-taken", { seat: word("side", f.seat) })))));
   dialog(t("web-links"), t("web-close"),
-    (match?.friends ?? []).map((f) => row(t("web-link-friend", { seat: word("side", f.seat) }), t("web-link-friend-about"), f.token, "join")),
+    invitations,
     (match?.here ?? []).map((x) => row(t("web-link-here", { seat: word("side", x.seat) }), t("web-link-here-about"), x.token)),
     match?.here || token === match?.watch ? null : row(t("web-link-mine"), t("web-link-mine-about"), token),
     match?.watch ? row(t("web-link-watch"), t("web-link-watch-about"), match.watch) : null,
     isLocal() ? h("p", { class: "hint" }, t("web-link-local")) : null);
+}
+
+/**
+ * The invitations that somebody has sat down with: they open nothing any more.
+ * @param {import("./net.js").Chair[]} friends
+ * @returns {Promise<import("./net.js").Chair[]>}
+ */
+async function taken(friends) {
+  try {
+    const there = /** @type {import("./net.js").Status[]} */ (await api("/api/status", { body: { tokens: friends.map((f) => f.token) } }));
+    return friends.filter((f) => !there.some((x) => x.token === f.token));
+  } catch {
+    return [];
+  }
 }

@@ -243,7 +243,7 @@ export class Wire {
 // -- the matches this browser has seen ------------------------------------------------------------
 
 /** @typedef {{seat: string, token: string}} Chair */
-/** A match: `here` holds its seats where several are played on this screen, `invitation` what a guest came with. @typedef {{token: string, added: number, watch?: string, friends?: Chair[], here?: Chair[], invitation?: string}} Kept */
+/** A match: `here` holds its seats where several are played on this screen. @typedef {{token: string, added: number, watch?: string, friends?: Chair[], here?: Chair[]}} Kept */
 
 const MATCHES = "grognard.matches";
 
@@ -276,4 +276,29 @@ function store(matches) {
   } catch {
     // A browser that keeps nothing still plays; the link in its address bar leads back.
   }
+}
+
+/** The tokens this browser sits down with, by invitation. @type {Record<string, string>} */
+let chairs = {};
+const CHAIRS = "grognard.chairs";
+
+/**
+ * The token for the seat of an invitation: chosen once, so that asking twice leads to the same seat.
+ * @param {string} invitation
+ * @returns {string}
+ */
+export function chairFor(invitation) {
+  try {
+    chairs = { ...JSON.parse(localStorage.getItem(CHAIRS) ?? "{}"), ...chairs };
+  } catch {
+    // Nothing is kept here: this page remembers as long as it is open.
+  }
+  const token = chairs[invitation] ?? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)))).replaceAll("+", "-").replaceAll("/", "_");
+  chairs[invitation] = token;
+  try {
+    localStorage.setItem(CHAIRS, JSON.stringify(chairs));
+  } catch {
+    // As above.
+  }
+  return token;
 }

@@ -107,21 +107,15 @@ def can_react(g: Battle, watcher: int, mover: int) -> bool:
 
 
 def hindering(g: Battle, seat: int, watcher: int, mover: int) -> list[int]:
-    """INCURSION 3.2.1: the cards that can be killed without which a watcher could fire (I15)."""
-    t = g.theater
+    """INCURSION 3.2.1: the cards that can be killed, each of which alone keeps a watcher from firing (I15)."""
     if not (g.worn or g.lasting) or not sees_by_light(g, watcher, g.at[mover], g.occupied):
         return []
-    cards = killable(g, seat)
-    dark = not in_sight(g, watcher, g.at[mover])
-    low = [c for c in cards if g.card_on[c] == watcher and t.cards[c].does == RANGED_DICE and t.cards[c].amount < 0]
-    if dark and g.dark not in cards:
-        return []
-    rate = t.type_of[watcher].reaction + effect(g, watcher, RANGED_DICE)
-    if rate > 0:
-        low = []
-    elif rate - sum([t.cards[c].amount for c in low]) <= 0:
-        return []
-    return [*low, g.dark] if dark else low
+    cards = g.theater.cards
+    dice = g.theater.type_of[watcher].reaction + effect(g, watcher, RANGED_DICE)
+    if not in_sight(g, watcher, g.at[mover]):
+        return [c for c in killable(g, seat) if c == g.dark and dice > 0]
+    low = [c for c in killable(g, seat) if g.card_on[c] == watcher and cards[c].does == RANGED_DICE]
+    return [c for c in low if dice - cards[c].amount > 0]
 
 
 def reaction_shot(g: Battle, watcher: int, mover: int) -> Rules[None]:

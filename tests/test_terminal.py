@@ -344,6 +344,7 @@ def sides_of(text: str) -> list[tuple[str, str]]:
     return list(zip(parts[1::2], parts[2::2], strict=True))
 
 
+@pytest.mark.uncompiled
 @pytest.mark.parametrize("scenario", ["recon", "beacon", "doomsday"])
 def test_two_at_one_screen_see_all_of_their_own_and_nothing_of_the_other(scenario: str) -> None:
     match = at_odds("own", scenario)
@@ -387,6 +388,7 @@ def test_whoever_is_not_there_can_leave_the_screen_covered() -> None:
     assert "In hand" not in sides_of(text)[1][1]
 
 
+@pytest.mark.uncompiled
 @pytest.mark.parametrize(("seat", "side"), [(0, "Allies"), (1, "Germans")])
 def test_a_whole_match_against_the_computer(seat: int, side: str) -> None:
     match = at_odds()
@@ -644,7 +646,7 @@ def test_map_shows_units_force_objectives_and_options() -> None:
 
 
 def test_map_marks_a_known_objective_and_a_battle() -> None:
-    scene = scene_after(0, 0)
+    scene = copy.deepcopy(scene_after(0, 0))  # scenes share their pieces
     marker = next(p for p in scene.pieces if p.face == "hidden")
     marker.face, marker.hidden = "barrels", False
     hostile = next(p for p in scene.pieces if p.side == "hostiles")

@@ -8,7 +8,7 @@ from grognard.bench import table
 
 
 def test_a_small_run_has_figures_and_no_errors(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "SECONDS", 0.5)
+    monkeypatch.setattr(table, "SECONDS", 1.0)
     monkeypatch.setattr(table, "ROUNDS", 1)
     monkeypatch.setattr(table, "WARM", 0.2)
     monkeypatch.setattr(table, "SPARE", 2)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 from tablehost import Victim
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -148,6 +149,7 @@ async def patiently(attempt: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.uncompiled
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     soak = Soak(tmp_path, MATCHES, seed=1)
     asyncio.run(soak.run())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-pytestmark = pytest.mark.client
+pytestmark = pytest.mark.uncompiled
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 PageFactory = Callable[..., Page]

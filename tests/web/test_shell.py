@@ -628,7 +628,7 @@ def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path
 # -- for everybody ---------------------------------------------------------------------------------
 
 
-@pytest.mark.client
+@pytest.mark.uncompiled
 @pytest.mark.parametrize(("theme", "size"), [("light", "desk"), ("dark", "phone")])
 def test_axe_finds_nothing_serious(
     table: Served, open_page: PageFactory, serious: Audit, theme: str, size: str
@@ -707,7 +707,7 @@ def test_every_word_of_the_client_is_there_and_used() -> None:
         assert not [w for w, words in there.items() if "->" in words]
 
 
-@pytest.mark.client
+@pytest.mark.uncompiled
 @pytest.mark.skipif(shutil.which("npx") is None, reason="Node is not here")
 def test_the_types_hold() -> None:
     checked = subprocess.run(

@@ -138,6 +138,10 @@ class Game:
         """A modifier in words."""
         return say(lang, f"{self.family}-modifier-{name}")
 
+    def note(self, option: Option, lang: str) -> str:
+        """More about an option than its label says, where there is more."""
+        return ""
+
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         """The pieces of the enemy that may answer an option at once."""
         return []

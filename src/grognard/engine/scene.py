@@ -105,7 +105,7 @@ class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
     `rolls` says that there are dice in it, so that its odds may be worth asking for.
-    `threats` are pieces of the enemy that may answer it at once.
+    `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more.
     """
 
     text: str
@@ -116,6 +116,7 @@ class OptionView(Record, kw_only=True):
     odds: list[OddsLine] = []
     modifiers: list[ModifierLine] = []
     threats: list[str] = []
+    note: str = ""
 
 
 class Sight(Record, kw_only=True):
@@ -170,7 +171,7 @@ class Line(Record, kw_only=True):
 
 
 class Scene(Record, kw_only=True):
-    """Everything one seat may see."""
+    """Everything one seat may see. `notes` are what it should keep in mind: orders it gave."""
 
     game: str
     scenario: str
@@ -187,6 +188,7 @@ class Scene(Record, kw_only=True):
     ask: AskView | None = None
     sights: list[Sight] = []
     waiting: str = ""
+    notes: list[str] = []
     log: list[Line] = []
     over: bool = False
     undo: bool = False

@@ -33,7 +33,7 @@ KEEP_EVERY = 50
 """Moves between two writings of the whole record: what a later version of the rules resumes from."""
 
 QUICKER = 0.85
-LEAST = 0.2
+LEAST = 0.07
 """How the pauses between a bot's answers shrink in one turn, and to what share of the first."""
 
 HESITATION = (0.5, 1.5)

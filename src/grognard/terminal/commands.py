@@ -38,11 +38,12 @@ def obey(table: Table, scene: Scene, command: str, rest: str) -> None:
 
 def show_help(table: Table, scene: Scene, rest: str) -> None:
     """How to answer, and every command."""
-    table.screen.say("terminal-help-answer")
+    example = scene.ask.options[0].text if scene.ask is not None else "1"
+    table.screen.say("terminal-help-answer", example=example)
     for command in COMMANDS:
         word = "?" if command == "help" else word_for(command, table.lang)
         table.screen.block(say(table.lang, f"terminal-help-{command}"), lead=Text(f"  {word:<15}", "bold cyan"))
-    table.screen.say("terminal-help-units-values", FAINT)
+    table.screen.say(f"{table.match.game.family}-help-units", FAINT)
 
 
 def show_map(table: Table, scene: Scene, rest: str) -> None:

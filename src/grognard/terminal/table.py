@@ -284,6 +284,8 @@ class Table:
     def show_question(self, scene: Scene) -> None:
         assert scene.ask is not None
         self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule, self.lang))
+        for note in scene.notes:
+            self.screen.block(Text(note, FAINT))
         words.option_lines(self.screen, scene.ask.options)
 
     # -- saving and leaving ---------------------------------------------------------------------

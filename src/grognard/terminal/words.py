@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from grognard.engine.scene import Card, Line, ModifierLine, OddsLine, OptionView, Piece, Scene
-from grognard.terminal.glyphs import die
+from grognard.terminal.glyphs import die, named
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE
 from grognard.text import say
@@ -50,6 +50,8 @@ def option_lines(screen: Screen, options: list[OptionView]) -> None:
             text.append(" " * (column - len(option.label)))
             text.append_text(odds_text(screen.lang, option.odds))
         screen.block(text, lead=Text(f"{number:>3}  ", "bold cyan"))
+        if option.note:
+            screen.block(Text(option.note, FAINT), lead="       ")
         if option.odds and not beside:
             odds_lines(screen, option.odds)
         following = options[number] if number < len(options) else None
@@ -131,14 +133,19 @@ def listed(texts: Iterable[Text]) -> Text:
 
 
 def unit_text(scene: Scene, piece: Piece) -> Text:
-    """A unit by name, with combat (+ for elite), movement and what it carries."""
+    """A unit by name, with combat (+ for elite) and movement or its other values, its state and what it carries."""
     style = FORCE_STYLE if "operating" in piece.badges else ""
     text = Text.assemble((piece.name, HOSTILE_STYLE if piece.side == "hostiles" else style))
     plus = "+" if "elite" in piece.badges else ""
-    values = [str(piece.values["combat"]) + plus] if "combat" in piece.values else []
-    values += [str(piece.values["move"])] if "move" in piece.values else []
+    if "combat" in piece.values or "move" in piece.values:
+        values = [str(piece.values["combat"]) + plus] if "combat" in piece.values else []
+        values += [str(piece.values["move"])] if "move" in piece.values else []
+        state = []
+    else:
+        values = [str(value) for value in piece.values.values()]
+        state = [named(scene.lang, "badge", badge, "web") for badge in piece.badges]
     carried = [p.name for p in scene.pieces if p.under == piece.id]
-    inside = ", ".join((["/".join(values)] if values else []) + carried)
+    inside = ", ".join((["/".join(values)] if values else []) + state + carried)
     if inside:
         text.append(f" ({inside})", FAINT)
     return text

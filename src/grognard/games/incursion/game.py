@@ -126,6 +126,14 @@ class Incursion(Game):
             return f"{words}: {self.fact('cards', learned, lang)}"
         return words
 
+    def note(self, option: Option, lang: str) -> str:
+        """What a figure that can be chosen is good for."""
+        if option.of != "type":
+            return ""
+        kind = self.content.theater.types[option.value]
+        gist = say(lang, f"incursion-gist-{kind.name}")
+        return say(lang, "incursion-profile", ap=kind.ap, fortitude=kind.fortitude, damage=kind.damage, gist=gist)
+
     def words(self, ask: Ask, option: Option, lang: str) -> str:
         """An option without its price in action points."""
         c = self.content

@@ -13,7 +13,7 @@ from grognard.games.incursion.rules.forces import spent
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import explained, in_arc
-from grognard.games.incursion.state import ACTION, DEPLOY, MUSTER, PHASES, WATCH, Battle
+from grognard.games.incursion.state import ACTION, ALWAYS, DEPLOY, MUSTER, NEVER, PHASES, WATCH, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
     CONTROLLER,
@@ -55,7 +55,19 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         pieces=figures(g, content, seat, lang) + objects(g, content, seat, lang) + markers(g, content, lang),
         cards=cards(g, content, seat, lang),
         tracks=tracks(g, seat, lang),
+        notes=standing_orders(g, seat, lang),
     )
+
+
+def standing_orders(g: Battle, seat: int, lang: str) -> list[str]:
+    """INCURSION 3.9, 3.2.1: what a side has ordered for the rest of the turn; the enemy does not know."""
+    if seat not in (ALLIES, GERMANS):
+        return []
+    given = {ALWAYS: "fire-all", NEVER: "hold-all"}.get(g.orders[seat], "")
+    orders = [given] if given else []
+    if g.passing[seat]:
+        orders.append("pass-all")
+    return [say(lang, "incursion-standing-order", order=say(lang, f"incursion-option-{order}")) for order in orders]
 
 
 def phase(g: Battle, lang: str) -> str:
@@ -362,7 +374,8 @@ def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
         numbers.append(("turn", g.turn, mission.turns or mission.limit))
         if g.actor >= 0:
             numbers.append(("ap", g.ap, 0))
-        numbers += [(f"command-{name}", g.cp[side], 0) for side, name in enumerate(SIDES)]
+        own_first = (GERMANS, ALLIES) if seat == GERMANS else (ALLIES, GERMANS)
+        numbers += [(f"command-{SIDES[side]}", g.cp[side], 0) for side in own_first]
         if any(g.has(f, CONTROLLER) and not unplaced(g, f, seat) for f in g.in_battle(GERMANS)):
             numbers.append(("controller", g.zombie_cp, g.theater.controller))
         if mission.name in SHOWN_POINTS:

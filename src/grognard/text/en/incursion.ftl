@@ -169,6 +169,19 @@ incursion-ask-interrupt = { $about } is activated. Do you kill a card on it firs
 incursion-ask-last-kill = The turn ends. Do you kill a card?
 incursion-ask-keep = Experience: which card does its bearer keep?
 
+incursion-standing-order = Standing order: { $order }.
+incursion-profile = { $ap } AP, Fortitude { $fortitude }, { $damage } DP. { $gist }
+incursion-gist-Private = Light machine gun, 3 dice a shot.
+incursion-gist-Incinerator = Flamethrower: lays fire over up to eight squares.
+incursion-gist-Gunner = Heavy machine gun: two bursts of 3 dice for each AP.
+incursion-gist-Sergeant = Light machine gun and grenade launcher; one command point more each turn, and spare AP for others.
+incursion-gist-Slugger = A pistol that fires on as long as it hits, a bat for close combat, grenades; shakes enemy cards off.
+incursion-gist-Gretel = Shotgun; four command points each turn for zombies.
+incursion-gist-Ilsa = Two submachine guns that roll misses again; jumps, and brings one more card.
+incursion-gist-Hans = A harpoon that drags men to him and a mace for close combat; any number of Minenzombies.
+incursion-gist-Blitzhund = Three dice in close combat, turns free of charge, jumps.
+incursion-gist-Minenzombie = Explodes like a strong grenade, by its own will or when shot.
+incursion-gist-Zombie = Close combat only; each that joins in against the same enemy rolls one die more.
 incursion-option-add = { $name } ({ $cost })
 incursion-option-add-zombies = Three { $name }s every turn ({ $cost })
 incursion-option-done = { $ask ->
@@ -191,7 +204,7 @@ incursion-option-bid = { $name } CP
 incursion-option-bring = { $name }
 incursion-option-place = { $name }
 incursion-option-at = { $name }
-incursion-option-all-at = Everybody left at { $name }
+incursion-option-all-at = All the rest at { $name }
 incursion-option-activate = { $name }
 incursion-option-rouse = { $name } again, on command points
 incursion-option-move = Move to { $name }
@@ -382,3 +395,6 @@ incursion-modifier-raging = Raging Beast: dice
 incursion-modifier-mace = mace: to each die
 incursion-modifier-bat = bat: a miss rolled again
 incursion-modifier-mob = Strength in Numbers: dice
+
+## In the terminal
+incursion-help-units = A figure’s numbers are Fortitude, action points and the damage points it has left.

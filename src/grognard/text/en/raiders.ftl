@@ -282,3 +282,6 @@ raiders-modifier-elite-hostiles = elite hostiles
 raiders-modifier-alert-level = alert level
 raiders-modifier-on-the-card = on the card
 raiders-modifier-objective-space = objective space
+
+## In the terminal
+raiders-help-units = A unit’s numbers are combat and movement; + means elite.

@@ -19,11 +19,11 @@ table-seats = This game has { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }: say for each who sits there.
-table-used = Somebody has sat down with this invitation already, and the seat is theirs alone. If it was you, open the match on the device you sat down with: its links dialog has the link of your own for others.
+table-used = Somebody has sat down with this invitation already, and the seat is theirs alone. If it was you, open the match on the device you sat down with: its links include one for your other devices.
 table-brought = This match came from a file or from a position: whoever brought it may know what is hidden in it, and its dice.
 table-friend-fair = Against a friend the dice come from no chosen word, and what has been rolled or seen cannot be taken back: either could show what the other side hides.
 table-bot-dice = A bot cannot read the dice on your table. Let the program roll, or play every seat yourselves.
-table-data-locked = Another server has { $folder } open. Stop it first, or choose another folder with --data.
+table-data-locked = Another server has { $folder } open. Stop it first, or give this one a folder of its own (grognard serve --data).
 table-data-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
 table-port = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --port.
 table-public-url = “{ $url }” is not an address people can open. It begins with https:// (or http://), then the name, and has no path.

@@ -89,7 +89,7 @@ terminal-left = Saved in { $path }. To go on:
 terminal-left-over = The match is kept in { $path }. To look at it again:
 
 ## Commands
-terminal-help-answer = Answer with the number of an option, its own text (“move Vemork”), or the beginning of its label. Besides, you can type:
+terminal-help-answer = Answer with the number of an option, its own text (“{ $example }”), or the beginning of its label. Besides, you can type:
 terminal-word-help = help
 terminal-word-map = map
 terminal-word-units = units
@@ -118,7 +118,6 @@ terminal-help-lang = “lang en” or “lang es”: the language
 terminal-help-auto = whether a question with only one option is answered by itself
 terminal-help-verify = whether all dice follow from the key promised at the start (once the match is over)
 terminal-help-quit = save and leave
-terminal-help-units-values = A unit’s numbers are combat and movement; + means elite.
 
 ## The start menu
 terminal-menu-new = A new match

@@ -282,3 +282,6 @@ raiders-modifier-elite-hostiles = hostiles de élite
 raiders-modifier-alert-level = nivel de alerta
 raiders-modifier-on-the-card = según la carta
 raiders-modifier-objective-space = espacio de objetivo
+
+## In the terminal
+raiders-help-units = Los números de una unidad son combate y movimiento; + significa élite.

@@ -19,11 +19,11 @@ table-seats = Este juego tiene { $seats ->
     [one] un puesto
    *[other] { $seats } puestos
 }: di quién ocupa cada uno.
-table-used = Alguien ya se sentó con esta invitación, y el puesto es solo suyo. Si fuiste tú, abre la partida en el aparato con que te sentaste: entre sus enlaces está el tuyo propio para otros.
+table-used = Alguien ya se sentó con esta invitación, y el puesto es solo suyo. Si fuiste tú, abre la partida en el aparato con que te sentaste: entre sus enlaces hay uno para tus otros aparatos.
 table-brought = Esta partida viene de un archivo o de una posición: quien la trajo puede conocer lo que hay oculto en ella, y sus dados.
 table-friend-fair = Contra un amigo los dados no salen de una palabra elegida, y no se puede deshacer lo ya tirado o visto: lo uno y lo otro podría mostrar lo que esconde el otro bando.
 table-bot-dice = Un bot no puede leer los dados de tu mesa. Deja que tire el programa o jugad vosotros todos los puestos.
-table-data-locked = Otro servidor tiene abierta la carpeta { $folder }. Páralo primero o elige otra con --data.
+table-data-locked = Otro servidor tiene abierta la carpeta { $folder }. Páralo primero o da a este una carpeta propia (grognard serve --data).
 table-data-folder = La carpeta { $folder } no se puede usar: { $why }. Elige otra con --data.
 table-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro con --port.
 table-public-url = «{ $url }» no es una dirección que se pueda abrir. Empieza por https:// (o http://), sigue el nombre y no lleva ruta.

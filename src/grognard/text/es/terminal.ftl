@@ -89,7 +89,7 @@ terminal-left = Guardada en { $path }. Para seguir:
 terminal-left-over = La partida queda en { $path }. Para volver a verla:
 
 ## Órdenes
-terminal-help-answer = Responde con el número de una opción, con su texto propio («move Vemork») o con el principio de su nombre. Además, puedes escribir:
+terminal-help-answer = Responde con el número de una opción, con su texto propio («{ $example }») o con el principio de su nombre. Además, puedes escribir:
 terminal-word-help = ayuda
 terminal-word-map = mapa
 terminal-word-units = unidades
@@ -118,7 +118,6 @@ terminal-help-lang = «idioma en» o «idioma es»: el idioma
 terminal-help-auto = si una pregunta con una sola opción se responde sola
 terminal-help-verify = si todos los dados se deducen de la clave prometida al principio (una vez terminada la partida)
 terminal-help-quit = guarda y sale
-terminal-help-units-values = Los números de una unidad son combate y movimiento; + significa élite.
 
 ## El menú inicial
 terminal-menu-new = Partida nueva

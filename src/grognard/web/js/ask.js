@@ -97,7 +97,10 @@ export class AskPanel {
     this.rule = h("span", { class: "ask-rule" });
     this.options = h("ul", { class: "options", "aria-labelledby": "prompt" });
     this.further = h("button", { type: "button", class: "further", "aria-haspopup": "menu", "aria-keyshortcuts": "W", hidden: true, on: { click: () => this.told.further(this.further.getBoundingClientRect()) } });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.options, this.further);
+    this.notes = h("div", { class: "ask-notes" });
+    /** What happened last, where the log is folded away. */
+    this.latest = h("div", { class: "latest", "aria-hidden": "true" });
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.options, this.further);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
     this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => this.done && this.give(this.done.text, e) } });
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
@@ -120,8 +123,8 @@ export class AskPanel {
     this.listed = ask ? ask.options.filter((o) => o !== this.done) : [];
     this.playing.replaceChildren(...inPlay(scene));
     const rule = ask ? chip(scene.game, ask.rule) : null;
-    const order = ask?.options.find((o) => o.text === ask.order)?.label;
-    const asked = ask ? [ask.prompt, order && t("web-order", { answer: order })].filter(Boolean).join(" ") : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });
+    this.notes.replaceChildren(...(scene.notes ?? []).map((note) => h("p", {}, note)));
+    const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });
     this.prompt.textContent = asked;
     this.rule.replaceChildren(...(rule ? [rule] : []));
     this.prompt.classList.toggle("waiting", !ask);
@@ -155,7 +158,7 @@ export class AskPanel {
     const threat = this.scene ? threatWords(this.scene, option.threats) : "";
     const button = h("button", { type: "button", class: "option", "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
       key ? h("kbd", {}, key) : null,
-      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label, threat ? h("small", { class: "option-threat" }, threat) : null));
+      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label, option.note ? h("small", { class: "option-note" }, option.note) : null, threat ? h("small", { class: "option-threat" }, threat) : null));
     const item = h("li", { class: `option-item${option.rolls ? " rolls" : ""}${asDie ? "" : room(option)}` }, button);
     const card = this.scene?.cards.find((c) => option.pieces?.includes(c.id));
     if (card) item.append(h("div", { class: "odds" }, cardView(card)));

@@ -2,7 +2,7 @@
 
 import { picture } from "./art.js";
 import { h, icon, ICONS, toast } from "./dom.js";
-import { api, chairFor, forget, isLocal, keep, kept, sentence } from "./net.js";
+import { api, chairFor, forget, isLocal, keep, kept, sentence, Trouble } from "./net.js";
 import { lang, t, word } from "./words.js";
 
 /** Matches listed before somebody asks for all of them. */
@@ -202,8 +202,10 @@ export async function join(root, invitation) {
     keep({ token, added: kept().find((k) => k.token === token)?.added ?? Date.now(), watch: seat.watch });
     location.replace(`#/m/${token}`);
   } catch (error) {
-    root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void join(root, invitation)),
-      h("p", {}, h("a", { class: "button", href: "#/" }, t("web-to-lobby")))));
+    const lost = error instanceof Trouble && (error.kind === "table-used" || error.kind === "table-token");
+    root.replaceChildren(h("main", { class: "narrow" }, !lost
+      ? failure(error, () => void join(root, invitation))
+      : h("div", { class: "empty", role: "alert" }, h("p", {}, sentence(error)), h("p", {}, h("a", { class: "button primary", href: "#/" }, t("web-to-lobby"))))));
   }
 }
 

@@ -4,7 +4,7 @@ import { AskPanel, menu, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
 import { boxesTab, cardsTab, pieceWords } from "./cards.js";
 import { announce, byId, dialog, h, icon, ICONS, toast } from "./dom.js";
-import { LogView, luckTab } from "./log.js";
+import { die, LogView, luckTab } from "./log.js";
 import { enter } from "./lobby.js";
 import { api, forget, isLocal, keep, kept, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
@@ -278,6 +278,7 @@ export class MatchPage {
     const said = first ? [] : fresh.slice(-6).map((line) => line.text);
     const choices = scene.ask && !answering ? optionWords(scene.ask.options) : "";
     announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : "", choices].filter(Boolean).join(" "));
+    if (fresh.length) this.ask.latest.replaceChildren(...fresh.slice(-2).map((line) => h("p", {}, line.text, (line.dice ?? []).map(die))));
     this.bell.ring(Boolean(scene.ask && !scene.ask.order), scene.title, scene.ask?.prompt ?? "");
     document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
     if (this.goOn(scene, fresh)) return;
@@ -295,8 +296,9 @@ export class MatchPage {
   goOn(scene, fresh) {
     clearTimeout(this.timer);
     const next = this.route[0];
-    const free = scene.ask?.options.some((o) => o.text === next) && !fresh.some((line) => line.dice?.length);
-    if (next === undefined || !free) {
+    const rolled = fresh.some((line) => line.dice?.length);
+    if (!scene.ask && !scene.over && !rolled) return false; // the other side is asked first
+    if (next === undefined || rolled || !scene.ask?.options.some((o) => o.text === next)) {
       this.route = [];
       return false;
     }

@@ -10,7 +10,7 @@ import { api, kept, Trouble } from "./net.js";
 import { animated } from "./settings.js";
 import { curtain } from "./shared.js";
 import { tracksBox, tracksView } from "./tracks.js";
-import { t } from "./words.js";
+import { t, theSide } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Replayed} Replayed */
@@ -174,7 +174,7 @@ export class ReplayPage {
     const label = ask?.options.find((o) => o.text === next)?.label ?? next;
     this.answer?.replaceChildren(...(ask && next !== undefined && to < this.last
       ? [h("span", { class: "answered-ask" }, ask.prompt), h("strong", {}, `→ ${label}`)]
-      : [h("strong", {}, found.scene.over ? t("web-over") : t("web-replay-now"))]));
+      : [h("strong", {}, found.scene.over ? t("web-over") : to < this.last ? t("web-replay-waiting", { seat: theSide(found.scene.waiting ?? "") }) : t("web-replay-now"))]));
     if (to < this.last) void this.fetch(to + 1).catch(() => {});
     if (to === this.last) this.stop();
   }

@@ -14,7 +14,7 @@ from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.match import Match, start
 from grognard.engine.scene import Scene
 from grognard.engine.show import scene_of
-from grognard.games import match_at
+from grognard.games import checked_options, match_at
 from grognard.games.incursion.game import game
 from grognard.games.incursion.rules.activation import price
 from grognard.games.incursion.state import Battle
@@ -258,3 +258,26 @@ def test_entries_are_called_by_the_compass_of_the_language() -> None:
         assert [(o.text, o.label) for o in scene.ask.options[:2]] == [("at NW", west[0]), ("at SW", west[1])]
         waiting = [s.name.split()[-1] for s in scene.board.spaces if s.id.startswith("entry:")]
         assert waiting[:2] == west
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_who_chooses_a_force_reads_what_figures_are_good_for_and_what_is_chosen(lang: str) -> None:
+    match = start(GAME, "doomsday", checked_options(GAME, {}), key_of("notes"))
+    for name in ("Slugger", "Private", "Private"):
+        match.give(f"add {name}")
+    scene = scene_of(match, 0, lang)
+    assert scene.ask is not None
+    assert all(len(o.note) > 30 for o in scene.ask.options if o.text.startswith("add"))
+    assert len(scene.notes) == 1
+    assert scene.notes[0].count(",") == 2
+    assert scene_of(match, 1, lang).notes == scene_of(match, -1, lang).notes == []
+
+
+def test_a_standing_order_is_kept_in_view_of_who_gave_it() -> None:
+    orders = "orders: {allies: never}, passing: [allies]"
+    match = match_at(f"incursion/1 recon {{active: germans, {orders}, figures: {{Zombie 1: {{at: L2}}}}}}", {})[0]
+    assert scene_of(match, 0, "en").notes == [
+        "Standing order: Hold all fire this turn.",
+        "Standing order: Let everything stand this turn.",
+    ]
+    assert scene_of(match, 1, "en").notes == scene_of(match, -1, "en").notes == []

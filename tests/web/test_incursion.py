@@ -388,6 +388,37 @@ def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: Page
     expect(page.locator(f'.stack[data-place="{safe.space}"]')).to_have_count(1)
 
 
+GUARD = (
+    "incursion/1 recon {active: germans, phase: action, turn: 2, command: [0, 0],"
+    " figures: {Private 1: {at: F2, reacting: true}, Zombie 1: {at: L2}, Zombie 2: {at: Z9}}}"
+)
+
+
+@pytest.mark.uncompiled
+def test_a_walk_goes_on_when_the_guard_holds_and_ends_when_he_fires(host: Host, open_page: PageFactory) -> None:
+    """On a phone too it is to be seen what happened, though the log is folded away."""
+    made = brought(host, match_at(GUARD, {}, "walk")[0])
+    guard = Player(host.address, made["tokens"][0])
+    page = open_page(**PHONE, **QUIET)
+    page.goto(f"{host.address}/#/m/{made['tokens'][1]}")
+    page.locator(".option", has_text="Sturmzombie 1").click()
+    page.locator(".further").click()
+    page.get_by_role("menuitem", name="I2", exact=False).first.click()
+    for answer in ("hold", "hold", "fire Zombie 1"):
+        while not guard.options():
+            guard.hear()
+        guard.answer(answer)
+    expect(page.locator(".latest")).to_contain_text("Reaction fire")
+    expect(page.locator(".latest .die")).to_have_count(2)
+    assert page.locator(".ask").evaluate("node => node.getBoundingClientRect().bottom <= innerHeight + 1")
+    guard.close()
+    page.goto(f"{host.address}/#/r/{made['tokens'][1]}")
+    page.wait_for_selector(".replay .answered strong")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".answered")).to_contain_text(re.compile("decision of the Allies|→"))
+
+
 def at_an_open_door() -> Match:
     """A match in which somebody may close a door or go through it; any answers lead there soon."""
     for seed in range(20):

@@ -9,7 +9,7 @@ from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space
 from grognard.games.incursion import theater
 from grognard.games.incursion.content import Content
 from grognard.games.incursion.rules.effects import darkness, fortitude, fortitude_cards, visible
-from grognard.games.incursion.rules.forces import spent
+from grognard.games.incursion.rules.forces import chosen, spent
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.shooting import dice_of
 from grognard.games.incursion.rules.sight import explained, in_arc
@@ -55,14 +55,25 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         pieces=figures(g, content, seat, lang) + objects(g, content, seat, lang) + markers(g, content, lang),
         cards=cards(g, content, seat, lang),
         tracks=tracks(g, seat, lang),
-        notes=standing_orders(g, seat, lang),
+        notes=notes(g, content, seat, lang),
     )
+
+
+def notes(g: Battle, content: Content, seat: int, lang: str) -> list[str]:
+    """What a side has chosen so far, or has ordered."""
+    if seat not in (ALLIES, GERMANS):
+        return []
+    if g.phase != MUSTER:
+        return standing_orders(g, seat, lang)
+    names = [content.figure_name(figure, lang) for figure in chosen(g, seat)]
+    if seat == GERMANS and g.purchases:
+        count = g.purchases * g.theater.zombies_each_turn
+        names.append(say(lang, "incursion-zombies-each-turn", count=count))
+    return [say(lang, "incursion-force-so-far", figures=", ".join(names))] if names and g.active == seat else []
 
 
 def standing_orders(g: Battle, seat: int, lang: str) -> list[str]:
     """INCURSION 3.9, 3.2.1: what a side has ordered for the rest of the turn; the enemy does not know."""
-    if seat not in (ALLIES, GERMANS):
-        return []
     given = {ALWAYS: "fire-all", NEVER: "hold-all"}.get(g.orders[seat], "")
     orders = [given] if given else []
     if g.passing[seat]:

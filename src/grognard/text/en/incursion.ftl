@@ -169,6 +169,8 @@ incursion-ask-interrupt = { $about } is activated. Do you kill a card on it firs
 incursion-ask-last-kill = The turn ends. Do you kill a card?
 incursion-ask-keep = Experience: which card does its bearer keep?
 
+incursion-force-so-far = Your force so far: { $figures }.
+incursion-zombies-each-turn = { $count } Sturmzombies each turn
 incursion-standing-order = Standing order: { $order }.
 incursion-profile = { $ap } AP, Fortitude { $fortitude }, { $damage } DP. { $gist }
 incursion-gist-Private = Light machine gun, 3 dice a shot.

@@ -169,6 +169,8 @@ incursion-ask-interrupt = Se activa { $about }. ¿Matas antes una carta suya?
 incursion-ask-last-kill = Acaba el turno. ¿Matas una carta?
 incursion-ask-keep = Experiencia: ¿qué carta conserva su figura?
 
+incursion-force-so-far = Tu fuerza hasta ahora: { $figures }.
+incursion-zombies-each-turn = { $count } Sturmzombies cada turno
 incursion-standing-order = Orden permanente: { $order }.
 incursion-profile = { $ap } PA, Fortaleza { $fortitude }, { $damage } PD. { $gist }
 incursion-gist-Private = Ametralladora ligera, 3 dados por disparo.

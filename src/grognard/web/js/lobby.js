@@ -381,7 +381,7 @@ export class NewPage {
  */
 function seatingOf(seats) {
   if (seats.filter((x) => x === "me").length > 1) return "here";
-  if (!seats.includes("me")) return "watch";
+  if (!seats.includes("me")) return seats.includes("friend") ? "friends" : "watch";
   return seats.includes("friend") ? "friend" : "bot";
 }
 

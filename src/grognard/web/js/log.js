@@ -253,13 +253,14 @@ function luckOf(lines, pieces) {
 /**
  * @param {Line[]} lines
  * @param {Piece[]} pieces
+ * @param {import("./net.js").Proof} [proof]
  * @returns {HTMLElement}
  */
-export function luckTab(lines, pieces) {
+export function luckTab(lines, pieces, proof) {
   const { sides, fits } = luckOf(lines, pieces);
-  if (!sides.length) return h("div", { class: "luck-tab" }, h("p", { class: "quiet" }, t("web-luck-none")));
+  const promise = proof?.commitment ? h("p", { class: "quiet promise" }, t("web-luck-promise"), " ", h("code", {}, proof.commitment)) : null;
   return h("div", { class: "luck-tab" },
-    h("p", { class: "quiet" }, t("web-luck-about")),
+    h("p", { class: "quiet" }, t(sides.length ? "web-luck-about" : "web-luck-none")),
     sides.map((luck) => {
       const count = luck.faces.reduce((a, b) => a + b, 0);
       const mean = luck.faces.reduce((sum, n, i) => sum + n * (i + 1), 0) / count;
@@ -272,5 +273,6 @@ export function luckTab(lines, pieces) {
         luck.shots && fits
           ? h("p", {}, t("web-luck-hits", { shots: luck.shots, hits: luck.hits, expected: number(luck.expected, 1) }))
           : null);
-    }));
+    }),
+    promise);
 }

@@ -28,12 +28,12 @@ export function brief(scene) {
     h("div", { class: "brief-head" },
       h("h1", {}, scene.title),
       scene.phase ? h("span", { class: "phase" }, scene.phase) : null),
-    scene.goal || scene.story
-      ? h("details", { class: "goal", open: innerWidth > 700 },
-          h("summary", {}, t("web-goal")),
-          scene.goal ? h("p", {}, scene.goal) : null,
-          scene.story ? h("details", { class: "story" }, h("summary", {}, t("web-story")), h("p", {}, scene.story)) : null)
-      : null);
+    scene.goal ? h("details", { class: "goal", open: innerWidth > 700 }, h("summary", {}, t("web-goal")), h("p", {}, scene.goal), story(scene)) : story(scene));
+}
+
+/** The story of a mission, folded. @param {Scene} scene */
+function story(scene) {
+  return scene.story ? h("details", { class: "story" }, h("summary", {}, t("web-story")), h("p", {}, scene.story)) : null;
 }
 
 /**
@@ -263,12 +263,12 @@ export class MatchPage {
     const fresh = this.log.show(scene.game, this.lines);
     this.cards.replaceChildren(cardsTab(scene));
     this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
-    this.luck.replaceChildren(luckTab(this.lines, scene.pieces));
+    this.luck.replaceChildren(luckTab(this.lines, scene.pieces, scene.proof));
     this.view.show(scene, { animate: !first && animated() });
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
     this.ask.show(scene);
     this.ask.node.hidden = Boolean(scene.over);
-    this.ask.actions.hidden = Boolean(scene.over) && !scene.undo;
+    this.ask.actions.hidden = scene.seat < 0 || (Boolean(scene.over) && !scene.undo);
     this.ask.doneButton.hidden = Boolean(scene.over);
     this.end.hidden = !scene.over;
     if (scene.over && !wasOver) {

@@ -75,8 +75,9 @@ def contested() -> Match:
 
 def brought(address: str, match: Match, seat: int = 0) -> str:
     """The token of a seat of a match given to the table as a save."""
+    seats = ",".join(["me"] * len(match.game.seats))
     request = urllib.request.Request(
-        f"{address}/api/import?lang=en", record.encode(match), {"Content-Type": "application/json"}
+        f"{address}/api/import?lang=en&seats={seats}", record.encode(match), {"Content-Type": "application/json"}
     )
     with urllib.request.urlopen(request) as answer:
         token: str = json.load(answer)["tokens"][seat]

@@ -222,14 +222,14 @@ export class Counters {
     this.raise(open.map(({ shown }) => shown));
   }
 
-  /** Where trays may lie: on the sheet, and beside it where that is to be seen. @returns {Box} */
+  /** Where trays may lie: on the sheet, and beside it where that is to be seen and has no rims. @returns {Box} */
   room() {
     const view = this.view();
     const x = Math.min(this.sheet.x, view.x);
     const y = Math.min(this.sheet.y, view.y);
     const w = Math.max(this.sheet.x + this.sheet.w, view.x + view.w) - x;
     const h = Math.max(this.sheet.y + this.sheet.h, view.y + view.h) - y;
-    return this.whole() ? { x, y, w, h } : this.sheet;
+    return this.whole() && this.kind !== "squares" ? { x, y, w, h } : this.sheet;
   }
 
   /** A fan lies on its space, unless it would hide another that can be picked. @param {Lie} lie @param {Stack} stack @returns {Lie} */

@@ -207,7 +207,7 @@ export class MatchPage {
       problem: (message) => {
         this.route = [];
         this.ask.release();
-        toast(message.text, "bad");
+        toast(message.text, /^(table-brought|problem-resume)/.test(message.problem) ? "info" : "bad"); // news, or a refusal
       },
       state: (state) => this.connection(state),
     });

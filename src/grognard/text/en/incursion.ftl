@@ -139,8 +139,8 @@ incursion-track-wins-germans = Missions won, Germans
 incursion-track-requisition = Requisition points left
 incursion-track-zombies = Zombies each turn
 
-incursion-price-ap = { $number } AP
-incursion-price-cp = { $number } CP
+incursion-price-ap = { $number } AP
+incursion-price-cp = { $number } CP
 incursion-price-gretel = { $number } from Gretel
 incursion-price-free = (free)
 
@@ -202,7 +202,7 @@ incursion-option-lone = { $name }
 incursion-option-veteran = { $name }
 incursion-option-discard = Discard { $name }
 incursion-option-intelligence = Allied Intelligence: go first, no bids
-incursion-option-bid = { $name } CP
+incursion-option-bid = { $name } CP
 incursion-option-bring = { $name }
 incursion-option-place = { $name }
 incursion-option-at = { $name }

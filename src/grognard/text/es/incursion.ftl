@@ -139,8 +139,8 @@ incursion-track-wins-germans = Misiones ganadas, alemanes
 incursion-track-requisition = Puntos de requisa restantes
 incursion-track-zombies = Zombies por turno
 
-incursion-price-ap = { $number } PA
-incursion-price-cp = { $number } PM
+incursion-price-ap = { $number } PA
+incursion-price-cp = { $number } PM
 incursion-price-gretel = { $number } de Gretel
 incursion-price-free = (gratis)
 
@@ -202,7 +202,7 @@ incursion-option-lone = { $name }
 incursion-option-veteran = { $name }
 incursion-option-discard = Descartar { $name }
 incursion-option-intelligence = Inteligencia aliada: ir primero, sin puja
-incursion-option-bid = { $name } PM
+incursion-option-bid = { $name } PM
 incursion-option-bring = { $name }
 incursion-option-place = { $name }
 incursion-option-at = { $name }

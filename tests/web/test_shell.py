@@ -462,6 +462,7 @@ def test_two_tabs_on_one_seat_see_the_same(table: Served, open_page: PageFactory
     expect(page.locator(".match")).to_have_attribute("data-ask", standing(second))
 
 
+@pytest.mark.uncompiled
 def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
     page = open_page(1440, 900, **QUIET)
     begin(page, table.url)
@@ -488,6 +489,7 @@ def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
         page.locator(".replay-links a[download]").click()
 
 
+@pytest.mark.uncompiled
 @pytest.mark.parametrize(("game", "words"), [("telemark", "tactical edge"), ("incursion", "reaction fire")])
 def test_learn_the_rules_and_walk_through_every_lesson(
     table: Served, open_page: PageFactory, game: str, words: str
@@ -591,6 +593,7 @@ def test_a_damaged_save(table: Served, browser: Browser, tmp_path: Path) -> None
     page.context.close()
 
 
+@pytest.mark.uncompiled
 def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     served = Served(tmp_path)
     served.start()

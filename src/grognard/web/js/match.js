@@ -3,10 +3,11 @@
 import { AskPanel, menu, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
 import { boxesTab, cardsTab, pieceWords } from "./cards.js";
-import { announce, byId, dialog, h, icon, ICONS, toast } from "./dom.js";
+import { announce, byId, h, icon, ICONS, toast } from "./dom.js";
+import { openLinks } from "./links.js";
 import { die, LogView, luckTab } from "./log.js";
 import { enter } from "./lobby.js";
-import { api, forget, isLocal, keep, kept, sentence, Wire } from "./net.js";
+import { api, forget, keep, kept, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { verifier } from "./verify.js";
@@ -521,52 +522,4 @@ export function lostLink() {
       h("h1", {}, t("web-lost-link")),
       h("p", {}, t("web-lost-link-help")),
       h("p", {}, h("a", { class: "button primary", href: "#/" }, t("web-to-lobby")))));
-}
-
-/**
- * The links of a match: one's own, those for friends, the one for spectators.
- * @param {string} token
- */
-export function openLinks(token) {
-  const match = kept().find((k) => k.token === token || k.here?.some((x) => x.token === token));
-  /** @param {string} label @param {string} about @param {string} secret @param {string} [room] */
-  const row = (label, about, secret, room = "m") => {
-    const url = `${location.origin}${location.pathname}#/${room}/${secret}`;
-    const field = h("input", { type: "text", readonly: true, value: url, "aria-label": label, on: { focus: () => field.select() } });
-    return h("div", { class: "link-row" },
-      h("p", {}, h("strong", {}, label), " ", h("small", {}, about)),
-      h("div", { class: "link-copy" }, field,
-        h("button", { type: "button", on: { click: () => void (async () => {
-          try {
-            await navigator.clipboard.writeText(url);
-            toast(t("web-copied"));
-          } catch {
-            field.focus();
-            toast(t("web-copy-by-hand"), "bad");
-          }
-        })() } }, t("web-copy"))));
-  };
-  const friends = match?.friends ?? [];
-  const invitations = friends.map((f) => row(t("web-link-friend", { seat: word("side", f.seat) }), t("web-link-friend-about"), f.token, "join"));
-  if (friends.length) void taken(friends).then((gone) => gone.forEach((f) => invitations[friends.indexOf(f)]?.replaceChildren(h("p", {}, t("web-link-friend-taken", { seat: word("side", f.seat) })))));
-  dialog(t("web-links"), t("web-close"),
-    invitations,
-    (match?.here ?? []).map((x) => row(t("web-link-here", { seat: word("side", x.seat) }), t("web-link-here-about"), x.token)),
-    match?.here || token === match?.watch ? null : row(t("web-link-mine"), t("web-link-mine-about"), token),
-    match?.watch ? row(t("web-link-watch"), t("web-link-watch-about"), match.watch) : null,
-    isLocal() ? h("p", { class: "hint" }, t("web-link-local")) : null);
-}
-
-/**
- * The invitations that somebody has sat down with: they open nothing any more.
- * @param {import("./net.js").Chair[]} friends
- * @returns {Promise<import("./net.js").Chair[]>}
- */
-async function taken(friends) {
-  try {
-    const there = /** @type {import("./net.js").Status[]} */ (await api("/api/status", { body: { tokens: friends.map((f) => f.token) } }));
-    return friends.filter((f) => !there.some((x) => x.token === f.token));
-  } catch {
-    return [];
-  }
 }

@@ -97,6 +97,8 @@ def visible(g: Battle, card: int) -> bool:
 
 def face_down(g: Battle, side: int) -> list[int]:
     """INCURSION 4.2: the experience of a side that is still hidden."""
+    if not g.experience & ~g.shown:
+        return []
     return [c for c in g.worn if not visible(g, c) and g.card_by[c] == side]
 
 

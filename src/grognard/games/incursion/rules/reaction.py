@@ -80,9 +80,9 @@ def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]
     t = g.theater
     fire = t.o_fire[mover]
     while True:
-        options: list[Option] = [fire, HOLD, FIRE_ALL, HOLD_ALL]
+        options: list[Option]
         if can_react(g, watcher, mover):
-            options += kill_options(g, seat)
+            options = [fire, HOLD, FIRE_ALL, HOLD_ALL, *kill_options(g, seat)]
             order = None if g.orders[seat] == ASK_ME else fire if g.orders[seat] == ALWAYS else HOLD
         else:
             kills = [t.o_kill[c] for c in hindering(g, seat, watcher, mover)]

@@ -11,8 +11,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-pytestmark = pytest.mark.uncompiled
-
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 PageFactory = Callable[..., Page]
 FIXTURES = sorted(path.stem for path in (PACKAGE / "web" / "fixtures").glob("*.json"))

@@ -332,7 +332,6 @@ def test_sight_ways_and_threats_are_shown_and_a_way_is_walked(host: Host, open_p
     expect(walker).to_have_count(1)
 
 
-@pytest.mark.uncompiled
 def test_a_draw_is_a_draw_for_both(host: Host, open_page: PageFactory) -> None:
     golden = next(FOLDER.glob("match-*-draw-*.json"))
     made = httpx.post(f"{host.address}/api/import", content=golden.read_bytes()).json()
@@ -345,7 +344,6 @@ def test_a_draw_is_a_draw_for_both(host: Host, open_page: PageFactory) -> None:
     expect(page.locator(".match-standing").first).to_have_text(re.compile("^A draw: "))
 
 
-@pytest.mark.uncompiled
 def test_a_menu_on_the_board_shows_the_odds_of_each(host: Host, open_page: PageFactory) -> None:
     line = "incursion/1 acdc {active: germans, figures: {Ilsa: {at: D2, facing: west}, Private 1: {at: C2}}}"
     match, _ = match_at(line, {}, "menu")
@@ -359,7 +357,6 @@ def test_a_menu_on_the_board_shows_the_odds_of_each(host: Host, open_page: PageF
         assert "%" in odds
 
 
-@pytest.mark.uncompiled
 def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: PageFactory) -> None:
     match = moment("acdc", contested)
     ask, g = match.ask, match.state
@@ -394,7 +391,6 @@ GUARD = (
 )
 
 
-@pytest.mark.uncompiled
 def test_a_walk_goes_on_when_the_guard_holds_and_ends_when_he_fires(host: Host, open_page: PageFactory) -> None:
     """On a phone too it is to be seen what happened, though the log is folded away."""
     made = brought(host, match_at(GUARD, {}, "walk")[0])
@@ -433,7 +429,6 @@ def at_an_open_door() -> Match:
     raise AssertionError("no such moment")
 
 
-@pytest.mark.uncompiled
 @pytest.mark.parametrize(("locale", "words"), [("en-GB", "Door {}, open"), ("es-ES", "Puerta {}, abierta")])
 def test_what_questions_and_log_call_a_square_or_a_door_is_on_the_board(
     host: Host, open_page: PageFactory, locale: str, words: str
@@ -463,7 +458,6 @@ def test_what_questions_and_log_call_a_square_or_a_door_is_on_the_board(
     expect(page.locator("#announcer")).to_contain_text(words.format(short))
 
 
-@pytest.mark.uncompiled
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_and_a_phone_has_room(
     host: Host, open_page: PageFactory, serious: Audit, theme: str

@@ -129,6 +129,7 @@ def verify_dice(page: Page) -> None:
     assert good == total != "0"
 
 
+@pytest.mark.both
 def test_a_stranger_plays_a_mission_by_clicking(table: Served, open_page: PageFactory) -> None:
     page = open_page(1440, 900, **QUIET)
     page.goto(table.url)
@@ -462,7 +463,6 @@ def test_two_tabs_on_one_seat_see_the_same(table: Served, open_page: PageFactory
     expect(page.locator(".match")).to_have_attribute("data-ask", standing(second))
 
 
-@pytest.mark.uncompiled
 def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
     page = open_page(1440, 900, **QUIET)
     begin(page, table.url)
@@ -489,7 +489,6 @@ def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
         page.locator(".replay-links a[download]").click()
 
 
-@pytest.mark.uncompiled
 @pytest.mark.parametrize(("game", "words"), [("telemark", "tactical edge"), ("incursion", "reaction fire")])
 def test_learn_the_rules_and_walk_through_every_lesson(
     table: Served, open_page: PageFactory, game: str, words: str
@@ -593,7 +592,6 @@ def test_a_damaged_save(table: Served, browser: Browser, tmp_path: Path) -> None
     page.context.close()
 
 
-@pytest.mark.uncompiled
 def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     served = Served(tmp_path)
     served.start()
@@ -631,7 +629,6 @@ def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path
 # -- for everybody ---------------------------------------------------------------------------------
 
 
-@pytest.mark.uncompiled
 @pytest.mark.parametrize(("theme", "size"), [("light", "desk"), ("dark", "phone")])
 def test_axe_finds_nothing_serious(
     table: Served, open_page: PageFactory, serious: Audit, theme: str, size: str
@@ -710,7 +707,6 @@ def test_every_word_of_the_client_is_there_and_used() -> None:
         assert not [w for w, words in there.items() if "->" in words]
 
 
-@pytest.mark.uncompiled
 @pytest.mark.skipif(shutil.which("npx") is None, reason="Node is not here")
 def test_the_types_hold() -> None:
     checked = subprocess.run(

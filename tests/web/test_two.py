@@ -87,7 +87,6 @@ def test_two_on_one_screen_hide_their_cards_from_each_other(host: Host, open_pag
     curtain(page, "North")
 
 
-@pytest.mark.uncompiled
 def test_a_replay_on_one_screen_shows_nobody_the_other_hand(host: Host, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     sit(page, host, "me", "me")
@@ -113,7 +112,6 @@ def test_a_replay_on_one_screen_shows_nobody_the_other_hand(host: Host, open_pag
     page.wait_for_selector(".replay")
 
 
-@pytest.mark.uncompiled
 def test_all_matches_can_be_reached_from_the_lobby(host: Host, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     page.goto(host.address)
@@ -190,7 +188,6 @@ def test_a_friend_by_link_and_somebody_who_looks_on(host: Host, open_page: PageF
     expect(theirs.locator(".prompt")).to_have_text("Keep your card?")
 
 
-@pytest.mark.uncompiled
 @pytest.mark.parametrize("against", ["me", "bot", "friend"])
 def test_a_match_from_the_command_line_is_as_one_made_here(
     host: Host, open_page: PageFactory, against: str
@@ -323,7 +320,6 @@ def test_a_full_disk_is_told_in_the_browser(
     expect(page.locator(".prompt")).not_to_have_text(asked)
 
 
-@pytest.mark.uncompiled
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_where_two_play(
     host: Host, open_page: PageFactory, serious: Audit, theme: str

@@ -1,4 +1,4 @@
-"""Setting up: what the system lacks is installed, waited for or explained; the package runs where it is installed."""
+"""Setting up: what the system lacks is installed, waited for or explained; what is installed plays anywhere."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from grognard.table.guard import Guard, Refused, address_of, body_of, lang_of, n
 from grognard.table.hall import Hall
 from grognard.table.limits import Buckets, Limits
 from grognard.table.live import Doors, attend
-from grognard.table.messages import NewChair, NewMatch, SeatKind, StatusRequest, encode
+from grognard.table.messages import NewBranch, NewChair, NewMatch, SeatKind, StatusRequest, encode
 from grognard.table.store import Store
 
 T = TypeVar("T")
@@ -80,6 +80,11 @@ class Table:
         self.check_creations(request)
         data = await body_of(request, self.limits.body)
         return body(await self.hall.bring(data, seats_in(request)), 201)
+
+    async def branch(self, request: Request) -> Response:
+        self.check_creations(request)
+        wanted = await self.read(request, NewBranch)
+        return body(await self.hall.branch(request.path_params["token"], wanted), 201)
 
     async def rematch(self, request: Request) -> Response:
         self.check_creations(request)
@@ -222,6 +227,7 @@ def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
         Route("/api/lessons/{game}/{number}", table.lesson),
         Route("/api/matches", table.begin, methods=["POST"]),
         Route("/api/import", table.bring, methods=["POST"]),
+        Route("/api/branch/{token}", table.branch, methods=["POST"]),
         Route("/api/rematch/{token}", table.rematch, methods=["POST"]),
         Route("/api/sit/{token}", table.sit, methods=["POST"]),
         Route("/api/status", table.status, methods=["POST"]),

@@ -98,6 +98,13 @@ class NewMatch(Incoming):
     seats: Annotated[list[SeatKind], Meta(max_length=8)] = []
 
 
+class NewBranch(Incoming):
+    """A match from the moment after this many answers of another; without seats the sender's own against bots."""
+
+    at: Number
+    seats: Annotated[list[SeatKind], Meta(max_length=8)] = []
+
+
 class NewChair(Incoming):
     """The token a guest wants for himself: who asks again with the same one gets the same seat."""
 
@@ -160,11 +167,6 @@ class Replay(msgspec.Struct, kw_only=True):
     scene: Scene
 
 
-class Labelled(msgspec.Struct, kw_only=True):
-    name: str
-    label: str
-
-
 class LabelledValue(msgspec.Struct, kw_only=True):
     value: str
     label: str
@@ -176,13 +178,24 @@ class Setting(msgspec.Struct, kw_only=True):
     values: list[LabelledValue]
 
 
+class ScenarioCard(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A scenario, with what many matches have shown of it where it was measured (engine/measured.py)."""
+
+    name: str
+    label: str
+    matches: int = 0
+    won: float | None = None
+    decisions: list[int] = []
+    random: list[float] = []
+
+
 class GameCard(msgspec.Struct, kw_only=True):
     name: str
     family: str
     title: str
     sentence: str
     seats: list[str]
-    scenarios: list[Labelled]
+    scenarios: list[ScenarioCard]
     settings: list[Setting]
 
 

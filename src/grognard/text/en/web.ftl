@@ -80,6 +80,14 @@ web-free-undo = Free take-backs
 web-free-undo-hint = Take back anything, even a roll. The record of the match will show it.
 web-start = Start
 web-learn-first = Learn it first
+web-hours = { $count } h
+web-minutes = { $count } min
+web-measured-length = About { $decisions } decisions of yours, { $time }
+web-measured-won = The computer wins { $won } in 100
+web-measured-sides = Computer against computer: { $side } { $won } in 100
+web-measured-about = Counted over many matches that the computer played under the default rules; the time at { $pace } seconds a decision.
+web-strength-alone = The computer decides by rules of thumb and knows no more than you would. Random answers win at most { $most } in 100.
+web-strength-sides = The computer decides by rules of thumb and knows no more than its side may. Against random answers it wins at least { $least } in 100. With a mission stands what { $side } win when it plays both sides.
 
 ## The match
 web-board = Board

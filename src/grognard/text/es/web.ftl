@@ -80,6 +80,14 @@ web-free-undo = Deshacer sin límite
 web-free-undo-hint = Deshaz lo que quieras, incluso una tirada. Quedará constancia en la partida.
 web-start = Empezar
 web-learn-first = Aprender antes
+web-hours = { $count } h
+web-minutes = { $count } min
+web-measured-length = Unas { $decisions } decisiones tuyas, { $time }
+web-measured-won = El ordenador gana { $won } de 100
+web-measured-sides = Ordenador contra ordenador: { $side } { $won } de 100
+web-measured-about = Contado en muchas partidas jugadas por el ordenador con las reglas por defecto; el tiempo, a { $pace } segundos por decisión.
+web-strength-alone = El ordenador decide por reglas sencillas y no sabe más de lo que sabrías tú. Respondiendo al azar se gana como mucho { $most } de 100.
+web-strength-sides = El ordenador decide por reglas sencillas y no sabe más de lo que puede saber su bando. Contra respuestas al azar gana al menos { $least } de 100. Junto a cada misión está lo que ganan { $side } cuando lleva ambos bandos.
 
 ## La partida
 web-board = Tablero

@@ -3,6 +3,7 @@
 import { picture } from "./art.js";
 import { h, icon, ICONS, toast } from "./dom.js";
 import { forgottenList, leave } from "./forgotten.js";
+import { measured, measuredAbout, strength } from "./measured.js";
 import { api, chairFor, forget, isLocal, keep, kept, known, sentence, Trouble } from "./net.js";
 import { lang, t, word } from "./words.js";
 
@@ -279,7 +280,11 @@ export class NewPage {
     } } });
     const seedRow = h("div", { class: "seed-row", hidden: draft.dice !== "seed" }, seed);
     const seating = h("p", { class: "hint", "aria-live": "polite" });
+    /** @type {[import("./net.js").Scenario, HTMLElement][]} */
+    const lengths = game.scenarios.map((x) => [x, h("small", { class: "measured" })]);
+    const known = game.scenarios.some((x) => x.decisions);
     const sitting = () => {
+      for (const [scenario, box] of lengths) box.replaceChildren(...measured(game, scenario, draft.seats).map((part) => h("span", {}, part)));
       const kind = seatingOf(draft.seats);
       seating.textContent = game.seats.length > 1 ? [t(`web-seating-${kind}`), kind === "friend" && isLocal() ? t("web-link-local") : ""].join(" ") : "";
     };
@@ -291,14 +296,15 @@ export class NewPage {
     } } },
       h("fieldset", { class: "scenarios" },
         h("legend", {}, t("web-scenario")),
-        h("div", { class: "scenario-list" }, game.scenarios.map((x) => {
+        h("div", { class: "scenario-list" }, lengths.map(([x, length]) => {
           const [title, about] = parts(x.label);
           return h("label", { class: "scenario" },
             h("input", { type: "radio", name: "scenario", value: x.name, checked: x.name === draft.scenario, on: { change: () => {
               draft.scenario = x.name;
             } } }),
-            h("span", {}, h("strong", {}, title), about ? h("small", {}, about) : null));
-        }))),
+            h("span", {}, h("strong", {}, title), about ? h("small", {}, about) : null, length));
+        })),
+        known ? h("p", { class: "hint" }, measuredAbout()) : null),
       h("fieldset", { class: "segments" },
         h("legend", {}, t("web-dice")),
         h("div", { class: "segment-row" }, [["fair", t("web-dice-fair")], ["seed", t("web-dice-seed")], ["typed", t("web-dice-typed")]].map(([value, label]) =>
@@ -315,14 +321,15 @@ export class NewPage {
         h("legend", {}, t("web-seats")),
         game.seats.map((seat, i) => h("div", { class: "seat" },
           h("span", { class: "seat-name", id: `seat-${i}` }, word("side", seat)),
-          h("div", { class: "segment-row", role: "radiogroup", "aria-labelledby": `seat-${i}` }, ["me", "bot", "friend"].map((who) =>
+          h("div", { class: "segment-row", role: "radiogroup", "aria-labelledby": `seat-${i}` }, (game.seats.length > 1 ? ["me", "bot", "friend"] : ["me", "bot"]).map((who) =>
             h("label", { class: "segment" },
               h("input", { type: "radio", name: `seat-${i}`, value: who, checked: draft.seats[i] === who, on: { change: () => {
                 draft.seats[i] = who;
                 sitting();
               } } }),
               h("span", {}, t(`web-seat-${who}`))))))),
-        seating),
+        seating,
+        strength(game) ? h("p", { class: "hint strength" }, strength(game)) : null),
       h("details", { class: "rules-in-play" },
         h("summary", {}, t("web-rules-in-play")),
         h("div", { class: "setting-list" },

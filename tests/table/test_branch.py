@@ -1,0 +1,207 @@
+"""Playing on from a moment of a replay, and the account of a match that is over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tablehost import WIDE, Host, Player, begin
+
+from golden import FOLDER
+from grognard.engine import record
+from grognard.engine.dice import key_of
+from grognard.engine.match import Match, start
+from grognard.games import checked_options, game_named
+from grognard.table.archive import past_of
+from grognard.table.branch import branch_of
+from grognard.table.limits import Limits
+
+KEY = key_of("another future")
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    made = Host(tmp_path_factory.mktemp("branch"))
+    yield made
+    made.stop()
+
+
+def golden(game: str) -> Match:
+    """A finished match of a game."""
+    for path in sorted(FOLDER.glob("match-*.json")):
+        found = record.decode(path.read_bytes())
+        if found.game == game and len(found.answers) < 800:
+            return record.restore(found, game_named(game))
+    raise AssertionError(f"no match of {game}")
+
+
+def brought(host: Host, match: Match, seats: str = "") -> dict[str, Any]:
+    answer = httpx.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
+    assert answer.status_code == 201, answer.text
+    links: dict[str, Any] = answer.json()
+    return links
+
+
+def branch(host: Host, token: str, **body: Any) -> httpx.Response:
+    return httpx.post(f"{host.address}/api/branch/{token}", json=body)
+
+
+def looks(match: Match, seat: int) -> Any:
+    """What a seat sees, without the proof of the dice."""
+    return match.game.scene(match.state, seat, "en"), match.ask and [o.text for o in match.ask.options]
+
+
+@pytest.mark.parametrize("game", ["telemark", "incursion"])
+def test_a_branch_stands_where_the_match_stood_and_rolls_other_dice(game: str) -> None:
+    old = golden(game)
+    last = len(old.answers)
+    futures = set()
+    for at in range(0, last, max(1, last // 25)):
+        past, new = past_of(old, at), branch_of(old, at, KEY)
+        for seat in range(len(old.game.seats)):
+            assert looks(new, seat) == looks(past, seat)
+        assert [o.text for o in new.answers] == [o.text for o in past.answers]
+        again = record.restore(record.decode(record.encode(new)), old.game)
+        assert not again.resumed
+        assert looks(again, 0) == looks(new, 0)
+        chance = random.Random(1)
+        for match in (new, again):
+            chance = random.Random(1)
+            for _ in range(12):
+                if match.ask is not None:
+                    match.answer(chance.choice(match.ask.options))
+        assert new.drawn == again.drawn, "a save goes on as the match does"
+        restored = record.restore(record.decode(record.encode(new)), old.game)
+        assert not restored.resumed and restored.drawn == new.drawn
+        assert old.drawn is not None and new.drawn is not None
+        futures.add(tuple(new.drawn[1::2]) == tuple(old.drawn[1 : len(new.drawn) : 2]))
+    assert False in futures, "what was still to be rolled is rolled with another key"
+
+
+def test_a_branch_of_a_match_with_real_dice_rolls_for_itself() -> None:
+    game = game_named("telemark")
+    match = start(game, "grouse", checked_options(game, {}), KEY, typed=True)
+    chance = random.Random(3)
+    while match.ask is not None:
+        match.answer(chance.choice(match.ask.options))
+    asked = 0
+    for at in range(len(match.answers)):
+        new = branch_of(match, at, KEY)
+        past = past_of(match, at)
+        if past.ask is not None and past.ask.kind != "die":
+            assert looks(new, 0) == looks(past, 0)
+        assert new.ask is None or new.ask.kind != "die"
+        asked += past.ask is not None and past.ask.kind == "die"
+    assert asked
+
+
+def test_a_branch_of_a_branch_and_of_a_match_resumed_from_a_checkpoint() -> None:
+    old = golden("telemark")
+    first = branch_of(old, len(old.answers) // 2, KEY)
+    second = branch_of(first, len(first.answers), key_of("third"))
+    assert looks(second, 0) == looks(first, 0)
+    saved = record.decode(record.encode(first))
+    saved.rules = "0"
+    resumed = record.restore(saved, old.game)
+    assert resumed.base_at > 0
+    third = branch_of(resumed, len(resumed.answers), KEY)
+    assert looks(third, 0) == looks(resumed, 0)
+    assert looks(record.restore(record.decode(record.encode(third)), old.game), 0) == looks(third, 0)
+
+
+def test_the_dice_of_a_branch_are_proved_from_the_moment_it_began() -> None:
+    old = golden("telemark")
+    new = branch_of(old, len(old.answers) // 2, KEY)
+    chance = random.Random(2)
+    while new.ask is not None:
+        new.answer(chance.choice(new.ask.options))
+    from grognard.engine.show import proof_of
+
+    proof = proof_of(new)
+    assert proof["known"] > 0
+    assert all(sides > 0 for sides in proof["drawn"][0::2])
+    saved = record.decode(record.encode(new))
+    for lang, words in (("en", "from the match before"), ("es", "de la partida anterior")):
+        good, text = record.verify(saved, old.game, lang)
+        assert good and words in text
+    saved.drawn[-1] = saved.drawn[-1] % 6 + 1
+    assert not record.verify(saved, old.game, "en")[0]
+
+
+def test_playing_on_from_a_moment(host: Host) -> None:
+    old = golden("telemark")
+    token = brought(host, old)["tokens"][0]
+    at = len(old.answers) // 2
+    there = httpx.get(f"{host.address}/api/replay/{token}?at={at}").json()["scene"]
+    answer = branch(host, token, at=at)
+    assert answer.status_code == 201
+    links = answer.json()
+    assert links["seats"] == ["me"]
+    assert links["tokens"][0] != token
+    player = Player(host.address, links["tokens"][0])
+    assert player.scene["pieces"] == there["pieces"]
+    assert [o["text"] for o in player.scene["ask"]["options"]] == [o["text"] for o in there["ask"]["options"]]
+    assert player.scene["proof"]["commitment"] != there["proof"]["commitment"]
+    assert len(player.log) == len(there["log"]), "what came before stays in the log"
+    player.play(random.Random(4))
+    assert player.scene["over"]
+    player.close()
+    over = httpx.post(f"{host.address}/api/status", json={"tokens": [token]}).json()
+    assert over[0]["over"], "the old match is as it was"
+
+
+def test_a_branch_says_who_plays_and_survives_the_server(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    tokens = brought(host, golden("incursion"), "me,bot")
+    seats = branch(host, tokens["tokens"][0], at=30).json()
+    assert seats["seats"] == ["me", "bot"]
+    assert branch(host, tokens["watch"], at=30, seats=["bot", "me"]).json()["seats"] == ["bot", "me"]
+    friend = branch(host, tokens["tokens"][0], at=30, seats=["me", "friend"]).json()
+    guest = Player(host.address, friend["tokens"][1])
+    assert guest.hear()["problem"] == "table-brought"
+    seen = {name: value for name, value in guest.scene.items() if value}
+    guest.close()
+    host.stop()
+    host = Host(tmp_path)
+    again = Player(host.address, friend["tokens"][1])
+    assert {name: value for name, value in again.scene.items() if value} == seen
+    again.close()
+    host.stop()
+
+
+def test_what_cannot_be_played_on_is_refused(host: Host) -> None:
+    links = begin(host.address, game="incursion", scenario="recon", seats=["me", "me"])
+    for token in (*links["tokens"], links["watch"]):
+        refused = branch(host, token, at=0)
+        assert (refused.status_code, refused.json()["problem"]) == (400, "table-branch-running")
+    alone = begin(host.address)
+    assert branch(host, alone["watch"], at=0).json()["problem"] == "table-branch-running"
+    assert branch(host, alone["tokens"][0], at=0).status_code == 201, "who plays alone hides nothing from himself"
+    old = golden("telemark")
+    token = brought(host, old)["tokens"][0]
+    last = len(old.answers)
+    for body, problem in (
+        ({"at": last}, "table-branch-over"),
+        ({"at": last + 1}, "problem-replay-at"),
+        ({"at": -1}, "table-request"),
+        ({"at": "5"}, "table-request"),
+        ({}, "table-request"),
+        ({"at": 1, "seats": ["me", "bot"]}, "table-seats"),
+        ({"at": 1, "seats": ["you"]}, "table-request"),
+        ({"at": 1, "key": "mine"}, "table-request"),
+    ):
+        refused = branch(host, token, **body)
+        assert (refused.status_code, refused.json()["problem"]) == (400, problem), body
+    assert branch(host, "x" * 32, at=0).status_code == 404
+
+
+def test_playing_on_counts_as_a_new_match(tmp_path: Path) -> None:
+    given = {name: getattr(WIDE, name) for name in WIDE.__struct_fields__}
+    host = Host(tmp_path, Limits(**{**given, "creations": 0.001, "creations_burst": 2}))
+    token = begin(host.address)["tokens"][0]
+    assert [branch(host, token, at=0).status_code for _ in range(2)] == [201, 429]
+    host.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from grognard.engine import record
 from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
 from grognard.games import checked_options, game_named
+from grognard.table.account import Swing, chance_of
 from grognard.table.archive import past_of
 from grognard.table.branch import branch_of
 from grognard.table.limits import Limits
@@ -31,10 +33,11 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 def golden(game: str) -> Match:
-    """A finished match of a game."""
+    """A finished match of a game in which some were lost."""
     for path in sorted(FOLDER.glob("match-*.json")):
         found = record.decode(path.read_bytes())
-        if found.game == game and len(found.answers) < 800:
+        dead = len([e for e in found.events if e["kind"] in ("killed", "eliminated")])
+        if found.game == game and dead > 1 and len(found.answers) < 800:
             return record.restore(found, game_named(game))
     raise AssertionError(f"no match of {game}")
 
@@ -205,3 +208,85 @@ def test_playing_on_counts_as_a_new_match(tmp_path: Path) -> None:
     token = begin(host.address)["tokens"][0]
     assert [branch(host, token, at=0).status_code for _ in range(2)] == [201, 429]
     host.stop()
+
+
+# -- the account ----------------------------------------------------------------------------------
+
+
+def account(host: Host, token: str, lang: str = "en") -> dict[str, Any]:
+    answer = httpx.get(f"{host.address}/api/account/{token}?lang={lang}", timeout=60)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_the_account_of_a_match_adds_up(host: Host) -> None:
+    old = golden("telemark")
+    links = brought(host, old)
+    token = links["tokens"][0]
+    told = account(host, token)
+    last = len(old.answers)
+    assert (told["first"], told["last"], told["answers"]) == (0, last, [last])
+    assert old.log is not None
+    events = old.log.events
+    curves = {c["id"]: c for c in told["curves"]}
+    hits = [e for e in events if e.kind in ("fired", "bombed") and e.outcome == "hit"]
+    gone = [e for e in events if e.kind == "eliminated"]
+    ends = {name: curves[f"lost-{name}"]["steps"][-1][1] for name in ("raiders", "hostiles")}
+    assert ends == {"raiders": len(gone), "hostiles": len(hits)}
+    assert all(a[0] < b[0] for c in curves.values() for a, b in zip(c["steps"], c["steps"][1:], strict=False))
+    for track in old.game.scene(old.state, 0, "en").tracks:
+        if track.id in curves:
+            assert (curves[track.id]["name"], curves[track.id]["steps"][-1][1]) == (track.name, track.value)
+    assert {"revealed"} <= curves.keys()
+    assert len(told["chapters"]) > 1
+    roll = told["decisive"]
+    line = next(x for x in events if list(x.dice) == roll["dice"] and x.rule == roll["rule"])
+    assert line.outcome
+    scene = httpx.get(f"{host.address}/api/replay/{token}?at={roll['at']}").json()["scene"]
+    assert roll["text"] in [x["text"] for x in scene["log"]], "the moment it names shows the roll"
+    assert 0 < roll["numerator"] < roll["denominator"]
+    spanish = account(host, links["watch"], "es")
+    assert spanish["decisive"]["text"] != roll["text"]
+    assert [c["steps"] for c in spanish["curves"]] == [c["steps"] for c in told["curves"]]
+
+
+def test_the_account_of_two_sides(host: Host) -> None:
+    old = golden("incursion")
+    token = brought(host, old, "me,bot")["tokens"][0]
+    told = account(host, token)
+    assert sum(told["answers"]) == len(old.answers)
+    assert old.log is not None
+    killed = [e for e in old.log.events if e.kind == "killed"]
+    ends = [c["steps"][-1][1] for c in told["curves"] if c["id"].startswith("lost-")]
+    assert len(ends) == 2 and sum(ends) == len(killed)
+    assert told["decisive"]["dice"]
+
+
+def test_the_chance_of_a_roll_is_that_of_its_rule() -> None:
+    """A shot hits with a die up to its value: every chance found must say so."""
+    old = golden("telemark")
+    assert old.log is not None
+    tried = 0
+    for at in range(1, len(old.answers) + 1):
+        before, after = past_of(old, at - 1), past_of(old, at)
+        assert before.log is not None and after.log is not None
+        assert before.drawn is not None and after.drawn is not None
+        fresh = after.log.events[len(before.log.events) :]
+        for nth, event in enumerate([e for e in fresh if e.outcome]):
+            if event.kind not in ("fired", "hostile-fired"):
+                continue
+            chance = chance_of(old, Swing(at, nth, event, after.drawn[len(before.drawn) + 1 :: 2]))
+            value = sum(m.value for m in event.modifiers)
+            wanted = Fraction(min(6, value) if event.outcome == "hit" else 6 - min(6, value), 6)
+            assert chance in (wanted, None)
+            tried += chance is not None
+    assert tried > 3
+
+
+def test_nobody_is_told_before_the_end(host: Host) -> None:
+    links = begin(host.address, game="incursion", scenario="recon", seats=["me", "bot"])
+    for token in (links["tokens"][0], links["watch"], begin(host.address)["tokens"][0]):
+        refused = httpx.get(f"{host.address}/api/account/{token}")
+        assert (refused.status_code, refused.json()["problem"]) == (400, "table-account")
+    assert httpx.get(f"{host.address}/api/account/{'x' * 32}").status_code == 404

@@ -32,7 +32,8 @@ def report() -> Iterator[str]:
         turns, decisions = tally.turns / tally.games, tally.decisions / tally.games
         yield f"| {mission} | {rate(tally)} | {endings(tally)} | {turns:.1f} | {decisions:.0f} |"
     tally = run("incursion", CAMPAIGN, {}, ["heuristic", "heuristic"], CAMPAIGNS)
-    yield f"\nOf {CAMPAIGNS} campaigns the Allies win {rate(tally)}, in {tally.decisions / tally.games:.0f} decisions."
+    decisions = tally.decisions / tally.games
+    yield f"\nOf {CAMPAIGNS} campaigns the Allies win {rate(tally)}, in {decisions:.0f} decisions."
     yield "\n## Good play against chance\n"
     yield f"{RANDOM_GAMES} matches each. What the heuristic player wins of the random one. To hold: 95 %.\n"
     yield "| Mission | As the Allies | As the Germans |"

@@ -53,10 +53,9 @@ class Notes:
         return Measured("measured", {s: found[s] for s in self.game.scenarios if s in found})
 
     def write(self) -> Path:
+        name = self.game.name
         root = build.sources("plain")
-        folder = (
-            root / Path(*PACKAGES[self.game.name].split(".")) if root is not None else folder_of(self.game.name)
-        )
+        folder = root.joinpath(*PACKAGES[name].split(".")) if root is not None else folder_of(name)
         path = folder / file_of(self.game)
         data = msgspec.to_builtins(self.whole())
         text = yaml.safe_dump(data, sort_keys=False, default_flow_style=None, width=116)

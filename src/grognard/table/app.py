@@ -127,6 +127,11 @@ class Table:
             found = await asyncio.to_thread(room.replay, seat, number, lang_of(request.scope))
         return body(found)
 
+    async def account(self, request: Request) -> Response:
+        async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:
+            found = await asyncio.to_thread(room.account, seat, lang_of(request.scope))
+        return body(found)
+
     async def live(self, socket: WebSocket) -> None:
         await attend(socket, self.hall, self.doors)
 
@@ -233,6 +238,7 @@ def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
         Route("/api/status", table.status, methods=["POST"]),
         Route("/api/save/{token}", table.save),
         Route("/api/replay/{token}", table.replay),
+        Route("/api/account/{token}", table.account),
         WebSocketRoute("/ws/{token}", table.live),
     ]
     handlers = {Problem: explain, Refused: explain, 404: no_page, 405: no_page, 500: broken}

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a match: another match that stands where the first one stood, with dice of its own."""
+"""Playing on from a moment of a match: another that stands where the first one stood, with its own dice."""
 
 from __future__ import annotations
 

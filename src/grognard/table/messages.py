@@ -199,6 +199,40 @@ class GameCard(msgspec.Struct, kw_only=True):
     settings: list[Setting]
 
 
+class Curve(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A number over a match: each moment at which it changed, and its value from then on.
+
+    Without a name it counts the pieces a side has lost.
+    """
+
+    id: str
+    name: str = ""
+    side: str = ""
+    steps: list[tuple[int, int]]
+
+
+class Roll(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A roll of a match, as the log tells it, and the moment after it; its chance where that can be known."""
+
+    at: int
+    text: str
+    rule: str
+    dice: list[int]
+    numerator: int = 0
+    denominator: int = 0
+
+
+class Account(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What happened in a match that is over: moments as in its replay."""
+
+    first: int
+    last: int
+    chapters: list[int]
+    answers: list[int]
+    curves: list[Curve]
+    decisive: Roll | None = None
+
+
 class SectionView(msgspec.Struct, kw_only=True):
     id: str
     title: str

@@ -256,6 +256,7 @@ web-verify-key-bad = The key does not fit the hash shown at the start.
 web-verify-dice-good = Rolls that follow from the key: { $good } of { $all }. All is well.
 web-verify-dice-bad = Rolls that follow from the key: { $good } of { $all }. Somebody has changed the record.
 web-verify-typed = Dice typed in by hand, which nobody can check: { $count }.
+web-verify-known = Dice taken over from the match before: { $count }.
 web-verify-each = Every roll
 web-verify-hash = Hash: { $hash }
 web-verify-roll-good = one of { $sides }: { $face } ✓
@@ -274,6 +275,23 @@ web-replay-waiting = A decision of { $seat }.
 web-replay-now = This is where the match stands.
 web-replay-to-match = Back to the match
 web-replay-to-end = To the result
+web-play-on = Play on from here
+web-play-on-about = A new match from this moment, with new dice. What happened before stays in its log.
+web-play-on-as = Play { $side } against the computer
+web-play-on-both = Both sides on this screen
+web-played-on = A new match from that moment. The dice are new.
+web-moment-link = Link to this moment
+
+## The account of a match
+web-account = What happened
+web-account-picture = Losses and gains over the match. A click leads to that moment.
+web-account-lost = { $side } lost
+web-account-begin = Beginning
+web-account-end = End
+web-account-decisive = The decisive roll
+web-account-decisive-about = With it the largest part of all losses and gains was decided.
+web-account-chance = Its chance was { $chance }.
+web-account-moment = See this moment
 
 ## Learning
 web-learn-about = Start with the short lessons, or look a rule up. Every rule chip in a match opens the same text.

@@ -256,6 +256,7 @@ web-verify-key-bad = La clave no encaja con la huella mostrada al empezar.
 web-verify-dice-good = Tiradas que salen de la clave: { $good } de { $all }. Todo en orden.
 web-verify-dice-bad = Tiradas que salen de la clave: { $good } de { $all }. Alguien ha cambiado el registro.
 web-verify-typed = Dados escritos a mano, que nadie puede comprobar: { $count }.
+web-verify-known = Dados tomados de la partida anterior: { $count }.
 web-verify-each = Todas las tiradas
 web-verify-hash = Huella: { $hash }
 web-verify-roll-good = una de { $sides }: { $face } ✓
@@ -274,6 +275,23 @@ web-replay-waiting = Deciden { $seat }.
 web-replay-now = Aquí está la partida ahora.
 web-replay-to-match = Volver a la partida
 web-replay-to-end = Al resultado
+web-play-on = Seguir desde aquí
+web-play-on-about = Una partida nueva desde este momento, con dados nuevos. Lo anterior queda en su diario.
+web-play-on-as = Jugar con { $side } contra el ordenador
+web-play-on-both = Los dos bandos en esta pantalla
+web-played-on = Una partida nueva desde ese momento. Los dados son nuevos.
+web-moment-link = Enlace a este momento
+
+## The account of a match
+web-account = Lo que pasó
+web-account-picture = Bajas y logros a lo largo de la partida. Un clic lleva a ese momento.
+web-account-lost = Bajas: { $side }
+web-account-begin = Principio
+web-account-end = Final
+web-account-decisive = La tirada decisiva
+web-account-decisive-about = Con ella se decidió la mayor parte de las bajas y los logros.
+web-account-chance = Su probabilidad era del { $chance }.
+web-account-moment = Ver ese momento
 
 ## Aprender
 web-learn-about = Empieza por las lecciones cortas o busca una regla. Cada número de regla de una partida abre el mismo texto.

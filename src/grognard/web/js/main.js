@@ -41,7 +41,7 @@ function route() {
     takeOver(first, rest.slice(1));
   } else if (room === "r" && first) {
     const chair = first === eyes ? undefined : known().flatMap((k) => k.here ?? []).find((x) => x.token === first);
-    page = new ReplayPage(root, first, second === "line" ? Number(third) || 0 : -1, chair?.seat);
+    page = new ReplayPage(root, first, second === "line" ? Number(third) || 0 : -1, chair?.seat, second === "at" ? Number(third) || 0 : -1);
   }
   else if (room === "learn" && first && second === "lesson") page = new LessonPage(root, first, Number(third) || 1);
   else if (room === "learn" && first) page = new LearnPage(root, first, second === "rule" ? third : "");

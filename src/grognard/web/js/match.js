@@ -1,5 +1,6 @@
 // The match page: the board, and beside it everything else one seat may see and do.
 
+import { accountOf } from "./account.js";
 import { AskPanel, menu, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
 import { boxesTab, cardsTab, pieceWords } from "./cards.js";
@@ -475,6 +476,7 @@ export class MatchPage {
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
         check),
       verdict,
+      accountOf(this.token, scene),
     ].filter((x) => x !== null);
   }
 

@@ -15,7 +15,7 @@ import { lang, t } from "./words.js";
 /** @typedef {import("./boardtypes.js").Path} Path */
 /** @typedef {{seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean, order?: string}} Ask */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], pieces?: string[], spaces?: string[]}} Line */
-/** @typedef {{commitment?: string, key?: string, drawn?: number[]}} Proof */
+/** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
 /** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */

@@ -12,8 +12,8 @@ import { percent, t, word } from "./words.js";
 
 /** The picture, in its own units: its width, and of a band of curves the height and the room above it. */
 const WIDE = 360;
-const HIGH = 64;
-const ABOVE = 20;
+const HIGH = 46;
+const ABOVE = 26;
 const RIGHT = 18;
 
 /**
@@ -75,8 +75,11 @@ function picture(account, token) {
   const x = (/** @type {number} */ at) => ((at - account.first) / span) * (WIDE - RIGHT);
   const svg = s("svg", { viewBox: `0 0 ${WIDE} ${high}`, role: "img", "aria-label": t("web-account-picture") },
     account.chapters.map((at) => s("line", { class: "chapter", x1: x(at), x2: x(at), y1: ABOVE - 8, y2: high - 16 })),
-    bands.map((band, i) => drawn(band, account, x, i * (HIGH + ABOVE) + ABOVE)),
-    account.decisive ? s("line", { class: "decided", x1: x(account.decisive.at), x2: x(account.decisive.at), y1: 4, y2: high - 16 }) : null,
+    bands.map((band, i) => [
+      s("text", { x: 0, y: i * (HIGH + ABOVE) + ABOVE - 8 }, t(band[0]?.name ? "web-account-gains" : "web-account-losses")),
+      drawn(band, account, x, i * (HIGH + ABOVE) + ABOVE),
+    ]).flat(),
+    account.decisive ? decided(x(account.decisive.at), high) : null,
     s("text", { x: 0, y: high - 3 }, t("web-account-begin")),
     s("text", { x: WIDE - RIGHT, y: high - 3, "text-anchor": "end" }, t("web-account-end")));
   svg.addEventListener("click", (event) => {
@@ -84,9 +87,23 @@ function picture(account, token) {
     const share = ((/** @type {MouseEvent} */ (event).clientX - box.left) / box.width) * (WIDE / (WIDE - RIGHT));
     location.hash = `#/r/${token}/at/${account.first + Math.round(Math.min(1, Math.max(0, share)) * span)}`;
   });
-  return h("figure", { class: "account-picture" }, /** @type {any} */ (svg),
+  return h("figure", { class: "account-picture" },
     h("figcaption", {}, h("ul", {}, bands.flatMap((band) => band.map((curve, n) =>
-      h("li", { class: "curve", data: { side: curve.side ?? "", nth: curve.side ? "" : String(n) } }, h("i"), h("span", {}, nameOf(curve)), h("b", {}, String(curve.steps.at(-1)?.[1] ?? 0))))))));
+      h("li", { class: "curve", data: { side: curve.side ?? "", nth: curve.side ? "" : String(n) } }, h("i"), h("span", {}, nameOf(curve)), h("b", {}, String(curve.steps.at(-1)?.[1] ?? 0))))))),
+    svg);
+}
+
+/**
+ * Where the decisive roll was.
+ * @param {number} x
+ * @param {number} high
+ * @returns {SVGElement}
+ */
+function decided(x, high) {
+  const left = x > WIDE / 2;
+  return s("g", { class: "decided" },
+    s("line", { x1: x, x2: x, y1: 4, y2: high - 16 }),
+    s("text", { x: x + (left ? -5 : 5), y: 10, "text-anchor": left ? "end" : "start" }, t("web-account-decisive")));
 }
 
 /**

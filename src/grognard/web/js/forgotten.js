@@ -9,6 +9,9 @@ import { t } from "./words.js";
 /** How long a match that was put out of sight can be taken back in its place, in milliseconds. */
 const WHILE = 12_000;
 
+/** Where each match that can still be taken back stands in the list. @type {Map<string, HTMLElement>} */
+const leaving = new Map();
+
 /**
  * Put a match of the list out of sight. In its place stands how to take that back, for a while.
  * @param {HTMLElement} row
@@ -25,6 +28,7 @@ export function leave(row, status, changed) {
     changed();
   } } }, t("web-forget-back"));
   const left = h("li", { class: "match-row leaving" }, h("span", { class: "match-link", role: "status" }, t("web-forgotten", { title: status.title })), back);
+  leaving.set(status.token, left);
   row.replaceWith(left);
   back.focus();
   changed();
@@ -43,7 +47,8 @@ export function leave(row, status, changed) {
  * @returns {HTMLDetailsElement | null}
  */
 export function forgottenList(brought) {
-  const count = forgotten().length;
+  const gone = () => forgotten().filter((k) => !leaving.get(k.token)?.isConnected);
+  const count = gone().length;
   if (!count) return null;
   const list = h("ul", { class: "match-list" });
   const head = h("summary", {}, t("web-forgotten-list", { count }));
@@ -52,7 +57,7 @@ export function forgottenList(brought) {
   } } }, head, h("p", { class: "quiet" }, t("web-forgotten-about")), list);
   async function fill() {
     try {
-      const tokens = forgotten().map((k) => k.token);
+      const tokens = gone().map((k) => k.token);
       const found = /** @type {Status[]} */ (await api("/api/status", { body: { tokens } }));
       const there = new Map(found.map((x) => [x.token, x]));
       forget(tokens.filter((token) => !there.has(token)));

@@ -39,6 +39,7 @@ export class ReplayPage {
     this.wanted = 0;
     this.wishes = 0;
     this.playing = false;
+    this.left = false;
     this.timer = 0;
     /** @type {Replayed | null} */
     this.shown = null;
@@ -77,6 +78,7 @@ export class ReplayPage {
       else this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.begin())));
       return;
     }
+    if (this.left) return;
     this.known.set(whole.last, Promise.resolve(whole));
     this.first = whole.first ?? 0;
     this.last = whole.last;
@@ -158,7 +160,7 @@ export class ReplayPage {
       this.answer?.replaceChildren(h("span", { class: "bad" }, error instanceof Trouble ? error.message : t("web-trouble-answer")));
       return;
     }
-    if (this.wanted !== to || !this.view) return;
+    if (this.wanted !== to || !this.view || this.left) return;
     const step = Math.abs(to - this.at) === 1;
     this.at = to;
     this.shown = found;
@@ -250,6 +252,7 @@ export class ReplayPage {
   }
 
   destroy() {
+    this.left = true;
     this.stop();
     document.removeEventListener("keydown", this.keys);
     this.view?.destroy();

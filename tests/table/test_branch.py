@@ -17,7 +17,7 @@ from grognard.engine import record
 from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
 from grognard.games import checked_options, game_named
-from grognard.table.account import Swing, chance_of
+from grognard.table.account import Swing, account_of, chance_of
 from grognard.table.archive import past_of
 from grognard.table.branch import branch_of
 from grognard.table.limits import Limits
@@ -290,3 +290,18 @@ def test_nobody_is_told_before_the_end(host: Host) -> None:
         refused = httpx.get(f"{host.address}/api/account/{token}")
         assert (refused.status_code, refused.json()["problem"]) == (400, "table-account")
     assert httpx.get(f"{host.address}/api/account/{'x' * 32}").status_code == 404
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("match-*.json")), ids=lambda path: path.stem)
+def test_every_way_to_end_has_its_account(path: Path) -> None:
+    found = record.decode(path.read_bytes())
+    if len(found.answers) > 500:
+        pytest.skip("long, and no other than the shorter ones")
+    match = record.restore(found, game_named(found.game))
+    for seat in range(len(match.game.seats)):
+        told = account_of(match, seat, "es")
+        assert {f"lost-{side}" for side in match.game.seats} <= {curve.id for curve in told.curves}
+        assert all(0 <= at <= told.last for curve in told.curves for at, _ in curve.steps)
+        assert told.chapters == sorted(set(told.chapters))
+        if told.decisive is not None:
+            assert told.decisive.numerator <= told.decisive.denominator

@@ -456,7 +456,7 @@ def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
     page = open_page(1440, 900, **QUIET)
     begin(page, table.url)
     count = play_out(page, 2)
-    page.locator(".end a[href^='#/r/']").click()
+    page.locator(".end-buttons a[href^='#/r/']").click()
     expect(page.locator(".replay-controls .count")).to_have_text(f"0 of {count}")
     for at in range(1, 9):
         page.keyboard.press("ArrowRight")

@@ -291,7 +291,7 @@ web-account-gains = Gains
 web-account-begin = Beginning
 web-account-end = End
 web-account-decisive = The decisive roll
-web-account-decisive-about = With it the largest part of all losses and gains was decided.
+web-account-decisive-about = No other roll decided a larger part of the losses and gains.
 web-account-chance = Its chance was { $chance }.
 web-account-moment = See this moment
 

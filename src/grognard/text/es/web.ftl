@@ -291,7 +291,7 @@ web-account-gains = Logros
 web-account-begin = Principio
 web-account-end = Final
 web-account-decisive = La tirada decisiva
-web-account-decisive-about = Con ella se decidió la mayor parte de las bajas y los logros.
+web-account-decisive-about = Ninguna otra tirada decidió una parte mayor de las bajas y los logros.
 web-account-chance = Su probabilidad era del { $chance }.
 web-account-moment = Ver ese momento
 

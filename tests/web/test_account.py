@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tablehost import Host, begin
 
 from golden import FOLDER
@@ -132,3 +132,21 @@ def test_of_two_sides_one_says_which_to_play(host: Host, open_page: PageFactory)
     page.goto(f"{host.address}/#/r/{running['tokens'][0]}")
     expect(page.locator(".replay-controls .count")).to_be_visible()
     expect(page.locator(".play-on, .moment-link")).to_have_count(0)
+
+
+def test_a_replay_that_was_left_changes_nothing_any_more(host: Host, open_page: PageFactory) -> None:
+    token = finished(host, "grouse-won-objective", "me")["tokens"][0]
+    page = open_page(1280, 800, **QUIET)
+    page.goto(f"{host.address}/#/r/{token}/at/3")
+    expect(page.locator(".replay-controls .count")).to_have_text("3 of 22")
+    held: list[Route] = []
+    page.route(re.compile("at=10&|at=10$"), lambda route: held.append(route))
+    page.locator("input[type=range]").fill("10")
+    expect(page.locator("input[type=range]")).to_have_value("10")
+    page.goto(f"{host.address}/#/")
+    expect(page.locator("[data-game=telemark]")).to_be_visible()
+    with page.expect_response(re.compile("at=10")):
+        held[0].continue_()
+    page.wait_for_timeout(200)
+    assert page.url.endswith("/#/")
+    expect(page.locator("[data-game=telemark]")).to_be_visible()

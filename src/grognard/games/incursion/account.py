@@ -11,13 +11,13 @@ from grognard.text import say
 
 
 def lost(g: Battle, event: Event) -> list[str]:
-    """INCURSION 3.7: who is killed is lost to the side he fought for."""
+    """Who is killed is lost to the side he fought for."""
     figure = event.facts.get("figure")
     return [SIDES[g.side[figure]]] if event.kind == "killed" and isinstance(figure, int) else []
 
 
 def gained(g: Battle, lang: str) -> list[Gain]:
-    """INCURSION 7.1 to 7.6: points, panels, sealed doors, or who got out, as the mission has it."""
+    """Points, panels, sealed doors, or who got out, as the mission has it."""
     mission = g.mission
     counts: list[tuple[str, str, int]] = []
     if mission.name in ("recon", "lines"):

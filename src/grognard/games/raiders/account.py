@@ -14,7 +14,7 @@ COUNTED = ("destroyed", "revealed", "missions")
 
 
 def lost(event: Event) -> list[str]:
-    """RAIDERS 15.1, 20.1, 31.5: raiders are eliminated, hostiles shot; flak brought down is out as well."""
+    """Raiders are eliminated, hostiles shot; flak that aircraft have met is out as well."""
     if event.kind == "eliminated":
         return ["raiders"]
     if event.kind == "flak" or (event.kind in SHOTS and event.outcome == "hit"):

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from grognard.games import checked_options, game_named
+from pathlib import Path
+
+import pytest
+
+from grognard import build
+from grognard.engine.document import decode
+from grognard.engine.measured import Measured, read_measured
+from grognard.games import PACKAGES, checked_options, game_named
+from grognard.lab.measured import Notes
 from grognard.lab.sim import Tally, simulate
 
 
@@ -40,3 +48,37 @@ def test_one_seat_counts_as_before() -> None:
     )
     assert tally.games == 10
     assert tally.drawn == 0
+
+
+def test_what_was_measured_is_kept_for_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A report renews what it measured under the default options, and leaves the rest as it was."""
+    game = game_named("incursion")
+    options = checked_options(game, {})
+    notes = Notes(game)
+    for players, seat in (
+        (["heuristic", "heuristic"], 0),
+        (["heuristic", "random"], 0),
+        (["random", "heuristic"], 1),
+    ):
+        notes.add("beacon", options, players, seat, incursion(players, seat))
+    notes.add("recon", {**options, "level": "4"}, ["heuristic", "heuristic"], 0, incursion(["random", "random"], 0))
+    before = read_measured(game)
+    monkeypatch.setattr(build, "sources", lambda _: tmp_path)
+    (tmp_path / "grognard" / "games" / "incursion").mkdir(parents=True)
+    after = decode(notes.write().read_bytes(), Measured).scenarios
+    assert list(after) == game.scenarios
+    assert {name: after[name] for name in after if name != "beacon"} == {
+        name: before[name] for name in before if name != "beacon"
+    }
+    beacon = after["beacon"]
+    assert beacon.matches == 6
+    assert len(beacon.decisions) == 2 and min(beacon.decisions) > 20
+    assert len(beacon.random) == 2 and max(beacon.random) < 0.4
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_every_scenario_was_measured(name: str) -> None:
+    game = game_named(name)
+    found = read_measured(game)
+    assert set(found) == set(game.scenarios)
+    assert all(len(played.decisions) == len(game.seats) and 0 < played.won < 1 for played in found.values())

@@ -430,25 +430,14 @@ def test_save_close_reopen_continue(table: Served, open_page: PageFactory, tmp_p
     assert other.locator(".prompt").inner_text() == asked
 
 
-def test_a_friend_gets_a_link_and_a_bot_plays_alone(table: Served, open_page: PageFactory) -> None:
+def test_a_bot_plays_alone(table: Served, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     page.goto(f"{table.url}/#/new/telemark")
-    page.locator(".segment:has(input[value=friend])").click()
+    page.locator(".segment:has(input[value=bot])").click()
     page.locator(".start-row button").click()
-    link = page.locator(".link-row input").first.input_value()
-    friend = open_page(**QUIET)
-    friend.goto(link)
-    friend.wait_for_selector(".match[data-ask]")
-    page.keyboard.press("Escape")
-    expect(page.locator(".prompt")).to_have_text("Waiting for the raiders.")
-    click_on(friend, random.Random(1))
-    expect(page.locator(".match")).to_have_attribute("data-ask", standing(friend))
-    friend.goto(f"{table.url}/#/new/telemark")
-    friend.locator(".segment:has(input[value=bot])").click()
-    friend.locator(".start-row button").click()
-    friend.wait_for_selector(".match[data-ask]")
-    friend.wait_for_function("() => Number(document.querySelector('.match').dataset.ask) > 2")
-    expect(friend.locator(".option")).to_have_count(0)
+    page.wait_for_selector(".match[data-ask]")
+    page.wait_for_function("() => Number(document.querySelector('.match').dataset.ask) > 2")
+    expect(page.locator(".option")).to_have_count(0)
 
 
 def test_two_tabs_on_one_seat_see_the_same(table: Served, open_page: PageFactory) -> None:
@@ -467,7 +456,7 @@ def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
     page = open_page(1440, 900, **QUIET)
     begin(page, table.url)
     count = play_out(page, 2)
-    page.locator(".end a[href^='#/r/']").click()
+    page.locator(".end-buttons a[href^='#/r/']").click()
     expect(page.locator(".replay-controls .count")).to_have_text(f"0 of {count}")
     for at in range(1, 9):
         page.keyboard.press("ArrowRight")

@@ -151,6 +151,41 @@ class TypedDice(KeyedDice):
         return twin
 
 
+class KnownDice(KeyedDice):
+    """Dice of a match that goes on from a moment of another: first they fall as they fell there, then by the key.
+
+    `known` holds the results of the other match up to that moment and is shared by all copies; `used`
+    belongs to the state.
+    """
+
+    __slots__ = ("known", "used")
+
+    def __init__(self, key: bytes, known: list[int]) -> None:
+        super().__init__(key)
+        self.known = known
+        self.used = 0
+
+    def below(self, sides: int) -> int:
+        while self.used < len(self.known):
+            face = self.known[self.used]
+            self.used += 1
+            if face <= sides:  # it does not fit where something was taken back and done otherwise
+                self.touched = True
+                if self.drawn is not None:
+                    self.drawn.append(-sides)
+                    self.drawn.append(face)
+                return face - 1
+        return super().below(sides)
+
+    def copy(self) -> Dice:
+        twin = KnownDice(self.key, self.known)
+        twin.counter = self.counter
+        twin.block_number = self.block_number
+        twin.block = self.block
+        twin.used = self.used
+        return twin
+
+
 NAMED: Final = 1000
 """A script entry of NAMED + id stands for drawing that very item."""
 

@@ -45,6 +45,8 @@ class Game:
         """What a dice script can name in place of a face, each by its number."""
         self.fact_kinds: dict[str, str] = {}
         """Of what kind a fact of an event is a number, or a list of numbers."""
+        self.chapters: set[str] = set()
+        """The kinds of events with which a new part of a match begins: a turn, an operation."""
         self.piece_kinds: set[str] = set()
         self.space_kinds: set[str] = set()
 
@@ -148,6 +150,14 @@ class Game:
 
     def sights(self, g: State, ask: Ask) -> list[Any]:
         """What the piece an ask is about sees of each enemy, as `grognard.engine.scene.Sight`."""
+        return []
+
+    def lost(self, g: State, event: Event) -> list[str]:
+        """The side of every piece that an event took away, for the account of a match."""
+        return []
+
+    def gained(self, g: State, lang: str) -> list[Any]:
+        """How far the sides have come, for the account of a match, as `grognard.engine.scene.Gain`."""
         return []
 
     def walks(self, ask: Ask) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.engine.dice import Dice, TypedDice
+from grognard.engine.dice import Dice, KnownDice, TypedDice
 from grognard.engine.problem import Problem, likely
 
 
@@ -101,6 +101,8 @@ def describe_dice(dice: Dice) -> dict[str, int]:
     used = {"used": dice.counter}
     if isinstance(dice, TypedDice):
         used["typed"] = dice.used
+    elif isinstance(dice, KnownDice):
+        used["known"] = dice.used
     return used
 
 
@@ -108,6 +110,9 @@ def place_dice(r: Reader, dice: Dice) -> None:
     """Set the dice to where the position says they are."""
     dice.counter = r.count("used")
     typed = r.count("typed")
+    known = r.count("known")
     if isinstance(dice, TypedDice):
         dice.used = typed
+    elif isinstance(dice, KnownDice):
+        dice.used = known
     r.finish()

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from grognard.engine.ask import Option
-from grognard.engine.dice import Dice, KeyedDice, TypedDice, commitment
+from grognard.engine.dice import Dice, KeyedDice, KnownDice, TypedDice, commitment
 from grognard.engine.event import Log, event_from
 from grognard.engine.game import Game
 from grognard.engine.match import FACES, Match, play_from
@@ -45,7 +45,8 @@ class Checkpoint(msgspec.Struct):
 class Record(msgspec.Struct, kw_only=True):
     """The save file.
 
-    `drawn` holds sides and result of every die in turn, sides negative for dice rolled on a table.
+    `drawn` holds sides and result of every die in turn, sides negative for dice that do not follow from the
+    key: rolled on a table, or `known`, the results taken over from the match this one goes on from.
     `since` is the number of answers before the checkpoint the match was last resumed from. `id` tells
     two matches with the same seed apart. `start` is the position the match began at, where that is not
     the set-up of its scenario.
@@ -72,6 +73,7 @@ class Record(msgspec.Struct, kw_only=True):
     since: int = 0
     id: str = ""
     start: dict[str, Any] = {}
+    known: list[int] = []
 
 
 def record_of(match: Match) -> Record:
@@ -101,6 +103,7 @@ def record_of(match: Match) -> Record:
         since=match.base_at,
         id=match.id,
         start=match.origin,
+        known=dice.known if isinstance(dice, KnownDice) else [],
     )
 
 
@@ -132,8 +135,10 @@ def check(record: Record) -> None:
     if record.key and len(bytes.fromhex(record.key)) != 32:
         raise ValueError("key")
     sides = record.drawn[0::2]
-    if len(record.drawn) % 2 or any(n != -6 and not 1 <= n <= 256 for n in sides):
+    if len(record.drawn) % 2 or any(not 1 <= abs(n) <= 256 for n in sides):
         raise ValueError("drawn")
+    if any(not 1 <= face <= 256 for face in record.known):
+        raise ValueError("known")
     if not 0 <= record.checkpoint.at <= len(record.answers):
         raise ValueError("checkpoint")
     if not modest(record.checkpoint.position) or not modest(record.start):
@@ -189,6 +194,8 @@ def resumed_note(match: Match) -> Problem:
 
 
 def fresh_dice(record: Record, key: bytes) -> Dice:
+    if record.known:
+        return KnownDice(key, record.known)
     return TypedDice(key, []) if record.typed_dice else KeyedDice(key)
 
 
@@ -320,4 +327,5 @@ def verify(record: Record, game: Game, lang: str) -> tuple[bool, str]:
                 return False, say(lang, "verify-log", number=number)
         if record.result != again.result:
             return False, say(lang, "verify-result")
-    return True, say(lang, "verify-typed" if record.typed_dice else "verify-ok", count=checked)
+    how = "verify-typed" if record.typed_dice else "verify-known" if record.known else "verify-ok"
+    return True, say(lang, how, count=checked)

@@ -170,6 +170,15 @@ class Line(Record, kw_only=True):
     spaces: list[str] = []
 
 
+class Gain(Record, kw_only=True):
+    """A number that shows how far a side has come: objectives, ground, points. For the account of a match."""
+
+    id: str
+    name: str
+    value: int
+    side: str = ""
+
+
 class Scene(Record, kw_only=True):
     """Everything one seat may see. `notes` are what it should keep in mind: orders it gave."""
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from grognard.engine.ask import Ask, Option
-from grognard.engine.dice import KeyedDice, commitment
+from grognard.engine.dice import KeyedDice, KnownDice, commitment
 from grognard.engine.event import Event, Modifier
 from grognard.engine.game import Game
 from grognard.engine.match import Match
@@ -55,7 +55,10 @@ committed = lru_cache(maxsize=4096)(commitment)
 
 
 def proof_of(match: Match) -> dict[str, Any]:
-    """The hash of the key while a match is played; the key and every die when it is over."""
+    """The hash of the key while a match is played; the key and every die when it is over.
+
+    Of a match that goes on from another, `known` counts the dice it took over from there.
+    """
     dice = match.base.dice
     if not isinstance(dice, KeyedDice):
         return {}
@@ -63,6 +66,10 @@ def proof_of(match: Match) -> dict[str, Any]:
     if match.state.over and match.drawn is not None:
         proof["key"] = dice.key.hex()
         proof["drawn"] = match.drawn
+        if isinstance(dice, KnownDice):
+            pairs = [match.drawn[i : i + 2] for i in range(0, len(match.drawn), 2)]
+            proof["drawn"] = [number for pair in pairs if pair[0] > 0 for number in pair]
+            proof["known"] = len([pair for pair in pairs if pair[0] < 0])
     return proof
 
 

@@ -1,5 +1,7 @@
 """The balance report of a game: `python -m grognard.lab.balance telemark > docs/telemark-balance.md`.
 
+What players are told of it before they begin is written anew along with it (measured.py).
+
 What is told of each game stands in a module of its name beside this one.
 """
 
@@ -12,9 +14,8 @@ from importlib import import_module
 
 from grognard import build
 from grognard.games import PACKAGES, checked_options, game_named
+from grognard.lab.measured import SEED, notes_of
 from grognard.lab.sim import Tally, simulate
-
-SEED = "balance"
 
 
 def run(
@@ -29,7 +30,9 @@ def run(
     """So many matches, counted for a seat; progress goes to the error stream."""
     print(f"{game} {scenario} {given} {players}", file=sys.stderr)
     options = checked_options(game_named(game), given)
-    return simulate(game, scenario, options, players, games, SEED, seat=seat, record=record)
+    tally = simulate(game, scenario, options, players, games, SEED, seat=seat, record=record)
+    notes_of(game).add(scenario, options, players, seat, tally)
+    return tally
 
 
 def rate(tally: Tally) -> str:
@@ -56,8 +59,10 @@ def report(game: str) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser("python -m grognard.lab.balance", description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=list(PACKAGES))
-    for line in report(parser.parse_args().game):
+    game = parser.parse_args().game
+    for line in report(game):
         print(line, flush=True)
+    print(notes_of(game).write(), file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from grognard.games.incursion.content import content
+from grognard.games.incursion.state import CAMPAIGN
 from grognard.games.incursion.theater import GERMANS
 from grognard.lab.balance import endings, rate, run
 from grognard.lab.sim import Tally
 
 GAMES = 400
 RANDOM_GAMES = 100
+CAMPAIGNS = 100
 
 
 def report() -> Iterator[str]:
@@ -29,6 +31,9 @@ def report() -> Iterator[str]:
         total.add(tally)
         turns, decisions = tally.turns / tally.games, tally.decisions / tally.games
         yield f"| {mission} | {rate(tally)} | {endings(tally)} | {turns:.1f} | {decisions:.0f} |"
+    tally = run("incursion", CAMPAIGN, {}, ["heuristic", "heuristic"], CAMPAIGNS)
+    decisions = tally.decisions / tally.games
+    yield f"\nOf {CAMPAIGNS} campaigns the Allies win {rate(tally)}, in {decisions:.0f} decisions."
     yield "\n## Good play against chance\n"
     yield f"{RANDOM_GAMES} matches each. What the heuristic player wins of the random one. To hold: 95 %.\n"
     yield "| Mission | As the Allies | As the Germans |"

@@ -9,6 +9,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import NamedTuple
 
 from grognard.bots import player_named, standing
@@ -41,6 +42,8 @@ class Tally:
         self.won = 0
         self.drawn = 0
         self.decisions = 0
+        self.choices: list[int] = []
+        """Of each seat, the decisions among several options."""
         self.turns = 0
         self.seconds = 0.0
         self.endings: Counter[str] = Counter()
@@ -54,6 +57,7 @@ class Tally:
         self.drawn += other.drawn
         self.turns += other.turns
         self.decisions += other.decisions
+        self.choices = [a + b for a, b in zip_longest(self.choices, other.choices, fillvalue=0)]
         self.endings += other.endings
         self.answers += other.answers
         self.offered += other.offered
@@ -108,12 +112,14 @@ def play_chunk(job: Job) -> Tally:
     game = game_named(job.game)
     players = [player_named(name, game) for name in job.players]
     tally = Tally()
+    tally.choices = [0] * len(game.seats)
     for number in range(job.first, job.last):
         chance = random.Random(f"{job.seed} {number}")
         match = start(game, job.scenario, job.options, key_of(f"{job.seed} {number}"), events=False)
         used: Counter[Answer] = Counter()
         while match.ask is not None:
             option = players[match.ask.seat](match, chance)
+            tally.choices[match.ask.seat] += len(match.ask.options) > 1
             if job.record and len(match.ask.options) > 1:
                 tally.offered.update(answer_of(o) for o in match.ask.options if o.of in COUNTED)
                 used.update([answer_of(option)] if option.of in COUNTED else [])

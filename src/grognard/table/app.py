@@ -24,7 +24,7 @@ from grognard.table.guard import Guard, Refused, address_of, body_of, lang_of, n
 from grognard.table.hall import Hall
 from grognard.table.limits import Buckets, Limits
 from grognard.table.live import Doors, attend
-from grognard.table.messages import NewChair, NewMatch, SeatKind, StatusRequest, encode
+from grognard.table.messages import NewBranch, NewChair, NewMatch, SeatKind, StatusRequest, encode
 from grognard.table.store import Store
 
 T = TypeVar("T")
@@ -81,6 +81,11 @@ class Table:
         data = await body_of(request, self.limits.body)
         return body(await self.hall.bring(data, seats_in(request)), 201)
 
+    async def branch(self, request: Request) -> Response:
+        self.check_creations(request)
+        wanted = await self.read(request, NewBranch)
+        return body(await self.hall.branch(request.path_params["token"], wanted), 201)
+
     async def rematch(self, request: Request) -> Response:
         self.check_creations(request)
         return body(await self.hall.rematch(request.path_params["token"]), 201)
@@ -120,6 +125,11 @@ class Table:
         number = int(at) if at is not None else None
         async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:
             found = await asyncio.to_thread(room.replay, seat, number, lang_of(request.scope))
+        return body(found)
+
+    async def account(self, request: Request) -> Response:
+        async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:
+            found = await asyncio.to_thread(room.account, seat, lang_of(request.scope))
         return body(found)
 
     async def live(self, socket: WebSocket) -> None:
@@ -222,11 +232,13 @@ def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
         Route("/api/lessons/{game}/{number}", table.lesson),
         Route("/api/matches", table.begin, methods=["POST"]),
         Route("/api/import", table.bring, methods=["POST"]),
+        Route("/api/branch/{token}", table.branch, methods=["POST"]),
         Route("/api/rematch/{token}", table.rematch, methods=["POST"]),
         Route("/api/sit/{token}", table.sit, methods=["POST"]),
         Route("/api/status", table.status, methods=["POST"]),
         Route("/api/save/{token}", table.save),
         Route("/api/replay/{token}", table.replay),
+        Route("/api/account/{token}", table.account),
         WebSocketRoute("/ws/{token}", table.live),
     ]
     handlers = {Problem: explain, Refused: explain, 404: no_page, 405: no_page, 500: broken}

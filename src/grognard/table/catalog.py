@@ -8,21 +8,23 @@ from importlib import resources
 
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_expression
+from msgspec.structs import asdict, replace
 
 from grognard.engine.casebook import Case, begin_case, read_case
 from grognard.engine.game import Game
+from grognard.engine.measured import read_measured
 from grognard.engine.rulebook import Ruling, read_rulebook
 from grognard.engine.show import scene_of
 from grognard.games import PACKAGES, checked_options, folder_of, game_named
 from grognard.table.messages import (
     GameCard,
-    Labelled,
     LabelledValue,
     Lesson,
     LessonCard,
     LessonStep,
     RulesView,
     RulingView,
+    ScenarioCard,
     SectionView,
     Setting,
 )
@@ -69,13 +71,19 @@ def game_card(game: Game, lang: str) -> GameCard:
         shown = [LabelledValue(value=v, label=word(f"setting-{name}-{v}")) for v in values]
         return Setting(name=name, label=word(f"setting-{name}"), values=shown)
 
+    known = read_measured(game)
+
+    def scenario(name: str) -> ScenarioCard:
+        card = ScenarioCard(name=name, label=word(f"scenario-{name}"))
+        return replace(card, **asdict(known[name])) if name in known else card
+
     return GameCard(
         name=game.name,
         family=game.family,
         title=word("title"),
         sentence=word("sentence"),
         seats=game.seats,
-        scenarios=[Labelled(name=s, label=word(f"scenario-{s}")) for s in game.scenarios],
+        scenarios=[scenario(s) for s in game.scenarios],
         settings=[setting(name, values) for name, values in game.choices.items()],
     )
 

@@ -18,8 +18,10 @@ from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.games import PACKAGES, checked_options, checked_seats, game_named, new_match
+from grognard.table.archive import may_know_all
+from grognard.table.branch import branch_of
 from grognard.table.limits import Limits
-from grognard.table.messages import Chair, Links, NewMatch, SeatKind
+from grognard.table.messages import Chair, Links, NewBranch, NewMatch, SeatKind
 from grognard.table.room import Room
 from grognard.table.store import WATCHES, Found, Move, NewRow, Place, Rematch, Store, Taken
 
@@ -77,6 +79,18 @@ class Hall:
             await room.close_to(invitation)
             chairs = await asyncio.to_thread(self.store.places, room.id)
         return Chair(token=token, watch=chairs[-1].token)
+
+    async def branch(self, token: str, wanted: NewBranch) -> Links:
+        """A new match from a moment of one of which all may be known: its past is the other's, its dice its own."""
+        async with self.seated(token) as (room, seat), room.lock:
+            if not may_know_all(room.match, seat):
+                raise Problem("table-branch-running")
+            game = room.match.game
+            usual = ["me" if at == max(seat, 0) else "bot" for at in range(len(game.seats))]
+            kinds = checked_seats(game, [*wanted.seats] or usual, False)
+            match = await asyncio.to_thread(branch_of, room.match, wanted.at, secrets.token_bytes(32))
+            match.free_undo = room.match.free_undo and "friend" not in kinds
+        return await self._seat(match, kinds, watching="brought")
 
     async def rematch(self, token: str) -> Links:
         """The same match again with the sides swapped: begun by whoever asks first, found by the other."""

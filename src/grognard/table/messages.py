@@ -98,6 +98,13 @@ class NewMatch(Incoming):
     seats: Annotated[list[SeatKind], Meta(max_length=8)] = []
 
 
+class NewBranch(Incoming):
+    """A match from the moment after this many answers of another; without seats the sender's own against bots."""
+
+    at: Number
+    seats: Annotated[list[SeatKind], Meta(max_length=8)] = []
+
+
 class NewChair(Incoming):
     """The token a guest wants for himself: who asks again with the same one gets the same seat."""
 
@@ -160,11 +167,6 @@ class Replay(msgspec.Struct, kw_only=True):
     scene: Scene
 
 
-class Labelled(msgspec.Struct, kw_only=True):
-    name: str
-    label: str
-
-
 class LabelledValue(msgspec.Struct, kw_only=True):
     value: str
     label: str
@@ -176,14 +178,59 @@ class Setting(msgspec.Struct, kw_only=True):
     values: list[LabelledValue]
 
 
+class ScenarioCard(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A scenario, with what many matches have shown of it where it was measured (engine/measured.py)."""
+
+    name: str
+    label: str
+    matches: int = 0
+    won: float | None = None
+    decisions: list[int] = []
+    random: list[float] = []
+
+
 class GameCard(msgspec.Struct, kw_only=True):
     name: str
     family: str
     title: str
     sentence: str
     seats: list[str]
-    scenarios: list[Labelled]
+    scenarios: list[ScenarioCard]
     settings: list[Setting]
+
+
+class Curve(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A number over a match: each moment at which it changed, and its value from then on.
+
+    Without a name it counts the pieces a side has lost.
+    """
+
+    id: str
+    name: str = ""
+    side: str = ""
+    steps: list[tuple[int, int]]
+
+
+class Roll(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A roll of a match, as the log tells it, and the moment after it; its chance where that can be known."""
+
+    at: int
+    text: str
+    rule: str
+    dice: list[int]
+    numerator: int = 0
+    denominator: int = 0
+
+
+class Account(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What happened in a match that is over: moments as in its replay."""
+
+    first: int
+    last: int
+    chapters: list[int]
+    answers: list[int]
+    curves: list[Curve]
+    decisive: Roll | None = None
 
 
 class SectionView(msgspec.Struct, kw_only=True):

@@ -20,8 +20,9 @@ from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
 from grognard.table import archive
+from grognard.table.account import account_of
 from grognard.table.limits import Limits
-from grognard.table.messages import Replay, problem_message
+from grognard.table.messages import Account, Replay, problem_message
 from grognard.table.store import WATCHES, Keep, Move, Store
 from grognard.table.view import View
 
@@ -88,6 +89,7 @@ class Room:
         self.used: set[str] = set()
         self.taken_back = False
         self.past: dict[int, tuple[int, list[int]]] = {}
+        self.accounts: dict[tuple[int, str], tuple[int, Account]] = {}
         self.store = store
         self.limits = limits
         self.lock = asyncio.Lock()
@@ -263,6 +265,16 @@ class Room:
             moments = archive.moments(self.match, seat)
             self.past[seat] = self.moves, moments
         return archive.replay(self.match, seat, at, lang, moments)
+
+    def account(self, seat: int, lang: str) -> Account:
+        """What happened, once it is over. It is put together once for each seat and language."""
+        if not self.match.state.over:
+            raise Problem("table-account")
+        moves, found = self.accounts.get((seat, lang), (-1, None))
+        if found is None or moves != self.moves:
+            found = account_of(self.match, seat, lang)
+            self.accounts[seat, lang] = self.moves, found
+        return found
 
     def _whole(self, listener: Listener) -> str:
         return self.view(listener).whole(self.moves)

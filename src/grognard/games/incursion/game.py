@@ -9,9 +9,10 @@ from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
+from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.state import State
-from grognard.games.incursion import position, scene
+from grognard.games.incursion import account, position, scene
 from grognard.games.incursion.content import Content, content
 from grognard.games.incursion.imagine import redeal
 from grognard.games.incursion.paths import paths
@@ -64,6 +65,7 @@ class Incursion(Game):
         self.rolling = ROLLING
         self.drawn = content.theater.card_names
         self.fact_kinds = FACT_KINDS
+        self.chapters = {"turn"}
         self.piece_kinds = {"figure", "object"}
         self.space_kinds = {"square"}
 
@@ -171,6 +173,15 @@ class Incursion(Game):
             record = self.content.card_records[int(name[5:])]
             return say(lang, f"incursion-modifier-{record.effect}", name=record.show[lang])
         return super().modifier(name, lang)
+
+    def lost(self, g: State, event: Event) -> list[str]:
+        assert isinstance(g, Battle)
+        return account.lost(g, event)
+
+    def gained(self, g: State, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        found: list[Any] = list(account.gained(g, lang))
+        return found
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         assert isinstance(g, Battle)

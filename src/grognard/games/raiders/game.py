@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
+from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
 from grognard.engine.state import State
-from grognard.games.raiders import position, scene
+from grognard.games.raiders import account, position, scene
 from grognard.games.raiders.content import Scenario, telemark
 from grognard.games.raiders.imagine import redeal
 from grognard.games.raiders.rules.operation import step
@@ -59,6 +60,7 @@ class Telemark(Game):
         self.rolling = ROLLING
         self.drawn = content.theater.hostile_names
         self.fact_kinds = FACT_KINDS
+        self.chapters = {"mission", "operation"}
         self.piece_kinds = {"unit", "hostile", "gear", "marker"}
         self.space_kinds = {"space"}
 
@@ -114,6 +116,14 @@ class Telemark(Game):
 
     def noun(self, kind: str, number: int, lang: str) -> str:
         return self.content.name(kind, number, lang)
+
+    def lost(self, g: State, event: Event) -> list[str]:
+        return account.lost(event)
+
+    def gained(self, g: State, lang: str) -> list[Any]:
+        assert isinstance(g, Mission)
+        found: list[Any] = list(account.gained(g, self.content, lang))
+        return found
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         return label(self.content, option.verb, option.of, option.value, lang)

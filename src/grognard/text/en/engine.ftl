@@ -74,6 +74,7 @@ problem-case-words = { $file }: “{ $field }” must have words in each of thes
 problem-replay-at = This match has { $last } answers: choose a number from 0 to { $last }.
 verify-ok = Every one of the { $count } dice follows from the key, and the key from its hash.
 verify-typed = The six-sided dice of this match were rolled on a table; the { $count } shuffles and draws follow from the key.
+verify-known = Every one of the { $count } dice rolled since this match went its own way follows from the key; the earlier ones are from the match before.
 verify-open = The match is not over: its key is shown at the end, and only then can every die be checked.
 verify-bad = Die { $number } is recorded as { $face } of { $sides }, but the key gives { $right }.
 verify-hash = The key does not fit the hash that was shown at the start.

@@ -138,6 +138,8 @@ incursion-track-wins-allies = Missions won, Allies
 incursion-track-wins-germans = Missions won, Germans
 incursion-track-requisition = Requisition points left
 incursion-track-zombies = Zombies each turn
+incursion-track-escaped = Allies who got out
+incursion-track-sealed = Doors sealed
 
 incursion-price-ap = { $number } AP
 incursion-price-cp = { $number } CP

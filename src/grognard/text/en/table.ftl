@@ -15,6 +15,9 @@ table-disk = The server could not write to its disk, so this was not done, and e
 table-closed = A match that cannot be opened now
 table-save-long = This save has more than { $most } answers. No match is that long: nothing was taken in.
 table-rematch = A rematch is for two sides, when their match is over.
+table-branch-running = A match can be played on from a moment once it is over, or by whoever plays it alone: before that others would learn what is hidden.
+table-branch-over = At this moment the match is over: choose an earlier one.
+table-account = The account of a match comes when it is over.
 table-seats = This game has { $seats ->
     [one] one seat
    *[other] { $seats } seats

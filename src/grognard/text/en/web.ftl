@@ -37,7 +37,13 @@ web-replay-of = Replay of { $title }
 web-save-of = Save { $title } as a file
 web-forget = Remove from this list
 web-forget-of = Remove { $title } from this list
-web-forgotten = Removed from the list. Its link still leads there.
+web-forgotten = { $title } is out of this list. Its link still leads there.
+web-forget-back = Take back
+web-forget-back-of = Take back: { $title }
+web-forgotten-list = Forgotten matches ({ $count })
+web-forgotten-about = Out of sight, not lost: each goes on where it was.
+web-bring-back = Bring back
+web-bring-back-of = Bring back { $title }
 web-import = Bring a save
 web-import-about = Choose a file you saved before, or drop it anywhere on this page.
 web-import-choose = Choose a file
@@ -74,6 +80,14 @@ web-free-undo = Free take-backs
 web-free-undo-hint = Take back anything, even a roll. The record of the match will show it.
 web-start = Start
 web-learn-first = Learn it first
+web-hours = { $count } h
+web-minutes = { $count } min
+web-measured-length = About { $decisions } decisions of yours, { $time }
+web-measured-won = The computer wins { $won } in 100
+web-measured-sides = Between computers: { $side } { $won } in 100
+web-measured-about = Counted over many matches that the computer played under the default rules; the time at { $pace } seconds a decision.
+web-strength-alone = The computer decides by rules of thumb and knows no more than you would. Random answers win at most { $most } in 100.
+web-strength-sides = The computer decides by rules of thumb and knows no more than its side may. Against random answers it wins at least { $least } in 100. With a mission stands what { $side } win when it plays both sides.
 
 ## The match
 web-board = Board
@@ -242,6 +256,7 @@ web-verify-key-bad = The key does not fit the hash shown at the start.
 web-verify-dice-good = Rolls that follow from the key: { $good } of { $all }. All is well.
 web-verify-dice-bad = Rolls that follow from the key: { $good } of { $all }. Somebody has changed the record.
 web-verify-typed = Dice typed in by hand, which nobody can check: { $count }.
+web-verify-known = Dice taken over from the match before: { $count }.
 web-verify-each = Every roll
 web-verify-hash = Hash: { $hash }
 web-verify-roll-good = one of { $sides }: { $face } ✓
@@ -260,6 +275,25 @@ web-replay-waiting = A decision of { $seat }.
 web-replay-now = This is where the match stands.
 web-replay-to-match = Back to the match
 web-replay-to-end = To the result
+web-play-on = Play on from here
+web-play-on-about = A new match from this moment, with new dice. What happened before stays in its log.
+web-play-on-as = Play { $side } against the computer
+web-play-on-both = Both sides on this screen
+web-played-on = A new match from that moment. The dice are new.
+web-moment-link = Link to this moment
+
+## The account of a match
+web-account = What happened
+web-account-picture = Losses and gains over the match. A click leads to that moment.
+web-account-lost = { $side } lost
+web-account-losses = Losses
+web-account-gains = Gains
+web-account-begin = Beginning
+web-account-end = End
+web-account-decisive = The decisive roll
+web-account-decisive-about = No other roll decided a larger part of the losses and gains.
+web-account-chance = Its chance was { $chance }.
+web-account-moment = See this moment
 
 ## Learning
 web-learn-about = Start with the short lessons, or look a rule up. Every rule chip in a match opens the same text.

@@ -74,6 +74,7 @@ problem-case-words = { $file }: «{ $field }» debe tener texto en cada uno de e
 problem-replay-at = Esta partida tiene { $last } respuestas: elige un número de 0 a { $last }.
 verify-ok = Los { $count } dados se deducen uno a uno de la clave, y la clave concuerda con su huella.
 verify-typed = Los dados de seis caras de esta partida se tiraron en una mesa; los { $count } resultados de barajar y robar se deducen de la clave.
+verify-known = Los { $count } dados tirados desde que esta partida sigue su propio camino se deducen uno a uno de la clave; los anteriores son de la partida anterior.
 verify-open = La partida no ha terminado: la clave se muestra al final, y solo entonces se puede comprobar cada dado.
 verify-bad = El dado { $number } consta como { $face } de { $sides }, pero la clave da { $right }.
 verify-hash = La clave no corresponde a la huella que se mostró al principio.

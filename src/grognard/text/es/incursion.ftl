@@ -138,6 +138,8 @@ incursion-track-wins-allies = Misiones ganadas, aliados
 incursion-track-wins-germans = Misiones ganadas, alemanes
 incursion-track-requisition = Puntos de requisa restantes
 incursion-track-zombies = Zombies por turno
+incursion-track-escaped = Aliados que han salido
+incursion-track-sealed = Puertas selladas
 
 incursion-price-ap = { $number } PA
 incursion-price-cp = { $number } PM

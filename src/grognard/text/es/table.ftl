@@ -15,6 +15,9 @@ table-disk = El servidor no ha podido escribir en su disco: esto no se ha hecho 
 table-closed = Una partida que ahora no se puede abrir
 table-save-long = Esta partida guardada tiene más de { $most } respuestas. Ninguna partida es tan larga: no se ha recibido nada.
 table-rematch = La revancha es para dos bandos, cuando su partida ha terminado.
+table-branch-running = Se puede seguir desde un momento cuando la partida ha terminado, o si la juegas en solitario: antes, otros sabrían lo que está oculto.
+table-branch-over = En este momento la partida ya ha terminado: elige uno anterior.
+table-account = El balance de una partida se da cuando ha terminado.
 table-seats = Este juego tiene { $seats ->
     [one] un puesto
    *[other] { $seats } puestos

@@ -37,7 +37,13 @@ web-replay-of = Repetición de { $title }
 web-save-of = Guardar { $title } en un archivo
 web-forget = Quitar de esta lista
 web-forget-of = Quitar { $title } de esta lista
-web-forgotten = Quitada de la lista. Su enlace sigue llevando a ella.
+web-forgotten = { $title } ya no está en la lista. Su enlace sigue llevando a ella.
+web-forget-back = Deshacer
+web-forget-back-of = Deshacer: { $title }
+web-forgotten-list = Partidas olvidadas ({ $count })
+web-forgotten-about = Fuera de la vista, no perdidas: cada una sigue donde estaba.
+web-bring-back = Recuperar
+web-bring-back-of = Recuperar { $title }
 web-import = Traer una partida guardada
 web-import-about = Elige un archivo que guardaste antes, o suéltalo en cualquier punto de esta página.
 web-import-choose = Elegir archivo
@@ -74,6 +80,14 @@ web-free-undo = Deshacer sin límite
 web-free-undo-hint = Deshaz lo que quieras, incluso una tirada. Quedará constancia en la partida.
 web-start = Empezar
 web-learn-first = Aprender antes
+web-hours = { $count } h
+web-minutes = { $count } min
+web-measured-length = Unas { $decisions } decisiones tuyas, { $time }
+web-measured-won = El ordenador gana { $won } de 100
+web-measured-sides = Entre ordenadores: { $side } { $won } de 100
+web-measured-about = Contado en muchas partidas jugadas por el ordenador con las reglas por defecto; el tiempo, a { $pace } segundos por decisión.
+web-strength-alone = El ordenador decide por reglas sencillas y no sabe más de lo que sabrías tú. Respondiendo al azar se gana como mucho { $most } de 100.
+web-strength-sides = El ordenador decide por reglas sencillas y no sabe más de lo que puede saber su bando. Contra respuestas al azar gana al menos { $least } de 100. Junto a cada misión está lo que ganan { $side } cuando lleva ambos bandos.
 
 ## La partida
 web-board = Tablero
@@ -242,6 +256,7 @@ web-verify-key-bad = La clave no encaja con la huella mostrada al empezar.
 web-verify-dice-good = Tiradas que salen de la clave: { $good } de { $all }. Todo en orden.
 web-verify-dice-bad = Tiradas que salen de la clave: { $good } de { $all }. Alguien ha cambiado el registro.
 web-verify-typed = Dados escritos a mano, que nadie puede comprobar: { $count }.
+web-verify-known = Dados tomados de la partida anterior: { $count }.
 web-verify-each = Todas las tiradas
 web-verify-hash = Huella: { $hash }
 web-verify-roll-good = una de { $sides }: { $face } ✓
@@ -260,6 +275,25 @@ web-replay-waiting = Deciden { $seat }.
 web-replay-now = Aquí está la partida ahora.
 web-replay-to-match = Volver a la partida
 web-replay-to-end = Al resultado
+web-play-on = Seguir desde aquí
+web-play-on-about = Una partida nueva desde este momento, con dados nuevos. Lo anterior queda en su diario.
+web-play-on-as = Jugar con { $side } contra el ordenador
+web-play-on-both = Los dos bandos en esta pantalla
+web-played-on = Una partida nueva desde ese momento. Los dados son nuevos.
+web-moment-link = Enlace a este momento
+
+## The account of a match
+web-account = Lo que pasó
+web-account-picture = Bajas y logros a lo largo de la partida. Un clic lleva a ese momento.
+web-account-lost = Bajas: { $side }
+web-account-losses = Bajas
+web-account-gains = Logros
+web-account-begin = Principio
+web-account-end = Final
+web-account-decisive = La tirada decisiva
+web-account-decisive-about = Ninguna otra tirada decidió una parte mayor de las bajas y los logros.
+web-account-chance = Su probabilidad era del { $chance }.
+web-account-moment = Ver ese momento
 
 ## Aprender
 web-learn-about = Empieza por las lecciones cortas o busca una regla. Cada número de regla de una partida abre el mismo texto.

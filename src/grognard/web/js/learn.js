@@ -8,6 +8,7 @@ import { failure } from "./lobby.js";
 import { chip, LogView } from "./log.js";
 import { underPointer } from "./match.js";
 import { api, rulebook } from "./net.js";
+import { excerpt, marked, plain, wordsIn } from "./search.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { percent, sectionName, t, theSide } from "./words.js";
@@ -20,15 +21,6 @@ import { zoomButtons } from "./zoom.js";
 /** @typedef {import("./net.js").Rulebook} Rulebook */
 /** @typedef {import("./net.js").Ruling} Ruling */
 /** @typedef {import("./net.js").Section} Section */
-
-/**
- * Text as it is searched: small letters without accents.
- * @param {string} text
- * @returns {string}
- */
-function plain(text) {
-  return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
-}
 
 /**
  * @param {string} game
@@ -72,17 +64,23 @@ export class LearnPage {
     const search = h("input", { type: "search", class: "search", placeholder: t("web-search"), "aria-label": t("web-search"), autocomplete: "off", on: { input: () => filter() } });
     const entries = book.sections.map((section) => {
       const rulings = (book.rulings ?? []).filter((r) => r.sections?.includes(section.id));
-      const node = sectionView(section, rulings, this.game);
-      return { node, text: plain([section.id, sectionName(section.id), section.title, section.gist, ...rulings.map((r) => `${r.id} ${r.point} ${r.ruling}`)].join(" ")), id: section.id };
+      const head = [section.id, sectionName(section.id), section.title].join(" ");
+      const texts = [section.gist, ...rulings.flatMap((r) => [`${r.id}. ${r.point}`, r.ruling, r.reason ?? "", r.other ?? ""])];
+      return { node: sectionView(section, rulings, this.game), head, texts, text: plain([head, ...texts].join(" ")), id: section.id };
     });
     list.append(...entries.map((e) => e.node));
     const filter = () => {
-      const words = plain(search.value).split(/\s+/).filter(Boolean);
+      const words = wordsIn(search.value);
       let count = 0;
       for (const entry of entries) {
         const on = words.every((w) => entry.text.includes(w) || entry.id.toLowerCase() === w);
         entry.node.hidden = !on;
-        if (on) count += 1;
+        if (!on) continue;
+        count += 1;
+        markIn(entry.node, words);
+        const unsaid = words.filter((w) => !plain(entry.head).includes(w));
+        const where = entry.texts.map((text) => excerpt(text, unsaid)).find((found) => found !== null);
+        entry.node.querySelector(".found-in")?.replaceChildren(...(where ?? []));
       }
       found.textContent = count ? t("web-search-found", { count, all: entries.length }) : t("web-search-none");
     };
@@ -120,14 +118,28 @@ export class LearnPage {
 function sectionView(section, rulings, game) {
   const depth = /^\d/.test(section.id) ? section.id.split(".").length - 1 : 1;
   return h("details", { class: `section depth-${Math.min(depth, 2)}`, data: { section: section.id } },
-    h("summary", {}, h("span", { class: "section-id" }, sectionName(section.id)), h("span", { class: "section-title" }, section.title)),
-    h("p", { class: "gist" }, section.gist),
+    h("summary", {}, h("span", { class: "section-id" }, sectionName(section.id)), h("span", { class: "section-title" }, section.title, h("small", { class: "found-in" }))),
+    h("p", { class: "gist" }, said(section.gist)),
     rulings.map((r) => h("div", { class: "ruling" },
-      h("p", {}, h("b", {}, `${r.id}. `), r.point),
-      h("p", {}, h("em", {}, t("web-ruling-played")), " ", r.ruling),
-      r.reason ? h("p", {}, h("em", {}, t("web-ruling-reason")), " ", r.reason) : null,
-      r.other ? h("p", {}, h("em", {}, t("web-ruling-other")), " ", r.other) : null,
+      h("p", {}, h("b", {}, `${r.id}. `), said(r.point)),
+      h("p", {}, h("em", {}, t("web-ruling-played")), " ", said(r.ruling)),
+      r.reason ? h("p", {}, h("em", {}, t("web-ruling-reason")), " ", said(r.reason)) : null,
+      r.other ? h("p", {}, h("em", {}, t("web-ruling-other")), " ", said(r.other)) : null,
       (r.sections ?? []).filter((id) => id !== section.id).length ? h("p", { class: "see" }, (r.sections ?? []).filter((id) => id !== section.id).map((id) => chip(game, id))) : null)));
+}
+
+/** A text in which words can be marked. @param {string} text */
+function said(text) {
+  return h("span", { class: "said" }, text);
+}
+
+/**
+ * Mark the words that are looked for in all a section says.
+ * @param {HTMLElement} section
+ * @param {string[]} words
+ */
+function markIn(section, words) {
+  for (const text of section.querySelectorAll(".said")) text.replaceChildren(...marked(text.textContent ?? "", words));
 }
 
 /**

@@ -1,7 +1,7 @@
 // The links of a match: who may have which.
 
 import { dialog, h, toast } from "./dom.js";
-import { api, isLocal, kept } from "./net.js";
+import { api, isLocal, known } from "./net.js";
 import { t, word } from "./words.js";
 
 /**
@@ -9,7 +9,7 @@ import { t, word } from "./words.js";
  * @param {string} token
  */
 export function openLinks(token) {
-  const match = kept().find((k) => k.token === token || k.here?.some((x) => x.token === token));
+  const match = known().find((k) => k.token === token || k.here?.some((x) => x.token === token));
   /** @param {string} label @param {string} about @param {string} secret @param {string} [room] */
   const row = (label, about, secret, room = "m") => {
     const url = `${location.origin}${location.pathname}#/${room}/${secret}`;

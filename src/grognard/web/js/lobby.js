@@ -2,7 +2,9 @@
 
 import { picture } from "./art.js";
 import { h, icon, ICONS, toast } from "./dom.js";
-import { api, chairFor, forget, isLocal, keep, kept, sentence, Trouble } from "./net.js";
+import { forgottenList, leave } from "./forgotten.js";
+import { measured, measuredAbout, strength } from "./measured.js";
+import { api, chairFor, forget, isLocal, keep, kept, known, sentence, Trouble } from "./net.js";
 import { lang, t, word } from "./words.js";
 
 /** Matches listed before somebody asks for all of them. */
@@ -40,6 +42,8 @@ export class LobbyPage {
     /** @type {Map<string, string>} of the games, by name */
     this.titles = new Map();
     this.problem = h("p", { class: "problem", role: "alert", hidden: true });
+    this.list = h("ul", { class: "match-list" });
+    this.away = h("div");
     this.continuing = h("section", { class: "continue", hidden: true });
     this.games = h("section", { class: "games", "aria-label": t("web-games") });
     this.file = h("input", { type: "file", accept: ".json,application/json", class: "unseen", tabindex: "-1", "aria-hidden": "true", on: { change: () => {
@@ -88,23 +92,34 @@ export class LobbyPage {
   /** The matches this browser knows, and where each stands. */
   async standing() {
     const mine = kept();
-    if (!mine.length) return;
-    const all = /** @type {Status[]} */ (await api("/api/status", { body: { tokens: mine.map((k) => k.token) } }));
+    const all = mine.length ? /** @type {Status[]} */ (await api("/api/status", { body: { tokens: mine.map((k) => k.token) } })) : [];
     const there = new Set(all.map((x) => x.token));
     forget(mine.filter((k) => !there.has(k.token)).map((k) => k.token));
     const shared = new Set(mine.filter((k) => k.here).map((k) => k.token));
     const found = all.map((x) => (shared.has(x.token) ? { ...x, your_turn: !x.over } : x));
     found.sort((a, b) => Number(a.over ?? false) - Number(b.over ?? false));
-    if (!found.length) return;
-    this.continuing.hidden = false;
-    const list = h("ul", { class: "match-list" }, found.slice(0, FIRST).map((x) => this.row(x)));
+    this.list.replaceChildren(...found.slice(0, FIRST).map((x) => this.row(x)));
     const rest = found.slice(FIRST);
     const more = h("button", { type: "button", class: "show-all", on: { click: () => {
-      list.append(...rest.map((x) => this.row(x)));
+      this.list.append(...rest.map((x) => this.row(x)));
       more.remove();
-      list.children[FIRST]?.querySelector("a")?.focus();
+      this.list.children[FIRST]?.querySelector("a")?.focus();
     } } }, t("web-show-all", { count: found.length }));
-    this.continuing.replaceChildren(h("h2", {}, t("web-continue")), list, ...(rest.length ? [more] : []));
+    this.continuing.replaceChildren(h("h2", {}, t("web-continue")), this.list, ...(rest.length ? [more] : []), this.away);
+    this.counted();
+  }
+
+  /** What is out of sight is listed below; where nothing is left, nothing is shown. */
+  counted() {
+    const away = forgottenList((status) => {
+      this.list.prepend(this.row(status));
+      this.list.hidden = false;
+      this.list.querySelector("a")?.focus();
+    });
+    if (away && this.away.querySelector("details")?.open) away.open = true;
+    this.away.replaceChildren(...(away ? [away] : []));
+    this.list.hidden = !this.list.childElementCount;
+    this.continuing.hidden = this.list.hidden && !away;
   }
 
   /**
@@ -113,26 +128,18 @@ export class LobbyPage {
    */
   row(status) {
     const state = status.over ? "over" : status.your_turn ? "yours" : "waiting";
-    const known = kept().find((k) => k.token === status.token);
-    const when = known ? new Date(known.added).toLocaleDateString(lang(), { day: "numeric", month: "short" }) : "";
+    const mine = kept().find((k) => k.token === status.token);
+    const when = mine ? new Date(mine.added).toLocaleDateString(lang(), { day: "numeric", month: "short" }) : "";
     // While two play on one screen, nothing one of them may hide is shown from here.
-    const open = known?.here && !status.over ? known.watch ?? status.token : status.token;
+    const open = mine?.here && !status.over ? mine.watch ?? status.token : status.token;
     const item = h("li", { class: "match-row", data: { state } },
       h("a", { class: "match-link", href: `#/m/${status.token}` },
-        h("span", { class: "match-title" }, status.title, h("small", {}, [this.titles.get(status.game ?? ""), sideOf(status, Boolean(known?.here)), when].filter(Boolean).join(" · "))),
+        h("span", { class: "match-title" }, status.title, h("small", {}, [this.titles.get(status.game ?? ""), sideOf(status, Boolean(mine?.here)), when].filter(Boolean).join(" · "))),
         h("span", { class: "match-standing" }, status.standing)),
       h("span", { class: `state ${state}` }, t(`web-state-${state}`)),
       h("a", { class: "ghost round", href: `#/r/${open}`, "aria-label": t("web-replay-of", { title: status.title }), title: t("web-replay") }, icon(ICONS.play)),
       h("a", { class: "ghost round", href: `/api/save/${open}`, download: "", "aria-label": t("web-save-of", { title: status.title }), title: t("web-save") }, icon(ICONS.save)),
-      h("button", { type: "button", class: "ghost round", "aria-label": t("web-forget-of", { title: status.title }), title: t("web-forget"), on: { click: () => {
-        forget([status.token]);
-        const next = item.nextElementSibling ?? item.previousElementSibling;
-        item.remove();
-        const link = next?.querySelector("a");
-        if (link) link.focus();
-        else this.continuing.hidden = true;
-        toast(t("web-forgotten"));
-      } } }, icon(ICONS.close)));
+      h("button", { type: "button", class: "ghost round", "aria-label": t("web-forget-of", { title: status.title }), title: t("web-forget"), on: { click: () => leave(item, status, () => this.counted()) } }, icon(ICONS.close)));
     return item;
   }
 
@@ -199,7 +206,7 @@ export async function join(root, invitation) {
   const token = chairFor(invitation);
   try {
     const seat = /** @type {{token: string, watch: string}} */ (await api(`/api/sit/${encodeURIComponent(invitation)}`, { body: { token } }));
-    keep({ token, added: kept().find((k) => k.token === token)?.added ?? Date.now(), watch: seat.watch });
+    keep({ token, added: known().find((k) => k.token === token)?.added ?? Date.now(), watch: seat.watch });
     location.replace(`#/m/${token}`);
   } catch (error) {
     const lost = error instanceof Trouble && (error.kind === "table-used" || error.kind === "table-token");
@@ -273,7 +280,11 @@ export class NewPage {
     } } });
     const seedRow = h("div", { class: "seed-row", hidden: draft.dice !== "seed" }, seed);
     const seating = h("p", { class: "hint", "aria-live": "polite" });
+    /** @type {[import("./net.js").Scenario, HTMLElement][]} */
+    const lengths = game.scenarios.map((x) => [x, h("small", { class: "measured" })]);
+    const known = game.scenarios.some((x) => x.decisions);
     const sitting = () => {
+      for (const [scenario, box] of lengths) box.replaceChildren(...measured(game, scenario, draft.seats).map((part) => h("span", {}, part)));
       const kind = seatingOf(draft.seats);
       seating.textContent = game.seats.length > 1 ? [t(`web-seating-${kind}`), kind === "friend" && isLocal() ? t("web-link-local") : ""].join(" ") : "";
     };
@@ -285,14 +296,15 @@ export class NewPage {
     } } },
       h("fieldset", { class: "scenarios" },
         h("legend", {}, t("web-scenario")),
-        h("div", { class: "scenario-list" }, game.scenarios.map((x) => {
+        h("div", { class: "scenario-list" }, lengths.map(([x, length]) => {
           const [title, about] = parts(x.label);
           return h("label", { class: "scenario" },
             h("input", { type: "radio", name: "scenario", value: x.name, checked: x.name === draft.scenario, on: { change: () => {
               draft.scenario = x.name;
             } } }),
-            h("span", {}, h("strong", {}, title), about ? h("small", {}, about) : null));
-        }))),
+            h("span", {}, h("strong", {}, title), about ? h("small", {}, about) : null, length));
+        })),
+        known ? h("p", { class: "hint" }, measuredAbout()) : null),
       h("fieldset", { class: "segments" },
         h("legend", {}, t("web-dice")),
         h("div", { class: "segment-row" }, [["fair", t("web-dice-fair")], ["seed", t("web-dice-seed")], ["typed", t("web-dice-typed")]].map(([value, label]) =>
@@ -309,14 +321,15 @@ export class NewPage {
         h("legend", {}, t("web-seats")),
         game.seats.map((seat, i) => h("div", { class: "seat" },
           h("span", { class: "seat-name", id: `seat-${i}` }, word("side", seat)),
-          h("div", { class: "segment-row", role: "radiogroup", "aria-labelledby": `seat-${i}` }, ["me", "bot", "friend"].map((who) =>
+          h("div", { class: "segment-row", role: "radiogroup", "aria-labelledby": `seat-${i}` }, (game.seats.length > 1 ? ["me", "bot", "friend"] : ["me", "bot"]).map((who) =>
             h("label", { class: "segment" },
               h("input", { type: "radio", name: `seat-${i}`, value: who, checked: draft.seats[i] === who, on: { change: () => {
                 draft.seats[i] = who;
                 sitting();
               } } }),
               h("span", {}, t(`web-seat-${who}`))))))),
-        seating),
+        seating,
+        strength(game) ? h("p", { class: "hint strength" }, strength(game)) : null),
       h("details", { class: "rules-in-play" },
         h("summary", {}, t("web-rules-in-play")),
         h("div", { class: "setting-list" },

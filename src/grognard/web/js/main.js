@@ -5,7 +5,7 @@ import { LearnPage, LessonPage } from "./learn.js";
 import { enter, join, LobbyPage, NewPage } from "./lobby.js";
 import { openLinks } from "./links.js";
 import { lostLink, MatchPage } from "./match.js";
-import { kept } from "./net.js";
+import { known, takeBack } from "./net.js";
 import { ReplayPage } from "./replay.js";
 import { SharedPage } from "./shared.js";
 import { applyTheme, openSettings, prefer, remember } from "./settings.js";
@@ -30,7 +30,8 @@ function route() {
   else if (room === "new" && first) page = new NewPage(root, first);
   else if (room === "join" && first) void join(root, first);
   else if (room === "m" && first) {
-    const shared = kept().find((k) => k.here?.some((x) => x.token === first));
+    const shared = known().find((k) => k.here?.some((x) => x.token === first));
+    if (shared?.forgotten) takeBack(shared.token);
     page = shared ? new SharedPage(root, shared, head) : new MatchPage(root, first);
     if (second === "links") {
       history.replaceState(null, "", `#/m/${first}`);
@@ -39,8 +40,8 @@ function route() {
   } else if (room === "made" && second) {
     takeOver(first, rest.slice(1));
   } else if (room === "r" && first) {
-    const chair = first === eyes ? undefined : kept().flatMap((k) => k.here ?? []).find((x) => x.token === first);
-    page = new ReplayPage(root, first, second === "line" ? Number(third) || 0 : -1, chair?.seat);
+    const chair = first === eyes ? undefined : known().flatMap((k) => k.here ?? []).find((x) => x.token === first);
+    page = new ReplayPage(root, first, second === "line" ? Number(third) || 0 : -1, chair?.seat, second === "at" ? Number(third) || 0 : -1);
   }
   else if (room === "learn" && first && second === "lesson") page = new LessonPage(root, first, Number(third) || 1);
   else if (room === "learn" && first) page = new LearnPage(root, first, second === "rule" ? third : "");

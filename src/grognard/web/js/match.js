@@ -1,5 +1,6 @@
 // The match page: the board, and beside it everything else one seat may see and do.
 
+import { accountOf } from "./account.js";
 import { AskPanel, menu, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
 import { boxesTab, cardsTab, pieceWords } from "./cards.js";
@@ -7,7 +8,7 @@ import { announce, byId, h, icon, ICONS, toast } from "./dom.js";
 import { openLinks } from "./links.js";
 import { die, LogView, luckTab } from "./log.js";
 import { enter } from "./lobby.js";
-import { api, forget, keep, kept, sentence, Wire } from "./net.js";
+import { api, forget, keep, known, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { verifier } from "./verify.js";
@@ -256,7 +257,7 @@ export class MatchPage {
     const samePlace = this.scene?.title === scene.title && this.scene?.phase === scene.phase && this.scene?.goal === scene.goal;
     this.scene = scene;
     if (first) {
-      if (!this.shared) keep({ token: this.token, added: kept().find((k) => k.token === this.token)?.added ?? Date.now() });
+      if (!this.shared) keep({ token: this.token, added: known().find((k) => k.token === this.token)?.added ?? Date.now() });
       document.querySelector(".match")?.classList.remove("loading");
     }
     if (!samePlace) this.heading(scene);
@@ -475,6 +476,7 @@ export class MatchPage {
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
         check),
       verdict,
+      accountOf(this.token, scene),
     ].filter((x) => x !== null);
   }
 

@@ -15,13 +15,13 @@ import { lang, t } from "./words.js";
 /** @typedef {import("./boardtypes.js").Path} Path */
 /** @typedef {{seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean, order?: string}} Ask */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], pieces?: string[], spaces?: string[]}} Line */
-/** @typedef {{commitment?: string, key?: string, drawn?: number[]}} Proof */
+/** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
 /** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {{type: "paths", ask: number, paths: Path[]}} PathsMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
-/** @typedef {{name: string, label: string}} Scenario */
+/** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[]}} Setting */
 /** @typedef {{name: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
 /** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string, found?: boolean}} Made */
@@ -243,12 +243,13 @@ export class Wire {
 // -- the matches this browser has seen ------------------------------------------------------------
 
 /** @typedef {{seat: string, token: string}} Chair */
-/** A match: `here` holds its seats where several are played on this screen. @typedef {{token: string, added: number, watch?: string, friends?: Chair[], here?: Chair[]}} Kept */
+/** A match: `here` holds its seats where several are played on this screen, `forgotten` when it was put out of sight. @typedef {{token: string, added: number, watch?: string, friends?: Chair[], here?: Chair[], forgotten?: number}} Kept */
 
 const MATCHES = "grognard.matches";
+const MOST = 100;
 
-/** @returns {Kept[]} */
-export function kept() {
+/** Every match this browser has seen, those put out of sight too. @returns {Kept[]} */
+export function known() {
   try {
     const found = JSON.parse(localStorage.getItem(MATCHES) ?? "[]");
     return Array.isArray(found) ? found.filter((k) => typeof k?.token === "string") : [];
@@ -257,22 +258,45 @@ export function kept() {
   }
 }
 
-/** @param {Kept} match */
-export function keep(match) {
-  const old = kept().find((k) => k.token === match.token);
-  const rest = kept().filter((k) => k.token !== match.token);
-  store([{ ...old, ...match }, ...rest].slice(0, 100));
+/** Those to continue. @returns {Kept[]} */
+export function kept() {
+  return known().filter((k) => !k.forgotten);
 }
 
-/** @param {string[]} tokens */
+/** Those put out of sight, the last first. @returns {Kept[]} */
+export function forgotten() {
+  return known().filter((k) => k.forgotten).sort((a, b) => (b.forgotten ?? 0) - (a.forgotten ?? 0));
+}
+
+/** Keep a match, or bring it back. @param {Kept} match */
+export function keep(match) {
+  const old = known().find((k) => k.token === match.token);
+  const { forgotten: _, ...seen } = { ...old, ...match };
+  const rest = known().filter((k) => k.token !== match.token);
+  store([seen, ...rest]);
+}
+
+/** Put a match out of sight, where it can be brought back from. @param {string} token */
+export function putAway(token) {
+  store(known().map((k) => (k.token === token ? { ...k, forgotten: Date.now() } : k)));
+}
+
+/** Take back that a match was put out of sight: it is where it was. @param {string} token */
+export function takeBack(token) {
+  store(known().map(({ forgotten: when, ...k }) => (when && k.token !== token ? { ...k, forgotten: when } : k)));
+}
+
+/** Matches that are no more. @param {string[]} tokens */
 export function forget(tokens) {
-  store(kept().filter((k) => !tokens.includes(k.token)));
+  store(known().filter((k) => !tokens.includes(k.token)));
 }
 
 /** @param {Kept[]} matches */
 function store(matches) {
   try {
-    localStorage.setItem(MATCHES, JSON.stringify(matches));
+    const away = new Set(matches.filter((k) => k.forgotten).sort((a, b) => (b.forgotten ?? 0) - (a.forgotten ?? 0)).slice(MOST));
+    const seen = new Set(matches.filter((k) => !k.forgotten).slice(MOST));
+    localStorage.setItem(MATCHES, JSON.stringify(matches.filter((k) => !away.has(k) && !seen.has(k))));
   } catch {
     // A browser that keeps nothing still plays; the link in its address bar leads back.
   }

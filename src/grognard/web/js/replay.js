@@ -6,7 +6,8 @@ import { h, icon, ICONS } from "./dom.js";
 import { failure } from "./lobby.js";
 import { LogView } from "./log.js";
 import { brief, lostLink, underPointer } from "./match.js";
-import { api, kept, Trouble } from "./net.js";
+import { momentTools } from "./moment.js";
+import { api, known, Trouble } from "./net.js";
 import { animated } from "./settings.js";
 import { curtain } from "./shared.js";
 import { tracksBox, tracksView } from "./tracks.js";
@@ -22,9 +23,11 @@ export class ReplayPage {
    * @param {string} token
    * @param {number} [line] of the log, to begin at the moment it was written
    * @param {string} [side] that must have the screen first, as long as the match runs
+   * @param {number} [at] the moment to begin at
    */
-  constructor(root, token, line = -1, side = "") {
+  constructor(root, token, line = -1, side = "", at = -1) {
     this.line = line;
+    this.start = at;
     this.side = side;
     this.root = root;
     this.token = token;
@@ -36,6 +39,7 @@ export class ReplayPage {
     this.wanted = 0;
     this.wishes = 0;
     this.playing = false;
+    this.left = false;
     this.timer = 0;
     /** @type {Replayed | null} */
     this.shown = null;
@@ -65,7 +69,8 @@ export class ReplayPage {
     let whole;
     try {
       const there = /** @type {import("./net.js").Status[]} */ (await api("/api/status", { body: { tokens: [this.token] } }));
-      if (!there.length) throw new Trouble("table-token", "");
+      if (!there[0]) throw new Trouble("table-token", "");
+      this.moment = momentTools(there[0], () => this.at);
       const any = /** @type {Replayed} */ (await api(`/api/replay/${encodeURIComponent(this.token)}`));
       whole = any.at === any.last ? any : await this.fetch(any.last);
     } catch (error) {
@@ -73,6 +78,7 @@ export class ReplayPage {
       else this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.begin())));
       return;
     }
+    if (this.left) return;
     this.known.set(whole.last, Promise.resolve(whole));
     this.first = whole.first ?? 0;
     this.last = whole.last;
@@ -89,7 +95,7 @@ export class ReplayPage {
   async open(whole) {
     this.build(whole);
     if (this.line >= 0) await this.jump(this.line);
-    else await this.go(this.first);
+    else await this.go(this.start >= 0 ? this.start : this.first);
   }
 
   /** @param {Replayed} whole */
@@ -127,8 +133,9 @@ export class ReplayPage {
       h("section", { class: "ask" }, this.card, this.answer),
       this.controls,
       h("div", { class: "replay-links" },
-        h("a", { class: "button", href: `#/m/${kept().find((k) => k.here && k.watch === this.token)?.token ?? this.token}` }, t(whole.scene.over ? "web-replay-to-end" : "web-replay-to-match")),
-        h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save"))));
+        h("a", { class: "button", href: `#/m/${known().find((k) => k.here && k.watch === this.token)?.token ?? this.token}` }, t(whole.scene.over ? "web-replay-to-end" : "web-replay-to-match")),
+        h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
+        this.moment?.buttons ?? []));
     this.root.replaceChildren(h("main", { class: "match replay" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
     this.view = new BoardView(this.boardBox, { pick: () => {}, hover: (_, under) => {
       if (!this.shown || !this.under) return;
@@ -153,10 +160,12 @@ export class ReplayPage {
       this.answer?.replaceChildren(h("span", { class: "bad" }, error instanceof Trouble ? error.message : t("web-trouble-answer")));
       return;
     }
-    if (this.wanted !== to || !this.view) return;
+    if (this.wanted !== to || !this.view || this.left) return;
     const step = Math.abs(to - this.at) === 1;
     this.at = to;
     this.shown = found;
+    this.moment?.show(to, this.last);
+    history.replaceState(null, "", `#/r/${this.token}/at/${to}`);
     const quiet = { ...found.scene, ask: null };
     this.view.show(quiet, { animate: step && animated() });
     const open = this.head?.querySelector("details")?.open;
@@ -243,6 +252,7 @@ export class ReplayPage {
   }
 
   destroy() {
+    this.left = true;
     this.stop();
     document.removeEventListener("keydown", this.keys);
     this.view?.destroy();

@@ -92,6 +92,7 @@ function tell(found, proof) {
   const lines = [];
   lines.push(h("p", { class: found.keyFits ? "good" : "bad" }, t(found.keyFits ? "web-verify-key-good" : "web-verify-key-bad")));
   lines.push(h("p", { class: good === all ? "good" : "bad" }, t(good === all ? "web-verify-dice-good" : "web-verify-dice-bad", { good, all })));
+  if (proof.known) lines.push(h("p", {}, t("web-verify-known", { count: proof.known })));
   if (found.typed) lines.push(h("p", {}, t("web-verify-typed", { count: found.typed })));
   lines.push(
     h("details", { class: "rolls" },

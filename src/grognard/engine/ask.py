@@ -46,10 +46,11 @@ class Ask:
     `rule` is the section that asks; `about` names what the question is about, where the kind
     alone does not say it (which gear is being handed out). `order` is the answer the seat ordered
     beforehand: whoever seats the players gives it for them, so that to the others a standing order
-    looks like any other answer.
+    looks like any other answer. A `moot` ask leaves nothing to decide and is there because not being asked
+    would tell the others something: its first option is given in the same way.
     """
 
-    __slots__ = ("about", "kind", "options", "order", "rule", "seat")
+    __slots__ = ("about", "kind", "moot", "options", "order", "rule", "seat")
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class Ask:
         options: list[Option],
         about: Option | None = None,
         order: Option | None = None,
+        moot: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -66,6 +68,13 @@ class Ask:
         self.options = options
         self.about = about
         self.order = order
+        self.moot = moot
+
+    def given(self, one_screen: bool) -> Option | None:
+        """The answer nobody has to type. On one screen a moot ask is put: going by unasked would show there."""
+        if self.moot and self.order is None and not one_screen:
+            return self.options[0]
+        return self.order
 
     def find(self, text: str) -> Option | None:
         """The option that prints as this text, whatever the case and spacing typed."""

@@ -160,7 +160,7 @@ def forced(table: Table) -> bool:
     ask = table.match.ask
     if ask is None:
         return False
-    return ask.seat in table.bots or ask.order is not None or (table.auto and len(ask.options) == 1)
+    return ask.seat in table.bots or table.given(ask) is not None or (table.auto and len(ask.options) == 1)
 
 
 def save(table: Table, scene: Scene, rest: str) -> None:

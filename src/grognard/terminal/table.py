@@ -126,8 +126,9 @@ class Table:
         if ask.seat in self.bots:
             self.take(player_named("heuristic", self.match.game)(self.match, self.chance))
             return
-        if ask.order is not None:
-            self.take(ask.order)
+        given = self.given(ask)
+        if given is not None:
+            self.take(given)
             return
         if self.auto and len(ask.options) == 1:
             self.take_forced(ask)
@@ -140,6 +141,10 @@ class Table:
         self.show_changes(scene)
         self.show_question(scene)
         self.hear(scene, self.typed())
+
+    def given(self, ask: Ask) -> Option | None:
+        """What need not be typed: an order, or where nobody shares the screen the answer to a moot question."""
+        return ask.given(one_screen=not self.bots)
 
     def hand_over(self, seat: int) -> None:
         """Hide everything until another player has the screen, who then is shown it afresh."""

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
+from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.state import State
 from grognard.games.incursion import position, scene
@@ -33,6 +34,13 @@ CHOICES = {
 
 ROLLING = {"fire", "burst", "harpoon", "strike", "take", "target", "detonate", "open"}
 """The options that may roll dice of their own."""
+
+TONES = {
+    "good": "kill caught dead",
+    "mixed": "wound toll-1 toll-2 toll-3 toll-4 toll-5 toll-6 toll-7 toll-8 toll-9",
+    "ill": "twitcher",
+}
+"""What whoever rolls for it thinks of an outcome."""
 
 FACT_KINDS = {
     "figure": "figure",
@@ -62,6 +70,7 @@ class Incursion(Game):
         super().__init__("incursion", "incursion", "1", SIDES[:], [*missions, CAMPAIGN], CHOICES)
         self.content = content
         self.rolling = ROLLING
+        self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.drawn = content.theater.card_names
         self.fact_kinds = FACT_KINDS
         self.piece_kinds = {"figure", "object"}
@@ -126,13 +135,17 @@ class Incursion(Game):
             return f"{words}: {self.fact('cards', learned, lang)}"
         return words
 
-    def note(self, option: Option, lang: str) -> str:
-        """What a figure that can be chosen is good for."""
-        if option.of != "type":
-            return ""
-        kind = self.content.theater.types[option.value]
-        gist = say(lang, f"incursion-gist-{kind.name}")
-        return say(lang, "incursion-profile", ap=kind.ap, fortitude=kind.fortitude, damage=kind.damage, gist=gist)
+    def note(self, ask: Ask, option: Option, lang: str) -> str:
+        return scene.note(self.content, ask, option, lang)
+
+    def gists(self, lang: str) -> dict[str, str]:
+        return scene.gists(self.content, lang)
+
+    def means(self, event: Event, lang: str) -> str:
+        return scene.means(event, lang)
+
+    def card_told(self, event: Event, lang: str) -> Any:
+        return scene.card_told(self.content, event, lang)
 
     def words(self, ask: Ask, option: Option, lang: str) -> str:
         """An option without its price in action points."""
@@ -142,7 +155,8 @@ class Incursion(Game):
         if of == "type":
             kind = t.types[option.value]
             key = "incursion-option-add-zombies" if kind.abilities & HORDE else "incursion-option-add"
-            return say(lang, key, name=c.figure_records[kind.id].show[lang], cost=kind.cost)
+            count = t.zombies_each_turn
+            return say(lang, key, name=c.figure_records[kind.id].show[lang], cost=kind.cost, count=count)
         if option.verb == "on":
             return say(lang, "incursion-option-on", name=self.fact(of, option.value, lang), of=of)
         if of == "card":

@@ -194,7 +194,7 @@ class LuckLine(Record, kw_only=True):
 
 
 class Line(Record, kw_only=True):
-    """One line of the log, with the dice and modifiers behind it, what they had to show, and the card it tells of."""
+    """One line of the log: the dice and modifiers behind it, what they had to show, the card it tells of."""
 
     text: str
     rule: str

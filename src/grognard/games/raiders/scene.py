@@ -299,7 +299,9 @@ def conditions(content: Scenario, card: int, lang: str) -> list[str]:
     out = []
     for branch in content.card_records[card].branches:
         where = [say(lang, f"raiders-terrain-{name}") for name in branch.terrain]
-        out.append(say(lang, f"raiders-when-{branch.when or 'always'}") + (f" ({', '.join(where)})" if where else ""))
+        out.append(
+            say(lang, f"raiders-when-{branch.when or 'always'}") + (f" ({', '.join(where)})" if where else "")
+        )
     return out
 
 

@@ -2,7 +2,7 @@
 
 import { AskPanel, menu, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
-import { boxesTab, cardsTab, pieceWords } from "./cards.js";
+import { boxesTab, cardsTab, pieceWords, toldCards } from "./cards.js";
 import { announce, byId, h, icon, ICONS, toast } from "./dom.js";
 import { openLinks } from "./links.js";
 import { die, LogView, luckTab } from "./log.js";
@@ -56,7 +56,7 @@ export function underPointer(scene, under, path) {
     }
   }
   const pieces = (under.pieces ?? []).map((id) => scene.pieces.find((p) => p.id === id)).filter((p) => p !== undefined);
-  for (const piece of pieces.slice(0, 8)) out.push(h("p", { class: "under-piece", data: { side: piece.side } }, ...pieceWords(piece)));
+  for (const piece of pieces.slice(0, 8)) out.push(h("p", { class: "under-piece", data: { side: piece.side } }, ...pieceWords(piece, scene.gists?.[piece.face])));
   for (const piece of pieces) {
     for (const card of scene.cards.filter((c) => c.on === piece.id)) out.push(h("p", { class: "under-card" }, h("b", {}, card.name), h("small", {}, (card.text ?? [])[1] ?? "")));
     const sight = scene.sights?.find((x) => x.piece === piece.id);
@@ -164,6 +164,8 @@ export class MatchPage {
     this.hung = 0;
     /** @type {string[]} answers still to be given on the way that was chosen */
     this.route = [];
+    /** @type {import("./net.js").Card[]} cards carried out since the player's last answer */
+    this.told = [];
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
@@ -252,6 +254,7 @@ export class MatchPage {
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
     scene.log = this.lines;
     const first = this.scene === null;
+    const held = new Set((this.scene?.cards ?? []).filter((c) => c.zone === "hand").map((c) => c.id));
     const wasOver = Boolean(this.scene?.over);
     const samePlace = this.scene?.title === scene.title && this.scene?.phase === scene.phase && this.scene?.goal === scene.goal;
     this.scene = scene;
@@ -264,10 +267,11 @@ export class MatchPage {
     const fresh = this.log.show(scene.game, this.lines);
     this.cards.replaceChildren(cardsTab(scene));
     this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
-    this.luck.replaceChildren(luckTab(this.lines, scene.pieces, scene.proof));
+    this.luck.replaceChildren(luckTab(this.lines, scene.proof));
     this.view.show(scene, { animate: !first && animated() });
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
-    this.ask.show(scene);
+    if (!first) this.told.push(...fresh.flatMap((line) => (line.card && !held.has(line.card.id) ? [line.card] : [])));
+    this.ask.show(scene, toldCards(this.told.filter((c) => c.id !== scene.ask?.about)));
     this.ask.node.hidden = Boolean(scene.over);
     this.ask.actions.hidden = scene.seat < 0 || (Boolean(scene.over) && !scene.undo);
     this.ask.doneButton.hidden = Boolean(scene.over);
@@ -355,12 +359,14 @@ export class MatchPage {
   /** @param {string} text */
   answer(text) {
     this.stay = false;
+    this.told = [];
     this.route = text === this.route[0] ? this.route.slice(1) : [];
     this.send({ type: "answer", ask: this.number, text });
   }
 
   undo() {
     this.stay = true;
+    this.told = [];
     this.route = [];
     this.send({ type: "undo", ask: this.number });
   }

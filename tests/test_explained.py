@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 from collections.abc import Callable
 from fractions import Fraction
@@ -9,6 +10,7 @@ from functools import cache
 from itertools import product
 
 import pytest
+from rich.console import Console
 
 from grognard.bots import heuristic_player
 from grognard.engine.dice import KeyedDice, key_of
@@ -20,6 +22,8 @@ from grognard.games import checked_options, game_named
 from grognard.games.incursion.rules.damage import SHOT, Attack, expected
 from grognard.games.raiders.content import NEEDS, telemark
 from grognard.games.raiders.rules.cards import LACK_RULES
+from grognard.terminal import words
+from grognard.terminal.screen import Screen
 from grognard.text import LANGUAGES, has, say
 
 Wanted = Callable[[Match], bool]
@@ -90,7 +94,7 @@ def test_every_counter_of_telemark_has_its_gist_in_both_languages() -> None:
 
 
 def test_every_figure_weapon_and_card_of_incursion_is_explained_where_it_can_be_chosen() -> None:
-    """INCURSION 3.7 to 3.15, 1.6: figures by their gist, attacks other than shots and blows, cards by their text."""
+    """INCURSION 1.6, 3.7 to 3.15: figures by their gist, weapons other than guns, cards by their text."""
     match = played("incursion", "doomsday")
     scene = scene_of(match, 0, "en")
     assert [p.face for p in scene.pieces if p.side in ("allies", "germans") and not scene.gists.get(p.face)] == []
@@ -167,6 +171,42 @@ def test_lines_of_older_saves_can_still_be_read() -> None:
 def test_a_card_of_the_enemy_can_be_read_with_the_line_that_tells_of_it() -> None:
     lines = [x for x in log_lines(played("incursion", "doomsday"), 0, "en") if x.kind.startswith("played")]
     assert lines and all(x.card is not None and len(x.card.text) == 2 for x in lines)
+
+
+# -- in the terminal ------------------------------------------------------------------------------
+
+
+def printed(show: Callable[[Screen], None], lang: str = "en") -> str:
+    out = io.StringIO()
+    show(Screen(Console(file=out, width=96), lang))
+    return out.getvalue()
+
+
+def test_the_terminal_tells_what_can_be_bought_and_what_a_die_must_show() -> None:
+    match = moment("telemark", "gunnerside", lambda m: m.ask is not None and m.ask.kind == "muster")
+    match.give("buy Commando 1", 0)
+    scene = asked(match)
+    ask = scene.ask
+    assert ask is not None
+    text = printed(lambda screen: words.option_lines(screen, ask, scene.cards))
+    assert "Calls an air strike before a battle" in text
+    shots = [x for x in log_lines(played("telemark", "gunnerside"), 0, "en") if x.kind == "fired"]
+    assert "(hits on 3 or less, combat value +3" in printed(lambda screen: words.log_line(screen, shots[0]))
+
+
+def test_the_terminal_shows_a_card_that_resolved_itself_and_what_cards_in_hand_do() -> None:
+    lines = [x for x, card in cards_told(played("telemark", "gunnerside", 1), "choice")]
+    marked = [x for x in lines if x.card and any(c.state == "barred" for p in x.card.parts for c in p.choices)]
+    text = printed(lambda screen: words.log_line(screen, marked[0]))
+    assert "✓" in text and "✗" in text
+    assert "✓" not in printed(lambda screen: words.log_line(screen, marked[0], card=False))
+    found = moment("incursion", "doomsday", lambda m: m.ask is not None and m.ask.kind == "discard")
+    scene = asked(found)
+    ask = scene.ask
+    assert ask is not None
+    held = next(c for c in scene.cards if c.zone == "hand" and c.id in ask.options[0].pieces)
+    told = " ".join(printed(lambda screen: words.option_lines(screen, ask, scene.cards)).split())
+    assert held.text[1] in told
 
 
 # -- stopping a card ------------------------------------------------------------------------------

@@ -132,7 +132,7 @@ PLAYED = (
 
 
 def stopped(host: Host, hand: str) -> list[dict[str, Any]]:
-    """What the Allies are sent while the Germans, who have one card, let theirs stand: by hand if they can stop it."""
+    """What the Allies are sent while the Germans, who have one card, let theirs stand: by hand with SNAFU."""
     allies, germans = (Player(host.address, token) for token in brought(host, PLAYED % hand)["tokens"])
     for each in (allies, germans):
         assert each.hear()["problem"] == "table-brought"

@@ -233,8 +233,10 @@ class Table:
 
     def show_news(self) -> None:
         """What happened since the last question."""
+        shown = self.shown.get("cards", [])
         for line in log_lines(self.match, self.seat(), self.lang, self.events_seen[self.seat()]):
-            words.log_line(self.screen, line)
+            asked = line.card is not None and (line.card.id + "play" in shown or line.card.id + "hand" in shown)
+            words.log_line(self.screen, line, card=not asked)
         self.events_seen[self.seat()] = self.event_count()
 
     def show_title(self, scene: Scene) -> None:
@@ -291,7 +293,7 @@ class Table:
         self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule, self.lang))
         for note in scene.notes:
             self.screen.block(Text(note, FAINT))
-        words.option_lines(self.screen, scene.ask.options)
+        words.option_lines(self.screen, scene.ask, scene.cards)
 
     # -- saving and leaving ---------------------------------------------------------------------
 

@@ -298,10 +298,8 @@ def conditions(content: Scenario, card: int, lang: str) -> list[str]:
     """When each part of a card applies."""
     out = []
     for branch in content.card_records[card].branches:
-        where = [say(lang, f"raiders-terrain-{name}") for name in branch.terrain]
-        out.append(
-            say(lang, f"raiders-when-{branch.when or 'always'}") + (f" ({', '.join(where)})" if where else "")
-        )
+        where = ", ".join([say(lang, f"raiders-terrain-{name}") for name in branch.terrain])
+        out.append(say(lang, f"raiders-when-{branch.when or 'always'}") + (f" ({where})" if where else ""))
     return out
 
 

@@ -46,8 +46,8 @@ class Ask:
     `rule` is the section that asks; `about` names what the question is about, where the kind
     alone does not say it (which gear is being handed out). `order` is the answer the seat ordered
     beforehand: whoever seats the players gives it for them, so that to the others a standing order
-    looks like any other answer. A `moot` ask leaves nothing to decide and is there because not being asked
-    would tell the others something: its first option is given in the same way.
+    looks like any other answer. Where there is nothing to decide, and not being asked would tell the others
+    something, `moot` is the answer to be given in the same way.
     """
 
     __slots__ = ("about", "kind", "moot", "options", "order", "rule", "seat")
@@ -60,7 +60,7 @@ class Ask:
         options: list[Option],
         about: Option | None = None,
         order: Option | None = None,
-        moot: bool = False,
+        moot: Option | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -72,9 +72,7 @@ class Ask:
 
     def given(self, one_screen: bool) -> Option | None:
         """The answer nobody has to type. On one screen a moot ask is put: going by unasked would show there."""
-        if self.moot and self.order is None and not one_screen:
-            return self.options[0]
-        return self.order
+        return self.moot if self.order is None and not one_screen else self.order
 
     def find(self, text: str) -> Option | None:
         """The option that prints as this text, whatever the case and spacing typed."""

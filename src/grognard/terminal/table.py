@@ -235,8 +235,8 @@ class Table:
         """What happened since the last question."""
         shown = self.shown.get("cards", [])
         for line in log_lines(self.match, self.seat(), self.lang, self.events_seen[self.seat()]):
-            asked = line.card is not None and (line.card.id + "play" in shown or line.card.id + "hand" in shown)
-            words.log_line(self.screen, line, card=not asked)
+            read = line.card is not None and any(line.card.id + zone in shown for zone in words.READ)
+            words.log_line(self.screen, line, card=not read)
         self.events_seen[self.seat()] = self.event_count()
 
     def show_title(self, scene: Scene) -> None:
@@ -262,7 +262,7 @@ class Table:
         before = self.shown.get("tracks", {})
         if self.changed("tracks", {t.id: t.value for t in scene.tracks}):
             self.screen.block(words.tracks_text(scene, before))
-        cards = [c for c in scene.cards if c.zone in ("play", "kept", "hand") and not words.is_pile(c)]
+        cards = [c for c in scene.cards if c.zone in words.READ and not words.is_pile(c)]
         known = self.shown.get("cards", [])
         self.shown["cards"] = [c.id + c.zone for c in cards]
         for card in cards:

@@ -169,6 +169,10 @@ def unit_text(scene: Scene, piece: Piece) -> Text:
 # -- cards --------------------------------------------------------------------------------------
 
 
+READ = ("play", "kept", "hand")
+"""The zones whose cards are shown as they read."""
+
+
 def is_pile(card: Card) -> bool:
     """Only the number of its cards is known."""
     return card.id == card.zone
@@ -194,7 +198,7 @@ def part_lines(screen: Screen, part: CardPart) -> None:
     for choice in part.choices:
         text = Text(choice.text, FAINT if choice.state == "barred" else "")
         if choice.why:
-            text.append(f" {choice.why}", "italic " + FAINT)
+            text.append(f" ({choice.why})", "italic " + FAINT)
             text.append_text(cite(choice.rule, screen.lang))
         screen.block(text, lead=f"      {SIGNS[choice.state][screen.ascii_only]} ")
 

@@ -290,7 +290,7 @@ raiders-gist-partisan = Hits on { $combat } or less, moves { $move }. Comes only
 raiders-gist-camp = Sells gear, may know what an objective is, and takes the sample. Hits on { $combat } or less; never moves by itself.
 raiders-gist-air-strike = Called by radio before a battle: hits one hostile on { $combat } or less. Flak drives it off.
 raiders-gist-supplies = Used up once: a space more on a march, or double fire in one round.
-raiders-gist-charge = Blows up the objective its bearer stands on, on { $demolition } or more; used up in trying.
+raiders-gist-charge = Blows up the objective under its bearer on { $demolition } or more; used up in trying.
 raiders-gist-pistol = +1 in the roll for who fires first.
 raiders-gist-bren = Its bearer hits on one more.
 raiders-gist-radio = Calls an air strike before a battle: buy one too ({ $cost } RP). Helps with some cards.
@@ -312,20 +312,20 @@ raiders-means-hit = { $need ->
    *[other] hits on { $need } or less
 }
 
-raiders-lack-rp = It takes { $amount } RP, and you have { $has }.
-raiders-lack-gear = The force does not carry this: { $name }.
-raiders-lack-no-gear = Not for a force that carries this: { $name }.
-raiders-lack-kind = Nobody of this kind is in the force: { $name }.
-raiders-lack-squad = The partisan squad is not free to come.
-raiders-lack-crate = Nobody in the force has a free hand, or there is no gear left.
-raiders-lack-hidden-near = No objective lies face down here or next door.
-raiders-lack-hidden = No objective lies face down any more.
-raiders-lack-camp = The MILORG camp is lost.
-raiders-lack-no-camp = Not while there is a MILORG camp.
-raiders-lack-at-camp = The force is not at the MILORG camp.
-raiders-lack-port = The force is not at a port from which it can sail.
-raiders-lack-discard = No card has been discarded yet.
-raiders-lack-deck = No operation is left in the deck.
+raiders-lack-rp = It takes { $amount } RP, and you have { $has }
+raiders-lack-gear = The force does not carry this: { $name }
+raiders-lack-no-gear = Not for a force that carries this: { $name }
+raiders-lack-kind = Nobody of this kind is in the force: { $name }
+raiders-lack-squad = The partisan squad is not free to come
+raiders-lack-crate = Nobody in the force has a free hand, or there is no gear left
+raiders-lack-hidden-near = No objective lies face down here or next door
+raiders-lack-hidden = No objective lies face down any more
+raiders-lack-camp = The MILORG camp is lost
+raiders-lack-no-camp = Not while there is a MILORG camp
+raiders-lack-at-camp = The force is not at the MILORG camp
+raiders-lack-port = The force is not at a port from which it can sail
+raiders-lack-discard = No card has been discarded yet
+raiders-lack-deck = No operation is left in the deck
 
 ## In the terminal
 raiders-help-units = A unit’s numbers are combat and movement; + means elite.

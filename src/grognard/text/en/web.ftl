@@ -101,6 +101,7 @@ web-pass = Pass the screen to { $side }
 web-pass-about = What a side may hide stays hidden until then.
 web-pass-go = I play { $side }: go on
 web-pass-news = What both may know
+web-given = Answered by itself in a moment: { $label }
 web-forced = Only one choice: { $label }
 web-menu = What do you want here?
 web-tabs = More about the match

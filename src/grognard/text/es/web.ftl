@@ -101,6 +101,7 @@ web-pass = Pasa la pantalla a { $side }
 web-pass-about = Hasta entonces queda oculto lo que un bando puede ocultar.
 web-pass-go = Juego con { $side }: seguir
 web-pass-news = Lo que ambos pueden saber
+web-given = Se responde solo en un momento: { $label }
 web-forced = Solo hay una opción: { $label }
 web-menu = ¿Qué quieres hacer aquí?
 web-tabs = Más sobre la partida

@@ -1,7 +1,7 @@
 // The question: one sentence, its options with their odds, and Undo and Done in their fixed place.
 
 import { h, icon, ICONS } from "./dom.js";
-import { cardView, inPlay, pieceWords } from "./cards.js";
+import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
 import { percent, signed, t, theSide } from "./words.js";
 
@@ -82,6 +82,9 @@ export class AskPanel {
     /** @type {Scene | null} */
     this.scene = null;
     this.busy = false;
+    /** @type {import("./net.js").Card[]} cards carried out since the player's last answer */
+    this.came = [];
+    this.shared = false; // with other seats on this screen, where nothing but a standing order is given by itself
     this.shownAt = 0;
     this.playing = h("div", { class: "in-play" });
     this.prompt = h("h2", { class: "prompt", id: "prompt", tabindex: "-1" });
@@ -100,9 +103,8 @@ export class AskPanel {
 
   /**
    * @param {Scene} scene
-   * @param {HTMLElement[]} [told] cards that came out since the last question
    */
-  show(scene, told = []) {
+  show(scene) {
     const had = this.node.contains(document.activeElement) || this.actions.contains(document.activeElement);
     const ask = scene.ask ?? null;
     this.game = scene.game;
@@ -113,9 +115,11 @@ export class AskPanel {
     this.actions.classList.remove("busy");
     this.done = ask ? doneOf(ask.options) : null;
     this.listed = ask ? ask.options.filter((o) => o !== this.done) : [];
-    this.playing.replaceChildren(...told, ...inPlay(scene));
+    this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
     const rule = ask ? chip(scene.game, ask.rule) : null;
-    this.notes.replaceChildren(...(scene.notes ?? []).map((note) => h("p", {}, note)));
+    const given = this.shared ? null : ask?.options.find((o) => o.text === ask.order);
+    const notes = [...(scene.notes ?? []), ...(given ? [t("web-given", { label: given.label })] : [])];
+    this.notes.replaceChildren(...notes.map((note) => h("p", {}, note)));
     const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });
     this.prompt.textContent = asked;
     this.rule.replaceChildren(...(rule ? [rule] : []));
@@ -320,6 +324,7 @@ export class AskPanel {
 
   wait() {
     this.busy = true;
+    this.came = [];
     this.node.classList.add("busy");
     this.actions.classList.add("busy");
   }

@@ -1,7 +1,7 @@
 // Cards that can be read, piles, and the boxes beside the board.
 
 import { h } from "./dom.js";
-import { t, word } from "./words.js";
+import { sectionMark, t, word } from "./words.js";
 
 /** @typedef {import("./net.js").Card} Card */
 /** @typedef {import("./net.js").Piece} Piece */
@@ -48,7 +48,7 @@ function partView(part, asked = false) {
     choices.length ? h("ul", {}, choices.map((c) => h("li", { data: { state: c.state } },
       h("span", { class: "unseen" }, `${t(`web-choice-${c.state}`)}: `),
       c.text,
-      c.why ? h("small", {}, ` ${c.why}`) : null))) : null);
+      c.why ? h("small", {}, ` (${c.why}${c.rule ? `, ${sectionMark(c.rule)}` : ""})`) : null))) : null);
 }
 
 /**

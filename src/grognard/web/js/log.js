@@ -3,7 +3,7 @@
 import { cardView } from "./cards.js";
 import { dialog, h, s } from "./dom.js";
 import { rulebook, sentence } from "./net.js";
-import { number, sectionName, signed, t, word } from "./words.js";
+import { number, sectionMark, sectionName, signed, t, word } from "./words.js";
 
 /** @typedef {import("./net.js").Line} Line */
 /** @typedef {import("./net.js").Modifier} Modifier */
@@ -41,7 +41,7 @@ export function chip(game, rule) {
   return h("button", { type: "button", class: "chip", "aria-label": t("web-rule-open", { rule: sectionName(rule) }), on: { click: (/** @type {Event} */ event) => {
     event.stopPropagation();
     void openRule(game, rule);
-  } } }, /^\d/.test(rule) ? `§${rule}` : sectionName(rule));
+  } } }, sectionMark(rule));
 }
 
 /**
@@ -266,7 +266,7 @@ export function luckTab(lines, proof) {
     h("p", { class: "quiet" }, t(count ? "web-luck-about" : "web-luck-none")),
     [...sides].map(([side, sorts]) => h("section", { class: "luck", data: { side } },
       h("h3", {}, word("side", side)),
-      [...sorts].map(([what, x]) => h("p", { data: { luck: what } }, t(`web-luck-${what}`, { got: x.got, rolls: x.rolls, expected: number(x.expected, 1) }))),
+      [...sorts].sort().reverse().map(([what, x]) => h("p", { data: { luck: what } }, t(`web-luck-${what}`, { got: x.got, rolls: x.rolls, expected: number(x.expected, 1) }))),
       h("p", { class: "luck-verdict" }, verdict(sorts.values())))),
     count ? h("section", { class: "luck" },
       h("h3", {}, t("web-luck-dice", { count })),

@@ -2,7 +2,7 @@
 
 import { AskPanel, menu, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
-import { boxesTab, cardsTab, pieceWords, toldCards } from "./cards.js";
+import { boxesTab, cardsTab, pieceWords } from "./cards.js";
 import { announce, byId, h, icon, ICONS, toast } from "./dom.js";
 import { openLinks } from "./links.js";
 import { die, LogView, luckTab } from "./log.js";
@@ -164,8 +164,6 @@ export class MatchPage {
     this.hung = 0;
     /** @type {string[]} answers still to be given on the way that was chosen */
     this.route = [];
-    /** @type {import("./net.js").Card[]} cards carried out since the player's last answer */
-    this.told = [];
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
@@ -186,6 +184,7 @@ export class MatchPage {
       point: (p) => this.point(p),
       further: (at) => this.further(at),
     });
+    this.ask.shared = shared;
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.ask.node, this.ask.actions);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
@@ -254,7 +253,7 @@ export class MatchPage {
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
     scene.log = this.lines;
     const first = this.scene === null;
-    const held = new Set((this.scene?.cards ?? []).filter((c) => c.zone === "hand").map((c) => c.id));
+    const read = new Set((this.scene?.cards ?? []).filter((c) => ["hand", "kept", "play"].includes(c.zone)).map((c) => c.id));
     const wasOver = Boolean(this.scene?.over);
     const samePlace = this.scene?.title === scene.title && this.scene?.phase === scene.phase && this.scene?.goal === scene.goal;
     this.scene = scene;
@@ -265,13 +264,13 @@ export class MatchPage {
     if (!samePlace) this.heading(scene);
     this.tracks.replaceChildren(tracksView(scene.tracks));
     const fresh = this.log.show(scene.game, this.lines);
+    if (!first) this.ask.came.push(...fresh.flatMap((line) => (line.card && !read.has(line.card.id) ? [line.card] : [])));
     this.cards.replaceChildren(cardsTab(scene));
     this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));
     this.view.show(scene, { animate: !first && animated() });
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
-    if (!first) this.told.push(...fresh.flatMap((line) => (line.card && !held.has(line.card.id) ? [line.card] : [])));
-    this.ask.show(scene, toldCards(this.told.filter((c) => c.id !== scene.ask?.about)));
+    this.ask.show(scene);
     this.ask.node.hidden = Boolean(scene.over);
     this.ask.actions.hidden = scene.seat < 0 || (Boolean(scene.over) && !scene.undo);
     this.ask.doneButton.hidden = Boolean(scene.over);
@@ -359,14 +358,12 @@ export class MatchPage {
   /** @param {string} text */
   answer(text) {
     this.stay = false;
-    this.told = [];
     this.route = text === this.route[0] ? this.route.slice(1) : [];
     this.send({ type: "answer", ask: this.number, text });
   }
 
   undo() {
     this.stay = true;
-    this.told = [];
     this.route = [];
     this.send({ type: "undo", ask: this.number });
   }

@@ -68,7 +68,7 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
         snafus = [c for c in hand if not t.cards[c].effect and t.cards[c].does == SNAFU]
         if snafus:
             options.append(t.o_snafu[snafus[0]])
-        moot = not options
+        moot = None if options else PASS
         options.append(PASS)
         options.append(PASS_ALL)
         answer = yield Ask(seat, "counter", "3.2.1", options, t.o_card[card], passing(g, seat), moot)

@@ -183,7 +183,7 @@ def possible(g: Mission, choice: Choice) -> bool:
 
 
 LACK_RULES: Final = {
-    th.NEED_RP: "RP",
+    th.NEED_RP: "13",
     th.NEED_GEAR: "23",
     th.NEED_NO_GEAR: "23",
     th.NEED_KIND: "13",

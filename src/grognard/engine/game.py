@@ -140,8 +140,8 @@ class Game:
         """A modifier in words."""
         return say(lang, f"{self.family}-modifier-{name}")
 
-    def note(self, ask: Ask, option: Option, lang: str) -> str:
-        """More about an option of an ask than its label says, where there is more: what it is good for."""
+    def note(self, option: Option, lang: str) -> str:
+        """More about an option than its label says, where there is more."""
         return ""
 
     def gists(self, lang: str) -> dict[str, str]:

@@ -126,7 +126,7 @@ def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> Option
         spaces=spaces,
         rolls=game.rolls(option),
         threats=game.threats(match.state, ask, option),
-        note=game.note(ask, option, lang),
+        note=game.note(option, lang),
     )
 
 

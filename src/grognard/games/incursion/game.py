@@ -135,8 +135,8 @@ class Incursion(Game):
             return f"{words}: {self.fact('cards', learned, lang)}"
         return words
 
-    def note(self, ask: Ask, option: Option, lang: str) -> str:
-        return scene.note(self.content, ask, option, lang)
+    def note(self, option: Option, lang: str) -> str:
+        return scene.note(self.content, option, lang)
 
     def gists(self, lang: str) -> dict[str, str]:
         return scene.gists(self.content, lang)

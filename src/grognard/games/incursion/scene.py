@@ -401,7 +401,7 @@ ARMS = {"flame", "launch", "throw", "harpoon", "bat", "detonate", "free", "will"
 """Attacks and the like that do not explain themselves."""
 
 
-def note(content: Content, ask: Ask, option: Option, lang: str) -> str:
+def note(content: Content, option: Option, lang: str) -> str:
     """What a figure that can be chosen, or a weapon, is good for."""
     t = content.theater
     if option.verb in ARMS:

@@ -128,7 +128,7 @@ class Telemark(Game):
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         return label(self.content, option.verb, option.of, option.value, lang)
 
-    def note(self, ask: Ask, option: Option, lang: str) -> str:
+    def note(self, option: Option, lang: str) -> str:
         return scene.note(self.content, option, lang)
 
     def gists(self, lang: str) -> dict[str, str]:

@@ -213,8 +213,8 @@ def test_a_replay_shows_every_state_that_was_shown(host: Host) -> None:
     shown = 0
     for _ in range(20):
         player.wait()
-        player.answer(next(text for text in reversed(player.options()) if not text.endswith("-all")))
         shown += len(watcher.news())
+        player.answer(next(text for text in reversed(player.options()) if not text.endswith("-all")))
     player.wait()
     shown += len(watcher.news())
     found = replayed(host, links["watch"])

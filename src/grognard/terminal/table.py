@@ -235,7 +235,7 @@ class Table:
         """What happened since the last question."""
         shown = self.shown.get("cards", [])
         for line in log_lines(self.match, self.seat(), self.lang, self.events_seen[self.seat()]):
-            read = line.card is not None and any(line.card.id + zone in shown for zone in words.READ)
+            read = line.card is not None and any(line.card.id + how in shown for how in ("hand", "kept", "asked"))
             words.log_line(self.screen, line, card=not read)
         self.events_seen[self.seat()] = self.event_count()
 
@@ -264,9 +264,10 @@ class Table:
             self.screen.block(words.tracks_text(scene, before))
         cards = [c for c in scene.cards if c.zone in words.READ and not words.is_pile(c)]
         known = self.shown.get("cards", [])
-        self.shown["cards"] = [c.id + c.zone for c in cards]
-        for card in cards:
-            if card.id + card.zone not in known:
+        now = [c.id + ("asked" if c.parts else c.zone) for c in cards]
+        self.shown["cards"] = now
+        for card, how in zip(cards, now, strict=True):
+            if how not in known:
                 words.card_lines(self.screen, card)
 
     def show_new_units(self, scene: Scene) -> None:

@@ -253,7 +253,7 @@ export class MatchPage {
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
     scene.log = this.lines;
     const first = this.scene === null;
-    const read = new Set((this.scene?.cards ?? []).filter((c) => ["hand", "kept", "play"].includes(c.zone)).map((c) => c.id));
+    const read = new Set((this.scene?.cards ?? []).filter((c) => c.zone === "hand" || c.zone === "kept" || c.parts?.length).map((c) => c.id));
     const wasOver = Boolean(this.scene?.over);
     const samePlace = this.scene?.title === scene.title && this.scene?.phase === scene.phase && this.scene?.goal === scene.goal;
     this.scene = scene;

@@ -131,6 +131,11 @@ class Player:
         ask = self.scene.get("ask")
         return [o["text"] for o in ask["options"]] if ask else []
 
+    def wait(self) -> None:
+        """Until this seat is asked something that is not answered for it."""
+        while not self.options() or self.scene["ask"].get("order"):
+            self.hear()
+
     def answer(self, text: str) -> dict[str, Any]:
         return self.say(type="answer", ask=self.ask, text=text)
 

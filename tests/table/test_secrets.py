@@ -125,6 +125,47 @@ def test_a_standing_order_takes_a_persons_time_where_somebody_waits(tmp_path: Pa
     host.stop()
 
 
+PLAYED = (
+    "incursion/1 recon {active: allies, phase: action, turn: 2, command: [2, 1],"
+    " hands: {allies: [Extra Ammo 1], germans: [%s]}, figures: {Private 1: {at: F2}, Zombie 1: {at: Z9}}}"
+)
+
+
+def stopped(host: Host, hand: str) -> list[dict[str, Any]]:
+    """What the Allies are sent while the Germans, who have one card, let theirs stand: by hand with SNAFU."""
+    allies, germans = (Player(host.address, token) for token in brought(host, PLAYED % hand)["tokens"])
+    for each in (allies, germans):
+        assert each.hear()["problem"] == "table-brought"
+    told = [allies.answer("play Extra Ammo 1"), allies.answer("on Private 1")]
+    while not germans.options():
+        germans.hear()
+    if hand == "SNAFU 1":
+        assert "order" not in germans.scene["ask"]
+        germans.answer("pass")
+    told.append(allies.hear())
+    allies.close()
+    germans.close()
+    for message in told:
+        message["scene"].pop("proof", None)
+    return told
+
+
+def test_who_cannot_stop_a_card_seems_to_be_asked(host: Host) -> None:
+    """INCURSION 3.2.1: what the other side sees does not tell a hand with SNAFU from one without."""
+    assert stopped(host, "Grit 1") == stopped(host, "SNAFU 1")
+
+
+@pytest.mark.parametrize(("seats", "kind"), [("me,me", "counter"), ("bot,me", "")])
+def test_on_one_screen_a_question_without_a_choice_is_put(host: Host, seats: str, kind: str) -> None:
+    """The screen would not be handed over otherwise. Against the computer nobody is kept waiting for it."""
+    tokens = brought(host, PLAYED % "Grit 1", seats, "play Extra Ammo 1", "on Private 1")["tokens"]
+    germans = Player(host.address, tokens[1])
+    if not kind:
+        germans.hear()
+    assert (germans.scene.get("ask") or {}).get("kind", "") == kind
+    germans.close()
+
+
 ORDERED = ("activate Zombie 1", "move K2", "hold-all", "move J2")
 
 
@@ -171,12 +212,10 @@ def test_a_replay_shows_every_state_that_was_shown(host: Host) -> None:
     player, watcher = Player(host.address, links["tokens"][0]), Player(host.address, links["watch"])
     shown = 0
     for _ in range(20):
-        while not player.options():
-            player.hear()
-        player.answer(next(text for text in reversed(player.options()) if not text.endswith("-all")))
+        player.wait()
         shown += len(watcher.news())
-    while not player.options():
-        player.hear()
+        player.answer(next(text for text in reversed(player.options()) if not text.endswith("-all")))
+    player.wait()
     shown += len(watcher.news())
     found = replayed(host, links["watch"])
     assert found["last"] == shown

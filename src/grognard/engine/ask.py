@@ -46,10 +46,11 @@ class Ask:
     `rule` is the section that asks; `about` names what the question is about, where the kind
     alone does not say it (which gear is being handed out). `order` is the answer the seat ordered
     beforehand: whoever seats the players gives it for them, so that to the others a standing order
-    looks like any other answer.
+    looks like any other answer. Where there is nothing to decide, and not being asked would tell the others
+    something, `moot` is the answer to be given in the same way.
     """
 
-    __slots__ = ("about", "kind", "options", "order", "rule", "seat")
+    __slots__ = ("about", "kind", "moot", "options", "order", "rule", "seat")
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class Ask:
         options: list[Option],
         about: Option | None = None,
         order: Option | None = None,
+        moot: Option | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -66,6 +68,11 @@ class Ask:
         self.options = options
         self.about = about
         self.order = order
+        self.moot = moot
+
+    def given(self, one_screen: bool) -> Option | None:
+        """The answer nobody has to type. On one screen a moot ask is put: going by unasked would show there."""
+        return self.moot if self.order is None and not one_screen else self.order
 
     def find(self, text: str) -> Option | None:
         """The option that prints as this text, whatever the case and spacing typed."""

@@ -19,15 +19,29 @@ class Modifier:
         self.rule = rule
 
 
+class Luck:
+    """What dice did for a side: so many successes of one sort, and how many were to be expected, exactly."""
+
+    __slots__ = ("denominator", "got", "numerator", "side", "what")
+
+    def __init__(self, side: str, what: str, got: int, numerator: int, denominator: int) -> None:
+        self.side = side
+        self.what = what
+        self.got = got
+        self.numerator = numerator
+        self.denominator = denominator
+
+
 class Event:
     """One thing that happened: its kind, its rule section, who and where, every die, every modifier.
 
     `facts` holds ids and numbers under names the game knows ("unit", "space", "alert", ...).
     `outcome` is set where dice decided something: odds are distributions over it.
-    `only` is the one seat that may know of it, or -1 when everybody may.
+    `only` is the one seat that may know of it, or -1 when everybody may. `luck` is there where somebody
+    wanted something of the dice.
     """
 
-    __slots__ = ("dice", "facts", "kind", "modifiers", "only", "outcome", "rule")
+    __slots__ = ("dice", "facts", "kind", "luck", "modifiers", "only", "outcome", "rule")
 
     def __init__(
         self,
@@ -38,6 +52,7 @@ class Event:
         modifiers: Sequence[Modifier] = (),
         outcome: str = "",
         only: int = -1,
+        luck: Luck | None = None,
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -46,6 +61,7 @@ class Event:
         self.modifiers = modifiers
         self.outcome = outcome
         self.only = only
+        self.luck = luck
 
     def data(self) -> dict[str, Any]:
         """Plain data for saves and messages; what is empty is left out."""
@@ -60,6 +76,9 @@ class Event:
             out["outcome"] = self.outcome
         if self.only >= 0:
             out["only"] = self.only
+        luck = self.luck
+        if luck is not None:
+            out["luck"] = [luck.side, luck.what, luck.got, luck.numerator, luck.denominator]
         return out
 
 
@@ -73,6 +92,7 @@ def event_from(data: dict[str, Any]) -> Event:
         [Modifier(name, value, rule) for name, value, rule in data.get("modifiers", [])],
         data.get("outcome", ""),
         data.get("only", -1),
+        Luck(*data["luck"]) if data.get("luck") else None,
     )
 
 

@@ -41,6 +41,8 @@ class Game:
         self.plain_options = False
         self.rolling: set[str] = set()
         """The verbs of the options that roll dice of their own, so that they have odds to show."""
+        self.tones: dict[str, str] = {}
+        """Which outcomes who rolls for them wants: "good", "mixed" or "ill"."""
         self.drawn: list[str] = []
         """What a dice script can name in place of a face, each by its number."""
         self.fact_kinds: dict[str, str] = {}
@@ -143,6 +145,22 @@ class Game:
     def note(self, option: Option, lang: str) -> str:
         """More about an option than its label says, where there is more."""
         return ""
+
+    def gists(self, lang: str) -> dict[str, str]:
+        """By face, what pieces are good for. The same whenever it is asked."""
+        return {}
+
+    def means(self, event: Event, lang: str) -> str:
+        """What the dice of an event had to show, where its sentence does not say so."""
+        return ""
+
+    def card_told(self, event: Event, lang: str) -> Any:
+        """The card an event tells of, to be read with it, as a `grognard.engine.scene.Card`; or None."""
+        return None
+
+    def cards_asked(self, g: State, ask: Ask, cards: list[Any], lang: str) -> list[Any]:
+        """The cards of a scene as whoever is asked sees them: with what can be chosen of the one in play."""
+        return cards
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         """The pieces of the enemy that may answer an option at once."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import factorial
@@ -10,7 +9,7 @@ from typing import Final
 
 from grognard.engine.ask import Option
 from grognard.engine.dice import DieNeeded, HiddenNeeded, ScriptDice
-from grognard.engine.event import Log, Modifier, Settled
+from grognard.engine.event import Event, Log, Settled
 from grognard.engine.match import Match
 
 MOST_WORLDS: Final = 2000
@@ -18,11 +17,11 @@ MOST_WORLDS: Final = 2000
 
 
 class Odds:
-    """A distribution over outcomes, and the modifiers that made it."""
+    """A distribution over outcomes, and one of the events that settle it, with the modifiers that made it."""
 
-    def __init__(self, chances: dict[str, Fraction], modifiers: Sequence[Modifier]) -> None:
+    def __init__(self, chances: dict[str, Fraction], event: Event) -> None:
         self.chances = chances
-        self.modifiers = modifiers
+        self.event = event
 
 
 def throws(sides: int, count: int) -> list[tuple[list[int], int]]:
@@ -48,7 +47,7 @@ def odds_of(match: Match, option: Option) -> Odds | None:
     if not match.game.rolls(option):
         return None
     chances: dict[str, Fraction] = {}
-    modifiers: Sequence[Modifier] = ()
+    event: Event | None = None
     scripts: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     tried = 0
     while scripts:
@@ -68,10 +67,11 @@ def odds_of(match: Match, option: Option) -> Odds | None:
                 return None
             outcome = settled.event.outcome
             chances[outcome] = chances.get(outcome, Fraction(0)) + weight
-            modifiers = settled.event.modifiers
+            event = settled.event
         except DieNeeded as needed:
             for faces, ways in throws(needed.sides, needed.count):
                 scripts.append(([*script, *faces], weight * Fraction(ways, needed.sides**needed.count)))
         except (HiddenNeeded, StopIteration):
             return None
-    return Odds(dict(sorted(chances.items())), modifiers)
+    assert event is not None
+    return Odds(dict(sorted(chances.items())), event)

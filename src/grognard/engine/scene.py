@@ -63,16 +63,35 @@ class Piece(Record, kw_only=True):
     hidden: bool = False
 
 
+class CardChoice(Record, kw_only=True):
+    """One thing a card offers: `taken`, `open` or `barred`, and why it is barred, by which section."""
+
+    text: str
+    state: str
+    why: str = ""
+    rule: str = ""
+
+
+class CardPart(Record, kw_only=True):
+    """The part of a card that counts under one condition; its choices have a state where it `applies`."""
+
+    when: str
+    choices: list[CardChoice]
+    applies: bool = False
+
+
 class Card(Record, kw_only=True):
     """A card that can be seen, or a pile of which only the number of cards is known.
 
-    `on` is the piece it lies on, `side` who played it or holds it.
+    `on` is the piece it lies on, `side` who played it or holds it. Of a card being carried out, `parts`
+    tell which part of it applies, and what of that can be chosen.
     """
 
     id: str
     name: str
     zone: str
     text: list[str] = []
+    parts: list[CardPart] = []
     count: int = 1
     on: str = ""
     side: str = ""
@@ -93,19 +112,21 @@ class ModifierLine(Record, kw_only=True):
 
 
 class OddsLine(Record, kw_only=True):
-    """One outcome with its exact chance, as a fraction."""
+    """One outcome with its exact chance, as a fraction. `tone` says whether who chooses it wants it."""
 
     outcome: str
     label: str
     numerator: int
     denominator: int
+    tone: str = ""
 
 
 class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
     `rolls` says that there are dice in it, so that its odds may be worth asking for.
-    `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more.
+    `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more;
+    `means` what the dice have to show.
     """
 
     text: str
@@ -117,6 +138,7 @@ class OptionView(Record, kw_only=True):
     modifiers: list[ModifierLine] = []
     threats: list[str] = []
     note: str = ""
+    means: str = ""
 
 
 class Sight(Record, kw_only=True):
@@ -146,7 +168,10 @@ class Path(Record, kw_only=True):
 
 
 class AskView(Record, kw_only=True):
-    """The open question. `walks` says that there may be paths; `order`, what a standing order will answer."""
+    """The open question. `walks` says that there may be paths; `order`, what will be answered by itself.
+
+    `about` is the piece or the card it is about.
+    """
 
     seat: int
     kind: str
@@ -155,10 +180,21 @@ class AskView(Record, kw_only=True):
     options: list[OptionView]
     walks: bool = False
     order: str = ""
+    about: str = ""
+
+
+class LuckLine(Record, kw_only=True):
+    """What dice did for a side: how often they did what it wanted, and how often was to be expected."""
+
+    side: str
+    what: str
+    got: int
+    numerator: int
+    denominator: int
 
 
 class Line(Record, kw_only=True):
-    """One line of the log, with the dice and modifiers behind it."""
+    """One line of the log: the dice and modifiers behind it, what they had to show, the card it tells of."""
 
     text: str
     rule: str
@@ -166,6 +202,9 @@ class Line(Record, kw_only=True):
     outcome: str = ""
     dice: list[int] = []
     modifiers: list[ModifierLine] = []
+    means: str = ""
+    luck: LuckLine | None = None
+    card: Card | None = None
     pieces: list[str] = []
     spaces: list[str] = []
 
@@ -180,7 +219,10 @@ class Gain(Record, kw_only=True):
 
 
 class Scene(Record, kw_only=True):
-    """Everything one seat may see. `notes` are what it should keep in mind: orders it gave."""
+    """Everything one seat may see. `notes` are what it should keep in mind: orders it gave.
+
+    `gists` say by face what pieces are good for.
+    """
 
     game: str
     scenario: str
@@ -198,6 +240,7 @@ class Scene(Record, kw_only=True):
     sights: list[Sight] = []
     waiting: str = ""
     notes: list[str] = []
+    gists: dict[str, str] = {}
     log: list[Line] = []
     over: bool = False
     undo: bool = False

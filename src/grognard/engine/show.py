@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.dice import KeyedDice, KnownDice, commitment
-from grognard.engine.event import Event, Modifier
+from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.odds import odds_of
 from grognard.engine.purpose import die_for
-from grognard.engine.scene import AskView, Line, ModifierLine, OddsLine, OptionView, Scene
+from grognard.engine.scene import AskView, Line, LuckLine, ModifierLine, OddsLine, OptionView, Scene
 from grognard.text import has, say
 
 
@@ -24,9 +24,12 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
     scene: Scene = match.game.scene(match.state, seat, lang)
     scene.scenario = match.scenario
     scene.seat = seat
+    scene.gists = match.game.gists(lang)
     ask = match.ask
     if ask is not None and ask.seat == seat:
         scene.ask = ask_view(match, lang, odds)
+        if ask.kind != "die":
+            scene.cards = match.game.cards_asked(match.state, ask, scene.cards, lang)
         scene.sights = match.game.sights(match.state, ask)
     elif ask is not None:
         scene.waiting = match.game.seats[ask.seat]
@@ -85,6 +88,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
         prompt = say(lang, f"{game.family}-ask-{ask.kind}", about=about)
     options = [option_view(match, ask, option, lang, odds) for option in ask.options]
+    order = ask.given(False)
     return AskView(
         seat=ask.seat,
         kind=ask.kind,
@@ -92,7 +96,8 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         rule=rule,
         options=options,
         walks=ask.kind != "die" and game.walks(ask),
-        order=ask.order.text if ask.order is not None else "",
+        order=order.text if order is not None else "",
+        about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
     )
 
 
@@ -146,22 +151,29 @@ def die_prompt(match: Match, lang: str) -> tuple[str, str]:
     return say(lang, "ask-die-for", purpose=say(lang, key, nth=nth, **facts)), event.rule
 
 
+TONES: Final = ["good", "mixed", "", "ill"]
+"""Odds begin with what whoever chooses the option wants."""
+
+
 def with_odds(view: OptionView, match: Match, option: Option, lang: str) -> OptionView:
     """An option with what its dice can bring, where that can be known."""
     found = odds_of(match, option)
     if found is None:
         return view
-    family = match.game.family
+    game = match.game
     lines = [
         OddsLine(
             outcome=outcome,
-            label=say(lang, f"{family}-outcome-{outcome}"),
+            label=say(lang, f"{game.family}-outcome-{outcome}"),
             numerator=chance.numerator,
             denominator=chance.denominator,
+            tone=game.tones.get(outcome, ""),
         )
         for outcome, chance in found.chances.items()
     ]
-    return replace(view, odds=lines, modifiers=modifier_lines(match.game, found.modifiers, lang))
+    lines.sort(key=lambda line: TONES.index(line.tone))
+    modifiers = modifier_lines(game, found.event.modifiers, lang)
+    return replace(view, odds=lines, modifiers=modifiers, means=game.means(found.event, lang))
 
 
 def modifier_lines(game: Game, modifiers: Sequence[Modifier], lang: str) -> list[ModifierLine]:
@@ -186,7 +198,10 @@ def line_of(game: Game, event: Event, lang: str) -> Line:
     facts = tuple([tuple(v) if isinstance(v, list) else v for v in event.facts.values()])
     modifiers = tuple([(m.name, m.value, m.rule) for m in event.modifiers]) if event.modifiers else ()
     named = tuple(event.facts)
-    key = (game.name, lang, event.kind, event.rule, event.outcome, named, facts, tuple(event.dice), modifiers)
+    luck = event.luck
+    fate = (luck.side, luck.got, luck.numerator, luck.denominator) if luck is not None else ()
+    dice = tuple(event.dice)
+    key = (game.name, lang, event.kind, event.rule, event.outcome, named, facts, dice, modifiers, fate)
     line = LINES.get(key)
     if line is None:
         if len(LINES) >= MOST_LINES:
@@ -200,6 +215,7 @@ def new_line(game: Game, event: Event, lang: str) -> Line:
     facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
     facts["outcome"] = say(lang, f"{family}-outcome-{event.outcome}") if event.outcome else ""
     pieces, spaces = game.mentions(event)
+    luck = event.luck
     return Line(
         text=say(lang, f"{family}-event-{event.kind}", **facts),
         rule=event.rule,
@@ -207,8 +223,17 @@ def new_line(game: Game, event: Event, lang: str) -> Line:
         outcome=event.outcome,
         dice=list(event.dice),
         modifiers=modifier_lines(game, event.modifiers, lang),
+        means=game.means(event, lang),
+        luck=luck_line(luck) if luck is not None else None,
+        card=game.card_told(event, lang),
         pieces=pieces,
         spaces=spaces,
+    )
+
+
+def luck_line(luck: Luck) -> LuckLine:
+    return LuckLine(
+        side=luck.side, what=luck.what, got=luck.got, numerator=luck.numerator, denominator=luck.denominator
     )
 
 

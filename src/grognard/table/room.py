@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from grognard.bots import player_named
 from grognard.engine import record
+from grognard.engine.ask import Ask, Option
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
@@ -85,6 +86,7 @@ class Room:
         self.moves = moves
         self.bots = {seat for seat, kind in enumerate(kinds) if kind == "bot"}
         self.apart = "friend" in kinds or "guest" in kinds
+        self.one_screen = len(kinds) > 1 and not self.apart and not self.bots
         self.brought = "brought" in kinds
         self.used: set[str] = set()
         self.taken_back = False
@@ -290,7 +292,7 @@ class Room:
     # -- answers nobody types -------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Play on by itself if somebody looks on and a bot is asked, or one who gave a standing order."""
+        """Play on by itself if somebody looks on and a bot is asked, or one whose answer is given."""
         idle = self.player is None or self.player.done()
         if idle and self.listeners and self._plays_itself():
             self.player = asyncio.create_task(self._play_on())
@@ -298,7 +300,11 @@ class Room:
     def _plays_itself(self) -> bool:
         """Who has taken something back wants to answer otherwise than by his order."""
         ask = self.match.ask
-        return ask is not None and (ask.seat in self.bots or (ask.order is not None and not self.taken_back))
+        return ask is not None and (ask.seat in self.bots or (self._given(ask) is not None and not self.taken_back))
+
+    def _given(self, ask: Ask) -> Option | None:
+        """What nobody has to type. A bot takes its time over a moot question too, so that it tells nothing."""
+        return ask.order if ask.seat in self.bots else ask.given(self.one_screen)
 
     async def _play_on(self) -> None:
         """Answer for bots and by standing orders, one step at a time, with a pause in which people can follow.
@@ -312,7 +318,8 @@ class Room:
         while self.listeners and not self.broken and self._plays_itself():
             ask = self.match.ask
             assert ask is not None
-            if ask.order is None:
+            given = self._given(ask)
+            if given is None:
                 await asyncio.sleep(pause)
                 pause = max(pause * QUICKER, self.limits.bot_pause * LEAST)
             elif self.apart:
@@ -321,7 +328,7 @@ class Room:
                 if self.broken or self.match.ask is not ask:
                     continue
                 try:
-                    option = ask.order
+                    option = given
                     if option is None:
                         option = await asyncio.to_thread(choose, self.match, chance)
                     self._guarded(partial(self.match.answer, option))

@@ -52,7 +52,12 @@ def show_map(table: Table, scene: Scene, rest: str) -> None:
 
 
 def show_units(table: Table, scene: Scene, rest: str) -> None:
+    """Who is where, and what each kind is good for."""
     table.show_units(scene)
+    kinds = {p.face: p.name.rstrip(" 0123456789") for p in reversed(scene.pieces) if ":" in p.place}
+    for face, name in sorted(kinds.items()):
+        if face in scene.gists:
+            table.screen.block(Text(scene.gists[face], FAINT), lead=Text(f"{name}: ", FAINT))
 
 
 def show_log(table: Table, scene: Scene, rest: str) -> None:
@@ -69,7 +74,7 @@ def show_cards(table: Table, scene: Scene, rest: str) -> None:
     for card in scene.cards:
         if words.is_pile(card):
             table.screen.block(Text(f"{card.name}: {card.count}"))
-        elif card.zone in ("play", "kept", "hand"):
+        elif card.zone in words.READ:
             words.card_lines(table.screen, card)
     for zone in ("deck", "discard"):
         seen = [c.name for c in scene.cards if c.zone == zone and not words.is_pile(c)]
@@ -160,7 +165,7 @@ def forced(table: Table) -> bool:
     ask = table.match.ask
     if ask is None:
         return False
-    return ask.seat in table.bots or ask.order is not None or (table.auto and len(ask.options) == 1)
+    return ask.seat in table.bots or table.given(ask) is not None or (table.auto and len(ask.options) == 1)
 
 
 def save(table: Table, scene: Scene, rest: str) -> None:

@@ -126,8 +126,9 @@ class Table:
         if ask.seat in self.bots:
             self.take(player_named("heuristic", self.match.game)(self.match, self.chance))
             return
-        if ask.order is not None:
-            self.take(ask.order)
+        given = self.given(ask)
+        if given is not None:
+            self.take(given)
             return
         if self.auto and len(ask.options) == 1:
             self.take_forced(ask)
@@ -140,6 +141,10 @@ class Table:
         self.show_changes(scene)
         self.show_question(scene)
         self.hear(scene, self.typed())
+
+    def given(self, ask: Ask) -> Option | None:
+        """What need not be typed: an order, or where nobody shares the screen the answer to a moot question."""
+        return ask.given(one_screen=not self.bots)
 
     def hand_over(self, seat: int) -> None:
         """Hide everything until another player has the screen, who then is shown it afresh."""
@@ -228,8 +233,10 @@ class Table:
 
     def show_news(self) -> None:
         """What happened since the last question."""
+        shown = self.shown.get("cards", [])
         for line in log_lines(self.match, self.seat(), self.lang, self.events_seen[self.seat()]):
-            words.log_line(self.screen, line)
+            read = line.card is not None and any(line.card.id + how in shown for how in ("hand", "kept", "asked"))
+            words.log_line(self.screen, line, card=not read)
         self.events_seen[self.seat()] = self.event_count()
 
     def show_title(self, scene: Scene) -> None:
@@ -255,11 +262,12 @@ class Table:
         before = self.shown.get("tracks", {})
         if self.changed("tracks", {t.id: t.value for t in scene.tracks}):
             self.screen.block(words.tracks_text(scene, before))
-        cards = [c for c in scene.cards if c.zone in ("play", "kept", "hand") and not words.is_pile(c)]
+        cards = [c for c in scene.cards if c.zone in words.READ and not words.is_pile(c)]
         known = self.shown.get("cards", [])
-        self.shown["cards"] = [c.id + c.zone for c in cards]
-        for card in cards:
-            if card.id + card.zone not in known:
+        now = [c.id + ("asked" if c.parts else c.zone) for c in cards]
+        self.shown["cards"] = now
+        for card, how in zip(cards, now, strict=True):
+            if how not in known:
                 words.card_lines(self.screen, card)
 
     def show_new_units(self, scene: Scene) -> None:
@@ -286,7 +294,7 @@ class Table:
         self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule, self.lang))
         for note in scene.notes:
             self.screen.block(Text(note, FAINT))
-        words.option_lines(self.screen, scene.ask.options)
+        words.option_lines(self.screen, scene.ask, scene.cards)
 
     # -- saving and leaving ---------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from grognard.engine.scene import Card, Line, ModifierLine, OddsLine, OptionView, Piece, Scene
+from grognard.engine.scene import AskView, Card, CardPart, Line, ModifierLine, OddsLine, OptionView, Piece, Scene
 from grognard.terminal.glyphs import die, named
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE
@@ -15,17 +15,20 @@ from grognard.text import say
 # -- what happened ------------------------------------------------------------------------------
 
 
-def log_line(screen: Screen, line: Line) -> None:
-    """One line of the log: words, dice, modifiers, section."""
+def log_line(screen: Screen, line: Line, card: bool = True) -> None:
+    """One line of the log: words, dice, modifiers, section, and the card it tells of unless that was shown."""
     text = Text(line.text)
     for face in line.dice:
         text.append(" " + die(face, screen.ascii_only), "bold cyan")
-    modifiers = [m for m in line.modifiers if m.value]
-    if modifiers:
+    why = [Text(line.means, FAINT)] if line.means else []
+    why += [modifier(m, screen.lang) for m in line.modifiers if m.value]
+    if why:
         text.append(" (")
-        text.append_text(Text(", ").join(modifier(m, screen.lang) for m in modifiers))
+        text.append_text(Text(", ").join(why))
         text.append(")")
     screen.block(text + cite(line.rule, screen.lang), lead="* " if screen.ascii_only else "· ")
+    if card and line.card is not None:
+        told_card(screen, line.card)
 
 
 def modifier(line: ModifierLine, lang: str) -> Text:
@@ -36,11 +39,14 @@ def modifier(line: ModifierLine, lang: str) -> Text:
 # -- what can be done ---------------------------------------------------------------------------
 
 
-def option_lines(screen: Screen, options: list[OptionView]) -> None:
+def option_lines(screen: Screen, ask: AskView, cards: list[Card]) -> None:
     """Options with number and label; beside or below it the odds of their dice, and what changes them.
 
-    Modifiers that several options in a row share are written once, under the last of them.
+    Modifiers that several options in a row share are written once, under the last of them; what an option is
+    good for, or its card does, under the first.
     """
+    options = ask.options
+    noted = set()
     rolls = [o for o in options if o.odds]
     column = max((len(o.label) for o in rolls), default=0) + 2
     beside = all(column + len(odds_text(screen.lang, o.odds).plain) <= screen.width - 5 for o in rolls)
@@ -50,13 +56,22 @@ def option_lines(screen: Screen, options: list[OptionView]) -> None:
             text.append(" " * (column - len(option.label)))
             text.append_text(odds_text(screen.lang, option.odds))
         screen.block(text, lead=Text(f"{number:>3}  ", "bold cyan"))
-        if option.note:
-            screen.block(Text(option.note, FAINT), lead="       ")
+        note = option.note or card_note(option, [card for card in cards if card.id != ask.about])
+        if note and note not in noted:
+            screen.block(Text(note, FAINT), lead="       ")
+        noted.add(note)
         if option.odds and not beside:
             odds_lines(screen, option.odds)
+        if option.means:
+            screen.block(Text(option.means, FAINT), lead="       ")
         following = options[number] if number < len(options) else None
         if following is None or following.modifiers != option.modifiers:
             modifier_lines(screen, option.modifiers)
+
+
+def card_note(option: OptionView, cards: list[Card]) -> str:
+    """What the card an option points at does."""
+    return next((card.text[1] for card in cards if card.id in option.pieces and len(card.text) > 1), "")
 
 
 def modifier_lines(screen: Screen, modifiers: list[ModifierLine]) -> None:
@@ -154,6 +169,10 @@ def unit_text(scene: Scene, piece: Piece) -> Text:
 # -- cards --------------------------------------------------------------------------------------
 
 
+READ = ("play", "kept", "hand")
+"""The zones whose cards are shown as they read."""
+
+
 def is_pile(card: Card) -> bool:
     """Only the number of its cards is known."""
     return card.id == card.zone
@@ -163,5 +182,36 @@ def card_lines(screen: Screen, card: Card) -> None:
     """A card as it reads, under the name of where it lies."""
     zone = say(screen.lang, f"terminal-zone-{card.zone}")
     screen.block(Text(card.name, "bold"), lead=Text(f"{zone}: ", "magenta"))
-    for line in card.text:
-        screen.block(line, lead="    ")
+    if not card.parts:
+        for line in card.text:
+            screen.block(line, lead="    ")
+    for part in card.parts:
+        part_lines(screen, part)
+
+
+def part_lines(screen: Screen, part: CardPart) -> None:
+    """One part of a card being carried out; where it applies, with what can be chosen and why the rest cannot."""
+    if not part.applies:
+        screen.block(Text(f"{part.when}: " + " / ".join(c.text for c in part.choices), FAINT), lead="    ")
+        return
+    screen.block(Text(f"{part.when}:", "bold"), lead="    ")
+    for choice in part.choices:
+        text = Text(choice.text, FAINT if choice.state == "barred" else "")
+        if choice.why:
+            text.append(f" ({choice.why})", "italic " + FAINT)
+            text.append_text(cite(choice.rule, screen.lang))
+        screen.block(text, lead=f"      {SIGNS[choice.state][screen.ascii_only]} ")
+
+
+SIGNS = {"taken": ("✓", "*"), "open": ("·", "-"), "barred": ("✗", "x")}
+"""How a choice of a card is marked, and in plain characters."""
+
+
+def told_card(screen: Screen, card: Card) -> None:
+    """A card with the line that tells of it: of one carried out the part that applied, else what it says."""
+    for part in card.parts:
+        if part.applies and len(part.choices) > 1:
+            part_lines(screen, part)
+    if not card.parts:
+        for line in card.text[1:]:
+            screen.block(Text(line, FAINT), lead="    ")

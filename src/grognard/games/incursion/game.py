@@ -35,6 +35,13 @@ CHOICES = {
 ROLLING = {"fire", "burst", "harpoon", "strike", "take", "target", "detonate", "open"}
 """The options that may roll dice of their own."""
 
+TONES = {
+    "good": "kill caught dead",
+    "mixed": "wound toll-1 toll-2 toll-3 toll-4 toll-5 toll-6 toll-7 toll-8 toll-9",
+    "ill": "twitcher",
+}
+"""What whoever rolls for it thinks of an outcome."""
+
 FACT_KINDS = {
     "figure": "figure",
     "target": "figure",
@@ -63,6 +70,7 @@ class Incursion(Game):
         super().__init__("incursion", "incursion", "1", SIDES[:], [*missions, CAMPAIGN], CHOICES)
         self.content = content
         self.rolling = ROLLING
+        self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.drawn = content.theater.card_names
         self.fact_kinds = FACT_KINDS
         self.chapters = {"turn"}
@@ -129,12 +137,16 @@ class Incursion(Game):
         return words
 
     def note(self, option: Option, lang: str) -> str:
-        """What a figure that can be chosen is good for."""
-        if option.of != "type":
-            return ""
-        kind = self.content.theater.types[option.value]
-        gist = say(lang, f"incursion-gist-{kind.name}")
-        return say(lang, "incursion-profile", ap=kind.ap, fortitude=kind.fortitude, damage=kind.damage, gist=gist)
+        return scene.note(self.content, option, lang)
+
+    def gists(self, lang: str) -> dict[str, str]:
+        return scene.gists(self.content, lang)
+
+    def means(self, event: Event, lang: str) -> str:
+        return scene.means(event, lang)
+
+    def card_told(self, event: Event, lang: str) -> Any:
+        return scene.card_told(self.content, event, lang)
 
     def words(self, ask: Ask, option: Option, lang: str) -> str:
         """An option without its price in action points."""
@@ -144,7 +156,8 @@ class Incursion(Game):
         if of == "type":
             kind = t.types[option.value]
             key = "incursion-option-add-zombies" if kind.abilities & HORDE else "incursion-option-add"
-            return say(lang, key, name=c.figure_records[kind.id].show[lang], cost=kind.cost)
+            count = t.zombies_each_turn
+            return say(lang, key, name=c.figure_records[kind.id].show[lang], cost=kind.cost, count=count)
         if option.verb == "on":
             return say(lang, "incursion-option-on", name=self.fact(of, option.value, lang), of=of)
         if of == "card":

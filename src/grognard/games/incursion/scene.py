@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from grognard.engine.ask import Ask, Option
+from grognard.engine.event import Event
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
 from grognard.games.incursion import theater
 from grognard.games.incursion.content import Content
@@ -18,8 +19,10 @@ from grognard.games.incursion.theater import (
     ALLIES,
     CONTROLLER,
     DEAD,
+    FLAMES,
     GERMANS,
     GONE,
+    GRENADE_RANGE,
     HELD,
     OBJECTS,
     PANEL,
@@ -368,6 +371,57 @@ def played(g: Battle, content: Content, card: int, lang: str) -> Card:
         lines.append(say(lang, "incursion-card-face-down"))
     piece = f"figure:{on}" if 0 <= on < g.theater.figures else ""
     return Card(id=printed.id, name=printed.name, zone="play", text=lines, on=piece, side=SIDES[by])
+
+
+def card_told(content: Content, event: Event, lang: str) -> Card | None:
+    """The card that is played, as it reads."""
+    card, side = event.facts.get("card"), event.facts.get("side")
+    if not isinstance(card, int) or not isinstance(side, int):
+        return None
+    if not event.kind.startswith("played") and event.kind != "snafu":
+        return None
+    printed = face(content, card, "play", lang)
+    return Card(id=printed.id, name=printed.name, zone="play", text=printed.text, side=SIDES[side])
+
+
+# -- what things are good for ---------------------------------------------------------------------
+
+
+@cache
+def gists(content: Content, lang: str) -> dict[str, str]:
+    """What each kind of figure is good for, in the numbers on its card."""
+    t = content.theater
+    return {
+        kind.face: say(lang, f"incursion-gist-{kind.name}", rate=kind.rate, flames=FLAMES, points=t.controller)
+        for kind in t.types
+    }
+
+
+ARMS = {"flame", "launch", "throw", "harpoon", "bat", "detonate", "free", "will"}
+"""Attacks and the like that do not explain themselves."""
+
+
+def note(content: Content, option: Option, lang: str) -> str:
+    """What a figure that can be chosen, or a weapon, is good for."""
+    t = content.theater
+    if option.verb in ARMS:
+        return say(lang, f"incursion-note-{option.verb}", reach=GRENADE_RANGE, flames=FLAMES)
+    if option.of == "type":
+        kind = t.types[option.value]
+    elif option.verb in ("lone", "veteran", "bring"):
+        kind = t.type_of[option.value]
+    else:
+        return ""
+    gist = gists(content, lang)[kind.face]
+    return say(lang, "incursion-profile", ap=kind.ap, fortitude=kind.fortitude, damage=kind.damage, gist=gist)
+
+
+def means(event: Event, lang: str) -> str:
+    """How many dice were rolled, and what they had to show."""
+    need, again = event.facts.get("on"), event.facts.get("rerolled")
+    if not isinstance(need, int) or not isinstance(again, int):
+        return ""
+    return say(lang, "incursion-means-hit", dice=len(event.dice) - again, need=min(7, need))
 
 
 # -- tracks ---------------------------------------------------------------------------------------

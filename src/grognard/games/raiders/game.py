@@ -32,6 +32,13 @@ CHOICES = {
 ROLLING = {"fire", "bomb", "call", "demolish", "charge", "scout", "reveal", "inquire", "land"}
 """The options that roll dice of their own: a shot, a charge, a look, a landing."""
 
+TONES = {
+    "good": "hit safe seen destroyed leader quiet raiders silent cover escape won",
+    "mixed": "scatter abort",
+    "ill": "intercepted crash alarm hostiles break crack lost",
+}
+"""What the player thinks of an outcome."""
+
 FACT_KINDS = {
     "unit": "unit",
     "space": "space",
@@ -42,6 +49,7 @@ FACT_KINDS = {
     "marker": "marker",
     "mission": "mission",
     "choice": "choice",
+    "barred": "choice",
     "card-of": "card-of",
     "force": "unit",
     "hostiles": "hostile",
@@ -58,6 +66,7 @@ class Telemark(Game):
         self.content = content
         self.plain_options = True
         self.rolling = ROLLING
+        self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.drawn = content.theater.hostile_names
         self.fact_kinds = FACT_KINDS
         self.chapters = {"mission", "operation"}
@@ -127,6 +136,23 @@ class Telemark(Game):
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         return label(self.content, option.verb, option.of, option.value, lang)
+
+    def note(self, option: Option, lang: str) -> str:
+        return scene.note(self.content, option, lang)
+
+    def gists(self, lang: str) -> dict[str, str]:
+        return scene.gists(self.content, lang)
+
+    def means(self, event: Event, lang: str) -> str:
+        return scene.means(event, lang)
+
+    def card_told(self, event: Event, lang: str) -> Any:
+        return scene.card_told(self.content, event, lang)
+
+    def cards_asked(self, g: State, ask: Ask, cards: list[Any], lang: str) -> list[Any]:
+        assert isinstance(g, Mission)
+        found: list[Any] = list(scene.cards_asked(g, self.content, ask, cards, lang))
+        return found
 
 
 @cache

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from grognard.engine.ask import Option
-from grognard.engine.scene import Board, Card, Piece, Route, Scene, Space, Track
+from grognard.engine.ask import Ask, Option
+from grognard.engine.event import Event
+from grognard.engine.scene import Board, Card, CardChoice, CardPart, Piece, Route, Scene, Space, Track
 from grognard.games.raiders import theater
-from grognard.games.raiders.content import KINDS, TERRAIN_NAMES, Scenario
+from grognard.games.raiders.content import KINDS, NEEDS, TERRAIN_NAMES, Scenario
+from grognard.games.raiders.rules.cards import LACK_RULES, why_not
 from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
 from grognard.games.raiders.state import AIR_GONE, AIR_READY, SEGMENTS, Mission
 from grognard.games.raiders.theater import CARRIED, DEAD, DESTROYED, POOL, RECOVERED, REMOVED
@@ -285,13 +287,126 @@ def card_face(content: Scenario, card: int, zone: str, lang: str) -> Card:
     """A card as it reads."""
     record = content.card_records[card]
     text = []
-    for branch in record.branches:
-        where = [say(lang, f"raiders-terrain-{name}") for name in branch.terrain]
-        head = say(lang, f"raiders-when-{branch.when or 'always'}") + (f" ({', '.join(where)})" if where else "")
-        text.append(head + ": " + " / ".join(c.show[lang] for c in branch.choices))
+    for branch, when in zip(record.branches, conditions(content, card, lang), strict=True):
+        text.append(when + ": " + " / ".join(c.show[lang] for c in branch.choices))
     if record.uses:
         text.append(say(lang, "raiders-when-kept") + ": " + " / ".join(c.show[lang] for c in record.uses))
     return Card(id=f"card:{card}", name=f"{record.number}. {record.show[lang]}", zone=zone, text=text)
+
+
+def conditions(content: Scenario, card: int, lang: str) -> list[str]:
+    """When each part of a card applies."""
+    out = []
+    for branch in content.card_records[card].branches:
+        where = ", ".join([say(lang, f"raiders-terrain-{name}") for name in branch.terrain])
+        out.append(say(lang, f"raiders-when-{branch.when or 'always'}") + (f" ({where})" if where else ""))
+    return out
+
+
+def marked(content: Scenario, card: int, at: int, found: dict[int, CardChoice], zone: str, lang: str) -> Card:
+    """A card of which one part applies, with what was found of each of its choices."""
+    out = card_face(content, card, zone, lang)
+    parts = []
+    branches = content.theater.cards[card].branches
+    for number, when in enumerate(conditions(content, card, lang)):
+        plain = [c.option.value for c in branches[number].choices]
+        named = [CardChoice(text=content.name("choice", value, lang), state="") for value in plain]
+        if number == at:
+            named = [found[value] for value in plain]
+        parts.append(CardPart(when=when, choices=named, applies=number == at))
+    out.parts = parts
+    return out
+
+
+def barred(content: Scenario, value: int, need: int, amount: int, has: int, lang: str) -> CardChoice:
+    """A choice that cannot be made, and why."""
+    name = next(name for name, number in NEEDS.items() if number == need)
+    item = ""
+    if name in ("gear", "no_gear"):
+        item = content.name("gear", content.theater.gear_kind.index(amount), lang)
+    elif name == "kind":
+        item = say(lang, f"terminal-face-{KINDS['raiders'][amount]}")
+    why = say(lang, f"raiders-lack-{name.replace('_', '-')}", amount=amount, has=has, name=item)
+    return CardChoice(text=content.name("choice", value, lang), state="barred", why=why, rule=LACK_RULES[need])
+
+
+def cards_asked(g: Mission, content: Scenario, ask: Ask, cards: list[Card], lang: str) -> list[Card]:
+    """Where a card leaves a choice: which part of it applies, and why the rest of that cannot be chosen."""
+    if ask.kind != "card":
+        return cards
+    for at, branch in enumerate(g.theater.cards[g.card].branches):
+        if any(choice.option in ask.options for choice in branch.choices):
+            found = {}
+            for choice in branch.choices:
+                value = choice.option.value
+                lack = why_not(g, choice)
+                if lack is None:
+                    found[value] = CardChoice(text=content.name("choice", value, lang), state="open")
+                else:
+                    found[value] = barred(content, value, lack.need, lack.amount, lack.has, lang)
+            shown = marked(content, g.card, at, found, "play", lang)
+            return [shown if card.id == shown.id else card for card in cards]
+    return cards
+
+
+def card_told(content: Scenario, event: Event, lang: str) -> Card | None:
+    """The card an event tells of: how it came out, or as it reads."""
+    card = event.facts.get("card")
+    if not isinstance(card, int) or event.kind not in ("choice", "kept", "played-kept"):
+        return None
+    if event.kind != "choice":
+        return card_face(content, card, "kept", lang)
+    at, taken, shut, lacks = (event.facts.get(key, "") for key in ("branch", "choice", "barred", "lacks"))
+    assert isinstance(at, int) and isinstance(taken, int)
+    found = {}
+    for choice in content.theater.cards[card].branches[at].choices:
+        value = choice.option.value
+        state = "taken" if value == taken else "open"
+        found[value] = CardChoice(text=content.name("choice", value, lang), state=state)
+    if isinstance(shut, list) and isinstance(lacks, str):
+        for value, lack in zip(shut, lacks.split(";"), strict=True):
+            need, amount, has = [int(number) for number in lack.split()]
+            found[value] = barred(content, value, need, amount, has, lang)
+    return marked(content, card, at, found, "discard", lang)
+
+
+@cache
+def gists(content: Scenario, lang: str) -> dict[str, str]:
+    """What each kind of counter is good for, in the numbers printed on it."""
+    t = content.theater
+    out = {}
+    for unit, kind in enumerate(t.kind):
+        face = KINDS["raiders"][kind]
+        numbers = {"combat": t.combat[unit], "move": t.moves[unit], "demolition": t.demolition_needs}
+        out[face] = say(lang, f"raiders-gist-{face}", **numbers)
+    for kind in t.gear_kind:
+        face = KINDS["gear"][kind]
+        out[face] = say(lang, f"raiders-gist-{face}", demolition=t.demolition_needs, cost=t.air_cost)
+    for face in [*KINDS["objectives"], *content.hostile_kinds]:
+        out[face] = say(lang, f"raiders-gist-{face}", demolition=t.demolition_needs)
+    out["air-strike"] = say(lang, "raiders-gist-air-strike", combat=t.air_strike_combat)
+    return out
+
+
+def note(content: Scenario, option: Option, lang: str) -> str:
+    """What can be bought or taken is good for something."""
+    t = content.theater
+    if option.verb not in ("buy", "crate", "swap", "leader"):
+        return ""
+    face = "air-strike"
+    if option.of == "unit":
+        face = KINDS["raiders"][t.kind[option.value]]
+    elif option.of == "gear":
+        face = KINDS["gear"][t.gear_kind[option.value]]
+    return gists(content, lang)[face]
+
+
+def means(event: Event, lang: str) -> str:
+    """What a die had to show for a hit."""
+    need = event.facts.get("need", -1)
+    if not isinstance(need, int) or need < 0:
+        return ""
+    return say(lang, "raiders-means-hit", need=min(6, need))
 
 
 def tracks(g: Mission, show: Faces) -> list[Track]:

@@ -118,8 +118,8 @@ incursion-pile-deck = Battle deck
 incursion-pile-discard = Discards
 incursion-pile-hand-allies = Hand of the Allies
 incursion-pile-hand-germans = Hand of the Germans
-incursion-card-effect = Effect, kill value { $kill }
-incursion-card-event = Event, kill value { $kill }
+incursion-card-effect = Effect: stays in play until it is killed, for { $kill } CP
+incursion-card-event = Event, can be killed for { $kill } CP
 incursion-card-lies-on = Played by { incursion-them }. It lies on: { $name }.
 incursion-card-played-by = Played by { incursion-them }.
 incursion-card-face-down = Face down: the enemy does not know it yet.
@@ -175,19 +175,37 @@ incursion-force-so-far = Your force so far: { $figures }.
 incursion-zombies-each-turn = { $count } Sturmzombies each turn
 incursion-standing-order = Standing order: { $order }.
 incursion-profile = { $ap } AP, Fortitude { $fortitude }, { $damage } DP. { $gist }
-incursion-gist-Private = Light machine gun, 3 dice a shot.
-incursion-gist-Incinerator = Flamethrower: lays fire over up to eight squares.
-incursion-gist-Gunner = Heavy machine gun: two bursts of 3 dice for each AP.
+incursion-gist-Private = Light machine gun, { $rate } dice a shot.
+incursion-gist-Incinerator = Flamethrower: lays fire over up to { $flames } squares.
+incursion-gist-Gunner = Heavy machine gun: two bursts of { $rate } dice for each AP.
 incursion-gist-Sergeant = Light machine gun and grenade launcher; one command point more each turn, and spare AP for others.
 incursion-gist-Slugger = A pistol that fires on as long as it hits, a bat for close combat, grenades; shakes enemy cards off.
-incursion-gist-Gretel = Shotgun; four command points each turn for zombies.
+incursion-gist-Gretel = Shotgun; { $points } command points each turn for zombies.
 incursion-gist-Ilsa = Two submachine guns that roll misses again; jumps, and brings one more card.
 incursion-gist-Hans = A harpoon that drags men to him and a mace for close combat; any number of Minenzombies.
 incursion-gist-Blitzhund = Three dice in close combat, turns free of charge, jumps.
 incursion-gist-Minenzombie = Explodes like a strong grenade, by its own will or when shot.
 incursion-gist-Zombie = Close combat only; each that joins in against the same enemy rolls one die more.
+incursion-gist-Twitcher = A body that woke: close combat only, like the other dead.
+incursion-note-flame = Lays fire over up to { $flames } squares, one beside the other; whoever is in it rolls, friends too.
+incursion-note-launch = As far as one sees: a die at +1 against everybody on the square and around it, friends too.
+incursion-note-throw = Up to { $reach } squares: a die at +1 against everybody on the square and around it, friends too.
+incursion-note-harpoon = A hit, or else a 4 or more, drags the target in front of Hans.
+incursion-note-bat = Kills without a die.
+incursion-note-detonate = The bearer is lost: a die at +3 against everybody on the square and around it, friends too.
+incursion-note-free = Without it he cannot fire again.
+incursion-note-will = Discards an enemy card that lies on him, once a turn.
+incursion-means-hit = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $need ->
+    [1] always a hit
+    [6] a hit on a 6
+    [7] never a hit
+   *[other] a hit on { $need } or more
+}
 incursion-option-add = { $name } ({ $cost })
-incursion-option-add-zombies = Three { $name }s every turn ({ $cost })
+incursion-option-add-zombies = { $count } { $name }s every turn ({ $cost })
 incursion-option-done = { $ask ->
     [muster] That is my force
     [discard] Keep the rest and draw

@@ -283,5 +283,49 @@ raiders-modifier-alert-level = alert level
 raiders-modifier-on-the-card = on the card
 raiders-modifier-objective-space = objective space
 
+raiders-gist-leader = Hits on { $combat } or less, moves { $move }; scouts, parachutes. Elite: +1 for who fires first.
+raiders-gist-commando = Hits on { $combat } or less, moves { $move }; scouts, parachutes.
+raiders-gist-engineer = Hits on { $combat } or less, moves { $move }; comes by glider. Blows up objectives on { $demolition } or more.
+raiders-gist-partisan = Hits on { $combat } or less, moves { $move }. Comes only by a card.
+raiders-gist-camp = Sells gear, may know what an objective is, and takes the sample. Hits on { $combat } or less; never moves by itself.
+raiders-gist-air-strike = Called by radio before a battle: hits one hostile on { $combat } or less. Flak drives it off.
+raiders-gist-supplies = Used up once: a space more on a march, or double fire in one round.
+raiders-gist-charge = Blows up the objective under its bearer on { $demolition } or more; used up in trying.
+raiders-gist-pistol = +1 in the roll for who fires first.
+raiders-gist-bren = Its bearer hits on one more.
+raiders-gist-radio = Calls an air strike before a battle: buy one too ({ $cost } RP). Helps with some cards.
+raiders-gist-infantry = Hits on its combat value or less.
+raiders-gist-halftrack = Hits on its combat value or less.
+raiders-gist-mountain = Hits on its combat value or less. Elite: +1 for the hostiles in the roll for who fires first.
+raiders-gist-flak = Hits on its combat value or less. Drives an air strike off: both are out of the mission.
+raiders-gist-gestapo = Hits on its combat value or less. If it survives a battle you lose, it interrogates the fallen.
+raiders-gist-facility = To be blown up, by an engineer or a charge, with { $demolition } or more. Pays recruit points.
+raiders-gist-barrels = To be blown up, by an engineer or a charge, with { $demolition } or more. Pays recruit points.
+raiders-gist-sample = To be carried to the camp, which pays recruit points for it.
+raiders-gist-ambush = A battle with as many hostiles as the alert level, for who walks into it.
+raiders-gist-abandoned = Nothing is left here.
+
+raiders-means-hit = { $need ->
+    [0] cannot hit
+    [1] hits on a 1
+    [6] always hits
+   *[other] hits on { $need } or less
+}
+
+raiders-lack-rp = It takes { $amount } RP, and you have { $has }
+raiders-lack-gear = The force does not carry this: { $name }
+raiders-lack-no-gear = Not for a force that carries this: { $name }
+raiders-lack-kind = Nobody of this kind is in the force: { $name }
+raiders-lack-squad = The partisan squad is not free to come
+raiders-lack-crate = Nobody in the force has a free hand, or there is no gear left
+raiders-lack-hidden-near = No objective lies face down here or next door
+raiders-lack-hidden = No objective lies face down any more
+raiders-lack-camp = The MILORG camp is lost
+raiders-lack-no-camp = Not while there is a MILORG camp
+raiders-lack-at-camp = The force is not at the MILORG camp
+raiders-lack-port = The force is not at a port from which it can sail
+raiders-lack-discard = No card has been discarded yet
+raiders-lack-deck = No operation is left in the deck
+
 ## In the terminal
 raiders-help-units = A unit’s numbers are combat and movement; + means elite.

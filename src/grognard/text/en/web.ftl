@@ -115,6 +115,7 @@ web-pass = Pass the screen to { $side }
 web-pass-about = What a side may hide stays hidden until then.
 web-pass-go = I play { $side }: go on
 web-pass-news = What both may know
+web-given = Answered by itself in a moment: { $label }
 web-forced = Only one choice: { $label }
 web-menu = What do you want here?
 web-tabs = More about the match
@@ -141,6 +142,12 @@ web-link-watch = To watch
 web-link-watch-about = Shows what nobody needs to hide.
 
 ## Cards and boxes
+web-card-told = Card: { $card }
+web-card-read = card
+web-card-applies = applies
+web-choice-taken = Chosen
+web-choice-open = Can be chosen
+web-choice-barred = Cannot be chosen
 web-piles = Piles
 web-cards-none = No card is kept.
 web-boxes-none = Nothing lies beside the board.
@@ -223,17 +230,19 @@ web-log-jump = Show this moment in the replay
 web-log-empty = Nothing has happened yet.
 web-die = a die showing { $face }
 web-modifiers = Modifiers
-web-modifiers-sum = value { $sum }
 web-rule-open = Rule { $rule }
 web-rule-none = The index of the rulebook has no section { $rule }.
 web-rule-in-book = Open in the rulebook
 web-rulings = How we read it
 web-luck-promise = The dice were fixed before the first roll. At the end this hash lets anybody check them:
 web-luck-none = No dice have been rolled yet.
-web-luck-about = Each side's dice against what was to be expected. A fair die shows 3.5 on average.
-web-luck-others = Checks and tables
-web-luck-mean = Dice: { $count }. Average: { $mean } (expected 3.5).
-web-luck-hits = Shots: { $shots }. Hits: { $hits } (expected { $expected }).
+web-luck-about = What the dice did for each side, and what was to be expected of them.
+web-luck-hits = Hits: { $got } in { $rolls } attacks (expected { $expected }).
+web-luck-checks = Other rolls that went well: { $got } of { $rolls } (expected { $expected }).
+web-luck-even = About as was to be expected.
+web-luck-more = Lucky: { $number } more than expected.
+web-luck-less = Unlucky: { $number } fewer than expected.
+web-luck-dice = All dice: { $count }
 
 ## Short names of the sections without a number, by their id
 web-section-TEC = Terrain

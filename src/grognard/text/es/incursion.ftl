@@ -118,8 +118,8 @@ incursion-pile-deck = Mazo de combate
 incursion-pile-discard = Descartes
 incursion-pile-hand-allies = Mano de los aliados
 incursion-pile-hand-germans = Mano de los alemanes
-incursion-card-effect = Efecto, valor de muerte { $kill }
-incursion-card-event = Evento, valor de muerte { $kill }
+incursion-card-effect = Efecto: sigue en juego hasta que la maten, por { $kill } PM
+incursion-card-event = Evento, puede matarse por { $kill } PM
 incursion-card-lies-on = La jugaron { incursion-them }. Está sobre: { $name }.
 incursion-card-played-by = La jugaron { incursion-them }.
 incursion-card-face-down = Boca abajo: el enemigo aún no la conoce.
@@ -175,19 +175,37 @@ incursion-force-so-far = Tu fuerza hasta ahora: { $figures }.
 incursion-zombies-each-turn = { $count } Sturmzombies cada turno
 incursion-standing-order = Orden permanente: { $order }.
 incursion-profile = { $ap } PA, Fortaleza { $fortitude }, { $damage } PD. { $gist }
-incursion-gist-Private = Ametralladora ligera, 3 dados por disparo.
-incursion-gist-Incinerator = Lanzallamas: cubre de fuego hasta ocho casillas.
-incursion-gist-Gunner = Ametralladora pesada: dos ráfagas de 3 dados por cada PA.
+incursion-gist-Private = Ametralladora ligera, { $rate } dados por disparo.
+incursion-gist-Incinerator = Lanzallamas: cubre de fuego hasta { $flames } casillas.
+incursion-gist-Gunner = Ametralladora pesada: dos ráfagas de { $rate } dados por cada PA.
 incursion-gist-Sergeant = Ametralladora ligera y lanzagranadas; un punto de mando más por turno, y cede sus PA sobrantes.
 incursion-gist-Slugger = Una pistola que sigue disparando mientras acierta, un bate para el cuerpo a cuerpo, granadas; se sacude las cartas enemigas.
-incursion-gist-Gretel = Escopeta; cuatro puntos de mando por turno para los zombies.
+incursion-gist-Gretel = Escopeta; { $points } puntos de mando por turno para los zombies.
 incursion-gist-Ilsa = Dos subfusiles que repiten los fallos; salta, y aporta una carta más.
 incursion-gist-Hans = Un arpón que arrastra a los enemigos y una maza para el cuerpo a cuerpo; Minenzombies sin límite.
 incursion-gist-Blitzhund = Tres dados en cuerpo a cuerpo, gira gratis, salta.
 incursion-gist-Minenzombie = Estalla como una granada potente, cuando quiere o si le disparan.
 incursion-gist-Zombie = Solo cuerpo a cuerpo; cada uno que se suma contra el mismo enemigo tira un dado más.
+incursion-gist-Twitcher = Un cuerpo que despertó: solo cuerpo a cuerpo, como los demás muertos.
+incursion-note-flame = Cubre de fuego hasta { $flames } casillas, una junto a otra; quien esté en él tira, también los tuyos.
+incursion-note-launch = Hasta donde se ve: un dado con +1 contra todos los de la casilla y su alrededor, también los tuyos.
+incursion-note-throw = Hasta { $reach } casillas: un dado con +1 contra todos los de la casilla y su alrededor, también los tuyos.
+incursion-note-harpoon = Un impacto, o si no un 4 o más, arrastra al blanco ante Hans.
+incursion-note-bat = Mata sin tirar dados.
+incursion-note-detonate = El portador se pierde: un dado con +3 contra todos los de la casilla y su alrededor, también los tuyos.
+incursion-note-free = Sin él no puede volver a disparar.
+incursion-note-will = Descarta una carta enemiga que tenga encima, una vez por turno.
+incursion-means-hit = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, { $need ->
+    [1] siempre impacta
+    [6] impacta con un 6
+    [7] nunca impacta
+   *[other] impacta con { $need } o más
+}
 incursion-option-add = { $name } ({ $cost })
-incursion-option-add-zombies = Tres { $name }s cada turno ({ $cost })
+incursion-option-add-zombies = { $count } { $name }s cada turno ({ $cost })
 incursion-option-done = { $ask ->
     [muster] Esta es mi fuerza
     [discard] Quedarme el resto y robar

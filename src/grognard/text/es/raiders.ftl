@@ -283,5 +283,49 @@ raiders-modifier-alert-level = nivel de alerta
 raiders-modifier-on-the-card = según la carta
 raiders-modifier-objective-space = espacio de objetivo
 
+raiders-gist-leader = Acierta con { $combat } o menos, mueve { $move }; explora, salta en paracaídas. Élite: +1 para disparar primero.
+raiders-gist-commando = Acierta con { $combat } o menos, mueve { $move }; explora, salta en paracaídas.
+raiders-gist-engineer = Acierta con { $combat } o menos, mueve { $move }; llega en planeador. Vuela objetivos con { $demolition } o más.
+raiders-gist-partisan = Acierta con { $combat } o menos, mueve { $move }. Solo llega por una carta.
+raiders-gist-camp = Vende equipo, puede saber qué es un objetivo y recibe la muestra. Acierta con { $combat } o menos; nunca se mueve por sí mismo.
+raiders-gist-air-strike = Se pide por radio antes de un combate: alcanza a un hostil con { $combat } o menos. El Flak lo rechaza.
+raiders-gist-supplies = Se gastan una vez: un espacio más de marcha, o fuego doble en una ronda.
+raiders-gist-charge = Vuela el objetivo bajo su portador con { $demolition } o más; se gasta al intentarlo.
+raiders-gist-pistol = +1 en la tirada de quién dispara primero.
+raiders-gist-bren = Su portador acierta con uno más.
+raiders-gist-radio = Pide un ataque aéreo antes de un combate: compra también uno ({ $cost } PR). Ayuda en algunas cartas.
+raiders-gist-infantry = Acierta con su valor de combate o menos.
+raiders-gist-halftrack = Acierta con su valor de combate o menos.
+raiders-gist-mountain = Acierta con su valor de combate o menos. Élite: +1 para los hostiles en la tirada de quién dispara primero.
+raiders-gist-flak = Acierta con su valor de combate o menos. Rechaza el ataque aéreo: ambos quedan fuera de la misión.
+raiders-gist-gestapo = Acierta con su valor de combate o menos. Si sobrevive a un combate que pierdes, interroga a los caídos.
+raiders-gist-facility = Hay que volarla, con un ingeniero o una carga, sacando { $demolition } o más. Da puntos de reclutamiento.
+raiders-gist-barrels = Hay que volarlos, con un ingeniero o una carga, sacando { $demolition } o más. Dan puntos de reclutamiento.
+raiders-gist-sample = Hay que llevarla al campamento, que la paga en puntos de reclutamiento.
+raiders-gist-ambush = Un combate contra tantos hostiles como el nivel de alerta, para quien cae en ella.
+raiders-gist-abandoned = Aquí ya no queda nada.
+
+raiders-means-hit = { $need ->
+    [0] no puede acertar
+    [1] acierta con un 1
+    [6] acierta siempre
+   *[other] acierta con { $need } o menos
+}
+
+raiders-lack-rp = Cuesta { $amount } PR y tienes { $has }
+raiders-lack-gear = La fuerza no lleva esto: { $name }
+raiders-lack-no-gear = No para una fuerza que lleva esto: { $name }
+raiders-lack-kind = No hay nadie de este tipo en la fuerza: { $name }
+raiders-lack-squad = El pelotón partisano no está libre para venir
+raiders-lack-crate = Nadie de la fuerza tiene una mano libre, o no queda equipo
+raiders-lack-hidden-near = No hay ningún objetivo boca abajo aquí ni al lado
+raiders-lack-hidden = Ya no queda ningún objetivo boca abajo
+raiders-lack-camp = El campamento MILORG se ha perdido
+raiders-lack-no-camp = No mientras haya un campamento MILORG
+raiders-lack-at-camp = La fuerza no está en el campamento MILORG
+raiders-lack-port = La fuerza no está en un puerto del que pueda zarpar
+raiders-lack-discard = Todavía no se ha descartado ninguna carta
+raiders-lack-deck = No quedan operaciones en el mazo
+
 ## In the terminal
 raiders-help-units = Los números de una unidad son combate y movimiento; + significa élite.

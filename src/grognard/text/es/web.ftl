@@ -115,6 +115,7 @@ web-pass = Pasa la pantalla a { $side }
 web-pass-about = Hasta entonces queda oculto lo que un bando puede ocultar.
 web-pass-go = Juego con { $side }: seguir
 web-pass-news = Lo que ambos pueden saber
+web-given = Se responde solo en un momento: { $label }
 web-forced = Solo hay una opción: { $label }
 web-menu = ¿Qué quieres hacer aquí?
 web-tabs = Más sobre la partida
@@ -141,6 +142,12 @@ web-link-watch = Para mirar
 web-link-watch-about = Muestra lo que nadie tiene que ocultar.
 
 ## Cartas y cajas
+web-card-told = Carta: { $card }
+web-card-read = carta
+web-card-applies = se aplica
+web-choice-taken = Elegido
+web-choice-open = Se puede elegir
+web-choice-barred = No se puede elegir
 web-piles = Mazos
 web-cards-none = No hay ninguna carta conservada.
 web-boxes-none = No hay nada junto al tablero.
@@ -223,17 +230,19 @@ web-log-jump = Ver este momento en la repetición
 web-log-empty = Todavía no ha pasado nada.
 web-die = un dado que muestra { $face }
 web-modifiers = Modificadores
-web-modifiers-sum = valor { $sum }
 web-rule-open = Regla { $rule }
 web-rule-none = El índice del reglamento no tiene ningún apartado { $rule }.
 web-rule-in-book = Abrir en el reglamento
 web-rulings = Cómo la leemos
 web-luck-promise = Los dados estaban fijados antes de la primera tirada. Al final, este código permite a cualquiera comprobarlos:
 web-luck-none = Todavía no se ha tirado ningún dado.
-web-luck-about = Los dados de cada bando frente a lo que cabía esperar. Un dado limpio da 3,5 de media.
-web-luck-others = Comprobaciones y tablas
-web-luck-mean = Dados: { $count }. Media: { $mean } (esperada 3,5).
-web-luck-hits = Disparos: { $shots }. Impactos: { $hits } (esperados { $expected }).
+web-luck-about = Lo que los dados hicieron por cada bando y lo que cabía esperar de ellos.
+web-luck-hits = Impactos: { $got } en { $rolls } ataques (esperados { $expected }).
+web-luck-checks = Otras tiradas con éxito: { $got } de { $rolls } (esperadas { $expected }).
+web-luck-even = Más o menos lo esperado.
+web-luck-more = Con suerte: { $number } más de lo esperado.
+web-luck-less = Sin suerte: { $number } menos de lo esperado.
+web-luck-dice = Todos los dados: { $count }
 
 ## Nombres cortos de los apartados sin número, por su clave
 web-section-TEC = Terreno

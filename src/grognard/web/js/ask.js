@@ -1,7 +1,7 @@
 // The question: one sentence, its options with their odds, and Undo and Done in their fixed place.
 
 import { h, icon, ICONS } from "./dom.js";
-import { cardView, inPlay } from "./cards.js";
+import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
 import { percent, signed, t, theSide } from "./words.js";
 
@@ -10,23 +10,14 @@ import { percent, signed, t, theSide } from "./words.js";
 /** @typedef {import("./net.js").Odds} Odds */
 /** @typedef {import("./log.js").Pointing} Pointing */
 
-/** How outcomes are coloured: fixed keys, like the faces of pieces. What is not here stays grey. */
-const TONES = /** @type {Record<string, string>} */ ({
-  hit: "good", safe: "good", seen: "good", destroyed: "good", leader: "good", quiet: "good", raiders: "good", silent: "good", cover: "good", escape: "good", won: "good", kill: "good", caught: "good",
-  scatter: "mixed", abort: "mixed", wound: "mixed",
-  intercepted: "ill", crash: "ill", alarm: "ill", hostiles: "ill", break: "ill", crack: "ill", lost: "ill",
-});
-
 /**
- * The outcome an option is known by: of two the first, of more the likeliest.
+ * What an option is chosen for: the first of its odds, which is what one wants of it most.
  * @param {Odds[]} odds
  * @returns {string}
  */
 function headline(odds) {
   const [first] = odds;
-  if (!first) return "";
-  const told = odds.length <= 2 ? first : odds.reduce((a, b) => (b.numerator * a.denominator > a.numerator * b.denominator ? b : a));
-  return `${percent(told.numerator, told.denominator)} ${told.label}`;
+  return first ? `${percent(first.numerator, first.denominator)} ${first.label}` : "";
 }
 
 /**
@@ -35,7 +26,7 @@ function headline(odds) {
  * @returns {HTMLElement}
  */
 function share(line) {
-  return h("i", { class: `share ${TONES[line.outcome] ?? "plain"}`, vars: { "--share": `${(100 * line.numerator) / line.denominator}%` } });
+  return h("i", { class: `share ${line.tone || "plain"}`, vars: { "--share": `${(100 * line.numerator) / line.denominator}%` } });
 }
 
 const DONE = ["done", "skip", "halt", "stay", "end"];
@@ -46,7 +37,7 @@ const DONE = ["done", "skip", "halt", "stay", "end"];
  * @returns {string}
  */
 export function room(option) {
-  if (option.rolls || option.threats?.length || option.label.length > 24) return "";
+  if (option.rolls || option.note || option.threats?.length || option.label.length > 24) return "";
   return option.label.length > 6 ? " half" : " quarter";
 }
 
@@ -91,6 +82,9 @@ export class AskPanel {
     /** @type {Scene | null} */
     this.scene = null;
     this.busy = false;
+    /** @type {import("./net.js").Card[]} cards carried out since the player's last answer */
+    this.came = [];
+    this.shared = false; // with other seats on this screen, where nothing but a standing order is given by itself
     this.shownAt = 0;
     this.playing = h("div", { class: "in-play" });
     this.prompt = h("h2", { class: "prompt", id: "prompt", tabindex: "-1" });
@@ -121,9 +115,11 @@ export class AskPanel {
     this.actions.classList.remove("busy");
     this.done = ask ? doneOf(ask.options) : null;
     this.listed = ask ? ask.options.filter((o) => o !== this.done) : [];
-    this.playing.replaceChildren(...inPlay(scene));
+    this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
     const rule = ask ? chip(scene.game, ask.rule) : null;
-    this.notes.replaceChildren(...(scene.notes ?? []).map((note) => h("p", {}, note)));
+    const given = this.shared ? null : ask?.options.find((o) => o.text === ask.order);
+    const notes = [...(scene.notes ?? []), ...(given ? [t("web-given", { label: given.label })] : [])];
+    this.notes.replaceChildren(...notes.map((note) => h("p", {}, note)));
     const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });
     this.prompt.textContent = asked;
     this.rule.replaceChildren(...(rule ? [rule] : []));
@@ -156,12 +152,14 @@ export class AskPanel {
   item(option, index, asDie) {
     const key = index < 9 ? String(index + 1) : index === 9 ? "0" : "";
     const threat = this.scene ? threatWords(this.scene, option.threats) : "";
+    const card = this.scene?.cards.find((c) => option.pieces?.includes(c.id) && c.id !== this.scene?.ask?.about);
+    const note = this.noteOf(option, index, card);
     const button = h("button", { type: "button", class: "option", "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
       key ? h("kbd", {}, key) : null,
-      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label, option.note ? h("small", { class: "option-note" }, option.note) : null, threat ? h("small", { class: "option-threat" }, threat) : null));
+      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label, note ? h("small", { class: "option-note" }, note) : null, threat ? h("small", { class: "option-threat" }, threat) : null));
     const item = h("li", { class: `option-item${option.rolls ? " rolls" : ""}${asDie ? "" : room(option)}` }, button);
-    const card = this.scene?.cards.find((c) => option.pieces?.includes(c.id));
     if (card) item.append(h("div", { class: "odds" }, cardView(card)));
+    else if (!option.rolls) item.append(...this.gistOf(option));
     if (option.odds?.length) this.addOdds(item, option, index);
     const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [], threats: option.threats ?? [] };
     item.addEventListener("mouseenter", () => {
@@ -185,6 +183,30 @@ export class AskPanel {
   }
 
   /**
+   * What an option is good for, once where several say the same: as the game puts it, or what its card does, where
+   * there are not too many.
+   * @param {Option} option
+   * @param {number} index
+   * @param {import("./net.js").Card} [card]
+   * @returns {string}
+   */
+  noteOf(option, index, card) {
+    if (option.note) return this.listed.slice(0, index).some((o) => o.note === option.note) ? "" : option.note;
+    return card && this.listed.length <= 5 ? ((card.text ?? []).at(1) ?? "") : "";
+  }
+
+  /**
+   * The pieces an option points at and what they are good for, beside it, unless it says so itself.
+   * @param {Option} option
+   * @returns {HTMLElement[]}
+   */
+  gistOf(option) {
+    const gists = this.scene?.gists ?? {};
+    const pieces = option.note ? [] : (this.scene?.pieces ?? []).filter((p) => option.pieces?.includes(p.id) && gists[p.face]);
+    return pieces.length ? [h("div", { class: "odds gists" }, pieces.map((p) => h("p", {}, pieceWords(p, gists[p.face]))))] : [];
+  }
+
+  /**
    * The odds of options, which come after the question: they join what is there, under pointer and focus.
    * @param {Option[]} options
    */
@@ -192,7 +214,7 @@ export class AskPanel {
     this.listed.forEach((listed, i) => {
       const option = options.find((o) => o.text === listed.text);
       const item = this.options.children[i];
-      if (!option || !item || item.querySelector(".odds")) return;
+      if (!option || !item || item.querySelector(".odds-lines")) return;
       this.addOdds(item, option, i);
       if (item.matches(":hover, .pointed") || item.querySelector(":focus-visible")) this.explain(item);
     });
@@ -229,7 +251,7 @@ export class AskPanel {
   explanation(option, id) {
     const odds = option.odds ?? [];
     const modifiers = option.modifiers ?? [];
-    const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), ...modifiers.map((m) => `${m.name} ${signed(m.value)}`)].join("; ");
+    const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), option.means ?? "", ...modifiers.map((m) => `${m.name} ${signed(m.value)}`)].filter(Boolean).join("; ");
     return h("div", { class: "odds" },
       h("p", { class: "unseen", id }, spoken),
       h("p", { class: "odds-title", "aria-hidden": "true" }, option.label),
@@ -239,6 +261,7 @@ export class AskPanel {
           h("span", { class: "odds-track" }, share(o)),
           h("b", {}, percent(o.numerator, o.denominator)),
           h("small", {}, `${o.numerator}/${o.denominator}`)))) : null,
+      option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
       modifiers.length ? modifierList(this.game, modifiers) : null);
   }
 
@@ -301,6 +324,7 @@ export class AskPanel {
 
   wait() {
     this.busy = true;
+    this.came = [];
     this.node.classList.add("busy");
     this.actions.classList.add("busy");
   }

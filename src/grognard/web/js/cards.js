@@ -1,7 +1,7 @@
 // Cards that can be read, piles, and the boxes beside the board.
 
 import { h } from "./dom.js";
-import { t, word } from "./words.js";
+import { sectionMark, t, word } from "./words.js";
 
 /** @typedef {import("./net.js").Card} Card */
 /** @typedef {import("./net.js").Piece} Piece */
@@ -11,24 +11,69 @@ import { t, word } from "./words.js";
 /**
  * A card that can be read, as it lies on the table.
  * @param {Card} card
+ * @param {boolean} [asked] what can be chosen of it stands below, as options
  * @returns {HTMLElement}
  */
-export function cardView(card) {
+export function cardView(card, asked = false) {
   return h("article", { class: "card", data: { zone: card.zone, card: card.id, ...(card.side ? { side: card.side } : {}) } },
     h("h4", {}, card.name),
-    (card.text ?? []).map((line) => {
-      const [head, ...rest] = line.split(": ");
-      return rest.length ? h("p", {}, h("b", {}, `${head}: `), rest.join(": ")) : h("p", {}, line);
-    }));
+    cardWords(card, asked));
 }
 
 /**
- * The card in play, where the question is asked; those that lie with one of the sides are among the cards.
+ * What a card says; of one being carried out, what applies, what came of it, and why the rest cannot be.
+ * @param {Card} card
+ * @param {boolean} [asked]
+ * @returns {HTMLElement[]}
+ */
+function cardWords(card, asked = false) {
+  if (card.parts?.length) return card.parts.map((part) => partView(part, asked));
+  return (card.text ?? []).map((line) => {
+    const [head, ...rest] = line.split(": ");
+    return rest.length ? h("p", {}, h("b", {}, `${head}: `), rest.join(": ")) : h("p", {}, line);
+  });
+}
+
+/**
+ * @param {import("./net.js").CardPart} part
+ * @param {boolean} [asked]
+ * @returns {HTMLElement}
+ */
+function partView(part, asked = false) {
+  const choices = part.choices.filter((c) => !asked || c.state !== "open");
+  if (!part.applies) return h("p", { class: "card-part apart" }, h("b", {}, `${part.when}: `), part.choices.map((c) => c.text).join(" / "));
+  return h("div", { class: "card-part applies" },
+    h("b", {}, part.when),
+    asked ? h("span", {}, ` ${t("web-card-applies")}`) : null,
+    choices.length ? h("ul", {}, choices.map((c) => h("li", { data: { state: c.state } },
+      h("span", { class: "unseen" }, `${t(`web-choice-${c.state}`)}: `),
+      c.text,
+      c.why ? h("small", {}, ` (${c.why}${c.rule ? `, ${sectionMark(c.rule)}` : ""})`) : null))) : null);
+}
+
+/**
+ * Cards that were carried out since the player's last answer, the latest open: what of them applied.
+ * @param {Card[]} cards
+ * @returns {HTMLElement[]}
+ */
+export function toldCards(cards) {
+  return cards.map((card, i) => {
+    const parts = card.parts?.filter((part) => part.applies);
+    return h("details", { class: "told-card", open: i === cards.length - 1, data: { card: card.id, ...(card.side ? { side: card.side } : {}) } },
+      h("summary", {}, t("web-card-told", { card: card.name })),
+      h("div", { class: "card" }, cardWords(parts ? { ...card, parts } : card)));
+  });
+}
+
+/**
+ * The card in play, where the question is asked, and the one it is about; those that lie with one of the sides are
+ * among the cards.
  * @param {Scene} scene
  * @returns {HTMLElement[]}
  */
 export function inPlay(scene) {
-  return scene.cards.filter((c) => c.zone === "play" && !isPile(c) && !c.side).map(cardView);
+  const about = scene.ask?.about;
+  return scene.cards.filter((c) => !isPile(c) && (c.id === about || (c.zone === "play" && !c.side))).map((c) => cardView(c, true));
 }
 
 /**
@@ -54,7 +99,7 @@ export function cardsTab(scene) {
     zones.map((zone) =>
       h("section", {},
         h("h3", {}, word("zone", zone)),
-        h("div", { class: "hand" }, read.filter((c) => c.zone === zone).map(cardView)))),
+        h("div", { class: "hand" }, read.filter((c) => c.zone === zone).map((c) => cardView(c))))),
     zones.includes("kept") || zones.includes("hand") ? null : h("p", { class: "quiet" }, t("web-cards-none")),
     piles.length ? h("h3", {}, t("web-piles")) : null,
     h("ul", { class: "piles" },
@@ -78,13 +123,14 @@ function rank(order, zone) {
 /**
  * A piece in a few words: its name, its printed values, its states.
  * @param {Piece} piece
+ * @param {string} [gist] what such a piece is good for
  * @returns {HTMLElement[]}
  */
-export function pieceWords(piece) {
+export function pieceWords(piece, gist = "") {
   const values = Object.entries(piece.values ?? {}).map(([name, value]) => `${word("value", name)} ${value}`);
   const badges = (piece.badges ?? []).map((badge) => word("badge", badge));
   const more = [...values, ...badges].join(" · ");
-  return more ? [h("b", {}, piece.name), h("small", {}, more)] : [h("b", {}, piece.name)];
+  return [h("b", {}, piece.name), ...(more ? [h("small", {}, more)] : []), ...(gist ? [h("small", { class: "gist" }, gist)] : [])];
 }
 
 const COUNT_ONLY = new Set(["bin"]);
@@ -108,7 +154,7 @@ export function boxesTab(scene, pick) {
     names.length ? null : h("p", { class: "quiet" }, t("web-boxes-none")),
     names.map((name) => {
       const pieces = boxes.get(name) ?? [];
-      const list = h("ul", { class: "box-pieces" }, pieces.map((piece) => h("li", {}, chipOf(piece, options, pick))));
+      const list = h("ul", { class: "box-pieces" }, pieces.map((piece) => h("li", { title: scene.gists?.[piece.face] ?? null }, chipOf(piece, options, pick))));
       const head = [h("span", {}, word("box", name)), h("span", { class: "count" }, String(pieces.length))];
       return h("details", { class: "box", data: { box: name }, open: !COUNT_ONLY.has(name) }, h("summary", {}, head), list);
     }));

@@ -149,7 +149,7 @@ function markIn(section, words) {
  * @returns {HTMLElement[]}
  */
 function cardsOf(scene, option) {
-  return scene.cards.filter((c) => option?.pieces?.includes(c.id) && (c.side || c.zone !== "play")).map(cardView);
+  return scene.cards.filter((c) => option?.pieces?.includes(c.id) && (c.side || c.zone !== "play")).map((c) => cardView(c));
 }
 
 /** One lesson: scene after scene, with what to do in each, by whichever side is asked. */

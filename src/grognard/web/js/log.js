@@ -1,12 +1,12 @@
 // What has happened: lines with their dice, rule chips, and how lucky each side has been.
 
+import { cardView } from "./cards.js";
 import { dialog, h, s } from "./dom.js";
 import { rulebook, sentence } from "./net.js";
-import { number, sectionName, signed, t, word } from "./words.js";
+import { number, sectionMark, sectionName, signed, t, word } from "./words.js";
 
 /** @typedef {import("./net.js").Line} Line */
 /** @typedef {import("./net.js").Modifier} Modifier */
-/** @typedef {import("./net.js").Piece} Piece */
 /** @typedef {{pieces?: string[], spaces?: string[], threats?: string[]}} Pointing */
 
 const PIPS = /** @type {Record<number, [number, number][]>} */ ({
@@ -41,7 +41,7 @@ export function chip(game, rule) {
   return h("button", { type: "button", class: "chip", "aria-label": t("web-rule-open", { rule: sectionName(rule) }), on: { click: (/** @type {Event} */ event) => {
     event.stopPropagation();
     void openRule(game, rule);
-  } } }, /^\d/.test(rule) ? `§${rule}` : sectionName(rule));
+  } } }, sectionMark(rule));
 }
 
 /**
@@ -188,14 +188,19 @@ export class LogView {
     const words = jump
       ? h("button", { type: "button", class: "line-text", title: t("web-log-jump"), on: { click: () => jump(index) } }, line.text, dice)
       : h("span", { class: "line-text" }, line.text, dice);
+    const why = line.means || (line.modifiers ?? []).map((m) => `${m.name} ${signed(m.value)}`).join(", ");
     const modifiers = line.modifiers?.length
       ? h("details", { class: "line-mods" },
-          h("summary", { title: t("web-modifiers") }, t("web-modifiers-sum", { sum: signed(line.modifiers.reduce((sum, m) => sum + m.value, 0)) })),
+          h("summary", { title: t("web-modifiers") }, why),
           modifierList(this.game, line.modifiers))
+      : why ? h("small", { class: "line-means" }, why) : null;
+    const card = line.card
+      ? h("details", { class: "line-mods line-card" }, h("summary", {}, t("web-card-read")), cardView(line.card))
       : null;
     const item = h("li", { class: `line${HEADS.has(line.kind) ? " head" : ""}${fresh ? " fresh" : ""}`, data: { kind: line.kind, outcome: line.outcome ?? "" }, on: { mouseenter: look, mouseleave: leave, focusin: look, focusout: leave } },
       h("span", { class: "line-main" }, words),
       modifiers,
+      card,
       chip(this.game, line.rule));
     for (const stop of item.querySelectorAll("button, summary")) stop.setAttribute("tabindex", "-1");
     return item;
@@ -213,66 +218,59 @@ function alike(a, b) {
 
 // -- luck ------------------------------------------------------------------------------------------
 
-/** @typedef {{side: string, faces: number[], shots: number, hits: number, expected: number}} Luck */
+/** @typedef {{got: number, expected: number, rolls: number}} Tally */
 
 /**
- * The dice of each side. A line's dice belong to the side of the first piece it speaks of. How many hits
- * were to be expected is said only where every shot in the log fits "a die up to the sum of its modifiers
- * hits"; in a game with other dice it is left out.
+ * What the dice did for each side: the successes of each sort and how many were to be expected, as the lines say.
  * @param {Line[]} lines
- * @param {Piece[]} pieces
- * @returns {{sides: Luck[], fits: boolean}}
+ * @returns {Map<string, Map<string, Tally>>}
  */
-function luckOf(lines, pieces) {
-  const sideOf = new Map(pieces.map((p) => [p.id, p.side]));
-  /** @type {Map<string, Luck>} */
+export function luckOf(lines) {
+  /** @type {Map<string, Map<string, Tally>>} */
   const sides = new Map();
-  let fits = true;
-  for (const line of lines) {
-    const dice = (line.dice ?? []).filter((d) => d >= 1 && d <= 6);
-    if (!dice.length) continue;
-    const side = sideOf.get(line.pieces?.[0] ?? "") ?? "";
-    let luck = sides.get(side);
-    if (!luck) {
-      luck = { side, faces: [0, 0, 0, 0, 0, 0], shots: 0, hits: 0, expected: 0 };
-      sides.set(side, luck);
-    }
-    for (const face of dice) luck.faces[face - 1] = (luck.faces[face - 1] ?? 0) + 1;
-    if ((line.outcome !== "hit" && line.outcome !== "miss") || !line.modifiers?.length) continue;
-    const needed = Math.min(6, Math.max(0, line.modifiers.reduce((sum, m) => sum + m.value, 0)));
-    const hit = line.outcome === "hit";
-    if (hit !== dice.some((d) => d <= needed)) fits = false;
-    luck.shots += 1;
-    luck.hits += hit ? 1 : 0;
-    luck.expected += 1 - (1 - needed / 6) ** dice.length;
+  for (const { luck } of lines) {
+    if (!luck) continue;
+    const sorts = sides.get(luck.side) ?? new Map();
+    const tally = sorts.get(luck.what) ?? { got: 0, expected: 0, rolls: 0 };
+    tally.got += luck.got;
+    tally.expected += luck.numerator / luck.denominator;
+    tally.rolls += 1;
+    sides.set(luck.side, sorts.set(luck.what, tally));
   }
-  const order = [...sides.values()].sort((a, b) => (a.side === "" ? 1 : 0) - (b.side === "" ? 1 : 0));
-  return { sides: order, fits };
+  return sides;
+}
+
+/**
+ * Whether a side has had more of the dice than its share, in words.
+ * @param {Iterable<Tally>} tallies
+ * @returns {string}
+ */
+function verdict(tallies) {
+  const more = [...tallies].reduce((sum, x) => sum + x.got - x.expected, 0);
+  if (Math.abs(more) < 0.5) return t("web-luck-even");
+  return t(more > 0 ? "web-luck-more" : "web-luck-less", { number: number(Math.abs(more), 1) });
 }
 
 /**
  * @param {Line[]} lines
- * @param {Piece[]} pieces
  * @param {import("./net.js").Proof} [proof]
  * @returns {HTMLElement}
  */
-export function luckTab(lines, pieces, proof) {
-  const { sides, fits } = luckOf(lines, pieces);
+export function luckTab(lines, proof) {
+  const sides = luckOf(lines);
+  const faces = [1, 2, 3, 4, 5, 6].map((face) => lines.reduce((sum, line) => sum + (line.dice ?? []).filter((d) => d === face).length, 0));
+  const count = faces.reduce((a, b) => a + b, 0);
+  const most = Math.max(...faces, 1);
   const promise = proof?.commitment ? h("p", { class: "quiet promise" }, t("web-luck-promise"), " ", h("code", {}, proof.commitment)) : null;
   return h("div", { class: "luck-tab" },
-    h("p", { class: "quiet" }, t(sides.length ? "web-luck-about" : "web-luck-none")),
-    sides.map((luck) => {
-      const count = luck.faces.reduce((a, b) => a + b, 0);
-      const mean = luck.faces.reduce((sum, n, i) => sum + n * (i + 1), 0) / count;
-      const most = Math.max(...luck.faces, 1);
-      return h("section", { class: "luck", data: { side: luck.side } },
-        h("h3", {}, luck.side ? word("side", luck.side) : t("web-luck-others")),
-        h("ul", { class: "faces", "aria-hidden": "true" }, luck.faces.map((n, i) =>
-          h("li", { vars: { "--share": `${(100 * n) / most}%` } }, h("i"), die(i + 1), h("span", {}, String(n))))),
-        h("p", {}, t("web-luck-mean", { count, mean: number(mean, 2) })),
-        luck.shots && fits
-          ? h("p", {}, t("web-luck-hits", { shots: luck.shots, hits: luck.hits, expected: number(luck.expected, 1) }))
-          : null);
-    }),
+    h("p", { class: "quiet" }, t(count ? "web-luck-about" : "web-luck-none")),
+    [...sides].map(([side, sorts]) => h("section", { class: "luck", data: { side } },
+      h("h3", {}, word("side", side)),
+      [...sorts].sort().reverse().map(([what, x]) => h("p", { data: { luck: what } }, t(`web-luck-${what}`, { got: x.got, rolls: x.rolls, expected: number(x.expected, 1) }))),
+      h("p", { class: "luck-verdict" }, verdict(sorts.values())))),
+    count ? h("section", { class: "luck" },
+      h("h3", {}, t("web-luck-dice", { count })),
+      h("ul", { class: "faces" }, faces.map((n, i) =>
+        h("li", { vars: { "--share": `${(100 * n) / most}%` } }, h("i"), die(i + 1), h("span", {}, String(n)))))) : null,
     promise);
 }

@@ -57,7 +57,7 @@ export function underPointer(scene, under, path) {
     }
   }
   const pieces = (under.pieces ?? []).map((id) => scene.pieces.find((p) => p.id === id)).filter((p) => p !== undefined);
-  for (const piece of pieces.slice(0, 8)) out.push(h("p", { class: "under-piece", data: { side: piece.side } }, ...pieceWords(piece)));
+  for (const piece of pieces.slice(0, 8)) out.push(h("p", { class: "under-piece", data: { side: piece.side } }, ...pieceWords(piece, scene.gists?.[piece.face])));
   for (const piece of pieces) {
     for (const card of scene.cards.filter((c) => c.on === piece.id)) out.push(h("p", { class: "under-card" }, h("b", {}, card.name), h("small", {}, (card.text ?? [])[1] ?? "")));
     const sight = scene.sights?.find((x) => x.piece === piece.id);
@@ -185,6 +185,7 @@ export class MatchPage {
       point: (p) => this.point(p),
       further: (at) => this.further(at),
     });
+    this.ask.shared = shared;
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.ask.node, this.ask.actions);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
@@ -253,6 +254,7 @@ export class MatchPage {
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
     scene.log = this.lines;
     const first = this.scene === null;
+    const read = new Set((this.scene?.cards ?? []).filter((c) => c.zone === "hand" || c.zone === "kept" || c.parts?.length).map((c) => c.id));
     const wasOver = Boolean(this.scene?.over);
     const samePlace = this.scene?.title === scene.title && this.scene?.phase === scene.phase && this.scene?.goal === scene.goal;
     this.scene = scene;
@@ -263,9 +265,10 @@ export class MatchPage {
     if (!samePlace) this.heading(scene);
     this.tracks.replaceChildren(tracksView(scene.tracks));
     const fresh = this.log.show(scene.game, this.lines);
+    if (!first) this.ask.came.push(...fresh.flatMap((line) => (line.card && !read.has(line.card.id) ? [line.card] : [])));
     this.cards.replaceChildren(cardsTab(scene));
     this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
-    this.luck.replaceChildren(luckTab(this.lines, scene.pieces, scene.proof));
+    this.luck.replaceChildren(luckTab(this.lines, scene.proof));
     this.view.show(scene, { animate: !first && animated() });
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
     this.ask.show(scene);

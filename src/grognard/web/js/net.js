@@ -6,17 +6,20 @@ import { lang, t } from "./words.js";
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
 /** @typedef {{width: number, height: number, kind: string, spaces: Space[], routes?: Route[]}} Board */
 /** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, badges?: string[], facing?: number, hidden?: boolean}} Piece */
-/** @typedef {{id: string, name: string, zone: string, text?: string[], count?: number, on?: string, side?: string}} Card */
+/** @typedef {{text: string, state: string, why?: string, rule?: string}} CardChoice */
+/** @typedef {{when: string, choices: CardChoice[], applies?: boolean}} CardPart */
+/** @typedef {{id: string, name: string, zone: string, text?: string[], parts?: CardPart[], count?: number, on?: string, side?: string}} Card */
 /** @typedef {{id: string, name: string, value: number, low?: number, high?: number}} Track */
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
-/** @typedef {{outcome: string, label: string, numerator: number, denominator: number}} Odds */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, odds?: Odds[], modifiers?: Modifier[], threats?: string[], note?: string}} Option */
+/** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string}} Odds */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, odds?: Odds[], modifiers?: Modifier[], threats?: string[], note?: string, means?: string}} Option */
 /** @typedef {import("./boardtypes.js").Sight} Sight */
 /** @typedef {import("./boardtypes.js").Path} Path */
-/** @typedef {{seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean, order?: string}} Ask */
-/** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean, order?: string, about?: string}} Ask */
+/** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
+/** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
-/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
+/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {{type: "paths", ask: number, paths: Path[]}} PathsMessage */

@@ -77,6 +77,15 @@ export function sectionName(rule) {
 }
 
 /**
+ * A section as it is cited: "§13.1", or its short name.
+ * @param {string} rule
+ * @returns {string}
+ */
+export function sectionMark(rule) {
+  return /^\d/.test(rule) ? `§${rule}` : sectionName(rule);
+}
+
+/**
  * Speak another language.
  * @param {string} wanted
  */

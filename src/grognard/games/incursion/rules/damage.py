@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import comb, gcd
 from typing import Final
 
 from grognard.engine.ask import Rules
-from grognard.engine.event import Event, Modifier
+from grognard.engine.event import Event, Luck, Modifier
 from grognard.games.incursion.rules.effects import (
     discard,
     effect,
@@ -17,7 +18,7 @@ from grognard.games.incursion.rules.effects import (
 from grognard.games.incursion.rules.missions import figure_lost
 from grognard.games.incursion.rules.mob import fall_in_mobs
 from grognard.games.incursion.state import FALLEN, NOTHING, Battle
-from grognard.games.incursion.theater import BLAZE, CONTROLLER, DEAD, GRIT, HORDE, MINE, TWITCHER, UNUSED
+from grognard.games.incursion.theater import BLAZE, CONTROLLER, DEAD, GRIT, HORDE, MINE, SIDES, TWITCHER, UNUSED
 
 # What a figure was killed by.
 SHOT: Final = 0
@@ -98,7 +99,24 @@ def tell(g: Battle, a: Attack, hits: int) -> None:
     facts["rerolled"] = len(a.natural) - a.dice
     if a.by >= 0:
         facts["figure"] = a.by
-    g.log.add(Event(a.kind, a.rule, facts, a.natural, a.modifiers + fortitude_lines(g, a.target), result))
+    need = fortitude(g, a.target, a.lower) - a.plus
+    facts["on"] = max(1, need)
+    hoped, of = expected(a, need)
+    luck = Luck(SIDES[1 - g.side[a.target]], "hits", hits, hoped, of)
+    lines = a.modifiers + fortitude_lines(g, a.target)
+    g.log.add(Event(a.kind, a.rule, facts, a.natural, lines, result, luck=luck))
+
+
+def expected(a: Attack, need: int) -> tuple[int, int]:
+    """INCURSION 3.7, 3.16: the hits an attack brings on average when a die must show this, as a fraction."""
+    good = max(0, min(6, 7 - need))
+    again = 0
+    for missed in range(1, a.dice + 1):
+        again += comb(a.dice, missed) * (6 - good) ** missed * good ** (a.dice - missed) * min(missed, a.rerolls)
+    numerator = good * (a.dice * 6**a.dice + again)
+    denominator = 6 ** (a.dice + 1)
+    shared = gcd(numerator, denominator)
+    return numerator // shared, denominator // shared
 
 
 def strike(g: Battle, a: Attack) -> Rules[int]:

@@ -55,7 +55,8 @@ def passing(g: Battle, seat: int) -> Option | None:
 def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
     """INCURSION 3.2.1, 1.6: the enemy of who plays a card may kill it at once, or answer with SNAFU (I16, I33).
 
-    He is asked whenever he has cards in hand or the points, so that being asked tells nothing.
+    He is asked whenever he has cards in hand or the points, so that being asked tells nothing: where
+    he can stop it with neither, for the look of it alone.
     """
     t = g.theater
     value = t.cards[card].kill
@@ -67,9 +68,10 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
         snafus = [c for c in hand if not t.cards[c].effect and t.cards[c].does == SNAFU]
         if snafus:
             options.append(t.o_snafu[snafus[0]])
+        moot = None if options else PASS
         options.append(PASS)
         options.append(PASS_ALL)
-        answer = yield Ask(seat, "counter", "3.2.1", options, t.o_card[card], passing(g, seat))
+        answer = yield Ask(seat, "counter", "3.2.1", options, t.o_card[card], passing(g, seat), moot)
         if answer.verb == "kill":
             kill_by_option(g, seat, answer)
             return True

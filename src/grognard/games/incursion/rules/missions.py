@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Luck
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, NOBODY, TOKEN_POINTS
 
@@ -121,7 +121,9 @@ def countdown(g: Battle) -> None:
     launch = die <= g.turn - start + 1
     if g.log is not None:
         facts: dict[str, int | str | list[int]] = {"turn": g.turn, "number": g.turn - start + 1}
-        g.log.add(Event("countdown", "7.7.3", facts, [die], outcome="launch" if launch else "delayed"))
+        luck = Luck("germans", "checks", int(launch), g.turn - start + 1, 6)
+        outcome = "launch" if launch else "delayed"
+        g.log.add(Event("countdown", "7.7.3", facts, [die], outcome=outcome, luck=luck))
     if launch:
         end(g, GERMANS, "launched")
 

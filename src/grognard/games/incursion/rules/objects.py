@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Option, Rules
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Luck
 from grognard.games.incursion.rules.damage import BLOW, Attack, strike
 from grognard.games.incursion.rules.missions import device_stopped, panel_taken
 from grognard.games.incursion.state import FALLEN, NOTHING, Battle
-from grognard.games.incursion.theater import ALLIES, DEVICE, GERMANS, PANEL, TOKEN, TWITCHER, UNDEAD, UNUSED
+from grognard.games.incursion.theater import ALLIES, DEVICE, GERMANS, PANEL, SIDES, TOKEN, TWITCHER, UNDEAD, UNUSED
 from grognard.geometry.squares import blast, facing_to, straight
 
 
@@ -124,7 +124,9 @@ def search(g: Battle, figure: int, thing: int) -> Rules[bool]:
     die = g.dice.d6()
     if g.log is not None:
         outcome = "twitcher" if die == 1 else "dead"
-        g.log.add(Event("searched", "7.4.1", {"figure": figure, "object": thing}, [die], outcome=outcome))
+        facts: dict[str, int | str | list[int]] = {"figure": figure, "object": thing}
+        luck = Luck(SIDES[g.side[figure]], "checks", int(die != 1), 5, 6)
+        g.log.add(Event("searched", "7.4.1", facts, [die], outcome=outcome, luck=luck))
     if die != 1:
         return False
     twitcher = wake(g, figure, thing)

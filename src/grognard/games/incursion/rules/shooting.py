@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Option, Rules
-from grognard.engine.event import Event, Modifier
+from grognard.engine.event import Event, Luck, Modifier
 from grognard.games.incursion.rules.damage import SHOT, Attack, die, roll, strike, suffer
 from grognard.games.incursion.rules.effects import effect, effect_card, effect_lines
 from grognard.games.incursion.rules.flames import burn, count_from_now
@@ -16,6 +16,7 @@ from grognard.games.incursion.theater import (
     HMG,
     RANGED_DICE,
     SHOTGUN,
+    SIDES,
     SILVER,
     STEADY,
     SUPERNATURAL,
@@ -154,7 +155,9 @@ def catches(g: Battle, figure: int, target: int) -> bool:
     face = g.dice.d6()
     if g.log is not None:
         outcome = "caught" if face >= 4 else "slips"
-        g.log.add(Event("harpoon", "6.3.1", {"figure": figure, "target": target}, [face], outcome=outcome))
+        facts: dict[str, int | str | list[int]] = {"figure": figure, "target": target}
+        luck = Luck(SIDES[g.side[figure]], "checks", int(face >= 4), 3, 6)
+        g.log.add(Event("harpoon", "6.3.1", facts, [face], outcome=outcome, luck=luck))
     return face >= 4
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event, Fact
+from grognard.engine.event import Event, Fact, Luck
 from grognard.games.raiders.rules.gear import abandon, trade, trade_options
 from grognard.games.raiders.rules.losses import eliminate, random_space
 from grognard.games.raiders.rules.stacking import has_room, room_left
@@ -63,7 +63,8 @@ def touch_down(g: Mission, zone: int) -> Rules[None]:
     result = t.airborne[row][die - 1]
     if g.log is not None:
         facts: dict[str, Fact] = {"force": g.force[:], "space": zone}
-        g.log.add(Event("landing", "Airborne", facts, [die], outcome=RESULT_NAMES[result]))
+        luck = Luck("raiders", "checks", int(result == SAFE), t.airborne[row].count(SAFE), 6)
+        g.log.add(Event("landing", "Airborne", facts, [die], outcome=RESULT_NAMES[result], luck=luck))
     if result == SAFE:
         put_down(g, zone)
     elif result == SCATTER:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event, Modifier
+from grognard.engine.event import Event, Fact, Luck, Modifier
 from grognard.games.raiders import theater as th
 from grognard.games.raiders.rules.camp import at_camp, lose_camp, move_camp
 from grognard.games.raiders.rules.gear import abandon, gear_with, hand_out, spend, trade_options, with_room
@@ -107,13 +109,30 @@ def play_card(g: Mission, card: Card) -> Rules[bool]:
     True when the card moved the force, so that another one follows (18.3).
     """
     check = alert_check(g) if card.checks else th.NO_CHECK
-    choice = yield from choose_branch(g, branch_of(g, card, check))
+    branch = branch_of(g, card, check)
+    choice = yield from choose_branch(g, branch)
     if g.log is not None:
-        g.log.add(Event("choice", "13", {"choice": choice.option.value}))
+        g.log.add(Event("choice", "13", choice_facts(g, card, branch, choice)))
     before = g.space_of_force()
     yield from carry_out(g, choice)
     discard_card(g)
     return carries(choice) and g.space_of_force() != before
+
+
+def choice_facts(g: Mission, card: Card, branch: Branch, choice: Choice) -> dict[str, Fact]:
+    """RAIDERS 13: which part of a card applied, what was chosen of it, and what each other choice lacked."""
+    barred: list[int] = []
+    lacks: list[str] = []
+    for other in branch.choices:
+        lack = why_not(g, other)
+        if lack is not None and other is not choice:
+            barred.append(other.option.value)
+            lacks.append(lack.text())
+    facts: dict[str, Fact] = {"choice": choice.option.value, "card": g.card, "branch": card.branches.index(branch)}
+    if barred:
+        facts["barred"] = barred
+        facts["lacks"] = ";".join(lacks)
+    return facts
 
 
 def carries(choice: Choice) -> bool:
@@ -145,7 +164,8 @@ def alert_check(g: Mission) -> int:
     alarm = die <= g.alert
     if g.log is not None:
         outcome = "alarm" if alarm else "quiet"
-        g.log.add(Event("alert-check", "17.1", {"level": g.alert}, [die], outcome=outcome))
+        luck = Luck("raiders", "checks", int(not alarm), 6 - g.alert, 6)
+        g.log.add(Event("alert-check", "17.1", {"level": g.alert}, [die], outcome=outcome, luck=luck))
     return th.ALARM if alarm else th.QUIET
 
 
@@ -159,10 +179,49 @@ def branch_of(g: Mission, card: Card, check: int) -> Branch:
 
 def possible(g: Mission, choice: Choice) -> bool:
     """All that a choice needs is there."""
+    return why_not(g, choice) is None
+
+
+LACK_RULES: Final = {
+    th.NEED_RP: "13",
+    th.NEED_GEAR: "23",
+    th.NEED_NO_GEAR: "23",
+    th.NEED_KIND: "13",
+    th.NEED_SQUAD: "31.1",
+    th.NEED_CRATE: "23.2",
+    th.NEED_HIDDEN_NEAR: "32",
+    th.NEED_HIDDEN: "32",
+    th.NEED_CAMP: "36",
+    th.NEED_NO_CAMP: "36",
+    th.NEED_AT_CAMP: "36",
+    th.NEED_PORT: "18.2",
+    th.NEED_DISCARD: "13",
+    th.NEED_DECK: "13",
+}
+"""The section behind each need of a card."""
+
+
+class Lack:
+    """Why a choice cannot be made: the need that is not met, how much it takes, and what there is of it."""
+
+    __slots__ = ("amount", "has", "need", "rule")
+
+    def __init__(self, need: int, amount: int, has: int) -> None:
+        self.need = need
+        self.amount = amount
+        self.has = has
+        self.rule = LACK_RULES[need]
+
+    def text(self) -> str:
+        return f"{self.need} {self.amount} {self.has}"
+
+
+def why_not(g: Mission, choice: Choice) -> Lack | None:
+    """RAIDERS 13: the first need of a choice that is not met, or None when it can be made."""
     for need, amount in choice.needs:
         if not meets(g, need, amount):
-            return False
-    return True
+            return Lack(need, amount, g.rp if need == th.NEED_RP else 0)
+    return None
 
 
 def opened_by_leaving(g: Mission, branch: Branch) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event, Fact, Modifier
+from grognard.engine.event import Event, Fact, Luck, Modifier
 from grognard.games.raiders.rules.gear import count_gear, gear_with, spend
 from grognard.games.raiders.rules.losses import eliminate, random_space
 from grognard.games.raiders.rules.recruiting import choose_leader
@@ -116,7 +116,20 @@ def roll_for_edge(g: Mission, battle: Battle) -> None:
         rule = "15.1" if difference else "TEC"
         kind = "edge" if difference else "edge-tied"
         applied = [m for m in modifiers if m.value]
-        g.log.add(Event(kind, rule, facts, [ours, theirs], applied, outcome))
+        ways = edge_chance(leaders + pistols - elites, t.raiders_win_ties[space])
+        luck = Luck("raiders", "checks", int(battle.edge == RAIDERS), ways, 36)
+        g.log.add(Event(kind, rule, facts, [ours, theirs], applied, outcome, luck=luck))
+
+
+def edge_chance(ahead: int, ties: bool) -> int:
+    """RAIDERS 15.1 (2): in how many of the 36 ways two dice can fall the raiders, so far ahead, get the edge."""
+    ways = 0
+    for ours in range(1, 7):
+        for theirs in range(1, 7):
+            difference = ours + ahead - theirs
+            if difference > 0 or (ties and not difference):
+                ways += 1
+    return ways
 
 
 # -- a round ------------------------------------------------------------------------------------
@@ -229,11 +242,13 @@ def hostile_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) ->
 
 def hits(g: Mission, combat: int, modifiers: list[Modifier], facts: dict[str, Fact], kind: str, rule: str) -> bool:
     """RAIDERS 2.2, 4, 15.1, CRT: a die of the firer's combat value or less eliminates the target."""
+    need = combat - 1 if g.read.hit_below else combat
     die = g.dice.d6()
-    hit = die < combat if g.read.hit_below else die <= combat
+    hit = die <= need
     if g.log is not None:
         outcome = "hit" if hit else "miss"
-        g.log.add(Event(kind, rule, facts, [die], modifiers, outcome))
+        luck = Luck("hostiles" if kind == "hostile-fired" else "raiders", "hits", int(hit), min(6, need), 6)
+        g.log.add(Event(kind, rule, {**facts, "need": need}, [die], modifiers, outcome, luck=luck))
     return hit
 
 
@@ -268,7 +283,8 @@ def battle_won(g: Mission, battle: Battle) -> Rules[None]:
         return
     die = g.dice.d6()
     if g.log is not None:
-        g.log.add(Event("leader-roll", "20.2", None, [die], outcome="leader" if die == 6 else "nobody"))
+        luck = Luck("raiders", "checks", int(die == 6), 1, 6)
+        g.log.add(Event("leader-roll", "20.2", None, [die], outcome="leader" if die == 6 else "nobody", luck=luck))
     if die == 6:
         yield from choose_leader(g, space, "20.2", g.read.leader_optional)
 
@@ -292,7 +308,8 @@ def interrogation(g: Mission, battle: Battle) -> Rules[None]:
     result = t.interrogation[die - 1]
     if g.log is not None:
         name = "escape" if result == ESCAPE else ["break", "crack", "silent", "cover"][result + 2]
-        g.log.add(Event("interrogation", "Gestapo", None, [die], outcome=name))
+        luck = Luck("raiders", "checks", int(result >= 0), len([r for r in t.interrogation if r >= 0]), 6)
+        g.log.add(Event("interrogation", "Gestapo", None, [die], outcome=name, luck=luck))
     if result != ESCAPE:
         change_operations(g, result, "Gestapo")
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event, Fact, Modifier
+from grognard.engine.event import Event, Fact, Luck, Modifier
 from grognard.games.raiders.rules.gear import abandon, spend, trade_options
 from grognard.games.raiders.rules.tracks import change_rp
 from grognard.games.raiders.state import CLOSE, COMBAT, Battle, Mission
@@ -175,7 +175,8 @@ def demolish(g: Mission, space: int, unit: int, charge: int) -> None:
     if g.log is not None:
         outcome = "destroyed" if destroyed else "no-effect"
         facts: dict[str, Fact] = {"marker": marker, "unit": unit, "space": space}
-        g.log.add(Event("demolition", "31.2", facts, [die], outcome=outcome))
+        luck = Luck("raiders", "checks", int(destroyed), 7 - g.theater.demolition_needs, 6)
+        g.log.add(Event("demolition", "31.2", facts, [die], outcome=outcome, luck=luck))
     if destroyed:
         g.marker_at[marker] = DESTROYED
         change_rp(g, g.theater.marker_rp[marker], "32.3")

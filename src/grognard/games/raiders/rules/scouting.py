@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Option
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Luck
 from grognard.games.raiders.rules.objectives import hidden_near, reveal
 from grognard.games.raiders.state import Mission
 
@@ -31,6 +31,8 @@ def look(g: Mission, space: int, rule: str) -> None:
     die = g.dice.d6()
     seen = (die % 2 == 1) == g.read.odd_reveals
     if g.log is not None:
-        g.log.add(Event("scouted", rule, {"space": space}, [die], outcome="seen" if seen else "nothing"))
+        outcome = "seen" if seen else "nothing"
+        luck = Luck("raiders", "checks", int(seen), 3, 6)
+        g.log.add(Event("scouted", rule, {"space": space}, [die], outcome=outcome, luck=luck))
     if seen:
         reveal(g, space, rule)

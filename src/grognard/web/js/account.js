@@ -53,7 +53,7 @@ function told(account, token, scene) {
       h("p", {}, decisive.text, " ", (decisive.dice ?? []).map(die), chip(scene.game, decisive.rule)),
       h("p", { class: "quiet" }, [t("web-account-decisive-about"), chance].filter(Boolean).join(" ")),
       h("a", { class: "button", href: `#/r/${token}/at/${decisive.at}` }, t("web-account-moment")))] : []),
-    h("div", { class: "account-luck" }, h("h3", {}, t("web-tab-luck")), luckTab(scene.log ?? [], scene.pieces)),
+    h("div", { class: "account-luck" }, h("h3", {}, t("web-tab-luck")), luckTab(scene.log ?? [])),
   ];
 }
 

@@ -41,10 +41,14 @@ class Game:
         self.plain_options = False
         self.rolling: set[str] = set()
         """The verbs of the options that roll dice of their own, so that they have odds to show."""
+        self.groups: dict[str, str] = {}
+        """The heading an option stands under in a long list, by its verb."""
         self.drawn: list[str] = []
         """What a dice script can name in place of a face, each by its number."""
         self.fact_kinds: dict[str, str] = {}
         """Of what kind a fact of an event is a number, or a list of numbers."""
+        self.plain_names: dict[str, str] = {}
+        """Where a case may call a thing as its content file does: that name by the one English players see."""
         self.piece_kinds: set[str] = set()
         self.space_kinds: set[str] = set()
 
@@ -140,6 +144,14 @@ class Game:
 
     def note(self, option: Option, lang: str) -> str:
         """More about an option than its label says, where there is more."""
+        return ""
+
+    def group(self, option: Option) -> str:
+        """The key of the heading an option stands under in a long list; "" for none."""
+        return self.groups.get(option.verb, "")
+
+    def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        """The label of an option without what its heading says already; "" where it is the same."""
         return ""
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:

@@ -106,6 +106,8 @@ class OptionView(Record, kw_only=True):
 
     `rolls` says that there are dice in it, so that its odds may be worth asking for.
     `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more.
+    `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
+    `number` the number it means, if it is one.
     """
 
     text: str
@@ -117,6 +119,9 @@ class OptionView(Record, kw_only=True):
     modifiers: list[ModifierLine] = []
     threats: list[str] = []
     note: str = ""
+    group: str = ""
+    brief: str = ""
+    number: int | None = None
 
 
 class Sight(Record, kw_only=True):

@@ -34,6 +34,26 @@ CHOICES = {
 ROLLING = {"fire", "burst", "harpoon", "strike", "take", "target", "detonate", "open"}
 """The options that may roll dice of their own."""
 
+GROUPS = {
+    verb: group
+    for group, verbs in {
+        "move": ["move", "leave"],
+        "turn": ["turn"],
+        "attack": [
+            "fire", "burst", "harpoon", "free", "flame", "launch", "throw", "strike", "bat", "detonate",
+        ],
+        "doors": ["open", "close", "seal"],
+        "objects": ["take", "use", "drop"],
+        "activate": ["activate", "rouse"],
+        "cards": ["play", "kill", "snafu", "will"],
+    }.items()
+    for verb in verbs
+}  # fmt: skip
+"""The headings of a long list of options."""
+
+BRIEF = {"move", "turn"}
+"""The options of which the heading says the verb."""
+
 FACT_KINDS = {
     "figure": "figure",
     "target": "figure",
@@ -62,7 +82,9 @@ class Incursion(Game):
         super().__init__("incursion", "incursion", "1", SIDES[:], [*missions, CAMPAIGN], CHOICES)
         self.content = content
         self.rolling = ROLLING
+        self.groups = GROUPS
         self.drawn = content.theater.card_names
+        self.plain_names = plain_names(content)
         self.fact_kinds = FACT_KINDS
         self.piece_kinds = {"figure", "object"}
         self.space_kinds = {"square"}
@@ -134,6 +156,12 @@ class Incursion(Game):
         gist = say(lang, f"incursion-gist-{kind.name}")
         return say(lang, "incursion-profile", ap=kind.ap, fortitude=kind.fortitude, damage=kind.damage, gist=gist)
 
+    def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        assert isinstance(g, Battle)
+        if option.verb not in BRIEF or ask.kind != "act" or ask.about is None:
+            return ""
+        return str(self.fact(option.of, option.value, lang)) + self.bill(g, ask.about.value, option, lang)
+
     def words(self, ask: Ask, option: Option, lang: str) -> str:
         """An option without its price in action points."""
         c = self.content
@@ -194,6 +222,16 @@ class Incursion(Game):
             path.label = self.points_in_words(g, figure, path.cost, lang)
             found.append(path)
         return found
+
+
+def plain_names(content: Content) -> dict[str, str]:
+    """Doors and entries: cases may call them as positions and answers do."""
+    out = {shown["en"]: name for name, shown in content.place_names.items()}
+    waiting = {
+        say("en", "incursion-waiting-at", entry=a): say("en", "incursion-waiting-at", entry=b)
+        for a, b in out.items()
+    }
+    return out | waiting
 
 
 @cache

@@ -31,6 +31,15 @@ CHOICES = {
 ROLLING = {"fire", "bomb", "call", "demolish", "charge", "scout", "reveal", "inquire", "land"}
 """The options that roll dice of their own: a shot, a charge, a look, a landing."""
 
+GROUPS = {
+    "move": "move", "sail": "move", "fly": "move", "advance": "move", "land": "move", "guide": "move",
+    "march": "march", "scout": "scout", "resupply": "camp", "inquire": "camp", "trade": "trade", "abandon": "trade",
+}  # fmt: skip
+"""The headings of a long list of options; what is bought is of two kinds."""
+
+BRIEF = {"move", "march", "scout", "trade", "buy"}
+"""The options of which the heading says the verb."""
+
 FACT_KINDS = {
     "unit": "unit",
     "space": "space",
@@ -57,6 +66,7 @@ class Telemark(Game):
         self.content = content
         self.plain_options = True
         self.rolling = ROLLING
+        self.groups = GROUPS
         self.drawn = content.theater.hostile_names
         self.fact_kinds = FACT_KINDS
         self.piece_kinds = {"unit", "hostile", "gear", "marker"}
@@ -117,6 +127,20 @@ class Telemark(Game):
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         return label(self.content, option.verb, option.of, option.value, lang)
+
+    def group(self, option: Option) -> str:
+        if option.verb == "buy":
+            return "units" if option.of == "unit" else "equipment"
+        return super().group(option)
+
+    def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        if option.verb not in BRIEF or not option.of:
+            return ""
+        name = self.content.name(option.of, option.value, lang)
+        if option.verb != "buy":
+            return name
+        t = self.content.theater
+        return f"{name} ({(t.unit_cost if option.of == 'unit' else t.gear_cost)[option.value]})"
 
 
 @cache

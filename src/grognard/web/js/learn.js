@@ -280,7 +280,8 @@ export class LessonPage {
     if (this.word) this.word.textContent = wanted ? t("web-lesson-choose", { label: wanted.label }) : last ? t("web-lesson-done") : "";
     if (this.back) this.back.disabled = this.at === 0;
     this.next?.replaceChildren(h("span", {}, t(!last ? "web-lesson-next" : this.which < this.count ? "web-lesson-next-lesson" : "web-play")));
-    if (this.at) this.options?.querySelector(".wanted")?.scrollIntoView({ block: "nearest" });
+    // On a phone all of the panel scrolls, and the lesson is read first.
+    if (this.at || innerWidth > 760) this.options?.querySelector(".wanted")?.scrollIntoView({ block: "nearest" });
     if (forward) announce([...fresh.map((l) => l.text), changed && !last ? this.side?.textContent : ""].filter(Boolean).join(" "));
   }
 

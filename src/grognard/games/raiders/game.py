@@ -33,11 +33,11 @@ ROLLING = {"fire", "bomb", "call", "demolish", "charge", "scout", "reveal", "inq
 
 GROUPS = {
     "move": "move", "sail": "move", "fly": "move", "advance": "move", "land": "move", "guide": "move",
-    "march": "march", "scout": "scout", "resupply": "camp", "inquire": "camp", "trade": "trade", "abandon": "trade",
+    "march": "march", "scout": "scout", "resupply": "camp", "inquire": "camp", "trade": "gear", "abandon": "gear",
 }  # fmt: skip
 """The headings of a long list of options; what is bought is of two kinds."""
 
-BRIEF = {"move", "march", "scout", "trade", "buy"}
+BRIEF = {"move", "march", "scout", "buy"}
 """The options of which the heading says the verb."""
 
 FACT_KINDS = {

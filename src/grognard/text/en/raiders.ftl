@@ -108,7 +108,7 @@ raiders-group-move = Move
 raiders-group-march = Forced march, spends supplies
 raiders-group-scout = Scout
 raiders-group-camp = Stay
-raiders-group-trade = Hand on
+raiders-group-gear = Gear
 raiders-group-units = Buy units
 raiders-group-equipment = Buy equipment
 

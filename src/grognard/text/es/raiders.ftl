@@ -108,7 +108,7 @@ raiders-group-move = Mover
 raiders-group-march = Marcha forzada, gasta suministros
 raiders-group-scout = Explorar
 raiders-group-camp = Quedarse
-raiders-group-trade = Entregar
+raiders-group-gear = Equipo
 raiders-group-units = Comprar unidades
 raiders-group-equipment = Comprar equipo
 

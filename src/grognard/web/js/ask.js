@@ -47,9 +47,7 @@ const DONE = ["done", "skip", "halt", "stay", "end"];
  * @returns {string}
  */
 export function room(option, label = option.label) {
-  const { length } = label;
-  if (option.rolls || option.threats?.length || length > 24) return "";
-  return length > 9 ? " half" : length > 6 ? " third" : " quarter";
+  return option.rolls || option.note || option.threats?.length || label.length > 24 ? "" : " short";
 }
 
 const MANY = 5; // options: more are set close together, under the headings the game gives them
@@ -201,9 +199,9 @@ export class AskPanel {
     const key = this.keys.get(option) ?? "";
     const brief = headed ? option.brief : "";
     const threat = this.scene ? threatWords(this.scene, option.threats) : "";
-    const button = h("button", { type: "button", class: "option", "aria-keyshortcuts": key || null, "aria-label": brief ? [option.label, threat].filter(Boolean).join(". ") : null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
+    const button = h("button", { type: "button", class: "option", "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
       key ? h("kbd", {}, key) : null,
-      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, brief || option.label, option.note ? h("small", { class: "option-note" }, option.note) : null, threat ? h("small", { class: "option-threat" }, threat) : null));
+      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, brief ? h("span", { class: "unseen" }, `${option.group}: `) : null, brief || option.label, option.note ? h("small", { class: "option-note" }, option.note) : null, threat ? h("small", { class: "option-threat" }, threat) : null));
     const item = h("li", { class: `option-item${option.rolls ? " rolls" : ""}${asDie ? "" : room(option, brief || option.label)}` }, button);
     const card = this.scene?.cards.find((c) => option.pieces?.includes(c.id));
     if (card) item.append(h("div", { class: "odds" }, cardView(card)));

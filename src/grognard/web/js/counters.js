@@ -19,7 +19,6 @@ import { silhouette } from "./faces.js";
 /** @typedef {{node: SVGGElement, back: SVGGElement, count: SVGGElement, stack: Stack, lie: Lie, glowing: boolean}} Shown a stack on the board */
 
 const FINGER = 36; // pixels a counter should measure to be hit by a finger
-const FOOT = 36; // units from the middle of a space: about what a pile covers
 
 /** A scale at which counters are easy to hit. */
 export const CLOSE = (FINGER * 0.85) / COUNTER;
@@ -291,7 +290,8 @@ export class Counters {
     const box = /** @type {Box} */ (lie.tray);
     const { x, y } = stack.place;
     // What lies here at rest stays under the pointer, so that the fan does not close again because it has opened.
-    const out = [el("rect", { class: "foot", x: num(x - FOOT), y: num(y - FOOT), width: 2 * FOOT, height: 2 * FOOT })];
+    /** @type {SVGElement[]} */
+    const out = [el("rect", { class: "foot", x: num(x - DISC), y: num(y - DISC), width: 2 * DISC, height: 2 * DISC })];
     const near = { x: Math.max(box.x, Math.min(x, box.x + box.w)), y: Math.max(box.y, Math.min(y, box.y + box.h)) };
     if (Math.hypot(near.x - x, near.y - y) > DISC + 4) {
       const wide = Math.abs(near.y - y) > Math.abs(near.x - x) ? { x: 13, y: 0 } : { x: 0, y: 13 };

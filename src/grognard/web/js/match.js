@@ -521,9 +521,9 @@ function optionWords(options) {
  * @returns {Line[]}
  */
 function lastOf(lines) {
-  const rolled = lines.findLastIndex((line) => line.dice?.length);
-  const from = lines.length - 2;
-  return rolled >= 0 && rolled < from ? [/** @type {Line} */ (lines[rolled]), ...lines.slice(-1)] : lines.slice(-2);
+  const last = lines.slice(-2);
+  const [rolled] = lines.filter((line) => line.dice?.length).slice(-1);
+  return rolled && !last.includes(rolled) ? [rolled, ...last.slice(-1)] : last;
 }
 
 /** Nobody won. @param {Scene} scene */

@@ -103,10 +103,11 @@ def at_end(page: Page) -> bool:
 
 def test_the_log_follows_until_its_reader_scrolls(host: Host, page: Page) -> None:
     """Whatever the panel does to the room of the log: only the reader's own scrolling holds it."""
-    page.set_viewport_size({"width": 1280, "height": 620})
+    page.set_viewport_size({"width": 1280, "height": 800})
     go(page, host, begin(host.address, game="telemark", scenario="grouse", seed="log")["tokens"][0])
     for wanted in ("Poulsson", "Commando", "Commando", "Radio", "Poulsson"):
         answer(page, page.locator(".option", has_text=wanted).first.get_attribute("data-text") or "")
+        page.wait_for_timeout(60)
     assert at_end(page)
     for height in (900, 520, 800, 620):
         page.set_viewport_size({"width": 1280, "height": height})

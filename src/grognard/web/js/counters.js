@@ -289,10 +289,13 @@ export class Counters {
   tray(stack, lie) {
     const box = /** @type {Box} */ (lie.tray);
     const { x, y } = stack.place;
-    // What lies here at rest stays under the pointer, so that the fan does not close again because it has opened.
-    /** @type {SVGElement[]} */
-    const out = [el("rect", { class: "foot", x: num(x - DISC), y: num(y - DISC), width: 2 * DISC, height: 2 * DISC })];
     const near = { x: Math.max(box.x, Math.min(x, box.x + box.w)), y: Math.max(box.y, Math.min(y, box.y + box.h)) };
+    // Where the pile was and the way from there stay under the pointer: a fan does not close because it has opened.
+    /** @type {SVGElement[]} */
+    const out = [
+      el("rect", { class: "foot", x: num(x - DISC), y: num(y - DISC), width: 2 * DISC, height: 2 * DISC }),
+      el("path", { class: "foot", d: polygonPath([{ x, y }, near], false), "stroke-width": DISC }),
+    ];
     if (Math.hypot(near.x - x, near.y - y) > DISC + 4) {
       const wide = Math.abs(near.y - y) > Math.abs(near.x - x) ? { x: 13, y: 0 } : { x: 0, y: 13 };
       const inside = { x: near.x + (box.x + box.w / 2 - near.x) * 0.12, y: near.y + (box.y + box.h / 2 - near.y) * 0.12 };

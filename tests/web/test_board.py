@@ -335,7 +335,7 @@ def test_a_stack_is_a_pile_that_fans_out(open_page: PageFactory, static_url: str
 
 
 def test_a_fan_does_not_flicker_under_a_pointer_at_rest(open_page: PageFactory, static_url: str) -> None:
-    """A stack of seven between spaces that can be picked: its fan lies beside it, the pointer stays on the stack."""
+    """A stack of seven between spaces that can be picked: its fan lies beside it, the pointer stays on it."""
     page = shown(open_page, static_url, "hexes", reduced_motion="reduce")
     page.evaluate(
         """() => { const next = structuredClone(board.scene);

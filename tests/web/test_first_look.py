@@ -43,19 +43,21 @@ def page(browser: Browser) -> Iterator[Page]:
     assert complaints == []
 
 
-def sit(page: Page, host: Host, match: Match, size: tuple[int, int] = (1280, 800)) -> None:
+def sit(page: Page, host: Host, match: Match, size: tuple[int, int] = (1280, 800)) -> str:
     """The page at the seat that is asked, of a match given to the table as a save."""
     assert match.ask is not None
     seats = ",".join(["me", "friend"][: len(match.game.seats)])
     answer = httpx.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
     assert answer.status_code == 201, answer.text
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    go(page, host, answer.json()["tokens"][match.ask.seat])
+    token: str = answer.json()["tokens"][match.ask.seat]
+    go(page, host, token)
+    return token
 
 
 def go(page: Page, host: Host, token: str) -> None:
     page.goto(f"{host.address}/#/m/{token}")
-    page.wait_for_selector(f'.match[data-ask] a[href="#/r/{token}"], .top a[href="#/r/{token}"]')
+    page.wait_for_selector(f'.top a[href="#/r/{token}"]')
     page.wait_for_selector(".match[data-ask]")
 
 
@@ -136,7 +138,8 @@ def fitting(page: Page) -> dict[str, Any]:
                option.scrollIntoView({block: "nearest"});
                const at = box(option);
                const view = box(list);
-               if (at.bottom > floor || at.top < view.top - 1 || at.bottom > view.bottom + 1) hidden.push(option.textContent);
+               const inside = at.top >= view.top - 1 && at.bottom <= view.bottom + 1;
+               if (at.bottom > floor || !inside) hidden.push(option.textContent);
              }
              const panel = document.querySelector(".panel");
              list.scrollTop = 0;
@@ -175,8 +178,9 @@ def test_many_options_are_grouped_by_what_the_game_calls_them(host: Host, page: 
     keys = page.locator(".options .option kbd").all_inner_texts()
     assert keys[:9] == list("123456789"), "keys count as they are read"
     turn = page.get_by_role("button", name=re.compile(r"Turn: \w+ \(1 AP\)")).first
-    expect(turn).to_be_visible()
-    assert turn.locator(".unseen").bounding_box() == {**(turn.locator(".unseen").bounding_box() or {}), "width": 1}
+    unseen = turn.locator(".unseen").bounding_box()
+    assert unseen is not None
+    assert unseen["width"] <= 1, "heard with every button, read once"
 
 
 def test_what_just_happened_stands_above_the_question(host: Host, page: Page) -> None:
@@ -203,10 +207,11 @@ def test_the_answer_a_lesson_wants_is_in_sight(host: Host, page: Page) -> None:
             )
             while page.locator(".option.wanted").count():
                 assert page.evaluate(
-                    """() => { const at = document.querySelector(".option.wanted").getBoundingClientRect();
-                         const floor = document.querySelector(".actions").getBoundingClientRect().top;
-                         const list = document.querySelector(".options").getBoundingClientRect();
-                         return at.bottom <= floor + 1 && at.top >= list.top - 1 && at.bottom <= list.bottom + 1; }"""
+                    """() => { const box = (name) => document.querySelector(name).getBoundingClientRect();
+                         const at = box(".option.wanted");
+                         const list = box(".options");
+                         const floor = Math.min(box(".actions").top, list.bottom) + 1;
+                         return at.bottom <= floor && at.top >= list.top - 1; }"""
                 ), (game, number)
                 page.keyboard.press("ArrowRight")
 
@@ -217,7 +222,8 @@ def test_the_zoom_buttons_cover_no_letter_of_the_rim(host: Host, page: Page) -> 
     covered = """() => { const zoom = document.querySelector(".zoom").getBoundingClientRect();
          return [...document.querySelectorAll(".rim-name:not(.off)")].filter((node) => {
            const at = node.getBoundingClientRect();
-           return at.width && at.right > zoom.left && at.left < zoom.right && at.bottom > zoom.top && at.top < zoom.bottom;
+           const across = at.right > zoom.left && at.left < zoom.right;
+           return at.width && across && at.bottom > zoom.top && at.top < zoom.bottom;
          }).map((node) => node.textContent); }"""
     for size in [*SIZES, (390, 844), (1000, 600)]:
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -239,11 +245,14 @@ def test_no_track_is_printed_over_another(host: Host, page: Page) -> None:
             """async () => {
                  const {tracksView} = await import("/web/js/tracks.js");
                  const box = document.querySelector(".tracks-box");
-                 const few = [6, 8, 7, 5].map((high, i) => ({id: `t${i}`, name: "Objectives revealed", value: high, high}));
+                 const name = "Objectives revealed";
+                 const few = [6, 8, 7, 5].map((high, i) => ({id: `t${i}`, name, value: high, high}));
                  box.replaceChildren(tracksView([...few, {id: "plain", name: "Objectives destroyed", value: 0}]));
                  return [...box.querySelectorAll(".track")].filter((track) => {
                    const room = track.getBoundingClientRect();
-                   return [...track.querySelectorAll("dd > *")].some((x) => x.getBoundingClientRect().right > room.right + 0.5);
+                   const parts = [...track.querySelectorAll("dd > *")].map((x) => x.getBoundingClientRect());
+                   const over = parts.some((x, i) => i && x.left < parts[i - 1].right - 7);
+                   return over || parts.some((x) => x.right > room.right + 0.5);
                  }).length; }"""
         )
         assert wide == 0
@@ -251,7 +260,7 @@ def test_no_track_is_printed_over_another(host: Host, page: Page) -> None:
 
 def test_a_key_gives_the_number_it_shows(host: Host, page: Page) -> None:
     match = reach("incursion", "recon", "b", lambda m: m.ask is not None and m.ask.kind == "bid")
-    sit(page, host, match)
+    token = sit(page, host, match)
     shown = [
         (option.locator("kbd").inner_text(), option.locator(".option-label").inner_text())
         for option in page.locator(".option", has_text="CP").all()
@@ -260,18 +269,19 @@ def test_a_key_gives_the_number_it_shows(host: Host, page: Page) -> None:
     assert all(label.startswith(f"{key} ") for key, label in shown)
     page.keyboard.press("2")
     expect(page.locator(".prompt.waiting")).to_be_visible()
-    page.keyboard.press("u")
-    seat = 0 if match.ask is not None and match.ask.seat == 0 else 1
-    assert match.ask is not None
-    assert seat == match.ask.seat
+    assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 2"
 
 
 CONTRAST = """(selector) => {
-  const read = (text) => text.match(/[\\d.]+/g).map(Number);
   const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
-  const rgb = (css) => { canvas.fillStyle = "#000"; canvas.fillStyle = css; canvas.fillRect(0, 0, 1, 1); return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3); };
-  const light = (c) => { const [r, g, b] = c.map((v) => { v /= 255; return v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4; });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
+  const rgb = (css) => {
+    canvas.fillStyle = css;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const linear = (v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  const weight = [0.2126, 0.7152, 0.0722];
+  const light = (color) => color.map((v, i) => linear(v / 255) * weight[i]).reduce((a, b) => a + b);
   const space = document.querySelector(selector);
   const floor = rgb(getComputedStyle(space.querySelector(".area")).fill);
   const ring = getComputedStyle(space.querySelector(".ring"));
@@ -281,6 +291,7 @@ CONTRAST = """(selector) => {
   const [a, b] = [light(floor), light(mixed)].sort((x, y) => y - x);
   return (a + 0.05) / (b + 0.05);
 }"""
+"""How a shaded space stands out from the bare floor, as WCAG reckons it."""
 
 
 def test_counters_fill_their_squares_and_reach_is_to_be_seen(host: Host, page: Page) -> None:
@@ -288,10 +299,12 @@ def test_counters_fill_their_squares_and_reach_is_to_be_seen(host: Host, page: P
     page.wait_for_selector(".space.reach")
     assert page.evaluate(
         """() => [...document.querySelectorAll(".stack:not(.fanned)")].every((stack) => {
-             const bodies = [...stack.querySelectorAll(".piece:not(.small) > .body")].map((b) => b.getBoundingClientRect());
-             const space = document.querySelector(`.space[data-id="${stack.dataset.place}"] .area`).getBoundingClientRect();
-             const alone = document.querySelectorAll(`.stack[data-place="${stack.dataset.place}"]`).length === 1;
-             return !alone || bodies.every((b) => b.width >= space.width * 0.82 && b.width <= space.width); })"""
+             const {place} = stack.dataset;
+             const wide = (node) => node.getBoundingClientRect().width;
+             const bodies = [...stack.querySelectorAll(".piece:not(.small) > .body")].map(wide);
+             const space = wide(document.querySelector(`.space[data-id="${place}"] .area`));
+             const alone = document.querySelectorAll(`.stack[data-place="${place}"]`).length === 1;
+             return !alone || bodies.every((b) => b >= space * 0.82 && b <= space); })"""
     )
     for theme in ("light", "dark"):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
@@ -306,7 +319,10 @@ def test_one_square_is_one_square(host: Host, page: Page) -> None:
              const out = [];
              for (const lang of ["en", "es"]) {
                await speak(lang);
-               for (const n of [1, 2]) out.push(t("web-sight-clear", {viewer: "A", piece: "B", length: n}), t("web-path-further", {count: n}));
+               for (const length of [1, 2]) {
+                 out.push(t("web-sight-clear", {viewer: "A", piece: "B", length}));
+                 out.push(t("web-path-further", {count: length}));
+               }
              }
              await speak("en");
              return out; }"""
@@ -381,8 +397,9 @@ def test_a_fan_stays_open_under_the_pointer_and_beside_its_place(host: Host, pag
     assert at is not None
     page.evaluate(
         """() => { globalThis.lies = 0;
+             const seen = new MutationObserver(() => (globalThis.lies += 1));
              for (const stack of document.querySelectorAll(".stack"))
-               new MutationObserver(() => (globalThis.lies += 1)).observe(stack, {attributes: true, attributeFilter: ["data-lie"]}); }"""
+               seen.observe(stack, {attributes: true, attributeFilter: ["data-lie"]}); }"""
     )
     place = page.evaluate(
         "n => { const b = document.querySelector(`.space[data-id='${n}'] .area`).getBoundingClientRect();"
@@ -394,15 +411,15 @@ def test_a_fan_stays_open_under_the_pointer_and_beside_its_place(host: Host, pag
         page.wait_for_timeout(40)
     assert page.evaluate("globalThis.lies") == 1, "opened once, and open"
     hidden = page.evaluate(
-        """id => { const tray = document.querySelector(".stack.fanned .tray").getBoundingClientRect();
-             const over = (b) => b.width && b.right > tray.left + 1 && b.left < tray.right - 1 && b.bottom > tray.top + 1 && b.top < tray.bottom - 1;
-             const bad = [];
-             const own = document.querySelector(`.space[data-id="${id}"] .area`).getBoundingClientRect();
-             if (over(own)) bad.push("its place");
-             for (const node of document.querySelectorAll(".space.glow .area")) if (over(node.getBoundingClientRect())) bad.push(node.closest(".space").dataset.id);
-             const mine = document.querySelector(`.label[data-for="${id}"]`);
-             if (mine && over(mine.getBoundingClientRect())) bad.push("its name");
-             return bad; }""",
+        """id => { const box = (node) => node.getBoundingClientRect();
+             const tray = box(document.querySelector(".stack.fanned .tray"));
+             const over = (b) => b.width && b.right > tray.left + 1 && b.left < tray.right - 1
+               && b.bottom > tray.top + 1 && b.top < tray.bottom - 1;
+             const own = document.querySelector(`.space[data-id="${id}"]`);
+             const about = [...document.querySelectorAll(".space.glow"), own];
+             const name = document.querySelector(`.label[data-for="${id}"]`);
+             return [...about.map((space) => space.querySelector(".area")), name].filter((x) => over(box(x)))
+               .map((x) => x.closest("[data-id]")?.dataset.id ?? x.textContent); }""",
         stack.get_attribute("data-place"),
     )
     assert hidden == []

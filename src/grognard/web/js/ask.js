@@ -3,7 +3,7 @@
 import { h, icon, ICONS } from "./dom.js";
 import { cardView, inPlay } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
-import { percent, signed, t, theSide } from "./words.js";
+import { percent, signed, t, theSide, word } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
@@ -122,7 +122,7 @@ export class AskPanel {
     this.busy = false;
     this.walking = false;
     this.shownAt = 0;
-    this.playing = h("div", { class: "in-play" });
+    this.playing = h("div", { class: "in-play", role: "group", "aria-label": word("zone", "play"), tabindex: "0" });
     this.prompt = h("h2", { class: "prompt", id: "prompt", tabindex: "-1" });
     this.rule = h("span", { class: "ask-rule" });
     this.options = h("ul", { class: "options", "aria-labelledby": "prompt" });

@@ -10,7 +10,7 @@ import { underPointer } from "./match.js";
 import { api, rulebook } from "./net.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
-import { percent, sectionName, t, theSide } from "./words.js";
+import { percent, sectionName, t, theSide, word } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Lesson} Lesson */
@@ -192,7 +192,7 @@ export class LessonPage {
     this.log = new LogView((p) => this.view?.highlight({ pieces: p.pieces ?? [], spaces: p.spaces ?? [] }));
     this.tracks = tracksBox();
     this.happened = h("div", { class: "tabbed open replay-log" }, h("div", { class: "tab-panels" }, h("div", { class: "tab-panel" }, h("div", { class: "lesson-log" }, this.log.node))));
-    this.card = h("div", { class: "in-play" });
+    this.card = h("div", { class: "in-play", role: "group", "aria-label": word("zone", "play"), tabindex: "0" });
     this.prompt = h("h2", { class: "prompt" });
     this.chip = h("span", { class: "ask-rule" });
     this.options = h("ul", { class: "options" });

@@ -98,7 +98,7 @@ def at_end(page: Page) -> bool:
     page.evaluate(FRAMES, 3)
     found: bool = page.evaluate(
         "() => { const n = document.querySelector('.log-box');"
-        " return n.scrollHeight > n.clientHeight + 30 && n.scrollTop + n.clientHeight >= n.scrollHeight - 24; }"
+        " return n.scrollTop + n.clientHeight >= n.scrollHeight - 24; }"
     )
     return found
 
@@ -116,6 +116,7 @@ def test_the_log_follows_until_its_reader_scrolls(host: Host, page: Page) -> Non
         page.evaluate(FRAMES, 3)
     page.wait_for_timeout(100)
     assert at_end(page)
+    assert page.evaluate("document.querySelector('.log-box').scrollTop") > 30, "there is something to follow"
     page.locator(".log-box").hover()
     page.mouse.wheel(0, -400)
     page.wait_for_function("() => document.querySelector('.log-box').scrollTop < 5")
@@ -143,7 +144,9 @@ def fitting(page: Page) -> dict[str, Any]:
              }
              const panel = document.querySelector(".panel");
              list.scrollTop = 0;
+             const rest = list.scrollHeight - list.clientHeight;
              return {
+               told: rest < 9 || list.classList.contains("more"),
                hidden,
                prompt: asked.top >= box(document.querySelector(".ask")).top && asked.bottom <= box(list).top + 1,
                log: document.querySelector(".log-box").clientHeight,
@@ -165,6 +168,7 @@ def test_question_answers_and_log_have_room(host: Host, page: Page, size: tuple[
         page.evaluate(FRAMES, 3)
         found = fitting(page)
         assert found["hidden"] == []
+        assert found["told"], "that the list goes on is to be seen"
         assert found["prompt"] and found["scrolled"] == 0 and found["over"] <= 1
         assert found["log"] >= 90, found
         assert found["list"] >= 80, found

@@ -126,6 +126,8 @@ export class AskPanel {
     this.prompt = h("h2", { class: "prompt", id: "prompt", tabindex: "-1" });
     this.rule = h("span", { class: "ask-rule" });
     this.options = h("ul", { class: "options", "aria-labelledby": "prompt" });
+    this.options.addEventListener("scroll", () => this.fold());
+    new ResizeObserver(() => this.fold()).observe(this.options);
     this.further = h("button", { type: "button", class: "further", "aria-haspopup": "menu", "aria-keyshortcuts": "W", hidden: true, on: { click: () => this.told.further(this.further.getBoundingClientRect()) } });
     this.notes = h("div", { class: "ask-notes" });
     /** What happened last, whatever can be seen of the log. */
@@ -170,6 +172,7 @@ export class AskPanel {
       return headed && items.length ? [h("li", { class: "group-head", "aria-hidden": "true" }, head), ...items] : items;
     }));
     this.options.scrollTop = 0;
+    requestAnimationFrame(() => this.fold());
     this.options.classList.toggle("dice-row", ask?.kind === "die");
     this.options.classList.toggle("many", this.listed.length > MANY);
     this.options.hidden = !this.listed.length;
@@ -178,6 +181,12 @@ export class AskPanel {
     this.doneButton.disabled = !this.done || walking;
     this.doneButton.replaceChildren(h("span", {}, this.done ? this.done.label : t("web-done")), h("kbd", {}, "⏎"));
     if (had || document.activeElement === document.body) this.focusFirst(had);
+  }
+
+  /** Shows whether the list goes on below. */
+  fold() {
+    const { scrollHeight, scrollTop, clientHeight } = this.options;
+    this.options.classList.toggle("more", scrollHeight - scrollTop - clientHeight > 8);
   }
 
   /** @param {boolean} had whether the focus was here before */

@@ -243,7 +243,7 @@ def test_no_track_is_printed_over_another(host: Host, page: Page) -> None:
     """Not even one with six pips beside one without any."""
     line = "telemark/1 gunnerside {segment: force, units: {Froystul: [Commando 1]}}"
     sit(page, host, match_at(line, {}, "tracks")[0])
-    for size in SIZES:
+    for size in [*SIZES, (1440, 900), (390, 844)]:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         wide = page.evaluate(
             """async () => {

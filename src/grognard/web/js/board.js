@@ -119,7 +119,7 @@ export class BoardView {
   /** Where one can get to by more than one answer. They come after the scene they belong to. @param {Path[]} paths */
   setPaths(paths) {
     for (const id of this.paths.keys()) this.spaceNodes.get(id)?.classList.remove("reach");
-    this.paths = new Map(paths.map((path) => [path.space, path]));
+    this.paths = this.counters.reach = new Map(paths.map((path) => [path.space, path]));
     for (const id of this.paths.keys()) this.spaceNodes.get(id)?.classList.add("reach");
   }
 

@@ -57,6 +57,8 @@ export class Counters {
     this.shown = new Map();
     /** @type {Map<string, Piece[]>} by bearer */
     this.gear = new Map();
+    /** @type {{has(id: string): boolean}} spaces that a way leads to */
+    this.reach = new Set();
     /** @type {{id: string, box: Box}[]} where the names of spaces are */
     this.names = [];
     /** @type {Set<string>} spaces with pieces */
@@ -244,10 +246,10 @@ export class Counters {
       const dx = i * away.x;
       const dy = j * away.y;
       const box = { ...tray, x: tray.x + dx, y: tray.y + dy };
-      let cost = (box.w * box.h - overlap(box, room)) * 3 + Math.hypot(dx, dy) * 2;
+      let cost = (box.w * box.h - overlap(box, room)) * 3 + Math.hypot(dx, dy) * 5;
       for (const p of this.places.values()) {
         const disc = { x: p.x - DISC, y: p.y - DISC, w: DISC * 2, h: DISC * 2 };
-        const weight = this.targets.has(p.id) || p === stack.place ? 6 : this.occupied.has(p.id) ? 1.6 : 1;
+        const weight = this.targets.has(p.id) || p === stack.place ? 6 : this.reach.has(p.id) ? 2.4 : this.occupied.has(p.id) ? 1.6 : 1;
         cost += overlap(box, disc) * weight;
       }
       for (const name of this.names) cost += overlap(box, name.box) * (name.id === stack.place.id ? 6 : 1.2);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from importlib import resources
 from pathlib import Path
@@ -12,8 +13,12 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from golden import FOLDER
+from grognard.engine.ask import Option
+from grognard.engine.dice import key_of
+from grognard.engine.match import start
 from grognard.engine.rulebook import read_rulebook
-from grognard.games import PACKAGES, game_named
+from grognard.engine.show import ask_view
+from grognard.games import PACKAGES, checked_options, game_named
 from grognard.games.raiders.content import telemark
 from grognard.text import LANGUAGES, bundle, formatted, has, listed, plain, say
 
@@ -70,6 +75,37 @@ def test_every_scenario_and_setting_has_its_words(lang: str) -> None:
             assert say(lang, f"{game.family}-setting-{setting}")
             for value in values:
                 assert say(lang, f"{game.family}-setting-{setting}-{value}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_group_of_options_has_its_heading_and_every_heading_its_options(lang: str) -> None:
+    for name in PACKAGES:
+        game = game_named(name)
+        texts = [text.partition(" ") for text in game.glossary()["options"]]
+        kinds = ("unit", "gear")
+        groups = {game.group(Option(verb, subject, 0, of)) for verb, _, subject in texts for of in kinds} - {""}
+        prefix = f"{game.family}-group-"
+        assert {f"{prefix}{group}" for group in groups} == {key for key in messages(lang) if key.startswith(prefix)}
+
+
+@pytest.mark.parametrize(("name", "scenario"), [("telemark", "gunnerside"), ("incursion", "recon")])
+def test_a_brief_label_is_part_of_the_whole_one_and_a_number_of_both(name: str, scenario: str) -> None:
+    """Under its heading an option says no other thing; the key that shows a number gives it."""
+    game = game_named(name)
+    chance = random.Random(1)
+    briefs = set()
+    for seed in range(4):
+        match = start(game, scenario, checked_options(game, {}), key_of(str(seed)))
+        for _ in range(120):
+            if match.ask is None:
+                break
+            for option in [o for lang in LANGUAGES for o in ask_view(match, lang, odds=False).options]:
+                assert option.brief in option.label
+                assert option.group or not option.brief
+                assert option.number is None or str(option.number) in option.label
+                briefs.add(option.text.split()[0] if option.brief else "")
+            match.answer(chance.choice(match.ask.options))
+    assert briefs >= {"", "move"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

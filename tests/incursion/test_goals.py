@@ -19,9 +19,9 @@ BOTH = [(seat, lang) for seat in SEATS for lang in LANGUAGES]
 def named(mission: MissionCard, seat: int, lang: str) -> set[str]:
     """The doors and entry points that a goal names."""
     goal = say(lang, f"incursion-goal-{mission.name}-{SIDES[seat]}")
-    shown = {content().entry_name(entry, lang): name for entry, name in enumerate(T.entry_names)}
+    shown = {names[lang]: name for name, names in content().place_names.items()}
     words = re.findall(r"\w+", goal)
-    return {shown.get(word, word) for word in words} & {*T.door_names, *T.entry_names}
+    return {shown[word] for word in words if word in shown}
 
 
 def doors(mask: int) -> set[str]:
@@ -65,3 +65,23 @@ def test_only_doors_the_mission_seals_are_green(mission: MissionCard) -> None:
     routes = board_with(content(), mission.id, "en", 0, 0, none, none).routes
     green = {name for name, route in zip(T.door_names, routes, strict=True) if "green" in route.marks}
     assert green == doors(mission.seal | mission.sealed)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_door_or_entry_is_called_like_a_square(lang: str) -> None:
+    """Each has a name of its own, in the same letters in both languages; an entry has that of its door."""
+    names = content().place_names
+    assert set(names) == {*T.door_names, *T.entry_names}
+    shown = [words[lang] for words in names.values()]
+    assert len(set(shown)) == len(shown)
+    assert not set(shown) & set(T.square_names)
+    assert not [name for name in shown if re.search(r"\d", name)]
+    doors = [names[door] for door in T.door_names]
+    assert all(door["en"][0] == door["es"][0] for door in doors)
+    assert len({door["en"][0] for door in doors}) == len(doors), "a letter is enough to tell them apart"
+    for mission in T.missions:
+        none = (False,) * len(T.door_names)
+        board = board_with(content(), mission.id, lang, 0, 0, none, none)
+        called = {route.name.split()[-1] for route in board.routes if route.name}
+        waiting = {space.name.split()[-1] for space in board.spaces if space.id.startswith("entry:")}
+        assert not (called | waiting) & set(T.square_names)

@@ -332,6 +332,41 @@ def test_a_stack_is_a_pile_that_fans_out(open_page: PageFactory, static_url: str
     assert spread(page, ["foe:0", "foe:1"]), "always, when something in it can be picked"
 
 
+def test_a_fan_does_not_flicker_under_a_pointer_at_rest(open_page: PageFactory, static_url: str) -> None:
+    """A stack of seven between spaces that can be picked: its fan lies beside it, the pointer stays on it."""
+    page = shown(open_page, static_url, "hexes", reduced_motion="reduce")
+    page.evaluate(
+        """() => { const next = structuredClone(board.scene);
+             const crowd = next.pieces.filter((p) => p.side === "british" && !p.under).slice(0, 1);
+             const free = next.board.spaces.filter((s) => !next.pieces.some((p) => p.place === s.id));
+             const middle = {x: next.board.width / 2, y: next.board.height / 2};
+             const far = (a) => Math.hypot(a.x - middle.x, a.y - middle.y);
+             const here = free.reduce((a, b) => (far(b) < far(a) ? b : a)).id;
+             for (let i = 0; i < 7; i++) next.pieces.push({...crowd[0], id: `extra:${i}`, place: here, order: i});
+             const others = free.filter((s) => s.id !== here);
+             next.ask.options = others.map((s) => ({text: s.id, label: s.name, spaces: [s.id]}));
+             board.view.show(next);
+             globalThis.stack = document.querySelector('.stack:has([data-id="extra:0"])');
+             globalThis.lies = 0;
+             const seen = new MutationObserver(() => { globalThis.lies += 1; });
+             seen.observe(globalThis.stack, {attributes: true, attributeFilter: ["data-lie"]}); }"""
+    )
+    settle(page)
+    box = boxes(page, node("extra:0"))["extra:0"]
+    for by in range(10):
+        page.mouse.move(box["left"] + box["width"] / 2 + by % 2, box["top"] + box["height"] / 2)
+        page.wait_for_timeout(30)
+    assert page.evaluate("globalThis.lies") == 1
+    tray = boxes(page, ".stack.fanned .tray")[""]
+    assert not overlap(tray, box), "what it shows is not what it hides"
+    x, y = (
+        max(tray[low] + 6, min((box[low] + box[high]) / 2, tray[high] - 6))
+        for low, high in (("left", "right"), ("top", "bottom"))
+    )
+    page.mouse.move(x, y, steps=12)
+    assert page.evaluate("globalThis.lies") == 1, "nor on the way to it"
+
+
 def test_a_tap_opens_a_stack_and_another_closes_it(open_page: PageFactory, static_url: str) -> None:
     page = shown(open_page, static_url, "hexes", width=390, height=844, has_touch=True)
     page.locator(node("unit:0")).tap()

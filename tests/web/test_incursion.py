@@ -448,7 +448,7 @@ def test_what_questions_and_log_call_a_square_or_a_door_is_on_the_board(
         for short, door in doors.items()
         if door["kind"] == "door-open" and {door["a"], door["b"]} & ends
     )
-    expect(page.locator(".doorname", has_text=short)).to_be_visible()
+    expect(page.locator(".doorname", has_text=re.compile(f"^{short}$|^{short[0]}$"))).to_be_visible()
     space = page.locator(f'.space[data-id="{({door["a"], door["b"]} & ends).pop()}"]')
     space.hover()
     expect(page.locator(".under-door")).to_contain_text([words.format(short)])

@@ -103,7 +103,8 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
             except Problem as problem:
                 outcome.wrong.append(problem)
                 continue
-            good = fits(wanted, found, key)
+            names = game.plain_names
+            good = fits(plainly(wanted, names), plainly(found, names), key)
             outcome.steps.append(("ok" if good else "wrong", key))
             if not good:
                 facts = {"name": key, "wanted": repr(wanted), "found": repr(found)}
@@ -233,6 +234,15 @@ FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
     "over": lambda match, scene, seen: scene.over,
     "result": lambda match, scene, seen: scene.result,
 }
+
+
+def plainly(value: Any, names: dict[str, str]) -> Any:
+    """The same with every name as the content files have it, where the game lets a case use either."""
+    if isinstance(value, dict):
+        return {key: plainly(inner, names) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [plainly(inner, names) for inner in value]
+    return names.get(value, value) if isinstance(value, str) else value
 
 
 def fits(wanted: Any, found: Any, key: str) -> bool:

@@ -43,12 +43,16 @@ class Game:
         """The verbs of the options that roll dice of their own, so that they have odds to show."""
         self.tones: dict[str, str] = {}
         """Which outcomes who rolls for them wants: "good", "mixed" or "ill"."""
+        self.groups: dict[str, str] = {}
+        """The heading an option stands under in a long list, by its verb."""
         self.drawn: list[str] = []
         """What a dice script can name in place of a face, each by its number."""
         self.fact_kinds: dict[str, str] = {}
         """Of what kind a fact of an event is a number, or a list of numbers."""
         self.chapters: set[str] = set()
         """The kinds of events with which a new part of a match begins: a turn, an operation."""
+        self.plain_names: dict[str, str] = {}
+        """Where a case may call a thing as its content file does: that name by the one English players see."""
         self.piece_kinds: set[str] = set()
         self.space_kinds: set[str] = set()
 
@@ -161,6 +165,14 @@ class Game:
     def cards_asked(self, g: State, ask: Ask, cards: list[Any], lang: str) -> list[Any]:
         """The cards of a scene as whoever is asked sees them: with what can be chosen of the one in play."""
         return cards
+
+    def group(self, option: Option) -> str:
+        """The key of the heading an option stands under in a long list; "" for none."""
+        return self.groups.get(option.verb, "")
+
+    def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        """The label of an option without what its heading says already; "" where it is the same."""
+        return ""
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         """The pieces of the enemy that may answer an option at once."""

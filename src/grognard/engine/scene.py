@@ -127,6 +127,8 @@ class OptionView(Record, kw_only=True):
     `rolls` says that there are dice in it, so that its odds may be worth asking for.
     `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more;
     `means` what the dice have to show.
+    `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
+    `number` the number it means, if it is one.
     """
 
     text: str
@@ -139,6 +141,9 @@ class OptionView(Record, kw_only=True):
     threats: list[str] = []
     note: str = ""
     means: str = ""
+    group: str = ""
+    brief: str = ""
+    number: int | None = None
 
 
 class Sight(Record, kw_only=True):

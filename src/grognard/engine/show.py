@@ -108,7 +108,7 @@ SHOWN: Final[dict[tuple[str, str, str, int, str], OptionView]] = {}
 def option_view(match: Match, ask: Ask, option: Option, lang: str, odds: bool) -> OptionView:
     """One answer to the open question as it is shown."""
     if ask.kind == "die":
-        return OptionView(text=option.text, label=option.subject)
+        return OptionView(text=option.text, label=option.subject, number=option.value)
     game = match.game
     if not game.plain_options:
         view = new_option_view(match, ask, option, lang)
@@ -126,6 +126,7 @@ def option_view(match: Match, ask: Ask, option: Option, lang: str, odds: bool) -
 def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> OptionView:
     game = match.game
     pieces, spaces = game.points(match.state, option)
+    group = game.group(option)
     return OptionView(
         text=option.text,
         label=game.label(match.state, ask, option, lang),
@@ -134,6 +135,9 @@ def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> Option
         rolls=game.rolls(option),
         threats=game.threats(match.state, ask, option),
         note=game.note(option, lang),
+        group=say(lang, f"{game.family}-group-{group}") if group else "",
+        brief=game.brief(match.state, ask, option, lang) if group else "",
+        number=option.value if option.of == "number" else None,
     )
 
 

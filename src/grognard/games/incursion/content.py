@@ -11,7 +11,7 @@ from grognard.engine.content import Shown, known, read_content
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.theater import CardType, FigureType, MissionCard, Theater
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST, Grid
-from grognard.text import has, say
+from grognard.text import say
 
 FOLDER = "grognard.games.incursion.gibraltar"
 
@@ -91,6 +91,7 @@ class BoardFile(Frozen, kw_only=True):
     entries: dict[str, str]
     green: list[str]
     doors: dict[str, tuple[str, str]]
+    show: dict[str, Shown]
 
 
 class Objects(Frozen, kw_only=True):
@@ -127,8 +128,11 @@ class MissionsFile(Frozen, kw_only=True):
 class Content:
     """The theater, and the words for everything in it."""
 
-    def __init__(self, theater: Theater, figures: list[Figure], cards: list[Card]) -> None:
+    def __init__(
+        self, theater: Theater, figures: list[Figure], cards: list[Card], places: dict[str, Shown]
+    ) -> None:
         self.theater = theater
+        self.place_names = places
         self.figure_records = figures
         self.card_records = cards
 
@@ -162,10 +166,8 @@ class Content:
         return self.card_records[self.theater.cards[card].id].show[lang]
 
     def entry_name(self, entry: int, lang: str) -> str:
-        """An entry as players call it: a corner by its compass point, a door by its name."""
-        name = self.theater.entry_names[entry]
-        key = f"incursion-entry-{name}"
-        return say(lang, key) if has(lang, key) else name
+        """An entry as players call it: by its compass point, or by the name of its door."""
+        return self.place_names[self.theater.entry_names[entry]][lang]
 
     def object_name(self, thing: int, lang: str) -> str:
         """An object as players call it."""
@@ -177,7 +179,7 @@ class Content:
         return self.theater.square_names[square] if square >= 0 else say(lang, "incursion-outside")
 
     def door_name(self, door: int, lang: str) -> str:
-        return self.theater.door_names[door]
+        return self.place_names[self.theater.door_names[door]][lang]
 
     def side_name(self, side: int, lang: str) -> str:
         return say(lang, f"incursion-side-{th.SIDES[side] if side >= 0 else 'nobody'}")
@@ -235,7 +237,7 @@ def build(board: BoardFile, figures: FiguresFile, cards: CardsFile, missions: Mi
     t.zombies_each_turn = figures.zombies.each_turn
     t.zombie_least = figures.zombies.least
     t.missions = [mission_card(i, m, t) for i, m in enumerate(missions.missions)]
-    return Content(t, figures.figures, cards.cards)
+    return Content(t, figures.figures, cards.cards, board.show)
 
 
 def inward(square: int, width: int, height: int) -> int:

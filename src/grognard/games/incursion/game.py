@@ -42,6 +42,26 @@ TONES = {
 }
 """What whoever rolls for it thinks of an outcome."""
 
+GROUPS = {
+    verb: group
+    for group, verbs in {
+        "move": ["move", "leave"],
+        "turn": ["turn"],
+        "attack": [
+            "fire", "burst", "harpoon", "free", "flame", "launch", "throw", "strike", "bat", "detonate",
+        ],
+        "doors": ["open", "close", "seal"],
+        "objects": ["take", "use", "drop"],
+        "activate": ["activate", "rouse"],
+        "cards": ["play", "kill", "snafu", "will"],
+    }.items()
+    for verb in verbs
+}  # fmt: skip
+"""The headings of a long list of options."""
+
+BRIEF = {"move", "turn"}
+"""The options of which the heading says the verb."""
+
 FACT_KINDS = {
     "figure": "figure",
     "target": "figure",
@@ -71,7 +91,9 @@ class Incursion(Game):
         self.content = content
         self.rolling = ROLLING
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
+        self.groups = GROUPS
         self.drawn = content.theater.card_names
+        self.plain_names = plain_names(content)
         self.fact_kinds = FACT_KINDS
         self.chapters = {"turn"}
         self.piece_kinds = {"figure", "object"}
@@ -148,6 +170,12 @@ class Incursion(Game):
     def card_told(self, event: Event, lang: str) -> Any:
         return scene.card_told(self.content, event, lang)
 
+    def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        assert isinstance(g, Battle)
+        if option.verb not in BRIEF or ask.kind != "act" or ask.about is None:
+            return ""
+        return str(self.fact(option.of, option.value, lang)) + self.bill(g, ask.about.value, option, lang)
+
     def words(self, ask: Ask, option: Option, lang: str) -> str:
         """An option without its price in action points."""
         c = self.content
@@ -218,6 +246,16 @@ class Incursion(Game):
             path.label = self.points_in_words(g, figure, path.cost, lang)
             found.append(path)
         return found
+
+
+def plain_names(content: Content) -> dict[str, str]:
+    """Doors and entries: cases may call them as positions and answers do."""
+    out = {shown["en"]: name for name, shown in content.place_names.items()}
+    waiting = {
+        say("en", "incursion-waiting-at", entry=a): say("en", "incursion-waiting-at", entry=b)
+        for a, b in out.items()
+    }
+    return out | waiting
 
 
 @cache

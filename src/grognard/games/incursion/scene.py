@@ -122,7 +122,7 @@ def board_with(
         kind = "door-sealed" if sealed & bit else "door-closed" if closed & bit else "door-open"
         states = [("green", bool(green & bit)), ("locked", locked[door]), ("trapped", trapped[door])]
         marks = [name for name, holds in states if holds]
-        name = say(lang, "incursion-door", name=t.door_names[door])
+        name = say(lang, "incursion-door", name=content.door_name(door, lang))
         doors.append(Route(a=f"square:{a}", b=f"square:{b}", kind=kind, name=name, marks=marks))
     return Board(width=width, height=height, kind="squares", spaces=spaces, routes=doors)
 
@@ -366,7 +366,7 @@ def played(g: Battle, content: Content, card: int, lang: str) -> Card:
         lines.append(say(lang, "incursion-card-played-by", side=side))
     for door, (trap, lock) in enumerate(zip(g.door_trap, g.door_locked, strict=True)):
         if card in (trap, lock):
-            lines.append(say(lang, "incursion-door", name=g.theater.door_names[door]))
+            lines.append(say(lang, "incursion-door", name=content.door_name(door, lang)))
     if not visible(g, card):
         lines.append(say(lang, "incursion-card-face-down"))
     piece = f"figure:{on}" if 0 <= on < g.theater.figures else ""

@@ -39,6 +39,15 @@ TONES = {
 }
 """What the player thinks of an outcome."""
 
+GROUPS = {
+    "move": "move", "sail": "move", "fly": "move", "advance": "move", "land": "move", "guide": "move",
+    "march": "march", "scout": "scout", "resupply": "camp", "inquire": "camp", "trade": "gear", "abandon": "gear",
+}  # fmt: skip
+"""The headings of a long list of options; what is bought is of two kinds."""
+
+BRIEF = {"move", "march", "scout", "buy"}
+"""The options of which the heading says the verb."""
+
 FACT_KINDS = {
     "unit": "unit",
     "space": "space",
@@ -67,6 +76,7 @@ class Telemark(Game):
         self.plain_options = True
         self.rolling = ROLLING
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
+        self.groups = GROUPS
         self.drawn = content.theater.hostile_names
         self.fact_kinds = FACT_KINDS
         self.chapters = {"mission", "operation"}
@@ -153,6 +163,20 @@ class Telemark(Game):
         assert isinstance(g, Mission)
         found: list[Any] = list(scene.cards_asked(g, self.content, ask, cards, lang))
         return found
+
+    def group(self, option: Option) -> str:
+        if option.verb == "buy":
+            return "units" if option.of == "unit" else "equipment"
+        return super().group(option)
+
+    def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        if option.verb not in BRIEF or not option.of:
+            return ""
+        name = self.content.name(option.of, option.value, lang)
+        if option.verb != "buy":
+            return name
+        t = self.content.theater
+        return f"{name} ({(t.unit_cost if option.of == 'unit' else t.gear_cost)[option.value]})"
 
 
 @cache

@@ -55,8 +55,8 @@ incursion-story-doomsday = It stands upright in the middle of the galleries, and
 
 incursion-goal-recon-allies = Get figures to an exit on the right and off the board. Only the last Ally in play counts: if it leaves you win, if it dies you lose. Time runs out after turn 12.
 incursion-goal-recon-germans = Kill the last Allied figure before it leaves by the exits on the right, or hold out to the end of turn 12.
-incursion-goal-incursion-allies = Close and then seal the green doors G1, G2 and G3 (1 AP each time) by the end of turn 12.
-incursion-goal-incursion-germans = Kill every Allied figure, or keep one of the green doors G1, G2 and G3 unsealed to the end of turn 12.
+incursion-goal-incursion-allies = Close and then seal the green doors Able, Baker and Charlie (1 AP each time) by the end of turn 12.
+incursion-goal-incursion-germans = Kill every Allied figure, or keep one of the green doors Able, Baker and Charlie unsealed to the end of turn 12.
 incursion-goal-beacon-allies = Pick up the beacon in the command room and carry it off by your own entries, NW or SW, by the end of turn 12.
 incursion-goal-beacon-germans = Pick up the beacon and carry it off by your own entry, SE, by the end of turn 12, or kill every Allied figure.
 incursion-goal-twitcher-allies = Have more victory points in tokens than the Germans after seven turns. A body you search may wake.
@@ -86,10 +86,6 @@ incursion-verdict = { $winner ->
    *[other] It is a draw.
 }
 
-incursion-entry-NW = NW
-incursion-entry-SW = SW
-incursion-entry-NE = NE
-incursion-entry-SE = SE
 incursion-nobody = no figure cards
 incursion-outside = outside
 incursion-facing-0 = north
@@ -175,6 +171,15 @@ incursion-force-so-far = Your force so far: { $figures }.
 incursion-zombies-each-turn = { $count } Sturmzombies each turn
 incursion-standing-order = Standing order: { $order }.
 incursion-profile = { $ap } AP, Fortitude { $fortitude }, { $damage } DP. { $gist }
+# Headings of a long list of options.
+incursion-group-move = Move
+incursion-group-turn = Turn
+incursion-group-attack = Attack
+incursion-group-doors = Doors
+incursion-group-objects = Objects
+incursion-group-activate = Figures
+incursion-group-cards = Cards
+
 incursion-gist-Private = Light machine gun, { $rate } dice a shot.
 incursion-gist-Incinerator = Flamethrower: lays fire over up to { $flames } squares.
 incursion-gist-Gunner = Heavy machine gun: two bursts of { $rate } dice for each AP.

@@ -103,6 +103,15 @@ raiders-ask-load = { $about } has the sample. Put it down here?
 raiders-ask-withdraw = The objective is fulfilled. End the mission, or play on?
 raiders-ask-last-chance = That was the last operation. Play a kept card?
 
+# Headings of a long list of options.
+raiders-group-move = Move
+raiders-group-march = Forced march, spends supplies
+raiders-group-scout = Scout
+raiders-group-camp = Stay
+raiders-group-gear = Gear
+raiders-group-units = Buy units
+raiders-group-equipment = Buy equipment
+
 raiders-option-all = Everybody
 raiders-option-done = Done
 raiders-option-skip = Neither, go on

@@ -354,6 +354,7 @@ web-key-help = show these keys
 
 ## Lines across the board
 web-sight-clear = { $viewer } sees { $piece }, { $length } squares away.
+web-sight-clear-one = { $viewer } sees { $piece }, { $length } square away.
 web-sight-wall = { $viewer } does not see { $piece }: a wall is in the way.
 web-sight-door = { $viewer } does not see { $piece }: a closed door is in the way.
 web-sight-figure = { $viewer } does not see { $piece }: somebody stands in the way.
@@ -363,4 +364,5 @@ web-options-count = { $count } options.
 web-path-walk = Walk there: { $cost }
 web-path-about = click to walk there; it stops when something happens
 web-path-further = Walk further: { $count } squares within reach
+web-path-further-one = Walk further: { $count } square within reach
 web-threats = May draw fire: { $names }

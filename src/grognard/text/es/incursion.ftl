@@ -55,8 +55,8 @@ incursion-story-doomsday = Está en pie en medio de las galerías y lo están ca
 
 incursion-goal-recon-allies = Lleva figuras a una salida de la derecha y fuera del tablero. Solo cuenta el último aliado en juego: si sale ganas, si muere pierdes. El tiempo acaba tras el turno 12.
 incursion-goal-recon-germans = Mata a la última figura aliada antes de que salga por la derecha, o aguanta hasta el final del turno 12.
-incursion-goal-incursion-allies = Cierra y luego sella las puertas verdes G1, G2 y G3 (1 PA cada vez) antes del final del turno 12.
-incursion-goal-incursion-germans = Mata a todas las figuras aliadas, o deja sin sellar alguna de las puertas verdes G1, G2 y G3 hasta el final del turno 12.
+incursion-goal-incursion-allies = Cierra y luego sella las puertas verdes Antonio, Barcelona y Carmen (1 PA cada vez) antes del final del turno 12.
+incursion-goal-incursion-germans = Mata a todas las figuras aliadas, o deja sin sellar alguna de las puertas verdes Antonio, Barcelona y Carmen hasta el final del turno 12.
 incursion-goal-beacon-allies = Recoge la baliza de la sala de mando y sácala por tus entradas, NO o SO, antes del final del turno 12.
 incursion-goal-beacon-germans = Recoge la baliza y sácala por tu entrada, SE, antes del final del turno 12, o mata a todas las figuras aliadas.
 incursion-goal-twitcher-allies = Ten más puntos de victoria en fichas que los alemanes tras siete turnos. El cuerpo que registras puede despertar.
@@ -86,10 +86,6 @@ incursion-verdict = { $winner ->
    *[other] Hay empate.
 }
 
-incursion-entry-NW = NO
-incursion-entry-SW = SO
-incursion-entry-NE = NE
-incursion-entry-SE = SE
 incursion-nobody = ninguna carta de figura
 incursion-outside = fuera
 incursion-facing-0 = norte
@@ -175,6 +171,15 @@ incursion-force-so-far = Tu fuerza hasta ahora: { $figures }.
 incursion-zombies-each-turn = { $count } Sturmzombies cada turno
 incursion-standing-order = Orden permanente: { $order }.
 incursion-profile = { $ap } PA, Fortaleza { $fortitude }, { $damage } PD. { $gist }
+# Encabezados de una lista larga de opciones.
+incursion-group-move = Mover
+incursion-group-turn = Girar
+incursion-group-attack = Atacar
+incursion-group-doors = Puertas
+incursion-group-objects = Objetos
+incursion-group-activate = Figuras
+incursion-group-cards = Cartas
+
 incursion-gist-Private = Ametralladora ligera, { $rate } dados por disparo.
 incursion-gist-Incinerator = Lanzallamas: cubre de fuego hasta { $flames } casillas.
 incursion-gist-Gunner = Ametralladora pesada: dos ráfagas de { $rate } dados por cada PA.

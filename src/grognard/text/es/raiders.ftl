@@ -103,6 +103,15 @@ raiders-ask-load = { $about } lleva la muestra. ¿La deja aquí?
 raiders-ask-withdraw = El objetivo está cumplido. ¿Terminas la misión o sigues jugando?
 raiders-ask-last-chance = Esa fue la última operación. ¿Juegas una carta conservada?
 
+# Encabezados de una lista larga de opciones.
+raiders-group-move = Mover
+raiders-group-march = Marcha forzada, gasta suministros
+raiders-group-scout = Explorar
+raiders-group-camp = Quedarse
+raiders-group-gear = Equipo
+raiders-group-units = Comprar unidades
+raiders-group-equipment = Comprar equipo
+
 raiders-option-all = Todos
 raiders-option-done = Listo
 raiders-option-skip = Ninguna de las dos: seguir

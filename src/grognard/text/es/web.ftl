@@ -354,6 +354,7 @@ web-key-help = mostrar estas teclas
 
 ## Líneas sobre el tablero
 web-sight-clear = { $viewer } ve a { $piece }, a { $length } casillas.
+web-sight-clear-one = { $viewer } ve a { $piece }, a { $length } casilla.
 web-sight-wall = { $viewer } no ve a { $piece }: hay una pared en medio.
 web-sight-door = { $viewer } no ve a { $piece }: hay una puerta cerrada en medio.
 web-sight-figure = { $viewer } no ve a { $piece }: hay alguien en medio.
@@ -363,4 +364,5 @@ web-options-count = { $count } opciones.
 web-path-walk = Ir hasta allí: { $cost }
 web-path-about = pulsa para ir; se detiene si ocurre algo
 web-path-further = Ir más lejos: { $count } casillas al alcance
+web-path-further-one = Ir más lejos: { $count } casilla al alcance
 web-threats = Puede atraer fuego: { $names }

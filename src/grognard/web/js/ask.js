@@ -3,7 +3,7 @@
 import { h, icon, ICONS } from "./dom.js";
 import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
-import { percent, signed, t, theSide } from "./words.js";
+import { percent, signed, t, theSide, word } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
@@ -34,11 +34,36 @@ const DONE = ["done", "skip", "halt", "stay", "end"];
 /**
  * How much of a row an option takes where there are many.
  * @param {Option} option
+ * @param {string} [label] what its button says
  * @returns {string}
  */
-export function room(option) {
-  if (option.rolls || option.note || option.threats?.length || option.label.length > 24) return "";
-  return option.label.length > 6 ? " half" : " quarter";
+export function room(option, label = option.label) {
+  return option.rolls || option.note || option.threats?.length || label.length > 24 ? "" : " short";
+}
+
+const MANY = 5; // options: more are set close together, under the headings the game gives them
+
+/**
+ * Options in the order they are listed, each group with its heading where there are many and several groups.
+ * @param {Option[]} options
+ * @returns {{head: string, options: Option[]}[]}
+ */
+function grouped(options) {
+  const heads = [...new Set(options.map((o) => o.group ?? ""))];
+  if (options.length <= MANY || heads.filter(Boolean).length < 2) return [{ head: "", options }];
+  return [...heads.filter(Boolean), ""].map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
+}
+
+/**
+ * The keys of options: a number has its own, the others those that are left, in order.
+ * @param {Option[]} options
+ * @returns {Map<Option, string>}
+ */
+function keysOf(options) {
+  const digit = (/** @type {Option} */ o) => (o.number !== undefined && o.number >= 0 && o.number <= 9 ? String(o.number) : "");
+  const taken = new Set(options.map(digit));
+  const free = [..."1234567890"].filter((key) => !taken.has(key));
+  return new Map(options.map((o) => [o, digit(o) || (o.number === undefined ? free.shift() ?? "" : "")]));
 }
 
 /**
@@ -76,6 +101,10 @@ export class AskPanel {
     this.told = told;
     /** @type {Option[]} */
     this.listed = [];
+    /** @type {HTMLElement[]} one for each of them */
+    this.items = [];
+    /** @type {Map<Option, string>} */
+    this.keys = new Map();
     /** @type {Option | null} */
     this.done = null;
     this.game = "";
@@ -85,14 +114,17 @@ export class AskPanel {
     /** @type {import("./net.js").Card[]} cards carried out since the player's last answer */
     this.came = [];
     this.shared = false; // with other seats on this screen, where nothing but a standing order is given by itself
+    this.walking = false;
     this.shownAt = 0;
-    this.playing = h("div", { class: "in-play" });
+    this.playing = h("div", { class: "in-play", role: "group", "aria-label": word("zone", "play"), tabindex: "0" });
     this.prompt = h("h2", { class: "prompt", id: "prompt", tabindex: "-1" });
     this.rule = h("span", { class: "ask-rule" });
     this.options = h("ul", { class: "options", "aria-labelledby": "prompt" });
+    this.options.addEventListener("scroll", () => this.fold());
+    new ResizeObserver(() => this.fold()).observe(this.options);
     this.further = h("button", { type: "button", class: "further", "aria-haspopup": "menu", "aria-keyshortcuts": "W", hidden: true, on: { click: () => this.told.further(this.further.getBoundingClientRect()) } });
     this.notes = h("div", { class: "ask-notes" });
-    /** What happened last, where the log is folded away. */
+    /** What happened last, whatever can be seen of the log. */
     this.latest = h("div", { class: "latest", "aria-hidden": "true" });
     this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.options, this.further);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
@@ -103,18 +135,22 @@ export class AskPanel {
 
   /**
    * @param {Scene} scene
+   * @param {boolean} [walking] the next answer is on its way: nothing is to be chosen in between
    */
-  show(scene) {
+  show(scene, walking = false) {
     const had = this.node.contains(document.activeElement) || this.actions.contains(document.activeElement);
     const ask = scene.ask ?? null;
     this.game = scene.game;
     this.scene = scene;
     this.busy = false;
+    this.walking = walking;
     this.shownAt = performance.now();
-    this.node.classList.remove("busy");
-    this.actions.classList.remove("busy");
+    this.node.classList.toggle("busy", walking);
+    this.actions.classList.toggle("busy", walking);
     this.done = ask ? doneOf(ask.options) : null;
-    this.listed = ask ? ask.options.filter((o) => o !== this.done) : [];
+    const groups = grouped(ask ? ask.options.filter((o) => o !== this.done) : []);
+    this.listed = groups.flatMap((group) => group.options);
+    this.keys = keysOf(this.listed);
     this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
     const rule = ask ? chip(scene.game, ask.rule) : null;
     const given = this.shared ? null : ask?.options.find((o) => o.text === ask.order);
@@ -124,15 +160,29 @@ export class AskPanel {
     this.prompt.textContent = asked;
     this.rule.replaceChildren(...(rule ? [rule] : []));
     this.prompt.classList.toggle("waiting", !ask);
-    this.options.replaceChildren(...this.listed.map((option, i) => this.item(option, i, ask?.kind === "die")));
+    const headed = groups.some((group) => group.head);
+    this.items = this.listed.map((option, i) => this.item(option, i, ask?.kind === "die", headed));
+    let at = 0;
+    this.options.replaceChildren(...groups.flatMap(({ head, options }) => {
+      const items = this.items.slice(at, (at += options.length));
+      return headed && items.length ? [h("li", { class: "group-head", "aria-hidden": "true" }, head), ...items] : items;
+    }));
+    this.options.scrollTop = 0;
+    requestAnimationFrame(() => this.fold());
     this.options.classList.toggle("dice-row", ask?.kind === "die");
-    this.options.classList.toggle("many", this.listed.length > 5);
+    this.options.classList.toggle("many", this.listed.length > MANY);
     this.options.hidden = !this.listed.length;
     this.further.hidden = true;
-    this.undoButton.disabled = !scene.undo;
-    this.doneButton.disabled = !this.done;
+    this.undoButton.disabled = !scene.undo || walking;
+    this.doneButton.disabled = !this.done || walking;
     this.doneButton.replaceChildren(h("span", {}, this.done ? this.done.label : t("web-done")), h("kbd", {}, "⏎"));
     if (had || document.activeElement === document.body) this.focusFirst(had);
+  }
+
+  /** Shows whether the list goes on below. */
+  fold() {
+    const { scrollHeight, scrollTop, clientHeight } = this.options;
+    this.options.classList.toggle("more", scrollHeight - scrollTop - clientHeight > 8);
   }
 
   /** @param {boolean} had whether the focus was here before */
@@ -147,17 +197,19 @@ export class AskPanel {
    * @param {Option} option
    * @param {number} index
    * @param {boolean} asDie
+   * @param {boolean} headed whether it stands under the heading of its group
    * @returns {HTMLElement}
    */
-  item(option, index, asDie) {
-    const key = index < 9 ? String(index + 1) : index === 9 ? "0" : "";
+  item(option, index, asDie, headed) {
+    const key = this.keys.get(option) ?? "";
+    const brief = headed ? option.brief : "";
     const threat = this.scene ? threatWords(this.scene, option.threats) : "";
     const card = this.scene?.cards.find((c) => option.pieces?.includes(c.id) && c.id !== this.scene?.ask?.about);
     const note = this.noteOf(option, index, card);
     const button = h("button", { type: "button", class: "option", "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
       key ? h("kbd", {}, key) : null,
-      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, option.label, note ? h("small", { class: "option-note" }, note) : null, threat ? h("small", { class: "option-threat" }, threat) : null));
-    const item = h("li", { class: `option-item${option.rolls ? " rolls" : ""}${asDie ? "" : room(option)}` }, button);
+      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, brief ? h("span", { class: "unseen" }, `${option.group}: `) : null, brief || option.label, note ? h("small", { class: "option-note" }, note) : null, threat ? h("small", { class: "option-threat" }, threat) : null));
+    const item = h("li", { class: `option-item${option.rolls ? " rolls" : ""}${asDie ? "" : room(option, brief || option.label)}` }, button);
     if (card) item.append(h("div", { class: "odds" }, cardView(card)));
     else if (!option.rolls) item.append(...this.gistOf(option));
     if (option.odds?.length) this.addOdds(item, option, index);
@@ -213,7 +265,7 @@ export class AskPanel {
   tell(options) {
     this.listed.forEach((listed, i) => {
       const option = options.find((o) => o.text === listed.text);
-      const item = this.options.children[i];
+      const item = this.items[i];
       if (!option || !item || item.querySelector(".odds-lines")) return;
       this.addOdds(item, option, i);
       if (item.matches(":hover, .pointed") || item.querySelector(":focus-visible")) this.explain(item);
@@ -292,7 +344,7 @@ export class AskPanel {
    */
   mark(texts) {
     let explained = false;
-    for (const item of this.options.children) {
+    for (const item of this.items) {
       const button = item.querySelector(".option");
       const on = button instanceof HTMLElement && (texts ?? []).includes(button.dataset.text ?? "");
       item.classList.toggle("pointed", on);
@@ -341,9 +393,9 @@ export class AskPanel {
    * @returns {boolean} whether the key meant something here
    */
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || this.walking) return false;
     if (/^[0-9]$/.test(event.key)) {
-      const option = this.listed[event.key === "0" ? 9 : Number(event.key) - 1];
+      const option = this.listed.find((o) => this.keys.get(o) === event.key);
       if (!option) return false;
       this.give(option.text);
       return true;

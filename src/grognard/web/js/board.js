@@ -119,7 +119,7 @@ export class BoardView {
   /** Where one can get to by more than one answer. They come after the scene they belong to. @param {Path[]} paths */
   setPaths(paths) {
     for (const id of this.paths.keys()) this.spaceNodes.get(id)?.classList.remove("reach");
-    this.paths = new Map(paths.map((path) => [path.space, path]));
+    this.paths = this.counters.reach = new Map(paths.map((path) => [path.space, path]));
     for (const id of this.paths.keys()) this.spaceNodes.get(id)?.classList.add("reach");
   }
 
@@ -206,6 +206,7 @@ export class BoardView {
     this.labels.kind = this.kind;
     this.labels.set(places, this.sheet);
     this.rims.set(places, this.kind, this.sheet);
+    this.svg.classList.toggle("rimmed", this.rims.any);
     this.labels.least = this.rims.any ? 7 : 5.5;
     this.look.frame = this.rims.any ? RIM : 0;
     this.arrangedAt = 0;
@@ -234,6 +235,7 @@ export class BoardView {
     this.room = room;
     this.arrangedAt = this.look.k;
     this.labels.arrange(this.look.k);
+    this.counters.names = this.labels.boxes;
     this.rims.wanted = this.labels.far;
     this.rims.follow(this.look);
     if (change > 0.001 || moved) this.counters.lay(false);

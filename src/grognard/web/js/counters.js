@@ -27,7 +27,7 @@ export const CLOSE = (FINGER * 0.85) / COUNTER;
 export const tooSmall = (scale, kind = "points") => COUNTER * scale * restingSize(kind) < FINGER * 0.7 && (kind === "points" || matchMedia("(pointer: coarse)").matches);
 
 /** Where a battle may lie beside its space, in steps that just clear it. @type {[number, number][]} */
-const BESIDE = [0, 0.3, 0.6, 1].flatMap((far) => /** @type {[number, number][]} */ ([[far, -1], [-far, -1], [far, 1], [-far, 1], [1, far], [1, -far], [-1, far], [-1, -far]]));
+const BESIDE = [1, 1.35, 1.8].flatMap((out) => [0, 0.3, 0.6, 1].flatMap((far) => [[far, -1], [-far, -1], [far, 1], [-far, 1], [1, far], [1, -far], [-1, far], [-1, -far]].map(([i = 0, j = 0]) => /** @type {[number, number]} */ ([i * out, j * out]))));
 
 export class Counters {
   /**
@@ -57,6 +57,10 @@ export class Counters {
     this.shown = new Map();
     /** @type {Map<string, Piece[]>} by bearer */
     this.gear = new Map();
+    /** @type {{has(id: string): boolean}} spaces that a way leads to */
+    this.reach = new Set();
+    /** @type {{id: string, box: Box}[]} where the names of spaces are */
+    this.names = [];
     /** @type {Set<string>} spaces with pieces */
     this.occupied = new Set();
     // Stacks are fanned out by the pointer above them, by the focus in them, or by a tap; by their keys.
@@ -132,7 +136,7 @@ export class Counters {
     }
     node.querySelector(".facing")?.remove();
     const place = this.places.get(piece.place);
-    if ((piece.facing ?? -1) >= 0 && place) node.append(facingArrow(this.angle(place, piece.facing ?? 0)));
+    if ((piece.facing ?? -1) >= 0 && place) node.append(facingArrow(this.angle(place, piece.facing ?? 0), this.kind === "squares"));
     drawn.look = look;
     drawn.facing = facing;
   }
@@ -209,7 +213,7 @@ export class Counters {
       const tiny = tooSmall(this.scale(), this.kind); // a single piece to be picked grows, too
       const spread = (many || (tiny && shown.glowing)) && (shown.glowing || Object.values(this.open).includes(stack.key));
       if (stack.battle) open.push({ shown, lie: this.placed(battle(stack, this.gear, s), stack) });
-      else if (spread && !(stack.place.box && !tiny && !gearGlows)) open.push({ shown, lie: this.aside(fan(stack, this.gear, s, gearGlows ? OPEN_GEAR : undefined), stack) });
+      else if (spread && !(stack.place.box && !tiny && !gearGlows)) open.push({ shown, lie: this.placed(fan(stack, this.gear, s, gearGlows ? OPEN_GEAR : undefined), stack) });
       else this.apply(shown, pile(stack, this.gear, this.kind), slide, ms);
     }
     const trays = open.map(({ lie }) => ({ .../** @type {Box} */ (lie.tray) }));
@@ -232,14 +236,7 @@ export class Counters {
     return this.whole() && this.kind !== "squares" ? { x, y, w, h } : this.sheet;
   }
 
-  /** A fan lies on its space, unless it would hide another that can be picked. @param {Lie} lie @param {Stack} stack @returns {Lie} */
-  aside(lie, stack) {
-    const tray = /** @type {Box} */ (lie.tray);
-    const hides = [...this.places.values()].some((p) => p !== stack.place && this.targets.has(p.id) && overlap(tray, { x: p.x - DISC, y: p.y - DISC, w: DISC * 2, h: DISC * 2 }) > DISC);
-    return hides ? this.placed(lie, stack) : lie;
-  }
-
-  /** A battle lies beside its space, where it hides least. @param {Lie} lie @param {Stack} stack @returns {Lie} */
+  /** A fan or a battle lies beside its space, where it hides least. @param {Lie} lie @param {Stack} stack @returns {Lie} */
   placed(lie, stack) {
     const tray = /** @type {Box} */ (lie.tray);
     const room = this.room();
@@ -249,12 +246,13 @@ export class Counters {
       const dx = i * away.x;
       const dy = j * away.y;
       const box = { ...tray, x: tray.x + dx, y: tray.y + dy };
-      let cost = (box.w * box.h - overlap(box, room)) * 3 + Math.hypot(dx, dy) * 2;
+      let cost = (box.w * box.h - overlap(box, room)) * 3 + Math.hypot(dx, dy) * 5;
       for (const p of this.places.values()) {
         const disc = { x: p.x - DISC, y: p.y - DISC, w: DISC * 2, h: DISC * 2 };
-        const weight = this.targets.has(p.id) ? 6 : this.occupied.has(p.id) ? 1.6 : 1;
+        const weight = this.targets.has(p.id) || p === stack.place ? 6 : this.reach.has(p.id) ? 2.4 : this.occupied.has(p.id) ? 1.6 : 1;
         cost += overlap(box, disc) * weight;
       }
+      for (const name of this.names) cost += overlap(box, name.box) * (name.id === stack.place.id ? 6 : 1.2);
       if (cost < best.cost - 1) best = { cost, dx, dy };
     }
     return shifted(lie, best.dx, best.dy);
@@ -293,8 +291,13 @@ export class Counters {
   tray(stack, lie) {
     const box = /** @type {Box} */ (lie.tray);
     const { x, y } = stack.place;
-    const out = [];
     const near = { x: Math.max(box.x, Math.min(x, box.x + box.w)), y: Math.max(box.y, Math.min(y, box.y + box.h)) };
+    // Where the pile was and the way from there stay under the pointer: a fan does not close because it has opened.
+    /** @type {SVGElement[]} */
+    const out = [
+      el("rect", { class: "foot", x: num(x - DISC), y: num(y - DISC), width: 2 * DISC, height: 2 * DISC }),
+      el("path", { class: "foot", d: polygonPath([{ x, y }, near], false), "stroke-width": DISC }),
+    ];
     if (Math.hypot(near.x - x, near.y - y) > DISC + 4) {
       const wide = Math.abs(near.y - y) > Math.abs(near.x - x) ? { x: 13, y: 0 } : { x: 0, y: 13 };
       const inside = { x: near.x + (box.x + box.w / 2 - near.x) * 0.12, y: near.y + (box.y + box.h / 2 - near.y) * 0.12 };

@@ -26,7 +26,11 @@ export class Labels {
     this.least = 5.5;
     this.far = false;
     this.scale = 1;
+    /** @type {{id: string, box: Box}[]} where names stand that lie beside their spaces */
+    this.boxes = [];
     this.doors = el("g", { class: "doornames" });
+    /** @type {string[]} */
+    this.doorNames = [];
     this.canvas = document.createElement("canvas").getContext("2d");
   }
 
@@ -68,6 +72,7 @@ export class Labels {
       return el("text", { class: "doorname", x: num(at.x), y: num(at.y) }, name);
     });
     this.doors.replaceChildren(...names);
+    this.doorNames = edges.map(({ name }) => name);
     this.hideSmall(this.scale);
   }
 
@@ -92,6 +97,12 @@ export class Labels {
     const size = Math.min(27, Math.max(13, 11 / k));
     this.doors.setAttribute("font-size", num(size));
     this.doors.classList.toggle("off", size * k < 7.5);
+    const short = size * WIDE * Math.max(0, ...this.doorNames.map((name) => name.length)) > 72; // of the 100 of a cell
+    const told = short && new Set(this.doorNames.map((name) => name[0])).size === this.doorNames.length;
+    this.doorNames.forEach((name, i) => {
+      const text = this.doors.children[i];
+      if (text) text.textContent = told ? name.slice(0, 1) : name;
+    });
   }
 
   /** In the northern corner of each shape, as on printed maps. @param {number} size */
@@ -112,6 +123,7 @@ export class Labels {
   /** @param {number} size */
   arrangePoints(size) {
     const high = size * 1.3;
+    this.boxes = [];
     /** @type {Box[]} */
     const taken = [];
     const discs = (this.places ?? []).filter((p) => !p.box).map((p) => ({ x: p.x - DISC * 0.9, y: p.y - DISC * 0.9, w: DISC * 1.8, h: DISC * 1.8, p }));
@@ -149,6 +161,7 @@ export class Labels {
       text.classList.toggle("noroom", !room);
       if (!room) continue;
       taken.push(best.box);
+      this.boxes.push({ id: place.id, box: best.box });
       this.put(text, best.x, best.y, size);
     }
   }

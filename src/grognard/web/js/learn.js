@@ -11,7 +11,7 @@ import { api, rulebook } from "./net.js";
 import { excerpt, marked, plain, wordsIn } from "./search.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
-import { percent, sectionName, t, theSide } from "./words.js";
+import { percent, sectionName, t, theSide, word } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
 /** @typedef {import("./net.js").Lesson} Lesson */
@@ -204,7 +204,7 @@ export class LessonPage {
     this.log = new LogView((p) => this.view?.highlight({ pieces: p.pieces ?? [], spaces: p.spaces ?? [] }));
     this.tracks = tracksBox();
     this.happened = h("div", { class: "tabbed open replay-log" }, h("div", { class: "tab-panels" }, h("div", { class: "tab-panel" }, h("div", { class: "lesson-log" }, this.log.node))));
-    this.card = h("div", { class: "in-play" });
+    this.card = h("div", { class: "in-play", role: "group", "aria-label": word("zone", "play"), tabindex: "0" });
     this.prompt = h("h2", { class: "prompt" });
     this.chip = h("span", { class: "ask-rule" });
     this.options = h("ul", { class: "options" });
@@ -292,7 +292,8 @@ export class LessonPage {
     if (this.word) this.word.textContent = wanted ? t("web-lesson-choose", { label: wanted.label }) : last ? t("web-lesson-done") : "";
     if (this.back) this.back.disabled = this.at === 0;
     this.next?.replaceChildren(h("span", {}, t(!last ? "web-lesson-next" : this.which < this.count ? "web-lesson-next-lesson" : "web-play")));
-    if (this.at) this.options?.querySelector(".wanted")?.scrollIntoView({ block: "nearest" });
+    // On a phone all of the panel scrolls, and the lesson is read first.
+    if (this.at || innerWidth > 760) this.options?.querySelector(".wanted")?.scrollIntoView({ block: "nearest" });
     if (forward) announce([...fresh.map((l) => l.text), changed && !last ? this.side?.textContent : ""].filter(Boolean).join(" "));
   }
 

@@ -97,15 +97,14 @@ export class LogView {
     this.empty = h("p", { class: "quiet" }, t("web-log-empty"));
     this.node.prepend(this.empty);
     this.following = true;
-    let before = 0;
+    /** How high the list and its window were when it was last looked at. */
+    this.measured = "";
     this.node.addEventListener("scroll", () => {
-      const now = this.node.scrollTop;
-      const atEnd = now + this.node.clientHeight >= this.node.scrollHeight - 24;
-      if (atEnd || now < before - 2) this.following = atEnd;
-      before = now;
+      if (this.measured !== this.measure()) this.resized(); // pushed by what is around it, not by the reader
+      else this.following = this.node.scrollTop + this.node.clientHeight >= this.node.scrollHeight - 24;
     });
     this.node.addEventListener("keydown", (event) => this.walk(event));
-    new ResizeObserver(() => this.following && this.toEnd()).observe(this.node);
+    new ResizeObserver(() => this.resized()).observe(this.node);
   }
 
   /**
@@ -123,7 +122,14 @@ export class LogView {
     fresh.forEach((line, i) => this.list.append(this.item(line, same + i, same > 0)));
     this.lines = lines;
     this.empty.hidden = lines.length > 0;
-    if (this.following) this.toEnd();
+    if (this.following) {
+      this.toEnd();
+      // The rest of the panel changes now: whatever that does to the list, its end comes into view again.
+      requestAnimationFrame(() => {
+        this.following = true;
+        this.toEnd();
+      });
+    }
     return fresh;
   }
 
@@ -155,6 +161,17 @@ export class LogView {
 
   toEnd() {
     this.node.scrollTop = this.node.scrollHeight;
+    this.measured = this.measure();
+  }
+
+  measure() {
+    return `${this.node.clientHeight} ${this.node.scrollHeight}`;
+  }
+
+  /** There is more or less room than before. */
+  resized() {
+    if (this.following) this.toEnd();
+    this.measured = this.measure();
   }
 
   /**

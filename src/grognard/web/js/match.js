@@ -156,6 +156,8 @@ export class MatchPage {
     this.scene = null;
     /** @type {Line[]} */
     this.lines = [];
+    /** How many lines there were when this player last answered. */
+    this.since = 0;
     this.number = 0;
     this.bell = new Bell();
     this.stay = false;
@@ -252,6 +254,7 @@ export class MatchPage {
     }
     this.number = message.ask;
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
+    this.since = this.scene ? Math.min(this.since, from) : Math.max(0, this.lines.length - 2);
     scene.log = this.lines;
     const first = this.scene === null;
     const read = new Set((this.scene?.cards ?? []).filter((c) => c.zone === "hand" || c.zone === "kept" || c.parts?.length).map((c) => c.id));
@@ -271,7 +274,8 @@ export class MatchPage {
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));
     this.view.show(scene, { animate: !first && animated() });
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
-    this.ask.show(scene);
+    const step = this.nextStep(scene, fresh);
+    this.ask.show(scene, step !== undefined);
     this.ask.node.hidden = Boolean(scene.over);
     this.ask.actions.hidden = scene.seat < 0 || (Boolean(scene.over) && !scene.undo);
     this.ask.doneButton.hidden = Boolean(scene.over);
@@ -283,10 +287,14 @@ export class MatchPage {
     const said = first ? [] : fresh.slice(-6).map((line) => line.text);
     const choices = scene.ask && !answering ? optionWords(scene.ask.options) : "";
     announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : "", choices].filter(Boolean).join(" "));
-    if (fresh.length) this.ask.latest.replaceChildren(...fresh.slice(-2).map((line) => h("p", {}, line.text, (line.dice ?? []).map(die))));
+    this.ask.latest.replaceChildren(...lastOf(this.lines.slice(this.since)).map((line) => h("p", {}, line.text, (line.dice ?? []).map(die))));
     this.bell.ring(Boolean(scene.ask && !scene.ask.order), scene.title, scene.ask?.prompt ?? "");
     document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
-    if (this.goOn(scene, fresh)) return;
+    clearTimeout(this.timer);
+    if (step !== undefined) {
+      this.timer = setTimeout(() => this.ask.give(step), animated() ? 240 : 0);
+      return;
+    }
     if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
     if (scene.ask?.walks) this.wire.send({ type: "paths", ask: this.number });
     this.forced(scene);
@@ -296,19 +304,15 @@ export class MatchPage {
    * The next step of the way that was chosen, unless something came in between: dice, or another question.
    * @param {Scene} scene
    * @param {Line[]} fresh
-   * @returns {boolean}
+   * @returns {string | undefined}
    */
-  goOn(scene, fresh) {
-    clearTimeout(this.timer);
+  nextStep(scene, fresh) {
     const next = this.route[0];
     const rolled = fresh.some((line) => line.dice?.length);
-    if (!scene.ask && !scene.over && !rolled) return false; // the other side is asked first
-    if (next === undefined || rolled || !scene.ask?.options.some((o) => o.text === next)) {
-      this.route = [];
-      return false;
-    }
-    this.timer = setTimeout(() => this.ask.give(next), animated() ? 240 : 0);
-    return true;
+    if (!scene.ask && !scene.over && !rolled) return undefined; // the other side is asked first
+    if (next !== undefined && !rolled && scene.ask?.options.some((o) => o.text === next)) return next;
+    this.route = [];
+    return undefined;
   }
 
   /**
@@ -359,6 +363,7 @@ export class MatchPage {
   /** @param {string} text */
   answer(text) {
     this.stay = false;
+    this.since = this.lines.length;
     this.route = text === this.route[0] ? this.route.slice(1) : [];
     this.send({ type: "answer", ask: this.number, text });
   }
@@ -513,6 +518,17 @@ export class MatchPage {
  */
 function optionWords(options) {
   return options.length > 6 ? t("web-options-count", { count: options.length }) : `${options.map((o) => o.label).join("; ")}.`;
+}
+
+/**
+ * What is worth telling of what happened: the end of it, and the last dice.
+ * @param {Line[]} lines
+ * @returns {Line[]}
+ */
+function lastOf(lines) {
+  const last = lines.slice(-2);
+  const [rolled] = lines.filter((line) => line.dice?.length).slice(-1);
+  return rolled && !last.includes(rolled) ? [rolled, ...last.slice(-1)] : last;
 }
 
 /** Nobody won. @param {Scene} scene */

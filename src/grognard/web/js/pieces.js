@@ -107,8 +107,13 @@ function badge(name, x, y) {
   return g;
 }
 
-/** An arrow beyond the side the piece looks at. @param {number} angle in degrees, 0 is up */
-export function facingArrow(angle) {
+/**
+ * An arrow beyond the side the piece looks at, or on it where the counter fills its space.
+ * @param {number} angle in degrees, 0 is up
+ * @param {boolean} fills
+ */
+export function facingArrow(angle, fills) {
+  if (fills) return el("g", { class: "facing", transform: `rotate(${num(angle)})` }, el("path", { d: "M0 -27.5l8.5 8 -8.5 -1.8 -8.5 1.8z" }));
   const a = (angle * Math.PI) / 180;
   const straight = Math.max(Math.abs(Math.sin(a)), Math.abs(Math.cos(a)));
   const out = 25.5 + (1 - straight) * 42; // past the corner of the square

@@ -61,7 +61,7 @@ export function stacksOf(pieces, places, kind) {
 export const OPEN_GEAR = 0.58; // when gear can be picked: all of it shows
 
 /** How large counters are when nothing is special. @param {string} kind */
-export const restingSize = (kind) => (kind === "points" ? 1 : kind === "hexes" ? 1.12 : 1.5);
+export const restingSize = (kind) => (kind === "points" ? 1 : kind === "hexes" ? 1.12 : 1.9);
 
 /** @param {Stack} stack @param {Map<string, Piece[]>} gear by bearer @param {string} kind @returns {Lie} */
 export function pile(stack, gear, kind) {
@@ -77,9 +77,9 @@ export function pile(stack, gear, kind) {
       y += aside ? -24 : 7;
       if (aside) s *= 0.74;
     } else {
-      s *= 0.8;
+      s *= kind === "squares" ? 0.66 : 0.8;
       x += (stack.nth - (stack.of - 1) / 2) * 38;
-      y += (stack.nth - (stack.of - 1) / 2) * 24;
+      y += (stack.nth - (stack.of - 1) / 2) * (kind === "squares" ? 36 : 24);
     }
   }
   const deep = Math.min(line.length, 4) - 1;

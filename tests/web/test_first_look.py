@@ -1,0 +1,431 @@
+"""The table as somebody sees it who has never sat at it: what happened, what is asked, where everything is."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tablehost import Host, begin
+
+from grognard.bots import heuristic_player
+from grognard.engine import record
+from grognard.engine.dice import key_of
+from grognard.engine.match import Match, start
+from grognard.games import checked_options, game_named, match_at
+
+pytestmark = pytest.mark.uncompiled
+
+SIZES = [(1280, 800), (1366, 768)]
+FRAMES = "n => new Promise((done) => { const wait = () => (n-- ? requestAnimationFrame(wait) : done()); wait(); })"
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    made = Host(tmp_path_factory.mktemp("look"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    """One page for all tests: each goes to a match of its own."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    complaints: list[str] = []
+    made = context.new_page()
+    made.on("pageerror", lambda error: complaints.append(str(error)))
+    yield made
+    context.close()
+    assert complaints == []
+
+
+def sit(page: Page, host: Host, match: Match, size: tuple[int, int] = (1280, 800)) -> str:
+    """The page at the seat that is asked, of a match given to the table as a save."""
+    assert match.ask is not None
+    seats = ",".join(["me", "friend"][: len(match.game.seats)])
+    answer = httpx.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
+    assert answer.status_code == 201, answer.text
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    token: str = answer.json()["tokens"][match.ask.seat]
+    go(page, host, token)
+    return token
+
+
+def go(page: Page, host: Host, token: str) -> None:
+    page.goto(f"{host.address}/#/m/{token}")
+    page.wait_for_selector(f'.top a[href="#/r/{token}"]')
+    page.wait_for_selector(".match[data-ask]")
+
+
+def reach(name: str, scenario: str, seed: str, wanted: Callable[[Match], bool]) -> Match:
+    """A match that the heuristic players brought to the first question that will do."""
+    game = game_named(name)
+    player = heuristic_player(game)
+    chance = random.Random(seed)
+    match = start(game, scenario, checked_options(game, {}), key_of(seed))
+    while match.ask is not None and not wanted(match):
+        match.answer(player(match, chance))
+    assert match.ask is not None, "no such moment"
+    return match
+
+
+def verbs(match: Match) -> set[str]:
+    assert match.ask is not None
+    return {option.verb for option in match.ask.options}
+
+
+def crowded() -> Match:
+    """Somebody of Incursion acts who can do a great many things."""
+
+    def many(match: Match) -> bool:
+        assert match.ask is not None
+        return match.ask.kind == "act" and len(match.ask.options) >= 9 and {"move", "turn", "fire"} <= verbs(match)
+
+    return reach("incursion", "recon", "b", many)
+
+
+def answer(page: Page, text: str) -> None:
+    before = page.locator(".match").get_attribute("data-ask")
+    page.locator(f'.option[data-text="{text}"]').click()
+    page.wait_for_function("n => document.querySelector('.match').dataset.ask !== n", arg=before)
+
+
+def at_end(page: Page) -> bool:
+    page.evaluate(FRAMES, 3)
+    found: bool = page.evaluate(
+        "() => { const n = document.querySelector('.log-box');"
+        " return n.scrollTop + n.clientHeight >= n.scrollHeight - 24; }"
+    )
+    return found
+
+
+def test_the_log_follows_until_its_reader_scrolls(host: Host, page: Page) -> None:
+    """Whatever the panel does to the room of the log: only the reader's own scrolling holds it."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    go(page, host, begin(host.address, game="telemark", scenario="grouse", seed="log")["tokens"][0])
+    for wanted in ("Poulsson", "Commando", "Commando", "Radio", "Poulsson"):
+        answer(page, page.locator(".option", has_text=wanted).first.get_attribute("data-text") or "")
+        page.wait_for_timeout(60)
+    assert at_end(page)
+    for height in (900, 520, 800, 620):
+        page.set_viewport_size({"width": 1280, "height": height})
+        page.evaluate(FRAMES, 3)
+    page.wait_for_timeout(100)
+    assert at_end(page)
+    assert page.evaluate("document.querySelector('.log-box').scrollTop") > 30, "there is something to follow"
+    page.locator(".log-box").hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_function("() => document.querySelector('.log-box').scrollTop < 5")
+    page.locator("button.undo").click()
+    page.wait_for_function("() => !document.querySelector('.busy')")
+    page.evaluate(FRAMES, 3)
+    assert page.evaluate("document.querySelector('.log-box').scrollTop") < 5, "the reader stays where he reads"
+
+
+def fitting(page: Page) -> dict[str, Any]:
+    """What of the panel can be seen: the question whole, and every answer once its own list is scrolled to it."""
+    found: dict[str, Any] = page.evaluate(
+        """() => {
+             const box = (node) => node.getBoundingClientRect();
+             const floor = box(document.querySelector(".actions")).top + 1;
+             const list = document.querySelector(".options");
+             const asked = box(document.querySelector(".prompt"));
+             const hidden = [];
+             for (const option of list.querySelectorAll(".option")) {
+               option.scrollIntoView({block: "nearest"});
+               const at = box(option);
+               const view = box(list);
+               const inside = at.top >= view.top - 1 && at.bottom <= view.bottom + 1;
+               if (at.bottom > floor || !inside) hidden.push(option.textContent);
+             }
+             const panel = document.querySelector(".panel");
+             list.scrollTop = 0;
+             const rest = list.scrollHeight - list.clientHeight;
+             return {
+               told: rest < 9 || list.classList.contains("more"),
+               hidden,
+               prompt: asked.top >= box(document.querySelector(".ask")).top && asked.bottom <= box(list).top + 1,
+               log: document.querySelector(".log-box").clientHeight,
+               list: list.clientHeight,
+               scrolled: document.querySelector(".ask").scrollTop + panel.scrollTop,
+               over: panel.scrollHeight - panel.clientHeight,
+             };
+           }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_question_answers_and_log_have_room(host: Host, page: Page, size: tuple[int, int]) -> None:
+    """Also with a card above the question, and with the most options a figure can have."""
+    card = reach("telemark", "gunnerside", "screen 4", lambda m: m.ask is not None and m.ask.kind == "card")
+    for match in (crowded(), card):
+        sit(page, host, match, size)
+        page.evaluate(FRAMES, 3)
+        found = fitting(page)
+        assert found["hidden"] == []
+        assert found["told"], "that the list goes on is to be seen"
+        assert found["prompt"] and found["scrolled"] == 0 and found["over"] <= 1
+        assert found["log"] >= 90, found
+        assert found["list"] >= 80, found
+
+
+def test_many_options_are_grouped_by_what_the_game_calls_them(host: Host, page: Page) -> None:
+    match = crowded()
+    sit(page, host, match)
+    heads = page.locator(".options .group-head")
+    assert {"Move", "Turn", "Attack"} <= set(heads.all_inner_texts())
+    keys = page.locator(".options .option kbd").all_inner_texts()
+    assert keys[:9] == list("123456789"), "keys count as they are read"
+    turn = page.get_by_role("button", name=re.compile(r"Turn: \w+ \(1 AP\)")).first
+    unseen = turn.locator(".unseen").bounding_box()
+    assert unseen is not None
+    assert unseen["width"] <= 1, "heard with every button, read once"
+
+
+def test_what_just_happened_stands_above_the_question(host: Host, page: Page) -> None:
+    """The dice of one's own shot are to be seen, whatever tab is open."""
+    match = crowded()
+    assert match.ask is not None
+    sit(page, host, match)
+    page.get_by_role("tab", name="Cards").click()
+    answer(page, next(o.text for o in match.ask.options if o.verb == "fire"))
+    expect(page.locator(".latest .die").first).to_be_visible()
+    assert page.evaluate(
+        """() => { const a = document.querySelector(".latest").getBoundingClientRect();
+             return a.height > 15 && a.bottom <= document.querySelector(".prompt").getBoundingClientRect().top; }"""
+    )
+
+
+def test_the_answer_a_lesson_wants_is_in_sight(host: Host, page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for game, count in (("telemark", 6), ("incursion", 9)):
+        for number in range(1, count + 1):
+            page.goto(f"{host.address}/#/learn/{game}/lesson/{number}")
+            page.wait_for_function(
+                "n => document.querySelector('.lesson .crumb')?.textContent.includes(n)", arg=f" {number} "
+            )
+            while page.locator(".option.wanted").count():
+                assert page.evaluate(
+                    """() => { const box = (name) => document.querySelector(name).getBoundingClientRect();
+                         const at = box(".option.wanted");
+                         const list = box(".options");
+                         const floor = Math.min(box(".actions").top, list.bottom) + 1;
+                         return at.bottom <= floor && at.top >= list.top - 1; }"""
+                ), (game, number)
+                page.keyboard.press("ArrowRight")
+
+
+def test_the_zoom_buttons_cover_no_letter_of_the_rim(host: Host, page: Page) -> None:
+    sit(page, host, crowded())
+    page.wait_for_selector(".rim-name:not(.off)")
+    covered = """() => { const zoom = document.querySelector(".zoom").getBoundingClientRect();
+         return [...document.querySelectorAll(".rim-name:not(.off)")].filter((node) => {
+           const at = node.getBoundingClientRect();
+           const across = at.right > zoom.left && at.left < zoom.right;
+           return at.width && across && at.bottom > zoom.top && at.top < zoom.bottom;
+         }).map((node) => node.textContent); }"""
+    for size in [*SIZES, (390, 844), (1000, 600)]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(200)
+        assert page.evaluate(covered) == [], size
+        page.get_by_role("button", name="Closer").click()
+        page.wait_for_timeout(200)
+        assert page.evaluate(covered) == [], size
+        page.get_by_role("button", name="The whole board").click()
+
+
+def test_no_track_is_printed_over_another(host: Host, page: Page) -> None:
+    """Not even one with six pips beside one without any."""
+    line = "telemark/1 gunnerside {segment: force, units: {Froystul: [Commando 1]}}"
+    sit(page, host, match_at(line, {}, "tracks")[0])
+    for size in [*SIZES, (1440, 900), (390, 844)]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        wide = page.evaluate(
+            """async () => {
+                 const {tracksView} = await import("/web/js/tracks.js");
+                 const box = document.querySelector(".tracks-box");
+                 const name = "Objectives revealed";
+                 const few = [6, 8, 7, 5].map((high, i) => ({id: `t${i}`, name, value: high, high}));
+                 box.replaceChildren(tracksView([...few, {id: "plain", name: "Objectives destroyed", value: 0}]));
+                 return [...box.querySelectorAll(".track")].filter((track) => {
+                   const room = track.getBoundingClientRect();
+                   const parts = [...track.querySelectorAll("dd > *")].map((x) => x.getBoundingClientRect());
+                   const over = parts.some((x, i) => i && x.left < parts[i - 1].right - 7);
+                   return over || parts.some((x) => x.right > room.right + 0.5);
+                 }).length; }"""
+        )
+        assert wide == 0
+
+
+def test_a_key_gives_the_number_it_shows(host: Host, page: Page) -> None:
+    match = reach("incursion", "recon", "b", lambda m: m.ask is not None and m.ask.kind == "bid")
+    token = sit(page, host, match)
+    shown = [
+        (option.locator("kbd").inner_text(), option.locator(".option-label").inner_text())
+        for option in page.locator(".option", has_text="CP").all()
+    ]
+    assert len(shown) > 3
+    assert all(label.startswith(f"{key} ") for key, label in shown)
+    page.keyboard.press("2")
+    expect(page.locator(".prompt.waiting")).to_be_visible()
+    assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 2"
+
+
+CONTRAST = """(selector) => {
+  const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
+  const rgb = (css) => {
+    canvas.fillStyle = css;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const linear = (v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  const weight = [0.2126, 0.7152, 0.0722];
+  const light = (color) => color.map((v, i) => linear(v / 255) * weight[i]).reduce((a, b) => a + b);
+  const space = document.querySelector(selector);
+  const floor = rgb(getComputedStyle(space.querySelector(".area")).fill);
+  const ring = getComputedStyle(space.querySelector(".ring"));
+  const over = rgb(ring.fill);
+  const part = Number(ring.fillOpacity) * Number(ring.opacity);
+  const mixed = floor.map((v, i) => v * (1 - part) + over[i] * part);
+  const [a, b] = [light(floor), light(mixed)].sort((x, y) => y - x);
+  return (a + 0.05) / (b + 0.05);
+}"""
+"""How a shaded space stands out from the bare floor, as WCAG reckons it."""
+
+
+def test_counters_fill_their_squares_and_reach_is_to_be_seen(host: Host, page: Page) -> None:
+    sit(page, host, crowded())
+    page.wait_for_selector(".space.reach")
+    assert page.evaluate(
+        """() => [...document.querySelectorAll(".stack:not(.fanned)")].every((stack) => {
+             const {place} = stack.dataset;
+             const wide = (node) => node.getBoundingClientRect().width;
+             const bodies = [...stack.querySelectorAll(".piece:not(.small) > .body")].map(wide);
+             const space = wide(document.querySelector(`.space[data-id="${place}"] .area`));
+             const alone = document.querySelectorAll(`.stack[data-place="${place}"]`).length === 1;
+             return !alone || bodies.every((b) => b >= space * 0.82 && b <= space); })"""
+    )
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        assert page.evaluate(CONTRAST, ".space.reach") >= 3, theme
+
+
+def test_one_square_is_one_square(host: Host, page: Page) -> None:
+    page.goto(f"{host.address}/")
+    page.wait_for_selector(".game-card")
+    said = page.evaluate(
+        """async () => { const {t, speak} = await import("/web/js/words.js");
+             const out = [];
+             for (const lang of ["en", "es"]) {
+               await speak(lang);
+               for (const length of [1, 2]) {
+                 out.push(t("web-sight-clear", {viewer: "A", piece: "B", length}));
+                 out.push(t("web-path-further", {count: length}));
+               }
+             }
+             await speak("en");
+             return out; }"""
+    )
+    assert said == [
+        "A sees B, 1 square away.",
+        "Walk further: 1 square within reach",
+        "A sees B, 2 squares away.",
+        "Walk further: 2 squares within reach",
+        "A ve a B, a 1 casilla.",
+        "Ir más lejos: 1 casilla al alcance",
+        "A ve a B, a 2 casillas.",
+        "Ir más lejos: 2 casillas al alcance",
+    ]
+
+
+def test_who_comes_by_a_link_sees_no_line_around_the_page(host: Host, page: Page) -> None:
+    """The page takes the focus so that keys go on from there; it is nothing to be picked."""
+    page.goto(f"{host.address}/")
+    page.wait_for_selector(".game-card")
+    page.keyboard.press("Tab")
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate("location.hash = '#/learn/telemark'")
+    page.wait_for_selector(".learn")
+    assert page.evaluate("document.activeElement.id") == "page"
+    assert page.evaluate("getComputedStyle(document.querySelector('#page')).outlineStyle") == "none"
+
+
+def test_nobody_is_done_in_the_middle_of_a_walk(host: Host, browser: Browser) -> None:
+    """While the steps of a way follow one another, neither Enter nor a click ends the activation."""
+    match = reach(
+        "incursion",
+        "recon",
+        "b",
+        lambda m: m.ask is not None and any(len(p.steps) > 2 for p in m.game.paths(m.state, m.ask, "en")),
+    )
+    assert match.ask is not None
+    way = max(
+        (p for p in match.game.paths(match.state, match.ask, "en") if not p.threats), key=lambda p: len(p.steps)
+    )
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    walking = context.new_page()
+    sit(walking, host, match)
+    walking.wait_for_selector(".space.reach")
+    before = int(walking.locator(".match").get_attribute("data-ask") or "")
+    walking.evaluate(
+        """() => { globalThis.seen = [];
+             new MutationObserver(() => globalThis.seen.push([
+               Number(document.querySelector(".match").dataset.ask), document.querySelector("button.done").disabled,
+             ])).observe(document.querySelector(".match"), {attributes: true, attributeFilter: ["data-ask"]}); }"""
+    )
+    walking.locator(f'.space[data-id="{way.space}"]').click()
+    walking.wait_for_function(
+        "n => Number(document.querySelector('.match').dataset.ask) >= n", arg=before + len(way.steps)
+    )
+    walking.wait_for_function("() => !document.querySelector('button.done').disabled")
+    seen = [disabled for ask, disabled in walking.evaluate("globalThis.seen") if ask < before + len(way.steps)]
+    assert seen and all(seen)
+    context.close()
+
+
+def test_a_fan_stays_open_under_the_pointer_and_beside_its_place(host: Host, page: Page) -> None:
+    """Froystul, with everything around it to be picked: what opens may not run away from the pointer."""
+    names = ", ".join(f"Commando {n}" for n in (1, 2, 3, 4))
+    line = f"telemark/1 gunnerside {{segment: force, units: {{Froystul: [Ronneberg, {names}]}}}}"
+    match = match_at(line, {}, "fan")[0]
+    while match.ask is not None and match.ask.kind != "move":
+        match.answer(match.ask.find("all") or match.ask.find("done") or match.ask.options[0])
+    sit(page, host, match)
+    stack = page.locator(".stack", has=page.locator(".piece")).filter(has_text="Commando 1").first
+    at = stack.locator(".tally").bounding_box()
+    assert at is not None
+    page.evaluate(
+        """() => { globalThis.lies = 0;
+             const seen = new MutationObserver(() => (globalThis.lies += 1));
+             for (const stack of document.querySelectorAll(".stack"))
+               seen.observe(stack, {attributes: true, attributeFilter: ["data-lie"]}); }"""
+    )
+    place = page.evaluate(
+        "n => { const b = document.querySelector(`.space[data-id='${n}'] .area`).getBoundingClientRect();"
+        " return {x: b.left + b.width / 2, y: b.top + b.height / 2, w: b.width}; }",
+        stack.get_attribute("data-place"),
+    )
+    for by in range(12):
+        page.mouse.move(place["x"] - 4 + by % 3, place["y"] + by % 2)
+        page.wait_for_timeout(40)
+    assert page.evaluate("globalThis.lies") == 1, "opened once, and open"
+    hidden = page.evaluate(
+        """id => { const box = (node) => node.getBoundingClientRect();
+             const tray = box(document.querySelector(".stack.fanned .tray"));
+             const over = (b) => b.width && b.right > tray.left + 1 && b.left < tray.right - 1
+               && b.bottom > tray.top + 1 && b.top < tray.bottom - 1;
+             const own = document.querySelector(`.space[data-id="${id}"]`);
+             const about = [...document.querySelectorAll(".space.glow"), own];
+             const name = document.querySelector(`.label[data-for="${id}"]`);
+             return [...about.map((space) => space.querySelector(".area")), name].filter((x) => over(box(x)))
+               .map((x) => x.closest("[data-id]")?.dataset.id ?? x.textContent); }""",
+        stack.get_attribute("data-place"),
+    )
+    assert hidden == []
+    page.mouse.move(5, 5)
+    expect(page.locator(".stack.fanned")).to_have_count(0)

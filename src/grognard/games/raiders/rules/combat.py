@@ -230,7 +230,7 @@ def hostile_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) ->
 def hits(g: Mission, combat: int, modifiers: list[Modifier], facts: dict[str, Fact], kind: str, rule: str) -> bool:
     """RAIDERS 2.2, 4, 15.1, CRT: a die of the firer's combat value or less eliminates the target."""
     die = g.dice.d6()
-    hit = die < combat if g.read.hit_below else die <= combat
+    hit = die <= combat
     if g.log is not None:
         outcome = "hit" if hit else "miss"
         g.log.add(Event(kind, rule, facts, [die], modifiers, outcome))

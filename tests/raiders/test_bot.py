@@ -4,29 +4,38 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.engine.ask import Option
 from grognard.engine.dice import ScriptDice
-from grognard.engine.match import play_from
+from grognard.engine.match import Match, play_from
 from grognard.games import game_named
 from grognard.games.raiders.bot import choose
+from grognard.games.raiders.state import Mission
 
 GAME = game_named("telemark")
 
 
+def begin(mission: str, position: dict[str, object]) -> Match:
+    return play_from(GAME, mission, {}, GAME.place(mission, {}, position, ScriptDice([])))
+
+
+def choice(match: Match) -> Option:
+    """What it says to the question of a match."""
+    assert match.ask is not None
+    assert isinstance(match.state, Mission)
+    return choose(match.state, match.ask)
+
+
 def answer(mission: str, position: dict[str, object]) -> str:
     """What it says to the first question from here."""
-    match = play_from(GAME, mission, {}, GAME.place(mission, {}, position, ScriptDice([])))
-    assert match.ask is not None
-    return choose(match.state, match.ask).text
+    return choice(begin(mission, position)).text
 
 
 def shopping(mission: str, position: dict[str, object]) -> list[str]:
     """Everything it buys for a mission, in order."""
-    match = play_from(
-        GAME, mission, {}, GAME.place(mission, {}, {"segment": "muster", **position}, ScriptDice([]))
-    )
+    match = begin(mission, {"segment": "muster", **position})
     bought: list[str] = []
     while match.ask is not None and match.ask.kind in ("muster", "give", "leader"):
-        option = choose(match.state, match.ask)
+        option = choice(match)
         if option.verb == "buy":
             bought.append(option.subject.rstrip(" 0123456789"))
         match.answer(option)
@@ -45,8 +54,15 @@ def test_who_is_at_the_camp_to_discover_asks_there() -> None:
     assert answer("grouse", AT_CAMP) == "inquire"
 
 
-def test_who_is_at_the_camp_to_destroy_goes_on() -> None:
-    assert answer("gunnerside", AT_CAMP) != "inquire"
+@pytest.mark.parametrize(
+    ("revealed", "cards", "wanted"),
+    [([], 4, "inquire"), ([], 3, "move Fjosbudalen"), (["Barrels A"], 4, "move Fjosbudalen")],
+)
+def test_who_came_to_destroy_asks_while_nothing_is_known(revealed: list[str], cards: int, wanted: str) -> None:
+    deck = ["Patrol", "Informer", "Razzia", "Road block"][:cards]
+    units = {"Helberg-Hytta": ["Engineer 1", "MILORG camp"]}
+    position = {**AT_CAMP, "units": units, "force": ["Engineer 1"], "revealed": revealed, "deck": deck}
+    assert answer("freshman", position) == wanted
 
 
 def test_who_has_seen_enough_does_not_ask() -> None:
@@ -65,26 +81,23 @@ def test_aircraft_that_stand_ready_want_a_radio() -> None:
     assert "Radio" not in shopping("gunnerside", {"rp": 13})
 
 
-@pytest.mark.parametrize(("gear", "wanted"), [({"Engineer 1": ["Radio"]}, "recruit"), ({}, "skip")], ids=str)
-def test_points_won_in_the_field_buy_aircraft_for_who_can_call_them(gear: dict[str, list[str]], wanted: str) -> None:
-    position: dict[str, object] = {
-        "segment": "prepare",
-        "rp": 4,
-        "units": {"Froystul": ["Engineer 1", "Engineer 2"]},
-        "gear": gear,
-        "force": ["Engineer 1", "Engineer 2"],
-        "markers": {"Vemork": ["Barrels A"]},
-    }
-    assert answer("tinnsjo", position) == wanted
-    if wanted == "recruit":
-        assert shopping_in_the_field(position) == "buy Air strike"
+IN_THE_FIELD: dict[str, object] = {
+    "segment": "prepare",
+    "rp": 4,
+    "units": {"Froystul": ["Engineer 1", "Engineer 2"]},
+    "force": ["Engineer 1", "Engineer 2"],
+    "markers": {"Vemork": ["Barrels A"]},
+}
 
 
-def shopping_in_the_field(position: dict[str, object]) -> str:
-    match = play_from(GAME, "tinnsjo", {}, GAME.place("tinnsjo", {}, position, ScriptDice([])))
-    match.give("recruit")
-    assert match.ask is not None
-    return choose(match.state, match.ask).text
+def test_points_won_in_the_field_buy_aircraft_for_who_can_call_them() -> None:
+    match = begin("tinnsjo", {**IN_THE_FIELD, "gear": {"Engineer 1": ["Radio"]}})
+    match.answer(choice(match))
+    assert choice(match).text == "buy Air strike"
+
+
+def test_aircraft_nobody_can_call_are_not_bought() -> None:
+    assert answer("tinnsjo", IN_THE_FIELD) == "skip"
 
 
 def test_the_leader_is_brought_in_while_there_is_time() -> None:
@@ -104,8 +117,8 @@ def test_forces_that_can_meet_at_an_objective_do(destroyed: list[str], wanted: s
         "markers": {"Vemork": ["Heavy water plant"], "destroyed": destroyed},
         "revealed": destroyed,
     }
-    match = play_from(GAME, "tinnsjo", {}, GAME.place("tinnsjo", {}, position, ScriptDice([])))
+    match = begin("tinnsjo", position)
     match.give("move Vemork")
     assert match.ask is not None
     assert match.ask.kind == "coordinate"
-    assert choose(match.state, match.ask).text == wanted
+    assert choice(match).text == wanted

@@ -40,6 +40,9 @@ WEIGHED = {"card", "redraw", "keep", "firepower", "land", "prepare", "last-chanc
 TIME_TO_LAND = 7
 """Operations left that make it worth one of them to bring a leader in."""
 
+TIME_TO_ASK = 4
+"""Operations left that make it worth one of them to learn where to go."""
+
 WILD = th.MOUNTAIN | th.FOREST | th.LANDING
 FAR = 99
 
@@ -232,7 +235,7 @@ def effect_worth(g: Mission, effect: int, amount: int) -> float:
 
 
 FIXED_WORTH = {
-    th.SQUAD: 1.3,
+    th.SQUAD: 0.9,
     th.CRATE: 0.5,
     th.LOSE_GEAR: -0.4,
     th.CAMP_LOST: -0.3,
@@ -278,13 +281,15 @@ def decide_redraw(g: Mission, ask: Ask) -> Option:
 
 
 def decide_prepare(g: Mission, ask: Ask) -> Option:
+    """Blueprints when they help, else a look at what lies next door, else what points can still buy."""
     for o in ask.options:
         if o.subject == "study" and (discovering(g) or len(g.deck) <= 3):
             return o
+    for o in ask.options:
         if o.verb == "scout":
             return o
-        if o.verb == "recruit" and (g.space_of_force() == th.STAGING and g.rp >= 2 or wants_air(g)):
-            return o
+    if ask.find("recruit") is not None and ((g.space_of_force() == th.STAGING and g.rp >= 2) or wants_air(g)):
+        return option(ask, "recruit")
     return option(ask, "skip")
 
 
@@ -390,7 +395,7 @@ def decide_move(g: Mission, ask: Ask) -> Option:
     camp_reason = not can_demolish(g, g.force) and not discovering(g) and not fulfilled(g)
     if camp_reason and ask.find("resupply") is not None:
         return option(ask, "resupply")
-    if discovering(g) and not fulfilled(g) and ask.find("inquire") is not None:
+    if ask.find("inquire") is not None and worth_asking(g):
         return option(ask, "inquire")
     if here in goals and ask.find("stay") is not None:
         return option(ask, "stay")
@@ -409,6 +414,14 @@ def decide_move(g: Mission, ask: Ask) -> Option:
         return -float(FAR) * 2
 
     return best(ask.options, worth)
+
+
+def worth_asking(g: Mission) -> bool:
+    """At the camp a die is safer than a walk: always to discover, to destroy while nothing is known."""
+    if fulfilled(g):
+        return False
+    known = any(heavy_water_at(g, s) >= 0 for s in g.theater.objective_spaces)
+    return discovering(g) or (not known and can_demolish(g, g.force) and len(g.deck) >= TIME_TO_ASK)
 
 
 def decide_move_on(g: Mission, ask: Ask) -> Option:

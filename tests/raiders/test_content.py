@@ -255,3 +255,16 @@ def test_a_word_that_means_nothing_is_explained(file: str, old: str, new: str, s
 
 def test_the_files_as_they_are_mean_something() -> None:
     assert scenario_with("", "", "").theater.unit_names == T.unit_names
+
+
+def test_a_choice_keeps_its_number_when_others_are_added() -> None:
+    """Events of older saves know choices by number: their words must not change."""
+    options = [c.option for card in T.cards for c in [c for b in card.branches for c in b.choices] + card.uses]
+    assert sorted(o.value for o in options) == list(range(len(options)))
+    subject = {o.value: o.subject for o in options}
+    assert [subject[n] for n in (9, 12, 13, 55)] == ["fight", "bribe", "stock", "confusion"]
+    assert [subject[n] for n in range(56, 60)] == ["slip-away", "warn", "break-out", "lure"]
+    words = telemark()
+    assert words.name("choice", 13, "en").startswith("Bury them")
+    assert words.name("card-of", 13, "en") == "Parachute containers"
+    assert words.name("card-of", 59, "en") == "Razzia"

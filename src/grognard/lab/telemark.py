@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.games.raiders.content import CardRecord, ChoiceRecord, telemark
+from grognard.games.raiders.content import telemark
 from grognard.lab.balance import endings, rate, run
 from grognard.lab.sim import Tally
 
@@ -55,15 +55,10 @@ def card_choices() -> Iterator[str]:
     taken = {value: count for (_, _, value, _), count in total.answers.items()}
     yield "| Card | Choice | Offered | Taken |"
     yield "|---|---|---|---|"
-    number = 0
-    for card in content.card_records:
-        for choice in choices_of(card):
+    for record, card in zip(content.card_records, content.theater.cards, strict=True):
+        for choice in [c for branch in card.branches for c in branch.choices] + card.uses:
+            number = choice.option.value
             times = offered.get(number, 0)
             share = f"{taken.get(number, 0) / times:.0%}" if times else "-"
-            yield f"| {card.number}. {card.show['en']} | {choice.show['en']} | {times} | {share} |"
-            number += 1
-
-
-def choices_of(card: CardRecord) -> list[ChoiceRecord]:
-    """In the order in which the content numbers them."""
-    return [c for branch in card.branches for c in branch.choices] + card.uses
+            words = content.name("choice", number, "en")
+            yield f"| {record.number}. {record.show['en']} | {words} | {times} | {share} |"

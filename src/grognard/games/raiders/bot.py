@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from grognard.engine.ask import Ask, Option
 from grognard.games.raiders import theater as th
+from grognard.games.raiders.rules.coordination import has_leader
 from grognard.games.raiders.rules.gear import count_gear, gear_with
 from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
 from grognard.games.raiders.rules.objectives import heavy_water_at, hidden_markers
-from grognard.games.raiders.state import Mission
+from grognard.games.raiders.state import AIR_POOL, AIR_READY, Mission
 from grognard.games.raiders.theater import Choice
 
 SHOPPING = {
@@ -19,11 +20,28 @@ SHOPPING = {
         "Engineer", "Engineer", "Engineer", "Engineer", "Bren", "Silenced pistol", "Supplies",
         "Compound C", "Radio", "Air strike", "Commando",
     ],
+    "air-ready": [
+        "Engineer", "Engineer", "Engineer", "Engineer", "Radio", "Bren", "Silenced pistol", "Supplies",
+        "Compound C", "Commando",
+    ],
+    "air": [
+        "Engineer", "Engineer", "Engineer", "Radio", "Air strike", "Bren", "Silenced pistol", "Engineer",
+        "Supplies", "Compound C", "Commando",
+    ],
 }  # fmt: skip
-"""What to buy, in order, for missions of discovery and missions of demolition."""
+"""What to buy, in order: for discovery, for demolition, and for demolition with air support given or paid for."""
+
+AIR_BUDGET = 16
+"""Points that pay for aircraft, radio and still three engineers with Bren and pistol."""
 
 WEIGHED = {"card", "redraw", "keep", "firepower", "land", "prepare", "last-chance"}
 """The asks where a searching player tries options out instead of trusting the rules of thumb here."""
+
+TIME_TO_LAND = 7
+"""Operations left that make it worth one of them to bring a leader in."""
+
+TIME_TO_ASK = 4
+"""Operations left that make it worth one of them to learn where to go."""
 
 WILD = th.MOUNTAIN | th.FOREST | th.LANDING
 FAR = 99
@@ -168,12 +186,24 @@ def win_chance(g: Mission, units: list[int], count: float) -> float:
     return ratio / (1 + ratio)
 
 
-def fight_worth(g: Mission, count: int) -> float:
+def fight_worth(g: Mission, count: float) -> float:
     space = g.space_of_force()
     if g.theater.is_objective[space]:
         count += 1
+    if g.air == AIR_READY and has_radio(g):
+        count = max(0.5, count - 0.67)
     chance = win_chance(g, g.units_at(space), count)
     return chance * 1.0 - (1 - chance) * 7.0
+
+
+def has_radio(g: Mission) -> bool:
+    """The operating force can call the aircraft."""
+    return gear_with(g, g.force, th.RADIO) >= 0
+
+
+def wants_air(g: Mission) -> bool:
+    """Points buy air support that the operating force can call, and there is still something to fight for."""
+    return g.air == AIR_POOL and g.rp >= g.theater.air_cost and has_radio(g) and not fulfilled(g)
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -205,7 +235,7 @@ def effect_worth(g: Mission, effect: int, amount: int) -> float:
 
 
 FIXED_WORTH = {
-    th.SQUAD: 1.3,
+    th.SQUAD: 0.9,
     th.CRATE: 0.5,
     th.LOSE_GEAR: -0.4,
     th.CAMP_LOST: -0.3,
@@ -251,13 +281,15 @@ def decide_redraw(g: Mission, ask: Ask) -> Option:
 
 
 def decide_prepare(g: Mission, ask: Ask) -> Option:
+    """Blueprints when they help, else a look at what lies next door, else what points can still buy."""
     for o in ask.options:
         if o.subject == "study" and (discovering(g) or len(g.deck) <= 3):
             return o
+    for o in ask.options:
         if o.verb == "scout":
             return o
-        if o.verb == "recruit" and g.space_of_force() == th.STAGING and g.rp >= 2:
-            return o
+    if ask.find("recruit") is not None and ((g.space_of_force() == th.STAGING and g.rp >= 2) or wants_air(g)):
+        return option(ask, "recruit")
     return option(ask, "skip")
 
 
@@ -270,10 +302,14 @@ def decide_last_chance(g: Mission, ask: Ask) -> Option:
 
 def decide_purchase(g: Mission, ask: Ask) -> Option:
     """The first thing of the shopping list that is still wanted and for sale."""
-    wanted = SHOPPING["reveal" if discovering(g) else "destroy"][:]
+    if g.space_of_force() > th.STAGING:  # in the field points buy nothing that helps this force but aircraft
+        return option(ask, "buy Air strike" if wants_air(g) else "done")
     t = g.theater
-    owned = [t.unit_names[u] for u in range(t.camp) if g.place[u] >= 0]
-    owned += [t.gear_names[i] for i, b in enumerate(g.bearer) if b >= 0]
+    units = [u for u in range(t.camp) if g.place[u] >= 0]
+    gear = [i for i, b in enumerate(g.bearer) if b >= 0]
+    owned = [t.unit_names[u] for u in units] + [t.gear_names[i] for i in gear]
+    spent = sum(t.unit_cost[u] for u in units) + sum(t.gear_cost[i] for i in gear)
+    wanted = SHOPPING[plan(g, g.rp + spent)][:]
     for name in owned:
         kind = name.rstrip(" 0123456789")
         if kind in wanted:
@@ -283,6 +319,15 @@ def decide_purchase(g: Mission, ask: Ask) -> Option:
             if o.subject.rstrip(" 0123456789") == kind:
                 return o
     return option(ask, "done")
+
+
+def plan(g: Mission, budget: int) -> str:
+    """Which shopping list suits the mission, the points in all, and the air support it may begin with."""
+    if discovering(g):
+        return "reveal"
+    if g.air == AIR_READY:
+        return "air-ready"
+    return "air" if budget >= AIR_BUDGET else "destroy"
 
 
 def decide_give(g: Mission, ask: Ask) -> Option:
@@ -299,6 +344,8 @@ def decide_from(g: Mission, ask: Ask) -> Option:
     def worth(o: Option) -> float:
         units = g.mobile_at(o.value)
         if o.value == th.STAGING:
+            if len(g.deck) >= TIME_TO_LAND and has_leader(g, units) and not fulfilled(g):
+                return float(FAR)  # a leader left at home helps nobody
             return 2.0 + len(units) * 0.5
         away = operations_to(g, targets(g, units), speed(g, units))[o.value]
         able = discovering(g) or can_demolish(g, units) or fulfilled(g)
@@ -348,6 +395,8 @@ def decide_move(g: Mission, ask: Ask) -> Option:
     camp_reason = not can_demolish(g, g.force) and not discovering(g) and not fulfilled(g)
     if camp_reason and ask.find("resupply") is not None:
         return option(ask, "resupply")
+    if ask.find("inquire") is not None and worth_asking(g):
+        return option(ask, "inquire")
     if here in goals and ask.find("stay") is not None:
         return option(ask, "stay")
     points = speed(g, g.force)
@@ -365,6 +414,14 @@ def decide_move(g: Mission, ask: Ask) -> Option:
         return -float(FAR) * 2
 
     return best(ask.options, worth)
+
+
+def worth_asking(g: Mission) -> bool:
+    """At the camp a die is safer than a walk: always to discover, to destroy while nothing is known."""
+    if fulfilled(g):
+        return False
+    known = any(heavy_water_at(g, s) >= 0 for s in g.theater.objective_spaces)
+    return discovering(g) or (not known and can_demolish(g, g.force) and len(g.deck) >= TIME_TO_ASK)
 
 
 def decide_move_on(g: Mission, ask: Ask) -> Option:
@@ -456,7 +513,8 @@ def decide_load(g: Mission, ask: Ask) -> Option:
 
 
 def decide_coordinate(g: Mission, ask: Ask) -> Option:
-    return option(ask, "done")
+    """Every force that can come to the objective comes: it costs no operation."""
+    return option(ask, "done") if fulfilled(g) else ask.options[0]
 
 
 DECISIONS: dict[str, Callable[[Mission, Ask], Option]] = {

@@ -101,6 +101,9 @@ class TablesFile(Frozen, kw_only=True):
 
 
 class ChoiceRecord(Frozen, kw_only=True):
+    """A way to take a card. Events know it by number: one that came later is numbered after all before it."""
+
+    since: int = 1
     id: str
     show: Shown
     needs: dict[str, int | str] = {}
@@ -357,29 +360,24 @@ class Scenario:
     def _read_cards(self, cards: CardsFile) -> None:
         t = self.theater
         self.shown["card"] = [c.show for c in cards.cards]
-        self.shown["choice"] = []
-        self.shown["card-of"] = []
+        choices = [(c, r) for r in cards.cards for c in [c for b in r.branches for c in b.choices] + r.uses]
+        choices.sort(key=lambda pair: pair[0].since)
+        number = {id(c): i for i, (c, _) in enumerate(choices)}
+        self.shown["choice"] = [c.show for c, _ in choices]
+        self.shown["card-of"] = [r.show for _, r in choices]
         for record in cards.cards:
             branches = [
                 Branch(
                     CHECKS[known(b.when, CHECKS, "operations.yaml", f"{record.name}: when")],
                     mask(b.terrain, "operations.yaml", record.name) if b.terrain else th.ANYWHERE,
-                    [self._choice(c, "choose", record) for c in b.choices],
+                    [choice_of(c, number[id(c)], "choose", record) for c in b.choices],
                 )
                 for b in record.branches
             ]
             checks = any(b.check != th.NO_CHECK for b in branches)
-            uses = [self._choice(c, "play", record) for c in record.uses]
+            uses = [choice_of(c, number[id(c)], "play", record) for c in record.uses]
             t.cards.append(Card(record.name, checks, branches, uses))
             t.card_numbers.append(record.number)
-
-    def _choice(self, record: ChoiceRecord, verb: str, card: CardRecord) -> Choice:
-        self.shown["choice"].append(record.show)
-        self.shown["card-of"].append(card.show)
-        option = Option(verb, record.id, len(self.shown["choice"]) - 1, "choice")
-        where = f"{card.name}: {record.id}"
-        needs = terms(record.needs, NEEDS, f"{where}: needs")
-        return Choice(record.id, option, needs, terms(record.effects, EFFECTS, f"{where}: effects"))
 
     def _read_missions(self, missions: MissionsFile) -> None:
         self.shown["mission"] = [m.show for m in missions.missions]
@@ -404,6 +402,14 @@ class Scenario:
     def name(self, of: str, number: int, lang: str) -> str:
         """What a player calls a thing."""
         return self.shown[of][number][lang]
+
+
+def choice_of(record: ChoiceRecord, number: int, verb: str, card: CardRecord) -> Choice:
+    """A choice as the rules know it."""
+    where = f"{card.name}: {record.id}"
+    needs = terms(record.needs, NEEDS, f"{where}: needs")
+    effects = terms(record.effects, EFFECTS, f"{where}: effects")
+    return Choice(record.id, Option(verb, record.id, number, "choice"), needs, effects)
 
 
 def mask(terrains: list[str], file: str, whose: str) -> int:

@@ -71,7 +71,7 @@ class Telemark(Game):
 
     def __init__(self, content: Scenario) -> None:
         missions = [m.name for m in content.theater.missions]
-        super().__init__("telemark", "raiders", "1", ["raiders"], missions + list(CAMPAIGNS), CHOICES)
+        super().__init__("telemark", "raiders", "2", ["raiders"], missions + list(CAMPAIGNS), CHOICES)
         self.content = content
         self.plain_options = True
         self.rolling = ROLLING

@@ -59,9 +59,9 @@ def can_resupply(g: Mission) -> bool:
 
 
 def inquire(g: Mission) -> Rules[None]:
-    """RAIDERS 36: instead of moving, a die tells whether the camp knows about one objective."""
+    """RAIDERS 36: instead of moving, an odd die tells what the camp knows about one objective."""
     spaces = hidden_markers(g)
     space = spaces[0]
     if len(spaces) > 1:
         space = (yield Ask(0, "inquire", "36", [g.theater.o_reveal[s] for s in spaces])).value
-    look(g, space, "36")
+    look(g, space, "36", odd=True)

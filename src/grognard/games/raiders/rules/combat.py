@@ -242,13 +242,12 @@ def hostile_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) ->
 
 def hits(g: Mission, combat: int, modifiers: list[Modifier], facts: dict[str, Fact], kind: str, rule: str) -> bool:
     """RAIDERS 2.2, 4, 15.1, CRT: a die of the firer's combat value or less eliminates the target."""
-    need = combat - 1 if g.read.hit_below else combat
     die = g.dice.d6()
-    hit = die <= need
+    hit = die <= combat
     if g.log is not None:
         outcome = "hit" if hit else "miss"
-        luck = Luck("hostiles" if kind == "hostile-fired" else "raiders", "hits", int(hit), min(6, need), 6)
-        g.log.add(Event(kind, rule, {**facts, "need": need}, [die], modifiers, outcome, luck=luck))
+        luck = Luck("hostiles" if kind == "hostile-fired" else "raiders", "hits", int(hit), min(6, combat), 6)
+        g.log.add(Event(kind, rule, {**facts, "need": combat}, [die], modifiers, outcome, luck=luck))
     return hit
 
 

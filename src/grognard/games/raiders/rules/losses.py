@@ -11,12 +11,12 @@ def eliminate(g: Mission, unit: int, rule: str) -> None:
     """RAIDERS 3, 20.1, 23.3, 18.4: the unit goes to the recruit box, its gear and load with it.
 
     Leaders (20.1) and the camp (36) are not replaced in this mission; the others can be bought
-    again, unless losses are read as final. A sample it carried is lost for good.
+    again. A sample it carried is lost for good.
     """
     t = g.theater
     if g.log is not None:
         g.log.add(Event("eliminated", rule, {"unit": unit, "space": g.place[unit]}))
-    gone = t.kind[unit] == LEADER or t.kind[unit] == CAMP or g.read.losses_final
+    gone = t.kind[unit] == LEADER or t.kind[unit] == CAMP
     g.place[unit] = DEAD if gone else POOL
     bearer = g.bearer
     for item in range(len(bearer)):

@@ -201,7 +201,7 @@ def close_operation(g: Mission) -> Rules[None]:
     elif not g.deck:
         yield from last_chance(g)
         if not g.deck:
-            g.ended = "objective" if met else "operations"
+            g.ended = "objective" if objective_met(g) else "operations"
     elif met:
         answer = yield Ask(0, "withdraw", "11.1", [WITHDRAW, CONTINUE])
         if answer is WITHDRAW:
@@ -216,7 +216,7 @@ def close_operation(g: Mission) -> Rules[None]:
 
 
 def last_chance(g: Mission) -> Rules[None]:
-    """RAIDERS 13.1, 11.3: a kept card may still bring another operation after the last one."""
+    """RAIDERS 13.1, 11.3: after the last operation a kept card may still bring another, or the objective itself."""
     options = kept_options(g)
     if not options:
         return

@@ -29,14 +29,12 @@ def march(g: Mission) -> Rules[None]:
     t = g.theater
     start = g.space_of_force()
     points = slowest(g)
-    barred = start if g.read.must_move and not g.prepared else -1
     traded = 0
     while True:
-        options = steps(g, points, barred)
+        options = steps(g, points)
         if gear_with(g, g.force, SUPPLIES) >= 0:
-            options += [t.o_march[o.value] for o in steps(g, points + 1, barred)]
-        if barred < 0 or not options:
-            options.append(STAY)
+            options += [t.o_march[o.value] for o in steps(g, points + 1)]
+        options.append(STAY)
         if at_camp(g):
             if can_resupply(g):
                 options.append(RESUPPLY)
@@ -63,20 +61,20 @@ def march(g: Mission) -> Rules[None]:
         if verb == "march":
             spend(g, gear_with(g, g.force, SUPPLIES), "24")
             points += 1
-        yield from walk(g, answer.value, points, barred)
+        yield from walk(g, answer.value, points)
         if g.read.coordinated:
             yield from coordinate(g)
 
 
-def walk(g: Mission, to: int, points: int, barred: int) -> Rules[None]:
+def walk(g: Mission, to: int, points: int) -> Rules[None]:
     """RAIDERS 12: space after space, until the points, the terrain or the player end it."""
     while True:
         enter(g, to)
         points -= 1
         if not points or must_stop(g, to):
             return
-        options = steps(g, points, barred)
-        if to != barred and has_room(g, to, g.force):
+        options = steps(g, points)
+        if has_room(g, to, g.force):
             options.append(HALT)
         answer = yield Ask(0, "move-on", "12", options)
         if answer is HALT:
@@ -107,23 +105,20 @@ def must_stop(g: Mission, space: int) -> bool:
     return g.theater.stops[space] or marker_here(g, space)
 
 
-def steps(g: Mission, points: int, barred: int) -> list[Option]:
-    """RAIDERS 12, 10.2: the adjacent spaces from which the move can still end lawfully stacked.
-
-    A force that must leave its space (R10) cannot end there: it is barred.
-    """
+def steps(g: Mission, points: int) -> list[Option]:
+    """RAIDERS 12, 10.2: the adjacent spaces from which the move can still end lawfully stacked."""
     t = g.theater
-    return [t.o_move[s] for s in t.adjacent[g.space_of_force()] if can_end(g, s, points - 1, barred)]
+    return [t.o_move[s] for s in t.adjacent[g.space_of_force()] if can_end(g, s, points - 1)]
 
 
-def can_end(g: Mission, space: int, points: int, barred: int) -> bool:
+def can_end(g: Mission, space: int, points: int) -> bool:
     """Entering this space with so many points left, the force can end its move there or further on."""
-    if space != barred and has_room(g, space, g.force):
+    if has_room(g, space, g.force):
         return True
     if points <= 0 or must_stop(g, space):
         return False
     for onward in g.theater.adjacent[space]:
-        if can_end(g, onward, points - 1, barred):
+        if can_end(g, onward, points - 1):
             return True
     return False
 
@@ -161,7 +156,7 @@ def special_ends(g: Mission, places: list[int]) -> list[int]:
 def advance(g: Mission) -> Rules[None]:
     """RAIDERS 18, 18.4: a card lets the force move one more space, or not."""
     t = g.theater
-    options = [t.o_advance[o.value] for o in steps(g, 1, -1)]
+    options = [t.o_advance[o.value] for o in steps(g, 1)]
     if not options:
         return
     options.append(HALT)

@@ -21,15 +21,15 @@ def scout_options(g: Mission) -> list[Option]:
 
 
 def scout(g: Mission, space: int) -> None:
-    """RAIDERS 27: one attempt in the segment."""
+    """RAIDERS 27: one attempt in the segment; an even die reveals (an odd one in the Spanish edition)."""
     g.prepared = True
-    look(g, space, "27")
+    look(g, space, "27", g.read.odd_scouting)
 
 
-def look(g: Mission, space: int, rule: str) -> None:
-    """RAIDERS 27, 36: an even die reveals the marker (an odd one in the Spanish edition)."""
+def look(g: Mission, space: int, rule: str, odd: bool) -> None:
+    """RAIDERS 27, 36: an even die reveals the marker, or an odd one."""
     die = g.dice.d6()
-    seen = (die % 2 == 1) == g.read.odd_reveals
+    seen = (die % 2 == 1) == odd
     if g.log is not None:
         outcome = "seen" if seen else "nothing"
         luck = Luck("raiders", "checks", int(seen), 3, 6)

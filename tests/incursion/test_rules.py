@@ -16,7 +16,7 @@ from grognard.games.incursion.rules.campaign import clear_board, debrief
 from grognard.games.incursion.rules.cards import play_card, second_wave
 from grognard.games.incursion.rules.damage import BLOW, SHOT, remove, wound
 from grognard.games.incursion.rules.doors import door_options
-from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, hang_doors, muster, set_up, spent
+from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up, spent
 from grognard.games.incursion.rules.maintenance import fill_hand, new_turn
 from grognard.games.incursion.rules.missions import may_leave, turn_over
 from grognard.games.incursion.rules.mob import join_mob
@@ -24,7 +24,7 @@ from grognard.games.incursion.rules.movement import jumping, move_options
 from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import shot
-from grognard.games.incursion.state import ACTION, MUSTER, Battle, Reading
+from grognard.games.incursion.state import ACTION, Battle, Reading
 from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, PASS, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 

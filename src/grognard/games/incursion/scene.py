@@ -205,10 +205,10 @@ def terrains(content: Content) -> dict[int, str]:
 def figures(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
     t = g.theater
     if g.phase == MUSTER:
-        own = [f for f in range(t.figures) if g.bought >> f & 1 and t.type_of[f].side == seat]
+        own = [f for f in range(len(g.at)) if g.bought >> f & 1 and t.type_of[f].side == seat]
         return [figure_piece(g, content, f, "chosen", lang) for f in own]
     out = []
-    for figure in range(t.figures):
+    for figure in range(len(g.at)):
         place = place_of(g, figure, seat)
         if place:
             out.append(figure_piece(g, content, figure, place, lang))
@@ -521,7 +521,9 @@ def would_see(g: Battle, watcher: int, square: int, occupied: int, closed: int) 
     grid = g.theater.grid
     here = g.at[watcher]
     width = grid.width
-    if not ahead(g.facing[watcher], square % width - here % width, square // width - here // width):
+    if here == square or not ahead(
+        g.facing[watcher], square % width - here % width, square // width - here // width
+    ):
         return False
     dark = darkness(g)
     if dark and grid.line(here, square).length > dark:

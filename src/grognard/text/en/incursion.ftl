@@ -336,6 +336,10 @@ incursion-event-card-killed = { incursion-they } kill { $card } for { $cost } CP
 incursion-event-snafu = { incursion-they } answer { $other } with { $card }.
 incursion-event-cancelled = { $card } is cancelled.
 incursion-event-tunnelled = { $figure } goes underground on { $from } and comes out on { $square }.
+incursion-event-horde-full = { $number ->
+        [one] There is no room for another Sturmzombie.
+       *[other] There is no room for { $number } more Sturmzombies.
+    }
 incursion-event-learned = { $figure } keeps { $card } as experience.
 incursion-event-next-mission = On to the next mission.
 incursion-event-ended = The mission is over: { $how }. { incursion-verdict }

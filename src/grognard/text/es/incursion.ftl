@@ -336,6 +336,10 @@ incursion-event-card-killed = { incursion-they } matan { $card } por { $cost } P
 incursion-event-snafu = { incursion-they } responden a { $other } con { $card }.
 incursion-event-cancelled = Queda anulada la carta { $card }.
 incursion-event-tunnelled = { $figure } se mete bajo tierra en { $from } y sale en { $square }.
+incursion-event-horde-full = { $number ->
+        [one] No hay sitio para otro Sturmzombie.
+       *[other] No hay sitio para otros { $number } Sturmzombies.
+    }
 incursion-event-learned = { $figure } conserva { $card } como experiencia.
 incursion-event-next-mission = A la siguiente misión.
 incursion-event-ended = Fin de la misión: { $how }. { incursion-verdict }

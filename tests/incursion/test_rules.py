@@ -9,7 +9,7 @@ import pytest
 from grognard.engine.ask import Ask
 from grognard.engine.dice import ScriptDice
 from grognard.games.incursion.content import content
-from grognard.games.incursion.game import CHOICES
+from grognard.games.incursion.game import NUMBERS
 from grognard.games.incursion.rules.activation import action_phase, actions, activate, price, purse
 from grognard.games.incursion.rules.attacks import attack_options
 from grognard.games.incursion.rules.campaign import clear_board, debrief
@@ -659,7 +659,7 @@ def test_compulsory_zombies_at_another_level() -> None:
 
 def test_no_counter_is_wanting_for_minenzombies() -> None:
     """INCURSION 6.3.3: with Hans only points limit them, at the highest level and with a handicap too."""
-    g = battle("doomsday", level=CHOICES["level"][-1], handicap="germans")
+    g = battle("doomsday", level=str(NUMBERS["level"][1]), handicap="germans")
     mines = THEATER.type_of[fig("Minenzombie 1")]
     add(g, THEATER.type_of[fig("Hans")])
     while can_add(g, GERMANS, mines):

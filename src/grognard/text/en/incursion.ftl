@@ -12,14 +12,7 @@ incursion-scenario-campaign = Campaign: the seven missions in order
 
 incursion-setting-level = Requisition points (4.3)
 incursion-setting-level-printed = as the mission says
-incursion-setting-level-4 = 4 a side
-incursion-setting-level-6 = 6 a side
-incursion-setting-level-10 = 10 a side
-incursion-setting-level-14 = 14 a side
-incursion-setting-level-16 = 16 a side
-incursion-setting-level-19 = 19 a side
-incursion-setting-level-22 = 22 a side
-incursion-setting-level-26 = 26 a side
+incursion-setting-level-number = { $number } a side
 incursion-setting-handicap = Handicap
 incursion-setting-handicap-none = none
 incursion-setting-handicap-allies = 3 requisition points more for the Allies

@@ -12,14 +12,7 @@ incursion-scenario-campaign = Campaña: las siete misiones en orden
 
 incursion-setting-level = Puntos de requisa (4.3)
 incursion-setting-level-printed = los de la misión
-incursion-setting-level-4 = 4 por bando
-incursion-setting-level-6 = 6 por bando
-incursion-setting-level-10 = 10 por bando
-incursion-setting-level-14 = 14 por bando
-incursion-setting-level-16 = 16 por bando
-incursion-setting-level-19 = 19 por bando
-incursion-setting-level-22 = 22 por bando
-incursion-setting-level-26 = 26 por bando
+incursion-setting-level-number = { $number } por bando
 incursion-setting-handicap = Ventaja
 incursion-setting-handicap-none = ninguna
 incursion-setting-handicap-allies = 3 puntos de requisa más para los aliados

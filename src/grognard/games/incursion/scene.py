@@ -58,7 +58,7 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         scenario="",
         title=say(lang, f"incursion-mission-{mission}"),
         story=say(lang, f"incursion-story-{mission}"),
-        goal=say(lang, f"incursion-goal-{mission}-{side}") if side != "both" else "",
+        goal=goal(g, side, lang) if side != "both" else "",
         seat=seat,
         lang=lang,
         phase=phase(g, lang),
@@ -68,6 +68,15 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         tracks=tracks(g, seat, lang),
         notes=notes(g, content, seat, lang),
     )
+
+
+def goal(g: Battle, side: str, lang: str) -> str:
+    """What a side has to achieve, and until when if that was agreed on (I21)."""
+    mission = g.mission
+    words = say(lang, f"incursion-goal-{mission.name}-{side}")
+    if g.read.turn_limit and mission.limit:
+        words += " " + say(lang, f"incursion-limit-{mission.name}", turn=mission.limit)
+    return words
 
 
 def notes(g: Battle, content: Content, seat: int, lang: str) -> list[str]:

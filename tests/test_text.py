@@ -18,7 +18,7 @@ from grognard.engine.dice import key_of
 from grognard.engine.match import start
 from grognard.engine.rulebook import read_rulebook
 from grognard.engine.show import ask_view
-from grognard.games import PACKAGES, checked_options, game_named
+from grognard.games import PACKAGES, checked_options, game_named, value_in_words
 from grognard.games.raiders.content import telemark
 from grognard.text import LANGUAGES, bundle, formatted, has, listed, plain, say
 
@@ -75,6 +75,8 @@ def test_every_scenario_and_setting_has_its_words(lang: str) -> None:
             assert say(lang, f"{game.family}-setting-{setting}")
             for value in values:
                 assert say(lang, f"{game.family}-setting-{setting}-{value}")
+        for setting, (low, _) in game.numbers.items():
+            assert str(low) in value_in_words(game, setting, str(low), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,23 +8,24 @@ import pytest
 
 from grognard.engine.ask import Ask
 from grognard.engine.dice import ScriptDice
+from grognard.engine.event import Log
 from grognard.games.incursion.content import content
-from grognard.games.incursion.game import CHOICES
+from grognard.games.incursion.game import NUMBERS
 from grognard.games.incursion.rules.activation import action_phase, actions, activate, price, purse
 from grognard.games.incursion.rules.attacks import attack_options
 from grognard.games.incursion.rules.campaign import clear_board, debrief
 from grognard.games.incursion.rules.cards import play_card, second_wave
 from grognard.games.incursion.rules.damage import BLOW, SHOT, remove, wound
 from grognard.games.incursion.rules.doors import door_options
-from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, hang_doors, muster, set_up, spent
-from grognard.games.incursion.rules.maintenance import fill_hand, new_turn
+from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up, spent
+from grognard.games.incursion.rules.maintenance import fill_hand, new_turn, reinforce
 from grognard.games.incursion.rules.missions import may_leave, turn_over
 from grognard.games.incursion.rules.mob import join_mob
 from grognard.games.incursion.rules.movement import jumping, move_options
 from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import shot
-from grognard.games.incursion.state import ACTION, MUSTER, Battle, Reading
+from grognard.games.incursion.state import ACTION, Battle, Reading
 from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, PASS, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
@@ -422,9 +423,9 @@ def test_a_free_throw_draws_reaction_fire() -> None:
 @pytest.mark.parametrize(
     ("answers", "dice"),
     [
-        (["move C2", "done"], 1 + 2),  # entered with three points, two left
+        (["move C2", "done"], 1 + 3),  # entered with points left: by the card
         (["turn south", "turn east", "move C2"], 1 + 0),  # nothing left
-        (["move C2", "turn south", "done"], 1 + 1),  # a turn is movement
+        (["move C2", "turn south", "done"], 1 + 3),  # a turn does not lessen it
         (["move C2", "move D2", "done"], 1),  # passed through
     ],
 )
@@ -436,14 +437,14 @@ def test_dice_of_burning_ground(answers: list[str], dice: int) -> None:
     assert used(g) == dice
 
 
-def test_shots_do_not_cool_the_fire_but_those_before_it_do_not_heat_it() -> None:
+def test_shots_neither_cool_nor_heat_the_fire() -> None:
     g = battle("recon", *[1] * 12)
     private = put(g, "Private 1", "B2")
     put(g, "Zombie 1", "H2", WEST)
     g.burning[GERMANS] = 1 << sq("C2")
     run(activate(g, private, False), "fire Zombie 1", "move C2", "fire Zombie 1")
-    # a shot of three, one for entering, another shot of three, and one for the last point
-    assert used(g) == 3 + 1 + 3 + 1
+    # a shot of three, one for entering, another shot of three, and three for staying
+    assert used(g) == 3 + 1 + 3 + 3
 
 
 def test_second_burning_square_is_hotter() -> None:
@@ -535,7 +536,7 @@ def test_what_a_friend_dropped_waits_for_the_next_turn() -> None:
     assert "take beacon" in said(object_options(g, two))
 
 
-def test_taking_from_a_friend_before_he_acts_and_dropping_with_nothing_left() -> None:
+def test_taking_from_a_friend_before_he_acts() -> None:
     g = battle("beacon")
     one, two = put(g, "Private 1", "M8"), put(g, "Private 2", "N8", EAST)
     beacon = thing("beacon")
@@ -543,9 +544,6 @@ def test_taking_from_a_friend_before_he_acts_and_dropping_with_nothing_left() ->
     assert "take beacon" in said(object_options(g, one))
     g.acted = 1 << two
     assert "take beacon" not in said(object_options(g, one))
-    g.acted = 0
-    asks = run(activate(g, two, False), "move O8", "move P8", "move Q8")
-    assert texts(asks[-1]) == ["drop beacon", "done"]
 
 
 def test_a_dead_bearer_leaves_it_to_anybody() -> None:
@@ -662,7 +660,7 @@ def test_compulsory_zombies_at_another_level() -> None:
 
 def test_no_counter_is_wanting_for_minenzombies() -> None:
     """INCURSION 6.3.3: with Hans only points limit them, at the highest level and with a handicap too."""
-    g = battle("doomsday", level=CHOICES["level"][-1], handicap="germans")
+    g = battle("doomsday", level=str(NUMBERS["level"][1]), handicap="germans")
     mines = THEATER.type_of[fig("Minenzombie 1")]
     add(g, THEATER.type_of[fig("Hans")])
     while can_add(g, GERMANS, mines):
@@ -701,21 +699,27 @@ def test_experience_is_lost_when_its_bearer_stays_at_home() -> None:
     assert not g.worn and not g.experience and low in g.deck
 
 
-@pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_no_number_tells_of_a_veteran(number: int) -> None:
-    """INCURSION 4.2: whoever learned, the force shows the same numbers, and any of them may have the card (I65)."""
-    bearers = set()
-    for lot in (1, 2):
-        g = battle("incursion", lot)
-        g.phase = MUSTER
-        grit = lay(g, "Grit 1", fig(f"Private {number}"), ALLIES)
-        other = lay(g, "Fresh Serum 1", fig(f"Gunner {2 - number % 2}"), ALLIES)
-        g.experience = 1 << grit | 1 << other
-        run(muster(g), "add Private", "add Private", "add Gunner", "done")
-        assert chosen(g, ALLIES) == [fig("Private 1"), fig("Private 2"), fig("Gunner 1")]
-        assert g.card_on[other] == fig("Gunner 1")
-        bearers.add(g.card_on[grit])
-    assert bearers == {fig("Private 1"), fig("Private 2")}
+def test_a_full_house_is_told() -> None:
+    """INCURSION 6.5.1: room for more than three times the board; who finds none does not come (I24)."""
+    g = battle()
+    g.log = Log()
+    squares = sum(THEATER.grid.floor)
+    assert THEATER.figures - THEATER.first_zombie > 3 * squares
+    reinforce(g, THEATER.figures - THEATER.first_zombie - 2)
+    assert not g.log.events and len(g.at) == THEATER.figures - 2
+    reinforce(g, 6)
+    assert len(g.at) == THEATER.figures
+    assert [(e.kind, e.facts["number"]) for e in g.log.events] == [("horde-full", 4)]
+
+
+def test_a_battle_makes_room_as_the_horde_comes() -> None:
+    """INCURSION 6.5.1: a new battle has columns for the figures with cards alone, and a copy grows by itself."""
+    g = battle()
+    before = len(g.at)
+    twin = g.copy()
+    reinforce(twin, 3)
+    assert (len(g.at), len(twin.at)) == (before, before + 3)
+    assert twin.of_side(GERMANS) == [] and len(twin.of[GERMANS]) == len(g.of[GERMANS]) + 3
 
 
 def test_the_fallen_keep_their_place_in_a_mob() -> None:

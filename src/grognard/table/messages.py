@@ -176,6 +176,8 @@ class Setting(msgspec.Struct, kw_only=True):
     name: str
     label: str
     values: list[LabelledValue]
+    low: int = 0
+    high: int = 0
 
 
 class ScenarioCard(msgspec.Struct, kw_only=True, omit_defaults=True):

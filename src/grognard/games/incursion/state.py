@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
-from grognard.games.incursion.theater import ALLIES, SIDES, UNUSED, WAITING, MissionCard, Theater
+from grognard.games.incursion.theater import ALLIES, GERMANS, SIDES, UNUSED, WAITING, MissionCard, Theater
 
 HANDICAP: Final = 3
 """Requisition points more for a side, where so agreed (I71)."""
@@ -30,13 +30,18 @@ NOTHING: Final = -1
 CAMPAIGN: Final = "campaign"
 """The scenario that is all the missions."""
 
-FALLEN: Final = 98
+FALLEN: Final = 4094
 """In place of a zombie that is no more: its counter may come back as another."""
 
 # Standing orders for reaction fire.
 ASK_ME: Final = 0
 ALWAYS: Final = 1
 NEVER: Final = 2
+
+# When a player is asked whether he kills a card.
+USUALLY: Final = 0
+EACH_TIME: Final = 1
+NOT_NOW: Final = 2
 
 # Where the harpoon is: in the gun, or in the body of figure n.
 LOADED: Final = -1
@@ -45,7 +50,7 @@ LOADED: Final = -1
 class Reading:
     """How this match reads the places where the rulebook is open."""
 
-    __slots__ = ("extra", "flames_hit", "late_command", "level", "sergeant_reacts", "two_guns")
+    __slots__ = ("extra", "flames_hit", "late_command", "level", "sergeant_reacts", "turn_limit", "two_guns")
 
     def __init__(self, options: dict[str, str]) -> None:
         level = options.get("level", "printed")
@@ -55,6 +60,7 @@ class Reading:
         self.late_command = options.get("late_command") == "on"
         self.sergeant_reacts = options.get("sergeant_reacts") != "off"
         self.flames_hit = options.get("flames") != "burn"
+        self.turn_limit = options.get("turn_limit") == "on"
 
 
 class Battle(State):
@@ -65,19 +71,19 @@ class Battle(State):
     """
 
     __slots__ = (
-        "acted", "active", "actor", "ap", "at", "at_mission", "bid", "bonus", "bought", "burning",
-        "burns", "campaign", "card_by", "card_on", "card_until", "closed", "cp", "dark", "deck",
+        "acted", "active", "actor", "alert", "ap", "at", "at_mission", "bid", "bonus", "bought", "burning",
+        "burns", "campaign", "card_by", "card_on", "card_until", "closed", "closing", "cp", "dark", "deck",
         "discard", "door_locked", "door_trap", "dying", "ended", "experience", "facing", "first",
-        "freed", "fresh", "hands", "harpoon", "hurt", "intelligence", "lasting", "lone", "mobbed",
-        "moved", "object_at", "object_by", "object_dropped", "object_known", "object_owner",
-        "object_searched", "object_value", "occupied", "orders", "passing", "phase", "points",
-        "purchases", "reacting", "read", "roused", "sealed", "shown", "side", "spent", "theater",
+        "freed", "fresh", "hands", "harpoon", "heat", "hurt", "intelligence", "lasting", "lone", "mobbed",
+        "object_at", "object_by", "object_dropped", "object_known", "object_owner",
+        "object_searched", "object_value", "occupied", "of", "orders", "phase", "points",
+        "purchases", "reacting", "read", "roused", "sealed", "side", "spent", "theater",
         "tunnel", "tunnel_card", "turn", "will", "winner", "wins", "worn", "zombie_cp",
     )  # fmt: skip
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: Battle | None = None) -> None:
         super().__init__(dice)
-        figures = theater.figures
+        figures = theater.first_zombie
         cards = len(theater.card_names)
         objects = len(theater.object_names)
         doors = len(theater.door_names)
@@ -98,12 +104,14 @@ class Battle(State):
         self.bid: list[int] = like.bid[:] if like else [NOTHING, NOTHING]
         self.intelligence: bool = like.intelligence if like else False
         self.orders: list[int] = like.orders[:] if like else [ASK_ME, ASK_ME]
-        self.passing: list[bool] = like.passing[:] if like else [False, False]
-        # Figures.
+        self.alert: list[int] = like.alert[:] if like else [USUALLY, USUALLY]
+        self.closing: list[bool] = like.closing[:] if like else [False, False]
+        # Figures: those with cards, and as many of the horde as have come (`make_room`).
+        self.of: list[list[int]] = like.of if like else theater.of_cards
         self.at: list[int] = like.at[:] if like else [UNUSED] * figures
         self.facing: list[int] = like.facing[:] if like else [0] * figures
         self.hurt: list[int] = like.hurt[:] if like else [0] * figures
-        self.side: list[int] = like.side[:] if like else [kind.side for kind in theater.type_of]
+        self.side: list[int] = like.side[:] if like else [kind.side for kind in theater.type_of[:figures]]
         self.bonus: list[int] = like.bonus[:] if like else [0] * figures
         self.mobbed: list[int] = like.mobbed[:] if like else [0] * figures
         self.bought: int = like.bought if like else 0
@@ -119,7 +127,7 @@ class Battle(State):
         # The activation under way.
         self.actor: int = like.actor if like else NOTHING
         self.ap: int = like.ap if like else 0
-        self.moved: int = like.moved if like else 0
+        self.heat: int = like.heat if like else 0
         self.burns: int = like.burns if like else 0
         self.spent: bool = like.spent if like else False
         # The board.
@@ -152,7 +160,6 @@ class Battle(State):
         self.card_by: list[int] = like.card_by[:] if like else [NOTHING] * cards
         self.card_until: list[int] = like.card_until[:] if like else [0] * cards
         self.experience: int = like.experience if like else 0
-        self.shown: int = like.shown if like else 0
         # How it ended.
         self.points: list[int] = like.points[:] if like else [0, 0]
         self.winner: int = like.winner if like else NOTHING
@@ -187,13 +194,26 @@ class Battle(State):
         """The figures of a side on the board, in the order of their cards."""
         at = self.at
         owner = self.side
-        return [f for f in self.theater.of[side] if at[f] >= 0 and owner[f] == side]
+        return [f for f in self.of[side] if at[f] >= 0 and owner[f] == side]
 
     def in_battle(self, side: int) -> list[int]:
         """The figures of a side on the board or waiting outside it."""
         at = self.at
         owner = self.side
-        return [f for f in self.theater.of[side] if owner[f] == side and (at[f] >= 0 or at[f] <= WAITING)]
+        return [f for f in self.of[side] if owner[f] == side and (at[f] >= 0 or at[f] <= WAITING)]
+
+    def make_room(self, figures: int) -> None:
+        """So many figures can be told apart from here on (6.5.1): zombies are the last of them."""
+        more = figures - len(self.at)
+        if more <= 0:
+            return
+        self.at += [UNUSED] * more
+        self.facing += [0] * more
+        self.hurt += [0] * more
+        self.side += [GERMANS] * more
+        self.bonus += [0] * more
+        self.mobbed += [0] * more
+        self.of = [[f for f in of if f < figures] for of in self.theater.of]
 
     def put(self, figure: int, place: int) -> None:
         """Move a figure to a square or off the board, and keep the map of occupied squares true."""

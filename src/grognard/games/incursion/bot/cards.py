@@ -10,7 +10,7 @@ from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import best_blast, load, shot_worth, targets
 from grognard.games.incursion.rules.cards import can_bear, throwers, tunnel_squares, tunnellers
-from grognard.games.incursion.rules.effects import effect, fortitude, visible
+from grognard.games.incursion.rules.effects import effect, fortitude
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, CardType
 
@@ -174,7 +174,7 @@ def tunnel_plan(g: Battle, seat: int) -> tuple[float, int, int]:
 
 def enemy_cards(g: Battle, seat: int) -> list[int]:
     """The enemy's cards in play that lie face up."""
-    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and visible(g, c)]
+    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat]
 
 
 def played_harm(g: Battle, seat: int, card: int) -> float:
@@ -279,7 +279,7 @@ def decide_counter(g: Battle, ask: Ask) -> Option:
     acted = g.first == seat
     price = kind.kill * (0.15 if acted else 0.6)
     for o in ask.options:
-        if o.verb == "kill" and harmful > price:
+        if o.verb == "kill" and o.value == card and harmful > price:
             return o
     for o in ask.options:
         if o.verb == "snafu" and harmful > 0.8:

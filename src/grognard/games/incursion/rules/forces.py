@@ -39,7 +39,6 @@ def muster(g: Battle) -> Rules[None]:
             bring(g, (yield Ask(side, "veteran", "4.2", [t.o_veteran[f] for f in known])).value)
         else:
             add(g, kind)
-    number_force(g, side)
     if side == ALLIES:
         if g.mission.lone >= 0:
             figures = chosen(g, ALLIES)
@@ -54,7 +53,7 @@ def muster(g: Battle) -> Rules[None]:
 
 def chosen(g: Battle, side: int) -> list[int]:
     """The figures bought by a side."""
-    return [f for f in g.theater.of[side] if g.bought >> f & 1]
+    return [f for f in g.theater.of_cards[side] if g.bought >> f & 1]
 
 
 def spent(g: Battle, side: int) -> int:
@@ -93,7 +92,7 @@ def can_add(g: Battle, side: int, kind: FigureType) -> bool:
 def limit(g: Battle, kind: FigureType) -> int:
     """INCURSION 4, 6.3.3: the number on the card; none for Minenzombies once Hans is there."""
     if kind.abilities & MINE:
-        for figure in range(g.theater.figures):
+        for figure in g.theater.bearers:
             if g.bought >> figure & 1 and g.has(figure, MINESWEEPER):
                 return len(kind.slots)
     return kind.limit
@@ -131,27 +130,6 @@ def bring(g: Battle, figure: int) -> None:
     g.bought |= 1 << figure
 
 
-def number_force(g: Battle, side: int) -> None:
-    """INCURSION 4.2: a force has the lowest numbers of a kind, veterans theirs by lot, to tell nothing (I65)."""
-    for kind in g.theater.types:
-        coming = [f for f in kind.slots if g.bought >> f & 1]
-        if kind.side == side and any(f in g.card_on for f in coming):
-            g.dice.shuffle(coming)
-            renumber(g, kind, coming)
-
-
-def renumber(g: Battle, kind: FigureType, coming: list[int]) -> None:
-    """INCURSION 4.2: these first, then those of their kind who stay at home; experience goes with its figure."""
-    order = coming + [f for f in kind.slots if f not in coming]
-    for card in g.worn:
-        if g.card_on[card] in order:
-            g.card_on[card] = kind.slots[order.index(g.card_on[card])]
-    for figure in coming:
-        g.bought &= ~(1 << figure)
-    for figure in kind.slots[: len(coming)]:
-        bring(g, figure)
-
-
 def show_forces(g: Battle) -> None:
     """INCURSION 4: both forces are known from here on."""
     g.dice.reveal()
@@ -173,7 +151,7 @@ def set_up(g: Battle) -> None:
     g.harpoon = LOADED
     g.freed = 0
     hang_doors(g)
-    for figure in range(t.figures):
+    for figure in range(len(g.at)):
         g.hurt[figure] = 0
         g.at[figure] = HELD if g.bought >> figure & 1 else UNUSED
     g.occupied = 0
@@ -224,4 +202,3 @@ def forget_the_absent(g: Battle) -> None:
             g.card_on[card] = NOTHING
             g.card_by[card] = NOTHING
             g.experience &= ~(1 << card)
-            g.shown &= ~(1 << card)

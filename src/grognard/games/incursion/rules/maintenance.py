@@ -5,8 +5,9 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.effects import discard
+from grognard.games.incursion.rules.killing import kill_by_option, kill_options
 from grognard.games.incursion.rules.missions import countdown
-from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, HAND, NOTHING, Battle
+from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, HAND, NOTHING, USUALLY, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
     BIDS,
@@ -15,10 +16,8 @@ from grognard.games.incursion.theater import (
     DONE,
     GERMANS,
     HELD,
-    HORDE,
     INTELLIGENCE,
     SERGEANT,
-    TWITCHER,
     UNUSED,
 )
 
@@ -32,16 +31,16 @@ def new_turn(g: Battle) -> None:
     if g.ended:
         return
     t = g.theater
-    figures = range(t.figures)
     g.bid = [NOTHING, NOTHING]
     g.orders = [ASK_ME, ASK_ME]
-    g.passing = [False, False]
+    g.alert = [USUALLY, USUALLY]
+    g.closing = [False, False]
     g.acted = 0
     g.roused = 0
     g.fresh = 0
     g.will = False
-    g.bonus = [0 for _ in figures]
-    g.mobbed = [0 for _ in figures]
+    g.bonus = [0 for _ in g.bonus]
+    g.mobbed = [0 for _ in g.mobbed]
     g.object_dropped = [NOTHING for _ in g.object_dropped]
     if g.turn == 1:
         call_up(g)
@@ -66,29 +65,31 @@ def anyone_with(g: Battle, ability: int) -> bool:
 
 def call_up(g: Battle) -> None:
     """INCURSION 2.5, 7.7.1: on the first turn every figure bought comes; in Doomsday the Germans' wait."""
-    for figure in range(g.theater.figures):
+    for figure in range(len(g.at)):
         if g.at[figure] == HELD and not (g.mission.countdown and g.side[figure] == GERMANS):
             g.fresh |= 1 << figure
 
 
 def reinforce(g: Battle, count: int) -> None:
-    """INCURSION 6.5.1: three zombies for each purchase, every turn, while there are counters (I24)."""
-    for figure in zombies_to_come(g)[:count]:
+    """INCURSION 6.5.1: three zombies for each purchase, every turn, without end (I24)."""
+    coming = zombies_to_come(g, count)
+    for figure in coming:
+        g.make_room(figure + 1)
         g.at[figure] = HELD
         g.fresh |= 1 << figure
+    if g.log is not None and len(coming) < count:
+        g.log.add(Event("horde-full", "6.5.1", {"number": count - len(coming)}))
 
 
-def zombies_to_come(g: Battle) -> list[int]:
-    """INCURSION 6.5.1: the zombies still in the heap, less one for each Twitcher that has risen (I24, I58)."""
+def zombies_to_come(g: Battle, count: int) -> list[int]:
+    """INCURSION 6.5.1: the next so many of the horde, those who have not acted under their number this turn.
+
+    There is room for several times as many as the board has squares; past that none can come (I24).
+    """
     t = g.theater
-    heap: list[int] = []
-    risen = 0
-    for figure in range(t.figures):
-        if t.abilities[figure] & TWITCHER:
-            risen += g.alive(figure)
-        elif t.abilities[figure] & HORDE and g.at[figure] == UNUSED:
-            heap.append(figure)
-    return heap[: max(0, len(heap) - risen)]
+    known = range(t.first_zombie, len(g.at))
+    coming = [f for f in known if g.at[f] == UNUSED and not g.acted >> f & 1][:count]
+    return coming + list(range(len(g.at), min(t.figures, len(g.at) + count - len(coming))))
 
 
 def fill_hand(g: Battle) -> Rules[None]:
@@ -150,10 +151,7 @@ def reshuffle(g: Battle) -> None:
 
 def bidding(g: Battle) -> Rules[None]:
     """INCURSION 2.3, 2.4: secret bids shown together; the higher goes first, the Allies when level."""
-    options: list[Option] = BIDS[: g.cp[ALLIES] + 1]
-    if not g.intelligence:
-        options = [INTELLIGENCE, *options]
-    answer = yield Ask(ALLIES, "bid", "2.3", options)
+    answer = yield from stake(g, ALLIES)
     if answer is INTELLIGENCE:
         g.intelligence = True
         g.first = ALLIES
@@ -161,7 +159,7 @@ def bidding(g: Battle) -> Rules[None]:
             g.log.add(Event("intelligence", "2.4", {}))
     else:
         g.bid[ALLIES] = answer.value
-        reply = yield Ask(GERMANS, "bid", "2.3", BIDS[: g.cp[GERMANS] + 1])
+        reply = yield from stake(g, GERMANS)
         g.bid[GERMANS] = reply.value
         g.dice.reveal()
         g.cp[ALLIES] -= g.bid[ALLIES]
@@ -176,3 +174,15 @@ def bidding(g: Battle) -> Rules[None]:
             g.log.add(Event("bids", "2.3", facts))
     g.phase = DEPLOY
     g.active = ALLIES
+
+
+def stake(g: Battle, seat: int) -> Rules[Option]:
+    """INCURSION 2.3, 2.4, 3.2.1: none to all of one's points; cards in play can still be killed first (I15)."""
+    while True:
+        options: list[Option] = BIDS[: g.cp[seat] + 1]
+        if seat == ALLIES and not g.intelligence:
+            options = [INTELLIGENCE, *options]
+        answer = yield Ask(seat, "bid", "2.3", options + kill_options(g, seat))
+        if answer.verb != "kill":
+            return answer
+        kill_by_option(g, seat, answer)

@@ -1,12 +1,16 @@
 """INCURSION 6.5.2: strength in numbers: who set on whom this turn.
 
-`Battle.mobbed` lists for each target the zombies that did, two digits each and the latest last.
+`Battle.mobbed` lists for each target the zombies that did, twelve bits each and the latest last.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.incursion.state import FALLEN, Battle
 from grognard.games.incursion.theater import GERMANS, HORDE
+
+EACH: Final = 4096
 
 
 def join_mob(g: Battle, figure: int, target: int) -> int:
@@ -15,7 +19,7 @@ def join_mob(g: Battle, figure: int, target: int) -> int:
         return 0
     before, joined = place_in_mob(g, figure, target)
     if not joined:
-        g.mobbed[target] = g.mobbed[target] * 100 + figure + 1
+        g.mobbed[target] = g.mobbed[target] * EACH + figure + 1
     return before
 
 
@@ -38,8 +42,8 @@ def crowd(mob: int) -> list[int]:
     """The zombies that set on a figure, the first of them first."""
     out: list[int] = []
     while mob:
-        out.insert(0, mob % 100 - 1)
-        mob //= 100
+        out.insert(0, mob % EACH - 1)
+        mob //= EACH
     return out
 
 
@@ -47,5 +51,5 @@ def mob_of(zombies: list[int]) -> int:
     """A crowd as a state holds it."""
     mob = 0
     for zombie in zombies:
-        mob = mob * 100 + zombie + 1
+        mob = mob * EACH + zombie + 1
     return mob

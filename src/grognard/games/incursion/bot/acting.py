@@ -11,9 +11,10 @@ from grognard.games.incursion.bot.cards import decide_card_play
 from grognard.games.incursion.bot.errands import errand, urgency
 from grognard.games.incursion.bot.options import about, best, best_over, pick
 from grognard.games.incursion.bot.worth import attack_worth, blow_worth, load, precious, shot_worth, targets
+from grognard.games.incursion.rules.activation import price
 from grognard.games.incursion.rules.flames import burns
 from grognard.games.incursion.rules.reaction import captive
-from grognard.games.incursion.rules.shooting import dice_of
+from grognard.games.incursion.rules.shooting import can_shoot
 from grognard.games.incursion.rules.sight import in_arc, in_sight
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS
@@ -22,7 +23,6 @@ from grognard.geometry.squares import ahead, facing_to, front, sees
 COHESION: Final = 5
 LONELY: Final = 0.3
 SEEN: Final = 0.3
-FREE_VERBS: Final = {"play", "kill", "drop"}
 DECISIVE: Final = {"leave", "take", "use", "seal", "close"}
 
 
@@ -52,7 +52,7 @@ def decide_act(g: Battle, ask: Ask) -> Option:
         worths.append(value)
     choice = best(options, worths)
     top = max(worths)
-    if choice is not th.DONE and g.ap < price_of(g, figure, choice) and choice.verb not in FREE_VERBS:
+    if choice is not th.DONE and g.ap < price(g, figure, choice):
         top -= command_price(g, figure, choice, away)
     floor = 0.5 if g.has(figure, th.SERGEANT) and lending(g, figure) else 0.05
     return choice if top > floor else settle(g, figure, ask)
@@ -81,15 +81,6 @@ def covered(g: Battle, square: int, enemy: int) -> int:
         if g.theater.type_of[figure].rate and at != square:
             total += sees(g.theater.grid, at, square, 0, g.closed)
     return total
-
-
-def price_of(g: Battle, figure: int, o: Option) -> int:
-    if o.verb == "move":
-        way = facing_to(g.theater.grid, g.at[figure], o.value)
-        return 1 if way == g.facing[figure] else 2
-    if o.verb in FREE_VERBS or (o.verb == "turn" and g.has(figure, th.AGILE)):
-        return 0
-    return 2 if o.verb in ("flame", "throw") else 1
 
 
 def command_price(g: Battle, figure: int, o: Option, away: list[int]) -> float:
@@ -235,7 +226,7 @@ def turn_worth(g: Battle, figure: int, way: int) -> float:
     purse = g.ap
     if purse < (1 if agile else 2):
         return -1.0
-    shooter = kind.rate > 0 and kind.weapon != th.FLAMETHROWER and dice_of(g, figure, True) > 0
+    shooter = kind.rate > 0 and kind.weapon != th.FLAMETHROWER and can_shoot(g, figure)
     for enemy in g.of_side(1 - g.side[figure]):
         square = g.at[enemy]
         if square in reach:

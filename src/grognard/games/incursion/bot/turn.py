@@ -9,6 +9,7 @@ from grognard.games.incursion.bot.cards import decide_card_play, interrupted, la
 from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import attack_worth, blast_worth, load, precious, shot_worth, targets
+from grognard.games.incursion.rules.blasts import GRENADE
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES
 
@@ -129,7 +130,7 @@ def decide_target(g: Battle, ask: Ask) -> Option:
     worths = []
     for o in ask.options:
         near = nearest(g, o.value, enemies)
-        worths.append(blast_worth(g, o.value, seat, 1) if near <= 1 else -near / 100.0)
+        worths.append(blast_worth(g, o.value, about(ask), plus=GRENADE) if near <= 1 else -near / 100.0)
     return best(ask.options, worths)
 
 

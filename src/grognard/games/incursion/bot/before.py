@@ -104,18 +104,17 @@ def learned(g: Battle, seat: int, figure: int) -> int:
 
 
 def decide_bid(g: Battle, ask: Ask) -> Option:
-    """More when somebody stands within reach of somebody; a little chance keeps it from being guessed."""
-    seat = ask.seat
+    """Three where somebody stands within reach of somebody, now and then one more or less; otherwise nothing.
+
+    Allied Intelligence is for the first turn when much hangs on it.
+    """
     stake = contact(g)
-    if ask.options[0] is th.INTELLIGENCE and stake >= (2.5 if g.mission.name == "lines" else 1.5):
+    if ask.options[0] is th.INTELLIGENCE and stake >= 1.0:
         return th.INTELLIGENCE
     bids = [o for o in ask.options if o.verb == "bid"]
-    if stake <= 0.0:
+    if stake < 0.5:
         return bids[0]
-    running = any(precious(g, f) for f in g.of_side(seat))
-    most = 1 if running else min(len(bids) // 2, 1 + int(stake))
-    low = 0 if seat == ALLIES else 1
-    return bids[min(most, low + g.dice.below(most + 1 - min(low, most)))]
+    return bids[min(len(bids) - 1, 2 + g.dice.below(3))]
 
 
 def contact(g: Battle) -> float:

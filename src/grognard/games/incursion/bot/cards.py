@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.before import decide_deploy
@@ -13,6 +15,9 @@ from grognard.games.incursion.rules.cards import can_bear, throwers, tunnel_squa
 from grognard.games.incursion.rules.effects import effect, fortitude, visible
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, CardType
+
+LATER: Final = 0.5
+"""What it is worth to wait: a card that stays can be killed at the end of the turn with points left over."""
 
 
 def importance(g: Battle, figure: int) -> float:
@@ -141,7 +146,7 @@ def tunnel_plan(g: Battle, seat: int) -> tuple[float, int, int]:
     """The best use of a Hidden Tunnel: worth, square, figure (-1: an entry for those waiting)."""
     squares = th.squares_of(tunnel_squares(g, seat))
     top, where, who = -1.0, -1, -1
-    if not squares:
+    if not squares or g.tunnel >= 0:
         return top, where, who
     waiting = [f for f in g.in_battle(seat) if g.at[f] < 0 and not g.acted >> f & 1]
     if seat == GERMANS and len(waiting) >= 2:
@@ -264,10 +269,18 @@ def decide_discard(g: Battle, ask: Ask) -> Option:
     return th.DONE
 
 
-def worth_killing(g: Battle, ask: Ask, least: float) -> Option | None:
-    """The enemy's card in play that costs most, if it costs more than this."""
+def point_worth(g: Battle, seat: int) -> float:
+    """What a command point could still do this turn: much while own figures have to act, little afterwards."""
+    waiting = [f for f in g.in_battle(seat) if not g.acted >> f & 1]
+    return 0.6 if waiting else 0.15
+
+
+def worth_killing(g: Battle, ask: Ask) -> Option | None:
+    """The enemy's card in play that costs most beyond the points it takes to kill it."""
+    price = point_worth(g, ask.seat)
+    cards = g.theater.cards
     kills = [o for o in ask.options if o.verb == "kill"]
-    return best_over(kills, [played_harm(g, ask.seat, o.value) for o in kills], least)
+    return best_over(kills, [played_harm(g, ask.seat, o.value) - price * cards[o.value].kill for o in kills], 0.0)
 
 
 def decide_counter(g: Battle, ask: Ask) -> Option:
@@ -276,8 +289,7 @@ def decide_counter(g: Battle, ask: Ask) -> Option:
     card = about(ask)
     kind = g.theater.cards[card]
     harmful = counter_harm(g, seat, kind)
-    acted = g.first == seat
-    price = kind.kill * (0.15 if acted else 0.6)
+    price = kind.kill * point_worth(g, seat) + (LATER if kind.effect else 0.0)
     for o in ask.options:
         if o.verb == "kill" and harmful > price:
             return o
@@ -302,17 +314,13 @@ def counter_harm(g: Battle, seat: int, kind: CardType) -> float:
 
 
 def decide_interrupt(g: Battle, ask: Ask) -> Option:
-    return interrupted(g, ask) or th.PASS
-
-
-def interrupted(g: Battle, ask: Ask) -> Option | None:
-    """A card worth killing in the enemy's phase: points are cheap once one's own figures have acted."""
-    return worth_killing(g, ask, 0.4 if g.first == ask.seat else 1.3)
+    return worth_killing(g, ask) or th.PASS
 
 
 def decide_last_kill(g: Battle, ask: Ask) -> Option:
-    killing = worth_killing(g, ask, 0.1)
-    return killing if killing is not None else th.PASS
+    """Points not spent now are lost: on the card that hurts most."""
+    kills = [o for o in ask.options if o.verb == "kill"]
+    return best_over(kills, [played_harm(g, ask.seat, o.value) for o in kills], 0.1) or th.PASS
 
 
 def decide_keep(g: Battle, ask: Ask) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.board import apart, nearest, place, ways
-from grognard.games.incursion.bot.cards import decide_card_play, interrupted, last_card, worth_killing
+from grognard.games.incursion.bot.cards import decide_card_play, last_card, worth_killing
 from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import attack_worth, blast_worth, load, precious, shot_worth, targets
@@ -27,7 +27,7 @@ def decide_activate(g: Battle, ask: Ask) -> Option:
     if late is not None:
         return late
     if g.first != ask.seat:
-        killing = worth_killing(g, ask, 0.3)
+        killing = worth_killing(g, ask)
         if killing is not None:
             return killing
     return th.END
@@ -111,7 +111,7 @@ def decide_watch(g: Battle, ask: Ask) -> Option:
 def decide_reaction(g: Battle, ask: Ask) -> Option:
     """Fire, unless a mine would go off among friends; where a card prevents it, perhaps kill that."""
     if ask.options[0].verb == "kill":
-        return interrupted(g, ask) or th.HOLD
+        return worth_killing(g, ask) or th.HOLD
     target = ask.options[0].value
     watcher = about(ask)
     return ask.options[0] if shot_worth(g, watcher, target) > 0.0 else th.HOLD

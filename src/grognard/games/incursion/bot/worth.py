@@ -12,7 +12,7 @@ from grognard.games.incursion.rules.damage import Attack, hit_odds
 from grognard.games.incursion.rules.effects import effect
 from grognard.games.incursion.rules.flames import scorch
 from grognard.games.incursion.rules.melee import bats, blow
-from grognard.games.incursion.rules.reaction import captive
+from grognard.games.incursion.rules.reaction import captive, drawn_fire
 from grognard.games.incursion.rules.shooting import can_shoot, shot
 from grognard.games.incursion.rules.sight import in_arc, in_sight
 from grognard.games.incursion.state import Battle
@@ -90,6 +90,14 @@ def shot_worth(g: Battle, figure: int, target: int) -> float:
     return value
 
 
+def fire_risk(g: Battle, figure: int, action: Option) -> float:
+    """What the reaction fire an action draws may cost."""
+    risk = 0.0
+    for watcher in drawn_fire(g, figure, action):
+        risk += harm(g, shot(g, watcher, figure, paid=False), g.side[watcher])
+    return risk
+
+
 def blow_worth(g: Battle, figure: int, target: int) -> float:
     """A close attack of one action point."""
     seat = g.side[figure]
@@ -97,7 +105,7 @@ def blow_worth(g: Battle, figure: int, target: int) -> float:
 
 
 def blast_worth(g: Battle, square: int, figure: int, *, plus: int) -> float:
-    """A grenade or a mine of a figure on a square: enemies hurt, less friends hurt; the bearer of a mine is lost."""
+    """A grenade or a mine of a figure on a square: enemies hurt, less friends hurt."""
     seat = g.side[figure]
     total = 0.0
     for target in in_blast(g, square):

@@ -17,7 +17,10 @@ from grognard.games import PACKAGES, checked_options, game_named
 
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "telemark": [{}, {"edition": "es"}],
-    "incursion": [{}, {"late_command": "on", "flames": "burn", "two_guns": "gretel", "sergeant_reacts": "off"}],
+    "incursion": [
+        {"turn_limit": "on"},
+        {"turn_limit": "on", "late_command": "on", "flames": "burn", "two_guns": "gretel", "sergeant_reacts": "off"},
+    ],
 }
 LONG = ("incursion",)
 """Games of hundreds of decisions: one match of each scenario, of which a law looks at some."""
@@ -37,7 +40,7 @@ def settings(seeds: int = 1) -> list[Setting]:
             for given in OPTIONS[name]:
                 for seed in range(seeds if name not in LONG else 1):
                     words = f"{scenario} {given} {seed}"
-                    choose = law.busy_option if name in LONG and not given else law.any_option
+                    choose = law.busy_option if name in LONG and len(given) == 1 else law.any_option
                     out.append(Setting(game, scenario, checked_options(game, given), words, choose))
     return out
 

@@ -12,10 +12,11 @@ from incursion.invariants import holds
 
 GAME = game()
 READINGS: list[dict[str, str]] = [
-    {},
-    {"two_guns": "gretel", "late_command": "on", "sergeant_reacts": "off", "flames": "burn"},
-    {"level": "26"},
+    {"turn_limit": "on"},
+    {"turn_limit": "on", "two_guns": "gretel", "late_command": "on", "sergeant_reacts": "off", "flames": "burn"},
+    {"turn_limit": "on", "level": "26"},
 ]
+"""With a turn limit: players who answer at random would wander for hundreds of turns without."""
 
 
 def setting(scenario: str, number: int) -> Setting:

@@ -166,8 +166,11 @@ def walk(match: Match, steps: list[str]) -> tuple[Match, int, list[str]]:
         assert twin.ask is not None
         assert twin.ask.seat == seat
         twin.give(text, seat)
-        while twin.ask is not None and twin.ask.kind == "reaction":
+        while twin.ask is not None and twin.ask.kind in ("reaction", "interrupt"):
             assert twin.ask.about is not None
+            if twin.ask.kind == "interrupt":
+                twin.give("pass", twin.ask.seat)
+                continue
             held.append(f"figure:{twin.ask.about.value}")
             twin.give("hold", twin.ask.seat)
     return twin, had - purse_of(twin, seat), held
@@ -274,7 +277,7 @@ def test_who_chooses_a_force_reads_what_figures_are_good_for_and_what_is_chosen(
 
 
 def test_a_standing_order_is_kept_in_view_of_who_gave_it() -> None:
-    orders = "orders: {allies: never}, passing: [allies]"
+    orders = "orders: {allies: never}, kills: {allies: none}"
     match = match_at(f"incursion/1 recon {{active: germans, {orders}, figures: {{Zombie 1: {{at: L2}}}}}}", {})[0]
     assert scene_of(match, 0, "en").notes == [
         "Standing order: Hold all fire this turn.",

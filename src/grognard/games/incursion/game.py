@@ -29,6 +29,7 @@ CHOICES = {
     "late_command": ["off", "on"],
     "sergeant_reacts": ["on", "off"],
     "flames": ["hit", "burn"],
+    "turn_limit": ["off", "on"],
 }
 
 ROLLING = {"fire", "burst", "harpoon", "strike", "take", "target", "detonate", "open"}
@@ -59,7 +60,7 @@ class Incursion(Game):
 
     def __init__(self, content: Content) -> None:
         missions = [m.name for m in content.theater.missions]
-        super().__init__("incursion", "incursion", "1", SIDES[:], [*missions, CAMPAIGN], CHOICES)
+        super().__init__("incursion", "incursion", "2", SIDES[:], [*missions, CAMPAIGN], CHOICES)
         self.content = content
         self.rolling = ROLLING
         self.drawn = content.theater.card_names

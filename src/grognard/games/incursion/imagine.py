@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from grognard.games.incursion.rules.cards import can_bear
 from grognard.games.incursion.rules.deployment import picket_squares
-from grognard.games.incursion.rules.effects import face_down
-from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, number_force, spent
-from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, MUSTER, NOTHING, Battle
-from grognard.games.incursion.theater import (
-    ALLIES,
-    DEAD,
-    GERMANS,
-    GONE,
-    HELD,
-    UNDEAD,
-    UNUSED,
-    WAITING,
-)
+from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, spent
+from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, MUSTER, USUALLY, Battle
+from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, WAITING
 
 
 def redeal(g: Battle, seat: int) -> None:
-    """The other hand, the deck, tokens, a bid, a force, places and experience not yet shown.
+    """The other hand, the deck, tokens, a bid, a force and places not yet shown.
 
     What the enemy means to do without being asked (I15, 3.9) is forgotten: here he will be asked.
     """
     other = 1 - seat
     deal_cards(g, other)
     deal_tokens(g, seat)
-    deal_experience(g, other)
     g.orders[other] = ASK_ME
-    g.passing[other] = False
+    g.alert[other] = USUALLY
     if g.phase == BID and g.bid[other] >= 0 and g.bid[seat] < 0:
         g.bid[other] = g.dice.below(g.cp[other] + 1)
     if g.phase == MUSTER and spent(g, other):
@@ -58,43 +46,6 @@ def deal_tokens(g: Battle, seat: int) -> None:
         g.object_value[thing] = value
 
 
-def deal_experience(g: Battle, other: int) -> None:
-    """Cards kept face down under the enemy's figures may be others, under others that can bear them."""
-    hidden = face_down(g, other)
-    if not hidden:
-        return
-    veterans = [f for f in range(g.theater.figures) if may_have_learned(g, f, other)]
-    for old in hidden if veterans else []:
-        unseen = g.deck if g.phase != MUSTER else [c for c in range(len(g.card_on)) if c not in g.worn]
-        figure = g.dice.draw(veterans)
-        new = g.dice.draw([c for c in sorted([*unseen, old]) if could_bear(g, c, figure)] or [old])
-        if new != old:
-            if g.phase != MUSTER:
-                g.deck[g.deck.index(new)] = old
-            g.worn[g.worn.index(old)] = new
-            g.experience = g.experience & ~(1 << old) | 1 << new
-            g.card_on[old] = NOTHING
-            g.card_by[old] = NOTHING
-        g.card_on[new] = figure
-        g.card_by[new] = other
-
-
-def may_have_learned(g: Battle, figure: int, side: int) -> bool:
-    """A figure of this side that may have been in an earlier mission, and has not acted or been hit in this one."""
-    if g.theater.type_of[figure].side != side or g.has(figure, UNDEAD):
-        return False
-    if g.phase == MUSTER:
-        return True
-    fresh = not g.acted >> figure & 1 and not g.hurt[figure]
-    return bool(g.bought >> figure & 1) and fresh and g.at[figure] not in (UNUSED, DEAD, GONE)
-
-
-def could_bear(g: Battle, card: int, figure: int) -> bool:
-    """An effect card that may have been laid on a figure like this."""
-    kind = g.theater.cards[card]
-    return kind.effect and can_bear(g, kind, figure)
-
-
 def deal_force(g: Battle, other: int) -> None:
     """Some other force the enemy could have bought."""
     t = g.theater
@@ -107,7 +58,6 @@ def deal_force(g: Battle, other: int) -> None:
         if not kinds or (enough(g, other) and not g.dice.below(8)):
             break
         add(g, kinds[g.dice.below(len(kinds))])
-    number_force(g, other)
     if other == ALLIES and g.lone >= 0:
         g.lone = g.dice.draw(chosen(g, ALLIES))
 

@@ -8,7 +8,17 @@ from grognard.engine.position import Reader, describe_dice, once, place_dice
 from grognard.engine.problem import Problem
 from grognard.games.incursion.rules.maintenance import anyone_with
 from grognard.games.incursion.rules.mob import crowd, mob_of
-from grognard.games.incursion.state import ACTION, CAMPAIGN, COMMAND, FALLEN, MUSTER, NOTHING, PHASES, Battle
+from grognard.games.incursion.state import (
+    ACTION,
+    CAMPAIGN,
+    COMMAND,
+    FALLEN,
+    MUSTER,
+    NOT_NOW,
+    NOTHING,
+    PHASES,
+    Battle,
+)
 from grognard.games.incursion.theater import (
     ALLIES,
     BLACKOUT,
@@ -36,6 +46,7 @@ from grognard.geometry.squares import EAST, WEST
 FACINGS = ["north", "east", "south", "west"]
 BOXES = {"unused": UNUSED, "dead": DEAD, "left": GONE, "held": HELD}
 ORDERS = ["ask", "always", "never"]
+ALERTS = ["usual", "each", "none"]
 FOREVER = 99
 """The turn until which a card lasts that lies there for the whole mission."""
 
@@ -134,7 +145,8 @@ def describe(g: Battle) -> dict[str, Any]:
         "bids": by_side(g.bid, NOTHING),
         "intelligence": g.intelligence,
         "orders": by_side([ORDERS[order] for order in g.orders], ORDERS[0]),
-        "passing": [SIDES[side] for side in (ALLIES, GERMANS) if g.passing[side]],
+        "kills": by_side([ALERTS[alert] for alert in g.alert], ALERTS[0]),
+        "closing": [SIDES[side] for side in (ALLIES, GERMANS) if g.closing[side]],
         "hands": by_side([[t.card_names[c] for c in hand] for hand in g.hands], []),
         "worn": {t.card_names[c]: describe_worn(g, c) for c in g.worn},
         "lasting": {t.card_names[c]: describe_lasting(g, c) for c in g.lasting},
@@ -240,8 +252,6 @@ def describe_worn(g: Battle, card: int) -> dict[str, Any]:
         out["by"] = SIDES[g.card_by[card]]
     if g.experience >> card & 1:
         out["learned"] = True
-        if g.shown >> card & 1:
-            out["shown"] = True
     return out
 
 
@@ -293,14 +303,18 @@ def place(g: Battle, data: dict[str, Any]) -> Battle:
     g.will = r.take("will", False)
     g.lone = r.one(t.figure_names, "lone", usual_lone(g))
     g.freed = r.count("freed")
-    bids, orders = r.inner("bids"), r.inner("orders")
+    bids, orders, kills = r.inner("bids"), r.inner("orders"), r.inner("kills")
     g.bid = [bids.count(side, NOTHING) for side in SIDES]
     g.orders = [orders.one(ORDERS, side, 0) for side in SIDES]
+    g.alert = [kills.one(ALERTS, side, 0) for side in SIDES]
     bids.finish()
     orders.finish()
+    kills.finish()
     g.intelligence = r.take("intelligence", False)
-    passing = r.listed(SIDES, "passing")
-    g.passing = [side in passing for side in (ALLIES, GERMANS)]
+    for side in r.listed(SIDES, "passing"):  # what saves of earlier rules call it
+        g.alert[side] = NOT_NOW
+    closing = r.listed(SIDES, "closing")
+    g.closing = [side in closing for side in (ALLIES, GERMANS)]
     place_cards(g, r)
     g.points = r.numbers("points", [0, 0])
     g.wins = r.numbers("wins", [0, 0])
@@ -447,8 +461,7 @@ def place_worn(g: Battle, card: int, r: Reader) -> None:
     g.card_by[card] = r.one(SIDES, "by", usual_bearer(g, figure, card))
     if r.take("learned", False):
         g.experience |= 1 << card
-    if r.take("shown", False):
-        g.shown |= 1 << card
+    r.take("shown", False)  # in saves of earlier rules, under which experience lay face down
     r.finish()
 
 

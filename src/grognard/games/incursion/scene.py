@@ -8,11 +8,22 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
 from grognard.games.incursion import theater
 from grognard.games.incursion.content import Content
-from grognard.games.incursion.rules.effects import darkness, fortitude, fortitude_cards, visible
+from grognard.games.incursion.rules.effects import darkness, fortitude
 from grognard.games.incursion.rules.forces import chosen, spent
 from grognard.games.incursion.rules.reaction import captive, drawn_fire
 from grognard.games.incursion.rules.sight import explained, in_arc
-from grognard.games.incursion.state import ACTION, ALWAYS, DEPLOY, MUSTER, NEVER, PHASES, WATCH, Battle
+from grognard.games.incursion.state import (
+    ACTION,
+    ALWAYS,
+    DEPLOY,
+    MUSTER,
+    NEVER,
+    NOT_NOW,
+    PHASES,
+    USUALLY,
+    WATCH,
+    Battle,
+)
 from grognard.games.incursion.theater import (
     ALLIES,
     CONTROLLER,
@@ -75,8 +86,10 @@ def standing_orders(g: Battle, seat: int, lang: str) -> list[str]:
     """INCURSION 3.9, 3.2.1: what a side has ordered for the rest of the turn; the enemy does not know."""
     given = {ALWAYS: "fire-all", NEVER: "hold-all"}.get(g.orders[seat], "")
     orders = [given] if given else []
-    if g.passing[seat]:
-        orders.append("pass-all")
+    if g.alert[seat] != USUALLY:
+        orders.append("pass-all" if g.alert[seat] == NOT_NOW else "each-time")
+    if g.closing[seat]:
+        orders.append("close-all")
     return [say(lang, "incursion-standing-order", order=say(lang, f"incursion-option-{order}")) for order in orders]
 
 
@@ -220,7 +233,7 @@ def place_of(g: Battle, figure: int, seat: int) -> str:
 
 def figure_piece(g: Battle, content: Content, figure: int, place: str, lang: str) -> Piece:
     kind = g.theater.type_of[figure]
-    values = {"fortitude": fortitude_shown(g, figure), "ap": kind.ap}
+    values = {"fortitude": fortitude(g, figure), "ap": kind.ap}
     if kind.damage > 1:
         values["damage"] = max(0, kind.damage - g.hurt[figure])
     return Piece(
@@ -236,16 +249,10 @@ def figure_piece(g: Battle, content: Content, figure: int, place: str, lang: str
     )
 
 
-def fortitude_shown(g: Battle, figure: int) -> int:
-    """Fortitude with the cards that all can see; a face-down one does not count yet."""
-    unseen = [c for c in fortitude_cards(g, figure) if not visible(g, c)]
-    return fortitude(g, figure, lower=sum(g.theater.cards[c].amount for c in unseen))
-
-
 def badges(g: Battle, figure: int) -> list[str]:
     """The states of a figure that everybody can see."""
     bit = 1 << figure
-    by = {g.card_by[c] for c in g.worn if g.card_on[c] == figure and visible(g, c)}
+    by = {g.card_by[c] for c in g.worn if g.card_on[c] == figure}
     states = [
         ("operating", figure == g.actor),
         ("acted", bool(g.acted & bit) and figure != g.actor),
@@ -320,14 +327,14 @@ def marker(id: str, name: str, face: str, square: int) -> Piece:
 def cards(g: Battle, content: Content, seat: int, lang: str) -> list[Card]:
     """One's own hand, what lies open, and how many cards there are elsewhere."""
     if g.phase == MUSTER:
-        return [played(g, content, card, lang) for card in g.worn if g.card_by[card] == seat]
+        return [played(g, content, card, lang) for card in g.worn]
     out = [pile("deck", len(g.deck), lang), pile("discard", len(g.discard), lang)]
     for side, name in enumerate(SIDES):
         if side == seat:
             out += [face(content, card, "hand", lang) for card in sorted(g.hands[side])]
         else:
             out.append(pile(f"hand-{name}", len(g.hands[side]), lang))
-    out += [played(g, content, card, lang) for card in in_play(g) if visible(g, card) or g.card_by[card] == seat]
+    out += [played(g, content, card, lang) for card in in_play(g)]
     out += [face(content, card, "discard", lang) for card in reversed(g.discard)]
     return out
 
@@ -351,7 +358,7 @@ def face(content: Content, card: int, zone: str, lang: str) -> Card:
 
 
 def played(g: Battle, content: Content, card: int, lang: str) -> Card:
-    """A card in play: what it says, who played it, on whom, and whether it is still face down."""
+    """A card in play: what it says, who played it, and on whom."""
     printed = face(content, card, "play", lang)
     by, on = g.card_by[card], g.card_on[card]
     side = say(lang, f"incursion-side-{SIDES[by]}")
@@ -363,8 +370,6 @@ def played(g: Battle, content: Content, card: int, lang: str) -> Card:
     for door, (trap, lock) in enumerate(zip(g.door_trap, g.door_locked, strict=True)):
         if card in (trap, lock):
             lines.append(say(lang, "incursion-door", name=g.theater.door_names[door]))
-    if not visible(g, card):
-        lines.append(say(lang, "incursion-card-face-down"))
     piece = f"figure:{on}" if 0 <= on < g.theater.figures else ""
     return Card(id=printed.id, name=printed.name, zone="play", text=lines, on=piece, side=SIDES[by])
 
@@ -381,7 +386,7 @@ def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
         if seat == GERMANS:
             numbers.append(("zombies", g.purchases * g.theater.zombies_each_turn, 0))
     else:
-        numbers.append(("turn", g.turn, mission.turns or mission.limit))
+        numbers.append(("turn", g.turn, mission.turns or (mission.limit if g.read.turn_limit else 0)))
         if g.actor >= 0:
             numbers.append(("ap", g.ap, 0))
         own_first = (GERMANS, ALLIES) if seat == GERMANS else (ALLIES, GERMANS)

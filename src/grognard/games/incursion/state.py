@@ -38,6 +38,11 @@ ASK_ME: Final = 0
 ALWAYS: Final = 1
 NEVER: Final = 2
 
+# When a player is asked whether he kills a card.
+USUALLY: Final = 0
+EACH_TIME: Final = 1
+NOT_NOW: Final = 2
+
 # Where the harpoon is: in the gun, or in the body of figure n.
 LOADED: Final = -1
 
@@ -45,7 +50,7 @@ LOADED: Final = -1
 class Reading:
     """How this match reads the places where the rulebook is open."""
 
-    __slots__ = ("extra", "flames_hit", "late_command", "level", "sergeant_reacts", "two_guns")
+    __slots__ = ("extra", "flames_hit", "late_command", "level", "sergeant_reacts", "turn_limit", "two_guns")
 
     def __init__(self, options: dict[str, str]) -> None:
         level = options.get("level", "printed")
@@ -55,6 +60,7 @@ class Reading:
         self.late_command = options.get("late_command") == "on"
         self.sergeant_reacts = options.get("sergeant_reacts") != "off"
         self.flames_hit = options.get("flames") != "burn"
+        self.turn_limit = options.get("turn_limit") == "on"
 
 
 class Battle(State):
@@ -65,13 +71,13 @@ class Battle(State):
     """
 
     __slots__ = (
-        "acted", "active", "actor", "ap", "at", "at_mission", "bid", "bonus", "bought", "burning",
-        "burns", "campaign", "card_by", "card_on", "card_until", "closed", "cp", "dark", "deck",
+        "acted", "active", "actor", "alert", "ap", "at", "at_mission", "bid", "bonus", "bought", "burning",
+        "burns", "campaign", "card_by", "card_on", "card_until", "closed", "closing", "cp", "dark", "deck",
         "discard", "door_locked", "door_trap", "dying", "ended", "experience", "facing", "first",
-        "freed", "fresh", "hands", "harpoon", "hurt", "intelligence", "lasting", "lone", "mobbed",
-        "moved", "object_at", "object_by", "object_dropped", "object_known", "object_owner",
-        "object_searched", "object_value", "occupied", "orders", "passing", "phase", "points",
-        "purchases", "reacting", "read", "roused", "sealed", "shown", "side", "spent", "theater",
+        "freed", "fresh", "hands", "harpoon", "heat", "hurt", "intelligence", "lasting", "lone", "mobbed",
+        "object_at", "object_by", "object_dropped", "object_known", "object_owner",
+        "object_searched", "object_value", "occupied", "orders", "phase", "points",
+        "purchases", "reacting", "read", "roused", "sealed", "side", "spent", "theater",
         "tunnel", "tunnel_card", "turn", "will", "winner", "wins", "worn", "zombie_cp",
     )  # fmt: skip
 
@@ -98,7 +104,8 @@ class Battle(State):
         self.bid: list[int] = like.bid[:] if like else [NOTHING, NOTHING]
         self.intelligence: bool = like.intelligence if like else False
         self.orders: list[int] = like.orders[:] if like else [ASK_ME, ASK_ME]
-        self.passing: list[bool] = like.passing[:] if like else [False, False]
+        self.alert: list[int] = like.alert[:] if like else [USUALLY, USUALLY]
+        self.closing: list[bool] = like.closing[:] if like else [False, False]
         # Figures.
         self.at: list[int] = like.at[:] if like else [UNUSED] * figures
         self.facing: list[int] = like.facing[:] if like else [0] * figures
@@ -119,7 +126,7 @@ class Battle(State):
         # The activation under way.
         self.actor: int = like.actor if like else NOTHING
         self.ap: int = like.ap if like else 0
-        self.moved: int = like.moved if like else 0
+        self.heat: int = like.heat if like else 0
         self.burns: int = like.burns if like else 0
         self.spent: bool = like.spent if like else False
         # The board.
@@ -152,7 +159,6 @@ class Battle(State):
         self.card_by: list[int] = like.card_by[:] if like else [NOTHING] * cards
         self.card_until: list[int] = like.card_until[:] if like else [0] * cards
         self.experience: int = like.experience if like else 0
-        self.shown: int = like.shown if like else 0
         # How it ended.
         self.points: list[int] = like.points[:] if like else [0, 0]
         self.winner: int = like.winner if like else NOTHING

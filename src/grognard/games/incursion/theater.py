@@ -119,6 +119,9 @@ FIRE_ALL: Final = Option("fire-all")
 HOLD_ALL: Final = Option("hold-all")
 PASS: Final = Option("pass")
 PASS_ALL: Final = Option("pass-all")
+EACH: Final = Option("each-time")
+USUAL: Final = Option("usual-times")
+CLOSE_ALL: Final = Option("close-all")
 INTELLIGENCE: Final = Option("intelligence")
 FLAME: Final = Option("flame")
 LAUNCH: Final = Option("launch")
@@ -262,7 +265,7 @@ class Theater:
     """Board, figures, cards and missions, and the options that name them."""
 
     __slots__ = (
-        "abilities", "arc", "bearers", "beside", "by_door", "card_names", "cards", "cards_by_level",
+        "abilities", "allies", "arc", "bearers", "beside", "by_door", "card_names", "cards", "cards_by_level",
         "command_by_level", "controller", "door_names", "entry_facing", "entry_names", "entry_square",
         "figure_names", "figures", "green", "grid", "in_reach", "missions", "o_activate", "o_add",
         "o_all_at", "o_at", "o_bat", "o_bring", "o_burst", "o_card", "o_close", "o_detonate", "o_discard",
@@ -313,6 +316,7 @@ class Theater:
         self.zombie_least = 3
         self.bearers = [f for f in range(self.figures) if not self.abilities[f] & HORDE]
         """The figures with a card of their own."""
+        self.allies = [f for f in self.bearers if self.type_of[f].side == ALLIES]
         self.of: list[list[int]] = [
             [f for f in range(self.figures) if self.type_of[f].side == side or self.abilities[f] & TWITCHER]
             for side in (ALLIES, GERMANS)

@@ -36,6 +36,9 @@ incursion-setting-sergeant_reacts-off = never
 incursion-setting-flames = Being caught by a flamethrower (3.13)
 incursion-setting-flames-hit = hurts at once
 incursion-setting-flames-burn = only standing in fire hurts
+incursion-setting-turn_limit = A turn limit where the mission has none (7)
+incursion-setting-turn_limit-off = none
+incursion-setting-turn_limit-on = as proposed in the rulebook index
 
 incursion-mission-recon = Recon
 incursion-mission-incursion = Incursion
@@ -122,7 +125,6 @@ incursion-card-effect = Effect, kill value { $kill }
 incursion-card-event = Event, kill value { $kill }
 incursion-card-lies-on = Played by { incursion-them }. It lies on: { $name }.
 incursion-card-played-by = Played by { incursion-them }.
-incursion-card-face-down = Face down: the enemy does not know it yet.
 
 incursion-track-turn = Turn
 incursion-track-ap = Action points left
@@ -165,7 +167,7 @@ incursion-ask-watch = Who enters reaction fire?
 incursion-ask-card-on = { $about }: what is it played on?
 incursion-ask-tunnel = { $about }: who comes out here?
 incursion-ask-counter = The enemy plays { $about }. Do you stop it?
-incursion-ask-interrupt = { $about } is activated. Do you kill a card on it first?
+incursion-ask-interrupt = { $about }: do you kill a card first?
 incursion-ask-last-kill = The turn ends. Do you kill a card?
 incursion-ask-keep = Experience: which card does its bearer keep?
 
@@ -241,6 +243,9 @@ incursion-option-kill = Kill { $name } ({ $cost } CP)
 incursion-option-snafu = Answer with { $name }
 incursion-option-pass = Let it stand
 incursion-option-pass-all = Let everything stand this turn
+incursion-option-each-time = Ask me at every moment this turn
+incursion-option-usual-times = Ask me less often again
+incursion-option-close-all = Finish figures without asking this turn
 incursion-option-keep = { $name }
 incursion-option-on = { $of ->
     [door] Door { $name }
@@ -331,8 +336,7 @@ incursion-event-card-killed = { incursion-they } kill { $card } for { $cost } CP
 incursion-event-snafu = { incursion-they } answer { $other } with { $card }.
 incursion-event-cancelled = { $card } is cancelled.
 incursion-event-tunnelled = { $figure } goes underground on { $from } and comes out on { $square }.
-incursion-event-learned = { $figure } keeps { $card }, face down.
-incursion-event-experience-shown = { $figure } shows experience: { $card }.
+incursion-event-learned = { $figure } keeps { $card } as experience.
 incursion-event-next-mission = On to the next mission.
 incursion-event-ended = The mission is over: { $how }. { incursion-verdict }
 incursion-event-campaign-over = The campaign is over, Allies { $ours }, Germans { $theirs }. { incursion-verdict }

@@ -36,6 +36,9 @@ incursion-setting-sergeant_reacts-off = nunca
 incursion-setting-flames = Ser alcanzado por un lanzallamas (3.13)
 incursion-setting-flames-hit = daña en el acto
 incursion-setting-flames-burn = solo daña estar en el fuego
+incursion-setting-turn_limit = Límite de turnos donde la misión no lo tiene (7)
+incursion-setting-turn_limit-off = ninguno
+incursion-setting-turn_limit-on = el propuesto en el índice de reglas
 
 incursion-mission-recon = Reconocimiento
 incursion-mission-incursion = Incursión
@@ -122,7 +125,6 @@ incursion-card-effect = Efecto, valor de muerte { $kill }
 incursion-card-event = Evento, valor de muerte { $kill }
 incursion-card-lies-on = La jugaron { incursion-them }. Está sobre: { $name }.
 incursion-card-played-by = La jugaron { incursion-them }.
-incursion-card-face-down = Boca abajo: el enemigo aún no la conoce.
 
 incursion-track-turn = Turno
 incursion-track-ap = Puntos de acción restantes
@@ -165,7 +167,7 @@ incursion-ask-watch = ¿Quién entra en fuego de reacción?
 incursion-ask-card-on = { $about }: ¿sobre qué se juega?
 incursion-ask-tunnel = { $about }: ¿quién sale por aquí?
 incursion-ask-counter = El enemigo juega { $about }. ¿La paras?
-incursion-ask-interrupt = Se activa { $about }. ¿Matas antes una carta suya?
+incursion-ask-interrupt = { $about }: ¿matas antes una carta?
 incursion-ask-last-kill = Acaba el turno. ¿Matas una carta?
 incursion-ask-keep = Experiencia: ¿qué carta conserva su figura?
 
@@ -241,6 +243,9 @@ incursion-option-kill = Matar { $name } ({ $cost } PM)
 incursion-option-snafu = Responder con { $name }
 incursion-option-pass = Dejarla estar
 incursion-option-pass-all = Dejar estar todo este turno
+incursion-option-each-time = Preguntarme en todo momento este turno
+incursion-option-usual-times = Volver a preguntarme menos
+incursion-option-close-all = Terminar las figuras sin preguntar este turno
 incursion-option-keep = { $name }
 incursion-option-on = { $of ->
     [door] Puerta { $name }
@@ -331,8 +336,7 @@ incursion-event-card-killed = { incursion-they } matan { $card } por { $cost } P
 incursion-event-snafu = { incursion-they } responden a { $other } con { $card }.
 incursion-event-cancelled = Queda anulada la carta { $card }.
 incursion-event-tunnelled = { $figure } se mete bajo tierra en { $from } y sale en { $square }.
-incursion-event-learned = { $figure } conserva { $card }, boca abajo.
-incursion-event-experience-shown = { $figure } muestra su experiencia: { $card }.
+incursion-event-learned = { $figure } conserva { $card } como experiencia.
 incursion-event-next-mission = A la siguiente misión.
 incursion-event-ended = Fin de la misión: { $how }. { incursion-verdict }
 incursion-event-campaign-over = Fin de la campaña: aliados { $ours }, alemanes { $theirs }. { incursion-verdict }

@@ -12,7 +12,7 @@ from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import best_blast, load, shot_worth, targets
 from grognard.games.incursion.rules.cards import can_bear, throwers, tunnel_squares, tunnellers
-from grognard.games.incursion.rules.effects import effect, fortitude, visible
+from grognard.games.incursion.rules.effects import effect, fortitude
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, CardType
 
@@ -179,7 +179,7 @@ def tunnel_plan(g: Battle, seat: int) -> tuple[float, int, int]:
 
 def enemy_cards(g: Battle, seat: int) -> list[int]:
     """The enemy's cards in play that lie face up."""
-    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and visible(g, c)]
+    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat]
 
 
 def played_harm(g: Battle, seat: int, card: int) -> float:
@@ -291,7 +291,7 @@ def decide_counter(g: Battle, ask: Ask) -> Option:
     harmful = counter_harm(g, seat, kind)
     price = kind.kill * point_worth(g, seat) + (LATER if kind.effect else 0.0)
     for o in ask.options:
-        if o.verb == "kill" and harmful > price:
+        if o.verb == "kill" and o.value == card and harmful > price:
             return o
     for o in ask.options:
         if o.verb == "snafu" and harmful > 0.8:

@@ -34,7 +34,6 @@ from grognard.games.incursion.bot.turn import (
     decide_target,
     decide_watch,
 )
-from grognard.games.incursion.rules.effects import face_down
 from grognard.games.incursion.state import Battle
 
 WEIGHED: Final = {"bid", "bring", "counter", "lone"}
@@ -73,14 +72,4 @@ def choose(g: Battle, ask: Ask) -> Option:
     if len(ask.options) == 1:
         return ask.options[0]
     decide = DECISIONS.get(ask.kind)
-    return decide(without_guesses(g, ask.seat), ask) if decide is not None else ask.options[0]
-
-
-def without_guesses(g: Battle, seat: int) -> Battle:
-    """The position without the enemy's face-down experience: what is guessed there is not counted on."""
-    guessed = face_down(g, 1 - seat)
-    if not guessed:
-        return g
-    twin = g.copy()
-    twin.worn = [c for c in g.worn if c not in guessed]
-    return twin
+    return decide(g, ask) if decide is not None else ask.options[0]

@@ -127,11 +127,12 @@ def decide_attack(g: Battle, ask: Ask) -> Option:
 def decide_target(g: Battle, ask: Ask) -> Option:
     seat = ask.seat
     enemies = g.of_side(1 - seat)
+    squares = [o for o in ask.options if o.verb == "target"]
     worths = []
-    for o in ask.options:
+    for o in squares:
         near = nearest(g, o.value, enemies)
         worths.append(blast_worth(g, o.value, about(ask), plus=GRENADE) if near <= 1 else -near / 100.0)
-    return best(ask.options, worths)
+    return best(squares, worths)
 
 
 def decide_light(g: Battle, ask: Ask) -> Option:
@@ -139,8 +140,9 @@ def decide_light(g: Battle, ask: Ask) -> Option:
     seat = ask.seat
     enemies = g.of_side(1 - seat)
     here = g.at[about(ask)]
+    choices = [o for o in ask.options if o.verb != "kill"]
     worths = []
-    for o in ask.options:
+    for o in choices:
         if o is th.DONE:
             worths.append(-0.5)
             continue
@@ -148,4 +150,4 @@ def decide_light(g: Battle, ask: Ask) -> Option:
         if g.occupied >> o.value & 1:
             value = 3.0 if any(g.at[e] == o.value for e in enemies) else -5.0
         worths.append(value)
-    return best(ask.options, worths)
+    return best(choices, worths)

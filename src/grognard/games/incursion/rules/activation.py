@@ -6,12 +6,18 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
-from grognard.games.incursion.rules.attacks import attack_options, cost, is_shot, make_attack
+from grognard.games.incursion.rules.attacks import attack_options, cost, draws_fire, make_attack
 from grognard.games.incursion.rules.cards import card_options, play_card
 from grognard.games.incursion.rules.doors import door_options, work_door
-from grognard.games.incursion.rules.effects import discard, effect, show_experience
-from grognard.games.incursion.rules.flames import burns, count_from_now, put_out, stand_in_fire, walk_through_fire
-from grognard.games.incursion.rules.killing import ask_or_kill, interrupt, kill_by_option, kill_options
+from grognard.games.incursion.rules.effects import discard, effect
+from grognard.games.incursion.rules.flames import arrive, burns, heat_of, put_out, stand_in_fire, walk_through_fire
+from grognard.games.incursion.rules.killing import (
+    ask_freely,
+    between_actions,
+    interrupt,
+    kill_by_option,
+    kill_options,
+)
 from grognard.games.incursion.rules.movement import (
     enter,
     enter_options,
@@ -33,6 +39,7 @@ from grognard.games.incursion.rules.sight import at_the_door
 from grognard.games.incursion.state import ACTION, LOADED, NOTHING, WATCH, Battle
 from grognard.games.incursion.theater import (
     ACTION_POINTS,
+    CLOSE_ALL,
     DONE,
     END,
     FREE,
@@ -61,13 +68,14 @@ def begin_actions(g: Battle, side: int) -> None:
 
 
 def action_phase(g: Battle) -> Rules[None]:
-    """INCURSION 3.0, 1.6: choose the next figure, play a card, kill one, or let the rest stand."""
+    """INCURSION 3.0, 1.6, 3.5: the next figure, a card, something dropped, or the rest stand still."""
     t = g.theater
     side = g.active
     options = activations(g, side)
     if g.read.late_command:
         options += [t.o_rouse[f] for f in g.in_battle(side) if g.acted >> f & 1 and helpers(g, f) and has_way(g, f)]
     options += card_options(g, side)
+    options += drop_options(g, side)
     options += kill_options(g, side)
     if options or g.hands[side]:
         options.append(END)
@@ -81,10 +89,11 @@ def action_phase(g: Battle) -> Rules[None]:
         yield from play_card(g, side, answer.value)
     elif verb == "kill":
         kill_by_option(g, side, answer)
+    elif verb == "drop":
+        drop(g, answer.value)
     else:
         for figure in stand_still(g, side):
-            g.moved = t.type_of[figure].ap - action_points(g, figure)
-            yield from stand_in_fire(g, figure)
+            yield from stand_in_fire(g, figure, heat_of(g, figure))
         g.phase = WATCH
 
 
@@ -125,12 +134,11 @@ def has_way(g: Battle, figure: int) -> bool:
 
 
 def stand_still(g: Battle, side: int) -> list[int]:
-    """INCURSION 3.0, 3.13.1, 4.2: the rest are activated idle; returns those who stand in a fire (I36)."""
+    """INCURSION 3.0, 3.13.1: the rest are activated idle; returns those who stand in a fire (I36)."""
     idle = ready_figures(g, side)
     for figure in idle:
         g.acted |= 1 << figure
         g.reacting &= ~(1 << figure)
-        show_experience(g, figure)
     return [figure for figure in idle if burns(g, g.at[figure])]
 
 
@@ -148,7 +156,10 @@ def action_points(g: Battle, figure: int) -> int:
 
 
 def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
-    """INCURSION 3.0, 3.1: action after action until the points are gone or the player has enough."""
+    """INCURSION 3.0, 3.1, 1.6: action after action until the points are gone or the player has enough.
+
+    Who has cards in hand is asked once more when nothing is left to do: one of them may change that (I67).
+    """
     t = g.theater
     side = g.side[figure]
     bit = 1 << figure
@@ -156,35 +167,38 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
     g.actor = figure
     g.acted |= bit
     g.reacting &= ~bit
-    count_from_now(g, figure)
+    arrive(g, figure)
     g.burns = 0
     g.spent = False
     if g.log is not None:
         g.log.add(Event("activated", "3.0", {"figure": figure, "number": g.ap}))
-    show_experience(g, figure)
     allowed = g.ap
-    if g.worn or g.lasting:
-        yield from interrupt(g, figure)
+    yield from interrupt(g, figure)
     while g.alive(figure) and not g.ended and not g.spent:
         above = jumping(g, figure)
         if not again and not above:
             allowed = adjusted(g, figure, allowed)
         options = actions(g, figure, above)
+        idle = not options
+        if idle and (g.closing[side] or not g.hands[side]):
+            break
         if not above:
-            options += drop_options(g, figure)
-            if not options:
-                break
+            options += drop_options(g, side)
             options += card_options(g, side)
         options += kill_options(g, side)
+        if idle:
+            options.append(CLOSE_ALL)
         if not above:
             options.append(DONE)
         answer = yield Ask(side, "act", "3.1", options, t.o_figure[figure])
-        if answer is DONE:
+        if answer is CLOSE_ALL:
+            g.closing[side] = True
+        if answer is DONE or answer is CLOSE_ALL:
             break
         yield from act(g, figure, answer)
     if not again:
         if burns(g, g.at[figure]):
-            yield from stand_in_fire(g, figure)
+            yield from stand_in_fire(g, figure, g.heat)
         if t.abilities[figure] & SERGEANT and not g.roused & bit:
             yield from leverage(g, figure, allowed)
     g.roused &= ~bit
@@ -201,7 +215,6 @@ def adjusted(g: Battle, figure: int, allowed: int) -> int:
     now = action_points(g, figure)
     if now != allowed:
         left = max(0, g.ap + now - allowed)
-        g.moved -= left - g.ap
         g.ap = left
         if g.log is not None:
             g.log.add(Event("adjusted", "1.7", {"figure": figure, "number": left}))
@@ -236,16 +249,13 @@ def price(g: Battle, figure: int, answer: Option) -> int:
         return turn_cost(g, figure)
     if answer is LEAVE:
         return leave_cost(g, figure)
-    if verb in ("play", "kill", "drop", "done"):
+    if verb in ("play", "kill", "drop", "done", "close-all"):
         return 0
     return cost(answer)
 
 
-def pay(g: Battle, figure: int, points: int) -> int:
-    """INCURSION 3.2, 6.1.1: action points first (I37), then Gretel's for zombies (I18), then command points.
-
-    Returns how many were the figure's own.
-    """
+def pay(g: Battle, figure: int, points: int) -> None:
+    """INCURSION 3.2, 6.1.1: action points first (I37), then Gretel's for zombies (I18), then command points."""
     own = min(points, g.ap)
     g.ap -= own
     lacking = points - own
@@ -255,7 +265,6 @@ def pay(g: Battle, figure: int, points: int) -> int:
         g.cp[g.side[figure]] -= lacking - special
         if g.log is not None:
             g.log.add(Event("command", "3.2", {"figure": figure, "number": lacking, "side": g.side[figure]}))
-    return own
 
 
 def actions(g: Battle, figure: int, above: bool) -> list[Option]:
@@ -284,14 +293,12 @@ def actions(g: Battle, figure: int, above: bool) -> list[Option]:
 def act(g: Battle, figure: int, answer: Option) -> Rules[None]:
     """INCURSION 3.1, 3.9: one action: pay, do it, and take the reaction fire it draws (I6, I7, I45)."""
     verb = answer.verb
-    own = pay(g, figure, price(g, figure, answer))
+    pay(g, figure, price(g, figure, answer))
     if verb == "move":
         yield from move(g, figure, answer.value)
     elif verb == "turn":
-        g.moved += own
         turn_to(g, figure, answer.value)
     elif verb in HANDLING:
-        g.moved += own
         yield from handle(g, figure, answer)
     elif answer is LEAVE:
         leave(g, figure)
@@ -300,10 +307,10 @@ def act(g: Battle, figure: int, answer: Option) -> Rules[None]:
         return
     else:
         yield from make_attack(g, figure, answer)
-        if not is_shot(answer):
-            return
-    if g.reacting:
+    if g.reacting and draws_fire(answer):
         yield from reaction_fire(g, figure)
+    if g.worn and g.alive(figure) and purse(g, figure):
+        yield from between_actions(g, figure)
 
 
 def move(g: Battle, figure: int, square: int) -> Rules[None]:
@@ -312,7 +319,7 @@ def move(g: Battle, figure: int, square: int) -> Rules[None]:
         step_to(g, figure, square)
     else:
         enter(g, figure, square)
-    count_from_now(g, figure)
+    arrive(g, figure)
     if burns(g, square):
         yield from walk_through_fire(g, figure)
 
@@ -337,7 +344,7 @@ def beside_the_way(g: Battle, figure: int, answer: Option) -> Rules[None]:
     elif verb == "kill":
         kill_by_option(g, side, answer)
     elif verb == "drop":
-        drop(g, figure, answer.value)
+        drop(g, answer.value)
     elif verb == "will":
         willpower(g, figure, answer.value)
     else:
@@ -368,7 +375,7 @@ def leverage(g: Battle, figure: int, allowed: int) -> Rules[None]:
         if not friends:
             return
         options = [t.o_lend[f] for f in friends]
-        answer = yield from ask_or_kill(g, g.side[figure], "lend", "5.5.2", options, t.o_figure[figure])
+        answer = yield from ask_freely(g, g.side[figure], "lend", "5.5.2", options, t.o_figure[figure])
         if answer is None:
             allowed = adjusted(g, figure, allowed)
             continue

@@ -63,9 +63,9 @@ def cost(answer: Option) -> int:
     return 2 if answer is FLAME or answer is THROW_GRENADE else 1
 
 
-def is_shot(answer: Option) -> bool:
-    """INCURSION 3.9: shots draw reaction fire; close combat does not (I6)."""
-    return answer.verb in ("fire", "harpoon", "flame", "launch", "throw")
+def draws_fire(answer: Option) -> bool:
+    """INCURSION 3.9: shots and movement draw reaction fire; close combat does not (I6)."""
+    return answer.verb not in ("strike", "bat", "detonate")
 
 
 def make_attack(g: Battle, figure: int, answer: Option) -> Rules[None]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Ask, Rules
+from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import BLAST, SHOT, Attack, cast, remove, tell, wound_all
+from grognard.games.incursion.rules.killing import ask_or_kill, before_dice
 from grognard.games.incursion.rules.reaction import lose_reaction
 from grognard.games.incursion.rules.sight import distance, over_heads
 from grognard.games.incursion.state import Battle
@@ -31,8 +32,12 @@ def launch(g: Battle, figure: int) -> Rules[None]:
 def lob(g: Battle, figure: int, reach: int, rule: str) -> Rules[None]:
     """INCURSION 3.10: choose the square; it may be empty."""
     t = g.theater
-    squares = landing_squares(g, figure, reach)
-    answer = yield Ask(g.side[figure], "target", rule, [t.o_target[s] for s in squares], t.o_figure[figure])
+    side = g.side[figure]
+    answer: Option | None = None
+    while answer is None:
+        options = [t.o_target[s] for s in landing_squares(g, figure, reach)]
+        answer = yield from ask_or_kill(g, side, "target", rule, options, t.o_figure[figure], None)
+    yield from before_dice(g, figure)
     yield from burst(g, answer.value, figure, GRENADE, "grenade", rule, SHOT)
 
 
@@ -78,6 +83,7 @@ def shrapnel(target: int, *, by: int, plus: int, rule: str = "3.10", cause: int 
 
 def detonate(g: Battle, figure: int, target: int) -> Rules[None]:
     """INCURSION 6.6.1: the Minenzombie blows itself up on a figure in front of it: +3 for all around."""
+    yield from before_dice(g, figure)
     lose_reaction(g, target, "3.9")
     square = g.at[target]
     if g.log is not None:

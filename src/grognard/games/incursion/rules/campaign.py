@@ -44,7 +44,7 @@ def finish_campaign(g: Battle) -> None:
 
 
 def learn(g: Battle, seat: int) -> Rules[int]:
-    """INCURSION 4.2: one surviving figure of each side keeps one effect card that lies on it, in secret (I26)."""
+    """INCURSION 4.2: one surviving figure of each side keeps one effect card that lies on it (I26)."""
     t = g.theater
     cards = [c for c in g.worn if not g.experience >> c & 1 and survivor(g, g.card_on[c], seat)]
     if not cards:
@@ -56,7 +56,7 @@ def learn(g: Battle, seat: int) -> Rules[int]:
         return NOTHING
     if g.log is not None:
         facts: dict[str, int | str | list[int]] = {"figure": g.card_on[answer.value], "card": answer.value}
-        g.log.add(Event("learned", "4.2", facts, only=seat))
+        g.log.add(Event("learned", "4.2", facts))
     return answer.value
 
 
@@ -79,7 +79,6 @@ def clear_board(g: Battle, learned: list[int]) -> None:
             g.card_on[card] = NOTHING
             g.card_by[card] = NOTHING
     g.worn = kept
-    g.shown &= g.experience
     g.lasting = []
     g.hands = [[], []]
     g.deck = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.blasts import can_lob, throw
-from grognard.games.incursion.rules.effects import discard, visible
+from grognard.games.incursion.rules.effects import discard
 from grognard.games.incursion.rules.flames import burn
 from grognard.games.incursion.rules.killing import counter
 from grognard.games.incursion.rules.maintenance import zombies_to_come
@@ -114,8 +114,8 @@ def free_doors(g: Battle) -> list[int]:
 
 
 def snafu_targets(g: Battle, seat: int) -> list[int]:
-    """INCURSION 1.8: the enemy's cards in play that can be seen."""
-    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and visible(g, c)]
+    """INCURSION 1.8: the enemy's cards in play."""
+    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat]
 
 
 def tunnel_squares(g: Battle, seat: int) -> int:
@@ -247,7 +247,8 @@ def carry_out(g: Battle, seat: int, card: int, target: int) -> Rules[None]:
     elif does == LOCK:
         g.door_locked[target] = card
     elif does == SNAFU:
-        discard(g, target)
+        if target in g.worn or target in g.lasting:
+            discard(g, target)
     elif does == COMMAND:
         g.cp[seat] += kind.amount
     elif does == JAM:

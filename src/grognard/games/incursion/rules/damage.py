@@ -6,14 +6,8 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.engine.event import Event, Modifier
-from grognard.games.incursion.rules.effects import (
-    discard,
-    effect,
-    effect_card,
-    fortitude,
-    fortitude_lines,
-    show_experience,
-)
+from grognard.games.incursion.rules.effects import discard, effect, effect_card, fortitude, fortitude_lines
+from grognard.games.incursion.rules.killing import before_it_helps
 from grognard.games.incursion.rules.missions import figure_lost
 from grognard.games.incursion.rules.mob import fall_in_mobs
 from grognard.games.incursion.state import FALLEN, NOTHING, Battle
@@ -103,7 +97,6 @@ def cast(g: Battle, a: Attack) -> int:
 
     `a.natural` keeps every face rolled: doubles and ones are read from those.
     """
-    show_experience(g, a.target)
     need = needed(g, a)
     first = g.dice.roll(a.dice)
     hits = 0
@@ -145,6 +138,7 @@ def strike(g: Battle, a: Attack) -> Rules[int]:
 
 def wound(g: Battle, figure: int, points: int, cause: int) -> Rules[int]:
     """INCURSION 3.7: one figure suffers, and dies of its last damage point. Returns those suffered."""
+    yield from before_it_helps(g, figure, GRIT)
     suffered = suffer(g, figure, points)
     if suffered and g.dying >> figure & 1:
         yield from die(g, figure, cause)
@@ -153,6 +147,9 @@ def wound(g: Battle, figure: int, points: int, cause: int) -> Rules[int]:
 
 def wound_all(g: Battle, figures: list[int], hits: list[int], cause: int) -> Rules[None]:
     """INCURSION 3.10, 3.13: all suffer at one moment; only then do the dead fall, one after the other (I47)."""
+    for i, figure in enumerate(figures):
+        if hits[i]:
+            yield from before_it_helps(g, figure, GRIT)
     fallen = [f for i, f in enumerate(figures) if suffer(g, f, hits[i]) and g.dying >> f & 1]
     for figure in fallen:
         yield from die(g, figure, cause)
@@ -191,6 +188,7 @@ def die(g: Battle, figure: int, cause: int) -> Rules[None]:
     fate = 3
     if g.has(figure, MINE) and cause == SHOT:
         fate = volatile(g, figure)
+    yield from before_it_helps(g, figure, BLAZE)
     card = effect_card(g, figure, BLAZE)
     if card >= 0:
         discard(g, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.engine.event import Event, Modifier
+from grognard.engine.event import Modifier
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import FORTITUDE, HORDE, MASK
 
@@ -75,7 +75,6 @@ def discard(g: Battle, card: int) -> None:
     if card in g.worn:
         g.worn.remove(card)
     g.experience &= ~(1 << card)
-    g.shown &= ~(1 << card)
     if card in g.lasting:
         g.lasting.remove(card)
     if card in g.door_trap:
@@ -88,27 +87,3 @@ def discard(g: Battle, card: int) -> None:
         g.tunnel_card = NOTHING
         g.tunnel = NOTHING
     g.discard.append(card)
-
-
-def visible(g: Battle, card: int) -> bool:
-    """INCURSION 4.2: a card lies face up, but experience until it is shown (I26)."""
-    return not (g.experience & ~g.shown) >> card & 1
-
-
-def face_down(g: Battle, side: int) -> list[int]:
-    """INCURSION 4.2: the experience of a side that is still hidden."""
-    if not g.experience & ~g.shown:
-        return []
-    return [c for c in g.worn if not visible(g, c) and g.card_by[c] == side]
-
-
-def show_experience(g: Battle, figure: int) -> None:
-    """INCURSION 4.2: a card kept under a figure is turned up when the figure first acts or is attacked (I26)."""
-    hidden = face_down(g, g.theater.type_of[figure].side)
-    if hidden:
-        g.dice.reveal()
-    for card in hidden:
-        if g.card_on[card] == figure:
-            g.shown |= 1 << card
-            if g.log is not None:
-                g.log.add(Event("experience-shown", "4.2", {"figure": figure, "card": card}))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Rules
+from grognard.engine.ask import Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, strike, wound_all
-from grognard.games.incursion.rules.sight import in_sight
+from grognard.games.incursion.rules.killing import ask_or_kill, before_dice
+from grognard.games.incursion.rules.sight import at_the_door, in_sight
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import DONE, FLAMES
 from grognard.geometry.squares import straight
@@ -16,14 +17,18 @@ def burns(g: Battle, square: int) -> bool:
 
 
 def front_square(g: Battle, figure: int) -> int:
-    """The square right in front, or -1 where rock or a closed door is."""
+    """INCURSION 3.13, 2.5: the square right in front, or -1 where rock or a closed door is.
+
+    From outside it is the entry square, while an enemy stands there (I35).
+    """
+    if not g.on_board(figure):
+        held = at_the_door(g, figure)
+        return g.at[held[0]] if held else -1
     return straight(g.theater.grid, g.at[figure], g.facing[figure], g.closed)
 
 
 def can_flame(g: Battle, figure: int) -> bool:
     """INCURSION 3.13: the first token goes in front of the figure, and never on a fire (I10)."""
-    if not g.on_board(figure):
-        return False
     first = front_square(g, figure)
     return first >= 0 and not burns(g, first)
 
@@ -39,16 +44,18 @@ def flame(g: Battle, figure: int) -> Rules[None]:
         if not squares:
             break
         options = [t.o_light[s] for s in squares]
-        options.append(DONE)
-        answer = yield Ask(side, "light", "3.13", options, t.o_figure[figure])
+        answer = yield from ask_or_kill(g, side, "light", "3.13", options, t.o_figure[figure])
+        if answer is None:
+            continue
         if answer is DONE:
             break
         lit.append(answer.value)
         g.burning[side] |= 1 << answer.value
+    yield from before_dice(g, figure)
     if g.log is not None:
         g.log.add(Event("flamed", "3.13", {"figure": figure, "squares": lit[:]}))
     if g.actor >= 0 and g.at[g.actor] in lit:
-        count_from_now(g, g.actor)
+        arrive(g, g.actor)
     if not g.read.flames_hit:
         return
     caught = [f for s in lit for f in range(len(g.at)) if g.at[f] == s and not g.dying >> f & 1]
@@ -82,16 +89,21 @@ def walk_through_fire(g: Battle, figure: int) -> Rules[None]:
     yield from burn(g, figure, g.burns)
 
 
-def count_from_now(g: Battle, figure: int) -> None:
-    """INCURSION 3.13.1: of the acting figure's points, those left now are the ones it has in this square (I49)."""
-    g.moved = g.theater.type_of[figure].ap - g.ap
+def arrive(g: Battle, figure: int) -> None:
+    """INCURSION 3.13.1: whoever has points left where it is now, or the fire comes to, rolls if it stays (I49)."""
+    g.heat = heat_of(g, figure) if g.ap > 0 else 0
 
 
-def stand_in_fire(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 3.13.1: who ends on a fire rolls a die for each point it had there and did not move with (I49)."""
+def heat_of(g: Battle, figure: int) -> int:
+    """INCURSION 3.13.1: the dice of one who stays in fire: the points on its card, or those that woke it (I70)."""
+    ap = g.theater.type_of[figure].ap
+    return min(ap, g.bonus[figure]) if g.roused >> figure & 1 else ap
+
+
+def stand_in_fire(g: Battle, figure: int, dice: int) -> Rules[None]:
+    """INCURSION 3.13.1: who ends its activation on a fire rolls once more, for staying (I49)."""
     if not g.ended:
-        ap = g.theater.type_of[figure].ap
-        yield from burn(g, figure, min(ap, ap - g.moved))
+        yield from burn(g, figure, dice)
 
 
 def burn(g: Battle, figure: int, dice: int) -> Rules[None]:

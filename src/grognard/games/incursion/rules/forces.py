@@ -39,7 +39,6 @@ def muster(g: Battle) -> Rules[None]:
             bring(g, (yield Ask(side, "veteran", "4.2", [t.o_veteran[f] for f in known])).value)
         else:
             add(g, kind)
-    number_force(g, side)
     if side == ALLIES:
         if g.mission.lone >= 0:
             figures = chosen(g, ALLIES)
@@ -131,27 +130,6 @@ def bring(g: Battle, figure: int) -> None:
     g.bought |= 1 << figure
 
 
-def number_force(g: Battle, side: int) -> None:
-    """INCURSION 4.2: a force has the lowest numbers of a kind, veterans theirs by lot, to tell nothing (I65)."""
-    for kind in g.theater.types:
-        coming = [f for f in kind.slots if g.bought >> f & 1]
-        if kind.side == side and any(f in g.card_on for f in coming):
-            g.dice.shuffle(coming)
-            renumber(g, kind, coming)
-
-
-def renumber(g: Battle, kind: FigureType, coming: list[int]) -> None:
-    """INCURSION 4.2: these first, then those of their kind who stay at home; experience goes with its figure."""
-    order = coming + [f for f in kind.slots if f not in coming]
-    for card in g.worn:
-        if g.card_on[card] in order:
-            g.card_on[card] = kind.slots[order.index(g.card_on[card])]
-    for figure in coming:
-        g.bought &= ~(1 << figure)
-    for figure in kind.slots[: len(coming)]:
-        bring(g, figure)
-
-
 def show_forces(g: Battle) -> None:
     """INCURSION 4: both forces are known from here on."""
     g.dice.reveal()
@@ -224,4 +202,3 @@ def forget_the_absent(g: Battle) -> None:
             g.card_on[card] = NOTHING
             g.card_by[card] = NOTHING
             g.experience &= ~(1 << card)
-            g.shown &= ~(1 << card)

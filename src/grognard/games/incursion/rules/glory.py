@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.attacks import attack_options, cost, make_attack
-from grognard.games.incursion.rules.killing import ask_or_kill
+from grognard.games.incursion.rules.killing import ask_freely
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import DONE
@@ -27,7 +27,7 @@ def blaze_of_glory(g: Battle, figure: int, rule: str) -> Rules[None]:
         options = attack_options(g, figure, ap)
         if not options:
             break
-        answer = yield from ask_or_kill(g, g.side[figure], "blaze", rule, options, g.theater.o_figure[figure])
+        answer = yield from ask_freely(g, g.side[figure], "blaze", rule, options, g.theater.o_figure[figure])
         if answer is None:
             continue
         if answer is DONE:

@@ -1,19 +1,23 @@
-"""INCURSION 3.2.1: cards of the enemy are killed with command points, at any moment (I15)."""
+"""INCURSION 3.2.1: cards of the enemy are killed with command points, at any moment (I15).
+
+A rule that comes to such a moment asks whoever has a card to kill and the points for it. Most players do
+not want to be stopped that often: where they have not asked for it, the Ask carries their standing order.
+"""
 
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
-from grognard.games.incursion.rules.effects import discard, visible
-from grognard.games.incursion.state import Battle
-from grognard.games.incursion.theater import DONE, HORDE, PASS, PASS_ALL, SNAFU
+from grognard.games.incursion.rules.effects import covers, discard, effect_card
+from grognard.games.incursion.state import ACTION, EACH_TIME, NOT_NOW, USUALLY, WATCH, Battle
+from grognard.games.incursion.theater import DONE, EACH, HORDE, PASS, PASS_ALL, SNAFU, USUAL
 
 
 def killable(g: Battle, seat: int) -> list[int]:
-    """INCURSION 3.2.1: the enemy's cards in play, as far as they can be seen and paid for."""
+    """INCURSION 3.2.1: the enemy's cards in play, as far as they can be paid for."""
     cards = g.theater.cards
     points = g.cp[seat]
-    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and cards[c].kill <= points and visible(g, c)]
+    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and cards[c].kill <= points]
 
 
 def kill_options(g: Battle, seat: int) -> list[Option]:
@@ -33,48 +37,171 @@ def kill_by_option(g: Battle, seat: int, answer: Option) -> None:
     discard(g, card)
 
 
+# -- at one's own decisions -----------------------------------------------------------------------
+
+
 def ask_or_kill(
-    g: Battle, seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None
+    g: Battle,
+    seat: int,
+    kind: str,
+    rule: str,
+    options: list[Option],
+    about: Option | None = None,
+    last: Option | None = DONE,
 ) -> Rules[Option | None]:
     """INCURSION 3.2.1: a question of one's own, at which a card can be killed too (I15).
 
     None when that was the answer: things are no longer as they were, and the question is put anew.
     """
-    answer = yield Ask(seat, kind, rule, options + kill_options(g, seat) + [DONE], about)
+    asked = options + kill_options(g, seat)
+    if last is not None:
+        asked.append(last)
+    answer = yield Ask(seat, kind, rule, asked, about)
     if answer.verb != "kill":
         return answer
     kill_by_option(g, seat, answer)
     return None
 
 
-def passing(g: Battle, seat: int) -> Option | None:
-    """INCURSION 3.2.1: the answer of one who lets everything stand this turn."""
-    return PASS if g.passing[seat] else None
+def ask_freely(
+    g: Battle, seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None
+) -> Rules[Option | None]:
+    """INCURSION 1.6, 3.2.1, 3.5: a question between two attacks or actions: in one's own turn cards can be played
+    and objects dropped as well (I40, I68). None when things are no longer as they were.
+    """
+    from grognard.games.incursion.rules.cards import card_options, play_card
+    from grognard.games.incursion.rules.objects import drop, drop_options
+
+    asked = options[:]
+    if g.active == seat and (g.phase == ACTION or g.phase == WATCH):
+        if g.phase == ACTION:
+            asked += card_options(g, seat)
+        asked += drop_options(g, seat)
+    answer = yield from ask_or_kill(g, seat, kind, rule, asked, about)
+    if answer is not None and answer.verb == "play":
+        yield from play_card(g, seat, answer.value)
+        return None
+    if answer is not None and answer.verb == "drop":
+        drop(g, answer.value)
+        return None
+    return answer
+
+
+# -- while the enemy acts -------------------------------------------------------------------------
+
+
+def standing(g: Battle, seat: int) -> list[Option]:
+    """INCURSION 3.2.1: to let things stand, and when to be asked for the rest of the turn."""
+    return [PASS, USUAL if g.alert[seat] == EACH_TIME else EACH, PASS_ALL]
+
+
+def order(g: Battle, seat: int, usual: bool) -> Option | None:
+    """INCURSION 3.2.1: the answer of one who does not want to be asked now; nobody else can tell."""
+    alert = g.alert[seat]
+    return None if alert == EACH_TIME or (alert == USUALLY and usual) else PASS
+
+
+def heed(g: Battle, seat: int, answer: Option) -> None:
+    """INCURSION 3.2.1: a player says when he wants to be asked."""
+    if answer is PASS_ALL:
+        g.alert[seat] = NOT_NOW
+    elif answer is EACH:
+        g.alert[seat] = EACH_TIME
+    elif answer is USUAL:
+        g.alert[seat] = USUALLY
+
+
+def moment(g: Battle, seat: int, about: Option, usual: bool) -> Rules[None]:
+    """INCURSION 3.2.1: one after another any cards in play may be killed now (I15).
+
+    At the usual moments a player is asked who has given no order.
+    """
+    while not g.ended:
+        options = kill_options(g, seat)
+        if not options:
+            return
+        answer = yield Ask(seat, "interrupt", "3.2.1", options + standing(g, seat), about, order(g, seat, usual))
+        if answer.verb != "kill":
+            heed(g, seat, answer)
+            return
+        kill_by_option(g, seat, answer)
+
+
+def interrupt(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.2.1: when a figure is activated its enemy may kill cards (I15).
+
+    It is usual to ask at the first one of a phase, and where a card of its side lies on it.
+    """
+    if not (g.worn or g.lasting):
+        return
+    side = g.side[figure]
+    seat = 1 - side
+    t = g.theater
+    usual = not any(g.acted >> f & 1 for f in t.of[side] if f != figure and g.side[f] == side)
+    if not usual:
+        usual = any(g.card_on[c] == figure or on_zombies(g, c, figure) for c in killable(g, seat))
+    yield from moment(g, seat, t.o_figure[figure], usual)
+
+
+def on_zombies(g: Battle, card: int, figure: int) -> bool:
+    """A card on the zombies' common card is usually asked about once a turn, with the first zombie activated."""
+    t = g.theater
+    if g.card_on[card] != t.zombie_card or not t.type_of[figure].abilities & HORDE:
+        return False
+    return not any(g.acted >> f & 1 for f in t.type_of[figure].slots if f != figure)
+
+
+def between_actions(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.2.1: after each action of a figure that bears a card its enemy may kill (I15)."""
+    seat = 1 - g.side[figure]
+    if g.cp[seat] and any(covers(g, c, figure) for c in killable(g, seat)):
+        yield from moment(g, seat, g.theater.o_figure[figure], False)
+
+
+def before_dice(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.2.1: an attack is declared and paid for; before its dice the enemy may kill cards (I15)."""
+    if g.worn or g.lasting:
+        yield from moment(g, 1 - g.side[figure], g.theater.o_figure[figure], False)
+
+
+def before_it_helps(g: Battle, figure: int, does: int) -> Rules[None]:
+    """INCURSION 3.2.1: a card is about to save a figure or avenge it; it can be killed first (I15)."""
+    if not g.worn:
+        return
+    card = effect_card(g, figure, does)
+    if card >= 0:
+        yield from moment(g, 1 - g.card_by[card], g.theater.o_card[card], True)
 
 
 def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
     """INCURSION 3.2.1, 1.6: the enemy of who plays a card may kill it at once, or answer with SNAFU (I16, I33).
 
-    He is asked whenever he has cards in hand or the points, so that being asked tells nothing.
+    He is asked whenever he has cards in hand or the points, so that being asked tells nothing. Other cards in
+    play can be killed as well.
     """
     t = g.theater
     value = t.cards[card].kill
     hand = g.hands[seat]
-    while g.cp[seat] >= value or hand:
+    while True:
         options: list[Option] = []
         if g.cp[seat] >= value:
             options.append(t.o_kill[card])
         snafus = [c for c in hand if not t.cards[c].effect and t.cards[c].does == SNAFU]
         if snafus:
             options.append(t.o_snafu[snafus[0]])
-        options.append(PASS)
-        options.append(PASS_ALL)
-        answer = yield Ask(seat, "counter", "3.2.1", options, t.o_card[card], passing(g, seat))
+        options += kill_options(g, seat)
+        if not options and not hand:
+            return False
+        answer = yield Ask(
+            seat, "counter", "3.2.1", options + standing(g, seat), t.o_card[card], order(g, seat, True)
+        )
         if answer.verb == "kill":
             kill_by_option(g, seat, answer)
-            return True
+            if answer.value == card:
+                return True
+            continue
         if answer.verb != "snafu":
-            g.passing[seat] = g.passing[seat] or answer is PASS_ALL
+            heed(g, seat, answer)
             return False
         snafu = answer.value
         hand.remove(snafu)
@@ -89,39 +216,6 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
             discard(g, snafu)
             discard(g, card)
             return True
-    return False
-
-
-def interrupt(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 3.2.1: when a figure is activated, the enemy may kill the cards its side laid on it.
-
-    At the first one of a phase he may kill any card in play (I15).
-    """
-    side = g.side[figure]
-    seat = 1 - side
-    t = g.theater
-    first = not any(g.acted >> f & 1 for f in t.of[side] if f != figure and g.side[f] == side)
-    while g.worn or g.lasting:
-        cards = [c for c in killable(g, seat) if first or g.card_on[c] == figure or on_zombies(g, c, figure)]
-        if not cards:
-            return
-        options = [t.o_kill[c] for c in cards]
-        options.append(PASS)
-        options.append(PASS_ALL)
-        answer = yield Ask(seat, "interrupt", "3.2.1", options, t.o_figure[figure], passing(g, seat))
-        if answer is PASS_ALL:
-            g.passing[seat] = True
-        if answer.verb != "kill":
-            return
-        kill_by_option(g, seat, answer)
-
-
-def on_zombies(g: Battle, card: int, figure: int) -> bool:
-    """A card on the zombies' common card is asked about once a turn, with the first zombie activated."""
-    t = g.theater
-    if g.card_on[card] != t.zombie_card or not t.type_of[figure].abilities & HORDE:
-        return False
-    return not any(g.acted >> f & 1 for f in t.type_of[figure].slots if f != figure)
 
 
 def last_chance(g: Battle) -> Rules[None]:

@@ -6,6 +6,7 @@ from grognard.engine.ask import Rules
 from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import BLOW, Attack, strike, wound
 from grognard.games.incursion.rules.effects import effect, effect_lines
+from grognard.games.incursion.rules.killing import before_dice
 from grognard.games.incursion.rules.mob import join_mob, mob_dice
 from grognard.games.incursion.rules.reaction import lose_reaction
 from grognard.games.incursion.state import Battle
@@ -14,6 +15,7 @@ from grognard.games.incursion.theater import CLOSE_DICE, HORDE, MACE, RAGING, SL
 
 def melee(g: Battle, figure: int, target: int) -> Rules[None]:
     """INCURSION 3.15, 6.3.2, 6.4.1: one die against a figure in the three squares ahead, and what changes it."""
+    yield from before_dice(g, figure)
     lose_reaction(g, target, "3.9")
     a = blow(g, figure, target)
     join_mob(g, figure, target)

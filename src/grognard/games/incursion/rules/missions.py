@@ -35,10 +35,7 @@ def by_points(g: Battle, how: str) -> None:
 
 def any_left(g: Battle) -> bool:
     """Some Allied figure card is still on the board, waiting, or held back."""
-    for figure in range(len(g.at)):
-        if g.theater.type_of[figure].side == ALLIES and (g.alive(figure) or g.at[figure] == HELD):
-            return True
-    return False
+    return any(g.alive(f) or g.at[f] == HELD for f in g.theater.allies)
 
 
 def figure_lost(g: Battle, figure: int) -> None:
@@ -48,7 +45,7 @@ def figure_lost(g: Battle, figure: int) -> None:
         return
     if name == "lines":
         g.points[GERMANS] += LONE_DEATH if figure == g.lone else 1
-    if name == "twitcher" or any_left(g):
+    if name == "twitcher" or (any_left(g) and not forsaken(g)):
         return
     if name == "lines" or name == "acdc":
         by_points(g, "points")
@@ -69,6 +66,13 @@ def may_leave(g: Battle, figure: int) -> bool:
 def imprisoned(g: Battle) -> bool:
     """INCURSION 7.5.1: the lone soldier lives behind doors nobody has opened (I61)."""
     return not g.freed and g.alive(g.lone)
+
+
+def forsaken(g: Battle) -> bool:
+    """INCURSION 7.5.1: nobody is left who could free the lone soldier, and nobody else may (I61)."""
+    if g.mission.lone < 0 or not imprisoned(g):
+        return False
+    return not any(f != g.lone and (g.alive(f) or g.at[f] == HELD) for f in g.theater.allies)
 
 
 def figure_left(g: Battle, figure: int) -> None:
@@ -127,12 +131,12 @@ def countdown(g: Battle) -> None:
 
 
 def turn_over(g: Battle) -> None:
-    """INCURSION 7.4, 7.5.2, 7.6: missions that end with a turn: seven in Twitcher, and the limits of I21."""
+    """INCURSION 7.4, 7.5.2, 7.6: Twitcher ends with its seventh turn; others where a limit was agreed on (I21)."""
     mission = g.mission
     if mission.turns and g.turn >= mission.turns:
         g.points = carried_points(g)
         by_points(g, "points")
-    elif mission.limit and g.turn >= mission.limit:
+    elif g.read.turn_limit and mission.limit and g.turn >= mission.limit:
         if mission.name in ("lines", "acdc"):
             by_points(g, "time")
         else:

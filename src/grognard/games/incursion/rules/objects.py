@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import BLOW, Attack, strike
+from grognard.games.incursion.rules.killing import before_dice
 from grognard.games.incursion.rules.missions import device_stopped, panel_taken
 from grognard.games.incursion.state import FALLEN, NOTHING, Battle
 from grognard.games.incursion.theater import ALLIES, DEVICE, GERMANS, PANEL, TOKEN, TWITCHER, UNDEAD, UNUSED
@@ -64,15 +65,17 @@ def dropped_by_a_friend(g: Battle, figure: int, thing: int) -> bool:
     return g.side[figure] == (GERMANS if dropper == FALLEN else g.side[dropper])
 
 
-def drop_options(g: Battle, figure: int) -> list[Option]:
-    """INCURSION 3.5: what one carries can be dropped at no cost."""
-    if figure not in g.object_by:
+def drop_options(g: Battle, side: int) -> list[Option]:
+    """INCURSION 3.5: what figures of a side carry can be dropped at no cost, at any moment of its turn (I40)."""
+    if not g.mission.objects or max(g.object_by) < 0:
         return []
-    return [g.theater.o_drop[o] for o in range(len(g.object_by)) if g.object_by[o] == figure]
+    held = [o for o in range(len(g.object_by)) if g.object_by[o] >= 0 and g.side[g.object_by[o]] == side]
+    return [g.theater.o_drop[o] for o in held]
 
 
-def drop(g: Battle, figure: int, thing: int) -> None:
-    """INCURSION 3.5: down on one's own square; no friend may pick it up this turn."""
+def drop(g: Battle, thing: int) -> None:
+    """INCURSION 3.5: down on its bearer's square; no other friend may pick it up this turn."""
+    figure = g.object_by[thing]
     g.object_by[thing] = NOTHING
     g.object_at[thing] = g.at[figure]
     g.object_dropped[thing] = figure
@@ -129,6 +132,7 @@ def search(g: Battle, figure: int, thing: int) -> Rules[bool]:
         return False
     twitcher = wake(g, figure, thing)
     if twitcher >= 0:
+        yield from before_dice(g, twitcher)
         yield from strike(g, Attack("blow", "7.4.1", by=twitcher, target=figure, dice=3, cause=BLOW))
     return twitcher >= 0
 

@@ -8,7 +8,7 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import strike
 from grognard.games.incursion.rules.effects import darkness, effect, effect_card
-from grognard.games.incursion.rules.killing import ask_or_kill, kill_by_option, kill_options, killable
+from grognard.games.incursion.rules.killing import ask_freely, before_dice, kill_by_option, kill_options, killable
 from grognard.games.incursion.rules.shooting import dice_of, shot
 from grognard.games.incursion.rules.sight import enemies_in_sight, in_arc, in_sight, sees_by_light
 from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, Battle
@@ -47,7 +47,7 @@ def watch_phase(g: Battle) -> Rules[None]:
         ]
         if not able:
             return
-        answer = yield from ask_or_kill(g, side, "watch", "3.9", [t.o_watch[f] for f in able])
+        answer = yield from ask_freely(g, side, "watch", "3.9", [t.o_watch[f] for f in able])
         if answer is None:
             continue
         if answer is DONE:
@@ -164,6 +164,7 @@ def hindering(g: Battle, seat: int, watcher: int, mover: int) -> list[int]:
 
 def reaction_shot(g: Battle, watcher: int, mover: int) -> Rules[None]:
     """INCURSION 3.9, 3.9.1: the second column of the weapon table; doubles empty the magazine."""
+    yield from before_dice(g, watcher)
     a = shot(g, watcher, mover, paid=False)
     yield from strike(g, a)
     if runs_dry(g, watcher, a.natural) and g.reacting >> watcher & 1:

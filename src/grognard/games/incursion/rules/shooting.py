@@ -6,12 +6,13 @@ from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import SHOT, Attack, die, roll, strike, suffer
 from grognard.games.incursion.rules.effects import effect, effect_card, effect_lines
-from grognard.games.incursion.rules.flames import burn, count_from_now
-from grognard.games.incursion.rules.killing import ask_or_kill
+from grognard.games.incursion.rules.flames import arrive, burn
+from grognard.games.incursion.rules.killing import ask_freely, before_dice, before_it_helps
 from grognard.games.incursion.rules.sight import targets
 from grognard.games.incursion.state import LOADED, NOTHING, Battle
 from grognard.games.incursion.theater import (
     BAMBI,
+    GRIT,
     HARPOON,
     HMG,
     RANGED_DICE,
@@ -90,6 +91,7 @@ def shot_lines(g: Battle, figure: int, a: Attack, before: int) -> list[Modifier]
 def shoot(g: Battle, figure: int, target: int) -> Rules[None]:
     """INCURSION 3.7: one action point of fire with the figure's weapon."""
     kind = g.theater.type_of[figure]
+    yield from before_dice(g, figure)
     if kind.weapon == HARPOON:
         yield from harpoon(g, figure, target)
     elif kind.weapon == BAMBI:
@@ -113,8 +115,10 @@ def next_target(g: Battle, figure: int, kind: str, rule: str, options: list[Opti
         seen = [options[target] for target in targets(g, figure)]
         if not seen:
             break
-        answer = yield from ask_or_kill(g, g.side[figure], kind, rule, seen, g.theater.o_figure[figure])
+        answer = yield from ask_freely(g, g.side[figure], kind, rule, seen, g.theater.o_figure[figure])
         if answer is not None:
+            if answer.value >= 0:
+                yield from before_dice(g, figure)
             return answer.value
     return NOTHING
 
@@ -142,6 +146,8 @@ def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:
     It sticks before anything comes of that, a Blaze of Glory of the target included (I12).
     """
     hits = roll(g, shot(g, figure, target))
+    if hits:
+        yield from before_it_helps(g, target, GRIT)
     if not suffer(g, target, hits) and not catches(g, figure, target):
         return
     g.harpoon = target
@@ -169,5 +175,5 @@ def drag(g: Battle, figure: int, target: int) -> Rules[None]:
         g.log.add(Event("dragged", "6.3.1", {"figure": target, "from": g.at[target], "square": to}))
     g.put(target, to)
     if target == g.actor:
-        count_from_now(g, target)
+        arrive(g, target)
     yield from burn(g, target, 1)

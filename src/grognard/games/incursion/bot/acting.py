@@ -122,11 +122,11 @@ def command_price(g: Battle, figure: int, o: Option, away: list[int]) -> float:
         if runner(g, figure, away, points):
             return 0.0
         if undead:
-            return 0.3
+            return 0.0 if g.zombie_cp or away[g.at[figure]] < g.ap + points else 0.3
         return 0.0 if points > kept_back(g, side, len(waiting)) else 0.5
-    if points <= len(waiting):
-        return 0.35
-    return 0.1
+    if undead and g.zombie_cp:
+        return 0.05
+    return 0.35 if points <= len(waiting) else 0.1
 
 
 def kept_back(g: Battle, side: int, waiting: int) -> int:

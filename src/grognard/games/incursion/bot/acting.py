@@ -28,7 +28,7 @@ from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS
 from grognard.geometry.squares import ahead, facing_to, front, sees
 
-CAUTION: Final = 0.5
+CAUTION: Final = 0.2
 """What the reaction fire an action draws weighs; the horde comes on whatever it costs."""
 COHESION: Final = 5
 LONELY: Final = 0.3

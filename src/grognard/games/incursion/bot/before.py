@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
-from grognard.games.incursion.bot.board import apart, place, ways
+from grognard.games.incursion.bot.board import apart, downhill, place, ways
 from grognard.games.incursion.bot.errands import cell_squares, errand, lying
 from grognard.games.incursion.bot.options import about, best, final
 from grognard.games.incursion.bot.worth import precious
@@ -157,9 +157,16 @@ def decide_deploy(g: Battle, ask: Ask) -> Option:
         value -= crowd * (1.2 if seat == GERMANS else 0.3 if splits(g) else -0.3)
         if seat == ALLIES:
             value -= 0.5 * len([e for e in g.of_side(GERMANS) if apart(g, g.at[e], entry) <= 8])
+            value += 0.3 * berth(g, downhill(g, entry, away))
             value += 0.1 * g.dice.below(10)
         worths.append(value)
     return best(single, worths)
+
+
+def berth(g: Battle, squares: list[int]) -> int:
+    """How far a way keeps from where the Germans come in."""
+    doors = [g.theater.entry_square[e] for e in g.mission.entries[GERMANS]]
+    return min([apart(g, s, d) for s in squares for d in doors], default=0)
 
 
 def splits(g: Battle) -> bool:

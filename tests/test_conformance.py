@@ -19,7 +19,13 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "telemark": [{}, {"edition": "es"}],
     "incursion": [
         {"turn_limit": "on"},
-        {"turn_limit": "on", "late_command": "on", "flames": "burn", "two_guns": "gretel", "sergeant_reacts": "off"},
+        {
+            "turn_limit": "on",
+            "late_command": "on",
+            "flames": "burn",
+            "two_guns": "gretel",
+            "sergeant_reacts": "off",
+        },
     ],
 }
 LONG = ("incursion",)

@@ -568,6 +568,17 @@ def test_menu_starts_a_scenario_with_settings(tmp_path: Path) -> None:
     assert "Exploración (27): no se juega" in printed(console)
 
 
+def test_menu_takes_a_number_for_a_setting(tmp_path: Path) -> None:
+    """INCURSION 4.3: a wrong number is asked for again; Enter is as the mission says."""
+    console = screen()
+    menu = str(len(INCURSION.scenarios) + 1)
+    match = choose(INCURSION, "en", tmp_path, console, typing(menu, "1", "61", "seventeen", "17", "", "recon"))
+    assert match is not None and match.options["level"] == "17"
+    assert "Requisition points (4.3): 17 a side" in printed(console)
+    again = choose(INCURSION, "en", tmp_path, screen(), typing(menu, "1", "17", "1", "", "", "recon"))
+    assert again is not None and again.options["level"] == "printed"
+
+
 def test_menu_offers_saves_and_finds_their_file(tmp_path: Path) -> None:
     path = tmp_path / "my match.json"
     session(new("tinnsjo"), "1", path=path)

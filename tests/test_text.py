@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from golden import FOLDER
 from grognard.engine.rulebook import read_rulebook
-from grognard.games import PACKAGES, game_named
+from grognard.games import PACKAGES, game_named, value_in_words
 from grognard.games.raiders.content import telemark
 from grognard.text import LANGUAGES, bundle, formatted, has, listed, plain, say
 
@@ -70,6 +70,8 @@ def test_every_scenario_and_setting_has_its_words(lang: str) -> None:
             assert say(lang, f"{game.family}-setting-{setting}")
             for value in values:
                 assert say(lang, f"{game.family}-setting-{setting}-{value}")
+        for setting, (low, _) in game.numbers.items():
+            assert str(low) in value_in_words(game, setting, str(low), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,7 +6,10 @@ import re
 
 import pytest
 
+from grognard.engine.dice import ScriptDice
+from grognard.games import checked_options
 from grognard.games.incursion.content import content
+from grognard.games.incursion.game import game
 from grognard.games.incursion.scene import board_with
 from grognard.games.incursion.theater import ALLIES, GERMANS, SIDES, MissionCard
 from grognard.text import LANGUAGES, say
@@ -56,6 +59,18 @@ def test_the_ways_out_for_the_beacon_are_all_named(seat: int, lang: str) -> None
     """INCURSION 7.3: each side's own entries (I22)."""
     mission = mission_named("beacon")
     assert named(mission, seat, lang) == exits(mission, seat) != set()
+
+
+@pytest.mark.parametrize(("seat", "lang"), BOTH)
+@pytest.mark.parametrize("mission", T.missions, ids=lambda m: m.name)
+def test_goals_speak_of_a_turn_limit_only_where_there_is_one(mission: MissionCard, seat: int, lang: str) -> None:
+    """INCURSION 7: a limit is agreed on, or there is none (I21)."""
+    goals = []
+    for limit in ("off", "on"):
+        g = game().new(mission.name, checked_options(game(), {"turn_limit": limit}), ScriptDice([]))
+        goals.append(game().scene(g, seat, lang).goal)
+    assert (str(mission.limit) in goals[1]) == bool(mission.limit)
+    assert mission.limit == 0 or str(mission.limit) not in goals[0]
 
 
 @pytest.mark.parametrize("mission", T.missions, ids=lambda m: m.name)

@@ -9,14 +9,14 @@ import pytest
 from grognard.engine.ask import Ask
 from grognard.engine.dice import ScriptDice
 from grognard.games.incursion.content import content
-from grognard.games.incursion.game import CHOICES
+from grognard.games.incursion.game import NUMBERS
 from grognard.games.incursion.rules.activation import action_phase, actions, activate, price, purse
 from grognard.games.incursion.rules.attacks import attack_options
 from grognard.games.incursion.rules.campaign import clear_board, debrief
 from grognard.games.incursion.rules.cards import play_card, second_wave
 from grognard.games.incursion.rules.damage import BLOW, SHOT, remove, wound
 from grognard.games.incursion.rules.doors import door_options
-from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, hang_doors, muster, set_up, spent
+from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up, spent
 from grognard.games.incursion.rules.maintenance import fill_hand, new_turn
 from grognard.games.incursion.rules.missions import may_leave, turn_over
 from grognard.games.incursion.rules.mob import join_mob
@@ -24,7 +24,7 @@ from grognard.games.incursion.rules.movement import jumping, move_options
 from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import shot
-from grognard.games.incursion.state import ACTION, MUSTER, Battle, Reading
+from grognard.games.incursion.state import ACTION, Battle, Reading
 from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, PASS, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
@@ -659,7 +659,7 @@ def test_compulsory_zombies_at_another_level() -> None:
 
 def test_no_counter_is_wanting_for_minenzombies() -> None:
     """INCURSION 6.3.3: with Hans only points limit them, at the highest level and with a handicap too."""
-    g = battle("doomsday", level=CHOICES["level"][-1], handicap="germans")
+    g = battle("doomsday", level=str(NUMBERS["level"][1]), handicap="germans")
     mines = THEATER.type_of[fig("Minenzombie 1")]
     add(g, THEATER.type_of[fig("Hans")])
     while can_add(g, GERMANS, mines):

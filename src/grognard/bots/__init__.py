@@ -24,7 +24,7 @@ def random_player(match: Match, chance: random.Random) -> Option:
 
 
 def heuristic_player(game: Game) -> Player:
-    """The game's own heuristic, shown only what its seat may know."""
+    """The game's own heuristic, shown only what its seat may know. At a table too its standing orders are given."""
     decide: Callable[[State, Ask], Option] = import_module(f"grognard.games.{game.family}.bot").choose
 
     def play(match: Match, chance: random.Random) -> Option:
@@ -32,6 +32,8 @@ def heuristic_player(game: Game) -> Player:
         assert ask is not None
         if len(ask.options) == 1:
             return ask.options[0]
+        if ask.order is not None:
+            return ask.order
         dice = KeyedDice(chance.randbytes(32))
         return decide(game.imagine(match.state, ask.seat, dice), ask)
 
@@ -61,7 +63,7 @@ def search_player(game: Game, rollouts: int = 24) -> Player:
         twin = match.imagine(seat, KeyedDice(key))
         twin.answer(option)
         while twin.ask is not None:
-            twin.answer(decide(twin.state, twin.ask))
+            twin.answer(twin.ask.order or decide(twin.state, twin.ask))
         return standing(game, twin.state, seat)
 
     def play(match: Match, chance: random.Random) -> Option:

@@ -86,6 +86,9 @@ def game_help(game: Game, lang: str) -> str:
         width = max(len(value) for value in values) + 2
         for value in values:
             lines.append(f"    {'':<{column}}  {value:<{width}}{word(f'setting-{setting}-{value}')}")
+        if setting in game.numbers:
+            low, high = game.numbers[setting]
+            lines.append(f"    {'':<{column}}  " + say(lang, "cli-help-number", low=low, high=high))
     return "\n".join(lines)
 
 

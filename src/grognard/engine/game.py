@@ -38,6 +38,8 @@ class Game:
         self.scenarios = scenarios
         self.choices = choices
         """The options a match can be played with; the first value of each is the default."""
+        self.numbers: dict[str, tuple[int, int]] = {}
+        """The options that can also be any whole number from one bound to another."""
         self.plain_options = False
         self.rolling: set[str] = set()
         """The verbs of the options that roll dice of their own, so that they have odds to show."""

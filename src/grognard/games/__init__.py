@@ -13,6 +13,7 @@ from grognard.engine.match import Match, play_from, start
 from grognard.engine.notation import split_position
 from grognard.engine.problem import Problem
 from grognard.engine.record import BROKEN
+from grognard.text import say
 
 PACKAGES = {"telemark": "grognard.games.raiders", "incursion": "grognard.games.incursion"}
 """Every game by name, and the package it lives in."""
@@ -41,9 +42,30 @@ def checked_options(game: Game, given: dict[str, str]) -> dict[str, str]:
     for name, value in given.items():
         if name not in choices:
             raise Problem("problem-setting", name=name, settings=", ".join(choices))
-        if value not in choices[name]:
+        if name in game.numbers and value not in choices[name]:
+            low, high = game.numbers[name]
+            if not is_number(value, low, high):
+                words = ", ".join(choices[name])
+                raise Problem("problem-setting-number", name=name, value=value, values=words, low=low, high=high)
+        elif value not in choices[name]:
             raise Problem("problem-setting-value", name=name, value=value, values=", ".join(choices[name]))
     return {name: given.get(name, values[0]) for name, values in choices.items()}
+
+
+def is_number(text: str, low: int, high: int) -> bool:
+    """A whole number within bounds, written as one writes it: no sign, no space, no zero before it.
+
+    >>> [is_number(text, 3, 99) for text in ("3", "99", "100", "03", "+5", "5.0", "")]
+    [True, True, False, False, False, False, False]
+    """
+    return text.isascii() and text.isdigit() and text == str(int(text)) and low <= int(text) <= high
+
+
+def value_in_words(game: Game, name: str, value: str, lang: str) -> str:
+    """What a value of a setting means."""
+    if value in game.choices[name]:
+        return say(lang, f"{game.family}-setting-{name}-{value}")
+    return say(lang, f"{game.family}-setting-{name}-number", number=int(value))
 
 
 def scenario_named(game: Game, typed: str) -> str:

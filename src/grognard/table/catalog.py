@@ -67,7 +67,8 @@ def game_card(game: Game, lang: str) -> GameCard:
 
     def setting(name: str, values: list[str]) -> Setting:
         shown = [LabelledValue(value=v, label=word(f"setting-{name}-{v}")) for v in values]
-        return Setting(name=name, label=word(f"setting-{name}"), values=shown)
+        low, high = game.numbers.get(name, (0, 0))
+        return Setting(name=name, label=word(f"setting-{name}"), values=shown, low=low, high=high)
 
     return GameCard(
         name=game.name,

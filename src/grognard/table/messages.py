@@ -174,6 +174,8 @@ class Setting(msgspec.Struct, kw_only=True):
     name: str
     label: str
     values: list[LabelledValue]
+    low: int = 0
+    high: int = 0
 
 
 class GameCard(msgspec.Struct, kw_only=True):

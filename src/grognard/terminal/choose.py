@@ -11,7 +11,7 @@ from rich.text import Text
 from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.games import new_match
+from grognard.games import is_number, new_match, value_in_words
 from grognard.terminal.reading import command_in, fold, number_in
 from grognard.terminal.saves import files_in, load, standing
 from grognard.terminal.screen import FAINT, Screen
@@ -134,7 +134,10 @@ class Menu:
         return say(self.screen.lang, f"{self.prefix(setting)}-setting-{setting}")
 
     def value_of(self, setting: str) -> str:
-        return say(self.screen.lang, f"{self.prefix(setting)}-setting-{setting}-{self.settings[setting]}")
+        value = self.settings[setting]
+        if setting in DICE:
+            return say(self.screen.lang, f"terminal-setting-{setting}-{value}")
+        return value_in_words(self.game, setting, value, self.screen.lang)
 
     def prefix(self, setting: str) -> str:
         return "terminal" if setting in DICE else self.game.family
@@ -161,4 +164,15 @@ class Menu:
                 return
             name = list(self.choices)[number - 1]
             values = self.choices[name]
-            self.settings[name] = values[(values.index(self.settings[name]) + 1) % len(values)]
+            if name in self.game.numbers:
+                self.settings[name] = self.number_for(name, *self.game.numbers[name])
+            else:
+                self.settings[name] = values[(values.index(self.settings[name]) + 1) % len(values)]
+
+    def number_for(self, name: str, low: int, high: int) -> str:
+        """The number somebody types for a setting; Enter is how the game is usually played."""
+        while True:
+            self.screen.say("terminal-settings-number", name=self.name_of(name), low=low, high=high)
+            typed = self.read("> ").strip()
+            if not typed or is_number(typed, low, high):
+                return typed or self.choices[name][0]

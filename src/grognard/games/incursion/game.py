@@ -23,7 +23,7 @@ from grognard.games.incursion.theater import ALLIES, HORDE, NOBODY, SIDES
 from grognard.text import say
 
 CHOICES = {
-    "level": ["printed", "4", "6", "10", "14", "16", "19", "22", "26"],
+    "level": ["printed"],
     "handicap": ["none", "allies", "germans"],
     "two_guns": ["ilsa", "gretel"],
     "late_command": ["off", "on"],
@@ -31,6 +31,9 @@ CHOICES = {
     "flames": ["hit", "burn"],
     "turn_limit": ["off", "on"],
 }
+
+NUMBERS = {"level": (3, 60)}
+"""4.3: requisition points, from the least the tables of 1.6 and 3.2 speak of to more than the Allies can spend."""
 
 ROLLING = {"fire", "burst", "harpoon", "strike", "take", "target", "detonate", "open"}
 """The options that may roll dice of their own."""
@@ -61,6 +64,7 @@ class Incursion(Game):
     def __init__(self, content: Content) -> None:
         missions = [m.name for m in content.theater.missions]
         super().__init__("incursion", "incursion", "2", SIDES[:], [*missions, CAMPAIGN], CHOICES)
+        self.numbers = NUMBERS
         self.content = content
         self.rolling = ROLLING
         self.drawn = content.theater.card_names

@@ -81,7 +81,7 @@ def deal_reserves(g: Battle, other: int) -> None:
 def deal_places(g: Battle, other: int) -> None:
     """The enemy's newcomers may wait at other entry points, or stand elsewhere behind the picket line (7.7.2)."""
     entries = g.mission.entries[other]
-    for figure in range(g.theater.figures):
+    for figure in range(len(g.at)):
         if not g.fresh >> figure & 1 or g.side[figure] != other:
             continue
         if g.at[figure] <= WAITING:

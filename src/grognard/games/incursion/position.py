@@ -134,7 +134,7 @@ def describe(g: Battle) -> dict[str, Any]:
         "first": "" if g.first == ALLIES else SIDES[g.first],
         "command": g.cp[:],
         "purchases": g.purchases,
-        "figures": {t.figure_names[f]: entry for f in range(t.figures) if (entry := describe_figure(g, f))},
+        "figures": {t.figure_names[f]: entry for f in range(len(g.at)) if (entry := describe_figure(g, f))},
         "doors": describe_doors(g),
         "burning": by_side([named(t.square_names, burning) for burning in g.burning], []),
         "objects": {t.object_names[o]: entry for o in range(len(g.object_at)) if (entry := describe_object(g, o))},
@@ -340,6 +340,7 @@ def doer(g: Battle, number: int) -> int:
 def place_figure(g: Battle, figure: int, r: Reader) -> None:
     """One figure: where it stands or waits, how it is, what it has done this turn."""
     t = g.theater
+    g.make_room(figure + 1)
     kind = t.type_of[figure]
     at, waits = r.take("at", ""), r.take("waits", "")
     if at and waits:

@@ -57,7 +57,7 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         scenario="",
         title=say(lang, f"incursion-mission-{mission}"),
         story=say(lang, f"incursion-story-{mission}"),
-        goal=say(lang, f"incursion-goal-{mission}-{side}") if side != "both" else "",
+        goal=goal(g, side, lang) if side != "both" else "",
         seat=seat,
         lang=lang,
         phase=phase(g, lang),
@@ -67,6 +67,15 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         tracks=tracks(g, seat, lang),
         notes=notes(g, content, seat, lang),
     )
+
+
+def goal(g: Battle, side: str, lang: str) -> str:
+    """What a side has to achieve, and until when if that was agreed on (I21)."""
+    mission = g.mission
+    words = say(lang, f"incursion-goal-{mission.name}-{side}")
+    if g.read.turn_limit and mission.limit:
+        words += " " + say(lang, f"incursion-limit-{mission.name}", turn=mission.limit)
+    return words
 
 
 def notes(g: Battle, content: Content, seat: int, lang: str) -> list[str]:
@@ -204,10 +213,10 @@ def terrains(content: Content) -> dict[int, str]:
 def figures(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
     t = g.theater
     if g.phase == MUSTER:
-        own = [f for f in range(t.figures) if g.bought >> f & 1 and t.type_of[f].side == seat]
+        own = [f for f in range(len(g.at)) if g.bought >> f & 1 and t.type_of[f].side == seat]
         return [figure_piece(g, content, f, "chosen", lang) for f in own]
     out = []
-    for figure in range(t.figures):
+    for figure in range(len(g.at)):
         place = place_of(g, figure, seat)
         if place:
             out.append(figure_piece(g, content, figure, place, lang))

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
-from grognard.games.incursion.theater import ALLIES, SIDES, UNUSED, WAITING, MissionCard, Theater
+from grognard.games.incursion.theater import ALLIES, GERMANS, SIDES, UNUSED, WAITING, MissionCard, Theater
 
 HANDICAP: Final = 3
 """Requisition points more for a side, where so agreed (I71)."""
@@ -30,7 +30,7 @@ NOTHING: Final = -1
 CAMPAIGN: Final = "campaign"
 """The scenario that is all the missions."""
 
-FALLEN: Final = 98
+FALLEN: Final = 4094
 """In place of a zombie that is no more: its counter may come back as another."""
 
 # Standing orders for reaction fire.
@@ -76,14 +76,14 @@ class Battle(State):
         "discard", "door_locked", "door_trap", "dying", "ended", "experience", "facing", "first",
         "freed", "fresh", "hands", "harpoon", "heat", "hurt", "intelligence", "lasting", "lone", "mobbed",
         "object_at", "object_by", "object_dropped", "object_known", "object_owner",
-        "object_searched", "object_value", "occupied", "orders", "phase", "points",
+        "object_searched", "object_value", "occupied", "of", "orders", "phase", "points",
         "purchases", "reacting", "read", "roused", "sealed", "side", "spent", "theater",
         "tunnel", "tunnel_card", "turn", "will", "winner", "wins", "worn", "zombie_cp",
     )  # fmt: skip
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: Battle | None = None) -> None:
         super().__init__(dice)
-        figures = theater.figures
+        figures = theater.first_zombie
         cards = len(theater.card_names)
         objects = len(theater.object_names)
         doors = len(theater.door_names)
@@ -106,11 +106,12 @@ class Battle(State):
         self.orders: list[int] = like.orders[:] if like else [ASK_ME, ASK_ME]
         self.alert: list[int] = like.alert[:] if like else [USUALLY, USUALLY]
         self.closing: list[bool] = like.closing[:] if like else [False, False]
-        # Figures.
+        # Figures: those with cards, and as many of the horde as have come (`make_room`).
+        self.of: list[list[int]] = like.of if like else theater.of_cards
         self.at: list[int] = like.at[:] if like else [UNUSED] * figures
         self.facing: list[int] = like.facing[:] if like else [0] * figures
         self.hurt: list[int] = like.hurt[:] if like else [0] * figures
-        self.side: list[int] = like.side[:] if like else [kind.side for kind in theater.type_of]
+        self.side: list[int] = like.side[:] if like else [kind.side for kind in theater.type_of[:figures]]
         self.bonus: list[int] = like.bonus[:] if like else [0] * figures
         self.mobbed: list[int] = like.mobbed[:] if like else [0] * figures
         self.bought: int = like.bought if like else 0
@@ -193,13 +194,26 @@ class Battle(State):
         """The figures of a side on the board, in the order of their cards."""
         at = self.at
         owner = self.side
-        return [f for f in self.theater.of[side] if at[f] >= 0 and owner[f] == side]
+        return [f for f in self.of[side] if at[f] >= 0 and owner[f] == side]
 
     def in_battle(self, side: int) -> list[int]:
         """The figures of a side on the board or waiting outside it."""
         at = self.at
         owner = self.side
-        return [f for f in self.theater.of[side] if owner[f] == side and (at[f] >= 0 or at[f] <= WAITING)]
+        return [f for f in self.of[side] if owner[f] == side and (at[f] >= 0 or at[f] <= WAITING)]
+
+    def make_room(self, figures: int) -> None:
+        """So many figures can be told apart from here on (6.5.1): zombies are the last of them."""
+        more = figures - len(self.at)
+        if more <= 0:
+            return
+        self.at += [UNUSED] * more
+        self.facing += [0] * more
+        self.hurt += [0] * more
+        self.side += [GERMANS] * more
+        self.bonus += [0] * more
+        self.mobbed += [0] * more
+        self.of = [[f for f in of if f < figures] for of in self.theater.of]
 
     def put(self, figure: int, place: int) -> None:
         """Move a figure to a square or off the board, and keep the map of occupied squares true."""

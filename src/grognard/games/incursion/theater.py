@@ -117,10 +117,10 @@ END: Final = Option("end")
 HOLD: Final = Option("hold")
 FIRE_ALL: Final = Option("fire-all")
 HOLD_ALL: Final = Option("hold-all")
-PASS: Final = Option("pass")
-PASS_ALL: Final = Option("pass-all")
-EACH: Final = Option("each-time")
-USUAL: Final = Option("usual-times")
+PASS: Final = Option("pass", quiet=True)
+PASS_ALL: Final = Option("pass-all", quiet=True)
+EACH: Final = Option("each-time", quiet=True)
+USUAL: Final = Option("usual-times", quiet=True)
 CLOSE_ALL: Final = Option("close-all")
 INTELLIGENCE: Final = Option("intelligence")
 FLAME: Final = Option("flame")
@@ -267,12 +267,14 @@ class Theater:
     __slots__ = (
         "abilities", "allies", "arc", "bearers", "beside", "by_door", "card_names", "cards", "cards_by_level",
         "command_by_level", "controller", "door_names", "entry_facing", "entry_names", "entry_square",
-        "figure_names", "figures", "green", "grid", "in_reach", "missions", "o_activate", "o_add",
+        "figure_names", "figures", "first_zombie", "green", "grid", "horde", "in_reach", "missions", "o_activate",
+        "o_add",
         "o_all_at", "o_at", "o_bat", "o_bring", "o_burst", "o_card", "o_close", "o_detonate", "o_discard",
         "o_drop", "o_figure", "o_fire", "o_harpoon", "o_keep", "o_kill", "o_lend", "o_light", "o_lone",
         "o_move", "o_on", "o_on_card", "o_on_door", "o_open", "o_place", "o_play", "o_rouse", "o_seal",
         "o_snafu", "o_strike", "o_take", "o_target", "o_use", "o_veteran", "o_watch", "o_will",
-        "object_kind", "object_names", "of", "square_names", "too_near", "type_of", "types", "views", "wall_side",
+        "object_kind", "object_names", "of", "of_cards", "square_names", "too_near", "type_of", "types", "views",
+        "wall_side",
         "zombie_card", "zombie_least", "zombie_purchase", "zombies_each_turn",
     )  # fmt: skip
 
@@ -322,6 +324,10 @@ class Theater:
             for side in (ALLIES, GERMANS)
         ]
         """The figures that can ever belong to a side."""
+        self.horde = sum([1 << f for f in range(self.figures) if self.abilities[f] & HORDE])
+        self.first_zombie = len([f for f in range(self.figures) if self.abilities[f] & (HORDE | TWITCHER) != HORDE])
+        self.of_cards = [[f for f in of if f < self.first_zombie] for of in self.of]
+        """All but the Sturmzombies, who come last and without end (6.5.1)."""
         squares = range(grid.size)
         step = grid.step
         self.wall_side = sum([1 << s for s in squares if grid.floor[s] and min(step[s]) < 0])

@@ -100,6 +100,7 @@ cli-case-ok = ok
 cli-case-fail = FAIL
 cli-help-missions = missions and campaigns:
 cli-help-settings = settings (-o NAME=VALUE; the first value is the usual one):
+cli-help-number = any whole number from { $low } to { $high }
 cli-metavar-command = COMMAND
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER

@@ -25,6 +25,7 @@ problem-game = There is no game called “{ $name }”. The games are: { $games 
 problem-scenario = There is no mission called “{ $name }”. Choose one of: { $scenarios }.
 problem-setting = There is no setting called “{ $name }”. The settings are: { $settings }.
 problem-setting-value = The setting “{ $name }” cannot be “{ $value }”. Choose one of: { $values }.
+problem-setting-number = The setting “{ $name }” cannot be “{ $value }”. Give a whole number from { $low } to { $high }, or one of: { $values }.
 problem-content = The content file { $file } cannot be used: { $field } { $why }
 problem-content-word = The content file { $file } says “{ $word }” under “{ $field }”, which means nothing there. Possible: { $words }.
 problem-position = In the position, “{ $value }” makes no sense under “{ $field }”. See docs/notation.md.

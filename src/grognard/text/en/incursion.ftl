@@ -12,14 +12,7 @@ incursion-scenario-campaign = Campaign: the seven missions in order
 
 incursion-setting-level = Requisition points (4.3)
 incursion-setting-level-printed = as the mission says
-incursion-setting-level-4 = 4 a side
-incursion-setting-level-6 = 6 a side
-incursion-setting-level-10 = 10 a side
-incursion-setting-level-14 = 14 a side
-incursion-setting-level-16 = 16 a side
-incursion-setting-level-19 = 19 a side
-incursion-setting-level-22 = 22 a side
-incursion-setting-level-26 = 26 a side
+incursion-setting-level-number = { $number } a side
 incursion-setting-handicap = Handicap
 incursion-setting-handicap-none = none
 incursion-setting-handicap-allies = 3 requisition points more for the Allies
@@ -56,18 +49,23 @@ incursion-story-lines = One of ours sits behind a locked door, out of ammunition
 incursion-story-acdc = Five panels feed the lower galleries. Who holds the current decides where there is light, air and a way out.
 incursion-story-doomsday = It stands upright in the middle of the galleries, and it is being fuelled. There will be no second try.
 
-incursion-goal-recon-allies = Get figures to an exit on the right and off the board. Only the last Ally in play counts: if it leaves you win, if it dies you lose. Time runs out after turn 12.
-incursion-goal-recon-germans = Kill the last Allied figure before it leaves by the exits on the right, or hold out to the end of turn 12.
-incursion-goal-incursion-allies = Close and then seal the green doors G1, G2 and G3 (1 AP each time) by the end of turn 12.
-incursion-goal-incursion-germans = Kill every Allied figure, or keep one of the green doors G1, G2 and G3 unsealed to the end of turn 12.
-incursion-goal-beacon-allies = Pick up the beacon in the command room and carry it off by your own entries, NW or SW, by the end of turn 12.
-incursion-goal-beacon-germans = Pick up the beacon and carry it off by your own entry, SE, by the end of turn 12, or kill every Allied figure.
+incursion-goal-recon-allies = Get figures to an exit on the right and off the board. Only the last Ally in play counts: if it leaves you win, if it dies you lose.
+incursion-goal-recon-germans = Kill the last Allied figure before it leaves by the exits on the right.
+incursion-goal-incursion-allies = Close and then seal the green doors G1, G2 and G3 (1 AP each time).
+incursion-goal-incursion-germans = Kill every Allied figure before the green doors G1, G2 and G3 are all sealed.
+incursion-goal-beacon-allies = Pick up the beacon in the command room and carry it off by your own entries, NW or SW.
+incursion-goal-beacon-germans = Pick up the beacon and carry it off by your own entry, SE, or kill every Allied figure.
 incursion-goal-twitcher-allies = Have more victory points in tokens than the Germans after seven turns. A body you search may wake.
 incursion-goal-twitcher-germans = Have more victory points in tokens than the Allies after seven turns. Here zombies may carry tokens.
-incursion-goal-lines-allies = Open a door of the lone soldier's room, then leave by NW or SW: 5 points for him, 1 for each other figure. It ends when no Ally is left on the board or after turn 14; more points win.
-incursion-goal-lines-germans = Kill Allies: 1 point each, 2 for the lone soldier. It ends when no Ally is left on the board or after turn 14; more points win.
-incursion-goal-acdc-allies = Activate three of the five generator panels. When no Ally is left, or after ten turns, more panels win; as many are a draw.
-incursion-goal-acdc-germans = Activate three of the five generator panels. When no Ally is left, or after ten turns, more panels win; as many are a draw.
+incursion-goal-lines-allies = Open a door of the lone soldier's room, then leave by NW or SW: 5 points for him, 1 for each other figure. It ends when no Ally is left on the board; more points win.
+incursion-goal-lines-germans = Kill Allies: 1 point each, 2 for the lone soldier. It ends when no Ally is left on the board; more points win.
+incursion-goal-acdc-allies = Activate three of the five generator panels. When no Ally is left, more panels win; as many are a draw.
+incursion-goal-acdc-germans = Activate three of the five generator panels. When no Ally is left, more panels win; as many are a draw.
+incursion-limit-recon = After turn { $turn } the Germans win.
+incursion-limit-incursion = After turn { $turn } the Germans win.
+incursion-limit-beacon = After turn { $turn } it is a draw.
+incursion-limit-lines = It ends after turn { $turn } at the latest.
+incursion-limit-acdc = It ends after turn { $turn } at the latest.
 incursion-goal-doomsday-allies = Get a figure to the Device and switch it off (1 AP). From turn 7 on it may launch.
 incursion-goal-doomsday-germans = Hold the Allies off until the Device launches: from turn 7 on a 1, then on 1-2, and so on. Killing every Allied figure wins too.
 
@@ -336,6 +334,10 @@ incursion-event-card-killed = { incursion-they } kill { $card } for { $cost } CP
 incursion-event-snafu = { incursion-they } answer { $other } with { $card }.
 incursion-event-cancelled = { $card } is cancelled.
 incursion-event-tunnelled = { $figure } goes underground on { $from } and comes out on { $square }.
+incursion-event-horde-full = { $number ->
+        [one] There is no room for another Sturmzombie.
+       *[other] There is no room for { $number } more Sturmzombies.
+    }
 incursion-event-learned = { $figure } keeps { $card } as experience.
 incursion-event-next-mission = On to the next mission.
 incursion-event-ended = The mission is over: { $how }. { incursion-verdict }

@@ -131,6 +131,7 @@ terminal-menu-help-new = A mission is one evening’s match; a campaign plays th
 terminal-menu-help-settings = Settings: a number changes a setting to its next value, Enter goes back. The figure in brackets is the section of the rulebook; with your own dice you roll on your table and type what they show.
 terminal-menu-help-saves = A saved match goes on where you left it. During a match, ? shows everything you can type.
 terminal-settings-how = Settings: a number changes one, Enter goes back
+terminal-settings-number = { $name }: a whole number from { $low } to { $high }; Enter for the usual
 terminal-setting-dice = Dice
 terminal-setting-dice-ours = rolled by the program
 terminal-setting-dice-table = your own, typed in

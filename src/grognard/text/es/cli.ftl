@@ -100,6 +100,7 @@ cli-case-ok = bien
 cli-case-fail = MAL
 cli-help-missions = misiones y campañas:
 cli-help-settings = ajustes (-o NOMBRE=VALOR; el primer valor es el habitual):
+cli-help-number = cualquier número entero de { $low } a { $high }
 cli-metavar-command = ORDEN
 cli-metavar-file = ARCHIVO
 cli-metavar-folder = CARPETA

@@ -25,6 +25,7 @@ problem-game = No hay ningún juego llamado «{ $name }». Los juegos son: { $ga
 problem-scenario = No hay ninguna misión llamada «{ $name }». Elige una de estas: { $scenarios }.
 problem-setting = No hay ningún ajuste llamado «{ $name }». Los ajustes son: { $settings }.
 problem-setting-value = El ajuste «{ $name }» no puede valer «{ $value }». Elige uno de estos: { $values }.
+problem-setting-number = El ajuste «{ $name }» no puede valer «{ $value }». Da un número entero de { $low } a { $high }, o uno de estos: { $values }.
 problem-content = El archivo de contenido { $file } no se puede usar: { $field } { $why }
 problem-content-word = El archivo de contenido { $file } dice «{ $word }» en «{ $field }», que ahí no significa nada. Valen: { $words }.
 problem-position = En la posición, «{ $value }» no tiene sentido en «{ $field }». Véase docs/notation.md.

@@ -12,14 +12,7 @@ incursion-scenario-campaign = Campaña: las siete misiones en orden
 
 incursion-setting-level = Puntos de requisa (4.3)
 incursion-setting-level-printed = los de la misión
-incursion-setting-level-4 = 4 por bando
-incursion-setting-level-6 = 6 por bando
-incursion-setting-level-10 = 10 por bando
-incursion-setting-level-14 = 14 por bando
-incursion-setting-level-16 = 16 por bando
-incursion-setting-level-19 = 19 por bando
-incursion-setting-level-22 = 22 por bando
-incursion-setting-level-26 = 26 por bando
+incursion-setting-level-number = { $number } por bando
 incursion-setting-handicap = Ventaja
 incursion-setting-handicap-none = ninguna
 incursion-setting-handicap-allies = 3 puntos de requisa más para los aliados
@@ -56,18 +49,23 @@ incursion-story-lines = Uno de los nuestros está tras una puerta cerrada, sin m
 incursion-story-acdc = Cinco paneles alimentan las galerías bajas. Quien tenga la corriente decide dónde hay luz, aire y salida.
 incursion-story-doomsday = Está en pie en medio de las galerías y lo están cargando. No habrá segundo intento.
 
-incursion-goal-recon-allies = Lleva figuras a una salida de la derecha y fuera del tablero. Solo cuenta el último aliado en juego: si sale ganas, si muere pierdes. El tiempo acaba tras el turno 12.
-incursion-goal-recon-germans = Mata a la última figura aliada antes de que salga por la derecha, o aguanta hasta el final del turno 12.
-incursion-goal-incursion-allies = Cierra y luego sella las puertas verdes G1, G2 y G3 (1 PA cada vez) antes del final del turno 12.
-incursion-goal-incursion-germans = Mata a todas las figuras aliadas, o deja sin sellar alguna de las puertas verdes G1, G2 y G3 hasta el final del turno 12.
-incursion-goal-beacon-allies = Recoge la baliza de la sala de mando y sácala por tus entradas, NO o SO, antes del final del turno 12.
-incursion-goal-beacon-germans = Recoge la baliza y sácala por tu entrada, SE, antes del final del turno 12, o mata a todas las figuras aliadas.
+incursion-goal-recon-allies = Lleva figuras a una salida de la derecha y fuera del tablero. Solo cuenta el último aliado en juego: si sale ganas, si muere pierdes.
+incursion-goal-recon-germans = Mata a la última figura aliada antes de que salga por la derecha.
+incursion-goal-incursion-allies = Cierra y luego sella las puertas verdes G1, G2 y G3 (1 PA cada vez).
+incursion-goal-incursion-germans = Mata a todas las figuras aliadas antes de que sellen todas las puertas verdes G1, G2 y G3.
+incursion-goal-beacon-allies = Recoge la baliza de la sala de mando y sácala por tus entradas, NO o SO.
+incursion-goal-beacon-germans = Recoge la baliza y sácala por tu entrada, SE, o mata a todas las figuras aliadas.
 incursion-goal-twitcher-allies = Ten más puntos de victoria en fichas que los alemanes tras siete turnos. El cuerpo que registras puede despertar.
 incursion-goal-twitcher-germans = Ten más puntos de victoria en fichas que los aliados tras siete turnos. Aquí los zombies pueden llevar fichas.
-incursion-goal-lines-allies = Abre una puerta de la sala del soldado aislado y salid por NO o SO: 5 puntos por él, 1 por cada otra figura. Acaba cuando no quedan aliados en el tablero o tras el turno 14; gana quien tenga más puntos.
-incursion-goal-lines-germans = Mata aliados: 1 punto cada uno, 2 por el soldado aislado. Acaba cuando no quedan aliados en el tablero o tras el turno 14; gana quien tenga más puntos.
-incursion-goal-acdc-allies = Activa tres de los cinco paneles. Si no queda ningún aliado, o tras diez turnos, gana quien tenga más; con los mismos hay empate.
-incursion-goal-acdc-germans = Activa tres de los cinco paneles. Si no queda ningún aliado, o tras diez turnos, gana quien tenga más; con los mismos hay empate.
+incursion-goal-lines-allies = Abre una puerta de la sala del soldado aislado y salid por NO o SO: 5 puntos por él, 1 por cada otra figura. Acaba cuando no quedan aliados en el tablero; gana quien tenga más puntos.
+incursion-goal-lines-germans = Mata aliados: 1 punto cada uno, 2 por el soldado aislado. Acaba cuando no quedan aliados en el tablero; gana quien tenga más puntos.
+incursion-goal-acdc-allies = Activa tres de los cinco paneles. Si no queda ningún aliado, gana quien tenga más; con los mismos hay empate.
+incursion-goal-acdc-germans = Activa tres de los cinco paneles. Si no queda ningún aliado, gana quien tenga más; con los mismos hay empate.
+incursion-limit-recon = Tras el turno { $turn } ganan los alemanes.
+incursion-limit-incursion = Tras el turno { $turn } ganan los alemanes.
+incursion-limit-beacon = Tras el turno { $turn } hay empate.
+incursion-limit-lines = Acaba como muy tarde tras el turno { $turn }.
+incursion-limit-acdc = Acaba como muy tarde tras el turno { $turn }.
 incursion-goal-doomsday-allies = Lleva una figura hasta el Dispositivo y apágalo (1 PA). Desde el turno 7 puede despegar.
 incursion-goal-doomsday-germans = Contén a los aliados hasta que el Dispositivo despegue: desde el turno 7 con un 1, luego con 1-2, y así. También ganas si mueren todas las figuras aliadas.
 
@@ -336,6 +334,10 @@ incursion-event-card-killed = { incursion-they } matan { $card } por { $cost } P
 incursion-event-snafu = { incursion-they } responden a { $other } con { $card }.
 incursion-event-cancelled = Queda anulada la carta { $card }.
 incursion-event-tunnelled = { $figure } se mete bajo tierra en { $from } y sale en { $square }.
+incursion-event-horde-full = { $number ->
+        [one] No hay sitio para otro Sturmzombie.
+       *[other] No hay sitio para otros { $number } Sturmzombies.
+    }
 incursion-event-learned = { $figure } conserva { $card } como experiencia.
 incursion-event-next-mission = A la siguiente misión.
 incursion-event-ended = Fin de la misión: { $how }. { incursion-verdict }

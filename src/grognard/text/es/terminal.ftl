@@ -131,6 +131,7 @@ terminal-menu-help-new = Una misión es la partida de una tarde; en una campaña
 terminal-menu-help-settings = Ajustes: un número pasa un ajuste a su valor siguiente, Intro vuelve. La cifra entre paréntesis es el apartado del reglamento; con tus propios dados, tiras en tu mesa y escribes lo que sale.
 terminal-menu-help-saves = Una partida guardada sigue donde la dejaste. Durante la partida, ? muestra todo lo que puedes escribir.
 terminal-settings-how = Ajustes: un número cambia uno, Intro vuelve
+terminal-settings-number = { $name }: un número entero de { $low } a { $high }; Intro para lo habitual
 terminal-setting-dice = Dados
 terminal-setting-dice-ours = los tira el programa
 terminal-setting-dice-table = los tuyos, y los escribes

@@ -322,7 +322,7 @@ export class NewPage {
         h("div", { class: "setting-list" },
           game.settings.map((x) => h("label", { class: "setting" },
             h("span", {}, x.label),
-            select(x.values, draft.options[x.name] ?? "", (value) => {
+            x.high ? numberField(x, draft) : select(x.values, draft.options[x.name] ?? "", (value) => {
               draft.options[x.name] = value;
             }))),
           h("label", { class: "tick" },
@@ -394,4 +394,14 @@ function seatingOf(seats) {
 function select(values, now, chosen) {
   const box = h("select", { on: { change: () => chosen(box.value) } }, values.map((v) => h("option", { value: v.value, selected: v.value === now }, v.label)));
   return box;
+}
+
+/** A setting that is a number; left empty it is as usual. @param {import("./net.js").Setting} setting @param {Draft} draft @returns {HTMLElement} */
+function numberField(setting, draft) {
+  const usual = setting.values[0];
+  const given = draft.options[setting.name] ?? "";
+  const field = h("input", { type: "number", min: String(setting.low), max: String(setting.high), step: "1", value: given === usual?.value ? "" : given, placeholder: usual?.label ?? "", on: { input: () => {
+    draft.options[setting.name] = field.value || (usual?.value ?? "");
+  } } });
+  return field;
 }

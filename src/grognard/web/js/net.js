@@ -22,7 +22,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{type: "paths", ask: number, paths: Path[]}} PathsMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string}} Scenario */
-/** @typedef {{name: string, label: string, values: {value: string, label: string}[]}} Setting */
+/** @typedef {{name: string, label: string, values: {value: string, label: string}[], low?: number, high?: number}} Setting */
 /** @typedef {{name: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
 /** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string, found?: boolean}} Made */
 /** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null, sides?: string[]}} Status */

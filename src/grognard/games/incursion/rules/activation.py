@@ -110,7 +110,7 @@ def activations(g: Battle, side: int) -> list[Option]:
     options: list[Option] = []
     seen = 0
     open_entries = 0
-    for figure in t.of[side]:
+    for figure in g.of[side]:
         place = at[figure]
         if (WAITING < place < 0) or acted >> figure & 1 or g.side[figure] != side:
             continue

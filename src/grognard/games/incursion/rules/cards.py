@@ -141,7 +141,7 @@ def tunnel_squares(g: Battle, seat: int) -> int:
 def opens_entry(g: Battle, seat: int) -> bool:
     """INCURSION 1.8: a tunnel of the Germans can be an entry for those who wait at one (I72)."""
     if seat == GERMANS:
-        for figure in g.theater.of[seat]:
+        for figure in g.of[seat]:
             if g.at[figure] <= WAITING:
                 return True
     return False
@@ -154,11 +154,9 @@ def tunnellers(g: Battle, seat: int) -> list[int]:
 
 
 def wave_figures(g: Battle, seat: int, amount: int) -> list[int]:
-    """INCURSION 1.8: Second Wave: zombies still in the box, or Allies that have acted."""
+    """INCURSION 1.8: Second Wave: zombies of the horde, or Allies that have acted."""
     if seat == GERMANS:
-        idle = zombies_to_come(g)
-        unused = [f for f in idle if not g.acted >> f & 1] + [f for f in idle if g.acted >> f & 1]
-        return unused[:amount]
+        return zombies_to_come(g, amount)
     return [f for f in g.of_side(seat) if g.acted >> f & 1 and f != g.actor and not g.has(f, TWITCHER)]
 
 
@@ -295,5 +293,5 @@ def second_wave(g: Battle, seat: int, amount: int, target: int) -> None:
         g.bonus[target] = amount
         return
     for figure in wave_figures(g, seat, amount):
-        g.acted &= ~(1 << figure)
+        g.make_room(figure + 1)
         g.put(figure, WAITING - target)

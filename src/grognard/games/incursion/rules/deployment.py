@@ -22,7 +22,7 @@ def deploy(g: Battle) -> Rules[None]:
     yield from place_at_entries(g, GERMANS)
     g.dice.reveal()
     if g.log is not None:
-        for figure in range(g.theater.figures):
+        for figure in range(len(g.at)):
             if g.fresh >> figure & 1 and g.waiting(figure) >= 0:
                 g.log.add(Event("waits", "2.5", {"figure": figure, "entry": g.waiting(figure)}))
     g.fresh = 0
@@ -31,7 +31,7 @@ def deploy(g: Battle) -> Rules[None]:
 
 def newcomers(g: Battle, side: int) -> list[int]:
     """The figures that have come this turn and stand nowhere yet."""
-    figures = range(g.theater.figures)
+    figures = range(len(g.at))
     return [f for f in figures if g.fresh >> f & 1 and g.at[f] == HELD and g.side[f] == side]
 
 
@@ -60,7 +60,7 @@ def desperate_defence(g: Battle) -> Rules[None]:
     if g.turn == 1:
         return
     t = g.theater
-    held = [f for f in range(t.figures) if g.at[f] == HELD and g.side[f] == GERMANS and not g.fresh >> f & 1]
+    held = [f for f in range(len(g.at)) if g.at[f] == HELD and g.side[f] == GERMANS and not g.fresh >> f & 1]
     if not held:
         return
     options: list[Option] = [t.o_bring[f] for f in held]

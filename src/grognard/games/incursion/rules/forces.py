@@ -53,7 +53,7 @@ def muster(g: Battle) -> Rules[None]:
 
 def chosen(g: Battle, side: int) -> list[int]:
     """The figures bought by a side."""
-    return [f for f in g.theater.of[side] if g.bought >> f & 1]
+    return [f for f in g.theater.of_cards[side] if g.bought >> f & 1]
 
 
 def spent(g: Battle, side: int) -> int:
@@ -92,7 +92,7 @@ def can_add(g: Battle, side: int, kind: FigureType) -> bool:
 def limit(g: Battle, kind: FigureType) -> int:
     """INCURSION 4, 6.3.3: the number on the card; none for Minenzombies once Hans is there."""
     if kind.abilities & MINE:
-        for figure in range(g.theater.figures):
+        for figure in g.theater.bearers:
             if g.bought >> figure & 1 and g.has(figure, MINESWEEPER):
                 return len(kind.slots)
     return kind.limit
@@ -151,7 +151,7 @@ def set_up(g: Battle) -> None:
     g.harpoon = LOADED
     g.freed = 0
     hang_doors(g)
-    for figure in range(t.figures):
+    for figure in range(len(g.at)):
         g.hurt[figure] = 0
         g.at[figure] = HELD if g.bought >> figure & 1 else UNUSED
     g.occupied = 0

@@ -137,7 +137,7 @@ def interrupt(g: Battle, figure: int) -> Rules[None]:
     side = g.side[figure]
     seat = 1 - side
     t = g.theater
-    usual = not any(g.acted >> f & 1 for f in t.of[side] if f != figure and g.side[f] == side)
+    usual = not any(g.acted >> f & 1 for f in g.of[side] if f != figure and g.side[f] == side)
     if not usual:
         usual = any(g.card_on[c] == figure or on_zombies(g, c, figure) for c in killable(g, seat))
     yield from moment(g, seat, t.o_figure[figure], usual)
@@ -146,9 +146,9 @@ def interrupt(g: Battle, figure: int) -> Rules[None]:
 def on_zombies(g: Battle, card: int, figure: int) -> bool:
     """A card on the zombies' common card is usually asked about once a turn, with the first zombie activated."""
     t = g.theater
-    if g.card_on[card] != t.zombie_card or not t.type_of[figure].abilities & HORDE:
+    if g.card_on[card] != t.zombie_card or not t.abilities[figure] & HORDE:
         return False
-    return not any(g.acted >> f & 1 for f in t.type_of[figure].slots if f != figure)
+    return not g.acted & t.horde & ~(1 << figure)
 
 
 def between_actions(g: Battle, figure: int) -> Rules[None]:

@@ -16,10 +16,8 @@ from grognard.games.incursion.theater import (
     DONE,
     GERMANS,
     HELD,
-    HORDE,
     INTELLIGENCE,
     SERGEANT,
-    TWITCHER,
     UNUSED,
 )
 
@@ -33,7 +31,6 @@ def new_turn(g: Battle) -> None:
     if g.ended:
         return
     t = g.theater
-    figures = range(t.figures)
     g.bid = [NOTHING, NOTHING]
     g.orders = [ASK_ME, ASK_ME]
     g.alert = [USUALLY, USUALLY]
@@ -42,8 +39,8 @@ def new_turn(g: Battle) -> None:
     g.roused = 0
     g.fresh = 0
     g.will = False
-    g.bonus = [0 for _ in figures]
-    g.mobbed = [0 for _ in figures]
+    g.bonus = [0 for _ in g.bonus]
+    g.mobbed = [0 for _ in g.mobbed]
     g.object_dropped = [NOTHING for _ in g.object_dropped]
     if g.turn == 1:
         call_up(g)
@@ -68,29 +65,31 @@ def anyone_with(g: Battle, ability: int) -> bool:
 
 def call_up(g: Battle) -> None:
     """INCURSION 2.5, 7.7.1: on the first turn every figure bought comes; in Doomsday the Germans' wait."""
-    for figure in range(g.theater.figures):
+    for figure in range(len(g.at)):
         if g.at[figure] == HELD and not (g.mission.countdown and g.side[figure] == GERMANS):
             g.fresh |= 1 << figure
 
 
 def reinforce(g: Battle, count: int) -> None:
-    """INCURSION 6.5.1: three zombies for each purchase, every turn, while there are counters (I24)."""
-    for figure in zombies_to_come(g)[:count]:
+    """INCURSION 6.5.1: three zombies for each purchase, every turn, without end (I24)."""
+    coming = zombies_to_come(g, count)
+    for figure in coming:
+        g.make_room(figure + 1)
         g.at[figure] = HELD
         g.fresh |= 1 << figure
+    if g.log is not None and len(coming) < count:
+        g.log.add(Event("horde-full", "6.5.1", {"number": count - len(coming)}))
 
 
-def zombies_to_come(g: Battle) -> list[int]:
-    """INCURSION 6.5.1: the zombies still in the heap, less one for each Twitcher that has risen (I24, I58)."""
+def zombies_to_come(g: Battle, count: int) -> list[int]:
+    """INCURSION 6.5.1: the next so many of the horde, those who have not acted under their number this turn.
+
+    There is room for several times as many as the board has squares; past that none can come (I24).
+    """
     t = g.theater
-    heap: list[int] = []
-    risen = 0
-    for figure in range(t.figures):
-        if t.abilities[figure] & TWITCHER:
-            risen += g.alive(figure)
-        elif t.abilities[figure] & HORDE and g.at[figure] == UNUSED:
-            heap.append(figure)
-    return heap[: max(0, len(heap) - risen)]
+    known = range(t.first_zombie, len(g.at))
+    coming = [f for f in known if g.at[f] == UNUSED and not g.acted >> f & 1][:count]
+    return coming + list(range(len(g.at), min(t.figures, len(g.at) + count - len(coming))))
 
 
 def fill_hand(g: Battle) -> Rules[None]:

@@ -1,12 +1,16 @@
 """INCURSION 6.5.2: strength in numbers: who set on whom this turn.
 
-`Battle.mobbed` lists for each target the zombies that did, two digits each and the latest last.
+`Battle.mobbed` lists for each target the zombies that did, twelve bits each and the latest last.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.incursion.state import FALLEN, Battle
 from grognard.games.incursion.theater import GERMANS, HORDE
+
+EACH: Final = 4096
 
 
 def mobs(g: Battle, figure: int) -> bool:
@@ -23,7 +27,7 @@ def join_mob(g: Battle, figure: int, target: int) -> int:
     """INCURSION 6.5.2: a zombie that sets on an enemy has its place among those who did; the dice it earns."""
     dice = mob_dice(g, figure, target)
     if mobs(g, figure) and not place_in_mob(g, figure, target)[1]:
-        g.mobbed[target] = g.mobbed[target] * 100 + figure + 1
+        g.mobbed[target] = g.mobbed[target] * EACH + figure + 1
     return dice
 
 
@@ -46,8 +50,8 @@ def crowd(mob: int) -> list[int]:
     """The zombies that set on a figure, the first of them first."""
     out: list[int] = []
     while mob:
-        out.insert(0, mob % 100 - 1)
-        mob //= 100
+        out.insert(0, mob % EACH - 1)
+        mob //= EACH
     return out
 
 
@@ -55,5 +59,5 @@ def mob_of(zombies: list[int]) -> int:
     """A crowd as a state holds it."""
     mob = 0
     for zombie in zombies:
-        mob = mob * 100 + zombie + 1
+        mob = mob * EACH + zombie + 1
     return mob

@@ -140,7 +140,7 @@ def search(g: Battle, figure: int, thing: int) -> Rules[bool]:
 def wake(g: Battle, figure: int, thing: int) -> int:
     """INCURSION 7.4.1: the Twitcher rises where the body lay, or as near as there is room, with the token."""
     t = g.theater
-    slots = [f for f in range(t.figures) if g.has(f, TWITCHER) and g.at[f] == UNUSED]
+    slots = [f for f in range(t.first_zombie) if g.has(f, TWITCHER) and g.at[f] == UNUSED]
     room = [s for s in blast(t.grid, g.object_at[thing], g.closed, t.grid.size) if not g.occupied >> s & 1]
     if not slots or not room:
         return NOTHING

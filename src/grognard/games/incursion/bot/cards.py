@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.before import decide_deploy
-from grognard.games.incursion.bot.board import FAR, apart, nearest, place, ways
+from grognard.games.incursion.bot.board import FAR, apart, downhill, place, ways
 from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import best_blast, load, shot_worth, targets
@@ -16,6 +16,8 @@ from grognard.games.incursion.rules.effects import effect, fortitude
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, CardType
 
+SOON: Final = 7
+"""How near to a door somebody is who will come to it within a turn or two."""
 LATER: Final = 0.5
 """What it is worth to wait: a card that stays can be killed at the end of the turn with points left over."""
 
@@ -115,21 +117,25 @@ def card_score(g: Battle, seat: int, kind: CardType) -> float:
 
 
 def door_score(g: Battle, seat: int, door: int) -> float:
-    """How likely the enemy is to come through a closed door soon."""
+    """How likely the enemy is to come through a closed door soon: it lies on somebody's way, and near."""
     if not (g.closed & ~g.sealed) >> door & 1 or g.door_trap[door] >= 0 or g.door_locked[door] >= 0:
         return -1.0
     a, b = g.theater.grid.doors[door]
-    enemies = g.of_side(1 - seat)
-    near = min(nearest(g, a, enemies), nearest(g, b, enemies))
-    friends = nearest(g, a, g.of_side(seat))
-    if near > 7:
-        return -1.0
-    value = 1.0 - near * 0.1
-    if friends < near:
-        value -= 0.4
-    if g.mission.cell >> door & 1 and seat == GERMANS:
-        value += 0.4
+    value = -1.0
+    for enemy in g.of_side(1 - seat):
+        near = min(apart(g, g.at[enemy], a), apart(g, g.at[enemy], b))
+        if near <= SOON and value < 1.0 - near * 0.1 and uses(g, enemy, a, b):
+            value = 1.0 - near * 0.1
     return value
+
+
+def uses(g: Battle, figure: int, a: int, b: int) -> bool:
+    """A figure's way to its errand leads over both of two squares."""
+    goals = errand(g, figure)
+    if not goals:
+        return False
+    way = downhill(g, g.at[figure], ways(g, figure, goals))
+    return a in way and b in way
 
 
 def blackout_score(g: Battle, seat: int) -> float:
@@ -270,9 +276,9 @@ def decide_discard(g: Battle, ask: Ask) -> Option:
 
 
 def point_worth(g: Battle, seat: int) -> float:
-    """What a command point could still do this turn: much while own figures have to act, little afterwards."""
+    """What a command point could still do this turn: a shot or a blow more while own figures have to act."""
     waiting = [f for f in g.in_battle(seat) if not g.acted >> f & 1]
-    return 0.6 if waiting else 0.15
+    return (0.5 if seat == ALLIES else 0.25) if waiting else 0.1
 
 
 def worth_killing(g: Battle, ask: Ask) -> Option | None:

@@ -167,7 +167,7 @@ def hunt(g: Battle, figure: int, prey: list[int]) -> list[int]:
         reach = nearest(g, here, on_board) + 3
         on_board = [f for f in on_board if apart(g, here, g.at[f]) <= reach]
     mobbed = [f for f in on_board if g.mobbed[f]]
-    if mobbed and g.has(figure, th.HORDE):
+    if g.has(figure, th.HORDE) and strike_squares(g, figure, mobbed):
         on_board = mobbed
     if g.theater.type_of[figure].rate and not g.has(figure, th.MACE):
         return [g.at[f] for f in on_board]

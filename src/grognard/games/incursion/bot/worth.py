@@ -55,9 +55,19 @@ def worth(g: Battle, target: int, seat: int) -> float:
     return value + load(g, target)
 
 
+def left_of(g: Battle, target: int) -> int:
+    """How many hits a figure has left in it."""
+    return g.theater.type_of[target].damage - g.hurt[target] + effect(g, target, th.GRIT)
+
+
+def death(g: Battle, a: Attack) -> float:
+    """How likely an attack is to kill."""
+    return sum(hit_odds(g, a)[left_of(g, a.target) :])
+
+
 def harm(g: Battle, a: Attack, seat: int) -> float:
     """What the dice of an attack do to its target, in worth: the odds of its death, and of wounds short of it."""
-    left = g.theater.type_of[a.target].damage - g.hurt[a.target] + effect(g, a.target, th.GRIT)
+    left = left_of(g, a.target)
     odds = hit_odds(g, a)
     share = 0.0
     for hits in range(1, len(odds)):

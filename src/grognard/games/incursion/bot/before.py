@@ -114,7 +114,7 @@ def decide_bid(g: Battle, ask: Ask) -> Option:
     bids = [o for o in ask.options if o.verb == "bid"]
     if stake < 0.5:
         return bids[0]
-    return bids[min(len(bids) - 1, 2 + g.dice.below(3))]
+    return bids[min(len(bids) - 1, min(2, len(bids) // 3) + g.dice.below(3))]
 
 
 def contact(g: Battle) -> float:

@@ -58,7 +58,7 @@ class Field:
         self.away = away
 
 
-KEPT: Final = 4
+KEPT: Final = 8
 LAST: Final[list[Field]] = []
 """The last ones computed. Players think in threads: what is in here is never changed."""
 

@@ -281,10 +281,10 @@ def test_two_guns_in_both_readings() -> None:
         zombie = put(g, "Private 1", "F2", WEST)
         bearer = put(g, "Ilsa" if name == "ilsa" else "Gretel", "B2")
         second = put(g, "Gretel" if name == "ilsa" else "Ilsa", "B3")
-        a = shot(g, bearer, zombie, True)
+        a = shot(g, bearer, zombie)
         assert (a.dice, a.rerolls, a.lower) == (rate, rate, 0)
-        assert (shot(g, second, zombie, True).dice, shot(g, second, zombie, True).rerolls) == (other, 0)
-        assert (shot(g, bearer, zombie, False).dice, shot(g, bearer, zombie, False).rerolls) == (1, 0)
+        assert (shot(g, second, zombie).dice, shot(g, second, zombie).rerolls) == (other, 0)
+        assert (shot(g, bearer, zombie, paid=False).dice, shot(g, bearer, zombie, paid=False).rerolls) == (1, 0)
 
 
 def test_the_bat_needs_no_die_and_spares_no_twitcher() -> None:

@@ -17,7 +17,7 @@ from grognard.games.incursion.rules.movement import (
     turn_options,
     turn_to,
 )
-from grognard.games.incursion.scene import watchers
+from grognard.games.incursion.rules.reaction import watchers
 from grognard.games.incursion.state import Battle
 
 Stand = tuple[int, int]
@@ -56,7 +56,7 @@ def paths(g: Battle, figure: int) -> list[Path]:
             if to in paid or burns(g, to[0]):
                 continue
             if to[0] not in seen:
-                seen[to[0]] = watchers(g, figure, to[0], g.closed)
+                seen[to[0]] = watchers(g, figure, square=to[0], closed=g.closed)
             heappush(waiting, (dearer, shots + len(seen[to[0]]), steps + 1, to, stand, option))
     return out
 

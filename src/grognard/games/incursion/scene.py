@@ -11,8 +11,7 @@ from grognard.games.incursion import theater
 from grognard.games.incursion.content import Content
 from grognard.games.incursion.rules.effects import darkness, fortitude
 from grognard.games.incursion.rules.forces import chosen, spent
-from grognard.games.incursion.rules.reaction import captive
-from grognard.games.incursion.rules.shooting import dice_of
+from grognard.games.incursion.rules.reaction import captive, drawn_fire
 from grognard.games.incursion.rules.sight import explained, in_arc
 from grognard.games.incursion.state import (
     ACTION,
@@ -42,7 +41,7 @@ from grognard.games.incursion.theater import (
     TOKEN_POINTS,
     UNUSED,
 )
-from grognard.geometry.squares import DX, DY, ahead, crossed, sees
+from grognard.geometry.squares import DX, DY, crossed
 from grognard.text import say
 
 MARGIN = 1
@@ -553,44 +552,8 @@ def middle_of(g: Battle, blocker: str, at: int) -> tuple[float, float]:
     return x + MARGIN + 0.5, y + MARGIN + 0.5
 
 
-DRAW_FIRE = {"move", "turn", "fire", "harpoon", "flame", "launch", "throw", "take", "use", "open", "close", "seal"}
-
-
 def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
     """The figures in reaction fire that would see the one acting, once it has done this."""
-    if ask.kind != "act" or ask.about is None or not g.reacting or option.verb not in DRAW_FIRE:
+    if ask.kind != "act" or ask.about is None:
         return []
-    mover = ask.about.value
-    square, closed = g.at[mover], g.closed
-    if option.verb == "move":
-        square = option.value
-    elif option.verb == "open":
-        closed &= ~(1 << option.value)
-    elif option.verb == "close":
-        closed |= 1 << option.value
-    return [f"figure:{f}" for f in watchers(g, mover, square, closed)]
-
-
-def watchers(g: Battle, mover: int, square: int, closed: int) -> list[int]:
-    """The figures in reaction fire that would see a figure on this square."""
-    if square < 0:
-        return []
-    occupied = g.occupied & ~(1 << g.at[mover]) if g.at[mover] >= 0 else g.occupied
-    alert = [f for f in g.of_side(1 - g.side[mover]) if g.reacting >> f & 1]
-    return [f for f in alert if would_see(g, f, square, occupied, closed)]
-
-
-def would_see(g: Battle, watcher: int, square: int, occupied: int, closed: int) -> bool:
-    grid = g.theater.grid
-    here = g.at[watcher]
-    width = grid.width
-    if here == square or not ahead(
-        g.facing[watcher], square % width - here % width, square // width - here // width
-    ):
-        return False
-    dark = darkness(g)
-    if dark and grid.line(here, square).length > dark:
-        return False
-    return bool(dice_of(g, watcher, g.theater.type_of[watcher].reaction)) and sees(
-        grid, here, square, occupied, closed
-    )
+    return [f"figure:{f}" for f in drawn_fire(g, ask.about.value, option)]

@@ -10,19 +10,30 @@ from grognard.games.incursion.bot.board import FAR, apart, nearest, nearest_squa
 from grognard.games.incursion.bot.cards import decide_card_play
 from grognard.games.incursion.bot.errands import errand, urgency
 from grognard.games.incursion.bot.options import about, best, best_over, pick
-from grognard.games.incursion.bot.worth import attack_worth, blow_worth, load, precious, shot_worth, targets
+from grognard.games.incursion.bot.worth import (
+    attack_worth,
+    blow_worth,
+    fire_risk,
+    load,
+    precious,
+    shot_worth,
+    targets,
+)
+from grognard.games.incursion.rules.activation import price
 from grognard.games.incursion.rules.flames import burns
-from grognard.games.incursion.rules.reaction import captive
-from grognard.games.incursion.rules.shooting import dice_of
+from grognard.games.incursion.rules.reaction import captive, watchers
+from grognard.games.incursion.rules.shooting import can_shoot
 from grognard.games.incursion.rules.sight import in_arc, in_sight
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS
 from grognard.geometry.squares import ahead, facing_to, front, sees
 
+CAUTION: Final = 0.2
+"""What the reaction fire an action draws weighs; the horde comes on whatever it costs."""
 COHESION: Final = 5
 LONELY: Final = 0.3
 SEEN: Final = 0.3
-FREE_VERBS: Final = {"play", "kill", "drop"}
+BLOCKED: Final = 0.2
 DECISIVE: Final = {"leave", "take", "use", "seal", "close"}
 
 
@@ -41,6 +52,7 @@ def decide_act(g: Battle, ask: Ask) -> Option:
         return card
     step, gain = advance(g, figure, ask, away) if goals else (None, 0.0)
     pace = urgency(g, figure)
+    caution = 0.0 if g.has(figure, th.HORDE) else CAUTION
     risk = exposure(g, figure, step, away) if step is not None and step.verb == "move" else 0.0
     worths: list[float] = []
     for o in options:
@@ -49,10 +61,10 @@ def decide_act(g: Battle, ask: Ask) -> Option:
             value = pace * gain - risk
         elif value < 0.0:
             value = other_worth(g, figure, o)
-        worths.append(value)
+        worths.append(value - caution * fire_risk(g, figure, o))
     choice = best(options, worths)
     top = max(worths)
-    if choice is not th.DONE and g.ap < price_of(g, figure, choice) and choice.verb not in FREE_VERBS:
+    if choice is not th.DONE and g.ap < price(g, figure, choice):
         top -= command_price(g, figure, choice, away)
     floor = 0.5 if g.has(figure, th.SERGEANT) and lending(g, figure) else 0.05
     return choice if top > floor else settle(g, figure, ask)
@@ -70,7 +82,22 @@ def exposure(g: Battle, figure: int, step: Option, away: list[int]) -> float:
     friends = [f for f in g.of_side(ALLIES) if f != figure and not captive(g, f)]
     alone = bool(friends) and nearest(g, there, friends) > COHESION and not load(g, figure)
     seen = covered(g, there, GERMANS) - covered(g, here, GERMANS)
-    return 0.1 * more + (LONELY if alone else 0.0) + SEEN * seen
+    blocked = blocking(g, figure, there) - blocking(g, figure, here)
+    return 0.1 * more + (LONELY if alone else 0.0) + SEEN * seen + BLOCKED * blocked
+
+
+def blocking(g: Battle, figure: int, square: int) -> int:
+    """How many friends a figure on this square would keep from shooting at somebody."""
+    grid = g.theater.grid
+    total = 0
+    for friend in g.of_side(g.side[figure]):
+        if friend != figure and not g.acted >> friend & 1 and can_shoot(g, friend):
+            for enemy in g.of_side(1 - g.side[figure]):
+                line = grid.line(g.at[friend], g.at[enemy])
+                if line.squares >> square & 1 and line.wall < 0 and not line.doors & g.closed:
+                    total += 1
+                    break
+    return total
 
 
 def covered(g: Battle, square: int, enemy: int) -> int:
@@ -81,15 +108,6 @@ def covered(g: Battle, square: int, enemy: int) -> int:
         if g.theater.type_of[figure].rate and at != square:
             total += sees(g.theater.grid, at, square, 0, g.closed)
     return total
-
-
-def price_of(g: Battle, figure: int, o: Option) -> int:
-    if o.verb == "move":
-        way = facing_to(g.theater.grid, g.at[figure], o.value)
-        return 1 if way == g.facing[figure] else 2
-    if o.verb in FREE_VERBS or (o.verb == "turn" and g.has(figure, th.AGILE)):
-        return 0
-    return 2 if o.verb in ("flame", "throw") else 1
 
 
 def command_price(g: Battle, figure: int, o: Option, away: list[int]) -> float:
@@ -104,12 +122,18 @@ def command_price(g: Battle, figure: int, o: Option, away: list[int]) -> float:
         if runner(g, figure, away, points):
             return 0.0
         if undead:
-            return 0.3
-        share = points / (1 + len(waiting))
-        return 0.0 if share >= 1 else 0.5
-    if points <= len(waiting):
-        return 0.35
-    return 0.1
+            return 0.0 if g.zombie_cp or away[g.at[figure]] < g.ap + points else 0.3
+        return 0.0 if points > kept_back(g, side, len(waiting)) else 0.5
+    if undead and g.zombie_cp:
+        return 0.05
+    return 0.35 if points <= len(waiting) else 0.1
+
+
+def kept_back(g: Battle, side: int, waiting: int) -> int:
+    """The command points left for those who have yet to act: an even share each, one at least."""
+    t = g.theater
+    team = len(g.in_battle(side))
+    return waiting * max(1, t.by_level(t.command_by_level, g.level(side)) // max(1, team))
 
 
 def runner(g: Battle, figure: int, away: list[int], points: int) -> bool:
@@ -120,7 +144,7 @@ def runner(g: Battle, figure: int, away: list[int], points: int) -> bool:
         return False
     if g.mission.name == "lines":
         return precious(g, figure)
-    return precious(g, figure) or away[g.at[figure]] <= g.ap + points
+    return precious(g, figure) or away[g.at[figure]] < g.ap + points
 
 
 def lending(g: Battle, figure: int) -> bool:
@@ -150,6 +174,7 @@ def next_way(g: Battle, figure: int, away: list[int]) -> int:
         if g.occupied >> there & 1 and not g.has(figure, th.JUMP):
             continue
         value = away[there] + price + (0.0 if way == g.facing[figure] else 0.5)
+        value += 0.4 * len(watchers(g, figure, square=there, closed=g.closed))
         if burns(g, there):
             value += 2.5
         if value < top:
@@ -235,7 +260,7 @@ def turn_worth(g: Battle, figure: int, way: int) -> float:
     purse = g.ap
     if purse < (1 if agile else 2):
         return -1.0
-    shooter = kind.rate > 0 and kind.weapon != th.FLAMETHROWER and dice_of(g, figure, True) > 0
+    shooter = kind.rate > 0 and kind.weapon != th.FLAMETHROWER and can_shoot(g, figure)
     for enemy in g.of_side(1 - g.side[figure]):
         square = g.at[enemy]
         if square in reach:

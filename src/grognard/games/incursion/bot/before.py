@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
-from grognard.games.incursion.bot.board import apart, place, ways
+from grognard.games.incursion.bot.board import apart, downhill, place, ways
 from grognard.games.incursion.bot.errands import cell_squares, errand, lying
 from grognard.games.incursion.bot.options import about, best, final
 from grognard.games.incursion.bot.worth import precious
@@ -104,18 +104,17 @@ def learned(g: Battle, seat: int, figure: int) -> int:
 
 
 def decide_bid(g: Battle, ask: Ask) -> Option:
-    """More when somebody stands within reach of somebody; a little chance keeps it from being guessed."""
-    seat = ask.seat
+    """Three where somebody stands within reach of somebody, now and then one more or less; otherwise nothing.
+
+    Allied Intelligence is for the first turn when much hangs on it.
+    """
     stake = contact(g)
-    if ask.options[0] is th.INTELLIGENCE and stake >= (2.5 if g.mission.name == "lines" else 1.5):
+    if ask.options[0] is th.INTELLIGENCE and stake >= 1.0:
         return th.INTELLIGENCE
     bids = [o for o in ask.options if o.verb == "bid"]
-    if stake <= 0.0:
+    if stake < 0.5:
         return bids[0]
-    running = any(precious(g, f) for f in g.of_side(seat))
-    most = 1 if running else min(len(bids) // 2, 1 + int(stake))
-    low = 0 if seat == ALLIES else 1
-    return bids[min(most, low + g.dice.below(most + 1 - min(low, most)))]
+    return bids[min(len(bids) - 1, min(2, len(bids) // 3) + g.dice.below(3))]
 
 
 def contact(g: Battle) -> float:
@@ -158,9 +157,16 @@ def decide_deploy(g: Battle, ask: Ask) -> Option:
         value -= crowd * (1.2 if seat == GERMANS else 0.3 if splits(g) else -0.3)
         if seat == ALLIES:
             value -= 0.5 * len([e for e in g.of_side(GERMANS) if apart(g, g.at[e], entry) <= 8])
+            value += 0.3 * berth(g, downhill(g, entry, away))
             value += 0.1 * g.dice.below(10)
         worths.append(value)
     return best(single, worths)
+
+
+def berth(g: Battle, squares: list[int]) -> int:
+    """How far a way keeps from where the Germans come in."""
+    doors = [g.theater.entry_square[e] for e in g.mission.entries[GERMANS]]
+    return min([apart(g, s, d) for s in squares for d in doors], default=0)
 
 
 def splits(g: Battle) -> bool:

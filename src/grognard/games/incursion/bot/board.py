@@ -58,7 +58,7 @@ class Field:
         self.away = away
 
 
-KEPT: Final = 4
+KEPT: Final = 8
 LAST: Final[list[Field]] = []
 """The last ones computed. Players think in threads: what is in here is never changed."""
 
@@ -99,6 +99,9 @@ def flood(g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, f
                 enter[square] = 2
             elif g.side[other] != side:
                 enter[square] = 6
+                if side == ALLIES:
+                    for beside in th.squares_of(g.theater.beside[square]):
+                        enter[beside] = min(7, enter[beside] + 1)
             else:
                 enter[square] = 5 if g.acted >> other & 1 else 4 if side == ALLIES else 2
     away = [FAR] * grid.size
@@ -127,6 +130,22 @@ def flood(g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, f
                     away[there] = total
                     buckets[total].append(there)
     return away
+
+
+def downhill(g: Battle, square: int, away: list[int]) -> list[int]:
+    """The squares of the way from here to the goal of a field."""
+    step = g.theater.grid.step
+    way = [square]
+    while away[square] > 0:
+        there = square
+        for to in step[square]:
+            if to >= 0 and away[to] < away[there]:
+                there = to
+        if there == square:
+            break
+        square = there
+        way.append(square)
+    return way
 
 
 def around(g: Battle, square: int) -> list[int]:

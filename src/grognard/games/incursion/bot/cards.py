@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.before import decide_deploy
-from grognard.games.incursion.bot.board import FAR, apart, nearest, place, ways
+from grognard.games.incursion.bot.board import FAR, apart, downhill, place, ways
 from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import best_blast, load, shot_worth, targets
@@ -13,6 +15,11 @@ from grognard.games.incursion.rules.cards import can_bear, throwers, tunnel_squa
 from grognard.games.incursion.rules.effects import effect, fortitude
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, CardType
+
+SOON: Final = 7
+"""How near to a door somebody is who will come to it within a turn or two."""
+LATER: Final = 0.5
+"""What it is worth to wait: a card that stays can be killed at the end of the turn with points left over."""
 
 
 def importance(g: Battle, figure: int) -> float:
@@ -110,21 +117,25 @@ def card_score(g: Battle, seat: int, kind: CardType) -> float:
 
 
 def door_score(g: Battle, seat: int, door: int) -> float:
-    """How likely the enemy is to come through a closed door soon."""
+    """How likely the enemy is to come through a closed door soon: it lies on somebody's way, and near."""
     if not (g.closed & ~g.sealed) >> door & 1 or g.door_trap[door] >= 0 or g.door_locked[door] >= 0:
         return -1.0
     a, b = g.theater.grid.doors[door]
-    enemies = g.of_side(1 - seat)
-    near = min(nearest(g, a, enemies), nearest(g, b, enemies))
-    friends = nearest(g, a, g.of_side(seat))
-    if near > 7:
-        return -1.0
-    value = 1.0 - near * 0.1
-    if friends < near:
-        value -= 0.4
-    if g.mission.cell >> door & 1 and seat == GERMANS:
-        value += 0.4
+    value = -1.0
+    for enemy in g.of_side(1 - seat):
+        near = min(apart(g, g.at[enemy], a), apart(g, g.at[enemy], b))
+        if near <= SOON and value < 1.0 - near * 0.1 and uses(g, enemy, a, b):
+            value = 1.0 - near * 0.1
     return value
+
+
+def uses(g: Battle, figure: int, a: int, b: int) -> bool:
+    """A figure's way to its errand leads over both of two squares."""
+    goals = errand(g, figure)
+    if not goals:
+        return False
+    way = downhill(g, g.at[figure], ways(g, figure, goals))
+    return a in way and b in way
 
 
 def blackout_score(g: Battle, seat: int) -> float:
@@ -141,7 +152,7 @@ def tunnel_plan(g: Battle, seat: int) -> tuple[float, int, int]:
     """The best use of a Hidden Tunnel: worth, square, figure (-1: an entry for those waiting)."""
     squares = th.squares_of(tunnel_squares(g, seat))
     top, where, who = -1.0, -1, -1
-    if not squares:
+    if not squares or g.tunnel >= 0:
         return top, where, who
     waiting = [f for f in g.in_battle(seat) if g.at[f] < 0 and not g.acted >> f & 1]
     if seat == GERMANS and len(waiting) >= 2:
@@ -264,10 +275,18 @@ def decide_discard(g: Battle, ask: Ask) -> Option:
     return th.DONE
 
 
-def worth_killing(g: Battle, ask: Ask, least: float) -> Option | None:
-    """The enemy's card in play that costs most, if it costs more than this."""
+def point_worth(g: Battle, seat: int) -> float:
+    """What a command point could still do this turn: a shot or a blow more while own figures have to act."""
+    waiting = [f for f in g.in_battle(seat) if not g.acted >> f & 1]
+    return (0.5 if seat == ALLIES else 0.25) if waiting else 0.1
+
+
+def worth_killing(g: Battle, ask: Ask) -> Option | None:
+    """The enemy's card in play that costs most beyond the points it takes to kill it."""
+    price = point_worth(g, ask.seat)
+    cards = g.theater.cards
     kills = [o for o in ask.options if o.verb == "kill"]
-    return best_over(kills, [played_harm(g, ask.seat, o.value) for o in kills], least)
+    return best_over(kills, [played_harm(g, ask.seat, o.value) - price * cards[o.value].kill for o in kills], 0.0)
 
 
 def decide_counter(g: Battle, ask: Ask) -> Option:
@@ -276,8 +295,7 @@ def decide_counter(g: Battle, ask: Ask) -> Option:
     card = about(ask)
     kind = g.theater.cards[card]
     harmful = counter_harm(g, seat, kind)
-    acted = g.first == seat
-    price = kind.kill * (0.15 if acted else 0.6)
+    price = kind.kill * point_worth(g, seat) + (LATER if kind.effect else 0.0)
     for o in ask.options:
         if o.verb == "kill" and o.value == card and harmful > price:
             return o
@@ -302,17 +320,13 @@ def counter_harm(g: Battle, seat: int, kind: CardType) -> float:
 
 
 def decide_interrupt(g: Battle, ask: Ask) -> Option:
-    return interrupted(g, ask) or th.PASS
-
-
-def interrupted(g: Battle, ask: Ask) -> Option | None:
-    """A card worth killing in the enemy's phase: points are cheap once one's own figures have acted."""
-    return worth_killing(g, ask, 0.4 if g.first == ask.seat else 1.3)
+    return worth_killing(g, ask) or th.PASS
 
 
 def decide_last_kill(g: Battle, ask: Ask) -> Option:
-    killing = worth_killing(g, ask, 0.1)
-    return killing if killing is not None else th.PASS
+    """Points not spent now are lost: on the card that hurts most."""
+    kills = [o for o in ask.options if o.verb == "kill"]
+    return best_over(kills, [played_harm(g, ask.seat, o.value) for o in kills], 0.1) or th.PASS
 
 
 def decide_keep(g: Battle, ask: Ask) -> Option:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.incursion import theater as th
-from grognard.games.incursion.bot.board import apart, nearest, nearest_square, place, strike_squares
+from grognard.games.incursion.bot.board import apart, downhill, nearest, nearest_square, place, strike_squares, ways
 from grognard.games.incursion.bot.worth import load, precious
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS
 
+STRIKING: Final = 5
+"""How near to the enemy a zombie goes straight for him."""
 URGENCY: Final[dict[str, float]] = {
     "recon": 0.55,
     "incursion": 0.75,
@@ -149,7 +151,20 @@ def german_errand(g: Battle, figure: int) -> list[int]:
     if not prey:
         outside = [place(g, f) for f in g.in_battle(ALLIES)]
         return ambush(g, outside)
+    if name == "recon" and nearest(g, place(g, figure), prey) > STRIKING:
+        return intercept(g, figure, prey)
     return hunt(g, figure, prey)
+
+
+def intercept(g: Battle, figure: int, prey: list[int]) -> list[int]:
+    """Where those on their way out can be met: the first square of a way that both reach in about the same time."""
+    here = place(g, figure)
+    goals: list[int] = []
+    for runner in prey:
+        way = downhill(g, g.at[runner], ways(g, runner, g.mission.exits[ALLIES]))
+        met = [s for steps, s in enumerate(way) if apart(g, here, s) <= steps + 1]
+        goals.append(met[0] if met else way[-1])
+    return sorted(set(goals))
 
 
 def ambush(g: Battle, outside: list[int]) -> list[int]:
@@ -166,6 +181,9 @@ def hunt(g: Battle, figure: int, prey: list[int]) -> list[int]:
     if len(on_board) > 1:
         reach = nearest(g, here, on_board) + 3
         on_board = [f for f in on_board if apart(g, here, g.at[f]) <= reach]
+    mobbed = [f for f in on_board if g.mobbed[f]]
+    if g.has(figure, th.HORDE) and strike_squares(g, figure, mobbed):
+        on_board = mobbed
     if g.theater.type_of[figure].rate and not g.has(figure, th.MACE):
         return [g.at[f] for f in on_board]
     return strike_squares(g, figure, on_board) or [g.at[f] for f in on_board]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.board import apart, nearest, place, ways
-from grognard.games.incursion.bot.cards import decide_card_play, interrupted, last_card, worth_killing
+from grognard.games.incursion.bot.cards import decide_card_play, last_card, worth_killing
 from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import attack_worth, blast_worth, load, precious, shot_worth, targets
+from grognard.games.incursion.rules.blasts import GRENADE
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES
 
@@ -26,7 +27,7 @@ def decide_activate(g: Battle, ask: Ask) -> Option:
     if late is not None:
         return late
     if g.first != ask.seat:
-        killing = worth_killing(g, ask, 0.3)
+        killing = worth_killing(g, ask)
         if killing is not None:
             return killing
     return th.END
@@ -110,7 +111,7 @@ def decide_watch(g: Battle, ask: Ask) -> Option:
 def decide_reaction(g: Battle, ask: Ask) -> Option:
     """Fire, unless a mine would go off among friends; where a card prevents it, perhaps kill that."""
     if ask.options[0].verb == "kill":
-        return interrupted(g, ask) or th.HOLD
+        return worth_killing(g, ask) or th.HOLD
     target = ask.options[0].value
     watcher = about(ask)
     return ask.options[0] if shot_worth(g, watcher, target) > 0.0 else th.HOLD
@@ -130,7 +131,7 @@ def decide_target(g: Battle, ask: Ask) -> Option:
     worths = []
     for o in squares:
         near = nearest(g, o.value, enemies)
-        worths.append(blast_worth(g, o.value, seat, 1) if near <= 1 else -near / 100.0)
+        worths.append(blast_worth(g, o.value, about(ask), plus=GRENADE) if near <= 1 else -near / 100.0)
     return best(squares, worths)
 
 

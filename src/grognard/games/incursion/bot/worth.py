@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.board import FAR, apart, nearest
-from grognard.games.incursion.rules.effects import effect, effect_card, fortitude
-from grognard.games.incursion.rules.mob import place_in_mob
-from grognard.games.incursion.rules.reaction import captive
-from grognard.games.incursion.rules.shooting import dice_of
+from grognard.games.incursion.rules.blasts import GRENADE, NAVAL_MINE, in_blast, shrapnel
+from grognard.games.incursion.rules.damage import Attack, hit_odds
+from grognard.games.incursion.rules.effects import effect
+from grognard.games.incursion.rules.flames import scorch
+from grognard.games.incursion.rules.melee import bats, blow
+from grognard.games.incursion.rules.reaction import captive, drawn_fire
+from grognard.games.incursion.rules.shooting import can_shoot, shot
 from grognard.games.incursion.rules.sight import in_arc, in_sight
 from grognard.games.incursion.state import Battle
-from grognard.games.incursion.theater import GERMANS
-from grognard.geometry.squares import blast
+
+WOUND: Final = 0.6
+"""What the way to a figure's death is worth, beside the death itself."""
+OWN_MINE: Final = 0.6
 
 
 def load(g: Battle, figure: int) -> float:
@@ -48,61 +55,44 @@ def worth(g: Battle, target: int, seat: int) -> float:
     return value + load(g, target)
 
 
-def hit_chance(g: Battle, target: int, plus: int, lower: int = 0) -> float:
-    need = fortitude(g, target, lower) - plus
-    return min(6, max(0, 7 - need)) / 6.0
+def left_of(g: Battle, target: int) -> int:
+    """How many hits a figure has left in it."""
+    return g.theater.type_of[target].damage - g.hurt[target] + effect(g, target, th.GRIT)
 
 
-def harm(g: Battle, target: int, dice: int, chance: float, seat: int) -> float:
-    """What so many dice do to a figure, in worth."""
-    if dice <= 0:
-        return 0.0
-    left = g.theater.type_of[target].damage - g.hurt[target]
-    if effect_card(g, target, th.GRIT) >= 0:
-        left += 1
-    miss = 1.0 - chance
-    value = worth(g, target, seat)
-    if left <= 1:
-        return (1.0 - power(miss, dice)) * value
-    expected = min(chance * dice, float(left))
-    killed = power(chance, left) if dice >= left else 0.0
-    return expected / left * value * 0.85 + killed * value * 0.5
+def death(g: Battle, a: Attack) -> float:
+    """How likely an attack is to kill."""
+    return sum(hit_odds(g, a)[left_of(g, a.target) :])
 
 
-def power(chance: float, times: int) -> float:
-    total = 1.0
-    for _ in range(times):
-        total *= chance
-    return total
+def harm(g: Battle, a: Attack, seat: int) -> float:
+    """What the dice of an attack do to its target, in worth: the odds of its death, and of wounds short of it."""
+    left = left_of(g, a.target)
+    odds = hit_odds(g, a)
+    share = 0.0
+    for hits in range(1, len(odds)):
+        share += odds[hits] * (1.0 if hits >= left else WOUND * hits / left)
+    return share * worth(g, a.target, seat)
 
 
 def targets(g: Battle, figure: int) -> list[int]:
     """Enemies a shooter sees."""
-    if not g.theater.type_of[figure].rate or g.at[figure] < 0:
+    if g.at[figure] < 0 or not can_shoot(g, figure):
         return []
     return [e for e in g.of_side(1 - g.side[figure]) if in_sight(g, figure, g.at[e])]
 
 
 def shot_worth(g: Battle, figure: int, target: int) -> float:
-    """A ranged attack of one action point."""
-    kind = g.theater.type_of[figure]
+    """One action point of fire at a figure, with the shots that may follow for the same point."""
+    weapon = g.theater.type_of[figure].weapon
     seat = g.side[figure]
-    plus = 2 if kind.weapon == th.BAMBI else 0
-    lower = 1 if kind.weapon == th.SHOTGUN else 0
-    if g.has(target, th.UNDEAD | th.SUPERNATURAL):
-        plus += effect(g, figure, th.SILVER)
-    dice = dice_of(g, figure, True)
-    chance = hit_chance(g, target, plus, lower)
-    if g.two_guns(figure):
-        chance = 1.0 - (1.0 - chance) ** 2
-    elif effect_card(g, figure, th.STEADY) >= 0:
-        dice += 1
-    value = harm(g, target, dice, chance, seat)
-    if kind.weapon == th.HMG:
-        value *= 1.8
-    if kind.weapon == th.BAMBI:
-        value *= 1.4
-    if kind.weapon == th.HARPOON:
+    first = shot(g, figure, target)
+    value = harm(g, first, seat)
+    if weapon == th.HMG:
+        value += 0.8 * harm(g, shot(g, figure, target, before=1), seat)
+    elif weapon == th.BAMBI:
+        value += (1.0 - hit_odds(g, first)[0]) * harm(g, shot(g, figure, target, before=1), seat)
+    elif weapon == th.HARPOON:
         value += 1.2 if apart(g, g.at[figure], g.at[target]) > 1 else -0.3
     if g.has(target, th.MINE):
         friends = [f for f in g.of_side(seat) if apart(g, g.at[f], g.at[target]) <= 1]
@@ -110,30 +100,29 @@ def shot_worth(g: Battle, figure: int, target: int) -> float:
     return value
 
 
+def fire_risk(g: Battle, figure: int, action: Option) -> float:
+    """What the reaction fire an action draws may cost."""
+    risk = 0.0
+    for watcher in drawn_fire(g, figure, action):
+        risk += harm(g, shot(g, watcher, figure, paid=False), g.side[watcher])
+    return risk
+
+
 def blow_worth(g: Battle, figure: int, target: int) -> float:
     """A close attack of one action point."""
-    abilities = g.theater.abilities[figure]
-    if abilities & th.SLUGGER and g.has(target, th.HORDE):
-        return worth(g, target, g.side[figure])
-    dice = 1 + effect(g, figure, th.CLOSE_DICE)
-    plus = 0
-    if abilities & th.RAGING:
-        dice += 2
-    if abilities & th.MACE:
-        plus = 2
-    if abilities & th.HORDE and g.side[figure] == GERMANS and g.active == GERMANS:
-        dice += place_in_mob(g, figure, target)[0]
-    return harm(g, target, dice, hit_chance(g, target, plus), g.side[figure])
+    seat = g.side[figure]
+    return worth(g, target, seat) if bats(g, figure, target) else harm(g, blow(g, figure, target), seat)
 
 
-def blast_worth(g: Battle, square: int, seat: int, plus: int, without: int = -1) -> float:
-    """A grenade or a mine on a square: enemies hurt, less friends hurt."""
+def blast_worth(g: Battle, square: int, figure: int, *, plus: int) -> float:
+    """A grenade or a mine of a figure on a square: enemies hurt, less friends hurt."""
+    seat = g.side[figure]
     total = 0.0
-    squares = blast(g.theater.grid, square, g.closed)
-    for figure in range(len(g.at)):
-        if g.at[figure] in squares and figure != without:
-            value = harm(g, figure, 1, hit_chance(g, figure, plus), 1 - g.side[figure])
-            total += value if g.side[figure] != seat else -1.5 * value
+    for target in in_blast(g, square):
+        if target == figure and plus == NAVAL_MINE:
+            continue
+        value = harm(g, shrapnel(target, by=figure, plus=plus), 1 - g.side[target])
+        total += value if g.side[target] != seat else -1.5 * value
     return total
 
 
@@ -147,7 +136,7 @@ def best_blast(g: Battle, figure: int, reach: int) -> float:
         if in_arc(g, figure, square) and grid.line(here, square).length <= reach:
             line = grid.line(here, square)
             if line.wall < 0 and not line.doors & g.closed:
-                top = max(top, blast_worth(g, square, g.side[figure], 1))
+                top = max(top, blast_worth(g, square, figure, plus=GRENADE))
     return top
 
 
@@ -158,7 +147,7 @@ def flame_worth(g: Battle, figure: int) -> float:
     here = g.at[figure]
     for enemy in g.of_side(1 - seat):
         if apart(g, here, g.at[enemy]) <= 6 and in_sight(g, figure, g.at[enemy]):
-            total += harm(g, enemy, 1, hit_chance(g, enemy, 0), seat)
+            total += harm(g, scorch(g, figure, enemy), seat)
     near = nearest(g, here, g.of_side(1 - seat))
     if near <= 8:
         total += 0.9
@@ -173,8 +162,7 @@ def attack_worth(g: Battle, figure: int, o: Option) -> float:
     if verb == "strike" or verb == "bat":
         return blow_worth(g, figure, o.value)
     if verb == "detonate":
-        own = 0.6
-        return blast_worth(g, g.at[o.value], g.side[figure], 3, figure) - own
+        return blast_worth(g, g.at[o.value], figure, plus=NAVAL_MINE) - OWN_MINE
     if verb == "flame":
         return flame_worth(g, figure) / 2
     if verb == "launch":

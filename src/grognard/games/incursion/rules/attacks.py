@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Option, Rules
 from grognard.games.incursion.rules.blasts import can_lob, detonate, launch, throw
 from grognard.games.incursion.rules.flames import can_flame, flame
-from grognard.games.incursion.rules.melee import bat, melee
+from grognard.games.incursion.rules.melee import bat, bats, melee
 from grognard.games.incursion.rules.shooting import can_shoot, shoot
 from grognard.games.incursion.rules.sight import at_the_door, enemies_ahead, targets
 from grognard.games.incursion.state import Battle
@@ -14,11 +14,9 @@ from grognard.games.incursion.theater import (
     FLAMETHROWER,
     GRENADES,
     HARPOON,
-    HORDE,
     LAUNCH,
     LAUNCHER,
     MINE,
-    SLUGGER,
     THROW_GRENADE,
 )
 
@@ -33,7 +31,7 @@ def attack_options(g: Battle, figure: int, points: int) -> list[Option]:
     if kind.rate:
         options += shots(g, figure, points)
     for target in enemies_ahead(g, figure) if g.on_board(figure) else at_the_door(g, figure):
-        if kind.abilities & SLUGGER and g.has(target, HORDE):
+        if bats(g, figure, target):
             options.append(t.o_bat[target])
         else:
             options.append(t.o_strike[target])

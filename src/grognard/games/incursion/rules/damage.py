@@ -38,18 +38,52 @@ class Attack:
         "target",
     )
 
-    def __init__(self, kind: str, rule: str, by: int, target: int, dice: int, cause: int) -> None:
+    def __init__(self, kind: str, rule: str, *, by: int, target: int, dice: int, cause: int, plus: int = 0) -> None:
         self.kind = kind
         self.rule = rule
         self.by = by
         self.target = target
         self.dice = dice
         self.cause = cause
-        self.plus = 0
+        self.plus = plus
         self.lower = 0
         self.rerolls = 0
         self.natural: list[int] = []
         self.modifiers: list[Modifier] = []
+
+
+def needed(g: Battle, a: Attack) -> int:
+    """INCURSION 3.7: the face a die of an attack must show: Fortitude, less what is added to the die."""
+    return fortitude(g, a.target, lower=a.lower) - a.plus
+
+
+def hit_odds(g: Battle, a: Attack) -> list[float]:
+    """INCURSION 3.7, 3.16: how likely no hit is, one hit, two and so on: what `cast` will do, before it does."""
+    chance = min(6, max(0, 7 - needed(g, a))) / 6.0
+    first = binomial(a.dice, chance)
+    if not a.rerolls:
+        return first
+    odds = [0.0] * len(first)
+    for hits in range(len(first)):
+        again = binomial(min(a.dice - hits, a.rerolls), chance)
+        for more in range(len(again)):
+            odds[hits + more] += first[hits] * again[more]
+    return odds
+
+
+def binomial(dice: int, chance: float) -> list[float]:
+    """How likely each number of hits is.
+
+    >>> binomial(2, 0.5)
+    [0.25, 0.5, 0.25]
+    """
+    odds = [1.0]
+    for _ in range(dice):
+        odds.append(0.0)
+        for hits in range(len(odds) - 1, 0, -1):
+            odds[hits] = odds[hits] * (1.0 - chance) + odds[hits - 1] * chance
+        odds[0] *= 1.0 - chance
+    return odds
 
 
 def roll(g: Battle, a: Attack) -> int:
@@ -64,7 +98,7 @@ def cast(g: Battle, a: Attack) -> int:
 
     `a.natural` keeps every face rolled: doubles and ones are read from those.
     """
-    need = fortitude(g, a.target, a.lower) - a.plus
+    need = needed(g, a)
     first = g.dice.roll(a.dice)
     hits = 0
     missed = 0
@@ -88,7 +122,7 @@ def tell(g: Battle, a: Attack, hits: int) -> None:
     left = g.theater.type_of[a.target].damage - g.hurt[a.target]
     harm = hits - effect(g, a.target, GRIT)
     result = "miss" if harm <= 0 else "kill" if harm >= left else "wound"
-    facts: dict[str, int | str | list[int]] = {"target": a.target, "need": fortitude(g, a.target, a.lower)}
+    facts: dict[str, int | str | list[int]] = {"target": a.target, "need": fortitude(g, a.target, lower=a.lower)}
     facts["rerolled"] = len(a.natural) - a.dice
     if a.by >= 0:
         facts["figure"] = a.by

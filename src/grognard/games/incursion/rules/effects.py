@@ -47,7 +47,7 @@ def fortitude_cards(g: Battle, figure: int) -> list[int]:
     return [c for c in found if not (masked and cards[c].gas)]
 
 
-def fortitude(g: Battle, figure: int, lower: int = 0) -> int:
+def fortitude(g: Battle, figure: int, *, lower: int = 0) -> int:
     """INCURSION 3.7: printed Fortitude and the cards on it, never below 1 nor above 6."""
     value = g.theater.type_of[figure].fortitude - lower
     if g.worn:

@@ -7,7 +7,7 @@ from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, strike, wound_all
 from grognard.games.incursion.rules.killing import ask_or_kill, before_dice
 from grognard.games.incursion.rules.sight import at_the_door, in_sight
-from grognard.games.incursion.state import Battle
+from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import DONE, FLAMES
 from grognard.geometry.squares import straight
 
@@ -59,9 +59,14 @@ def flame(g: Battle, figure: int) -> Rules[None]:
     if not g.read.flames_hit:
         return
     caught = [f for s in lit for f in range(len(g.at)) if g.at[f] == s and not g.dying >> f & 1]
-    rate = t.type_of[figure].rate
-    hits = [roll(g, Attack("scorched", "3.13", figure, target, rate, SHOT)) for target in caught]
+    hits = [roll(g, scorch(g, figure, target)) for target in caught]
     yield from wound_all(g, caught, hits, SHOT)
+
+
+def scorch(g: Battle, figure: int, target: int) -> Attack:
+    """INCURSION 3.13: what a flamethrower does to each figure its tokens are laid on."""
+    rate = g.theater.type_of[figure].rate
+    return Attack("scorched", "3.13", by=figure, target=target, dice=rate, cause=SHOT)
 
 
 def next_flames(g: Battle, figure: int, lit: list[int]) -> list[int]:
@@ -104,7 +109,12 @@ def stand_in_fire(g: Battle, figure: int, dice: int) -> Rules[None]:
 def burn(g: Battle, figure: int, dice: int) -> Rules[None]:
     """INCURSION 3.13.1: so many dice, if the square of the figure burns."""
     if dice > 0 and burns(g, g.at[figure]):
-        yield from strike(g, Attack("burned", "3.13.1", -1, figure, dice, HEAT))
+        yield from strike(g, heat(figure, dice=dice))
+
+
+def heat(figure: int, *, dice: int) -> Attack:
+    """INCURSION 3.13.1: what a burning square does to a figure."""
+    return Attack("burned", "3.13.1", by=NOTHING, target=figure, dice=dice, cause=HEAT)
 
 
 def put_out(g: Battle, side: int) -> None:

@@ -7,29 +7,34 @@ from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import BLOW, Attack, strike, wound
 from grognard.games.incursion.rules.effects import effect, effect_lines
 from grognard.games.incursion.rules.killing import before_dice
-from grognard.games.incursion.rules.mob import join_mob
+from grognard.games.incursion.rules.mob import join_mob, mob_dice
 from grognard.games.incursion.rules.reaction import lose_reaction
 from grognard.games.incursion.state import Battle
-from grognard.games.incursion.theater import CLOSE_DICE, MACE, RAGING, SLUGGER
+from grognard.games.incursion.theater import CLOSE_DICE, HORDE, MACE, RAGING, SLUGGER
 
 
 def melee(g: Battle, figure: int, target: int) -> Rules[None]:
     """INCURSION 3.15, 6.3.2, 6.4.1: one die against a figure in the three squares ahead, and what changes it."""
     yield from before_dice(g, figure)
     lose_reaction(g, target, "3.9")
+    a = blow(g, figure, target)
+    join_mob(g, figure, target)
+    yield from strike(g, a)
+
+
+def blow(g: Battle, figure: int, target: int) -> Attack:
+    """INCURSION 3.15, 6.3.2, 6.4.1, 6.5.2: the dice of one blow and all that changes them."""
     abilities = g.theater.abilities[figure]
-    a = Attack("blow", "3.15", figure, target, 1, BLOW)
-    if abilities & RAGING:
-        a.dice = 3
+    mob = mob_dice(g, figure, target)
+    dice = (3 if abilities & RAGING else 1) + mob + effect(g, figure, CLOSE_DICE)
+    a = Attack("blow", "3.15", by=figure, target=target, dice=max(0, dice), cause=BLOW)
     if abilities & MACE:
         a.plus = 2
     if abilities & SLUGGER:
         a.rerolls = 1
-    mob = join_mob(g, figure, target)
-    a.dice = max(0, a.dice + mob + effect(g, figure, CLOSE_DICE))
     if g.log is not None:
         a.modifiers = blow_lines(g, figure, mob)
-    yield from strike(g, a)
+    return a
 
 
 def blow_lines(g: Battle, figure: int, mob: int) -> list[Modifier]:
@@ -45,6 +50,11 @@ def blow_lines(g: Battle, figure: int, mob: int) -> list[Modifier]:
     if mob:
         lines.append(Modifier("mob", mob, "6.5.2"))
     return lines
+
+
+def bats(g: Battle, figure: int, target: int) -> bool:
+    """INCURSION 5.2.2: close combat of this figure with this one is a swing of Slugger's bat."""
+    return g.has(figure, SLUGGER) and g.has(target, HORDE)
 
 
 def bat(g: Battle, figure: int, target: int) -> Rules[None]:

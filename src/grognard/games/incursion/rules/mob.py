@@ -13,14 +13,22 @@ from grognard.games.incursion.theater import GERMANS, HORDE
 EACH: Final = 4096
 
 
+def mobs(g: Battle, figure: int) -> bool:
+    """INCURSION 6.5.2: the German zombies in their own turn are stronger together."""
+    return g.has(figure, HORDE) and g.side[figure] == GERMANS and g.active == GERMANS
+
+
+def mob_dice(g: Battle, figure: int, target: int) -> int:
+    """INCURSION 6.5.2: each zombie after the first on an enemy rolls one die more (I57)."""
+    return place_in_mob(g, figure, target)[0] if mobs(g, figure) else 0
+
+
 def join_mob(g: Battle, figure: int, target: int) -> int:
-    """INCURSION 6.5.2: in the German turn each zombie after the first on an enemy rolls one die more (I57)."""
-    if not g.has(figure, HORDE) or g.side[figure] != GERMANS or g.active != GERMANS:
-        return 0
-    before, joined = place_in_mob(g, figure, target)
-    if not joined:
+    """INCURSION 6.5.2: a zombie that sets on an enemy has its place among those who did; the dice it earns."""
+    dice = mob_dice(g, figure, target)
+    if mobs(g, figure) and not place_in_mob(g, figure, target)[1]:
         g.mobbed[target] = g.mobbed[target] * EACH + figure + 1
-    return before
+    return dice
 
 
 def place_in_mob(g: Battle, figure: int, target: int) -> tuple[int, bool]:

@@ -135,7 +135,7 @@ def search(g: Battle, figure: int, thing: int) -> Rules[bool]:
     twitcher = wake(g, figure, thing)
     if twitcher >= 0:
         yield from before_dice(g, twitcher)
-        yield from strike(g, Attack("blow", "7.4.1", twitcher, figure, 3, BLOW))
+        yield from strike(g, Attack("blow", "7.4.1", by=twitcher, target=figure, dice=3, cause=BLOW))
     return twitcher >= 0
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import strike
-from grognard.games.incursion.rules.effects import effect, effect_card
+from grognard.games.incursion.rules.effects import darkness, effect, effect_card
 from grognard.games.incursion.rules.killing import ask_freely, before_dice, kill_by_option, kill_options, killable
 from grognard.games.incursion.rules.shooting import dice_of, shot
-from grognard.games.incursion.rules.sight import enemies_in_sight, in_sight, sees_by_light
+from grognard.games.incursion.rules.sight import enemies_in_sight, in_arc, in_sight, sees_by_light
 from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, Battle
 from grognard.games.incursion.theater import (
     DISCIPLINE,
@@ -20,6 +22,7 @@ from grognard.games.incursion.theater import (
     RANGED_DICE,
     WORN_FEED,
 )
+from grognard.geometry.squares import sees
 
 
 def can_watch(g: Battle, figure: int) -> bool:
@@ -39,7 +42,7 @@ def watch_phase(g: Battle) -> Rules[None]:
             if not g.reacting >> f & 1
             and can_watch(g, f)
             and not captive(g, f)
-            and dice_of(g, f, t.type_of[f].reaction) > 0
+            and dice_of(g, f, paid=False) > 0
             and not enemies_in_sight(g, f)
         ]
         if not able:
@@ -103,7 +106,48 @@ def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]
 
 def can_react(g: Battle, watcher: int, mover: int) -> bool:
     """INCURSION 3.9: the watcher sees the mover, and has a die to roll."""
-    return in_sight(g, watcher, g.at[mover]) and dice_of(g, watcher, g.theater.type_of[watcher].reaction) > 0
+    return in_sight(g, watcher, g.at[mover]) and dice_of(g, watcher, paid=False) > 0
+
+
+DRAW_FIRE: Final = {
+    "move", "turn", "fire", "harpoon", "flame", "launch", "throw", "take", "use", "open", "close", "seal",
+}  # fmt: skip
+
+
+def drawn_fire(g: Battle, mover: int, action: Option) -> list[int]:
+    """INCURSION 3.9: the watchers who would see a figure once it has done this."""
+    verb = action.verb
+    if not g.reacting or verb not in DRAW_FIRE:
+        return []
+    square, closed = g.at[mover], g.closed
+    if verb == "move":
+        square = action.value
+    elif verb == "open":
+        closed &= ~(1 << action.value)
+    elif verb == "close":
+        closed |= 1 << action.value
+    return watchers(g, mover, square=square, closed=closed)
+
+
+def watchers(g: Battle, mover: int, *, square: int, closed: int) -> list[int]:
+    """INCURSION 3.9: the figures in reaction fire that would see a figure on this square."""
+    if square < 0 or not g.reacting:
+        return []
+    occupied = g.occupied & ~(1 << g.at[mover]) if g.at[mover] >= 0 else g.occupied
+    alert = [f for f in g.of_side(1 - g.side[mover]) if g.reacting >> f & 1]
+    return [f for f in alert if would_see(g, f, square, occupied=occupied, closed=closed)]
+
+
+def would_see(g: Battle, watcher: int, square: int, *, occupied: int, closed: int) -> bool:
+    """INCURSION 3.9, 3.6, 1.8: a watcher with a die to roll would see this square."""
+    grid = g.theater.grid
+    here = g.at[watcher]
+    if here == square or not in_arc(g, watcher, square):
+        return False
+    dark = darkness(g)
+    if dark and grid.line(here, square).length > dark:
+        return False
+    return dice_of(g, watcher, paid=False) > 0 and sees(grid, here, square, occupied, closed)
 
 
 def hindering(g: Battle, seat: int, watcher: int, mover: int) -> list[int]:
@@ -121,7 +165,7 @@ def hindering(g: Battle, seat: int, watcher: int, mover: int) -> list[int]:
 def reaction_shot(g: Battle, watcher: int, mover: int) -> Rules[None]:
     """INCURSION 3.9, 3.9.1: the second column of the weapon table; doubles empty the magazine."""
     yield from before_dice(g, watcher)
-    a = shot(g, watcher, mover, False)
+    a = shot(g, watcher, mover, paid=False)
     yield from strike(g, a)
     if runs_dry(g, watcher, a.natural) and g.reacting >> watcher & 1:
         g.reacting &= ~(1 << watcher)

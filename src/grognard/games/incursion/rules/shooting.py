@@ -32,8 +32,9 @@ def rate_of(g: Battle, figure: int) -> int:
     return TWO_GUNS_RATE if g.two_guns(figure) else g.theater.type_of[figure].rate
 
 
-def dice_of(g: Battle, figure: int, rate: int) -> int:
-    """INCURSION 3.7, 1.7: rate of fire, and the cards that change it; never below none."""
+def dice_of(g: Battle, figure: int, *, paid: bool) -> int:
+    """INCURSION 3.7, 3.9, 1.7: rate of fire, or of reaction fire, and cards that change it; never below none."""
+    rate = rate_of(g, figure) if paid else g.theater.type_of[figure].reaction
     return max(0, rate + effect(g, figure, RANGED_DICE)) if g.worn else rate
 
 
@@ -41,19 +42,20 @@ def can_shoot(g: Battle, figure: int) -> bool:
     """INCURSION 3.7, 6.3.1: a gun with a die left to roll (I43); a harpoon only when it has been freed."""
     if g.theater.type_of[figure].weapon == HARPOON and g.harpoon != LOADED:
         return False
-    return dice_of(g, figure, rate_of(g, figure)) > 0
+    return dice_of(g, figure, paid=True) > 0
 
 
-def shot(g: Battle, figure: int, target: int, paid: bool, first: bool = True) -> Attack:
+def shot(g: Battle, figure: int, target: int, *, paid: bool = True, before: int = 0) -> Attack:
     """INCURSION 3.7, 3.14, 5.2.1, 6.2.1, 6.4.4: the dice of one shot and all that changes them.
 
-    A steady aim helps the first shot of an action point (I43).
+    `before` is how many shots of the same action point came before it. A steady aim helps the first (I43),
+    and Bambi is one worse with each.
     """
     kind = g.theater.type_of[figure]
-    a = Attack("shot" if paid else "reaction-shot", "3.7" if paid else "3.9", figure, target, 0, SHOT)
-    a.dice = dice_of(g, figure, rate_of(g, figure) if paid else kind.reaction)
+    name, rule = ("shot", "3.7") if paid else ("reaction-shot", "3.9")
+    a = Attack(name, rule, by=figure, target=target, dice=dice_of(g, figure, paid=paid), cause=SHOT)
     if kind.weapon == BAMBI:
-        a.plus = 2
+        a.plus = 2 - before
     if kind.weapon == SHOTGUN and not g.two_guns(figure):
         a.lower = 1
     if g.has(target, UNDEAD | SUPERNATURAL):
@@ -61,16 +63,17 @@ def shot(g: Battle, figure: int, target: int, paid: bool, first: bool = True) ->
     if paid:
         if g.two_guns(figure):
             a.rerolls = a.dice
-        elif first and effect_card(g, figure, STEADY) >= 0:
+        elif not before and effect_card(g, figure, STEADY) >= 0:
             a.rerolls = 1
     if g.log is not None:
-        a.modifiers = shot_lines(g, figure, target, a)
+        a.modifiers = shot_lines(g, figure, a, before)
     return a
 
 
-def shot_lines(g: Battle, figure: int, target: int, a: Attack) -> list[Modifier]:
+def shot_lines(g: Battle, figure: int, a: Attack, before: int) -> list[Modifier]:
     """INCURSION 3.7: every number behind a shot, for the log."""
     kind = g.theater.type_of[figure]
+    target = a.target
     lines = effect_lines(g, figure, RANGED_DICE, "1.7")
     if kind.weapon == BAMBI:
         lines.append(Modifier("bambi", 2, "5.2.1"))
@@ -81,6 +84,8 @@ def shot_lines(g: Battle, figure: int, target: int, a: Attack) -> list[Modifier]
     if a.rerolls:
         two_guns = g.two_guns(figure)
         lines.append(Modifier("two-guns" if two_guns else "steady", 0, "6.2.1" if two_guns else "1.7"))
+    if kind.weapon == BAMBI and before:
+        lines.append(Modifier("again", -before, "5.2.1"))
     return lines
 
 
@@ -93,7 +98,7 @@ def shoot(g: Battle, figure: int, target: int) -> Rules[None]:
     elif kind.weapon == BAMBI:
         yield from bambi(g, figure, target)
     else:
-        yield from strike(g, shot(g, figure, target, True))
+        yield from strike(g, shot(g, figure, target))
         if kind.weapon == HMG:
             yield from second_burst(g, figure)
 
@@ -102,7 +107,7 @@ def second_burst(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.12: the heavy machine gun fires again for the same point, once casualties are gone."""
     target = yield from next_target(g, figure, "burst", "3.12", g.theater.o_burst)
     if target >= 0:
-        yield from strike(g, shot(g, figure, target, True, False))
+        yield from strike(g, shot(g, figure, target, before=1))
 
 
 def next_target(g: Battle, figure: int, kind: str, rule: str, options: list[Option]) -> Rules[int]:
@@ -121,12 +126,9 @@ def next_target(g: Battle, figure: int, kind: str, rule: str, options: list[Opti
 
 def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
     """INCURSION 5.2.1: +2, and each damage point earns another shot at 1 less; a natural 1 ends the activation."""
-    worse = 0
+    before = 0
     while target >= 0:
-        a = shot(g, figure, target, True, worse == 0)
-        a.plus -= worse
-        if worse and g.log is not None:
-            a.modifiers.append(Modifier("again", -worse, "5.2.1"))
+        a = shot(g, figure, target, before=before)
         harm = yield from strike(g, a)
         if 1 in a.natural:
             g.spent = True
@@ -135,7 +137,7 @@ def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
             return
         if not harm:
             return
-        worse += 1
+        before += 1
         target = yield from next_target(g, figure, "again", "5.2.1", g.theater.o_fire)
 
 
@@ -144,7 +146,7 @@ def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:
 
     It sticks before anything comes of that, a Blaze of Glory of the target included (I12).
     """
-    hits = roll(g, shot(g, figure, target, True))
+    hits = roll(g, shot(g, figure, target))
     if hits:
         yield from before_it_helps(g, target, GRIT)
     if not suffer(g, target, hits) and not catches(g, figure, target):

@@ -327,7 +327,7 @@ def test_the_hits_to_be_expected_are_exact(dice: int, need: int, rerolls: int) -
         again = min(missed, rerolls)
         chance = Fraction(max(0, min(6, 7 - need)), 6)
         total += Fraction(1, 6**dice) * (dice - missed + again * chance)
-    attack = Attack("shot", "3.7", 0, 1, dice, SHOT)
+    attack = Attack("shot", "3.7", by=0, target=1, dice=dice, cause=SHOT)
     attack.rerolls = rerolls
     numerator, denominator = expected(attack, need)
     assert Fraction(numerator, denominator) == total

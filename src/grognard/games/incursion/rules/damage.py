@@ -126,7 +126,7 @@ def tell(g: Battle, a: Attack, hits: int) -> None:
     facts["rerolled"] = len(a.natural) - a.dice
     if a.by >= 0:
         facts["figure"] = a.by
-    need = fortitude(g, a.target, a.lower) - a.plus
+    need = needed(g, a)
     facts["on"] = max(1, need)
     hoped, of = expected(a, need)
     luck = Luck(SIDES[1 - g.side[a.target]], "hits", hits, hoped, of)

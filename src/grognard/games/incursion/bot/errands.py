@@ -192,7 +192,8 @@ def hunt(g: Battle, figure: int, prey: list[int]) -> list[int]:
 def urgency(g: Battle, figure: int) -> float:
     """What a step toward the errand is worth."""
     if g.side[figure] == GERMANS or g.has(figure, th.TWITCHER):
-        return 0.9 if load(g, figure) >= 8 else 0.35
+        fetching = not g.has(figure, th.UNDEAD) and (lying(g, th.PANEL) or lying(g, th.BEACON))
+        return 0.9 if load(g, figure) >= 8 or fetching else 0.35
     base = URGENCY[g.mission.name]
     limit = g.mission.limit or g.mission.turns or g.mission.countdown + 1
     late = g.turn / limit

@@ -33,6 +33,9 @@ FEW = 4
 ENOUGH = 250
 """Seeds after which one is as good as four: some endings are rare."""
 
+LIMITED = {"turn_limit": "on"}
+"""So that matches of players who answer at random end."""
+
 ENDINGS: list[Ending] = [
     ("telemark", "grouse", {}, "won objective"),
     ("telemark", "freshman", {}, "won objective"),
@@ -49,46 +52,42 @@ ENDINGS: list[Ending] = [
     ("telemark", "campaign", {"campaign_defeat": "any"}, "lost campaign-lost"),
     ("telemark", "random-campaign", {}, "won campaign-won"),
     ("telemark", "random-campaign", {"edition": "es"}, "lost campaign-lost"),
-    ("incursion", "recon", {}, "allies escaped"),
-    ("incursion", "recon", {}, "germans wiped-out"),
-    ("incursion", "recon", {}, "germans time"),
-    ("incursion", "incursion", {}, "allies sealed"),
-    ("incursion", "incursion", {}, "germans wiped-out"),
-    ("incursion", "incursion", {}, "germans time"),
-    ("incursion", "beacon", {}, "allies beacon"),
-    ("incursion", "beacon", {}, "germans beacon"),
-    ("incursion", "beacon", {}, "germans wiped-out"),
-    ("incursion", "beacon", {}, "draw time"),
+    ("incursion", "recon", LIMITED, "allies escaped"),
+    ("incursion", "recon", LIMITED, "germans wiped-out"),
+    ("incursion", "recon", LIMITED, "germans time"),
+    ("incursion", "incursion", LIMITED, "allies sealed"),
+    ("incursion", "incursion", LIMITED, "germans wiped-out"),
+    ("incursion", "incursion", LIMITED, "germans time"),
+    ("incursion", "beacon", LIMITED, "allies beacon"),
+    ("incursion", "beacon", LIMITED, "germans beacon"),
+    ("incursion", "beacon", LIMITED, "germans wiped-out"),
+    ("incursion", "beacon", LIMITED, "draw time"),
     ("incursion", "twitcher", {}, "allies points"),
     ("incursion", "twitcher", {}, "germans points"),
     ("incursion", "twitcher", {}, "draw points"),
-    ("incursion", "lines", {}, "allies points"),
-    ("incursion", "lines", {}, "germans points"),
-    ("incursion", "lines", {}, "germans time"),
-    ("incursion", "lines", {}, "allies time"),
-    ("incursion", "lines", {}, "draw time"),
-    ("incursion", "lines", {}, "draw points"),
-    ("incursion", "acdc", {}, "allies panels"),
-    ("incursion", "acdc", {}, "germans panels"),
-    ("incursion", "acdc", {}, "allies points"),
-    ("incursion", "acdc", {}, "germans points"),
-    ("incursion", "acdc", {}, "draw points"),
-    ("incursion", "acdc", {}, "allies time"),
-    ("incursion", "acdc", {}, "germans time"),
-    ("incursion", "acdc", {}, "draw time"),
+    ("incursion", "lines", LIMITED, "allies points"),
+    ("incursion", "lines", LIMITED, "germans points"),
+    ("incursion", "lines", LIMITED, "draw time"),
+    ("incursion", "acdc", LIMITED, "allies panels"),
+    ("incursion", "acdc", LIMITED, "germans panels"),
+    ("incursion", "acdc", LIMITED, "germans points"),
+    ("incursion", "acdc", LIMITED, "draw points"),
+    ("incursion", "acdc", LIMITED, "allies time"),
+    ("incursion", "acdc", LIMITED, "germans time"),
+    ("incursion", "acdc", LIMITED, "draw time"),
     ("incursion", "doomsday", {}, "allies disarmed"),
     ("incursion", "doomsday", {}, "germans launched"),
     ("incursion", "doomsday", {}, "germans wiped-out"),
     ("incursion", "doomsday", {"level": "6", "two_guns": "gretel", "flames": "burn"}, "germans launched"),
-    ("incursion", "campaign", {"level": "6"}, "allies campaign"),
-    ("incursion", "campaign", {"level": "6"}, "germans campaign"),
+    ("incursion", "campaign", {**LIMITED, "level": "6"}, "allies campaign"),
+    ("incursion", "campaign", {**LIMITED, "level": "6"}, "germans campaign"),
 ]
 
 TOLD: list[Ending] = [
     ("telemark", "grouse", {}, "won objective"),
     ("telemark", "gunnerside", {}, "won operations"),
     ("telemark", "tinnsjo", {"edition": "es"}, "lost eliminated"),
-    ("incursion", "recon", {}, "germans wiped-out"),
+    ("incursion", "recon", LIMITED, "germans wiped-out"),
     ("incursion", "doomsday", {}, "allies disarmed"),
 ]
 
@@ -148,7 +147,7 @@ def match_that_ends(end: Ending) -> Match:
 
 def file_of(end: Ending) -> Path:
     _, scenario, given, wanted = end
-    options = "".join(f"-{value}" for value in given.values())
+    options = "".join(f"-{value}" for name, value in given.items() if name not in LIMITED)
     return FOLDER / f"match-{scenario}{options}-{wanted.replace(' ', '-')}.json"
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import conformance as law
 from conformance import Setting, any_option, busy_option
 from grognard.games import checked_options
 from grognard.games.incursion.game import game
+from grognard.games.incursion.state import Battle
 from incursion.invariants import holds
 
 GAME = game()
+FAR = 2000
+"""Decisions: some forty turns of players who answer at random."""
 READINGS: list[dict[str, str]] = [
     {"turn_limit": "on"},
     {"turn_limit": "on", "two_guns": "gretel", "late_command": "on", "sergeant_reacts": "off", "flames": "burn"},
@@ -35,3 +40,15 @@ def test_random_matches_end_and_break_no_invariant(scenario: str, number: int) -
 @pytest.mark.parametrize("number", range(2))
 def test_random_campaigns_end_and_break_no_invariant(number: int) -> None:
     law.plays_to_the_end(setting("campaign", number), holds)
+
+
+@pytest.mark.parametrize("scenario", [m.name for m in GAME.content.theater.missions if m.limit])
+def test_without_a_turn_limit_nothing_breaks_for_long(scenario: str) -> None:
+    """INCURSION 7, 6.5.1: the horde has no end, and the mission only its own."""
+    match = Setting(GAME, scenario, checked_options(GAME, {}), f"on and on {scenario}").start(events=False)
+    chance = random.Random(scenario)
+    while match.ask is not None and len(match.answers) < FAR:
+        holds(match.state)
+        match.answer(any_option(chance, match.ask.options))
+    assert isinstance(match.state, Battle)
+    assert match.state.turn > 12 and (match.ask is None or len(match.state.at) > 100)

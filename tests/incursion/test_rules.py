@@ -8,6 +8,7 @@ import pytest
 
 from grognard.engine.ask import Ask
 from grognard.engine.dice import ScriptDice
+from grognard.engine.event import Log
 from grognard.games.incursion.content import content
 from grognard.games.incursion.game import NUMBERS
 from grognard.games.incursion.rules.activation import action_phase, actions, activate, price, purse
@@ -17,7 +18,7 @@ from grognard.games.incursion.rules.cards import play_card, second_wave
 from grognard.games.incursion.rules.damage import BLOW, SHOT, remove, wound
 from grognard.games.incursion.rules.doors import door_options
 from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up, spent
-from grognard.games.incursion.rules.maintenance import fill_hand, new_turn
+from grognard.games.incursion.rules.maintenance import fill_hand, new_turn, reinforce
 from grognard.games.incursion.rules.missions import may_leave, turn_over
 from grognard.games.incursion.rules.mob import join_mob
 from grognard.games.incursion.rules.movement import jumping, move_options
@@ -696,6 +697,29 @@ def test_experience_is_lost_when_its_bearer_stays_at_home() -> None:
     add(g, THEATER.type_of[fig("Gunner 1")])
     set_up(g)
     assert not g.worn and not g.experience and low in g.deck
+
+
+def test_a_full_house_is_told() -> None:
+    """INCURSION 6.5.1: room for more than three times the board; who finds none does not come (I24)."""
+    g = battle()
+    g.log = Log()
+    squares = sum(THEATER.grid.floor)
+    assert THEATER.figures - THEATER.first_zombie > 3 * squares
+    reinforce(g, THEATER.figures - THEATER.first_zombie - 2)
+    assert not g.log.events and len(g.at) == THEATER.figures - 2
+    reinforce(g, 6)
+    assert len(g.at) == THEATER.figures
+    assert [(e.kind, e.facts["number"]) for e in g.log.events] == [("horde-full", 4)]
+
+
+def test_a_battle_makes_room_as_the_horde_comes() -> None:
+    """INCURSION 6.5.1: a new battle has columns for the figures with cards alone, and a copy grows by itself."""
+    g = battle()
+    before = len(g.at)
+    twin = g.copy()
+    reinforce(twin, 3)
+    assert (len(g.at), len(twin.at)) == (before, before + 3)
+    assert twin.of_side(GERMANS) == [] and len(twin.of[GERMANS]) == len(g.of[GERMANS]) + 3
 
 
 def test_the_fallen_keep_their_place_in_a_mob() -> None:

@@ -53,6 +53,22 @@ def moment(scenario: str, wanted: Callable[[Match, Battle], bool]) -> Match:
     raise AssertionError("no such moment")
 
 
+def test_points_are_agreed_on_by_number(host: Host, open_page: PageFactory) -> None:
+    """INCURSION 4.3: the lobby takes any number within bounds, and no other."""
+    page = open_page(**QUIET)
+    page.goto(f"{host.address}/#/new/incursion")
+    page.locator(".rules-in-play summary").click()
+    field = page.locator(".setting input[type=number]")
+    expect(field).to_have_attribute("placeholder", "as the mission says")
+    field.fill("61")
+    page.locator(".start-row button").click()
+    assert field.evaluate("field => field.validity.rangeOverflow")
+    expect(page).to_have_url(re.compile("#/new/incursion$"))
+    field.fill("17")
+    page.locator(".start-row button").click()
+    expect(page.locator(".tracks")).to_contain_text("17")
+
+
 def brought(host: Host, match: Match) -> dict[str, Any]:
     """The links of a match given to the table as a save."""
     answer = httpx.post(f"{host.address}/api/import", content=record.encode(match))

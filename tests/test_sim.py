@@ -15,7 +15,7 @@ from grognard.lab.sim import Tally, simulate
 
 
 def incursion(players: list[str], seat: int, record: bool = False) -> Tally:
-    options = checked_options(game_named("incursion"), {})
+    options = checked_options(game_named("incursion"), {"turn_limit": "on"})
     return simulate("incursion", "beacon", options, players, 6, "two seats", seat=seat, record=record, workers=1)
 
 

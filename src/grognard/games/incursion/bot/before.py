@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.board import apart, downhill, place, ways
-from grognard.games.incursion.bot.errands import cell_squares, errand, lying
+from grognard.games.incursion.bot.errands import cell_squares, errand, fetching, lying
 from grognard.games.incursion.bot.options import about, best, final
 from grognard.games.incursion.bot.worth import precious
 from grognard.games.incursion.rules.reaction import captive
@@ -127,13 +127,12 @@ def contact(g: Battle) -> float:
         total += min(near, 3) * 0.25
     if any(g.at[f] >= 0 and precious(g, f) for f in allies + germans):
         total += 2.5
-    for figure in allies:
+    runners = [f for f in allies if not captive(g, f)] if g.mission.name != "twitcher" else []
+    for figure in runners + [f for f in germans if fetching(g, f)]:
         goals = errand(g, figure)
-        if goals and not captive(g, figure) and g.mission.name != "twitcher":
-            away = ways(g, figure, goals)[g.at[figure]]
-            if away <= g.theater.type_of[figure].ap + g.cp[ALLIES]:
-                total += 1.0
-                break
+        if goals and ways(g, figure, goals)[g.at[figure]] <= g.theater.type_of[figure].ap + g.cp[g.side[figure]]:
+            total += 1.0
+            break
     return total
 
 

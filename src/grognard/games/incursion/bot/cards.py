@@ -278,7 +278,8 @@ def decide_discard(g: Battle, ask: Ask) -> Option:
 def point_worth(g: Battle, seat: int) -> float:
     """What a command point could still do this turn: a shot or a blow more while own figures have to act."""
     waiting = [f for f in g.in_battle(seat) if not g.acted >> f & 1]
-    return (0.5 if seat == ALLIES else 0.25) if waiting else 0.1
+    living = any(not g.has(f, th.UNDEAD) for f in waiting)
+    return 0.5 if living else 0.25 if waiting else 0.1
 
 
 def worth_killing(g: Battle, ask: Ask) -> Option | None:

@@ -94,6 +94,11 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
     return lying(g, th.DEVICE)
 
 
+def fetching(g: Battle, figure: int) -> bool:
+    """A German who can take or work what the mission is about, while there is some of it."""
+    return not g.has(figure, th.UNDEAD) and bool(lying(g, th.PANEL) or lying(g, th.BEACON))
+
+
 def before_exits(g: Battle) -> list[int]:
     """Where an escort clears the way out without standing in it."""
     floor = g.theater.grid.floor
@@ -192,7 +197,7 @@ def hunt(g: Battle, figure: int, prey: list[int]) -> list[int]:
 def urgency(g: Battle, figure: int) -> float:
     """What a step toward the errand is worth."""
     if g.side[figure] == GERMANS or g.has(figure, th.TWITCHER):
-        return 0.9 if load(g, figure) >= 8 else 0.35
+        return 0.9 if load(g, figure) >= 8 or fetching(g, figure) else 0.35
     base = URGENCY[g.mission.name]
     limit = g.mission.limit or g.mission.turns or g.mission.countdown + 1
     late = g.turn / limit

@@ -26,7 +26,7 @@ from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import shot
 from grognard.games.incursion.state import ACTION, Battle, Reading
-from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, HELD, NOBODY, PASS, UNUSED, WAITING, squares_of
+from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, NOBODY, PASS, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
 THEATER = content().theater
@@ -64,6 +64,7 @@ def thing(name: str) -> int:
 
 def put(g: Battle, name: str, square: str, facing: int = EAST) -> int:
     figure = fig(name)
+    g.make_room(figure + 1)
     g.put(figure, sq(square))
     g.facing[figure] = facing
     g.bought |= 1 << figure
@@ -72,6 +73,7 @@ def put(g: Battle, name: str, square: str, facing: int = EAST) -> int:
 
 def wait(g: Battle, name: str, entry: str) -> int:
     figure = fig(name)
+    g.make_room(figure + 1)
     g.put(figure, WAITING - THEATER.entry_names.index(entry))
     return figure
 
@@ -353,16 +355,17 @@ def test_the_dying_cannot_be_hurt_again() -> None:
 
 
 def test_a_fallen_zombie_comes_back_as_new() -> None:
+    """INCURSION 6.5.1, 1.8: numbers of the fallen are given again, but not to one who has acted this turn (I24)."""
     g = battle("recon")
-    zombie = put(g, "Zombie 1", "C2")
-    for slot in range(zombie + 1, zombie + 28):
-        g.at[slot] = HELD
-    g.acted = 1 << zombie
-    run(wound(g, zombie, 1, BLOW))
-    assert g.at[zombie] == UNUSED and not g.hurt[zombie]
+    acted, fallen = put(g, "Zombie 1", "C2"), put(g, "Zombie 2", "D2")
+    g.acted = 1 << acted
+    for zombie in (acted, fallen):
+        run(wound(g, zombie, 1, BLOW))
+        assert g.at[zombie] == UNUSED and not g.hurt[zombie]
     g.active = GERMANS
     second_wave(g, GERMANS, 2, THEATER.entry_names.index("G5"))
-    assert g.waiting(zombie) >= 0 and not g.acted >> zombie & 1
+    assert [THEATER.figure_names[f] for f in range(len(g.at)) if g.waiting(f) >= 0] == ["Zombie 2", "Zombie 3"]
+    assert not g.acted >> fallen & 1
 
 
 # -- reaction fire --------------------------------------------------------------------------------

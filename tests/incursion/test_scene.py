@@ -22,7 +22,7 @@ from grognard.terminal.squares import draw_squares
 from grognard.text import LANGUAGES
 
 GAME = game()
-USUAL = {name: values[0] for name, values in GAME.choices.items()}
+USUAL = checked_options(GAME, {"turn_limit": "on"})
 LIVELY = {
     "fire",
     "harpoon",

@@ -8,6 +8,7 @@ import pytest
 
 import conformance as law
 from conformance import Setting, any_option, busy_option
+from grognard.bots import heuristic_player
 from grognard.games import checked_options
 from grognard.games.incursion.game import game
 from grognard.games.incursion.state import Battle
@@ -52,3 +53,14 @@ def test_without_a_turn_limit_nothing_breaks_for_long(scenario: str) -> None:
         match.answer(any_option(chance, match.ask.options))
     assert isinstance(match.state, Battle)
     assert match.state.turn > 12 and (match.ask is None or len(match.state.at) > 100)
+
+
+@pytest.mark.parametrize("scenario", [m.name for m in GAME.content.theater.missions if m.limit])
+def test_players_who_know_what_they_want_need_no_turn_limit(scenario: str) -> None:
+    """INCURSION 7: a mission between good players comes to its own end."""
+    match = Setting(GAME, scenario, checked_options(GAME, {}), f"by itself {scenario}").start(events=False)
+    chance = random.Random(scenario)
+    player = heuristic_player(GAME)
+    while match.ask is not None:
+        assert len(match.answers) < 3 * FAR
+        match.answer(player(match, chance))

@@ -12,8 +12,6 @@ from tablehost import Host, begin
 
 from golden import FOLDER
 
-pytestmark = pytest.mark.uncompiled
-
 QUIET = {"reduced_motion": "reduce"}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 

@@ -20,7 +20,6 @@ from grognard.engine.event import Event
 from grognard.engine.match import Match, start
 from grognard.games import checked_options, game_named
 
-pytestmark = pytest.mark.uncompiled
 QUIET = {"reduced_motion": "reduce"}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 

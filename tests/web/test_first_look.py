@@ -18,8 +18,6 @@ from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
 from grognard.games import checked_options, game_named, match_at
 
-pytestmark = pytest.mark.uncompiled
-
 SIZES = [(1280, 800), (1366, 768)]
 FRAMES = "n => new Promise((done) => { const wait = () => (n-- ? requestAnimationFrame(wait) : done()); wait(); })"
 

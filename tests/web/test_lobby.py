@@ -10,8 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 from tablehost import Host, begin
 
-pytestmark = pytest.mark.uncompiled
-
 QUIET = {"reduced_motion": "reduce"}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 

@@ -25,9 +25,6 @@ from grognard.text import LANGUAGES
 LONGEST = 20000
 """No match of random play takes more decisions than this."""
 
-LOOK_BACK = 4
-"""So many decisions an undo is followed back: it takes what others let be with it."""
-
 IDLE = ("end", "done", "pass", "pass-all", "hold", "hold-all")
 """Answers that end a phase, an activation or a chance before everything was done."""
 
@@ -187,30 +184,28 @@ def checkpoints_have_the_same_future(setting: Setting, every: int = 1) -> None:
 
 def undo_returns(setting: Setting, can_undo: Callable[[Match], bool] = Match.can_undo, every: int = 1) -> None:
     """Undo leads back exactly, and never past a die or past something hidden that its player has seen."""
-    trail: dict[int, tuple[dict[str, Any], int, list[int], list[bytes]]] = {}
+    trail: list[tuple[dict[str, Any], int, list[int], list[bytes]]] = []
     seats = range(len(setting.game.seats))
 
     def visit(match: Match) -> None:
-        if len(match.answers) % every > 2:
+        if len(match.answers) % every > 1:
             trail.clear()
             return
         known = [known_things(match.game.scene(match.state, seat, "en")) for seat in seats]
         sight = [seen_by(match, seat, odds=False) for seat in seats]
         here = (look(match), match.state.dice.counter, known, sight)
-        to = match.last_spoken()
-        if to in trail and can_undo(match):
-            before, dice, known_before, sight_before = trail[to]
+        if trail and can_undo(match):
+            before, dice, known_before, sight_before = trail[-1]
             assert match.state.dice.counter == dice, "undo would go back past a die"
-            by, taken = match.seats[to], match.answers[to:]
+            by, last = match.seats[-1], match.answers[-1].text
             assert known[by] <= known_before[by], "undo would go back past something revealed"
             match.undo()
             assert look(match) == before, "undo does not lead back to where the match was"
             assert [seen_by(match, seat, odds=False) for seat in seats] == sight_before, "undo leaves traces"
-            for option in taken:
-                match.give(option.text)
+            match.give(last)
             assert look(match) == here[0], "the same answer after an undo leads elsewhere"
-        trail[len(match.answers)] = here
-        trail.pop(len(match.answers) - LOOK_BACK, None)
+        trail.append(here)
+        del trail[:-1]
 
     walk(setting, visit)
 

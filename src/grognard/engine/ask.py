@@ -12,19 +12,16 @@ class Option:
     """One legal answer. It prints as short text that can be typed back.
 
     A game builds its options once, with its content: `value` is the id of the thing the option
-    points at, `of` says what kind of thing that is ("space", "unit", ...), or "" for none. A `quiet` one
-    lets things go on as they were and shows nothing: it does not keep another seat from taking back
-    what it answered before.
+    points at, `of` says what kind of thing that is ("space", "unit", ...), or "" for none.
     """
 
-    __slots__ = ("of", "quiet", "subject", "text", "value", "verb")
+    __slots__ = ("of", "subject", "text", "value", "verb")
 
-    def __init__(self, verb: str, subject: str = "", value: int = -1, of: str = "", quiet: bool = False) -> None:
+    def __init__(self, verb: str, subject: str = "", value: int = -1, of: str = "") -> None:
         self.verb = verb
         self.subject = subject
         self.value = value
         self.of = of
-        self.quiet = quiet
         self.text = verb + " " + subject if subject else verb
 
     def __eq__(self, other: object) -> bool:

@@ -182,7 +182,7 @@ class Match:
 
         A die that was typed in can be corrected until something else is answered.
         """
-        last = self.last_spoken()
+        last = len(self.answers) - 1
         if last < self.base_at:
             return False
         if self.free_undo or self.answers[last].verb == "die":
@@ -190,18 +190,10 @@ class Match:
         return last >= self.floor and (self.ask is None or self.seats[last] == self.ask.seat)
 
     def undo(self) -> None:
-        """Take back the last answer, and what others let be since."""
+        """Take back the last answer."""
         if not self.can_undo():
             raise Problem("problem-undo" if len(self.answers) > self.base_at else "problem-undo-start")
-        self.rewind(self.last_spoken())
-
-    def last_spoken(self) -> int:
-        """The last answer, but for those by which other seats than the one asked now let things be."""
-        last = len(self.answers) - 1
-        ask = self.ask
-        while ask is not None and last > self.base_at and self.answers[last].quiet and self.seats[last] != ask.seat:
-            last -= 1
-        return last
+        self.rewind(len(self.answers) - 1)
 
     def rewind(self, to: int) -> None:
         """Go back to just after this many answers. Going past a die is recorded as a take-back."""

@@ -48,7 +48,7 @@ def may_undo(match: Match, seat: int) -> bool:
 
     Among several players nothing can be taken back once the match is over: its key has been shown.
     """
-    if not match.seats or match.seats[match.last_spoken()] != seat or not match.can_undo():
+    if not match.seats or match.seats[-1] != seat or not match.can_undo():
         return False
     return not match.state.over or len(match.game.seats) == 1
 

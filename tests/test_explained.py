@@ -254,8 +254,8 @@ def test_who_cannot_stop_a_card_is_asked_only_in_appearance(points: int, hand: l
     """INCURSION 3.2.1: not to be asked would tell that there is no SNAFU among the cards (I16)."""
     ask = countered(points, hand).ask
     assert ask is not None and ask.kind == "counter" and (ask.moot is not None) == moot
-    assert ask.given(one_screen=True) is None
-    given = ask.given(one_screen=False)
+    assert ask.given(among_people=True) is None
+    given = ask.given(among_people=False)
     assert (given.text if given is not None else "") == ("pass" if moot else "")
 
 

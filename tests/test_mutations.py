@@ -82,7 +82,7 @@ def passing_on(rules: Rules[None], change: Any) -> Generator[Ask, Option, None]:
 
 
 def two_seats(game: Incursion) -> Setting:
-    return Setting(game, "incursion", checked_options(game, {}), "mutation")
+    return Setting(game, "incursion", checked_options(game, {"turn_limit": "on"}), "mutation")
 
 
 def test_the_unbroken_game_of_two_passes() -> None:

@@ -101,6 +101,41 @@ def test_a_standing_order_looks_like_any_answer(host: Host) -> None:
     assert [message["scene"].get("waiting") for message in by_hand] == [None, "allies", "", "allies", ""]
 
 
+CARRIED = (
+    "incursion/1 recon {active: germans, phase: action, turn: 2, command: [2, 0], worn: {Fresh Serum 1: {figure:"
+    " zombies}}, figures: {Private 1: {at: B14}, Zombie 1: {at: L2}, Zombie 2: {at: Z9}}}"
+)
+
+
+def carried(host: Host, first: str, by_hand: bool) -> list[dict[str, Any]]:
+    """What the mover is sent whose card could be killed, while the enemy lets it stand."""
+    allies, germans = (Player(host.address, token) for token in brought(host, CARRIED)["tokens"])
+    assert germans.hear()["problem"] == "table-brought"
+    told = [germans.answer("activate Zombie 1")]
+    while not allies.options():
+        allies.hear()
+    allies.answer(first)
+    told += [germans.hear(), germans.answer("move K2")]
+    if by_hand:
+        while not allies.options():
+            allies.hear()
+        allies.answer("pass")
+    told.append(germans.hear())
+    for each in (allies, germans):
+        each.close()
+    for message in told:
+        message["scene"].pop("proof", None)
+    return told
+
+
+def test_when_a_player_wants_to_be_asked_about_cards_is_his_own_affair(host: Host) -> None:
+    """INCURSION 3.2.1: at every moment, at the usual ones or at none: to the enemy it is all one (I15)."""
+    usual = carried(host, "pass", False)
+    assert carried(host, "each-time", True) == usual
+    assert carried(host, "pass-all", False) == usual
+    assert [message["scene"].get("waiting") for message in usual] == ["allies", "", "allies", ""]
+
+
 def test_a_standing_order_takes_a_persons_time_where_somebody_waits(tmp_path: Path) -> None:
     given = {name: getattr(WIDE, name) for name in WIDE.__struct_fields__}
     host = Host(tmp_path, Limits(**{**given, "order_pause": 60.0}))
@@ -132,16 +167,17 @@ PLAYED = (
 
 
 def stopped(host: Host, hand: str) -> list[dict[str, Any]]:
-    """What the Allies are sent while the Germans, who have one card, let theirs stand: by hand with SNAFU."""
+    """What the Allies are sent while the Germans, who have one card, let theirs stand, whether they must or not."""
     allies, germans = (Player(host.address, token) for token in brought(host, PLAYED % hand)["tokens"])
     for each in (allies, germans):
         assert each.hear()["problem"] == "table-brought"
     told = [allies.answer("play Extra Ammo 1"), allies.answer("on Private 1")]
     while not germans.options():
         germans.hear()
-    if hand == "SNAFU 1":
-        assert "order" not in germans.scene["ask"]
-        germans.answer("pass")
+    assert "order" not in germans.scene["ask"]
+    with pytest.raises(TimeoutError):
+        allies.socket.recv(timeout=0.2)  # nothing is passed for them: how soon would tell
+    germans.answer("pass")
     told.append(allies.hear())
     allies.close()
     germans.close()

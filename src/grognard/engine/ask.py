@@ -47,7 +47,7 @@ class Ask:
     alone does not say it (which gear is being handed out). `order` is the answer the seat ordered
     beforehand: whoever seats the players gives it for them, so that to the others a standing order
     looks like any other answer. Where there is nothing to decide, and not being asked would tell the others
-    something, `moot` is the answer to be given in the same way.
+    something, `moot` is the only answer: it is given for a person who has nobody to hide it from.
     """
 
     __slots__ = ("about", "kind", "moot", "options", "order", "rule", "seat")
@@ -70,9 +70,9 @@ class Ask:
         self.order = order
         self.moot = moot
 
-    def given(self, one_screen: bool) -> Option | None:
-        """The answer nobody has to type. On one screen a moot ask is put: going by unasked would show there."""
-        return self.moot if self.order is None and not one_screen else self.order
+    def given(self, among_people: bool) -> Option | None:
+        """The answer nobody has to type. Among people a moot ask is put: going by at once would show them."""
+        return self.moot if self.order is None and not among_people else self.order
 
     def find(self, text: str) -> Option | None:
         """The option that prints as this text, whatever the case and spacing typed."""

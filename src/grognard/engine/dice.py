@@ -154,8 +154,9 @@ class TypedDice(KeyedDice):
 class KnownDice(KeyedDice):
     """Dice of a match that goes on from a moment of another: first they fall as they fell there, then by the key.
 
-    `known` holds the results of the other match up to that moment and is shared by all copies; `used`
-    belongs to the state.
+    `known` holds sides and result of each die of the other match up to that moment and is shared by all copies;
+    `used`, how many have fallen, belongs to the state. Where another die is wanted than fell there, since something
+    was taken back and done otherwise, the key takes over.
     """
 
     __slots__ = ("known", "used")
@@ -166,16 +167,17 @@ class KnownDice(KeyedDice):
         self.used = 0
 
     def below(self, sides: int) -> int:
-        while self.used < len(self.known):
-            face = self.known[self.used]
-            self.used += 1
-            if face <= sides:  # it does not fit where something was taken back and done otherwise
-                self.touched = True
-                if self.drawn is not None:
-                    self.drawn.append(-sides)
-                    self.drawn.append(face)
-                return face - 1
-        return super().below(sides)
+        at = 2 * self.used
+        if at >= len(self.known) or self.known[at] != sides:
+            self.used = len(self.known) // 2
+            return super().below(sides)
+        face = self.known[at + 1]
+        self.used += 1
+        self.touched = True
+        if self.drawn is not None:
+            self.drawn.append(-sides)
+            self.drawn.append(face)
+        return face - 1
 
     def copy(self) -> Dice:
         twin = KnownDice(self.key, self.known)

@@ -46,7 +46,7 @@ class Record(msgspec.Struct, kw_only=True):
     """The save file.
 
     `drawn` holds sides and result of every die in turn, sides negative for dice that do not follow from the
-    key: rolled on a table, or `known`, the results taken over from the match this one goes on from.
+    key: rolled on a table, or `known`, sides and results taken over from the match this one goes on from.
     `since` is the number of answers before the checkpoint the match was last resumed from. `id` tells
     two matches with the same seed apart. `start` is the position the match began at, where that is not
     the set-up of its scenario.
@@ -137,7 +137,7 @@ def check(record: Record) -> None:
     sides = record.drawn[0::2]
     if len(record.drawn) % 2 or any(not 1 <= abs(n) <= 256 for n in sides):
         raise ValueError("drawn")
-    if any(not 1 <= face <= 256 for face in record.known):
+    if len(record.known) % 2 or any(not 1 <= number <= 256 for number in record.known):
         raise ValueError("known")
     if not 0 <= record.checkpoint.at <= len(record.answers):
         raise ValueError("checkpoint")

@@ -120,6 +120,7 @@ def save_of(match: Match, seat: int) -> bytes:
     kept = record.record_of(match)
     kept.key = ""
     kept.drawn = []
+    kept.known = []
     kept.answers = [o.text for o, by in zip(match.answers, match.seats, strict=True) if by == seat]
     kept.answered_by = [by for by in match.seats if by == seat]
     kept.takebacks = []

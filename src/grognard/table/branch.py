@@ -21,7 +21,7 @@ def branch_of(match: Match, at: int, key: bytes) -> Match:
     if past.ask is None:
         raise Problem("table-branch-over")
     assert past.drawn is not None
-    known = past.drawn[match.base_drawn + 1 :: 2]
+    known = [abs(number) for number in past.drawn[match.base_drawn :]]
     dice = KnownDice(key, known) if known else KeyedDice(key)
     game = match.game
     if first or match.origin:
@@ -37,4 +37,6 @@ def branch_of(match: Match, at: int, key: bytes) -> Match:
     for option in past.answers[first:]:
         if option.verb != "die":
             new.give(option.text)
+    if new.ask is None:
+        raise Problem("table-branch-over")
     return new

@@ -144,7 +144,7 @@ class Table:
 
     def given(self, ask: Ask) -> Option | None:
         """What need not be typed: an order, or where nobody shares the screen the answer to a moot question."""
-        return ask.given(one_screen=not self.bots)
+        return ask.given(among_people=not self.bots)
 
     def hand_over(self, seat: int) -> None:
         """Hide everything until another player has the screen, who then is shown it afresh."""

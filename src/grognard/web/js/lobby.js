@@ -95,8 +95,7 @@ export class LobbyPage {
     const all = mine.length ? /** @type {Status[]} */ (await api("/api/status", { body: { tokens: mine.map((k) => k.token) } })) : [];
     const there = new Set(all.map((x) => x.token));
     forget(mine.filter((k) => !there.has(k.token)).map((k) => k.token));
-    const shared = new Set(mine.filter((k) => k.here).map((k) => k.token));
-    const found = all.map((x) => (shared.has(x.token) ? { ...x, your_turn: !x.over } : x));
+    const found = [...all];
     found.sort((a, b) => Number(a.over ?? false) - Number(b.over ?? false));
     this.list.replaceChildren(...found.slice(0, FIRST).map((x) => this.row(x)));
     const rest = found.slice(FIRST);
@@ -127,8 +126,8 @@ export class LobbyPage {
    * @returns {HTMLElement}
    */
   row(status) {
-    const state = status.over ? "over" : status.your_turn ? "yours" : "waiting";
     const mine = kept().find((k) => k.token === status.token);
+    const state = status.over ? "over" : status.your_turn || mine?.here ? "yours" : "waiting";
     const when = mine ? new Date(mine.added).toLocaleDateString(lang(), { day: "numeric", month: "short" }) : "";
     // While two play on one screen, nothing one of them may hide is shown from here.
     const open = mine?.here && !status.over ? mine.watch ?? status.token : status.token;
@@ -290,7 +289,7 @@ export class NewPage {
     };
     sitting();
     const start = h("button", { type: "submit", class: "primary big" }, t("web-start"));
-    const form = h("form", { class: "new-form", on: { submit: (/** @type {Event} */ event) => {
+    const form = h("form", { class: "new-form", novalidate: true, on: { submit: (/** @type {Event} */ event) => {
       event.preventDefault();
       void this.start(game, draft, start, problem);
     } } },

@@ -15,6 +15,8 @@ import { verifier } from "./verify.js";
 import { sideWon, t, word } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
+const CAME = 3; // cards that came out by themselves: no more stand above the question
+
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").SceneMessage} SceneMessage */
 /** @typedef {import("./net.js").Line} Line */
@@ -253,6 +255,7 @@ export class MatchPage {
       return;
     }
     this.number = message.ask;
+    const had = this.lines.length;
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
     this.since = this.scene ? Math.min(this.since, from) : Math.max(0, this.lines.length - 2);
     scene.log = this.lines;
@@ -268,7 +271,9 @@ export class MatchPage {
     if (!samePlace) this.heading(scene);
     this.tracks.replaceChildren(tracksView(scene.tracks));
     const fresh = this.log.show(scene.game, this.lines);
+    if (scene.seat < 0 || from < had) this.ask.came = [];
     if (!first) this.ask.came.push(...fresh.flatMap((line) => (line.card && !read.has(line.card.id) ? [line.card] : [])));
+    this.ask.came = this.ask.came.slice(-CAME);
     this.cards.replaceChildren(cardsTab(scene));
     this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));

@@ -57,8 +57,11 @@ async function copy(hash) {
  */
 function playOn(status, at) {
   const sides = status.sides ?? [];
+  let going = false; // a second click makes no second match
   /** @param {string[]} seats */
   const go = async (seats) => {
+    if (going) return;
+    going = true;
     try {
       const made = /** @type {Made} */ (await api(`/api/branch/${encodeURIComponent(status.token)}`, { body: { at, seats } }));
       document.querySelectorAll("dialog[open]").forEach((box) => /** @type {HTMLDialogElement} */ (box).close());
@@ -66,6 +69,7 @@ function playOn(status, at) {
       toast(t("web-played-on"));
     } catch (error) {
       toast(sentence(error), "bad");
+      going = false;
     }
   };
   if (sides.length < 2) {

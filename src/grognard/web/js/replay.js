@@ -40,6 +40,7 @@ export class ReplayPage {
     this.wishes = 0;
     this.playing = false;
     this.left = false;
+    this.addressing = 0;
     this.timer = 0;
     /** @type {Replayed | null} */
     this.shown = null;
@@ -165,7 +166,10 @@ export class ReplayPage {
     this.at = to;
     this.shown = found;
     this.moment?.show(to, this.last);
-    history.replaceState(null, "", `#/r/${this.token}/at/${to}`);
+    clearTimeout(this.addressing); // browsers allow few changes of the address in a second
+    this.addressing = setTimeout(() => {
+      if (!this.left) history.replaceState(null, "", `#/r/${this.token}/at/${to}`);
+    }, 300);
     const quiet = { ...found.scene, ask: null };
     this.view.show(quiet, { animate: step && animated() });
     const open = this.head?.querySelector("details")?.open;

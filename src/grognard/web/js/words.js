@@ -16,13 +16,13 @@ export function lang() {
 }
 
 /**
- * One message in words. Where a number in it is one, and there is a message for that, it is that message.
+ * One message in words. Where its `count` or `length` is one, and there is a message for that, it is that message.
  * @param {string} id
  * @param {Record<string, string | number>} [facts]
  * @returns {string}
  */
 export function t(id, facts = {}) {
-  const one = Object.values(facts).includes(1) ? words[`${id}-one`] : undefined;
+  const one = facts.count === 1 || facts.length === 1 ? words[`${id}-one`] : undefined;
   const text = one ?? words[id] ?? FIRST[spoken]?.[id] ?? id;
   return text.replace(/\{\s*\$([\w-]+)\s*\}/g, (_, name) => String(facts[name] ?? ""));
 }

@@ -113,7 +113,6 @@ export class AskPanel {
     this.busy = false;
     /** @type {import("./net.js").Card[]} cards carried out since the player's last answer */
     this.came = [];
-    this.shared = false; // with other seats on this screen, where nothing but a standing order is given by itself
     this.walking = false;
     this.shownAt = 0;
     this.playing = h("div", { class: "in-play", role: "group", "aria-label": word("zone", "play"), tabindex: "0" });
@@ -153,7 +152,7 @@ export class AskPanel {
     this.keys = keysOf(this.listed);
     this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
     const rule = ask ? chip(scene.game, ask.rule) : null;
-    const given = this.shared ? null : ask?.options.find((o) => o.text === ask.order);
+    const given = ask?.order ? ask.options.find((o) => o.text === ask.order) : null;
     const notes = [...(scene.notes ?? []), ...(given ? [t("web-given", { label: given.label })] : [])];
     this.notes.replaceChildren(...notes.map((note) => h("p", {}, note)));
     const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });

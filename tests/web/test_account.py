@@ -51,8 +51,8 @@ def test_the_end_tells_what_happened(host: Host, open_page: PageFactory, serious
         )
     )
     ends = {c["id"]: str(c["steps"][-1][1]) for c in told["curves"]}
-    assert shown["Raiders lost"] == ends["lost-raiders"] != "0"
-    assert shown["Hostiles lost"] == ends["lost-hostiles"] != "0"
+    lost = [shown["Raiders lost"], shown["Hostiles lost"]]
+    assert lost == [ends["lost-raiders"], ends["lost-hostiles"]] != ["0", "0"]
     assert shown["Objectives destroyed"] == ends["destroyed"] != "0"
     expect(page.locator(".decisive")).to_contain_text(told["decisive"]["text"])
     expect(page.locator(".decisive .die")).to_have_count(len(told["decisive"]["dice"]))
@@ -80,6 +80,7 @@ def test_the_end_tells_what_happened(host: Host, open_page: PageFactory, serious
 def test_a_moment_has_a_link_and_is_played_on_from(host: Host, open_page: PageFactory) -> None:
     links = finished(host, "tinnsjo-won-objective", "me")
     token = links["tokens"][0]
+    last = httpx.get(f"{host.address}/api/account/{token}").json()["last"]
     page = open_page(1280, 800, locale="es-ES", permissions=["clipboard-read", "clipboard-write"], **QUIET)
     page.goto(host.address)
     page.wait_for_selector("[data-game=telemark]")
@@ -89,10 +90,10 @@ def test_a_moment_has_a_link_and_is_played_on_from(host: Host, open_page: PageFa
     )
     page.goto(f"{host.address}/#/r/{token}/at/20")
     count = page.locator(".replay-controls .count")
-    expect(count).to_have_text("20 de 41")
+    expect(count).to_have_text(f"20 de {last}")
     page.keyboard.press("ArrowRight")
-    expect(count).to_have_text("21 de 41")
-    assert page.url.endswith(f"#/r/{token}/at/21"), "the address names the moment"
+    expect(count).to_have_text(f"21 de {last}")
+    page.wait_for_url(f"**/#/r/{token}/at/21")  # the address names the moment
     page.locator(".moment-link").click()
     expect(page.locator(".toast")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
@@ -107,11 +108,11 @@ def test_a_moment_has_a_link_and_is_played_on_from(host: Host, open_page: PageFa
     other.goto(link)
     for part in (".answered strong", ".play-on", ".moment-link"):
         expect(other.locator(part)).to_be_in_viewport(ratio=0.95)
-    expect(other.locator(".replay-controls .count")).to_have_text("21 of 41")
+    expect(other.locator(".replay-controls .count")).to_have_text(f"21 of {last}")
     other.get_by_role("button", name="To the end").click()
     expect(other.locator(".play-on")).to_be_disabled()
     other.goto(f"{host.address}/#/r/{links['watch']}/at/999")
-    expect(other.locator(".replay-controls .count")).to_have_text("41 of 41")
+    expect(other.locator(".replay-controls .count")).to_have_text(f"{last} of {last}")
 
 
 def test_of_two_sides_one_says_which_to_play(host: Host, open_page: PageFactory) -> None:

@@ -38,7 +38,7 @@ class Match:
     """
 
     __slots__ = (
-        "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "cursor",
+        "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "cursor",
         "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
         "old_rules", "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state", "stride",
         "takebacks",
@@ -63,6 +63,7 @@ class Match:
         self.takebacks: list[int] = []
         self.stride = STRIDE
         self.free_undo = False
+        self.among_people = True
         self.resumed = ""
         self.old_rules = ""
         self.origin: dict[str, Any] = {}

@@ -88,7 +88,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
         prompt = say(lang, f"{game.family}-ask-{ask.kind}", about=about)
     options = [option_view(match, ask, option, lang, odds) for option in ask.options]
-    order = ask.order
+    order = ask.given(match.among_people)
     return AskView(
         seat=ask.seat,
         kind=ask.kind,

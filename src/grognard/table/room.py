@@ -86,7 +86,7 @@ class Room:
         self.moves = moves
         self.bots = {seat for seat, kind in enumerate(kinds) if kind == "bot"}
         self.apart = "friend" in kinds or "guest" in kinds
-        self.among_people = len([kind for kind in kinds[:-1] if kind != "bot"]) > 1
+        match.among_people = len([kind for kind in kinds[:-1] if kind != "bot"]) > 1
         self.brought = "brought" in kinds
         self.used: set[str] = set()
         self.taken_back = False
@@ -304,7 +304,7 @@ class Room:
 
     def _given(self, ask: Ask) -> Option | None:
         """What nobody has to type. A bot takes its time over a moot question too, so that it tells nothing."""
-        return ask.order if ask.seat in self.bots else ask.given(self.among_people)
+        return ask.order if ask.seat in self.bots else ask.given(self.match.among_people)
 
     async def _play_on(self) -> None:
         """Answer for bots and by standing orders, one step at a time, with a pause in which people can follow.

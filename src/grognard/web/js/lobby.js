@@ -289,7 +289,7 @@ export class NewPage {
     };
     sitting();
     const start = h("button", { type: "submit", class: "primary big" }, t("web-start"));
-    const form = h("form", { class: "new-form", novalidate: true, on: { submit: (/** @type {Event} */ event) => {
+    const form = h("form", { class: "new-form", on: { submit: (/** @type {Event} */ event) => {
       event.preventDefault();
       void this.start(game, draft, start, problem);
     } } },
@@ -412,8 +412,10 @@ function select(values, now, chosen) {
 function numberField(setting, draft) {
   const usual = setting.values[0];
   const given = draft.options[setting.name] ?? "";
+  /** A field that is folded away cannot be shown to be wrong. */
+  const unfold = () => field.closest("details")?.setAttribute("open", "");
   const field = h("input", { type: "number", min: String(setting.low), max: String(setting.high), step: "1", value: given === usual?.value ? "" : given, placeholder: usual?.label ?? "", on: { input: () => {
     draft.options[setting.name] = field.value || (usual?.value ?? "");
-  } } });
+  }, invalid: unfold } });
   return field;
 }

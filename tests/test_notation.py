@@ -108,11 +108,12 @@ def test_a_miswritten_line_is_refused(line: str, key: str) -> None:
 @pytest.mark.parametrize("typed", [False, True])
 def test_a_match_begun_at_a_line_is_saved_replayed_and_verified(game: str, scenario: str, typed: bool) -> None:
     chance = random.Random(f"{game} {scenario}")
-    first = new_match(game_named(game), scenario, {}, "line")
+    given = {"turn_limit": "on"} if game == "incursion" else {}
+    first = new_match(game_named(game), scenario, given, "line")
     while first.ask is not None and len(first.answers) < 60:
         first.answer(chance.choice(first.ask.options))
     line = write_point(first)
-    match, cut = match_at(line, {}, "other", typed)
+    match, cut = match_at(line, given, "other", typed)
     assert write_point(match).split(", dice:")[0] == line.split(", dice:")[0]
     assert cut == any(split_position(line)[3:])
     while match.ask is not None and len(match.answers) < 4000:

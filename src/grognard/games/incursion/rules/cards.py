@@ -74,7 +74,7 @@ def playable(g: Battle, seat: int, kind: CardType) -> bool:
 
 
 def effect_targets(g: Battle, kind: CardType) -> list[int]:
-    """INCURSION 1.7: figures of either side that are not dying; the zombies' card for cards with their sign (I34)."""
+    """INCURSION 1.7: figures of either side, none that is dying; the zombies' card if it has their sign (I34)."""
     at = g.at
     here = [f for f in g.theater.bearers if (at[f] >= 0 or at[f] <= WAITING) and not g.dying >> f & 1]
     out = here if kind.on == ON_FIGURE else [f for f in here if can_bear(g, kind, f)]

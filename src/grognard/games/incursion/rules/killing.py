@@ -165,7 +165,7 @@ def before_dice(g: Battle, figure: int) -> Rules[None]:
 
 
 def before_chance(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 3.2.1: before the dice of a fire, a trap or a mine that goes off both sides may kill cards (I15)."""
+    """INCURSION 3.2.1: before the dice of fire, a trap or a mine that goes off both sides may kill cards (I15)."""
     if g.worn or g.lasting:
         side = g.side[figure]
         yield from moment(g, side, g.theater.o_figure[figure], False)

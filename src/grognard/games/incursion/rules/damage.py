@@ -134,8 +134,10 @@ def tell(g: Battle, a: Attack, hits: int) -> None:
 def outcome(g: Battle, figure: int, hits: int) -> str:
     """INCURSION 3.7, 1.7: what so many hits do; no more than a hit while Grit may yet be killed (I15)."""
     left = g.theater.type_of[figure].damage - g.hurt[figure]
-    sure = harm(hits - effect(g, figure, GRIT), left)
-    return "hit" if sure != harm(hits, left) and in_doubt(g, figure, GRIT) else sure
+    result = harm(hits - effect(g, figure, GRIT), left)
+    if result != harm(hits, left) and in_doubt(g, figure, GRIT):
+        result = "hit"
+    return result
 
 
 def harm(points: int, left: int) -> str:

@@ -111,16 +111,19 @@ def heed(g: Battle, seat: int, answer: Option) -> None:
         g.alert[seat] = USUALLY
 
 
-def moment(g: Battle, seat: int, about: Option | None, usual: bool, kind: str = "interrupt") -> Rules[None]:
+def moment(g: Battle, seat: int, about: Option | None, usual: bool) -> Rules[None]:
     """INCURSION 3.2.1: one after another any cards in play may be killed now (I15).
 
-    At the usual moments a player is asked who has given no order.
+    At the usual moments a player is asked who has given no order. It is about nobody before the bids.
     """
     while not g.ended:
         options = kill_options(g, seat)
         if not options:
             return
-        answer = yield Ask(seat, kind, "3.2.1", options + standing(g, seat), about, order(g, seat, usual))
+        options += standing(g, seat)
+        answer = yield Ask(
+            seat, "interrupt" if about else "first-kill", "3.2.1", options, about, order(g, seat, usual)
+        )
         if answer.verb != "kill":
             heed(g, seat, answer)
             return
@@ -176,7 +179,7 @@ def before_bids(g: Battle) -> Rules[None]:
     """INCURSION 3.2.1, 2.3: cards are killed before anybody stakes anything, the Allies first (I15)."""
     for seat in (ALLIES, GERMANS):
         if kill_options(g, seat):
-            yield from moment(g, seat, None, True, "first-kill")
+            yield from moment(g, seat, None, True)
             g.dice.reveal()
 
 

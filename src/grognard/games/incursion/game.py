@@ -41,7 +41,7 @@ ROLLING = {"fire", "burst", "harpoon", "strike", "take", "target", "detonate", "
 
 TONES = {
     "good": "kill caught dead",
-    "mixed": "wound toll-1 toll-2 toll-3 toll-4 toll-5 toll-6 toll-7 toll-8 toll-9",
+    "mixed": "hit wound toll-1 toll-2 toll-3 toll-4 toll-5 toll-6 toll-7 toll-8 toll-9",
     "ill": "twitcher",
 }
 """What whoever rolls for it thinks of an outcome."""

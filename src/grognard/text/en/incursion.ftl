@@ -164,6 +164,7 @@ incursion-ask-card-on = { $about }: what is it played on?
 incursion-ask-tunnel = { $about }: who comes out here?
 incursion-ask-counter = The enemy plays { $about }. Do you stop it?
 incursion-ask-interrupt = { $about }: do you kill a card first?
+incursion-ask-first-kill = Before the bids: do you kill a card?
 incursion-ask-last-kill = The turn ends. Do you kill a card?
 incursion-ask-keep = Experience: which card does its bearer keep?
 
@@ -391,6 +392,7 @@ incursion-how-time = time is up
 incursion-how-campaign = all missions are played
 
 incursion-outcome-miss = no damage
+incursion-outcome-hit = a hit
 incursion-outcome-wound = wounded
 incursion-outcome-kill = killed
 incursion-outcome-caught = caught

@@ -164,6 +164,7 @@ incursion-ask-card-on = { $about }: ¿sobre qué se juega?
 incursion-ask-tunnel = { $about }: ¿quién sale por aquí?
 incursion-ask-counter = El enemigo juega { $about }. ¿La paras?
 incursion-ask-interrupt = { $about }: ¿matas antes una carta?
+incursion-ask-first-kill = Antes de las pujas: ¿matas una carta?
 incursion-ask-last-kill = Acaba el turno. ¿Matas una carta?
 incursion-ask-keep = Experiencia: ¿qué carta conserva su figura?
 
@@ -391,6 +392,7 @@ incursion-how-time = se acabó el tiempo
 incursion-how-campaign = se han jugado todas las misiones
 
 incursion-outcome-miss = sin daño
+incursion-outcome-hit = un impacto
 incursion-outcome-wound = herida
 incursion-outcome-kill = muerte
 incursion-outcome-caught = bien clavado

@@ -324,6 +324,11 @@ def decide_interrupt(g: Battle, ask: Ask) -> Option:
     return worth_killing(g, ask) or th.PASS
 
 
+def decide_first_kill(g: Battle, ask: Ask) -> Option:
+    """The points are for the bid and for one's figures first; there will be other moments."""
+    return th.PASS
+
+
 def decide_last_kill(g: Battle, ask: Ask) -> Option:
     """Points not spent now are lost: on the card that hurts most."""
     kills = [o for o in ask.options if o.verb == "kill"]

@@ -20,6 +20,7 @@ from grognard.games.incursion.bot.cards import (
     decide_card_on,
     decide_counter,
     decide_discard,
+    decide_first_kill,
     decide_interrupt,
     decide_keep,
     decide_last_kill,
@@ -62,6 +63,7 @@ DECISIONS: Final[dict[str, Callable[[Battle, Ask], Option]]] = {
     "tunnel": decide_tunnel,
     "counter": decide_counter,
     "interrupt": decide_interrupt,
+    "first-kill": decide_first_kill,
     "last-kill": decide_last_kill,
     "keep": decide_keep,
 }

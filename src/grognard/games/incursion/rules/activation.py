@@ -182,8 +182,8 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
         idle = not options
         if idle and (g.closing[side] or not g.hands[side]):
             break
+        options += drop_options(g, side)
         if not above:
-            options += drop_options(g, side)
             options += card_options(g, side)
         options += kill_options(g, side)
         if idle:
@@ -208,14 +208,17 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
 
 
 def adjusted(g: Battle, figure: int, allowed: int) -> int:
-    """INCURSION 3.2.1, 1.7: a card that changes action points counts from when it lies or goes (I66).
+    """INCURSION 3.2.1, 1.7, 3.13.1: a card that changes action points counts from when it lies or goes (I49, I66).
 
     Whoever is in the middle of a jump lands first. Returns what the figure is allowed in all now.
     """
     now = action_points(g, figure)
     if now != allowed:
         left = max(0, g.ap + now - allowed)
+        gained = left > 0 and not g.ap
         g.ap = left
+        if gained:
+            arrive(g, figure)
         if g.log is not None:
             g.log.add(Event("adjusted", "1.7", {"figure": figure, "number": left}))
     return now

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event, Modifier
 from grognard.games.incursion.rules.damage import BLAST, SHOT, Attack, cast, remove, tell, wound_all
-from grognard.games.incursion.rules.killing import ask_or_kill, before_dice
+from grognard.games.incursion.rules.killing import ask_or_kill, before_chance, before_dice
 from grognard.games.incursion.rules.reaction import lose_reaction
 from grognard.games.incursion.rules.sight import distance, over_heads
 from grognard.games.incursion.state import Battle
@@ -98,4 +98,5 @@ def detonate(g: Battle, figure: int, target: int) -> Rules[None]:
 def explode(g: Battle, square: int, figure: int, rule: str) -> Rules[None]:
     """INCURSION 6.6.2, 6.6.1: a mine that goes off where its bearer fell."""
     if square >= 0 and not g.ended:
+        yield from before_chance(g, figure)
         yield from burst(g, square, figure, NAVAL_MINE, "mine", rule, BLAST)

@@ -74,9 +74,9 @@ def playable(g: Battle, seat: int, kind: CardType) -> bool:
 
 
 def effect_targets(g: Battle, kind: CardType) -> list[int]:
-    """INCURSION 1.7: figures of either side; the zombies' card only for cards with their sign (I34)."""
+    """INCURSION 1.7: figures of either side, none that is dying; the zombies' card if it has their sign (I34)."""
     at = g.at
-    here = [f for f in g.theater.bearers if at[f] >= 0 or at[f] <= WAITING]
+    here = [f for f in g.theater.bearers if (at[f] >= 0 or at[f] <= WAITING) and not g.dying >> f & 1]
     out = here if kind.on == ON_FIGURE else [f for f in here if can_bear(g, kind, f)]
     if kind.zombies:
         out.append(g.theater.zombie_card)
@@ -98,7 +98,9 @@ def has_bearer(g: Battle, kind: CardType) -> bool:
     at = g.at
     plain = kind.on == ON_FIGURE
     for figure in g.theater.bearers:
-        if (at[figure] >= 0 or at[figure] <= WAITING) and (plain or can_bear(g, kind, figure)):
+        if not (at[figure] >= 0 or at[figure] <= WAITING) or g.dying >> figure & 1:
+            continue
+        if plain or can_bear(g, kind, figure):
             return True
     return False
 
@@ -148,8 +150,8 @@ def opens_entry(g: Battle, seat: int) -> bool:
 
 
 def tunnellers(g: Battle, seat: int) -> list[int]:
-    """Figures on the board that have not acted (I70): one of them may use a tunnel."""
-    acted = g.acted | g.roused
+    """Figures on the board that have not acted (I70) and are not dying: one of them may use a tunnel."""
+    acted = g.acted | g.roused | g.dying
     return [f for f in g.of_side(seat) if not acted >> f & 1 and f != g.actor and not captive(g, f)]
 
 
@@ -157,7 +159,8 @@ def wave_figures(g: Battle, seat: int, amount: int) -> list[int]:
     """INCURSION 1.8: Second Wave: zombies of the horde, or Allies that have acted."""
     if seat == GERMANS:
         return zombies_to_come(g, amount)
-    return [f for f in g.of_side(seat) if g.acted >> f & 1 and f != g.actor and not g.has(f, TWITCHER)]
+    acted = g.acted & ~g.dying
+    return [f for f in g.of_side(seat) if acted >> f & 1 and f != g.actor and not g.has(f, TWITCHER)]
 
 
 def throwers(g: Battle, seat: int) -> list[int]:
@@ -165,7 +168,7 @@ def throwers(g: Battle, seat: int) -> list[int]:
     return [
         f
         for f in g.of_side(seat)
-        if not g.has(f, UNDEAD | AGILE) and not captive(g, f) and can_lob(g, f)
+        if not g.has(f, UNDEAD | AGILE) and not g.dying >> f & 1 and not captive(g, f) and can_lob(g, f)
     ]  # fmt: skip
 
 

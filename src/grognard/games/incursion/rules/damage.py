@@ -8,7 +8,7 @@ from typing import Final
 from grognard.engine.ask import Rules
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.games.incursion.rules.effects import discard, effect, effect_card, fortitude, fortitude_lines
-from grognard.games.incursion.rules.killing import before_it_helps
+from grognard.games.incursion.rules.killing import before_it_helps, in_doubt
 from grognard.games.incursion.rules.missions import figure_lost
 from grognard.games.incursion.rules.mob import fall_in_mobs
 from grognard.games.incursion.state import FALLEN, NOTHING, Battle
@@ -119,9 +119,6 @@ def tell(g: Battle, a: Attack, hits: int) -> None:
     """INCURSION 3.7: the dice, the Fortitude they had to reach, and the result, for the log."""
     if g.log is None:
         return
-    left = g.theater.type_of[a.target].damage - g.hurt[a.target]
-    harm = hits - effect(g, a.target, GRIT)
-    result = "miss" if harm <= 0 else "kill" if harm >= left else "wound"
     facts: dict[str, int | str | list[int]] = {"target": a.target, "need": fortitude(g, a.target, lower=a.lower)}
     facts["rerolled"] = len(a.natural) - a.dice
     if a.by >= 0:
@@ -131,7 +128,21 @@ def tell(g: Battle, a: Attack, hits: int) -> None:
     hoped, of = expected(a, need)
     luck = Luck(SIDES[1 - g.side[a.target]], "hits", hits, hoped, of)
     lines = a.modifiers + fortitude_lines(g, a.target)
-    g.log.add(Event(a.kind, a.rule, facts, a.natural, lines, result, luck=luck))
+    g.log.add(Event(a.kind, a.rule, facts, a.natural, lines, outcome(g, a.target, hits), luck=luck))
+
+
+def outcome(g: Battle, figure: int, hits: int) -> str:
+    """INCURSION 3.7, 1.7: what so many hits do; no more than a hit while Grit may yet be killed (I15)."""
+    left = g.theater.type_of[figure].damage - g.hurt[figure]
+    result = harm(hits - effect(g, figure, GRIT), left)
+    if result != harm(hits, left) and in_doubt(g, figure, GRIT):
+        result = "hit"
+    return result
+
+
+def harm(points: int, left: int) -> str:
+    """What damage points do to one who can take so many more."""
+    return "miss" if points <= 0 else "kill" if points >= left else "wound"
 
 
 def expected(a: Attack, need: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from grognard.engine.ask import Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import BLAST, Attack, strike
 from grognard.games.incursion.rules.effects import discard
+from grognard.games.incursion.rules.killing import before_chance
 from grognard.games.incursion.rules.missions import door_opened, door_sealed, imprisoned
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import ALLIES
@@ -68,4 +69,5 @@ def spring_trap(g: Battle, figure: int, door: int) -> Rules[None]:
     if g.log is not None:
         g.log.add(Event("trap-sprung", "1.8", {"figure": figure, "door": door, "card": card}))
     discard(g, card)
+    yield from before_chance(g, figure)
     yield from strike(g, Attack("caught", "1.8", by=NOTHING, target=figure, dice=dice, cause=BLAST))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, strike, wound_all
-from grognard.games.incursion.rules.killing import ask_or_kill, before_dice
+from grognard.games.incursion.rules.killing import ask_or_kill, before_chance, before_dice
 from grognard.games.incursion.rules.sight import at_the_door, in_sight
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import DONE, FLAMES
@@ -109,6 +109,7 @@ def stand_in_fire(g: Battle, figure: int, dice: int) -> Rules[None]:
 def burn(g: Battle, figure: int, dice: int) -> Rules[None]:
     """INCURSION 3.13.1: so many dice, if the square of the figure burns."""
     if dice > 0 and burns(g, g.at[figure]):
+        yield from before_chance(g, figure)
         yield from strike(g, heat(figure, dice=dice))
 
 

@@ -10,7 +10,7 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.effects import covers, discard, effect_card
 from grognard.games.incursion.state import ACTION, EACH_TIME, NOT_NOW, USUALLY, WATCH, Battle
-from grognard.games.incursion.theater import DONE, EACH, HORDE, PASS, PASS_ALL, SNAFU, USUAL
+from grognard.games.incursion.theater import ALLIES, DONE, EACH, GERMANS, HORDE, PASS, PASS_ALL, SNAFU, USUAL
 
 
 def killable(g: Battle, seat: int) -> list[int]:
@@ -111,16 +111,19 @@ def heed(g: Battle, seat: int, answer: Option) -> None:
         g.alert[seat] = USUALLY
 
 
-def moment(g: Battle, seat: int, about: Option, usual: bool) -> Rules[None]:
+def moment(g: Battle, seat: int, about: Option | None, usual: bool) -> Rules[None]:
     """INCURSION 3.2.1: one after another any cards in play may be killed now (I15).
 
-    At the usual moments a player is asked who has given no order.
+    At the usual moments a player is asked who has given no order. It is about nobody before the bids.
     """
     while not g.ended:
         options = kill_options(g, seat)
         if not options:
             return
-        answer = yield Ask(seat, "interrupt", "3.2.1", options + standing(g, seat), about, order(g, seat, usual))
+        options += standing(g, seat)
+        answer = yield Ask(
+            seat, "interrupt" if about else "first-kill", "3.2.1", options, about, order(g, seat, usual)
+        )
         if answer.verb != "kill":
             heed(g, seat, answer)
             return
@@ -164,6 +167,22 @@ def before_dice(g: Battle, figure: int) -> Rules[None]:
         yield from moment(g, 1 - g.side[figure], g.theater.o_figure[figure], False)
 
 
+def before_chance(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.2.1: before the dice of fire, a trap or a mine that goes off both sides may kill cards (I15)."""
+    if g.worn or g.lasting:
+        side = g.side[figure]
+        yield from moment(g, side, g.theater.o_figure[figure], False)
+        yield from moment(g, 1 - side, g.theater.o_figure[figure], False)
+
+
+def before_bids(g: Battle) -> Rules[None]:
+    """INCURSION 3.2.1, 2.3: cards are killed before anybody stakes anything, the Allies first (I15)."""
+    for seat in (ALLIES, GERMANS):
+        if kill_options(g, seat):
+            yield from moment(g, seat, None, True)
+            g.dice.reveal()
+
+
 def before_it_helps(g: Battle, figure: int, does: int) -> Rules[None]:
     """INCURSION 3.2.1: a card is about to save a figure or avenge it; it can be killed first (I15)."""
     if not g.worn:
@@ -171,6 +190,14 @@ def before_it_helps(g: Battle, figure: int, does: int) -> Rules[None]:
     card = effect_card(g, figure, does)
     if card >= 0:
         yield from moment(g, 1 - g.card_by[card], g.theater.o_card[card], True)
+
+
+def in_doubt(g: Battle, figure: int, does: int) -> bool:
+    """INCURSION 3.2.1: whoever is asked before a card helps a figure can pay for killing one that does."""
+    card = effect_card(g, figure, does)
+    if card < 0:
+        return False
+    return any(g.theater.cards[c].does == does and covers(g, c, figure) for c in killable(g, 1 - g.card_by[card]))
 
 
 def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
@@ -219,7 +246,7 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
 
 
 def last_chance(g: Battle) -> Rules[None]:
-    """INCURSION 3.2.1: when the second player is done, the first may still kill cards."""
+    """INCURSION 3.2.1: when the second player is done, the first may still kill cards; what he does is seen."""
     seat = g.first
     while True:
         options = kill_options(g, seat)
@@ -227,6 +254,7 @@ def last_chance(g: Battle) -> Rules[None]:
             return
         options.append(PASS)
         answer = yield Ask(seat, "last-kill", "3.2.1", options)
+        g.dice.reveal()
         if answer is PASS:
             return
         kill_by_option(g, seat, answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.effects import discard
-from grognard.games.incursion.rules.killing import kill_by_option, kill_options
+from grognard.games.incursion.rules.killing import before_bids
 from grognard.games.incursion.rules.missions import countdown
 from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, HAND, NOTHING, USUALLY, Battle
 from grognard.games.incursion.theater import (
@@ -150,8 +150,15 @@ def reshuffle(g: Battle) -> None:
 
 
 def bidding(g: Battle) -> Rules[None]:
-    """INCURSION 2.3, 2.4: secret bids shown together; the higher goes first, the Allies when level."""
-    answer = yield from stake(g, ALLIES)
+    """INCURSION 2.3, 2.4: secret bids, none to all of one's points, shown together.
+
+    The higher goes first, the Allies when level.
+    """
+    yield from before_bids(g)
+    options: list[Option] = BIDS[: g.cp[ALLIES] + 1]
+    if not g.intelligence:
+        options = [INTELLIGENCE, *options]
+    answer = yield Ask(ALLIES, "bid", "2.3", options)
     if answer is INTELLIGENCE:
         g.intelligence = True
         g.first = ALLIES
@@ -159,7 +166,7 @@ def bidding(g: Battle) -> Rules[None]:
             g.log.add(Event("intelligence", "2.4", {}))
     else:
         g.bid[ALLIES] = answer.value
-        reply = yield from stake(g, GERMANS)
+        reply = yield Ask(GERMANS, "bid", "2.3", BIDS[: g.cp[GERMANS] + 1])
         g.bid[GERMANS] = reply.value
         g.dice.reveal()
         g.cp[ALLIES] -= g.bid[ALLIES]
@@ -174,15 +181,3 @@ def bidding(g: Battle) -> Rules[None]:
             g.log.add(Event("bids", "2.3", facts))
     g.phase = DEPLOY
     g.active = ALLIES
-
-
-def stake(g: Battle, seat: int) -> Rules[Option]:
-    """INCURSION 2.3, 2.4, 3.2.1: none to all of one's points; cards in play can still be killed first (I15)."""
-    while True:
-        options: list[Option] = BIDS[: g.cp[seat] + 1]
-        if seat == ALLIES and not g.intelligence:
-            options = [INTELLIGENCE, *options]
-        answer = yield Ask(seat, "bid", "2.3", options + kill_options(g, seat))
-        if answer.verb != "kill":
-            return answer
-        kill_by_option(g, seat, answer)

@@ -163,23 +163,24 @@ def hindering(g: Battle, seat: int, watcher: int, mover: int) -> list[int]:
 
 
 def reaction_shot(g: Battle, watcher: int, mover: int) -> Rules[None]:
-    """INCURSION 3.9, 3.9.1: the second column of the weapon table; doubles empty the magazine."""
+    """INCURSION 3.9, 3.9.1, 1.7: the second column of the weapon table; doubles empty the magazine.
+
+    The cards that have a say in that are those that lay there when the dice were cast (I15).
+    """
     yield from before_dice(g, watcher)
     a = shot(g, watcher, mover, paid=False)
+    disciplined = effect_card(g, watcher, DISCIPLINE) >= 0
+    worn_feed = effect_card(g, watcher, WORN_FEED) >= 0
     yield from strike(g, a)
-    if runs_dry(g, watcher, a.natural) and g.reacting >> watcher & 1:
+    if not disciplined and runs_dry(a.natural, worn_feed) and g.reacting >> watcher & 1:
         g.reacting &= ~(1 << watcher)
         if g.log is not None:
             g.log.add(Event("out-of-ammunition", "3.9.1", {"figure": watcher}))
 
 
-def runs_dry(g: Battle, watcher: int, dice: list[int]) -> bool:
-    """INCURSION 3.9.1, 1.7: a double, unless a card says otherwise; with a worn feed any 1 too."""
-    if effect_card(g, watcher, DISCIPLINE) >= 0:
-        return False
-    if len(set(dice)) < len(dice):
-        return True
-    return 1 in dice and effect_card(g, watcher, WORN_FEED) >= 0
+def runs_dry(dice: list[int], worn_feed: bool) -> bool:
+    """INCURSION 3.9.1, 1.7: a double; with a worn feed any 1 too."""
+    return len(set(dice)) < len(dice) or (worn_feed and 1 in dice)
 
 
 def lose_reaction(g: Battle, figure: int, rule: str) -> None:

@@ -37,19 +37,18 @@ def chromium() -> str | None:
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """What the browser shows is not compiled: one look is enough, but for the tests marked `both`."""
+    if item.get_closest_marker("both") is None:
+        item.add_marker(pytest.mark.uncompiled)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The browser comes last: Playwright keeps an event loop running, and others want one of their own. What it
-    shows is not compiled: one look is enough, but for the tests marked `both`. Without it, one test says so."""
-    here = Path(__file__).parent
-    items.sort(key=lambda item: item.path.is_relative_to(here))
-    wanting = []
-    for item in items:
-        if item.path.is_relative_to(here):
-            if item.get_closest_marker("both") is None:
-                item.add_marker(pytest.mark.uncompiled)
-            if chromium() is None and "browser" in getattr(item, "fixturenames", ()):
-                wanting.append(item)
+    """The browser comes last: Playwright keeps an event loop running, and others want one of their own. Where it is
+    missing, the tests that need it are left out: one that is left says so."""
+    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
+    wanting = [item for item in items if chromium() is None and "browser" in getattr(item, "fixturenames", ())]
     if wanting:
         items[:] = [item for item in items if item not in wanting]
         config.hook.pytest_deselected(items=wanting)

@@ -213,7 +213,7 @@ class Battle(State):
         self.side += [GERMANS] * more
         self.bonus += [0] * more
         self.mobbed += [0] * more
-        self.of = [[f for f in of if f < figures] for of in self.theater.of]
+        self.of = [self.of[ALLIES], self.of[GERMANS] + list(range(figures - more, figures))]
 
     def put(self, figure: int, place: int) -> None:
         """Move a figure to a square or off the board, and keep the map of occupied squares true."""

@@ -273,7 +273,7 @@ class Theater:
         "o_drop", "o_figure", "o_fire", "o_harpoon", "o_keep", "o_kill", "o_lend", "o_light", "o_lone",
         "o_move", "o_on", "o_on_card", "o_on_door", "o_open", "o_place", "o_play", "o_rouse", "o_seal",
         "o_snafu", "o_strike", "o_take", "o_target", "o_use", "o_veteran", "o_watch", "o_will",
-        "object_kind", "object_names", "of", "of_cards", "square_names", "too_near", "type_of", "types", "views",
+        "object_kind", "object_names", "of_cards", "square_names", "too_near", "type_of", "types", "views",
         "wall_side",
         "zombie_card", "zombie_least", "zombie_purchase", "zombies_each_turn",
     )  # fmt: skip
@@ -319,15 +319,14 @@ class Theater:
         self.bearers = [f for f in range(self.figures) if not self.abilities[f] & HORDE]
         """The figures with a card of their own."""
         self.allies = [f for f in self.bearers if self.type_of[f].side == ALLIES]
-        self.of: list[list[int]] = [
-            [f for f in range(self.figures) if self.type_of[f].side == side or self.abilities[f] & TWITCHER]
-            for side in (ALLIES, GERMANS)
-        ]
-        """The figures that can ever belong to a side."""
         self.horde = sum([1 << f for f in range(self.figures) if self.abilities[f] & HORDE])
         self.first_zombie = len([f for f in range(self.figures) if self.abilities[f] & (HORDE | TWITCHER) != HORDE])
-        self.of_cards = [[f for f in of if f < self.first_zombie] for of in self.of]
-        """All but the Sturmzombies, who come last and without end (6.5.1)."""
+        """Sturmzombies are numbered last: they come without end (6.5.1)."""
+        self.of_cards: list[list[int]] = [
+            [f for f in range(self.first_zombie) if self.type_of[f].side == side or self.abilities[f] & TWITCHER]
+            for side in (ALLIES, GERMANS)
+        ]
+        """The others, as they can ever belong to a side."""
         squares = range(grid.size)
         step = grid.step
         self.wall_side = sum([1 << s for s in squares if grid.floor[s] and min(step[s]) < 0])

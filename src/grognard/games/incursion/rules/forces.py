@@ -113,7 +113,12 @@ def enough(g: Battle, side: int) -> bool:
 
 
 def veterans(g: Battle, kind: FigureType) -> list[int]:
-    """INCURSION 4.2: figures of a kind with experience that are not bought yet; the player chooses (I65)."""
+    """INCURSION 4.2: figures of a kind with experience that are not bought yet; the player chooses (I65).
+
+    The horde has none: its one card stands for them all.
+    """
+    if is_horde(kind):
+        return []
     return [f for f in kind.slots if not g.bought >> f & 1 and f in g.card_on]
 
 

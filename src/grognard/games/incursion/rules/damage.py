@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import comb, gcd
+from math import gcd
 from typing import Final
 
 from grognard.engine.ask import Rules
@@ -59,31 +59,47 @@ def needed(g: Battle, a: Attack) -> int:
 
 def hit_odds(g: Battle, a: Attack) -> list[float]:
     """INCURSION 3.7, 3.16: how likely no hit is, one hit, two and so on: what `cast` will do, before it does."""
-    chance = min(6, max(0, 7 - needed(g, a))) / 6.0
-    first = binomial(a.dice, chance)
+    ways = hit_ways(a, needed(g, a))
+    total = sum(ways)
+    return [way / total for way in ways]
+
+
+def expected(a: Attack, need: int) -> tuple[int, int]:
+    """INCURSION 3.7, 3.16: the hits an attack brings on average when a die must show this, as a fraction."""
+    ways = hit_ways(a, need)
+    numerator = sum([hits * way for hits, way in enumerate(ways)])
+    shared = gcd(numerator, sum(ways))
+    return numerator // shared, sum(ways) // shared
+
+
+def hit_ways(a: Attack, need: int) -> list[int]:
+    """INCURSION 3.7, 3.16: in how many ways the dice bring no hit, one, two and so on, with those rolled again."""
+    good = min(6, max(0, 7 - need))
+    first = ways_to_hit(a.dice, good)
     if not a.rerolls:
         return first
-    odds = [0.0] * len(first)
+    ways = [0] * len(first)
+    most = min(a.dice, a.rerolls)
     for hits in range(len(first)):
-        again = binomial(min(a.dice - hits, a.rerolls), chance)
-        for more in range(len(again)):
-            odds[hits + more] += first[hits] * again[more]
-    return odds
+        again = min(a.dice - hits, a.rerolls)
+        for more, way in enumerate(ways_to_hit(again, good)):
+            ways[hits + more] += first[hits] * way * 6 ** (most - again)
+    return ways
 
 
-def binomial(dice: int, chance: float) -> list[float]:
-    """How likely each number of hits is.
+def ways_to_hit(dice: int, good: int) -> list[int]:
+    """In how many ways each number of dice shows one of so many good faces.
 
-    >>> binomial(2, 0.5)
-    [0.25, 0.5, 0.25]
+    >>> ways_to_hit(2, 3)
+    [9, 18, 9]
     """
-    odds = [1.0]
+    ways = [1]
     for _ in range(dice):
-        odds.append(0.0)
-        for hits in range(len(odds) - 1, 0, -1):
-            odds[hits] = odds[hits] * (1.0 - chance) + odds[hits - 1] * chance
-        odds[0] *= 1.0 - chance
-    return odds
+        ways.append(0)
+        for hits in range(len(ways) - 1, 0, -1):
+            ways[hits] = ways[hits] * (6 - good) + ways[hits - 1] * good
+        ways[0] *= 6 - good
+    return ways
 
 
 def roll(g: Battle, a: Attack) -> int:
@@ -143,18 +159,6 @@ def outcome(g: Battle, figure: int, hits: int) -> str:
 def harm(points: int, left: int) -> str:
     """What damage points do to one who can take so many more."""
     return "miss" if points <= 0 else "kill" if points >= left else "wound"
-
-
-def expected(a: Attack, need: int) -> tuple[int, int]:
-    """INCURSION 3.7, 3.16: the hits an attack brings on average when a die must show this, as a fraction."""
-    good = max(0, min(6, 7 - need))
-    again = 0
-    for missed in range(1, a.dice + 1):
-        again += comb(a.dice, missed) * (6 - good) ** missed * good ** (a.dice - missed) * min(missed, a.rerolls)
-    numerator = good * (a.dice * 6**a.dice + again)
-    denominator = 6 ** (a.dice + 1)
-    shared = gcd(numerator, denominator)
-    return numerator // shared, denominator // shared
 
 
 def strike(g: Battle, a: Attack) -> Rules[int]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import Final
+from typing import Final, TypeVar
 
 from grognard.engine.ask import Option
 from grognard.engine.dice import DieNeeded, HiddenNeeded, ScriptDice
 from grognard.engine.event import Event, Log, Settled
 from grognard.engine.match import Match
+
+T = TypeVar("T")
 
 MOST_WORLDS: Final = 2000
 """An option whose dice can fall in more ways than this before anything is settled has no odds to show."""
@@ -46,32 +49,51 @@ def odds_of(match: Match, option: Option) -> Odds | None:
     """
     if not match.game.rolls(option):
         return None
-    chances: dict[str, Fraction] = {}
-    event: Event | None = None
-    scripts: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
-    tried = 0
-    while scripts:
-        script, weight = scripts.pop()
-        tried += 1
-        if tried + len(scripts) > MOST_WORLDS:
-            return None
+
+    def play(script: list[int]) -> Event | DieNeeded | None:
         twin = match.fork(ScriptDice(script, blind=True))
         twin.state.log = Log(settle=True)
         rules = twin.rules
         assert rules is not None
         try:
             rules.send(option)
-            return None
         except Settled as settled:
-            if not script:
-                return None
-            outcome = settled.event.outcome
-            chances[outcome] = chances.get(outcome, Fraction(0)) + weight
-            event = settled.event
+            return settled.event if script else None
         except DieNeeded as needed:
-            for faces, ways in throws(needed.sides, needed.count):
-                scripts.append(([*script, *faces], weight * Fraction(ways, needed.sides**needed.count)))
+            return needed
         except (HiddenNeeded, StopIteration):
+            pass
+        return None
+
+    found = worlds(play, [])
+    if found is None:
+        return None
+    chances: dict[str, Fraction] = {}
+    for event, weight in found:
+        chances[event.outcome] = chances.get(event.outcome, Fraction(0)) + weight
+    return Odds(dict(sorted(chances.items())), found[-1][0])
+
+
+def worlds(play: Callable[[list[int]], T | DieNeeded | None], begun: list[int]) -> list[tuple[T, Fraction]] | None:
+    """What comes of every way the dice can fall after those that lie, each with its chance.
+
+    `play` says what comes of a script of dice, or which are wanted next. None where it cannot say, and where
+    there are more than `MOST_WORLDS`.
+    """
+    found: list[tuple[T, Fraction]] = []
+    scripts: list[tuple[list[int], Fraction]] = [(begun, Fraction(1))]
+    tried = 0
+    while scripts:
+        script, weight = scripts.pop()
+        tried += 1
+        if tried + len(scripts) > MOST_WORLDS:
             return None
-    assert event is not None
-    return Odds(dict(sorted(chances.items())), event)
+        result = play(script)
+        if result is None:
+            return None
+        if isinstance(result, DieNeeded):
+            for faces, ways in throws(result.sides, result.count):
+                scripts.append(([*script, *faces], weight * Fraction(ways, result.sides**result.count)))
+        else:
+            found.append((result, weight))
+    return found

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 
 from grognard.engine.ask import Option
 from grognard.engine.dice import DieNeeded, ScriptDice, TypedDice
 from grognard.engine.event import Event, Log, Settled
 from grognard.engine.game import Game
 from grognard.engine.match import Match
-from grognard.engine.odds import MOST_WORLDS, throws
+from grognard.engine.odds import worlds
 from grognard.engine.scene import Gain
 from grognard.engine.show import line_of
 from grognard.table.archive import past_of
@@ -163,23 +164,10 @@ def chance_of(match: Match, swing: Swing) -> Fraction | None:
     _, used = found
     if sorted(swing.dice[used - count : used]) != sorted(swing.event.dice):
         return None
-    chance = Fraction(0)
-    scripts: list[tuple[list[int], Fraction]] = [(swing.dice[: used - count], Fraction(1))]
-    tried = 0
-    while scripts:
-        script, weight = scripts.pop()
-        tried += 1
-        if tried + len(scripts) > MOST_WORLDS:
-            return None
-        found = outcome_of(before, option, swing.nth, script)
-        if isinstance(found, tuple):
-            chance += weight if found[0] == swing.event.outcome else 0
-        elif found is not None:
-            for faces, ways in throws(found.sides, found.count):
-                scripts.append(([*script, *faces], weight * Fraction(ways, found.sides**found.count)))
-        else:
-            return None
-    return chance
+    fallen = worlds(partial(outcome_of, before, option, swing.nth), swing.dice[: used - count])
+    if fallen is None:
+        return None
+    return sum([weight for (outcome, _), weight in fallen if outcome == swing.event.outcome], Fraction(0))
 
 
 def outcome_of(before: Match, option: Option, nth: int, script: list[int]) -> tuple[str, int] | DieNeeded | None:

@@ -117,11 +117,10 @@ class KeyedDice(Dice):
         return twin
 
 
-class TypedDice(KeyedDice):
-    """Six-sided dice are rolled on a real table and typed in; shuffles and draws stay ours.
+class GivenDice(KeyedDice):
+    """Dice of which some are given and do not follow from the key: the record shows them with negative sides.
 
-    `given` grows as the player types and is shared by all copies; `used` belongs to the state.
-    The record shows such a die with minus six sides: it does not follow from the key.
+    `given` is shared by all copies; `used`, how many of them have fallen, belongs to the state.
     """
 
     __slots__ = ("given", "used")
@@ -131,61 +130,53 @@ class TypedDice(KeyedDice):
         self.given = given
         self.used = 0
 
-    def d6(self) -> int:
-        if self.used >= len(self.given):
-            raise DieNeeded(6)
-        face = self.given[self.used]
-        self.used += 1
-        self.touched = True
-        if self.drawn is not None:
-            self.drawn.append(-6)
-            self.drawn.append(face)
-        return face
-
-    def copy(self) -> Dice:
-        twin = TypedDice(self.key, self.given)
-        twin.counter = self.counter
-        twin.block_number = self.block_number
-        twin.block = self.block
-        twin.used = self.used
-        return twin
-
-
-class KnownDice(KeyedDice):
-    """Dice of a match that goes on from a moment of another: first they fall as they fell there, then by the key.
-
-    `known` holds sides and result of each die of the other match up to that moment and is shared by all copies;
-    `used`, how many have fallen, belongs to the state. Where another die is wanted than fell there, since something
-    was taken back and done otherwise, the key takes over.
-    """
-
-    __slots__ = ("known", "used")
-
-    def __init__(self, key: bytes, known: list[int]) -> None:
-        super().__init__(key)
-        self.known = known
-        self.used = 0
-
-    def below(self, sides: int) -> int:
-        at = 2 * self.used
-        if at >= len(self.known) or self.known[at] != sides:
-            self.used = len(self.known) // 2
-            return super().below(sides)
-        face = self.known[at + 1]
+    def fall(self, sides: int, face: int) -> int:
+        """One of them falls."""
         self.used += 1
         self.touched = True
         if self.drawn is not None:
             self.drawn.append(-sides)
             self.drawn.append(face)
-        return face - 1
+        return face
 
     def copy(self) -> Dice:
-        twin = KnownDice(self.key, self.known)
+        twin = type(self)(self.key, self.given)
         twin.counter = self.counter
         twin.block_number = self.block_number
         twin.block = self.block
         twin.used = self.used
         return twin
+
+
+class TypedDice(GivenDice):
+    """Six-sided dice are rolled on a real table and typed in; shuffles and draws stay ours.
+
+    `given` grows as the player types.
+    """
+
+    __slots__ = ()
+
+    def d6(self) -> int:
+        if self.used >= len(self.given):
+            raise DieNeeded(6)
+        return self.fall(6, self.given[self.used])
+
+
+class KnownDice(GivenDice):
+    """Dice of a match that goes on from a moment of another: first they fall as they fell there, then by the key.
+
+    `given` holds sides and result of each die of the other match up to that moment. Where another die is wanted
+    than fell there, since something was taken back and done otherwise, the key takes over.
+    """
+
+    __slots__ = ()
+
+    def below(self, sides: int) -> int:
+        at = 2 * self.used
+        if at >= len(self.given) or self.given[at] != sides:
+            self.used = len(self.given) // 2
+            return super().below(sides)
+        return self.fall(sides, self.given[at + 1]) - 1
 
 
 NAMED: Final = 1000

@@ -103,7 +103,7 @@ def record_of(match: Match) -> Record:
         since=match.base_at,
         id=match.id,
         start=match.origin,
-        known=dice.known if isinstance(dice, KnownDice) else [],
+        known=dice.given if isinstance(dice, KnownDice) else [],
     )
 
 

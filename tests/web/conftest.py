@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pages import PageFactory
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
+from tablehost import Host
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
@@ -25,7 +27,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PageFactory = Callable[..., Page]
 PATIENCE = 30_000
 """Milliseconds until something that should happen counts as not happening, on the slowest machine."""
 expect.set_options(timeout=PATIENCE)
@@ -80,6 +81,14 @@ def static_url() -> Iterator[str]:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A table in this process, one for each module."""
+    made = Host(tmp_path_factory.mktemp("table"))
+    yield made
+    made.stop()
 
 
 @pytest.fixture

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 
 import httpx
-import pytest
-from playwright.sync_api import Page, Route, expect
+from pages import PHONE, QUIET, Audit, PageFactory
+from playwright.sync_api import Route, expect
 from tablehost import Host, begin
 
 from golden import FOLDER
-
-QUIET = {"reduced_motion": "reduce"}
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-
-PageFactory = Callable[..., Page]
-Audit = Callable[[Page], list[str]]
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    made = Host(tmp_path_factory.mktemp("account"))
-    yield made
-    made.stop()
 
 
 def finished(host: Host, name: str, seats: str) -> dict[str, list[str]]:

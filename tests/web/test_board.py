@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pages import PageFactory
 from playwright.sync_api import Page
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
-PageFactory = Callable[..., Page]
 FIXTURES = sorted(path.stem for path in (PACKAGE / "web" / "fixtures").glob("*.json"))
 BATTLE = "telemark-battle"
 FORCE = "telemark-force"

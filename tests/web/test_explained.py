@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import httpx
-import pytest
+from pages import PHONE, QUIET, PageFactory
 from playwright.sync_api import Page, expect
 from tablehost import Host
 
@@ -20,18 +20,7 @@ from grognard.engine.event import Event
 from grognard.engine.match import Match, start
 from grognard.games import checked_options, game_named
 
-QUIET = {"reduced_motion": "reduce"}
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-
-PageFactory = Callable[..., Page]
 Wanted = Callable[[Ask, Option, list[Event], list[Event]], bool]
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    made = Host(tmp_path_factory.mktemp("explained"))
-    yield made
-    made.stop()
 
 
 def before(name: str, wanted: Wanted, scenario: str = "gunnerside") -> tuple[Match, Option]:

@@ -23,13 +23,6 @@ FRAMES = "n => new Promise((done) => { const wait = () => (n-- ? requestAnimatio
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    made = Host(tmp_path_factory.mktemp("look"))
-    yield made
-    made.stop()
-
-
-@pytest.fixture(scope="module")
 def page(browser: Browser) -> Iterator[Page]:
     """One page for all tests: each goes to a match of its own."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")

@@ -6,11 +6,12 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
+from pages import PHONE, QUIET, Audit, PageFactory
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tablehost import Host, Player, begin, changed
 
@@ -25,18 +26,6 @@ from grognard.games.incursion.state import Battle
 
 GAME = game()
 CARDS = {card.show["en"] for card in GAME.content.card_records}
-QUIET = {"reduced_motion": "reduce"}
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-
-PageFactory = Callable[..., Page]
-Audit = Callable[[Page], list[str]]
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    made = Host(tmp_path_factory.mktemp("incursion"))
-    yield made
-    made.stop()
 
 
 def moment(scenario: str, wanted: Callable[[Match, Battle], bool]) -> Match:

@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
+from pages import QUIET, PageFactory
 from playwright.sync_api import Page, expect
 from tablehost import Host, begin
-
-QUIET = {"reduced_motion": "reduce"}
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-
-PageFactory = Callable[..., Page]
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    made = Host(tmp_path_factory.mktemp("lobby"))
-    yield made
-    made.stop()
 
 
 def known(page: Page, host: Host, *tokens: str) -> None:

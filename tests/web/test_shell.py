@@ -7,27 +7,22 @@ import json
 import os
 import random
 import re
-import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pages import PHONE, QUIET, Audit, PageFactory
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 ROOT = Path(__file__).parents[2]
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-QUIET = {"reduced_motion": "reduce"}
 SHOTS = os.environ.get("GROGNARD_SHOTS", "")
 """A folder to keep screenshots in, if one is named."""
-
-PageFactory = Callable[..., Page]
-Audit = Callable[[Page], list[str]]
 
 
 class Served:
@@ -697,10 +692,17 @@ def test_every_word_of_the_client_is_there_and_used() -> None:
         assert not [w for w, words in there.items() if "->" in words]
 
 
-@pytest.mark.skipif(shutil.which("npx") is None, reason="Node is not here")
 def test_the_types_hold() -> None:
     checked = subprocess.run(
-        ["npx", "-y", "-p", "typescript", "tsc", "-p", str(ROOT / "src/grognard/web/tsconfig.json")],
+        [
+            str(Path(sys.executable).with_name("npx")),
+            "-y",
+            "-p",
+            "typescript",
+            "tsc",
+            "-p",
+            str(ROOT / "src/grognard/web/tsconfig.json"),
+        ],
         check=False,
         capture_output=True,
         text=True,

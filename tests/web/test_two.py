@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
 from duelling import duel
+from pages import PHONE, QUIET, Audit, PageFactory
 from playwright.sync_api import Page, expect
 from tablehost import Host, Player, begin
 
@@ -16,11 +17,6 @@ from grognard.table.store import Batch, Store
 
 NORTH = re.compile("Ash|Cedar|Elm|Gorse|Ivy")
 SOUTH = re.compile("Birch|Durmast|Fir|Hazel|Juniper")
-QUIET = {"reduced_motion": "reduce"}
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-
-PageFactory = Callable[..., Page]
-Audit = Callable[[Page], list[str]]
 
 
 @pytest.fixture(scope="module")

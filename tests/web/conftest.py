@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pages import PageFactory
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 from tablehost import Host
+
+from pages import PageFactory
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"

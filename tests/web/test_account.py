@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import httpx
-from pages import PHONE, QUIET, Audit, PageFactory
 from playwright.sync_api import Route, expect
 from tablehost import Host, begin
 
 from golden import FOLDER
+from pages import PHONE, QUIET, Audit, PageFactory
 
 
 def finished(host: Host, name: str, seats: str) -> dict[str, list[str]]:

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pages import PageFactory
 from playwright.sync_api import Page
+
+from pages import PageFactory
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 FIXTURES = sorted(path.stem for path in (PACKAGE / "web" / "fixtures").glob("*.json"))

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from pages import PHONE, QUIET, PageFactory
 from playwright.sync_api import Page, expect
 from tablehost import Host
 
@@ -19,6 +18,7 @@ from grognard.engine.dice import key_of
 from grognard.engine.event import Event
 from grognard.engine.match import Match, start
 from grognard.games import checked_options, game_named
+from pages import PHONE, QUIET, PageFactory
 
 Wanted = Callable[[Ask, Option, list[Event], list[Event]], bool]
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx
 import pytest
-from pages import PHONE, QUIET, Audit, PageFactory
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tablehost import Host, Player, begin, changed
 
@@ -23,6 +22,7 @@ from grognard.engine.match import Match, start
 from grognard.games import checked_options, match_at
 from grognard.games.incursion.game import game
 from grognard.games.incursion.state import Battle
+from pages import PHONE, QUIET, Audit, PageFactory
 
 GAME = game()
 CARDS = {card.show["en"] for card in GAME.content.card_records}

@@ -6,9 +6,10 @@ import re
 
 import httpx
 import pytest
-from pages import QUIET, PageFactory
 from playwright.sync_api import Page, expect
 from tablehost import Host, begin
+
+from pages import QUIET, PageFactory
 
 
 def known(page: Page, host: Host, *tokens: str) -> None:

@@ -17,8 +17,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pages import PHONE, QUIET, Audit, PageFactory
 from playwright.sync_api import Browser, Page, TimeoutError, expect
+
+from pages import PHONE, QUIET, Audit, PageFactory
 
 ROOT = Path(__file__).parents[2]
 SHOTS = os.environ.get("GROGNARD_SHOTS", "")

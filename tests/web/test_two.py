@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 from duelling import duel
-from pages import PHONE, QUIET, Audit, PageFactory
 from playwright.sync_api import Page, expect
 from tablehost import Host, Player, begin
 
 from grognard.table.serve import entrance
 from grognard.table.store import Batch, Store
+from pages import PHONE, QUIET, Audit, PageFactory
 
 NORTH = re.compile("Ash|Cedar|Elm|Gorse|Ivy")
 SOUTH = re.compile("Birch|Durmast|Fir|Hazel|Juniper")

@@ -10,11 +10,17 @@ from grognard.engine.problem import Problem
 from grognard.games.raiders.state import (
     AFTERMATH,
     BRIEFING,
-    CAMPAIGNS,
     CARD,
+    CHOICE,
     COMBAT,
+    FIRE,
+    GATHER,
     HOSTILES,
-    MOVE,
+    JOIN,
+    LINE,
+    LOAD,
+    MODES,
+    NOBODY_YET,
     PREPARE,
     RAIDERS,
     SEGMENTS,
@@ -36,9 +42,9 @@ from grognard.games.raiders.theater import (
     Theater,
 )
 
+FIGHTING = (COMBAT, LINE, FIRE, AFTERMATH)
 AIR = ["pool", "ready", "gone"]
 SIDES = ["raiders", "hostiles", "nobody"]
-MODES = ["single", "random", "historical"]
 BOXES = {"dead": DEAD}
 MARKER_BOXES = {
     "undrawn": UNDRAWN,
@@ -74,9 +80,16 @@ def describe(g: Mission) -> dict[str, Any]:
         "kept": [t.cards[c].name for c in g.kept],
         "known": [c.name for i, c in enumerate(t.cards) if g.known >> i & 1],
         "card": t.cards[g.card].name if g.card >= 0 else "",
+        "branch": g.branch + 1,
         "out": [n for i, n in enumerate(t.hostile_names) if g.hostiles_out >> i & 1],
         "leaders_due": g.leaders_due,
         "force": [t.unit_names[u] for u in g.force],
+        "from": t.space_names[g.origin] if g.origin >= 0 else "",
+        "joined": [t.unit_names[u] for u in g.joined],
+        "joining": g.joining,
+        "points": g.points,
+        "traded": [n for i, n in enumerate(t.gear_names) if g.traded >> i & 1],
+        "tried": [n for i, n in enumerate(t.unit_names) if g.tried >> i & 1],
         "prepared": g.prepared,
         "redrawn": g.redrawn,
         "battle": describe_battle(g.battle, t) if g.battle is not None else {},
@@ -104,7 +117,17 @@ def names_by_place(
 
 
 def describe_battle(battle: Battle, t: Theater) -> dict[str, Any]:
+    round_under_way: dict[str, Any] = {
+        "placed": battle.placed,
+        "blaze": battle.blaze,
+        "waiting": [t.unit_names[u] for u in battle.waiting],
+        "queue": [t.hostile_names[h] for h in battle.queue],
+        "turn": SIDES[battle.turn] if battle.turn != NOBODY_YET else "",
+        "second": battle.second,
+        "standing": battle.standing,
+    }
     return {
+        **{k: v for k, v in round_under_way.items() if v},
         "hostiles": [t.hostile_names[h] for h in battle.hostiles],
         "line": [t.unit_names[u] for u in battle.line],
         "fallen": [t.unit_names[u] for u in battle.fallen],
@@ -169,6 +192,12 @@ def place(t: Theater, read: Reading, mode: int, position: dict[str, Any], dice: 
         g.hostiles_out |= 1 << hostile
     g.leaders_due = r.count("leaders_due")
     g.force = r.listed(t.unit_names, "force")
+    g.origin = r.one(t.space_names, "from")
+    g.joined = r.listed(t.unit_names, "joined")
+    g.joining = r.count("joining")
+    g.points = r.count("points")
+    g.traded = sum(1 << item for item in r.listed(t.gear_names, "traded"))
+    g.tried = sum(1 << unit for unit in r.listed(t.unit_names, "tried"))
     g.prepared = r.take("prepared", False)
     g.redrawn = r.take("redrawn", False)
     battle, campaign = r.inner("battle"), r.inner("campaign")
@@ -176,7 +205,7 @@ def place(t: Theater, read: Reading, mode: int, position: dict[str, Any], dice: 
     if mode != SINGLE:
         g.campaign = place_campaign(campaign, t, mode)
     elif campaign.position:
-        raise Problem("problem-position-single", mission=missions[g.at_mission], campaigns=", ".join(CAMPAIGNS))
+        raise Problem("problem-position-single", mission=missions[g.at_mission], campaigns=", ".join(t.campaigns))
     g.ended = r.take("ended", "")
     g.won = r.take("won", False)
     g.over = r.take("over", False)
@@ -207,25 +236,36 @@ def check_segment(g: Mission) -> None:
     if g.ended or g.over:
         return
     battle = g.battle
-    if g.segment in (COMBAT, AFTERMATH):
+    if g.segment in FIGHTING:
         need(g, "battle", battle is not None)
     elif battle is not None:
         raise Problem("problem-position", field="battle", value=SEGMENTS[g.segment])
     opening = battle is not None and g.segment == COMBAT and not battle.round
-    if opening or g.segment in (PREPARE, MOVE):
+    if opening or PREPARE <= g.segment <= LOAD or g.segment == CHOICE:
         need(g, "force", bool(g.force))
+    if g.segment in (GATHER, JOIN):
+        need(g, "from", bool(g.mobile_at(g.origin)))
+    need(g, "joined", g.joined[len(g.joined) - g.joining :] == g.force[len(g.force) - g.joining :])
     if g.segment == CARD and g.space_of_force() > STAGING:
         need(g, "deck", bool(g.deck))
+    if g.segment == CHOICE:
+        need(g, "card", g.card >= 0 and g.space_of_force() > STAGING)
+        need(g, "branch", 0 <= g.branch < len(g.theater.cards[g.card].branches))
     if battle is not None and not opening:
         check_battle(g, battle)
 
 
 def check_battle(g: Mission, battle: Battle) -> None:
     """Somebody is left to fight another round or to have won; somebody fell where the battle was lost."""
-    if battle.winner == RAIDERS or g.segment == COMBAT:
+    if battle.winner == RAIDERS or g.segment != AFTERMATH:
         need(g, "battle: line", bool(battle.line) and min(g.place[u] for u in battle.line) > STAGING)
     if battle.winner == HOSTILES:
         need(g, "battle: fallen", any(u != g.theater.camp for u in battle.fallen))
+
+    if g.segment == FIRE:
+        need(g, "battle: waiting", set(battle.waiting) <= set(battle.line))
+        need(g, "battle: queue", set(battle.queue) <= set(battle.hostiles))
+        need(g, "battle: turn", battle.turn != NOBODY_YET and bool(battle.waiting or battle.queue))
 
 
 def need(g: Mission, field: str, there: bool) -> None:
@@ -240,6 +280,7 @@ def place_cards(g: Mission, r: Reader, operations: int) -> None:
     g.kept = r.listed(cards, "kept")
     g.discard = r.listed(cards, "discard")[::-1]
     g.card = r.one(cards, "card")
+    g.branch = r.count("branch") - 1
     g.deck = r.listed(cards, "deck")[::-1]
     g.reserve = r.listed(cards, "reserve")[::-1]
     named = [*g.kept, *g.discard, *g.deck, *g.reserve] + ([g.card] if g.card >= 0 else [])
@@ -266,6 +307,13 @@ def place_battle(r: Reader, t: Theater) -> Battle:
     battle.win_ops = r.take("win_ops", 0)
     battle.lose_ops = r.take("lose_ops", 0)
     battle.win_rp = r.take("win_rp", 0)
+    battle.placed = r.count("placed")
+    battle.blaze = r.take("blaze", False)
+    battle.waiting = r.listed(t.unit_names, "waiting")
+    battle.queue = r.listed(t.hostile_names, "queue")
+    battle.turn = r.index(SIDES, r.take("turn", "nobody"), "turn")
+    battle.second = r.take("second", False)
+    battle.standing = r.count("standing")
     r.finish()
     return battle
 

@@ -6,31 +6,47 @@ from typing import Final
 
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
-from grognard.games.raiders.theater import POOL, REMOVED, STAGING, MissionCard, Theater
+from grognard.games.raiders.records import MissionFile
+from grognard.games.raiders.theater import POOL, REMOVED, STAGING, Theater
 
 # The steps of play, in the order of RAIDERS 7 and 11. The engine can fork at the start of each.
 BRIEFING: Final = 0
 MUSTER: Final = 1
 FORCE: Final = 2
-PREPARE: Final = 3
-MOVE: Final = 4
-CARD: Final = 5
-COMBAT: Final = 6
-AFTERMATH: Final = 7
-OBJECTIVE: Final = 8
-CLOSE: Final = 9
-DEBRIEF: Final = 10
+GATHER: Final = 3
+PREPARE: Final = 4
+RECRUIT: Final = 5
+MOVE: Final = 6
+WALK: Final = 7
+RESUPPLY: Final = 8
+COORDINATE: Final = 9
+JOIN: Final = 10
+LOAD: Final = 11
+CARD: Final = 12
+CHOICE: Final = 13
+COMBAT: Final = 14
+LINE: Final = 15
+FIRE: Final = 16
+AFTERMATH: Final = 17
+OBJECTIVE: Final = 18
+ACT: Final = 19
+CLOSE: Final = 20
+DEBRIEF: Final = 21
 SEGMENTS: Final = [
-    "briefing", "muster", "force", "prepare", "move", "card", "combat", "aftermath", "objective",
-    "close", "debrief",
+    "briefing", "muster", "force", "gather", "prepare", "recruit", "move", "walk", "resupply", "coordinate",
+    "join", "load", "card", "choice", "combat", "line", "fire", "aftermath", "objective", "act", "close", "debrief",
 ]  # fmt: skip
+PART_OF: Final = {
+    GATHER: FORCE, RECRUIT: PREPARE, WALK: MOVE, RESUPPLY: MOVE, COORDINATE: MOVE, JOIN: MOVE, LOAD: MOVE,
+    CHOICE: CARD, LINE: COMBAT, FIRE: COMBAT, ACT: OBJECTIVE,
+}  # fmt: skip
+"""The segment of the rulebook that a step continues."""
 
 # How matches are played.
 SINGLE: Final = 0
 RANDOM: Final = 1
 HISTORICAL: Final = 2
-CAMPAIGNS: Final = {"campaign": HISTORICAL, "random-campaign": RANDOM}
-"""The scenarios that are more than one mission."""
+MODES: Final = ["single", "random", "historical"]
 
 # Air support (RAIDERS 31.5).
 AIR_POOL: Final = 0
@@ -71,8 +87,8 @@ class Battle:
     """One battle (RAIDERS 15): hostiles still standing, who has the edge, the order of fire."""
 
     __slots__ = (
-        "blank", "edge", "fallen", "hostiles", "line", "lose_ops", "round", "win_ops",
-        "win_rp", "winner",
+        "blank", "blaze", "edge", "fallen", "hostiles", "line", "lose_ops", "placed", "queue", "round", "second",
+        "standing", "turn", "waiting", "win_ops", "win_rp", "winner",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -86,6 +102,14 @@ class Battle:
         self.win_ops = 0
         self.lose_ops = 0
         self.win_rp = 0
+        # The round under way: how many are put in line; who has yet to fire, and whose turn it is to.
+        self.placed = 0
+        self.blaze = False
+        self.waiting: list[int] = []
+        self.queue: list[int] = []
+        self.turn = NOBODY_YET
+        self.second = False
+        self.standing = 0
 
     def copy(self) -> Battle:
         twin = Battle()
@@ -99,6 +123,13 @@ class Battle:
         twin.win_ops = self.win_ops
         twin.lose_ops = self.lose_ops
         twin.win_rp = self.win_rp
+        twin.placed = self.placed
+        twin.blaze = self.blaze
+        twin.waiting = self.waiting[:]
+        twin.queue = self.queue[:]
+        twin.turn = self.turn
+        twin.second = self.second
+        twin.standing = self.standing
         return twin
 
 
@@ -145,9 +176,10 @@ class Mission(State):
     """
 
     __slots__ = (
-        "air", "alert", "at_mission", "battle", "bearer", "campaign", "card", "deck", "discard",
-        "ended", "force", "hostiles_out", "kept", "known", "leaders_due", "marker_at", "marker_up",
-        "place", "prepared", "read", "redrawn", "reserve", "rp", "sample_bearer", "segment", "theater", "won",
+        "air", "alert", "at_mission", "battle", "bearer", "branch", "campaign", "card", "deck", "discard", "ended",
+        "force", "hostiles_out", "joined", "joining", "kept", "known", "leaders_due", "marker_at", "marker_up",
+        "origin", "place", "points", "prepared", "read", "redrawn", "reserve", "rp", "sample_bearer", "segment",
+        "theater", "traded", "tried", "won",
     )  # fmt: skip
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: Mission | None = None) -> None:
@@ -181,7 +213,14 @@ class Mission(State):
         self.force: list[int] = like.force[:] if like else []
         self.prepared: bool = like.prepared if like else False
         self.card: int = like.card if like else -1
+        self.branch: int = like.branch if like else -1
         self.redrawn: bool = like.redrawn if like else False
+        self.origin: int = like.origin if like else -1  # where units are chosen that form the force or join it
+        self.joined: list[int] = like.joined[:] if like else []  # of the force, those that came to it (26)
+        self.joining: int = like.joining if like else 0  # how many of them came with the last force
+        self.points: int = like.points if like else 0  # movement left to a force on the march
+        self.traded: int = like.traded if like else 0  # a bit for each item handed on
+        self.tried: int = like.tried if like else 0  # a bit for each unit that has laid charges
         self.battle: Battle | None = like.battle.copy() if like and like.battle else None
         # How the mission ended.
         self.ended: str = like.ended if like else ""
@@ -190,10 +229,24 @@ class Mission(State):
     def copy(self) -> Mission:
         return Mission(self.theater, self.read, self.dice.copy(), self)
 
+    def new_operation(self) -> None:
+        """Nobody operates, and nothing of the operation before is left."""
+        self.force = []
+        self.prepared = False
+        self.branch = -1
+        self.redrawn = False
+        self.origin = -1
+        self.joined = []
+        self.joining = 0
+        self.points = 0
+        self.traded = 0
+        self.tried = 0
+        self.battle = None
+
     # -- what a player sees at a glance -------------------------------------------------------
 
     @property
-    def mission(self) -> MissionCard:
+    def mission(self) -> MissionFile:
         return self.theater.missions[self.at_mission]
 
     def space_of_force(self) -> int:

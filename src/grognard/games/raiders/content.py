@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from grognard.engine.ask import Option
 from grognard.engine.content import Shown, known, read_content
+from grognard.engine.problem import Problem
 from grognard.games.raiders import verbs
 from grognard.games.raiders.records import (
     CampaignsFile,
@@ -156,6 +157,8 @@ def terms(words: dict[str, int | str], registry: Mapping[str, Term], field: str)
     for word, amount in words.items():
         term = registry[known(word, registry, "operations.yaml", field)]
         if isinstance(amount, str):
+            if not term.of:
+                raise Problem("problem-content", file="operations.yaml", field=f"{field}: {word}", why=repr(amount))
             of = KINDS[term.of]
             amount = of.index(known(amount, of, "operations.yaml", f"{field}: {word}"))
         out.append((term, amount))

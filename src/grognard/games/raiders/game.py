@@ -12,11 +12,13 @@ from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
+from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.games.raiders import account, position, scene
 from grognard.games.raiders.content import Scenario, telemark
 from grognard.games.raiders.imagine import redeal
 from grognard.games.raiders.rules.operation import step
+from grognard.games.raiders.rules.reasons import why_not
 from grognard.games.raiders.state import MODES, SINGLE, Campaign, Mission, Reading
 from grognard.games.raiders.verbs import VERBS
 from grognard.text import say
@@ -121,6 +123,10 @@ class Telemark(Game):
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
         assert isinstance(g, Mission)
         return scene.points(g, option)
+
+    def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
+        assert isinstance(g, Mission)
+        return why_not(g, ask, option)
 
     def glossary(self) -> dict[str, list[str]]:
         return scene.glossary(self.content)

@@ -8,10 +8,10 @@ from grognard.engine.ask import Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.losses import eliminate, random_space
-from grognard.games.raiders.rules.objectives import hidden_markers
+from grognard.games.raiders.rules.objectives import end_move, hidden_markers
 from grognard.games.raiders.rules.recruiting import NOTHING_TO_BUY, gear_for_sale, purchase
 from grognard.games.raiders.rules.scouting import look
-from grognard.games.raiders.state import LOAD, RESUPPLY, Mission
+from grognard.games.raiders.state import RESUPPLY, Mission
 
 NOT_AT_CAMP: Final = Reason("at-camp", "36")
 NOTHING_HIDDEN: Final = Reason("hidden", "32")
@@ -60,7 +60,7 @@ def begin_resupply(g: Mission) -> Rules[None]:
 def resupply(g: Mission) -> Rules[None]:
     """RAIDERS 36: one purchase more, or none."""
     if not (yield from purchase(g, "resupply", "36", gear_for_sale(g, g.force), False)):
-        g.segment = LOAD
+        end_move(g)
 
 
 def why_not_inquire(g: Mission) -> Reason | None:

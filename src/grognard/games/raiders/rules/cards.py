@@ -13,7 +13,7 @@ from grognard.games.raiders.state import CARD, CHOICE, CLOSE, COMBAT, OBJECTIVE,
 from grognard.games.raiders.theater import STAGING, Branch, Card, Choice
 
 NOT_ON_THE_CARD: Final = Reason("not-on-the-card", "13")
-ELSEWHERE: Final = Reason("other-part", "13")
+OTHER_PART: Final = Reason("other-part", "13")
 NOT_KEPT: Final = Reason("not-kept", "13.1")
 ONLY_ON_A_DRAW: Final = Reason("only-on-a-draw", "22")
 ONLY_TO_REDRAW: Final = Reason("only-to-redraw", "22")
@@ -26,14 +26,18 @@ def card_segment(g: Mission) -> Rules[None]:
         g.segment = CLOSE
         return
     draw_card(g)
-    yield from perhaps_redraw(g)
+    options = redraw_options(g)
+    if options:
+        yield from perhaps_redraw(g, options)
     card = g.theater.cards[g.card]
     if card.uses:
         yield from keep_card(g)
         g.segment = OBJECTIVE
-    else:
-        g.branch = branch_of(g, card, alert_check(g) if card.checks else "")
-        g.segment = CHOICE
+        return
+    g.branch = branch_of(g, card, alert_check(g) if card.checks else "")
+    g.segment = CHOICE
+    if not options:
+        yield from play_card(g)
 
 
 def draw_card(g: Mission) -> None:
@@ -45,15 +49,9 @@ def draw_card(g: Mission) -> None:
         g.log.add(Event("drew", "13", {"card": g.card, "left": len(g.deck)}))
 
 
-def perhaps_redraw(g: Mission) -> Rules[None]:
+def perhaps_redraw(g: Mission, options: list[Option]) -> Rules[None]:
     """RAIDERS 22: a guide, or a card kept for it, puts the card under the deck once; another is drawn."""
-    if not g.deck or g.redrawn:
-        return
-    options = redraw_options(g)
-    if not options:
-        return
-    options.insert(0, verbs.PLAY.plain)
-    answer = yield Ask(0, "redraw", "22", options)
+    answer = yield Ask(0, "redraw", "22", [verbs.PLAY.plain, *options])
     if answer is verbs.PLAY.plain:
         return
     g.redrawn = True
@@ -65,8 +63,10 @@ def perhaps_redraw(g: Mission) -> Rules[None]:
 
 
 def redraw_options(g: Mission) -> list[Option]:
-    """RAIDERS 22: guides in the force, and kept cards that serve as one."""
+    """RAIDERS 22: guides in the force, and kept cards that serve as one, while there is another card to draw."""
     out: list[Option] = []
+    if not g.deck or g.redrawn:
+        return out
     if why_not_guide(g) is None:
         out.append(verbs.GUIDE.plain)
     for card in g.kept:

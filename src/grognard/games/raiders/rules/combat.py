@@ -137,15 +137,16 @@ def edge_chance(ahead: int, ties: bool) -> int:
 def begin_round(g: Mission, battle: Battle) -> Rules[None]:
     """RAIDERS 15.1 (3), 24 (2): a round; the force may spend supplies, so that each of its units fires twice."""
     g.tell("round", "15.1", round=battle.round)
-    supplies = gear_with(g, g.force, SUPPLIES)
-    battle.blaze = False
-    if supplies >= 0:
-        answer = yield Ask(0, "firepower", "24", [verbs.BLAZE.plain, verbs.HOLD.plain])
-        if answer is verbs.BLAZE.plain:
-            spend(g, supplies, "24")
-            battle.blaze = True
     battle.placed = 0
     g.segment = LINE
+    supplies = gear_with(g, g.force, SUPPLIES)
+    if supplies < 0:
+        yield from line_up(g)
+        return
+    answer = yield Ask(0, "firepower", "24", [verbs.BLAZE.plain, verbs.HOLD.plain])
+    if answer is verbs.BLAZE.plain:
+        spend(g, supplies, "24")
+        battle.blaze = True
 
 
 def line_up(g: Mission) -> Rules[None]:
@@ -153,7 +154,10 @@ def line_up(g: Mission) -> Rules[None]:
     battle = g.battle
     assert battle is not None
     left = battle.line[battle.placed :]
-    if len(left) > 1:
+    if len(left) < 2:
+        open_fire(g, battle)
+        yield from fire(g)
+    else:
         options = [verbs.LINE.each[u] for u in left]
         if not battle.placed:
             options.append(verbs.SAME.plain)
@@ -162,9 +166,8 @@ def line_up(g: Mission) -> Rules[None]:
             battle.line.remove(answer.value)
             battle.line.insert(battle.placed, answer.value)
             battle.placed += 1
-            if len(left) > 2:
-                return
-    open_fire(g, battle)
+        if answer is verbs.SAME.plain or len(left) == 2:
+            open_fire(g, battle)
 
 
 def why_not_line(g: Mission, unit: int) -> Reason | None:
@@ -187,21 +190,20 @@ def open_fire(g: Mission, battle: Battle) -> None:
 
 
 def fire(g: Mission) -> Rules[None]:
-    """RAIDERS 15.1 (4): one shot; sides take turns, losses are taken at once, and the edge stays as it was."""
+    """RAIDERS 15.1 (4): sides take turns to fire, until a target was to be chosen or the round is over."""
     battle = g.battle
     assert battle is not None
-    if battle.turn == RAIDERS and battle.waiting:
-        shooter = battle.waiting[0]
-        yield from raider_fires(g, battle, shooter)
-        battle.second = battle.blaze and not battle.second and shooter in g.force
+    chosen = False
+    while not chosen and g.segment == FIRE:
+        if battle.turn == RAIDERS and battle.waiting:
+            chosen = len(battle.hostiles) > 1
+            yield from raider_fires(g, battle, battle.waiting[0])
+        elif battle.turn == HOSTILES and battle.queue:
+            hostile_fires(g, battle, battle.queue.pop(0))
         if not battle.second:
-            battle.waiting.pop(0)
-    elif battle.turn == HOSTILES and battle.queue:
-        hostile_fires(g, battle, battle.queue.pop(0))
-    if not battle.second:
-        battle.turn = HOSTILES if battle.turn == RAIDERS else RAIDERS
-    if not (battle.line and battle.hostiles and (battle.waiting or battle.queue)):
-        settle_round(g, battle)
+            battle.turn = HOSTILES if battle.turn == RAIDERS else RAIDERS
+        if not (battle.line and battle.hostiles and (battle.waiting or battle.queue)):
+            settle_round(g, battle)
 
 
 def settle_round(g: Mission, battle: Battle) -> None:
@@ -238,7 +240,7 @@ def why_not_target(g: Mission, hostile: int) -> Reason | None:
 
 
 def raider_fires(g: Mission, battle: Battle, shooter: int) -> Rules[None]:
-    """RAIDERS 15.1 (3), 29: at any hostile; a Bren adds one to its bearer's combat value."""
+    """RAIDERS 15.1 (3), 24 (2), 29: at any hostile; a Bren adds one to its bearer's combat value."""
     t = g.theater
     options = [verbs.FIRE.each[h] for h in in_line(g, battle)]
     target = (yield from one_of(0, "fire", "15.1", options, verbs.LINE.each[shooter])).value
@@ -252,6 +254,9 @@ def raider_fires(g: Mission, battle: Battle, shooter: int) -> Rules[None]:
         battle.hostiles.remove(target)
         if target in battle.queue:
             battle.queue.remove(target)
+    battle.second = battle.blaze and not battle.second and shooter in g.force
+    if not battle.second:
+        battle.waiting.pop(0)
 
 
 def hostile_fires(g: Mission, battle: Battle, shooter: int) -> None:

@@ -8,15 +8,14 @@ from grognard.engine.ask import Ask, Rules
 from grognard.engine.reason import Reason
 from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.gear import gear_with
-from grognard.games.raiders.rules.objectives import marker_here
+from grognard.games.raiders.rules.objectives import end_move, marker_here
 from grognard.games.raiders.rules.stacking import FULL, room_left, stack_size
-from grognard.games.raiders.state import COORDINATE, JOIN, LOAD, Mission
+from grognard.games.raiders.state import COORDINATE, JOIN, Mission
 from grognard.games.raiders.theater import LEADER, RADIO, STAGING
 
 NOT_THERE: Final = Reason("not-there", "10.3")
 NO_LEADER: Final = Reason("no-leader", "26")
 TOO_FAR: Final = Reason("too-far", "26")
-NOBODY_YET: Final = Reason("nobody-yet", "26")
 
 
 def coordinate(g: Mission) -> Rules[None]:
@@ -24,9 +23,8 @@ def coordinate(g: Mission) -> Rules[None]:
 
     All of them then draw one card together.
     """
-    origins = joinable_spaces(g) if calls_others(g) else []
-    if origins:
-        options = [verbs.FROM.each[s] for s in origins]
+    options = [verbs.FROM.each[s] for s in joinable_spaces(g)]
+    if options:
         options.append(verbs.DONE.plain)
         answer = yield Ask(0, "coordinate", "26", options)
         if answer is not verbs.DONE.plain:
@@ -34,7 +32,7 @@ def coordinate(g: Mission) -> Rules[None]:
             g.segment = JOIN
             return
     g.joined = []
-    g.segment = LOAD
+    end_move(g)
 
 
 def calls_others(g: Mission) -> bool:

@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Ask, Option, Rules, one_of
+from grognard.engine.event import Fact
 from grognard.engine.reason import Reason
 from grognard.engine.verb import Verb
 from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.airborne import airborne_landing
 from grognard.games.raiders.rules.camp import begin_resupply, inquire, why_not_inquire, why_not_resupply
+from grognard.games.raiders.rules.coordination import calls_others, march_length
 from grognard.games.raiders.rules.gear import abandon, gear_options, gear_with, spend, trade
-from grognard.games.raiders.rules.objectives import marker_here, put_down_load
+from grognard.games.raiders.rules.objectives import end_move, marker_here, put_down_load
 from grognard.games.raiders.rules.stacking import FULL, has_room
-from grognard.games.raiders.state import CARD, COORDINATE, LOAD, WALK, Mission
+from grognard.games.raiders.state import CARD, CLOSE, COORDINATE, WALK, Mission
 from grognard.games.raiders.theater import STAGING, SUPPLIES
 
+IS_HERE: Final = Reason("is-here", "12")
 NO_ROUTE: Final = Reason("no-route", "12")
+ONE_BY_ONE: Final = Reason("one-by-one", "12")
+STOP_ON_THE_WAY: Final = Reason("stop-on-the-way", "TEC")
+STOP_TERRAIN: Final = Reason("stop-terrain", "TEC")
+STOP_MARKER: Final = Reason("stop-marker", "32.1")
+MOVED: Final = Reason("moved", "11")
 NO_SUPPLIES: Final = Reason("no-supplies", "24")
 NOT_ANOTHER: Final = Reason("not-another", "18")
 
@@ -56,7 +64,7 @@ def set_out(g: Mission) -> Rules[None]:
             yield from inquire(g)
         else:
             g.tell("stayed", "12", force=g.force[:], space=g.space_of_force())
-        g.segment = LOAD
+        end_move(g)
 
 
 def walk(g: Mission) -> Rules[None]:
@@ -66,8 +74,7 @@ def walk(g: Mission) -> Rules[None]:
         options.append(verbs.HALT.plain)
     answer = yield Ask(0, "move-on", "12", options)
     if answer is verbs.HALT.plain:
-        g.points = 0
-        g.segment = COORDINATE
+        end_march(g)
     else:
         march(g, answer.value, g.points)
 
@@ -76,7 +83,19 @@ def march(g: Mission, to: int, points: int) -> None:
     """RAIDERS 12: into the next space; the points, the terrain or a marker may end the move there."""
     enter(g, to)
     g.points = 0 if must_stop(g, to) else points - 1
-    g.segment = WALK if g.points else COORDINATE
+    if g.points:
+        g.segment = WALK
+    else:
+        end_march(g)
+
+
+def end_march(g: Mission) -> None:
+    """RAIDERS 26: where it has come to on foot, a force may call others."""
+    g.points = 0
+    if calls_others(g):
+        g.segment = COORDINATE
+    else:
+        end_move(g)
 
 
 def load(g: Mission) -> Rules[None]:
@@ -125,10 +144,26 @@ def can_end(g: Mission, space: int, points: int) -> bool:
 
 
 def why_not_step(g: Mission, space: int, points: int) -> Reason | None:
-    """RAIDERS 12, 10.2: along a route, to where the force can stack or still move on."""
-    if space not in g.theater.adjacent[g.space_of_force()]:
-        return NO_ROUTE
-    return None if can_end(g, space, points - 1) else FULL
+    """RAIDERS 12, 10.2, TEC: along a route, space by space, to where the force can stack or still move on."""
+    here = g.space_of_force()
+    if space in g.theater.adjacent[here]:
+        return None if can_end(g, space, points - 1) else FULL
+    away = g.theater.steps[here][space]
+    if away <= 0:
+        return NO_ROUTE if away else IS_HERE
+    if away > points:
+        facts: dict[str, Fact] = {"points": points, "steps": away}
+        return Reason("no-points", "12", facts)
+    return ONE_BY_ONE if 0 < march_length(g, here, space) <= points else STOP_ON_THE_WAY
+
+
+def why_no_further(g: Mission) -> Reason | None:
+    """RAIDERS 12, 11, 32.1, TEC: what ended the move of a force that has moved; None before that."""
+    if g.segment < COORDINATE or g.segment >= CLOSE or g.space_of_force() <= STAGING:
+        return None
+    if g.theater.stops[g.space_of_force()]:
+        return STOP_TERRAIN
+    return STOP_MARKER if marker_here(g, g.space_of_force()) else MOVED
 
 
 def why_not_march(g: Mission, space: int) -> Reason | None:

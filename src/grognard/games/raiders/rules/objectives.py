@@ -10,7 +10,7 @@ from grognard.engine.reason import Reason
 from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.gear import abandon, gear_options, spend, why_not_abandon
 from grognard.games.raiders.rules.tracks import change_rp
-from grognard.games.raiders.state import ACT, CLOSE, COMBAT, Battle, Mission
+from grognard.games.raiders.state import ACT, CARD, CLOSE, COMBAT, LOAD, Battle, Mission
 from grognard.games.raiders.theater import (
     ABANDONED,
     AMBUSH,
@@ -80,8 +80,7 @@ def objective_segment(g: Mission) -> Rules[None]:
         spring_ambush(g)
     else:
         g.segment = ACT
-    return
-    yield  # a rule without a question is a coroutine all the same
+        yield from act_on_objective(g)
 
 
 def spring_ambush(g: Mission) -> None:
@@ -217,6 +216,11 @@ def take_sample(g: Mission, unit: int) -> None:
     g.sample_bearer = unit
     g.tell("sample-taken", "32.2", unit=unit, marker=sample)
     deliver_sample(g)
+
+
+def end_move(g: Mission) -> None:
+    """RAIDERS 11 (3): a card follows; whoever carries something may put it down first."""
+    g.segment = LOAD if g.sample_bearer >= 0 else CARD
 
 
 def put_down_load(g: Mission) -> Rules[None]:

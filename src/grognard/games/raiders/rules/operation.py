@@ -28,12 +28,11 @@ from grognard.games.raiders.rules.recruiting import (
 )
 from grognard.games.raiders.rules.scouting import scout, scout_options
 from grognard.games.raiders.rules.stacking import FULL, stack_size
-from grognard.games.raiders.state import DEBRIEF, GATHER, MOVE, PREPARE, Mission
+from grognard.games.raiders.state import CLOSE, DEBRIEF, GATHER, MOVE, PREPARE, Mission
 from grognard.games.raiders.theater import LEADER, STAGING
 
 IN_FORCE: Final = Reason("in-force", "10.3")
 LANDS_OTHERWISE: Final = Reason("lands-otherwise", "34")
-NOBODY_IN_FORCE: Final = Reason("nobody-yet", "10.3")
 
 
 def step(g: Mission) -> Rules[None]:
@@ -50,11 +49,9 @@ def choose_force(g: Mission) -> Rules[None]:
         g.ended = "eliminated"
         return
     g.origin = (yield from one_of(0, "from", "10.3", spaces)).value
-    units = g.mobile_at(g.origin)
-    if len(units) == 1:
-        begin_operation(g, units)
-    else:
-        g.segment = GATHER
+    g.segment = GATHER
+    if len(spaces) == 1:
+        yield from form_force(g)
 
 
 def begin_operation(g: Mission, force: list[int]) -> None:
@@ -98,6 +95,10 @@ def why_not_from(g: Mission, space: int) -> Reason | None:
 def form_force(g: Mission) -> Rules[None]:
     """RAIDERS 10.3, 34: one unit more, up to the stacking limit; airborne troops of one kind only."""
     units = g.mobile_at(g.origin)
+    if len(units) == 1:
+        begin_operation(g, units)
+        yield from recruit_or_scout(g)
+        return
     limit = force_limit(g)
     options = [verbs.ADD.each[u] for u in units if why_not_add(g, u, limit) is None]
     if len(options) == len(units) and all_fit(g, units, limit):
@@ -167,6 +168,13 @@ def recruit_or_scout(g: Mission) -> Rules[None]:
         yield from play_kept(g, answer)
 
 
+def finish_operation(g: Mission) -> Rules[None]:
+    """RAIDERS 11 (5): the objective, unless an ambush calls for another battle first; then the end."""
+    yield from objective_segment(g)
+    if g.segment == CLOSE:
+        yield from close_operation(g)
+
+
 STEPS: Final[dict[int, Callable[[Mission], Rules[None]]]] = {
     # A mission begins (7, 25, 37).
     state.BRIEFING: briefing,
@@ -193,7 +201,7 @@ STEPS: Final[dict[int, Callable[[Mission], Rules[None]]]] = {
     state.FIRE: fire,
     state.AFTERMATH: aftermath,
     # 5. and acts on the objective (32).
-    state.OBJECTIVE: objective_segment,
+    state.OBJECTIVE: finish_operation,
     state.ACT: act_on_objective,
     # Another operation, or the mission is over (10.1, 11, 6).
     state.CLOSE: close_operation,

@@ -10,14 +10,16 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
+from grognard.engine.fields import describe_state
 from grognard.engine.game import Game
-from grognard.engine.problem import Problem
 from grognard.engine.state import State
 from grognard.games.raiders import account, position, scene
 from grognard.games.raiders.content import Scenario, telemark
+from grognard.games.raiders.fields import MISSION
 from grognard.games.raiders.imagine import redeal
+from grognard.games.raiders.reading import Reading
 from grognard.games.raiders.rules.operation import step
-from grognard.games.raiders.state import CAMPAIGNS, SINGLE, Campaign, Mission, Reading
+from grognard.games.raiders.state import CAMPAIGNS, Campaign, Mission
 from grognard.text import say
 
 CHOICES = {
@@ -84,10 +86,11 @@ class Telemark(Game):
         self.space_kinds = {"space"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
-        g = Mission(self.content.theater, Reading(options), dice)
+        g = Mission(self.content.theater, Reading(options), dice, None)
         missions = self.content.theater.missions
         if scenario in CAMPAIGNS:
-            g.campaign = Campaign(CAMPAIGNS[scenario], len(missions))
+            g.campaign = Campaign()
+            g.campaign.mode = CAMPAIGNS[scenario]
         else:
             g.at_mission = [m.name for m in missions].index(scenario)
         return g
@@ -109,15 +112,12 @@ class Telemark(Game):
 
     def describe(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Mission)
-        return position.describe(g)
+        return describe_state(MISSION, g)
 
     def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
-        mode = CAMPAIGNS.get(scenario, SINGLE)
-        if mode == SINGLE:
-            data = {"mission": scenario, **data}
-        if mode == SINGLE and data["mission"] != scenario:
-            raise Problem("problem-position-single", mission=scenario, campaigns=", ".join(CAMPAIGNS))
-        return position.place(self.content.theater, Reading(options), mode, data, dice)
+        g = self.new(scenario, options, dice)
+        assert isinstance(g, Mission)
+        return position.place(g, scenario, data)
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         assert isinstance(g, Mission)

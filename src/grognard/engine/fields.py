@@ -35,7 +35,8 @@ class Field:
     """One attribute of a state: its type and start as Python source, its key in a position.
 
     `start` may speak of the printed things the state is made with. Left out of a position a field is as at its
-    start, or as `usual` says; the program writes one that is as usual only where it is `needed`.
+    start, or as `usual` says; the program writes one that is as usual only where it is `needed`. `again` is what
+    it is set back to, where that is not the start.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Field:
         hidden: str = OPEN,
         usual: Usual | None = None,
         needed: bool = False,
+        again: str = "",
     ) -> None:
         self.attr = attr
         self.type = type
@@ -58,6 +60,7 @@ class Field:
         self.hidden = hidden
         self.usual = usual
         self.needed = needed
+        self.again = again or start
 
     def attrs(self) -> list[Field]:
         """Every attribute this field stands for."""
@@ -74,6 +77,10 @@ class Field:
         if self.type == "list[list[int]]":
             return f"tuple([tuple(part) for part in {source}])"
         return f"tuple({source})" if self.type.startswith("list") else source
+
+    def compared(self, g: Any) -> Any:
+        """What two states are compared by."""
+        return getattr(g, self.attr)
 
     def write(self, g: Any) -> Any:
         """What a position says of it; None for nothing."""
@@ -110,6 +117,16 @@ class Derived(Field):
 
     def read(self, g: Any, r: Reader) -> None:
         return
+
+
+class Shared(Derived):
+    """What follows from others and is never changed in place, so that copies can share it."""
+
+    def copied(self, source: str) -> str:
+        return source
+
+    def keyed(self, source: str) -> str:
+        return "0"
 
 
 class Number(Field):
@@ -293,6 +310,10 @@ class Part(Field):
     def keyed(self, source: str) -> str:
         return f"{source}.key() if {source} is not None else None"
 
+    def compared(self, g: Any) -> Any:
+        part = getattr(g, self.attr)
+        return part.key() if part is not None else None
+
     def write(self, g: Any) -> Any:
         part = getattr(g, self.attr)
         return describe(self.fields, part) if part is not None else None
@@ -333,8 +354,8 @@ def place_state(fields: Sequence[Field], g: State, position: dict[str, Any]) -> 
 
 def changed(fields: Sequence[Field], one: Any, other: Any) -> list[Field]:
     """The fields in which two states differ."""
-    attrs = [attr for field in fields for attr in field.attrs()]
-    return [attr for attr in attrs if getattr(one, attr.attr) != getattr(other, attr.attr)]
+    attrs = [attr for field in fields for attr in field.attrs() if not isinstance(attr, Shared)]
+    return [attr for attr in attrs if attr.compared(one) != attr.compared(other)]
 
 
 def names_in(names: Sequence[str], mask: int) -> list[str]:

@@ -43,8 +43,7 @@ class Frame:
     def init(self) -> list[str]:
         given = "".join(f"{name}: {kind}, " for name, kind in (self.given or {}).items())
         dice = "dice: Dice, " if self.given is not None else ""
-        default = "" if self.given is not None else " = None"
-        lines = [f"    def __init__(self, {given}{dice}like: {self.name} | None{default}) -> None:"]
+        lines = [f"    def __init__(self, {given}{dice}like: {self.name} | None = None) -> None:"]
         if self.given is not None:
             lines.append("        super().__init__(dice)")
         lines += [f"        self.{name} = {name}" for name in self.given or ()]
@@ -65,19 +64,13 @@ class Frame:
         gone = [f for f in self.fields if f.per in spans]
         if self.given is None or not any(f.per == span for f in gone):
             return []
-        shared = [
-            f"        {name} = self.{name}" for name in self.given if any(f"{name}." in f.start for f in gone)
-        ]
-        doc = f'        """A new {span} begins: what lasts no longer than one is as at the start."""'
-        return [
-            "",
-            f"    def new_{span}(self) -> None:",
-            doc,
-            *shared,
-            *[f"        self.{f.attr} = {f.start}" for f in gone],
-        ]
+        used = [name for name in self.given if any(f"{name}." in f.again for f in gone)]
+        lines = ["", f"    def new_{span}(self) -> None:"]
+        lines += [f'        """A new {span} begins: what lasts no longer than one is as at the start."""']
+        lines += [f"        {name} = self.{name}" for name in used]
+        return lines + [f"        self.{f.attr} = {f.again}" for f in gone]
 
 
 def module(imports: str, frames: Sequence[Frame]) -> str:
     """The whole file, not yet in the form ruff gives it."""
-    return "\n".join([HEAD, imports, "\n\n", "\n\n\n".join(frame.source() for frame in frames), ""])
+    return "\n".join([HEAD, imports.strip(), "\n\n", "\n\n\n".join(frame.source() for frame in frames), ""])

@@ -18,7 +18,8 @@ class Column(Field):
     """
 
     def __init__(self, attr: str, word: str, start: str, *, first: int = 0, **more: Any) -> None:
-        super().__init__(attr, more.pop("type", "list[int]"), start, **more)
+        type = more.pop("type", "list[int]")
+        super().__init__(attr, type, start, again=more.pop("again", f"[{first}] * len(self.{attr})"), **more)
         self.word = word
         self.first = first
 
@@ -78,7 +79,7 @@ class Mark(Column):
     """A mark a thing has or has not: a bit of a number. `but` is the word for not having what is usual."""
 
     def __init__(self, attr: str, word: str, **more: Any) -> None:
-        super().__init__(attr, word, "0", type="int", **more)
+        super().__init__(attr, word, "0", type="int", again="0", **more)
 
     def mark(self, g: Any, thing: int) -> str:
         has = bool(getattr(g, self.attr) >> thing & 1)
@@ -115,7 +116,8 @@ class ByPlace(Named):
         put: Callable[[Any, int, int], None] | None = None,
         **more: Any,
     ) -> None:
-        super().__init__(attr, "list[int]", start, names, key=key, **more)
+        again = f"[{first}] * len(self.{attr})"
+        super().__init__(attr, "list[int]", start, names, key=key, again=again, **more)
         self.columns = list(columns)
         self.places = places
         self.first = first
@@ -141,7 +143,8 @@ class ByPlace(Named):
             if not marks and not bearer and at[thing] == self.usually(g, thing):
                 continue
             tail = f" ({', '.join(marks)})" if marks else ""
-            found.setdefault(place_of.get(at[thing], NOWHERE), []).append(names[thing] + tail + bearer)
+            place = place_of.get(at[thing], CARRIED if bearer else NOWHERE)
+            found.setdefault(place, []).append(names[thing] + tail + bearer)
         return {place: in_ranges(things) for place, things in found.items()} or ({} if self.needed else None)
 
     def bearer(self, g: Any, thing: int) -> str:
@@ -212,13 +215,15 @@ class ByPlace(Named):
             )
 
     def number(self, place: str, r: Reader) -> int:
-        if place == NOWHERE:
+        if place in (NOWHERE, CARRIED) and place not in self.places:
             return -1
         r.index(list(self.places), place, self.key)
         return self.places[place]
 
 
 NOWHERE: Final = "nowhere"
+CARRIED: Final = "carried"
+"""Where things are that are nowhere: with somebody, or not at all."""
 
 
 def rejoined(items: list[Any]) -> list[str]:

@@ -161,7 +161,7 @@ class MissionFrame(State):
         "won",
     )
 
-    def __init__(self, theater: Theater, read: Reading, dice: Dice, like: MissionFrame | None) -> None:
+    def __init__(self, theater: Theater, read: Reading, dice: Dice, like: MissionFrame | None = None) -> None:
         super().__init__(dice)
         self.theater = theater
         self.read = read
@@ -255,9 +255,9 @@ class MissionFrame(State):
         self.rp = 0
         self.leaders_due = 0
         self.air = 0
-        self.place = [-1] * len(theater.unit_names)
-        self.bearer = [-1] * len(theater.gear_names)
-        self.marker_at = [-2] * len(theater.marker_names)
+        self.place = [-1] * len(self.place)
+        self.bearer = [-1] * len(self.bearer)
+        self.marker_at = [-2] * len(self.marker_at)
         self.marker_up = [False] * len(theater.marker_names)
         self.sample_bearer = -1
         self.hostiles_out = 0

@@ -10,7 +10,6 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
-from grognard.engine.fields import describe_state
 from grognard.engine.game import Game
 from grognard.engine.state import State
 from grognard.games.raiders import account, position, scene
@@ -75,6 +74,7 @@ class Telemark(Game):
         missions = [m.name for m in content.theater.missions]
         super().__init__("telemark", "raiders", "2", ["raiders"], missions + list(CAMPAIGNS), CHOICES)
         self.content = content
+        self.fields = list(MISSION)
         self.plain_options = True
         self.rolling = ROLLING
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
@@ -86,7 +86,7 @@ class Telemark(Game):
         self.space_kinds = {"space"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
-        g = Mission(self.content.theater, Reading(options), dice, None)
+        g = Mission(self.content.theater, Reading(options), dice)
         missions = self.content.theater.missions
         if scenario in CAMPAIGNS:
             g.campaign = Campaign()
@@ -109,10 +109,6 @@ class Telemark(Game):
     def redeal(self, g: State, seat: int) -> None:
         assert isinstance(g, Mission)
         redeal(g)
-
-    def describe(self, g: State) -> dict[str, Any]:
-        assert isinstance(g, Mission)
-        return describe_state(MISSION, g)
 
     def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
         g = self.new(scenario, options, dice)

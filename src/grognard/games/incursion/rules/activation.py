@@ -36,7 +36,7 @@ from grognard.games.incursion.rules.movement import (
 from grognard.games.incursion.rules.objects import drop, drop_options, object_options, take, use
 from grognard.games.incursion.rules.reaction import captive, reaction_fire
 from grognard.games.incursion.rules.sight import at_the_door
-from grognard.games.incursion.state import ACTION, LOADED, NOTHING, WATCH, Battle
+from grognard.games.incursion.state import ACTION, LOADED, WATCH, Battle
 from grognard.games.incursion.theater import (
     ACTION_POINTS,
     CLOSE_ALL,
@@ -203,8 +203,7 @@ def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
             yield from leverage(g, figure, allowed)
     g.roused &= ~bit
     g.bonus[figure] = 0
-    g.actor = NOTHING
-    g.ap = 0
+    g.new_action()
 
 
 def adjusted(g: Battle, figure: int, allowed: int) -> int:

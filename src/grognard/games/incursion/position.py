@@ -11,12 +11,14 @@ from grognard.games.incursion.rules.mob import crowd, mob_of
 from grognard.games.incursion.state import (
     ACTION,
     CAMPAIGN,
+    CHOICE,
     COMMAND,
     FALLEN,
     MUSTER,
     NOT_NOW,
     NOTHING,
     PHASES,
+    STAGES,
     Battle,
 )
 from grognard.games.incursion.theater import (
@@ -29,6 +31,7 @@ from grognard.games.incursion.theater import (
     HELD,
     HORDE,
     INSTANT,
+    JUMP,
     LOCK,
     MISSION,
     NEXT_TURN,
@@ -130,6 +133,7 @@ def describe(g: Battle) -> dict[str, Any]:
         "mission": g.mission.name,
         "turn": g.turn,
         "phase": PHASES[g.phase],
+        "step": STAGES[g.phase][g.stage] if g.stage else "",
         "active": SIDES[g.active],
         "first": "" if g.first == ALLIES else SIDES[g.first],
         "command": g.cp[:],
@@ -142,6 +146,7 @@ def describe(g: Battle) -> dict[str, Any]:
         "will": g.will,
         "lone": name_of(t.figure_names, g.lone),
         "freed": g.freed,
+        "activation": describe_activation(g) if g.actor >= 0 else {},
         "bids": by_side(g.bid, NOTHING),
         "intelligence": g.intelligence,
         "orders": by_side([ORDERS[order] for order in g.orders], ORDERS[0]),
@@ -208,6 +213,14 @@ def describe_figure(g: Battle, figure: int) -> dict[str, Any]:
     if bought != usually_bought(g, figure):
         out["bought"] = bought
     return out
+
+
+def describe_activation(g: Battle) -> dict[str, Any]:
+    """Who acts, and what is under way."""
+    t = g.theater
+    out: dict[str, Any] = {"figure": t.figure_names[g.actor], "points": g.ap, "allowed": g.allowed, "late": g.late}
+    out |= {"heat": g.heat, "burns": g.burns, "spent": g.spent, "alarmed": named(t.figure_names, g.alarmed)}
+    return {key: value for key, value in out.items() if value}
 
 
 def describe_doors(g: Battle) -> dict[str, Any]:
@@ -283,10 +296,13 @@ def place(g: Battle, data: dict[str, Any]) -> Battle:
     g.at_mission = mission
     g.phase = r.one(PHASES, "phase", ACTION)
     g.turn = r.count("turn", 0 if g.phase in (MUSTER, COMMAND) else 1)
+    g.stage = r.one(STAGES.get(g.phase, []), "step", 0)
     g.active = r.one(SIDES, "active", ALLIES)
+    g.actor = r.inner("activation").one(t.figure_names, "figure")
     g.first = r.one(SIDES, "first", ALLIES)
     for figure, own in r.each(t.figure_names, "figures"):
         place_figure(g, figure, own)
+    place_activation(g, r.inner("activation"))
     g.purchases = r.count("purchases", usual_purchases(g))
     if g.purchases > most_purchases(g):
         raise r.refuse("purchases", g.purchases)
@@ -352,7 +368,8 @@ def place_figure(g: Battle, figure: int, r: Reader) -> None:
         place = r.index([*t.square_names, *BOXES], at, "at")
         if not t.grid.floor[place]:
             raise r.refuse("at", at)
-        if g.occupied >> place & 1:
+        above = g.actor >= 0 and g.has(g.actor, JUMP) and (figure == g.actor or g.at[g.actor] == place)
+        if g.occupied >> place & 1 and not above:
             raise Problem("problem-position-twice", field="figures", value=at)
     g.side[figure] = r.one(SIDES, "side", kind.side)
     if g.side[figure] != kind.side and not g.has(figure, TWITCHER):
@@ -374,6 +391,23 @@ def place_figure(g: Battle, figure: int, r: Reader) -> None:
             raise r.refuse("reacting", True)
         g.reacting |= bit
     g.bought |= bit if r.take("bought", usually_bought(g, figure)) else 0
+    r.finish()
+
+
+def place_activation(g: Battle, r: Reader) -> None:
+    """Who acts, and what is under way; nobody acts before a figure is chosen."""
+    names = g.theater.figure_names
+    r.one(names, "figure")
+    acting = g.phase == ACTION and g.stage != CHOICE
+    if acting != (g.actor >= 0) or (acting and (not g.acted >> g.actor & 1 or g.side[g.actor] != g.active)):
+        raise r.refuse("figure", name_of(names, g.actor))
+    g.ap = r.count("points")
+    g.allowed = r.count("allowed")
+    g.late = r.take("late", False)
+    g.heat = r.count("heat")
+    g.burns = r.count("burns")
+    g.spent = r.take("spent", False)
+    g.alarmed = mask(r.listed(names, "alarmed"))
     r.finish()
 
 

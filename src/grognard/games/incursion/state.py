@@ -11,7 +11,7 @@ from grognard.games.incursion.theater import ALLIES, GERMANS, SIDES, UNUSED, WAI
 HANDICAP: Final = 3
 """Requisition points more for a side, where so agreed (I71)."""
 
-# The steps of play, in the order of the rulebook. The engine can fork at the start of each.
+# The phases of play, in the order of the rulebook.
 MUSTER: Final = 0
 COMMAND: Final = 1
 HAND: Final = 2
@@ -24,6 +24,26 @@ DEBRIEF: Final = 8
 PHASES: Final = [
     "muster", "command", "hand", "bid", "deploy", "action", "watch", "last-kill", "debrief",
 ]  # fmt: skip
+
+# The steps of a phase that has several, in order (`rules/turn.py`). The engine can fork at the start of each.
+ALLIED_KILLS: Final = 0
+GERMAN_KILLS: Final = 1
+STAKES: Final = 2
+ALLIES_ARRIVE: Final = 0
+RESERVES: Final = 1
+PICKETS: Final = 2
+GERMANS_ARRIVE: Final = 3
+CHOICE: Final = 0
+CALL: Final = 1
+ACT: Final = 2
+DRAWN_FIRE: Final = 3
+PAUSE: Final = 4
+LOAN: Final = 5
+STAGES: Final[dict[int, list[str]]] = {
+    BID: ["allied-kills", "german-kills", "stakes"],
+    DEPLOY: ["allies", "reserves", "pickets", "germans"],
+    ACTION: ["choice", "call", "act", "drawn-fire", "pause", "loan"],
+}
 
 NOTHING: Final = -1
 
@@ -71,13 +91,14 @@ class Battle(State):
     """
 
     __slots__ = (
-        "acted", "active", "actor", "alert", "ap", "at", "at_mission", "bid", "bonus", "bought", "burning",
+        "acted", "active", "actor", "alarmed", "alert", "allowed", "ap", "at", "at_mission", "bid",
+        "bonus", "bought", "burning",
         "burns", "campaign", "card_by", "card_on", "card_until", "closed", "closing", "cp", "dark", "deck",
         "discard", "door_locked", "door_trap", "dying", "ended", "experience", "facing", "first",
-        "freed", "fresh", "hands", "harpoon", "heat", "hurt", "intelligence", "lasting", "lone", "mobbed",
+        "freed", "fresh", "hands", "harpoon", "heat", "hurt", "intelligence", "lasting", "late", "lone", "mobbed",
         "object_at", "object_by", "object_dropped", "object_known", "object_owner",
         "object_searched", "object_value", "occupied", "of", "orders", "phase", "points",
-        "purchases", "reacting", "read", "roused", "sealed", "side", "spent", "theater",
+        "purchases", "reacting", "read", "roused", "sealed", "side", "spent", "stage", "theater",
         "tunnel", "tunnel_card", "turn", "will", "winner", "wins", "worn", "zombie_cp",
     )  # fmt: skip
 
@@ -92,6 +113,7 @@ class Battle(State):
         if like is not None:
             self.over = like.over
         self.phase: int = like.phase if like else MUSTER
+        self.stage: int = like.stage if like else 0
         self.at_mission: int = like.at_mission if like else 0
         self.campaign: bool = like.campaign if like else False
         self.wins: list[int] = like.wins[:] if like else [0, 0]
@@ -124,12 +146,16 @@ class Battle(State):
         self.occupied: int = like.occupied if like else 0
         self.harpoon: int = like.harpoon if like else LOADED
         self.will: bool = like.will if like else False
-        # The activation under way.
+        # The activation under way: who, its points left and in all, whether late command woke it (3.2); the dice of
+        # staying in a fire, the fires walked through, whether it has to end; who of the enemy may still fire at it.
         self.actor: int = like.actor if like else NOTHING
         self.ap: int = like.ap if like else 0
+        self.allowed: int = like.allowed if like else 0
+        self.late: bool = like.late if like else False
         self.heat: int = like.heat if like else 0
         self.burns: int = like.burns if like else 0
         self.spent: bool = like.spent if like else False
+        self.alarmed: int = like.alarmed if like else 0
         # The board.
         self.closed: int = like.closed if like else 0
         self.sealed: int = like.sealed if like else 0
@@ -167,6 +193,11 @@ class Battle(State):
 
     def copy(self) -> Battle:
         return Battle(self.theater, self.read, self.dice.copy(), self)
+
+    def begin(self, phase: int) -> None:
+        """The first step of a phase comes next."""
+        self.phase = phase
+        self.stage = 0
 
     # -- what a player sees at a glance -------------------------------------------------------
 

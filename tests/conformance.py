@@ -265,8 +265,19 @@ def nothing_seen_since_checkpoint(match: Match, seat: int) -> bool:
     """No die fell and nothing was revealed to this seat since: both worlds must still look alike."""
     if match.state.dice.counter != match.checkpoint.dice.counter or match.floor > match.start:
         return False
+    if reveals_unasked(match):
+        return False
     before, now = (match.game.scene(g, seat, "en") for g in (match.checkpoint, match.state))
     return known_things(before) == known_things(now)
+
+
+def reveals_unasked(match: Match) -> bool:
+    """Steps that begin at the checkpoint reveal something before anybody is asked."""
+    state = match.checkpoint.copy()
+    state.dice.touched = False
+    while not state.over and next(match.game.step(state), None) is None:
+        pass
+    return state.dice.touched
 
 
 def fresh(chance: random.Random) -> Dice:

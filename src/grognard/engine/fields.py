@@ -295,6 +295,26 @@ class Each(Field):
 # -- a whole state --------------------------------------------------------------------------------
 
 
+class Group(Field):
+    """Fields of the same state that a position tells under one word, where there is anything to tell."""
+
+    def __init__(self, key: str, fields: Sequence[Field]) -> None:
+        super().__init__("", "", "", key=key)
+        self.fields = list(fields)
+
+    def attrs(self) -> list[Field]:
+        return [attr for field in self.fields for attr in field.attrs()]
+
+    def write(self, g: Any) -> Any:
+        return describe(self.fields, g) or None
+
+    def read(self, g: Any, r: Reader) -> None:
+        own = r.inner(self.key)
+        for field in self.fields:
+            field.read(g, own)
+        own.finish()
+
+
 class Part(Field):
     """A part of a state with fields of its own, which is there or not."""
 

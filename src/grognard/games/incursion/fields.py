@@ -12,6 +12,7 @@ from grognard.engine.fields import (
     Each,
     Flag,
     Flags,
+    Group,
     Mask,
     Number,
     Numbers,
@@ -25,7 +26,7 @@ from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Column, Mark, NameColumn, SetColumn
 from grognard.games.incursion import usual
 from grognard.games.incursion.content import content
-from grognard.games.incursion.position import DOERS, Doer, Doors, Lasting, Mob, Worn, put
+from grognard.games.incursion.position import DOERS, Doer, Doors, Lasting, Mob, Stage, Worn, put
 from grognard.games.incursion.theater import DEAD, GONE, HELD, SIDES, UNUSED, WAITING
 
 t = content().theater
@@ -68,6 +69,19 @@ OBJECT_COLUMNS = [
     Doer("object_dropped", "dropped", DOERS, "[-1] * len(theater.object_names)", first=-1, per=TURN),
 ]
 
+ACTIVATION = [
+    One("actor", FIGURES, key="figure", per=ACTION),
+    Number("ap", key="points", per=ACTION),
+    Number("allowed", per=ACTION),
+    Flag("late", per=ACTION),
+    Number("heat", per=ACTION),
+    Number("burns", per=ACTION),
+    Flag("spent", per=ACTION),
+    Mask("alarmed", FIGURES, per=ACTION),
+]
+"""Who acts, its points left and in all, whether late command woke it (3.2); the dice of staying in a fire, the
+fires walked through, whether it has to end; who of the enemy may still fire at it."""
+
 BATTLE = [
     One("at_mission", [mission.name for mission in t.missions], 0, key="mission", per=MATCH, needed=True),
     Derived("campaign", "bool", "False", per=MATCH),
@@ -75,6 +89,7 @@ BATTLE = [
     # The turn: whose moment it is, who goes first.
     One("phase", PHASES, 0, per=MATCH, needed=True, usual=lambda g: PHASES.index("action")),
     Number("turn", needed=True, usual=usual.turn),
+    Stage("stage", "int", "0", key="step"),
     One("active", SIDES, 0, needed=True),
     One("first", SIDES, 0),
     # Figures: those with cards, and as many of the horde as have come. `occupied` are the squares they stand on.
@@ -96,12 +111,7 @@ BATTLE = [
     Each(One("orders", ["ask", "always", "never"], 0, per=TURN, hidden=OWNER), SIDES),
     Each(One("alert", ["usual", "each", "none"], 0, key="kills", per=TURN, hidden=OWNER), SIDES),
     Flags("closing", SIDES, "[False, False]", per=TURN),
-    # The activation under way.
-    Derived("actor", "int", "-1", per=ACTION),
-    Derived("ap", "int", "0", per=ACTION),
-    Derived("heat", "int", "0", per=ACTION),
-    Derived("burns", "int", "0", per=ACTION),
-    Derived("spent", "bool", "False", per=ACTION),
+    Group("activation", ACTIVATION),
     # The board. What lies on doors, the tunnel and the dark are cards (`lasting`).
     Doors("closed", "int", "0", key="doors"),
     Derived("sealed", "int", "0"),

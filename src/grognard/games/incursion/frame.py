@@ -15,7 +15,9 @@ class BattleFrame(State):
         "acted",
         "active",
         "actor",
+        "alarmed",
         "alert",
+        "allowed",
         "ap",
         "at",
         "at_mission",
@@ -49,6 +51,7 @@ class BattleFrame(State):
         "hurt",
         "intelligence",
         "lasting",
+        "late",
         "lone",
         "mobbed",
         "object_at",
@@ -70,6 +73,7 @@ class BattleFrame(State):
         "sealed",
         "side",
         "spent",
+        "stage",
         "theater",
         "tunnel",
         "tunnel_card",
@@ -91,6 +95,7 @@ class BattleFrame(State):
             self.wins: list[int] = [0, 0]
             self.phase: int = 0
             self.turn: int = 0
+            self.stage: int = 0
             self.active: int = 0
             self.first: int = 0
             self.of: list[list[int]] = theater.of_cards
@@ -119,9 +124,12 @@ class BattleFrame(State):
             self.closing: list[bool] = [False, False]
             self.actor: int = -1
             self.ap: int = 0
+            self.allowed: int = 0
+            self.late: bool = False
             self.heat: int = 0
             self.burns: int = 0
             self.spent: bool = False
+            self.alarmed: int = 0
             self.closed: int = 0
             self.sealed: int = 0
             self.door_locked: list[int] = [-1] * len(theater.door_names)
@@ -158,6 +166,7 @@ class BattleFrame(State):
         self.wins = like.wins[:]
         self.phase = like.phase
         self.turn = like.turn
+        self.stage = like.stage
         self.active = like.active
         self.first = like.first
         self.of = like.of
@@ -186,9 +195,12 @@ class BattleFrame(State):
         self.closing = like.closing[:]
         self.actor = like.actor
         self.ap = like.ap
+        self.allowed = like.allowed
+        self.late = like.late
         self.heat = like.heat
         self.burns = like.burns
         self.spent = like.spent
+        self.alarmed = like.alarmed
         self.closed = like.closed
         self.sealed = like.sealed
         self.door_locked = like.door_locked[:]
@@ -226,6 +238,7 @@ class BattleFrame(State):
             tuple(self.wins),
             self.phase,
             self.turn,
+            self.stage,
             self.active,
             self.first,
             0,
@@ -254,9 +267,12 @@ class BattleFrame(State):
             tuple(self.closing),
             self.actor,
             self.ap,
+            self.allowed,
+            self.late,
             self.heat,
             self.burns,
             self.spent,
+            self.alarmed,
             self.closed,
             self.sealed,
             tuple(self.door_locked),
@@ -292,6 +308,7 @@ class BattleFrame(State):
         """A new mission begins: what lasts no longer than one is as at the start."""
         theater = self.theater
         self.turn = 0
+        self.stage = 0
         self.active = 0
         self.first = 0
         self.of = theater.of_cards
@@ -320,9 +337,12 @@ class BattleFrame(State):
         self.closing = [False, False]
         self.actor = -1
         self.ap = 0
+        self.allowed = 0
+        self.late = False
         self.heat = 0
         self.burns = 0
         self.spent = False
+        self.alarmed = 0
         self.closed = 0
         self.sealed = 0
         self.door_locked = [-1] * len(theater.door_names)
@@ -366,15 +386,21 @@ class BattleFrame(State):
         self.closing = [False, False]
         self.actor = -1
         self.ap = 0
+        self.allowed = 0
+        self.late = False
         self.heat = 0
         self.burns = 0
         self.spent = False
+        self.alarmed = 0
         self.object_dropped = [-1] * len(self.object_dropped)
 
     def new_action(self) -> None:
         """A new action begins: what lasts no longer than one is as at the start."""
         self.actor = -1
         self.ap = 0
+        self.allowed = 0
+        self.late = False
         self.heat = 0
         self.burns = 0
         self.spent = False
+        self.alarmed = 0

@@ -12,12 +12,13 @@ from grognard.engine.problem import Problem
 from grognard.games.incursion import usual
 from grognard.games.incursion.content import content
 from grognard.games.incursion.rules.mob import crowd, mob_of
-from grognard.games.incursion.state import CAMPAIGN, FALLEN, MUSTER, NOT_NOW, Battle
+from grognard.games.incursion.state import ACTION, BID, CAMPAIGN, CHOICE, DEPLOY, FALLEN, MUSTER, NOT_NOW, Battle
 from grognard.games.incursion.theater import (
     BLACKOUT,
     DEAD,
     HELD,
     INSTANT,
+    JUMP,
     LOCK,
     SIDES,
     TOKEN,
@@ -28,8 +29,24 @@ from grognard.games.incursion.theater import (
 )
 
 t = content().theater
+STAGES = {
+    BID: ["allied-kills", "german-kills", "stakes"],
+    DEPLOY: ["allies", "reserves", "pickets", "germans"],
+    ACTION: ["choice", "call", "act", "drawn-fire", "pause", "loan"],
+}
+"""The steps of the phases that have several."""
 DOERS = [*t.figure_names, "fallen"]
 BEARERS = [*t.figure_names, "zombies"]
+
+
+class Stage(Field):
+    """The step of a phase that has several."""
+
+    def write(self, g: Battle) -> Any:
+        return STAGES[g.phase][g.stage] if g.stage else None
+
+    def read(self, g: Battle, r: Reader) -> None:
+        g.stage = r.one(STAGES.get(g.phase, []), self.key, 0)
 
 
 class Doer(NameColumn):
@@ -139,12 +156,10 @@ class Lasting(Field):
 
 
 def put(g: Battle, figure: int, place: int) -> None:
-    """A figure where a position says it is: on the floor, alone in its square."""
+    """A figure where a position says it is, if that is floor."""
     g.make_room(figure + 1)
     if place >= 0 and not t.grid.floor[place]:
         raise Problem("problem-position", field="figures", value=t.square_names[place])
-    if place >= 0 and g.occupied >> place & 1:
-        raise Problem("problem-position-twice", field="figures", value=t.square_names[place])
     g.put(figure, place)
 
 
@@ -159,6 +174,7 @@ def place(fields: Sequence[Field], g: Battle, data: dict[str, Any]) -> Battle:
         g.alert[r.index(SIDES, side, "passing")] = NOT_NOW
     fill_deck(g, r)
     value_tokens(g, r)
+    check_activation(g, r)
     for figure in range(len(g.at)):
         check_figure(g, figure, r)
     for thing in range(len(g.object_at)):
@@ -189,10 +205,21 @@ def value_tokens(g: Battle, r: Reader) -> None:
         g.object_value[thing] = g.object_value[thing] or left.pop(0)
 
 
+def check_activation(g: Battle, r: Reader) -> None:
+    """Somebody acts where the step is one of an activation, and then one of the side whose turn it is."""
+    actor = g.actor
+    acting = g.phase == ACTION and g.stage != CHOICE
+    if acting != (actor >= 0) or (acting and (not g.acted >> actor & 1 or g.side[actor] != g.active)):
+        raise r.refuse("activation", t.figure_names[actor] if actor >= 0 else "")
+
+
 def check_figure(g: Battle, figure: int, r: Reader) -> None:
-    """A figure is on its own side, no more than hurt, and watches only with a gun on the board."""
+    """A figure stands alone, on its own side, is no more than hurt, and watches only with a gun on the board."""
     kind = t.type_of[figure]
     name = t.figure_names[figure]
+    here = [f for f in range(len(g.at)) if g.at[f] == g.at[figure] >= 0]
+    if len(here) > (2 if g.actor in here and g.has(g.actor, JUMP) else 1):
+        raise Problem("problem-position-twice", field="figures", value=t.square_names[g.at[figure]])
     if g.side[figure] != kind.side and not g.has(figure, TWITCHER):
         raise r.refuse("figures", f"{name}: {SIDES[g.side[figure]]}")
     if g.hurt[figure] >= kind.damage + (not g.alive(figure)):

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.incursion.frame import BattleFrame
 from grognard.games.incursion.theater import ALLIES, GERMANS, UNUSED, WAITING, MissionCard
 
-# The steps of play, in the order of the rulebook. The engine can fork at the start of each.
+# The phases of play, in the order of the rulebook.
 MUSTER: Final = 0
 COMMAND: Final = 1
 HAND: Final = 2
@@ -17,6 +17,21 @@ ACTION: Final = 5
 WATCH: Final = 6
 LAST_KILL: Final = 7
 DEBRIEF: Final = 8
+
+# The steps of a phase that has several, in order (`rules/turn.py`). The engine can fork at the start of each.
+ALLIED_KILLS: Final = 0
+GERMAN_KILLS: Final = 1
+STAKES: Final = 2
+ALLIES_ARRIVE: Final = 0
+RESERVES: Final = 1
+PICKETS: Final = 2
+GERMANS_ARRIVE: Final = 3
+CHOICE: Final = 0
+CALL: Final = 1
+ACT: Final = 2
+DRAWN_FIRE: Final = 3
+PAUSE: Final = 4
+LOAN: Final = 5
 
 NOTHING: Final = -1
 
@@ -50,6 +65,11 @@ class Battle(BattleFrame):
 
     def copy(self) -> Battle:
         return Battle(self.theater, self.read, self.dice.copy(), self)
+
+    def begin(self, phase: int) -> None:
+        """The first step of a phase comes next."""
+        self.phase = phase
+        self.stage = 0
 
     # -- what a player sees at a glance -------------------------------------------------------
 

@@ -28,6 +28,7 @@ COMPILED = [
     "grognard/games/*/scene.py",
     "grognard/games/*/state.py",
     "grognard/games/*/theater.py",
+    "grognard/games/*/verbs.py",
     "grognard/games/*/rules/*.py",
     "grognard/table/view.py",
 ]

@@ -321,20 +321,20 @@ raiders-means-hit = { $need ->
    *[other] hits on { $need } or less
 }
 
-raiders-lack-rp = It takes { $amount } RP, and you have { $has }
-raiders-lack-gear = The force does not carry this: { $name }
-raiders-lack-no-gear = Not for a force that carries this: { $name }
-raiders-lack-kind = Nobody of this kind is in the force: { $name }
-raiders-lack-squad = The partisan squad is not free to come
-raiders-lack-crate = Nobody in the force has a free hand, or there is no gear left
-raiders-lack-hidden-near = No objective lies face down here or next door
-raiders-lack-hidden = No objective lies face down any more
-raiders-lack-camp = The MILORG camp is lost
-raiders-lack-no-camp = Not while there is a MILORG camp
-raiders-lack-at-camp = The force is not at the MILORG camp
-raiders-lack-port = The force is not at a port from which it can sail
-raiders-lack-discard = No card has been discarded yet
-raiders-lack-deck = No operation is left in the deck
+raiders-why-rp = It takes { $amount } RP, and you have { $has }
+raiders-why-gear = The force does not carry this: { $item }
+raiders-why-no-gear = Not for a force that carries this: { $item }
+raiders-why-kind = Nobody of this kind is in the force: { $kind }
+raiders-why-squad = The partisan squad is not free to come
+raiders-why-crate = Nobody in the force has a free hand, or there is no gear left
+raiders-why-hidden-near = No objective lies face down here or next door
+raiders-why-hidden = No objective lies face down any more
+raiders-why-camp = The MILORG camp is lost
+raiders-why-no-camp = Not while there is a MILORG camp
+raiders-why-at-camp = The force is not at the MILORG camp
+raiders-why-port = The force is not at a port from which it can sail
+raiders-why-discard = No card has been discarded yet
+raiders-why-deck = No operation is left in the deck
 
 ## In the terminal
 raiders-help-units = A unit’s numbers are combat and movement; + means elite.

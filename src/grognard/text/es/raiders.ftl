@@ -321,20 +321,20 @@ raiders-means-hit = { $need ->
    *[other] acierta con { $need } o menos
 }
 
-raiders-lack-rp = Cuesta { $amount } PR y tienes { $has }
-raiders-lack-gear = La fuerza no lleva esto: { $name }
-raiders-lack-no-gear = No para una fuerza que lleva esto: { $name }
-raiders-lack-kind = No hay nadie de este tipo en la fuerza: { $name }
-raiders-lack-squad = El pelotón partisano no está libre para venir
-raiders-lack-crate = Nadie de la fuerza tiene una mano libre, o no queda equipo
-raiders-lack-hidden-near = No hay ningún objetivo boca abajo aquí ni al lado
-raiders-lack-hidden = Ya no queda ningún objetivo boca abajo
-raiders-lack-camp = El campamento MILORG se ha perdido
-raiders-lack-no-camp = No mientras haya un campamento MILORG
-raiders-lack-at-camp = La fuerza no está en el campamento MILORG
-raiders-lack-port = La fuerza no está en un puerto del que pueda zarpar
-raiders-lack-discard = Todavía no se ha descartado ninguna carta
-raiders-lack-deck = No quedan operaciones en el mazo
+raiders-why-rp = Cuesta { $amount } PR y tienes { $has }
+raiders-why-gear = La fuerza no lleva esto: { $item }
+raiders-why-no-gear = No para una fuerza que lleva esto: { $item }
+raiders-why-kind = No hay nadie de este tipo en la fuerza: { $kind }
+raiders-why-squad = El pelotón partisano no está libre para venir
+raiders-why-crate = Nadie de la fuerza tiene una mano libre, o no queda equipo
+raiders-why-hidden-near = No hay ningún objetivo boca abajo aquí ni al lado
+raiders-why-hidden = Ya no queda ningún objetivo boca abajo
+raiders-why-camp = El campamento MILORG se ha perdido
+raiders-why-no-camp = No mientras haya un campamento MILORG
+raiders-why-at-camp = La fuerza no está en el campamento MILORG
+raiders-why-port = La fuerza no está en un puerto del que pueda zarpar
+raiders-why-discard = Todavía no se ha descartado ninguna carta
+raiders-why-deck = No quedan operaciones en el mazo
 
 ## In the terminal
 raiders-help-units = Los números de una unidad son combate y movimiento; + significa élite.

@@ -11,15 +11,16 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
-from grognard.engine.problem import Problem
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.games.raiders import account, position, scene
 from grognard.games.raiders.content import Scenario, telemark
+from grognard.games.raiders.fields import MISSION, MODES
 from grognard.games.raiders.imagine import redeal
+from grognard.games.raiders.reading import Reading
 from grognard.games.raiders.rules.operation import step
 from grognard.games.raiders.rules.reasons import why_not
-from grognard.games.raiders.state import MODES, SINGLE, Campaign, Mission, Reading
+from grognard.games.raiders.state import SINGLE, Campaign, Mission
 from grognard.games.raiders.verbs import VERBS
 from grognard.text import say
 
@@ -65,6 +66,7 @@ class Telemark(Game):
         scenarios = [*missions, *content.theater.campaigns]
         super().__init__("telemark", "raiders", "2", ["raiders"], scenarios, CHOICES)
         self.content = content
+        self.fields = list(MISSION)
         self.plain_options = True
         self.speak(VERBS, content.names())
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
@@ -80,7 +82,8 @@ class Telemark(Game):
         if scenario in missions:
             g.at_mission = missions.index(scenario)
         else:
-            g.campaign = Campaign(self.mode(scenario), len(missions))
+            g.campaign = Campaign()
+            g.campaign.mode = self.mode(scenario)
         return g
 
     def mode(self, scenario: str) -> int:
@@ -102,19 +105,10 @@ class Telemark(Game):
         assert isinstance(g, Mission)
         redeal(g)
 
-    def describe(self, g: State) -> dict[str, Any]:
-        assert isinstance(g, Mission)
-        return position.describe(g)
-
     def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
-        mode = self.mode(scenario)
-        if mode == SINGLE:
-            data = {"mission": scenario, **data}
-        if mode == SINGLE and data["mission"] != scenario:
-            raise Problem(
-                "problem-position-single", mission=scenario, campaigns=", ".join(self.content.theater.campaigns)
-            )
-        return position.place(self.content.theater, Reading(options), mode, data, dice)
+        g = self.new(scenario, options, dice)
+        assert isinstance(g, Mission)
+        return position.place(g, self.mode(scenario), data)
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         assert isinstance(g, Mission)

@@ -10,10 +10,11 @@ from grognard.engine.event import Event
 from grognard.engine.reason import Reason
 from grognard.engine.scene import Board, Card, CardChoice, CardPart, Piece, Route, Scene, Space, Track
 from grognard.games.raiders.content import Scenario
+from grognard.games.raiders.fields import SEGMENTS
 from grognard.games.raiders.rules.cards import why_not_choice
 from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
 from grognard.games.raiders.rules.needs import NEEDS
-from grognard.games.raiders.state import AIR_GONE, AIR_READY, PART_OF, SEGMENTS, Mission
+from grognard.games.raiders.state import AIR_GONE, AIR_READY, PART_OF, Mission
 from grognard.games.raiders.theater import CARRIED, DEAD, DESTROYED, KINDS, POOL, RECOVERED, REMOVED
 from grognard.games.raiders.verbs import VERBS
 from grognard.text import say

@@ -41,7 +41,7 @@ def set_up(g: Mission) -> None:
     g.sample_bearer = -1
     g.hostiles_out = 0
     g.air = AIR_POOL
-    g.new_operation()
+    g.new_turn()
     g.ended = ""
     g.won = False
     g.rp = min(t.rp_max, card.rp)
@@ -202,7 +202,7 @@ def close_operation(g: Mission) -> Rules[None]:
     if g.ended:
         g.segment = DEBRIEF
         return
-    g.new_operation()
+    g.new_turn()
     g.segment = FORCE
 
 

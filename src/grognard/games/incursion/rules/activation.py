@@ -224,7 +224,7 @@ def next_action(g: Battle) -> Rules[None]:
 
 
 def all_done(g: Battle, figure: int) -> Rules[None]:
-    """INCURSION 3.0, 3.13.1, 5.5.2: after its last action a figure may burn, and the Sergeant lends what is left."""
+    """INCURSION 3.0, 3.13.1, 5.5.2: after its last action a figure may burn; the Sergeant lends what is left."""
     if not g.late and burns(g, g.at[figure]):
         yield from stand_in_fire(g, figure, g.heat)
     if g.has(figure, SERGEANT) and not g.late and not g.roused >> figure & 1:

@@ -66,8 +66,8 @@ def test_the_fallen_come_back() -> None:
     position = "figures: {Private 1: {at: F2, mobbed: [fallen, Zombie 2]}, Zombie 2: {at: G2}}"
     g = placed("twitcher", position + ", objects: {token 1: {at: C2, dropped: fallen}}")
     said = GAME.describe(g)
-    assert said["figures"]["Private 1"]["mobbed"] == ["fallen", "Zombie 2"]
-    assert said["objects"]["token 1"]["dropped"] == "fallen"
+    assert said["figures"]["F2"] == ["Private 1 (mobbed fallen + Zombie 2)"]
+    assert said["objects"]["C2"] == ["token 1 (value 1, dropped fallen)"]
 
 
 def test_what_is_left_out_is_as_usual() -> None:
@@ -118,7 +118,7 @@ def test_the_lone_soldier_is_the_one_in_the_cell() -> None:
         ("figures: {Private 9: {at: B2}}", "problem-position-name"),
         ("figures: {Private 1: {at: B99}}", "problem-position-name"),
         ("figures: {Private 1: {at: A1}}", "problem-position"),
-        ("figures: {Private 1: B2}", "problem-position"),
+        ("figures: {Private 1: B2}", "problem-position-name"),
         ("figures: {Private 1: {at: B2}, Private 2: {at: B2}}", "problem-position-twice"),
         ("figures: {Private 1: {at: B2, waits: NW}}", "problem-position"),
         ("figures: {Private 1: {at: B2, hurt: 2}}", "problem-position"),

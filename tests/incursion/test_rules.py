@@ -11,6 +11,7 @@ from grognard.engine.dice import ScriptDice
 from grognard.engine.event import Log
 from grognard.games.incursion.content import content
 from grognard.games.incursion.game import NUMBERS
+from grognard.games.incursion.reading import Reading
 from grognard.games.incursion.rules.activation import actions, activate, next_figure, price, purse
 from grognard.games.incursion.rules.attacks import attack_options
 from grognard.games.incursion.rules.campaign import clear_board, debrief
@@ -26,7 +27,7 @@ from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import shot
 from grognard.games.incursion.rules.turn import step
-from grognard.games.incursion.state import ACTION, Battle, Reading
+from grognard.games.incursion.state import ACTION, Battle
 from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, NOBODY, PASS, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 

@@ -11,13 +11,14 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
-from grognard.engine.problem import Problem
 from grognard.engine.state import State
 from grognard.games.raiders import account, position, scene
 from grognard.games.raiders.content import Scenario, telemark
+from grognard.games.raiders.fields import MISSION
 from grognard.games.raiders.imagine import redeal
+from grognard.games.raiders.reading import Reading
 from grognard.games.raiders.rules.operation import step
-from grognard.games.raiders.state import CAMPAIGNS, SINGLE, Campaign, Mission, Reading
+from grognard.games.raiders.state import CAMPAIGNS, Campaign, Mission
 from grognard.text import say
 
 CHOICES = {
@@ -73,6 +74,7 @@ class Telemark(Game):
         missions = [m.name for m in content.theater.missions]
         super().__init__("telemark", "raiders", "2", ["raiders"], missions + list(CAMPAIGNS), CHOICES)
         self.content = content
+        self.fields = list(MISSION)
         self.plain_options = True
         self.rolling = ROLLING
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
@@ -87,7 +89,8 @@ class Telemark(Game):
         g = Mission(self.content.theater, Reading(options), dice)
         missions = self.content.theater.missions
         if scenario in CAMPAIGNS:
-            g.campaign = Campaign(CAMPAIGNS[scenario], len(missions))
+            g.campaign = Campaign()
+            g.campaign.mode = CAMPAIGNS[scenario]
         else:
             g.at_mission = [m.name for m in missions].index(scenario)
         return g
@@ -107,17 +110,10 @@ class Telemark(Game):
         assert isinstance(g, Mission)
         redeal(g)
 
-    def describe(self, g: State) -> dict[str, Any]:
-        assert isinstance(g, Mission)
-        return position.describe(g)
-
     def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
-        mode = CAMPAIGNS.get(scenario, SINGLE)
-        if mode == SINGLE:
-            data = {"mission": scenario, **data}
-        if mode == SINGLE and data["mission"] != scenario:
-            raise Problem("problem-position-single", mission=scenario, campaigns=", ".join(CAMPAIGNS))
-        return position.place(self.content.theater, Reading(options), mode, data, dice)
+        g = self.new(scenario, options, dice)
+        assert isinstance(g, Mission)
+        return position.place(g, scenario, data)
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         assert isinstance(g, Mission)

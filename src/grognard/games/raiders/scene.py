@@ -10,9 +10,10 @@ from grognard.engine.event import Event
 from grognard.engine.scene import Board, Card, CardChoice, CardPart, Piece, Route, Scene, Space, Track
 from grognard.games.raiders import theater
 from grognard.games.raiders.content import KINDS, NEEDS, TERRAIN_NAMES, Scenario
+from grognard.games.raiders.fields import SEGMENTS
 from grognard.games.raiders.rules.cards import LACK_RULES, why_not
 from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
-from grognard.games.raiders.state import AIR_GONE, AIR_READY, SEGMENTS, Mission
+from grognard.games.raiders.state import AIR_GONE, AIR_READY, Mission
 from grognard.games.raiders.theater import CARRIED, DEAD, DESTROYED, POOL, RECOVERED, REMOVED
 from grognard.text import say
 

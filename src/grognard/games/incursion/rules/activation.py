@@ -44,7 +44,6 @@ from grognard.games.incursion.state import (
     DRAWN_FIRE,
     LOADED,
     LOAN,
-    NOTHING,
     PAUSE,
     WATCH,
     Battle,
@@ -237,14 +236,7 @@ def stand_down(g: Battle) -> None:
     """INCURSION 3.0: the activation is over."""
     g.roused &= ~(1 << g.actor)
     g.bonus[g.actor] = 0
-    g.actor = NOTHING
-    g.ap = 0
-    g.allowed = 0
-    g.late = False
-    g.heat = 0
-    g.burns = 0
-    g.spent = False
-    g.alarmed = 0
+    g.new_action()
     g.stage = CHOICE
 
 

@@ -16,6 +16,7 @@ COMPILED = [
     "grognard/engine/odds.py",
     "grognard/engine/show.py",
     "grognard/engine/state.py",
+    "grognard/engine/trial.py",
     "grognard/geometry/*.py",
     "grognard/games/*/bot.py",
     "grognard/games/*/bot/*.py",

@@ -25,3 +25,10 @@ class State:
     def copy(self) -> State:
         """The same position and future. The copy has no log."""
         raise AssertionError("abstract")
+
+    def key(self) -> object:
+        """All facts of the position but the dice, to be hashed and compared: states with the same have the same future.
+
+        None where a game does not say: then no two are taken to be the same.
+        """
+        return None

@@ -8,6 +8,7 @@ from setuptools import setup
 
 SRC = Path(__file__).parent / "src"
 COMPILED = [
+    "grognard/bench/volley.py",
     "grognard/engine/ask.py",
     "grognard/engine/dice.py",
     "grognard/engine/event.py",

@@ -27,7 +27,7 @@ class State:
         raise AssertionError("abstract")
 
     def key(self) -> object:
-        """All facts of the position but the dice, to be hashed and compared: states with the same have the same future.
+        """All facts of the position but the dice, to be hashed: states with the same key have the same future.
 
         None where a game does not say: then no two are taken to be the same.
         """

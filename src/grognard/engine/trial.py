@@ -1,8 +1,7 @@
-"""Trials: an option, or a step after it, played with dice that fall in one way, as often as it takes to try them all."""
+"""Trials: an option, or a step after it, played with dice that fall in one way; as many as there are ways."""
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
@@ -13,15 +12,20 @@ from grognard.engine.event import Event, Log
 from grognard.engine.match import Match
 from grognard.engine.state import State
 
-# How a trial ended: with a question or the end of the match, before something hidden, or with its step.
+# How a trial ended: with a question or the match, before something hidden, with its step, or with a part of it.
 OVER: Final = 0
 HIDDEN: Final = 1
 STEP: Final = 2
+PARTED: Final = 3
 
 # What a trial comes to on its way.
 OUTCOME: Final = 0
 PART: Final = 1
 WHOLE: Final = 2
+
+
+class Parted(Exception):
+    """The part of dice that a trial is about is over."""
 
 
 class Exhausted(Exception):
@@ -65,10 +69,11 @@ class TriedDice(Dice):
     """Dice that fall one way of all they can: first as `given`, then the ways picked, then the first way each time.
 
     `sizes` tells how many ways there were for each pick, `ways` out of how many `of` it stands for. Blind dice may
-    not see what is hidden: a pile is turned over card by card (`top`), and each card it could be is a way.
+    not see what is hidden: a pile is turned over card by card (`top`), and each card it could be is a way. They
+    stop at the end of the part `inside` which all else is settled, counted from 1.
     """
 
-    __slots__ = ("beats", "blind", "given", "of", "picks", "script", "sizes", "ways")
+    __slots__ = ("beats", "blind", "given", "inside", "of", "parts", "picks", "script", "sizes", "ways")
 
     def __init__(self, script: list[int], given: list[int], blind: bool) -> None:
         super().__init__()
@@ -80,6 +85,8 @@ class TriedDice(Dice):
         self.ways: list[int] = []
         self.of: list[int] = []
         self.beats: list[Beat] = []
+        self.inside = 0
+        self.parts = 0
 
     def pick(self, size: int) -> int:
         """One of so many ways."""
@@ -132,12 +139,18 @@ class TriedDice(Dice):
         self.touched = True
 
     def part(self) -> None:
-        if self.blind:
-            self.beat(PART, None)
+        self.mark(PART)
 
     def whole(self) -> None:
+        self.mark(WHOLE)
+
+    def mark(self, kind: int) -> None:
+        """Dice are taken apart for odds alone."""
         if self.blind:
-            self.beat(WHOLE, None)
+            self.beat(kind, None)
+            self.parts += 1
+            if self.inside and self.parts > self.inside:
+                raise Parted()
 
     def beat(self, kind: int, event: Event | None) -> None:
         self.beats.append(Beat(kind, len(self.picks), self.counter, event))
@@ -145,6 +158,7 @@ class TriedDice(Dice):
     def copy(self) -> Dice:
         twin = TriedDice(self.script, self.given, self.blind)
         twin.counter = self.counter
+        twin.inside = self.inside
         return twin
 
 
@@ -163,7 +177,7 @@ class Told(Log):
 
 
 class Trial:
-    """One way the dice fell from a start (a state, or None for the option itself), and how it ended in which state."""
+    """One way the dice fell from a start (a state, or None for the option itself), and how and where it ended."""
 
     __slots__ = ("beats", "end", "of", "picks", "sizes", "start", "state", "ways")
 
@@ -181,14 +195,25 @@ class Trial:
         """How many picks were made before this beat, or in all."""
         return self.beats[beat].at if beat < len(self.beats) else len(self.picks)
 
-    def weight(self, at: int, beat: int) -> Fraction:
-        """How likely the dice after the first so many picks and before a beat fall as they did."""
+    def part_of(self, beat: int) -> int:
+        """Which part begins with this beat."""
+        return len([b for b in self.beats[: beat + 1] if b.kind != OUTCOME])
+
+    def next_part(self, beat: int) -> int:
+        """The beat with which the part after this one begins, or -1 if it does not."""
+        for i in range(beat + 1, len(self.beats)):
+            if self.beats[i].kind != OUTCOME:
+                return i if self.beats[i].kind == PART else -1
+        return -1
+
+    def share(self, at: int, beat: int) -> tuple[int, int]:
+        """How often of how often the dice after the first so many picks and before a beat fall as they did."""
         ways = 1
         of = 1
         for i in range(at, self.reach(beat)):
             ways *= self.ways[i]
             of *= self.of[i]
-        return Fraction(ways, of)
+        return ways, of
 
 
 class Trials:
@@ -209,12 +234,13 @@ class Trials:
         self.given: list[int] = []
         self.run = 0
 
-    def attempt(self, start: State | None, script: list[int]) -> Trial:
-        """The dice fall as the script picks them, and then the first way each time."""
+    def attempt(self, start: State | None, script: list[int], inside: int = 0) -> Trial:
+        """The dice fall as the script picks them, then the first way each time; to the end of a part, if any."""
         if self.run >= self.most:
             raise Exhausted()
         self.run += 1
         dice = TriedDice(script, self.given, self.blind)
+        dice.inside = inside
         if start is None:
             twin = self.match.fork(dice)
             state = twin.state
@@ -235,17 +261,19 @@ class Trials:
                 next(rules)
         except HiddenNeeded:
             end = HIDDEN
+        except Parted:
+            end = PARTED
         except StopIteration:
             while self.on and not state.over and next(self.match.game.step(state), None) is None:
                 pass
             end = OVER if state.over or self.on else STEP
         return Trial(start, state, dice, end)
 
-    def every(self, trial: Trial, at: int, beat: int) -> list[Trial]:
-        """This trial and all others in which only dice after the first so many and before the beat fall otherwise."""
+    def every(self, trial: Trial, at: int, beat: int, inside: int = 0) -> list[Trial]:
+        """This trial and all in which only dice after the first so many, before the beat, fall otherwise."""
         found = [trial]
         for i in range(at, trial.reach(beat)):
             for pick in range(1, trial.sizes[i]):
-                other = self.attempt(trial.start, [*trial.picks[:i], pick])
-                found += self.every(other, i + 1, beat)
+                other = self.attempt(trial.start, [*trial.picks[:i], pick], inside)
+                found += self.every(other, i + 1, beat, inside)
         return found

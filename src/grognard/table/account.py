@@ -174,5 +174,5 @@ def chance_of(match: Match, swing: Swing) -> Fraction | None:
             return None
         event = trial.beats[swing.nth].event
         if event is not None and event.outcome == swing.event.outcome:
-            chance += trial.weight(0, swing.nth)
+            chance += Fraction(*trial.share(0, swing.nth))
     return chance

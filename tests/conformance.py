@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -18,13 +19,17 @@ from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
 from grognard.engine.fields import Each, changed
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from, start
-from grognard.engine.scene import Scene
+from grognard.engine.odds import MOST_TRIALS, Stage, odds_of
+from grognard.engine.scene import Scene, StageView
 from grognard.engine.show import log_lines, scene_of
 from grognard.engine.state import State
 from grognard.text import LANGUAGES
 
 LONGEST = 20000
 """No match of random play takes more decisions than this."""
+
+CARRIES = 21
+"""In so many ways the parts of a chain fall while another is looked at: all there are for two dice."""
 
 IDLE = ("end", "done", "pass", "pass-all", "hold", "hold-all")
 """Answers that end a phase, an activation or a chance before everything was done."""
@@ -354,7 +359,7 @@ def dice_script_reproduces(setting: Setting) -> None:
 
 
 def odds_touch_nothing(setting: Setting, every: int = 3) -> None:
-    """Working out odds rolls none of the match's dice; every distribution is whole."""
+    """Working out odds rolls none of the match's dice; every distribution is whole, and parts are apart."""
 
     def visit(match: Match) -> None:
         if len(match.answers) % every:
@@ -368,8 +373,38 @@ def odds_touch_nothing(setting: Setting, every: int = 3) -> None:
             if option.odds:
                 total = sum(line.numerator / line.denominator for line in option.odds)
                 assert abs(total - 1) < 1e-9
+                whole_chain(option.chain, 1)
+                parts_are_apart(match, next(o for o in match.ask.options if o.text == option.text))
 
     walk(setting, visit)
+
+
+def whole_chain(stages: list[StageView], depth: int) -> None:
+    """In every stage something comes out; and no more than one stage of a part comes."""
+    for part in {stage.part for stage in stages}:
+        shares = [Fraction(s.numerator, s.denominator) for s in stages if s.part == part]
+        assert sum(shares) == 1 if depth == 1 else sum(shares) <= 1
+    for stage in stages:
+        assert stage.label
+        assert sum(Fraction(line.numerator, line.denominator) for line in stage.odds) == 1
+        for line in stage.odds:
+            whole_chain(line.then, depth + 1)
+
+
+def parts_are_apart(match: Match, option: Option, most: int = MOST_TRIALS) -> None:
+    """Parts of a chain that a rule declares to be apart come out the same, whatever falls in those before."""
+    odds = odds_of(match, option, most=most)
+    if odds is None or not any(parted(stage) for stage in odds.chain):
+        return
+    for carry in range(1, CARRIES):
+        other = odds_of(match, option, carry, most)
+        assert other is not None
+        same = [stage.data() for stage in other.chain] == [stage.data() for stage in odds.chain]
+        assert same, "what falls in one part hangs on another"
+
+
+def parted(stage: Stage) -> bool:
+    return stage.part > 0 or any(parted(after) for branch in stage.branches for after in branch.then)
 
 
 def positions_are_lossless(setting: Setting, every: int = 1) -> None:

@@ -20,6 +20,7 @@ from grognard.engine.match import Match, play_from, start
 from grognard.engine.scene import Scene
 from grognard.engine.show import log_lines, scene_of
 from grognard.engine.state import State
+from grognard.engine.why import why
 from grognard.text import LANGUAGES
 
 LONGEST = 20000
@@ -246,6 +247,33 @@ def nothing_leaks(
                 twin = elsewhere(match, seat, fresh(chance))
                 if twin is not None:
                     assert seen_by(twin, seat) == seen_by(matched(match), seat), "the ask or the log leaks"
+
+    walk(setting, visit)
+
+
+def reasons_leak_nothing(setting: Setting, every: int = 1, some: int = 6) -> None:
+    """Why something cannot be chosen is the same in every world that differs only in what the seat cannot know.
+
+    Asked about some of the pieces, spaces and cards a seat sees and about some of all answers of the game, at a
+    time; so too for a seat that is not asked. Asking changes nothing.
+    """
+    chance = random.Random(setting.seed + " why")
+    answers = setting.game.glossary()["options"]
+
+    def visit(match: Match) -> None:
+        if len(match.answers) % every:
+            return
+        before = look(match)
+        for seat in range(len(match.game.seats)):
+            scene = match.game.scene(match.state, seat, "en")
+            things = [thing.id for thing in [*scene.pieces, *scene.board.spaces, *scene.cards]]
+            other = match.imagine(seat, fresh(chance))
+            for about in chance.sample(things, min(some, len(things))) + chance.sample(answers, some):
+                lang = chance.choice(LANGUAGES)
+                ours = why(match, seat, about, lang)
+                assert ours.text
+                assert why(other, seat, about, lang) == ours, f"the reason about {about} leaks"
+        assert look(match) == before, "asking why changed the match"
 
     walk(setting, visit)
 

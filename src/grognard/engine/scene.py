@@ -172,6 +172,13 @@ class Path(Record, kw_only=True):
     threats: list[str] = []
 
 
+class Why(Record, kw_only=True):
+    """Why something cannot be chosen now, or by which answers it can, and the section that says so."""
+
+    text: str
+    rule: str = ""
+
+
 class AskView(Record, kw_only=True):
     """The open question. `walks` says that there may be paths; `order`, what will be answered by itself.
 

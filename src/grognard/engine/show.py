@@ -81,12 +81,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
     ask = match.ask
     assert ask is not None
     game = match.game
-    rule = ask.rule
-    if ask.kind == "die":
-        prompt, rule = die_prompt(match, lang)
-    else:
-        about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
-        prompt = say(lang, f"{game.family}-ask-{ask.kind}", about=about)
+    prompt, rule = prompt_of(match, ask, lang)
     options = [option_view(match, ask, option, lang, odds) for option in ask.options]
     order = ask.given(match.among_people)
     return AskView(
@@ -99,6 +94,15 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         order=order.text if order is not None else "",
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
     )
+
+
+def prompt_of(match: Match, ask: Ask, lang: str) -> tuple[str, str]:
+    """The open question as a sentence, and the section that asks it."""
+    if ask.kind == "die":
+        return die_prompt(match, lang)
+    game = match.game
+    about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
+    return say(lang, f"{game.family}-ask-{ask.kind}", about=about), ask.rule
 
 
 SHOWN: Final[dict[tuple[str, str, str, int, str], OptionView]] = {}

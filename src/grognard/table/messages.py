@@ -43,7 +43,14 @@ class Paths(Incoming, tag="paths"):
     ask: Number
 
 
-Said = Answer | Undo | Lang | Odds | Paths
+class Why(Incoming, tag="why"):
+    """Why an answer is not offered, as typed, or a thing of the scene, by its id, cannot be chosen."""
+
+    ask: Number
+    about: Text
+
+
+Said = Answer | Undo | Lang | Odds | Paths | Why
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -78,6 +85,15 @@ class PathsMessage(msgspec.Struct, tag="paths", kw_only=True):
 
     ask: int
     paths: list[Path]
+
+
+class WhyMessage(msgspec.Struct, tag="why", kw_only=True, omit_defaults=True):
+    """Why what was asked about cannot be chosen at the open question, and the section that says so."""
+
+    ask: int
+    about: str
+    text: str
+    rule: str = ""
 
 
 class ProblemMessage(msgspec.Struct, tag="problem", kw_only=True):

@@ -219,15 +219,17 @@ class Room:
             listener.tell(self._whole(listener))
 
     async def work_out(self, listener: Listener, number: int, what: Callable[[View], str]) -> None:
-        """Odds or paths, for who still looks at this question; else a newer one is on its way."""
+        """Odds, paths or a reason, for who still looks at this question; else a newer one is on its way."""
         async with self.lock:
             view = self.view(listener)
             if number != view.number or self.broken:
                 return
             try:  # beside the loop: they may take a while, and nobody else need wait for them
                 found = await asyncio.to_thread(what, view)
+            except Problem:
+                raise
             except Exception:
-                log.exception("match %d broke in its odds or paths", self.id)
+                log.exception("match %d broke in its odds, paths or reasons", self.id)
                 self.set_back(Problem("table-broken"))
                 raise Problem("table-broken") from None
             listener.tell(found)

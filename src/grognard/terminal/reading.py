@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from grognard.engine.scene import AskView, OptionView
-from grognard.text import say
+from grognard.text import fold, say
 
 COMMANDS = [
-    "help", "map", "units", "log", "cards", "rule", "odds", "undo", "save", "position", "lang", "auto",
+    "help", "map", "units", "log", "cards", "rule", "odds", "why", "undo", "save", "position", "lang", "auto",
     "verify", "quit",
 ]  # fmt: skip
-
-LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l"})
-
-
-def fold(text: str) -> str:
-    """Text without case, accents and needless blanks, so that “mosvatn” finds Møsvatn.
-
-    >>> fold("  Presa  de MØSVATN ")
-    'presa de mosvatn'
-    """
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
 
 def number_in(typed: str, last: int) -> int:

@@ -20,6 +20,7 @@ from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.scene import OptionView, Scene
 from grognard.engine.show import ask_view, log_lines, result_text, scene_of, the_side
+from grognard.engine.why import why
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
 from grognard.terminal.map import draw_map
@@ -198,7 +199,15 @@ class Table:
         elif beginning := command_in(typed, self.lang, short=True):
             obey(self, scene, *beginning)
         elif typed:
-            self.screen.say("terminal-unknown", "yellow", typed=typed)
+            try:
+                self.explain(typed)
+            except Problem:
+                self.screen.say("terminal-unknown", "yellow", typed=typed)
+
+    def explain(self, typed: str) -> None:
+        """Why an answer or a thing cannot be chosen, in a sentence with its section."""
+        told = why(self.match, self.seat(), typed, self.lang)
+        self.screen.block(Text(told.text) + cite(told.rule, self.lang))
 
     def answer(self, scene: Scene, option: OptionView) -> None:
         assert scene.ask is not None

@@ -12,6 +12,7 @@ import { api, forget, keep, known, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { verifier } from "./verify.js";
+import { WhyBox } from "./why.js";
 import { sideWon, t, word } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
@@ -172,6 +173,7 @@ export class MatchPage {
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
+    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about }));
     this.head = h("header", { class: "brief" });
     this.tracks = tracksBox();
     this.log = new LogView((p) => this.point(p), (index) => {
@@ -191,10 +193,11 @@ export class MatchPage {
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.ask.node, this.ask.actions);
-    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
+    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), h("div", { class: "board-told" }, this.under, this.why.node)), panel));
     this.view = new BoardView(this.boardBox, {
       pick: (texts, at, path) => this.pick(texts, at, path),
       hover: (texts, under, path) => this.hover(texts, under, path),
+      wonder: (id, atOnce) => this.why.wonder(id, atOnce),
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
@@ -209,6 +212,9 @@ export class MatchPage {
         if (message.ask !== this.number) return;
         this.view.setPaths(message.paths);
         this.ask.offer(message.paths.length);
+      },
+      why: (message) => {
+        if (message.ask === this.number) this.why.hear(message);
       },
       problem: (message) => {
         this.route = [];
@@ -277,6 +283,7 @@ export class MatchPage {
     this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));
     this.view.show(scene, { animate: !first && animated() });
+    this.why.renew(scene.game, Boolean(scene.ask));
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
     const step = this.nextStep(scene, fresh);
     this.ask.show(scene, step !== undefined);
@@ -511,6 +518,7 @@ export class MatchPage {
     byId("banner").hidden = true;
     byId("banner").replaceChildren();
     this.wire?.close();
+    this.why.destroy();
     this.view.destroy();
   }
 }

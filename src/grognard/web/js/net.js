@@ -23,6 +23,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {{type: "paths", ask: number, paths: Path[]}} PathsMessage */
+/** @typedef {{type: "why", ask: number, about: string, text: string, rule?: string}} WhyMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[], low?: number, high?: number}} Setting */
@@ -134,7 +135,7 @@ function changed(before, change) {
 export class Wire {
   /**
    * @param {string} token
-   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, paths?: (message: PathsMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, paths?: (message: PathsMessage) => void, why?: (message: WhyMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
    */
   constructor(token, heard) {
     this.token = token;
@@ -174,6 +175,7 @@ export class Wire {
         this.heard.scene(message);
       } else if (message.type === "odds") this.heard.odds?.(message);
       else if (message.type === "paths") this.heard.paths?.(message);
+      else if (message.type === "why") this.heard.why?.(message);
       else if (message.type === "problem") this.heard.problem(message);
     };
     socket.onclose = () => {

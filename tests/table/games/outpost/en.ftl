@@ -1,0 +1,16 @@
+outpost-title = The Outpost
+outpost-sentence = Two sides, five posts, two mines.
+outpost-scenario-short = Short
+outpost-ask-act = What does { $about } do?
+outpost-option-go = Go to { $name }
+outpost-option-signal = Signal to { $name }
+outpost-option-rest = Rest{ $name }
+outpost-event-laid = Your mine lies at { $post }.
+outpost-event-went = { $soldier } goes to { $post }.
+outpost-event-mine = { $soldier } steps on a mine.
+outpost-how-count = by those left
+outpost-why-far = One goes only to the next post.
+outpost-why-mined = { $soldier } does not step on the own mine at { $post }.
+outpost-why-lost = She is no more.
+outpost-why-enemy = { $soldier } is of the other side.
+outpost-why-together = She stands beside her.

@@ -1,0 +1,16 @@
+outpost-title = El puesto
+outpost-sentence = Dos bandos, cinco puestos, dos minas.
+outpost-scenario-short = Corta
+outpost-ask-act = ¿Qué hace { $about }?
+outpost-option-go = Ir a { $name }
+outpost-option-signal = Hacer señas a { $name }
+outpost-option-rest = Descansar{ $name }
+outpost-event-laid = Tu mina está en { $post }.
+outpost-event-went = { $soldier } va a { $post }.
+outpost-event-mine = { $soldier } pisa una mina.
+outpost-how-count = por las que quedan
+outpost-why-far = Solo se va al puesto contiguo.
+outpost-why-mined = { $soldier } no pisa la mina propia de { $post }.
+outpost-why-lost = Ya no está.
+outpost-why-enemy = { $soldier } es del otro bando.
+outpost-why-together = Está a su lado.

@@ -1,0 +1,195 @@
+"""The outpost: each side in turn sends one soldier to a post; whoever steps on the other's mine is lost."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.dice import Dice
+from grognard.engine.game import Game
+from grognard.engine.reason import Reason
+from grognard.engine.scene import Board, Card, Piece, Route, Scene, Space, Track
+from grognard.engine.state import State
+from grognard.engine.verb import Verb
+from grognard.text import say
+
+SIDES = ["north", "south"]
+POSTS = ["Ridge", "Wood", "Ford", "Mill", "Farm"]
+WAYS = [(0, 1), (1, 2), (2, 3), (3, 4)]
+SOLDIERS = ["Ada", "Bea", "Cora", "Dora", "Eva", "Fay"]
+EACH = 3
+"""Soldiers a side."""
+LAST_TURN = 8
+
+WHO = Verb("soldier", "soldier")
+GO = Verb("go", "post")
+SIGNAL = Verb("signal", "soldier")
+REST = Verb("rest")
+VERBS = [WHO, GO, SIGNAL, REST]
+
+FAR = Reason("far", "2")
+LOST = Reason("lost", "1")
+GONE = -1
+
+
+class Outpost(State):
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.turn = 0
+        self.at = [0, 0, 0, 4, 4, 4]
+        self.mines = [GONE, GONE]
+
+    def copy(self) -> Outpost:
+        twin = Outpost(self.dice.copy())
+        twin.over = self.over
+        twin.turn = self.turn
+        twin.at = self.at[:]
+        twin.mines = self.mines[:]
+        return twin
+
+
+def side_of(soldier: int) -> int:
+    return soldier // EACH
+
+
+def alive(g: Outpost, side: int) -> list[int]:
+    return [s for s in range(EACH * side, EACH * (side + 1)) if g.at[s] != GONE]
+
+
+def cannot_go(g: Outpost, soldier: int, post: int) -> Reason | None:
+    """2, 3: from a post to the next; nobody walks onto the mine of the own side."""
+    here = g.at[soldier]
+    if (here, post) not in WAYS and (post, here) not in WAYS:
+        return FAR
+    if g.mines[side_of(soldier)] == post:
+        return Reason("mined", "3", {"soldier": soldier, "post": post})
+    return None
+
+
+def cannot_signal(g: Outpost, soldier: int, to: int) -> Reason | None:
+    """4: one signals to a comrade at another post."""
+    if g.at[to] == GONE:
+        return LOST
+    if side_of(to) != side_of(soldier):
+        return Reason("enemy", "4", {"soldier": to})
+    return Reason("together", "4") if g.at[to] == g.at[soldier] else None
+
+
+def march(g: Outpost) -> Rules[None]:
+    """1 to 3: mines are laid; the next soldier of the side goes, signals or rests."""
+    side = g.turn % 2
+    if g.mines[side] == GONE:
+        g.mines[side] = 1 + g.dice.below(3)
+        g.dice.reveal()
+        g.tell("laid", "3", only=side, post=g.mines[side])
+    soldier = alive(g, side)[g.turn // 2 % len(alive(g, side))]
+    options = [GO.each[p] for p in range(len(POSTS)) if cannot_go(g, soldier, p) is None]
+    options += [SIGNAL.each[s] for s in range(len(SOLDIERS)) if cannot_signal(g, soldier, s) is None]
+    answer = yield Ask(side, "act", "1", [*options, REST.plain], WHO.each[soldier])
+    if answer.verb == "go":
+        g.dice.reveal()  # whether there is a mine
+        g.at[soldier] = answer.value
+        g.tell("went", "2", soldier=soldier, post=answer.value)
+        if g.mines[1 - side] == answer.value:
+            g.at[soldier] = GONE
+            g.tell("mine", "3", soldier=soldier)
+    g.turn += 1
+    g.over = g.turn == LAST_TURN or not alive(g, 0) or not alive(g, 1)
+
+
+class OutpostGame(Game):
+    def __init__(self) -> None:
+        super().__init__("outpost", "outpost", "1", SIDES, ["short"], {})
+        self.speak(VERBS, {"post": POSTS, "soldier": SOLDIERS})
+        self.fact_kinds = {"soldier": "soldier", "post": "post"}
+        self.piece_kinds = {"soldier"}
+        self.space_kinds = {"post"}
+
+    def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        return Outpost(dice)
+
+    def step(self, g: State) -> Rules[None]:
+        assert isinstance(g, Outpost)
+        return march(g)
+
+    def result(self, g: State) -> dict[str, Any]:
+        assert isinstance(g, Outpost)
+        return {"won": len(alive(g, 0)) >= len(alive(g, 1)), "how": "count"}
+
+    def redeal(self, g: State, seat: int) -> None:
+        assert isinstance(g, Outpost)
+        if g.mines[1 - seat] != GONE:
+            g.mines[1 - seat] = 1 + g.dice.below(3)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        assert isinstance(g, Outpost)
+        where = {"turn": g.turn, "at": g.at[:], "mines": g.mines[:]}
+        return {**where, "used": g.dice.counter, "over": g.over}
+
+    def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
+        g = Outpost(dice)
+        g.turn, g.at, g.mines = position["turn"], list(position["at"]), list(position["mines"])
+        g.over = position["over"]
+        g.dice.counter = position["used"]
+        return g
+
+    def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
+        assert isinstance(g, Outpost)
+        if ask.about is None:
+            return None
+        if option.verb == "go":
+            return cannot_go(g, ask.about.value, option.value)
+        return cannot_signal(g, ask.about.value, option.value) if option.verb == "signal" else None
+
+    def scene(self, g: State, seat: int, lang: str) -> Scene:
+        assert isinstance(g, Outpost)
+        spaces = [Space(id=f"post:{i}", name=name, x=1 + 2 * i, y=1 + i % 2) for i, name in enumerate(POSTS)]
+        pieces = [
+            Piece(id=f"soldier:{s}", name=SOLDIERS[s], side=SIDES[side_of(s)], face="infantry", place=f"post:{at}")
+            for s, at in enumerate(g.at)
+            if at != GONE
+        ]
+        cards = [
+            Card(id=f"mine:{side}", name=POSTS[mine], zone="hand", side=SIDES[side])
+            for side, mine in enumerate(g.mines)
+            if mine != GONE and side == seat
+        ]
+        return Scene(
+            game="outpost",
+            scenario="short",
+            title=say(lang, "outpost-title"),
+            seat=seat,
+            lang=lang,
+            board=Board(
+                width=10,
+                height=3,
+                kind="points",
+                spaces=spaces,
+                routes=[Route(a=f"post:{a}", b=f"post:{b}") for a, b in WAYS],
+            ),
+            pieces=pieces,
+            cards=cards,
+            tracks=[Track(id="turn", name="Turn", value=g.turn, high=LAST_TURN)],
+            phase=str(g.turn),
+        )
+
+    def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
+        if option.of == "post":
+            return [], [f"post:{option.value}"]
+        return ([f"soldier:{option.value}"] if option.of == "soldier" else []), []
+
+    def glossary(self) -> dict[str, list[str]]:
+        return {"piece": SOLDIERS, "cards": ["hand"], "options": [option.text for option in self.vocabulary()]}
+
+    def noun(self, kind: str, number: int, lang: str) -> str:
+        return (POSTS if kind == "post" else SOLDIERS)[number]
+
+    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        name = self.noun(option.of, option.value, lang) if option.of else ""
+        return say(lang, f"outpost-option-{option.verb}", name=name)
+
+
+@cache
+def game() -> Game:
+    return OutpostGame()

@@ -198,15 +198,20 @@ def undo_returns(setting: Setting, can_undo: Callable[[Match], bool] = Match.can
         if trail and can_undo(match):
             before, dice, known_before, sight_before = trail[-1]
             assert match.state.dice.counter == dice, "undo would go back past a die"
-            by, last = match.seats[-1], match.answers[-1].text
+            by, last = match.seats[-1], [option.text for option in match.answers]
             assert known[by] <= known_before[by], "undo would go back past something revealed"
+            start = len(match.answers)
             match.undo()
+            taken = last[len(match.answers) - start :]
             assert look(match) == before, "undo does not lead back to where the match was"
             assert [seen_by(match, seat, odds=False) for seat in seats] == sight_before, "undo leaves traces"
-            match.give(last)
+            for text in taken:
+                match.give(text)
             assert look(match) == here[0], "the same answer after an undo leads elsewhere"
-        trail.append(here)
-        del trail[:-1]
+        marking = match.ask.marking if match.ask is not None else None
+        if marking is None or not marking.given:  # a set is taken back as a whole
+            trail.append(here)
+            del trail[:-1]
 
     walk(setting, visit)
 
@@ -274,6 +279,47 @@ def reasons_leak_nothing(setting: Setting, every: int = 1, some: int = 6) -> Non
                 assert ours.text
                 assert why(other, seat, about, lang) == ours, f"the reason about {about} leaks"
         assert look(match) == before, "asking why changed the match"
+
+    walk(setting, visit)
+
+
+def sets_have_one_record(setting: Setting, most: int = 300) -> None:
+    """Where a set is marked, each that may be committed has exactly one sequence of answers; there is no dead end.
+
+    Nothing happens before the commit; whatever was marked is taken back as a whole. Of a marking with very many
+    sets only some are looked at.
+    """
+    chance = random.Random(setting.seed + " sets")
+
+    def visit(match: Match) -> None:
+        ask = match.ask
+        if ask is None or ask.marking is None or ask.marking.given:
+            return
+        assert ask.marking.now == [member.default for member in ask.marking.members]
+        before = look(match)
+        found: set[tuple[int, ...]] = set()
+        sequences = [match.fork()]
+        while sequences and len(found) < most:
+            point = sequences.pop(int(chance.random() * len(sequences)))
+            now = point.ask
+            assert now is not None and now.marking is not None, "a marking ends before its commit"
+            assert (now.seat, now.kind, now.rule) == (ask.seat, ask.kind, ask.rule)
+            assert point.game.describe(point.state) == before["position"], "something happened before the commit"
+            assert now.options, f"dead end while marking at {ask.kind}"
+            if now.marking.given and point.can_undo():
+                back = point.fork()
+                back.undo()
+                assert look(back) == before, "a marking is not taken back as a whole"
+            for option in now.options:
+                if option == now.marking.commit:
+                    ways = tuple(now.marking.now)
+                    assert ways not in found, f"the same set twice at {ask.kind}: {ways}"
+                    found.add(ways)
+                elif now.marking.find(option.text)[0] >= 0:
+                    further = point.fork()
+                    further.answer(option)
+                    sequences.append(further)
+        assert found, f"nothing can be committed at {ask.kind}"
 
     walk(setting, visit)
 

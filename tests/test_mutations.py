@@ -11,7 +11,7 @@ from tinygames import among_games
 
 import conformance as law
 from conformance import Setting
-from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.ask import OUT, Ask, Marking, Member, Option, Rules
 from grognard.engine.match import Match
 from grognard.engine.reason import Reason
 from grognard.engine.scene import Track
@@ -210,3 +210,32 @@ def test_a_reason_that_leaks_is_caught(outpost: Any) -> None:
     law.nothing_leaks(broken)
     with pytest.raises(AssertionError, match="leaks"):
         law.reasons_leak_nothing(broken)
+
+
+def marked_anyhow(g: Any, in_any_order: bool) -> Rules[None]:
+    """A marking of three soldiers that does not keep to the order of its members, or forgets its commit."""
+    verb = Option("sleep", "A"), Option("sleep", "B"), Option("sleep", "C")
+    members = [Member([option]) for option in verb]
+    done = Option("done")
+    now = [OUT, OUT, OUT]
+    while True:
+        first = 0 if in_any_order else max([k + 1 for k in range(3) if now[k] == 0], default=0)
+        options = [verb[k] for k in range(first, 3) if now[k] == OUT]
+        options += [done] if in_any_order or OUT in now[1:] else []
+        given = 3 - now.count(OUT)
+        answer = yield Ask(0, "night", "6", options, marking=Marking(members, done, now[:], first, given))
+        if answer == done:
+            break
+        now[verb.index(answer)] = 0
+    g.over = True
+
+
+@pytest.mark.parametrize(("in_any_order", "caught"), [(True, "the same set twice"), (False, "dead end")])
+def test_a_marking_without_its_one_order_or_end_is_caught(outpost: Any, in_any_order: bool, caught: str) -> None:
+    class Anyhow(outpost):  # type: ignore[misc]
+        def step(self, g: State) -> Rules[None]:
+            return marked_anyhow(g, in_any_order)
+
+    law.sets_have_one_record(Setting(outpost(), "short", {}, "mutation"))
+    with pytest.raises(AssertionError, match=caught):
+        law.sets_have_one_record(Setting(Anyhow(), "short", {}, "mutation"))

@@ -128,6 +128,10 @@ class Game:
         """
         return None
 
+    def marked_before(self, ask: Ask, answers: list[str]) -> tuple[int, list[str]]:
+        """How many of these answers chose the set before the question became a marking, and what they are today."""
+        return 0, []
+
     def mentions(self, event: Event) -> tuple[list[str], list[str]]:
         """The piece ids and the space ids an event speaks of."""
         pieces: list[str] = []

@@ -8,14 +8,24 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from grognard.engine.ask import Ask, Option
+from grognard.engine.ask import Ask, Marking, Option
 from grognard.engine.dice import KeyedDice, KnownDice, commitment
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.odds import odds_of
 from grognard.engine.purpose import die_for
-from grognard.engine.scene import AskView, Line, LuckLine, ModifierLine, OddsLine, OptionView, Scene
+from grognard.engine.scene import (
+    AskView,
+    Line,
+    LuckLine,
+    MarkingView,
+    MemberView,
+    ModifierLine,
+    OddsLine,
+    OptionView,
+    Scene,
+)
 from grognard.text import has, say
 
 
@@ -93,7 +103,22 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         walks=ask.kind != "die" and game.walks(ask),
         order=order.text if order is not None else "",
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
+        marking=marking_view(match, ask, ask.marking, lang) if ask.marking is not None else None,
     )
+
+
+def marking_view(match: Match, ask: Ask, marking: Marking, lang: str) -> MarkingView:
+    """A set that is being marked, with all its members."""
+    members = [
+        MemberView(
+            ways=[option_view(match, ask, option, lang, odds=False) for option in member.ways],
+            now=now,
+            default=member.default,
+        )
+        for member, now in zip(marking.members, marking.now, strict=True)
+    ]
+    commit = option_view(match, ask, marking.commit, lang, odds=False)
+    return MarkingView(members=members, commit=commit, at=marking.at)
 
 
 def prompt_of(match: Match, ask: Ask, lang: str) -> tuple[str, str]:

@@ -12,6 +12,7 @@ from grognard.engine.scene import OptionView, Path, Piece, Scene
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
+Texts = Annotated[list[Text], Meta(max_length=50)]
 SeatKind = Literal["me", "bot", "friend"]
 
 
@@ -50,7 +51,21 @@ class Why(Incoming, tag="why"):
     about: Text
 
 
-Said = Answer | Undo | Lang | Odds | Paths | Why
+class Mark(Incoming, tag="mark"):
+    """What if this were marked? The differences from the default, in any order."""
+
+    ask: Number
+    texts: Texts
+
+
+class Commit(Incoming, tag="commit"):
+    """Mark this, in any order, and commit it."""
+
+    ask: Number
+    texts: Texts
+
+
+Said = Answer | Undo | Lang | Odds | Paths | Why | Mark | Commit
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -93,6 +108,20 @@ class WhyMessage(msgspec.Struct, tag="why", kw_only=True, omit_defaults=True):
     ask: int
     about: str
     text: str
+    rule: str = ""
+
+
+class MarkedMessage(msgspec.Struct, tag="marked", kw_only=True, omit_defaults=True):
+    """What would come of a marking: what else could be marked, and the commit where it may be given, with its odds.
+
+    One that cannot be has only the reason `why`, with its section.
+    """
+
+    ask: int
+    texts: list[str]
+    open: list[str] = []
+    commit: OptionView | None = None
+    why: str = ""
     rule: str = ""
 
 

@@ -9,11 +9,21 @@ from typing import Final, TypeVar
 from msgspec.structs import astuple
 
 from grognard.engine.ask import Ask
+from grognard.engine.marking import try_out
 from grognard.engine.match import Match
+from grognard.engine.problem import Problem
 from grognard.engine.scene import Line, OptionView, Path, Scene
 from grognard.engine.show import ask_view, line_of, scene_of
 from grognard.engine.why import why
-from grognard.table.messages import Change, OddsMessage, PathsMessage, SceneMessage, WhyMessage, encode
+from grognard.table.messages import (
+    Change,
+    MarkedMessage,
+    OddsMessage,
+    PathsMessage,
+    SceneMessage,
+    WhyMessage,
+    encode,
+)
 from grognard.table.store import WATCHES
 
 T = TypeVar("T")
@@ -147,12 +157,27 @@ class View:
 
         return self._once("why " + about, find)
 
+    def marked(self, texts: list[str]) -> str:
+        """What would come of a marking, for who is asked. Found once."""
+
+        def find() -> MarkedMessage:
+            ask = self.match.ask
+            if ask is not None and ask.seat != self.seat:
+                raise Problem("problem-seat", seat=self.match.game.seats[ask.seat])
+            trial = try_out(self.match, texts, self.lang)
+            told = MarkedMessage(ask=self.number, texts=trial.texts, open=trial.open, commit=trial.commit)
+            if trial.why is not None:
+                told.why, told.rule = trial.why.text, trial.why.rule
+            return told
+
+        return self._once("mark " + " / ".join(sorted(texts)), find)
+
     def _asked(self, find: Callable[[Ask], list[T]]) -> list[T]:
         """What is found at the open question, if it is for this seat."""
         ask = self.match.ask
         return find(ask) if ask is not None and ask.seat == self.seat else []
 
-    def _once(self, name: str, make: Callable[[], OddsMessage | PathsMessage | WhyMessage]) -> str:
+    def _once(self, name: str, make: Callable[[], OddsMessage | PathsMessage | WhyMessage | MarkedMessage]) -> str:
         if self.worked_out_at != self.number or len(self.worked_out) > MOST_KEPT:
             self.worked_out = {}
             self.worked_out_at = self.number

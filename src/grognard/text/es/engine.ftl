@@ -19,6 +19,8 @@ problem-option = «{ $text }» no es posible ahora. Puedes responder: { $options
     [0] .
    *[other] , y { $more } más.
 }
+problem-marking = Ahora no hay nada que marcar.
+problem-marked = «{ $text }» no se puede elegir junto con lo demás.
 why-asked = Ahora no se pregunta eso. La pregunta es: { $prompt }
 why-possible = Ahora se puede: { $options }.
 why-unknown = «{ $text }» no es una respuesta de este juego, y nada de lo que ves se llama así. Lo que hay: { $answers }.

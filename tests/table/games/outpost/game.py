@@ -1,11 +1,12 @@
-"""The outpost: each side in turn sends one soldier to a post; whoever steps on the other's mine is lost."""
+"""The outpost: each side in turn sends one soldier to a post, where the other's mine may lie; fires a volley of as
+many as it likes, one of whom leads; and sets the watch for the night."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.ask import OUT, Ask, Member, Option, Rules, some_of
 from grognard.engine.dice import Dice
 from grognard.engine.game import Game
 from grognard.engine.reason import Reason
@@ -20,16 +21,25 @@ WAYS = [(0, 1), (1, 2), (2, 3), (3, 4)]
 SOLDIERS = ["Ada", "Bea", "Cora", "Dora", "Eva", "Fay"]
 EACH = 3
 """Soldiers a side."""
-LAST_TURN = 8
+LAST_TURN = 6
 
 WHO = Verb("soldier", "soldier")
 GO = Verb("go", "post")
 SIGNAL = Verb("signal", "soldier")
 REST = Verb("rest")
-VERBS = [WHO, GO, SIGNAL, REST]
+FIRE = Verb("fire", "soldier")
+LEAD = Verb("lead", "soldier")
+VOLLEY = Verb("volley", rolls=True)
+WAKE = Verb("wake", "soldier")
+SLEEP = Verb("sleep", "soldier")
+DONE = Verb("done")
+VERBS = [WHO, GO, SIGNAL, REST, FIRE, LEAD, VOLLEY, WAKE, SLEEP, DONE]
+LEADS = 1
+"""The second way to take part in a volley."""
 
 FAR = Reason("far", "2")
 LOST = Reason("lost", "1")
+UNLED = Reason("unled", "5")
 GONE = -1
 
 
@@ -76,9 +86,51 @@ def cannot_signal(g: Outpost, soldier: int, to: int) -> Reason | None:
     return Reason("together", "4") if g.at[to] == g.at[soldier] else None
 
 
-def march(g: Outpost) -> Rules[None]:
-    """1 to 3: mines are laid; the next soldier of the side goes, signals or rests."""
+def turn(g: Outpost) -> Rules[None]:
+    """1: march, volley, night."""
     side = g.turn % 2
+    yield from march(g, side)
+    if alive(g, side):
+        yield from volley(g, side)
+        yield from night(g, side)
+    g.turn += 1
+    g.over = g.turn == LAST_TURN or not alive(g, 0) or not alive(g, 1)
+
+
+def volley(g: Outpost, side: int) -> Rules[None]:
+    """5: whoever likes fires, and one of them leads; a die of their number or less hits."""
+    ours = alive(g, side)
+    members = [Member([FIRE.each[s], LEAD.each[s]]) for s in ours]
+
+    def may(ways: list[int], k: int, way: int) -> bool:
+        return way != LEADS or LEADS not in ways
+
+    def enough(ways: list[int]) -> bool:
+        return max(ways) == OUT or LEADS in ways
+
+    chosen = yield from some_of(side, "volley", "5", members, VOLLEY.plain, may=may, enough=enough)
+    count = len([way for way in chosen.ways if way != OUT])
+    if not count:
+        return
+    die = g.dice.d6()
+    hit = die <= count
+    g.tell("volley", "5", dice=[die], outcome="hit" if hit else "miss", count=count)
+    if hit:
+        g.at[alive(g, 1 - side)[0]] = GONE
+
+
+def night(g: Outpost, side: int) -> Rules[None]:
+    """6: all are awake but those who may sleep: not all of them."""
+    ours = alive(g, side)
+    members = [Member([WAKE.each[s], SLEEP.each[s]], 0) for s in ours]
+    chosen = yield from some_of(side, "night", "6", members, DONE.plain, may=lambda ways, k, way: ways.count(0) > 1)
+    slept = [s for s, way in zip(ours, chosen.ways, strict=True) if way]
+    if slept:
+        g.tell("slept", "6", soldiers=slept)
+
+
+def march(g: Outpost, side: int) -> Rules[None]:
+    """1 to 3: mines are laid; the next soldier of the side goes, signals or rests."""
     if g.mines[side] == GONE:
         g.mines[side] = 1 + g.dice.below(3)
         g.dice.reveal()
@@ -94,15 +146,13 @@ def march(g: Outpost) -> Rules[None]:
         if g.mines[1 - side] == answer.value:
             g.at[soldier] = GONE
             g.tell("mine", "3", soldier=soldier)
-    g.turn += 1
-    g.over = g.turn == LAST_TURN or not alive(g, 0) or not alive(g, 1)
 
 
 class OutpostGame(Game):
     def __init__(self) -> None:
         super().__init__("outpost", "outpost", "1", SIDES, ["short"], {})
         self.speak(VERBS, {"post": POSTS, "soldier": SOLDIERS})
-        self.fact_kinds = {"soldier": "soldier", "post": "post"}
+        self.fact_kinds = {"soldier": "soldier", "soldiers": "soldier", "post": "post"}
         self.piece_kinds = {"soldier"}
         self.space_kinds = {"post"}
 
@@ -111,7 +161,7 @@ class OutpostGame(Game):
 
     def step(self, g: State) -> Rules[None]:
         assert isinstance(g, Outpost)
-        return march(g)
+        return turn(g)
 
     def result(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Outpost)
@@ -136,6 +186,8 @@ class OutpostGame(Game):
 
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Outpost)
+        if option.verb in ("fire", "lead"):
+            return UNLED if ask.kind == "volley" else None
         if ask.about is None:
             return None
         if option.verb == "go":

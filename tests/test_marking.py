@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from io import StringIO
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.console import Console
 from tinygames import among_games
 
 from grognard.engine import record
@@ -24,6 +27,7 @@ from grognard.engine.notation import read_point, write_point
 from grognard.engine.problem import Problem
 from grognard.engine.show import ask_view
 from grognard.games import game_named
+from grognard.terminal.table import play
 
 DONE = Option("done")
 KILL = Option("kill")
@@ -326,3 +330,39 @@ def test_words_of_before_are_today_s(match: Match, monkeypatch: pytest.MonkeyPat
     assert give_next(match, ["all", "done"]) == 1
     assert match.ask is not None and match.ask.kind == "night"
     assert give_next(match, ["done"]) == 1
+
+
+# -- at the terminal ----------------------------------------------------------------------------
+
+
+def typed(match: Match, *lines: str) -> str:
+    """What the terminal says when this is typed and then the player leaves."""
+    said = StringIO()
+    answers = iter(["", *lines, "quit"])
+    console = Console(file=said, width=100, force_terminal=False, legacy_windows=False)
+    play(match, "en", None, console, lambda prompt: next(answers))
+    return said.getvalue()
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_set_is_one_question_at_the_terminal(match: Match) -> None:
+    said = typed(match, "Cora leads", "ada fires")
+    assert "1  ☐ Ada fires" in said
+    assert "6  ☑ Cora leads" in said
+    assert "☑ Ada fires" in said
+    assert "hit 33.3% (1/3)" in said
+    assert len(match.answers) == 1, "nothing is answered before the commit"
+    typed(match, "2, 3", "volley")
+    assert [o.text for o in match.answers[1:]] == ["lead Ada", "fire Bea", "volley"]
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_mark_is_taken_away_by_typing_it_again_and_moved_by_another_way(match: Match) -> None:
+    said = typed(match, "lead ada", "lead cora", "lead ada", "lead cora", "fire ada", "volley")
+    assert "One, and only one, leads a volley. [5]" in said
+    assert [o.text for o in match.answers[1:]] == ["fire Ada", "lead Cora", "volley"]

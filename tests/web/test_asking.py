@@ -109,3 +109,81 @@ def test_the_focus_says_why(host: Host, open_page: PageFactory) -> None:
     seat.page.locator('.board .stack[data-place="post:4"]').focus()
     expect(seat.page.locator(".why")).to_contain_text(FAR)
     expect(seat.page.locator("#announcer")).to_contain_text(FAR)
+
+
+# -- sets -----------------------------------------------------------------------------------------
+
+
+def volley(host: Host, page: Page) -> Seat:
+    """The north is asked who fires."""
+    seat = Seat(host, page)
+    page.locator(".option", has_text="Rest").click()
+    expect(page.locator(".prompt")).to_have_text("Who fires?")
+    return seat
+
+
+def answered(seat: Seat) -> list[dict[str, Any]]:
+    return [message for message in seat.sent if message["type"] in ("answer", "commit")]
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_set_is_one_question_with_toggles(
+    host: Host, open_page: PageFactory, serious: Audit, size: dict[str, Any]
+) -> None:
+    seat = volley(host, open_page(**size, **QUIET))
+    page = seat.page
+    toggles = page.locator(".options .option[aria-pressed]")
+    expect(toggles).to_have_text(
+        ["1Ada fires", "2Ada leads", "3Bea fires", "4Bea leads", "5Cora fires", "6Cora leads"]
+    )
+    expect(page.locator(".option[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(".option.barred")).to_have_text(["5Cora fires"])
+    expect(page.locator("button.done")).to_have_text("Volley⏎")
+    page.locator(".option", has_text="Cora leads").click()
+    expect(page.locator(".outlook")).to_contain_text("1/6")
+    page.locator(".option", has_text="Ada fires").click()
+    expect(page.locator(".outlook")).to_contain_text("1/3")
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(["1Ada fires", "6Cora leads"])
+    expect(page.locator(".board .piece.chosen")).to_have_count(2)
+    assert serious(page) == []
+    page.locator(".option", has_text="Bea leads").click()
+    expect(page.locator("#toasts")).to_contain_text("One, and only one, leads a volley.")
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(["1Ada fires", "6Cora leads"])
+    assert len(answered(seat)) == 1, "nothing is answered before the commit"
+    page.locator("button.done").click()
+    expect(page.locator(".prompt")).to_have_text("Who sleeps?")
+    assert answered(seat)[1]["texts"] == ["fire Ada", "lead Cora"]
+    expect(page.locator(".board .piece.chosen")).to_have_count(3)
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(
+        ["1Ada is awake", "2Bea is awake", "3Cora is awake"]
+    )
+    page.locator(".option", has_text="Bea is awake").click()
+    expect(page.locator(".option[aria-pressed=true]")).to_have_count(2)
+    page.locator(".option", has_text="Bea is awake").click()
+    expect(page.locator(".option[aria-pressed=true]")).to_have_count(3)
+    page.locator(".option", has_text="Ada is awake").click()
+    page.locator("button.done").click()
+    expect(page.locator(".prompt")).to_have_text("Waiting for South.")
+    assert answered(seat)[2]["texts"] == ["sleep Ada"]
+
+
+def test_a_set_is_marked_on_the_board_and_by_keys(host: Host, open_page: PageFactory) -> None:
+    seat = volley(host, open_page(**QUIET))
+    page = seat.page
+    page.locator(seat.thing("soldier:2")).click()
+    page.locator(".menu-item", has_text="Cora leads").click()
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(["6Cora leads"])
+    page.evaluate("document.activeElement.blur()")
+    page.locator("body").press("3")
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(["3Bea fires", "6Cora leads"])
+    page.locator("body").press("6")
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(["3Bea fires"])
+    expect(page.locator("button.done")).to_be_disabled()
+    page.locator("body").press("6")
+    page.locator("body").press("3")
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(["6Cora leads"])
+    page.locator("body").press("Enter")
+    expect(page.locator(".prompt")).to_have_text("Who sleeps?")
+    assert answered(seat)[1]["texts"] == ["lead Cora"]
+    page.locator(seat.thing("soldier:1")).click()
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(["1Ada is awake", "3Cora is awake"])

@@ -18,6 +18,15 @@ def number_in(typed: str, last: int) -> int:
     return int(typed) if int(typed) <= last else 0
 
 
+def numbers_in(ask: AskView, typed: str) -> list[OptionView]:
+    """Several members to be marked at once, by their numbers; none for anything else."""
+    parts = typed.replace(",", " ").split()
+    found = [number_in(part, len(ask.options)) for part in parts]
+    if ask.marking is None or len(parts) < 2 or not all(found):
+        return []
+    return [ask.options[number - 1] for number in dict.fromkeys(found)]
+
+
 def exact_option(ask: AskView, typed: str) -> OptionView | None:
     """The option of this number, text or label."""
     wanted = fold(typed)

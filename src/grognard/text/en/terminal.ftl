@@ -57,6 +57,7 @@ terminal-goal = Goal:
 terminal-against = Against them
 terminal-ready = Standing by
 terminal-forced = Only one choice: { $label }
+terminal-marking = Type numbers or names to mark them, once more to unmark; then “{ $commit }”.
 terminal-certain = 100%
 terminal-chance = { NUMBER($percent, maximumFractionDigits: 1) }% ({ $fraction })
 terminal-unknown = “{ $typed }” is not one of the options. Type its number or the beginning of its label; ? shows what else you can type.

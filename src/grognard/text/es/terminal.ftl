@@ -57,6 +57,7 @@ terminal-goal = Objetivo:
 terminal-against = Enfrente
 terminal-ready = A la espera
 terminal-forced = Única opción: { $label }
+terminal-marking = Escribe números o nombres para marcarlos, otra vez para quitar la marca; después, «{ $commit }».
 terminal-certain = 100 %
 terminal-chance = { NUMBER($percent, maximumFractionDigits: 1) } % ({ $fraction })
 terminal-unknown = «{ $typed }» no es ninguna de las opciones. Escribe su número o el principio de su nombre; ? muestra qué más puedes escribir.

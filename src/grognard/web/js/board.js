@@ -57,6 +57,8 @@ export class BoardView {
     this.targets = new Map();
     /** @type {Map<string, Path>} ways to spaces further off */
     this.paths = new Map();
+    /** @type {Set<string>} what is in the set that is being chosen */
+    this.chosen = new Set();
     /** @type {Scene | null} */
     this.scene = null;
     this.groundKey = "";
@@ -102,6 +104,7 @@ export class BoardView {
     this.counters.set(scene.pieces ?? [], moving, fire.length > 0);
     for (const [id, node] of this.spaceNodes) node.classList.toggle("occupied", this.counters.occupied.has(id));
     this.setGlow();
+    this.setChosen();
     fire.forEach((spot, i) => this.motion.flash(this.counters.above, spot, i * 130));
     if (held && held !== this.svg && !(held.isConnected && held.hasAttribute("tabindex"))) this.svg.focus({ preventScroll: true });
     this.retell();
@@ -119,6 +122,17 @@ export class BoardView {
     this.lines.clear();
     for (const id of pieces) this.drawSight(id);
     this.drawThreats(threats, spaces[0]);
+  }
+
+  /** Marks what is in the set that is being chosen, until it is another. @param {{pieces: string[], spaces: string[]}} things */
+  choose({ pieces, spaces }) {
+    this.chosen = new Set([...pieces, ...spaces]);
+    this.setChosen();
+  }
+
+  setChosen() {
+    for (const [id, { node }] of this.counters.drawn) node.classList.toggle("chosen", this.chosen.has(id));
+    for (const [id, node] of this.spaceNodes) node.classList.toggle("chosen", this.chosen.has(id));
   }
 
   /** Where one can get to by more than one answer. They come after the scene they belong to. @param {Path[]} paths */

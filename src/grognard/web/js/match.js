@@ -187,6 +187,9 @@ export class MatchPage {
     this.tabs.told = () => this.log.toEnd();
     this.ask = new AskPanel({
       answer: (text) => this.answer(text),
+      mark: (texts) => this.wire.send({ type: "mark", ask: this.number, texts }),
+      commit: (texts) => this.commit(texts),
+      marked: (marker) => this.view.choose(marker.chosen()),
       undo: () => this.undo(),
       point: (p) => this.point(p),
       further: (at) => this.further(at),
@@ -215,6 +218,11 @@ export class MatchPage {
       },
       why: (message) => {
         if (message.ask === this.number) this.why.hear(message);
+      },
+      marked: (message) => {
+        if (message.ask !== this.number) return;
+        if (message.why) toast(message.why, "bad");
+        this.ask.marked(message);
       },
       problem: (message) => {
         this.route = [];
@@ -282,11 +290,13 @@ export class MatchPage {
     this.cards.replaceChildren(cardsTab(scene));
     this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));
-    this.view.show(scene, { animate: !first && animated() });
-    this.why.renew(scene.game, Boolean(scene.ask));
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
     const step = this.nextStep(scene, fresh);
+    this.view.choose({ pieces: [], spaces: [] });
     this.ask.show(scene, step !== undefined);
+    const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
+    this.view.show(drawn, { animate: !first && animated() });
+    this.why.renew(scene.game, Boolean(scene.ask));
     this.ask.node.hidden = Boolean(scene.over);
     this.ask.actions.hidden = scene.seat < 0 || (Boolean(scene.over) && !scene.undo);
     this.ask.doneButton.hidden = Boolean(scene.over);
@@ -379,6 +389,14 @@ export class MatchPage {
     this.send({ type: "answer", ask: this.number, text });
   }
 
+  /** @param {string[]} texts */
+  commit(texts) {
+    this.stay = false;
+    this.since = this.lines.length;
+    this.route = [];
+    this.send({ type: "commit", ask: this.number, texts });
+  }
+
   undo() {
     this.stay = true;
     this.route = [];
@@ -404,7 +422,7 @@ export class MatchPage {
    */
   pick(texts, at, path) {
     /** @type {import("./net.js").Option[]} */
-    const options = (this.scene?.ask?.options ?? []).filter((o) => texts.includes(o.text));
+    const options = (this.scene ? this.ask.choices(this.scene) : []).filter((o) => texts.includes(o.text));
     if (path) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
     const chosen = (/** @type {string} */ text) => (path && text === path.space ? this.walk(path) : this.ask.give(text));
     const [only] = options;

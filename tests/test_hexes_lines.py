@@ -64,7 +64,7 @@ def crossed(to: Hex) -> tuple[list[Hex], set[frozenset[Hex]], set[Hex]]:
             span = inside(h, to) if (q + v) % 2 == 0 and h not in ((0, 0), to) else None
             if span is None:
                 continue
-            if not on_rim(h, to, sum(span) / 2):
+            if not on_rim(h, to, (span[0] + span[1]) / 2):
                 middle.append((span[0], h))
             elif span[0] == span[1]:
                 touched.add(h)
@@ -160,7 +160,7 @@ def test_only_the_first_and_the_last_span_touch_the_ends(to: Hex) -> None:
 
 @given(offsets)
 def test_the_sides_by_which_a_line_arrives(to: Hex) -> None:
-    """Worked out from the last thing before the end: the hex, or the two, whose part of the way ends where it begins."""
+    """Worked out from what comes before the end: the hex, or the two, whose part of the way ends where it begins."""
     begins = inside(to, to)
     assert begins is not None
     before = []

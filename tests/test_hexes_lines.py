@@ -160,7 +160,7 @@ def test_only_the_first_and_the_last_span_touch_the_ends(to: Hex) -> None:
 
 @given(offsets)
 def test_the_sides_by_which_a_line_arrives(to: Hex) -> None:
-    """Worked out from what comes before the end: the hex, or the two, whose part of the way ends where it begins."""
+    """Worked out from what comes before: the hex, or the two, whose part of the way ends where this one begins."""
     begins = inside(to, to)
     assert begins is not None
     before = []

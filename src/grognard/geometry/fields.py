@@ -101,14 +101,15 @@ class Arrival(Generic[Step]):
 
 
 def cheapest(
-    start: int, price: Price, ways: Callable[[int, Price], list[tuple[Price, int, Step]]]
+    start: int, price: Price, ways: Callable[[int, dict[int, Arrival[Step]]], list[tuple[Price, int, Step]]]
 ) -> dict[int, Arrival[Step]]:
     """Every space that can be reached from the start, cheapest first.
 
-    `ways` gives the steps out of a space that was reached at a price: what it will have cost by then, the space it
-    leads to, and the step. At the same price the lesser space comes first, and then the lesser step.
+    `ways` gives the steps out of a space: what it will have cost by then, the space it leads to, and the step. It
+    is shown all that was reached so far, this space among it; steps back there need not be given. At the same
+    price the lesser space comes first, and then the lesser step.
 
-    >>> line = lambda space, price: [((price[0] + 2,), space + 1, "on")] if space < 3 else []
+    >>> line = lambda space, found: [((found[space].price[0] + 2,), space + 1, "on")] if space < 3 else []
     >>> {space: way.price[0] for space, way in cheapest(1, (0,), line).items()}
     {1: 0, 2: 2, 3: 4}
     """
@@ -119,7 +120,6 @@ def cheapest(
         if space in found:
             continue
         found[space] = Arrival(paid, before, by)
-        for dearer, there, step in ways(space, paid):
-            if there not in found:
-                heappush(waiting, (dearer, there, space, step))
+        for dearer, there, step in ways(space, found):
+            heappush(waiting, (dearer, there, space, step))
     return found

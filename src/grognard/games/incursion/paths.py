@@ -32,19 +32,20 @@ def paths(g: Battle, figure: int) -> list[Path]:
     twin = g.copy()
     seen: dict[int, list[int]] = {}
 
-    def ways(place: int, price_so_far: Price) -> list[tuple[Price, int, Option]]:
+    def ways(place: int, found: dict[int, Arrival[Option]]) -> list[tuple[Price, int, Option]]:
         """What each step out of a place will have cost: points, reaction fire drawn, answers given."""
-        cost, shots, steps = price_so_far
+        cost, shots, steps = found[place].price
         stand = divmod(place, 4)
         out: list[tuple[Price, int, Option]] = []
         for option in moves(twin, g, figure, stand, cost):
             dearer = cost + price(twin, figure, option)
             square, facing = taken(twin, figure, stand, option)
-            if burns(g, square):
+            to = 4 * square + facing
+            if to in found or burns(g, square):
                 continue
             if square not in seen:
                 seen[square] = watchers(g, figure, square=square, closed=g.closed)
-            out.append(((dearer, shots + len(seen[square]), steps + 1), 4 * square + facing, option))
+            out.append(((dearer, shots + len(seen[square]), steps + 1), to, option))
         return out
 
     start = 4 * g.at[figure] + g.facing[figure]

@@ -89,7 +89,7 @@ class Manner:
 
 
 class Spill:
-    """A piece of what stands in `start` that sticks out into a neighbour, `reach` twelfths of the way to its middle."""
+    """A piece of what stands in `start` that sticks out into a neighbour: `reach` twelfths of the way in."""
 
     __slots__ = ("into", "reach", "start", "way")
 

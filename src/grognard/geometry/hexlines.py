@@ -128,16 +128,6 @@ def arrives(dq: int, dv: int) -> list[int]:
     return [(way + 3) % 6]
 
 
-def leans(dq: int, dv: int) -> int:
-    """How far off the line the outermost corners of a hex are, in the measure of `off_line`."""
-    return max([abs(3 * dq * CORNER_Y[c] - dv * CORNER_X[c]) for c in range(3)])
-
-
-def off_line(dq: int, dv: int, q: int, v: int) -> int:
-    """How far to the right of the line to (dq, dv) the centre of a hex lies; negative: to the left."""
-    return 3 * (dq * v - dv * q)
-
-
 def meets(dq: int, dv: int, q: int, v: int) -> bool:
     """Whether the line to an offset meets a hex between its ends, its rim included.
 
@@ -147,4 +137,7 @@ def meets(dq: int, dv: int, q: int, v: int) -> bool:
     if (q == 0 and v == 0) or (q == dq and v == dv):
         return False
     ahead = 3 * dq * q + dv * v
-    return 0 < ahead < 3 * dq * dq + dv * dv and abs(off_line(dq, dv, q, v)) <= leans(dq, dv)
+    if not 0 < ahead < 3 * dq * dq + dv * dv:
+        return False
+    wide = max([abs(3 * dq * CORNER_Y[c] - dv * CORNER_X[c]) for c in range(3)])
+    return abs(3 * (dq * v - dv * q)) <= wide

@@ -1,9 +1,9 @@
 """One line of sight with its reasons: what stops it and where, what hinders it and by how much, by which section.
 
-Where a line runs along a hexside, what fills the hexes on both sides counts as the lesser of the two; a silhouette
-that reaches across that side counts by itself. Through a corner of hexsides a line crosses what stands on them
-only if something stands on both sides of it, and then as the lesser. What stands in the hexes of the two ends,
-on their sides, or sticks out of them, never counts.
+Where a line runs along a hexside, what fills the hexes on both sides counts as the lesser of the two, and hides
+what is lower if both do; a silhouette that reaches across that side counts by itself. Through a corner of hexsides
+a line crosses what stands on them only if something stands on both sides of it, and then as the lesser. What stands
+in the hexes of the two ends, on their sides, or sticks out of them, never counts.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from grognard.geometry.ground import BLOCKS, NOTHING, Ground, Kind
 from grognard.geometry.hexes import DQ, DV
 from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, SIDE, Line, line, meets
-from grognard.geometry.silhouettes import bump_met, shape_met
+from grognard.geometry.silhouettes import Slant
 
 GROUND: Final = "ground"
 """What stops a line where the ground itself does."""
@@ -71,7 +71,7 @@ class Markers:
 class Walk:
     """One line, followed from its first end."""
 
-    __slots__ = ("a", "b", "ground", "high", "level_a", "level_b", "low", "markers", "path")
+    __slots__ = ("a", "b", "ground", "high", "level_a", "level_b", "low", "markers", "path", "slant")
 
     def __init__(self, ground: Ground, a: int, b: int, level_a: int, level_b: int, markers: Markers | None) -> None:
         board = ground.board
@@ -84,6 +84,7 @@ class Walk:
         self.high: int = max(level_a, level_b)
         self.markers = markers
         self.path: Line = line(board.q[b] - board.q[a], board.v[b] - board.v[a])
+        self.slant = Slant(self.path.dq, self.path.dv)
 
     def follow(self) -> Sight:
         seen = Sight()
@@ -141,14 +142,14 @@ class Walk:
             return None
         path, ground = self.path, self.ground
         shadow = self.beside_low(n)
-        met = shape_met(path.dq, path.dv, path.q[n], path.v[n])
+        met = self.slant.shape(path.q[n], path.v[n])
         best = self.whole(h, shadow, met >> 6)
         if ground.filled[h] & met:
             best = stronger(best, self.thing(ground.stands[h], ground.levels[h], h, shadow))
         for piece in ground.spills:
             if piece.into != h or piece.start == self.a or piece.start == self.b:
                 continue
-            if bump_met(path.dq, path.dv, path.q[n], path.v[n], piece.way, piece.reach):
+            if self.slant.meets_bump(path.q[n], path.v[n], piece.way, piece.reach):
                 base = ground.levels[piece.start]
                 best = stronger(best, self.thing(ground.stands[piece.start], base, h, shadow))
         return best
@@ -159,7 +160,11 @@ class Walk:
         one, other = self.hex_of(n, -1), self.hex_of(n, way)
         if one < 0 or other < 0:
             return None
-        best = weaker(self.whole(one, shadow, 12), self.whole(other, shadow, 12))
+        best = weaker(self.whole(one, False, 12), self.whole(other, False, 12))
+        if shadow:
+            dark = weaker(self.whole(one, True, 12), self.whole(other, True, 12))
+            if dark is not None and dark.by == BLOCKS:
+                best = stronger(best, dark)
         ground = self.ground
         if ground.filled[one] >> way & 1:
             best = stronger(best, self.thing(ground.stands[one], ground.levels[one], one, shadow))

@@ -14,27 +14,30 @@ from grognard.geometry.ground import BLOCKS, NOTHING, WHOLE_HEX, Ground
 from grognard.geometry.hexes import DQ, DV
 from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, SIDE, Line, line
 from grognard.geometry.sights import Markers, sight
-from grognard.geometry.silhouettes import bump_met, shape_met
+from grognard.geometry.silhouettes import Slant
 
-FIRST: Final = 1
-LAST: Final = 2
-"""Bits for where a hex is on a line: next to its first end, next to its last."""
 DIGITS: Final = bytes([n - 48 if 48 <= n < 58 else 0 for n in range(256)])
 """From the text of a binary number to bytes of 0 and 1."""
+BLOCKED: Final = bytes([BLOCKS if n == 49 else 0 for n in range(256)])
+"""The same, where a 1 blocks."""
 
 
 class Mask:
-    """The hexes that block, and for each amount those that hinder by at least so much, in every lane."""
+    """The hexes that block, and for each amount those that hinder by at least so much, in every lane.
 
-    __slots__ = ("block", "hinder")
+    `shadow` has the hexes that block when they come right before the lower end, in lanes of its own.
+    """
 
-    def __init__(self, block: int, hinder: list[int]) -> None:
+    __slots__ = ("block", "hinder", "shadow")
+
+    def __init__(self, block: int, hinder: list[int], shadow: int) -> None:
         self.block = block
         self.hinder = hinder
+        self.shadow = shadow
 
     def moved(self, by: int) -> Mask:
         """Each bit that much lower."""
-        return Mask(move(self.block, by), [move(m, by) for m in self.hinder])
+        return Mask(move(self.block, by), [move(m, by) for m in self.hinder], move(self.shadow, by))
 
 
 def move(mask: int, by: int) -> int:
@@ -43,23 +46,64 @@ def move(mask: int, by: int) -> int:
 
 def stronger(one: Mask, other: Mask) -> Mask:
     hinder = [one.hinder[n] | other.hinder[n] for n in range(len(one.hinder))]
-    return Mask(one.block | other.block, hinder)
+    return Mask(one.block | other.block, hinder, one.shadow | other.shadow)
 
 
 def weaker(one: Mask, other: Mask) -> Mask:
     hinder = [(one.hinder[n] | one.block) & (other.hinder[n] | other.block) for n in range(len(one.hinder))]
-    return Mask(one.block & other.block, hinder)
+    return Mask(one.block & other.block, hinder, one.shadow & other.shadow)
+
+
+class Sum:
+    """What the lines of a row meet, thing by thing."""
+
+    __slots__ = ("block", "first", "hinder", "last")
+
+    def __init__(self, limit: int) -> None:
+        self.block = 0
+        self.hinder: list[int] = [0] * limit
+        """Where it is hindered by one, by two ..."""
+        self.first = 0
+        self.last = 0
+        """What hides the first end, and the last."""
+
+    def meet(self, mask: Mask, cell: int) -> None:
+        """One thing on the line, so many cells from where it begins."""
+        self.block |= move(mask.block, cell)
+        for hinder in mask.hinder:
+            if hinder:
+                self.add(move(hinder, cell))
+
+    def add(self, mask: int) -> None:
+        counts = self.hinder
+        for n in range(len(counts) - 1, 0, -1):
+            counts[n] |= counts[n - 1] & mask
+        counts[0] |= mask
+
+
+class Pair:
+    """Two levels of eyes: where the first are, which of the others these are, and the lanes that count for them."""
+
+    __slots__ = ("here", "lane", "rises", "shadow", "to")
+
+    def __init__(self, here: int, to: int, lane: int, shadow: int, rises: bool) -> None:
+        self.here = here
+        self.to = to
+        self.lane = lane
+        self.shadow = shadow
+        """-1 between equal levels."""
+        self.rises = rises
 
 
 class Bumps:
-    """All pieces of silhouettes that stick out in the same way and as far, for each place on a line."""
+    """All pieces of silhouettes that stick out in the same way and as far."""
 
-    __slots__ = ("masks", "reach", "way")
+    __slots__ = ("mask", "reach", "way")
 
-    def __init__(self, way: int, reach: int, masks: list[Mask]) -> None:
+    def __init__(self, way: int, reach: int, mask: Mask) -> None:
         self.way = way
         self.reach = reach
-        self.masks = masks
+        self.mask = mask
 
 
 class Rows:
@@ -76,13 +120,15 @@ class Rows:
         "lanes",
         "limit",
         "most",
+        "pairs",
         "rows",
-        "seen_from",
-        "seen_to",
+        "seen",
+        "shadows",
         "sided",
         "sides",
         "span",
         "stride",
+        "values",
         "whole",
     )
 
@@ -92,38 +138,64 @@ class Rows:
         self.board = board
         self.limit: int = ground.manner.limit
         self.most: int = min(self.limit, max([k.hinders for k in ground.kinds], default=0))
-        ends = sorted({level for level in eyes if level >= 0})
-        self.lanes: list[tuple[int, int]] = [(x, y) for x in ends for y in sorted(set(others)) if y >= 0]
-        self.seen_from: int = self.level_lanes(eyes, 0)
-        self.seen_to: int = self.level_lanes(others, 1)
+        self.values: bytes = bytes([BLOCKS if n == self.limit else n for n in range(256)])
+        """From how often a line is hindered to the byte of the table."""
+        self.lanes: list[tuple[int, int]] = []
+        """The lower and the higher end, where that makes a difference to what lies between."""
+        self.shadows: list[tuple[int, int]] = []
+        """The lower and the higher end, where they differ."""
+        self.pairs: list[Pair] = []
+        seen_from, seen_to = self.by_level(eyes), self.by_level(others)
+        self.seen: list[int] = [seen_to[level] for level in sorted(seen_to)]
+        for one in sorted(seen_from):
+            for to, other in enumerate(sorted(seen_to)):
+                lane, shadow = self.lane(one, other), self.shadow(one, other)
+                self.pairs.append(Pair(seen_from[one], to, lane, shadow, one < other))
         self.stride: int = stride_of(ground)
         self.rows: list[bytes] = [b""] * ((max(board.q) - min(board.q) + 1) * self.stride)
         self.span: list[int] = self.spans()
-        self.whole: bool = not any(ground.filled) and not ground.spills
+        self.whole: bool = not any(ground.filled)
+        """Whether everything fills its hex."""
         self.kept: dict[int, Mask] = {}
-        """What a line meets of the hexes it crosses, by place on the line, shape and bumps."""
+        """What a line meets of the hexes it crosses, by shape and bumps."""
         self.sided = False
-        self.insets: list[list[Mask]] = []
-        """For each place on a line: what stands there drawn at least so wide, and bare ground."""
-        self.fills: list[list[Mask]] = []
-        """For each place on a line: what reaches across each side."""
+        self.insets: list[Mask] = []
+        """What stands there drawn at least so wide, and bare ground."""
+        self.fills: list[Mask] = []
+        """What reaches across each side."""
         self.bumps: list[Bumps] = []
         self.sides: list[Mask] = []
         self.floor: dict[int, int] = {}
-        """Blocking hexes moved by each number of cells, where hexes are whole and nothing hinders."""
+        """Blocking hexes moved by each number of cells, where everything fills its hex and nothing hinders."""
         self.prepare()
 
     # -- masks ------------------------------------------------------------------------------------
 
-    def level_lanes(self, levels: list[int], end: int) -> int:
-        """In each lane the hexes whose eyes are at its level."""
-        by_level: dict[int, int] = {}
+    def by_level(self, levels: list[int]) -> dict[int, int]:
+        """The hexes whose eyes are at each level."""
+        found: dict[int, int] = {}
         for h in range(self.board.size):
-            by_level[levels[h]] = by_level.get(levels[h], 0) | 1 << self.board.cell[h]
-        mask = 0
+            if levels[h] >= 0:
+                found[levels[h]] = found.get(levels[h], 0) | 1 << self.board.cell[h]
+        return found
+
+    def lane(self, one: int, other: int) -> int:
+        """The lane of two levels: what lies between them acts by the higher, and by whether they differ."""
         for n in range(len(self.lanes)):
-            mask |= by_level.get(self.lanes[n][end], 0) << n * self.board.cells
-        return mask
+            low, high = self.lanes[n]
+            if high == max(one, other) and (not self.ground.manner.plateau or (low == high) == (one == other)):
+                return n
+        self.lanes.append((min(one, other), max(one, other)))
+        return len(self.lanes) - 1
+
+    def shadow(self, one: int, other: int) -> int:
+        """The lane for shadows of two levels, if they differ."""
+        if one == other:
+            return -1
+        ends = (min(one, other), max(one, other))
+        if ends not in self.shadows:
+            self.shadows.append(ends)
+        return self.shadows.index(ends)
 
     def spans(self) -> list[int]:
         """How many cells a line can begin in that goes so many columns east."""
@@ -157,59 +229,61 @@ class Rows:
                     self.sided = True
                     what = (side, ground.side_base(h, way))
                     siding[way][what] = siding[way].get(what, 0) | bit
-        self.whole = self.whole and not any(ground.kinds[kind].inset < WHOLE_HEX for kind, _ in standing)
-        earth = Mask(self.bare_lanes(bare), [0] * self.most)
-        for place in range(4):
-            wide = earth
-            by_inset = [earth] * (WHOLE_HEX + 1)
-            for inset in range(WHOLE_HEX, 0, -1):
-                here = {k: m for k, m in standing.items() if ground.kinds[k[0]].inset == inset}
-                if here:
-                    wide = stronger(wide, self.lanes_of(here, place))
-                by_inset[inset] = wide
-            self.insets.append(by_inset)
-            self.fills.append([self.lanes_of(reaching[way], place) for way in range(6)])
-        self.sides = [self.lanes_of(siding[way], 0) for way in range(6)]
-        self.prepare_bumps()
-
-    def prepare_bumps(self) -> None:
-        ground = self.ground
+        wide = self.bare_lanes(bare)
+        self.insets = [wide] * (WHOLE_HEX + 1)
+        for inset in range(WHOLE_HEX, 0, -1):
+            here = {k: m for k, m in standing.items() if ground.kinds[k[0]].inset == inset}
+            if here:
+                self.whole = self.whole and inset == WHOLE_HEX
+                wide = stronger(wide, self.lanes_of(here))
+            self.insets[inset] = wide
+        self.fills = [self.lanes_of(reaching[way]) for way in range(6)]
+        self.sides = [self.lanes_of(siding[way]) for way in range(6)]
         for way, reach in sorted({(piece.way, piece.reach) for piece in ground.spills}):
-            here: dict[tuple[int, int], int] = {}
-            for piece in ground.spills:
-                if piece.way == way and piece.reach == reach:
-                    key = (ground.stands[piece.start], ground.levels[piece.start])
-                    here[key] = here.get(key, 0) | 1 << self.board.cell[piece.into]
-            self.bumps.append(Bumps(way, reach, [self.lanes_of(here, place) for place in range(4)]))
+            self.bumps.append(Bumps(way, reach, self.lanes_of(self.spilling(way, reach))))
 
-    def bare_lanes(self, bare: dict[int, int]) -> int:
-        block = 0
-        for n in range(len(self.lanes)):
-            one, other = self.lanes[n]
-            for level, mask in bare.items():
-                if self.ground.manner.bare(level, min(one, other), max(one, other)):
-                    block |= mask << n * self.board.cells
-        return block
+    def spilling(self, way: int, reach: int) -> dict[tuple[int, int], int]:
+        """Where pieces stick out so, by the kind and level of what they are pieces of."""
+        ground = self.ground
+        found: dict[tuple[int, int], int] = {}
+        for piece in ground.spills:
+            if piece.way == way and piece.reach == reach:
+                key = (ground.stands[piece.start], ground.levels[piece.start])
+                found[key] = found.get(key, 0) | 1 << self.board.cell[piece.into]
+        return found
 
-    def lanes_of(self, things: dict[tuple[int, int], int], place: int) -> Mask:
-        """What some things, by kind and level, do in every lane at a place on the line."""
-        manner = self.ground.manner
-        out = Mask(0, [0] * self.most)
-        for n in range(len(self.lanes)):
-            one, other = self.lanes[n]
-            low, high = min(one, other), max(one, other)
-            beside_low = (place & FIRST != 0 and one < other) or (place & LAST != 0 and other < one)
-            for (number, base), mask in things.items():
-                kind = self.ground.kinds[number]
+    def bare_lanes(self, bare: dict[int, int]) -> Mask:
+        """What the ground itself does."""
+        manner, cells = self.ground.manner, self.board.cells
+        out = Mask(0, [0] * self.most, 0)
+        for level, mask in bare.items():
+            for n in range(len(self.lanes)):
+                if manner.bare(level, self.lanes[n][0], self.lanes[n][1]):
+                    out.block |= mask << n * cells
+            for n in range(len(self.shadows)):
+                if manner.bare(level, self.shadows[n][0], self.shadows[n][1]):
+                    out.shadow |= mask << n * cells
+        return out
+
+    def lanes_of(self, things: dict[tuple[int, int], int]) -> Mask:
+        """What some things, by kind and level, do in every lane."""
+        manner, cells = self.ground.manner, self.board.cells
+        out = Mask(0, [0] * self.most, 0)
+        for (number, base), mask in things.items():
+            kind = self.ground.kinds[number]
+            for n in range(len(self.lanes)):
+                low, high = self.lanes[n]
                 does = manner.effect(kind, base, low, high)
-                if does == NOTHING and beside_low and manner.hides(kind, base, low, high):
-                    does = BLOCKS
-                moved = mask << n * self.board.cells
                 if does == BLOCKS:
-                    out.block |= moved
+                    out.block |= mask << n * cells
                 else:
                     for amount in range(min(does, self.most)):
-                        out.hinder[amount] |= moved
+                        out.hinder[amount] |= mask << n * cells
+            for n in range(len(self.shadows)):
+                low, high = self.shadows[n]
+                does = manner.effect(kind, base, low, high)
+                if does == BLOCKS or (does == NOTHING and manner.hides(kind, base, low, high)):
+                    out.shadow |= mask << n * cells
         return out
 
     # -- rows -------------------------------------------------------------------------------------
@@ -226,116 +300,138 @@ class Rows:
     def make(self, dq: int, dv: int) -> bytes:
         path = line(dq, dv)
         if self.whole and not self.most and not self.sided:
-            counts = [self.blocked(path)]
+            met = self.trace_whole(path)
         else:
-            counts = self.counted(path)
-        there = self.seen_from & move(self.seen_to, self.board.cell_at(dq, dv))
-        return self.written([self.folded(mask & there) for mask in counts], self.span[dq])
+            met = self.trace(path)
+        return self.written(met, self.board.cell_at(dq, dv), self.span[dq])
 
-    def folded(self, mask: int) -> int:
-        """All lanes upon one another: a pair has only one that counts."""
-        out = mask
-        for n in range(1, len(self.lanes)):
-            out |= mask >> n * self.board.cells
-        return out
-
-    def written(self, counts: list[int], span: int) -> bytes:
-        """From masks of at least one, two ... to bytes; the last mask is what is blocked."""
+    def written(self, met: Sum, cell: int, span: int) -> bytes:
+        """The lanes, each for the pairs of its levels, upon one another and as bytes."""
+        cells = self.board.cells
+        block = 0
+        chosen = [0] * len(self.lanes)
+        there = [move(mask, cell) for mask in self.seen]
+        for pair in self.pairs:
+            both = pair.here & there[pair.to]
+            chosen[pair.lane] |= both
+            if pair.shadow >= 0:
+                hidden = met.first if pair.rises else met.last
+                block |= hidden >> pair.shadow * cells & both
+        for n in range(len(chosen)):
+            block |= met.block >> n * cells & chosen[n]
         cut = (1 << span) - 1
+        if not self.most:
+            return f"{block & cut:0{span}b}".encode().translate(BLOCKED)
         total = 0
-        for mask in counts:
-            total += int.from_bytes(f"{mask & cut:0{span}b}".encode().translate(DIGITS), "big")
-        steps = len(counts)
-        return total.to_bytes(span, "big").translate(bytes([BLOCKS if n == steps else n for n in range(256)]))
+        for mask in met.hinder:
+            hindered = block
+            for n in range(len(chosen)):
+                hindered |= mask >> n * cells & chosen[n]
+            total += int.from_bytes(f"{hindered & cut:0{span}b}".encode().translate(DIGITS), "big")
+        return total.to_bytes(span, "big").translate(self.values)
 
-    def blocked(self, path: Line) -> int:
-        """The hexes from which a line is blocked, where hexes are whole and nothing hinders."""
-        out = 0
+    def trace_whole(self, path: Line) -> Sum:
+        """What the lines of an offset meet, where everything fills its hex and nothing hinders."""
+        met = Sum(0)
+        block = 0
         pitch = self.board.pitch
+        mask = self.insets[WHOLE_HEX]
         for n in range(len(path.what)):
             what = path.what[n]
             if what > ALONG:
                 continue
             cell = path.q[n] * pitch + (path.v[n] - path.q[n]) // 2
-            place = place_of(path, n)
             if what == ALONG:
-                mask = self.insets[place][WHOLE_HEX].block
-                out |= move(mask, cell) & move(mask, cell + self.step(path.way[n]))
-            elif place:
-                out |= move(self.insets[place][WHOLE_HEX].block, cell)
+                other = cell + self.step(path.way[n])
+                block |= move(mask.block, cell) & move(mask.block, other)
+                shadow = move(mask.shadow, cell) & move(mask.shadow, other)
             else:
                 moved = self.floor.get(cell)
                 if moved is None:
-                    moved = move(self.insets[0][WHOLE_HEX].block, cell)
+                    moved = move(mask.block, cell)
                     self.floor[cell] = moved
-                out |= moved
-        return out
+                block |= moved
+                shadow = move(mask.shadow, cell) if n == path.first or n == path.last else 0
+            if n == path.first:
+                met.first = shadow
+            if n == path.last:
+                met.last = shadow
+        met.block = block
+        return met
 
-    def counted(self, path: Line) -> list[int]:
-        """The hexes from which a line is hindered by one, by two ..., and last those from which it is blocked."""
-        counts = [0] * self.limit
-        block = 0
+    def trace(self, path: Line) -> Sum:
+        """What the lines of an offset meet, in hexes and on hexsides."""
+        met = Sum(self.limit)
+        slant = Slant(path.dq, path.dv)
+        reaches = [slant.reach(bump.way, bump.reach) for bump in self.bumps]
         for n in range(len(path.what)):
             what = path.what[n]
             cell = path.q[n] * self.board.pitch + (path.v[n] - path.q[n]) // 2
-            if what == HEX:
-                met = self.through(path, n).moved(cell)
-            elif what == ALONG:
-                met = self.between(path, n, cell)
-            elif not self.sided or path.at_an_end(n):
-                continue
-            elif what == SIDE:
-                met = self.sides[path.way[n]].moved(cell)
-            else:
-                met = self.corner(path, n, cell)
-            block |= met.block
-            add(counts, met.hinder)
-            if what == ALONG and self.sided:
-                met = self.sides[path.way[n]].moved(cell)
-                block |= met.block
-                add(counts, met.hinder)
-        return [mask | block for mask in counts]
+            if what <= ALONG:
+                if what == HEX:
+                    mask = self.through(path, n, slant, reaches)
+                else:
+                    mask, cell = self.between(path.way[n], cell), 0
+                met.meet(mask, cell)
+                if n == path.first:
+                    met.first = move(mask.shadow, cell)
+                if n == path.last:
+                    met.last = move(mask.shadow, cell)
+            if self.sided:
+                self.trace_sides(path, n, met)
+        return met
+
+    def trace_sides(self, path: Line, n: int, met: Sum) -> None:
+        """The hexsides of an entry: crossed, run along, or passed at a corner."""
+        what = path.what[n]
+        if what == HEX or (what > ALONG and path.at_an_end(n)):
+            return
+        cell = path.q[n] * self.board.pitch + (path.v[n] - path.q[n]) // 2
+        if what <= SIDE:
+            met.meet(self.sides[path.way[n]], cell)
+        else:
+            met.meet(self.corner(path, n, cell), 0)
 
     def step(self, way: int) -> int:
         """How many cells on the neighbour in a direction is."""
         return self.board.cell_at(DQ[way], DV[way])
 
-    def through(self, path: Line, n: int) -> Mask:
+    def through(self, path: Line, n: int, slant: Slant, reaches: list[tuple[int, int]]) -> Mask:
         """What a line meets inside the hexes at one place."""
-        place = place_of(path, n)
         if self.whole:
-            return self.insets[place][WHOLE_HEX]
+            return self.insets[WHOLE_HEX]
         q, v = path.q[n], path.v[n]
-        shape = shape_met(path.dq, path.dv, q, v)
+        shape = slant.shape(q, v)
         bumps = 0
-        for m in range(len(self.bumps)):
-            bump = self.bumps[m]
-            p, w = q - DQ[bump.way], v - DV[bump.way]
-            if (p == 0 and w == 0) or (p == path.dq and w == path.dv):
-                continue
-            if bump_met(path.dq, path.dv, q, v, bump.way, bump.reach):
-                bumps |= 1 << m
-        key = (bumps << 10 | shape) << 2 | place
+        if reaches:
+            off = 24 * slant.off(q, v)
+            for m in range(len(reaches)):
+                left, right = reaches[m]
+                if off + left < 0 < off + right:
+                    way = self.bumps[m].way
+                    p, w = q - DQ[way], v - DV[way]
+                    if (p or w) and (p != path.dq or w != path.dv):
+                        bumps |= 1 << m
+        key = bumps << 10 | shape
         found = self.kept.get(key)
         if found is None:
-            found = self.insets[place][shape >> 6]
+            found = self.insets[shape >> 6]
             for way in range(6):
                 if shape >> way & 1:
-                    found = stronger(found, self.fills[place][way])
-            for m in range(len(self.bumps)):
+                    found = stronger(found, self.fills[way])
+            for m in range(len(reaches)):
                 if bumps >> m & 1:
-                    found = stronger(found, self.bumps[m].masks[place])
+                    found = stronger(found, self.bumps[m].mask)
             self.kept[key] = found
         return found
 
-    def between(self, path: Line, n: int, cell: int) -> Mask:
-        """What a line meets that runs between two hexes."""
-        place, way = place_of(path, n), path.way[n]
+    def between(self, way: int, cell: int) -> Mask:
+        """What a line meets that runs along the side in `way` of the hexes so many cells on."""
         other = cell + self.step(way)
-        wide = self.insets[place][WHOLE_HEX]
+        wide = self.insets[WHOLE_HEX]
         met = weaker(wide.moved(cell), wide.moved(other))
-        met = stronger(met, self.fills[place][way].moved(cell))
-        return stronger(met, self.fills[place][(way + 3) % 6].moved(other))
+        met = stronger(met, self.fills[way].moved(cell))
+        return stronger(met, self.fills[(way + 3) % 6].moved(other))
 
     def corner(self, path: Line, n: int, cell: int) -> Mask:
         """What stands on the hexsides at a corner."""
@@ -348,19 +444,6 @@ class Rows:
         near = self.sides[(way + turn) % 6].moved(cell)
         far = self.sides[(way + 2 * turn) % 6].moved(cell + self.step(way))
         return weaker(here, stronger(near, far))
-
-
-def place_of(path: Line, n: int) -> int:
-    return (FIRST if n == path.first else 0) | (LAST if n == path.last else 0)
-
-
-def add(counts: list[int], hinder: list[int]) -> None:
-    """One more for each hex of each mask."""
-    for mask in hinder:
-        if mask:
-            for n in range(len(counts) - 1, 0, -1):
-                counts[n] |= counts[n - 1] & mask
-            counts[0] |= mask
 
 
 def stride_of(ground: Ground) -> int:

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from grognard.geometry.hexes import DQ, DV, distance
-from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, SIDE, Line, arrives, line, meets
+from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, Line, arrives, line, meets
 
 Point = tuple[Fraction, Fraction]
 Hex = tuple[int, int]
@@ -99,10 +99,10 @@ def test_hexes_crossed_and_sides_run_along(to: Hex) -> None:
 
 @given(offsets)
 def test_from_hex_to_hex_through_sides_and_corners(to: Hex) -> None:
-    """One entry between each two spans, and it joins them."""
+    """One side or corner between each two spans, and it joins them; the side out of the first hex is not told."""
     path = rows(line(*to))
     spans = [[(0, 0)]]
-    joints = []
+    joints: list[tuple[int, Hex, int] | None] = []
     for what, h, way, _ in path:
         if what == HEX:
             spans.append([h])
@@ -110,9 +110,17 @@ def test_from_hex_to_hex_through_sides_and_corners(to: Hex) -> None:
             spans.append([h, beyond(h, way)])
         else:
             joints.append((what, h, way))
+        if what == HEX and way >= 0:
+            joints.append((what, h, way))
     spans.append([to])
+    if not path or path[0][0] == HEX:
+        joints.insert(0, None)
     assert len(joints) == len(spans) - 1
-    for (what, h, way), before, after in zip(joints, spans[:-1], spans[1:], strict=True):
+    for joint, before, after in zip(joints, spans[:-1], spans[1:], strict=True):
+        if joint is None:
+            assert distance(*after[0]) == 1
+            continue
+        what, h, way = joint
         if what == FORK:
             assert [h] in (before, after)
             assert {beyond(h, way), beyond(h, way + 1)} == set(after if [h] == before else before)
@@ -124,7 +132,7 @@ def test_from_hex_to_hex_through_sides_and_corners(to: Hex) -> None:
 @given(offsets)
 def test_a_side_is_crossed_in_its_inside_and_a_corner_at_its_end(to: Hex) -> None:
     for what, h, way, turn in rows(line(*to)):
-        if what in (SIDE, CORNER):
+        if what == CORNER or (what == HEX and way >= 0):
             here, there = inside(h, to), inside(beyond(h, way), to)
             assert here is not None
             assert there is not None
@@ -153,7 +161,7 @@ def test_only_the_first_and_the_last_span_touch_the_ends(to: Hex) -> None:
             pair = [h, beyond(h, way)] if what == ALONG else [h]
             assert (n == path.first) == all(distance(*p) == 1 for p in pair)
             assert (n == path.last) == all(distance(to[0] - p[0], to[1] - p[1]) == 1 for p in pair)
-        else:
+        if what > ALONG or (what == HEX and way >= 0):
             sides = [h, beyond(h, way)] if what != FORK else [h]
             assert path.at_an_end(n) == any(p in ((0, 0), to) for p in sides)
 

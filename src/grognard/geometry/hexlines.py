@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.geometry.hexes import CORNER_X, CORNER_Y, DQ, DV
+from grognard.geometry.hexes import CORNER_X, CORNER_Y, DQ, DV, bearing
 
 HEX: Final = 0
-"""Through the inside of the hex."""
+"""Through the inside of the hex, and out by its side in `way`; -1 where it goes out by a corner."""
 ALONG: Final = 1
 """Along the side of the hex in `way`: its two hexes."""
-SIDE: Final = 2
-"""Across the side of the hex in `way`."""
-CORNER: Final = 3
+CORNER: Final = 2
 """From the hex into that in `way` through a corner of both; the hex touched is one direction further by `turn`."""
-FORK: Final = 4
+FORK: Final = 3
 """Through the corner of the hex after `way`, on to or from the side that leads away from it."""
 
 
@@ -28,7 +26,7 @@ class Line:
 
     >>> line = Line(2, 4)
     >>> [(line.what[n], line.q[n], line.v[n]) for n in range(len(line.what))]
-    [(2, 0, 0), (0, 1, 1), (2, 1, 1), (0, 1, 3), (2, 1, 3)]
+    [(0, 1, 1), (0, 1, 3)]
     """
 
     __slots__ = ("dq", "dv", "first", "last", "q", "turn", "v", "way", "what")
@@ -50,32 +48,34 @@ class Line:
         self.last: int = spans[-1] if spans else -1
 
     def trace(self) -> None:
-        """Walks from hex to hex: the corners to the left of the line and to the right tell where it goes out."""
+        """Walks from hex to hex: how far its centre is off the line tells where the line leaves a hex."""
         dx, dy = 3 * self.dq, self.dv
         turns = [dx * CORNER_Y[c] - dy * CORNER_X[c] for c in range(6)]
+        # The two or three sides it can leave by, clockwise: each as far as the corner after it.
         outs = [c for c in range(6) if turns[c] > turns[c - 1]]
-        q = v = 0
+        if turns[outs[0]] > turns[outs[-1]]:
+            outs = [c for c in outs if c > 2] + [c for c in outs if c <= 2]
+        ends = [turns[c] for c in outs]
+        over = [dx * DV[c] - dy * 3 * DQ[c] for c in outs]
+        across, down = [DQ[c] for c in outs], [DV[c] for c in outs]
+        q = v = off = 0
         while True:
-            off = dx * v - dy * 3 * q
-            out, corner = -1, False
-            for c in outs:
-                if off + turns[c] >= 0 and off + turns[c - 1] < 0:
-                    out, corner = c, off + turns[c] == 0
-                    break
-            assert out >= 0
-            if not corner:
-                self.add(SIDE, q, v, out, 0)
-                q, v = q + DQ[out], v + DV[out]
-            elif off == 0:
-                q, v = self.along(q, v, out)
+            n = 0
+            while off + ends[n] < 0:
+                n += 1
+            corner = off + ends[n] == 0
+            if q or v:
+                self.add(HEX, q, v, -1 if corner else outs[n], 0)
+            if corner and off == 0:
+                q, v = self.along(q, v, outs[n])
             else:
-                turn = 1 if off < 0 else -1
-                way = out if off < 0 else (out + 1) % 6
-                self.add(CORNER, q, v, way, turn)
-                q, v = q + DQ[way], v + DV[way]
+                if corner:
+                    turn = 1 if off < 0 else -1
+                    n += 1 if off > 0 else 0
+                    self.add(CORNER, q, v, outs[n], turn)
+                q, v, off = q + across[n], v + down[n], off + over[n]
             if q == self.dq and v == self.dv:
                 return
-            self.add(HEX, q, v, 0, 0)
 
     def along(self, q: int, v: int, corner: int) -> tuple[int, int]:
         """From a centre through a corner along the side beyond it; back comes the hex at the side's other end."""
@@ -94,7 +94,7 @@ class Line:
         self.turn.append(turn)
 
     def at_an_end(self, n: int) -> bool:
-        """Whether the sides of an entry (SIDE, CORNER or FORK) are those of the first or the last hex."""
+        """Whether the sides of a corner, or the one a hex is left by, are those of the first or the last hex."""
         q, v, way = self.q[n], self.v[n], self.way[n]
         if (q == 0 and v == 0) or (q == self.dq and v == self.dv):
             return True
@@ -121,11 +121,10 @@ def arrives(dq: int, dv: int) -> list[int]:
     ([3], [4, 5])
     """
     path = line(dq, dv)
-    last = len(path.what) - 1
-    way = path.way[last]
-    if path.what[last] == FORK:
-        return [way, (way + 1) % 6]
-    return [(way + 3) % 6]
+    if not path.what:
+        return [(bearing(dq, dv) // 4 + 3) % 6]
+    way = path.way[-1]
+    return [way, (way + 1) % 6] if path.what[-1] == FORK else [(way + 3) % 6]
 
 
 def meets(dq: int, dv: int, q: int, v: int) -> bool:

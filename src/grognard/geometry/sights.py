@@ -12,7 +12,7 @@ from typing import Final
 
 from grognard.geometry.ground import BLOCKS, NOTHING, Ground, Kind
 from grognard.geometry.hexes import DQ, DV
-from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, SIDE, Line, line, meets
+from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, Line, line, meets
 from grognard.geometry.silhouettes import Slant
 
 GROUND: Final = "ground"
@@ -105,18 +105,17 @@ class Walk:
         return seen
 
     def bars(self, n: int) -> list[Bar]:
-        """What one entry of the line does: a hex or two, and the side run along."""
-        what = self.path.what[n]
+        """What one entry of the line does: a hex or two, and the side run along or crossed."""
+        what, way = self.path.what[n], self.path.way[n]
+        found: list[Bar | None] = []
         if what == HEX:
-            found = [self.through(n)]
+            found.append(self.through(n))
         elif what == ALONG:
-            found = [self.between(n), self.side(self.hex_of(n, -1), self.path.way[n])]
-        elif self.path.at_an_end(n):
-            return []
-        elif what == SIDE:
-            found = [self.side(self.hex_of(n, -1), self.path.way[n])]
-        else:
-            found = [self.corner(n)]
+            found.append(self.between(n))
+        elif not self.path.at_an_end(n):
+            found.append(self.corner(n))
+        if what == ALONG or (what == HEX and way >= 0 and not self.path.at_an_end(n)):
+            found.append(self.side(self.hex_of(n, -1), way))
         return [bar for bar in found if bar is not None]
 
     def hex_of(self, n: int, way: int) -> int:

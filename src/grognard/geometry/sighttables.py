@@ -12,7 +12,7 @@ from typing import Final
 
 from grognard.geometry.ground import BLOCKS, NOTHING, WHOLE_HEX, Ground
 from grognard.geometry.hexes import DQ, DV
-from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, SIDE, Line, line
+from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, Line, line
 from grognard.geometry.sights import Markers, sight
 from grognard.geometry.silhouettes import Slant
 
@@ -384,10 +384,10 @@ class Rows:
     def trace_sides(self, path: Line, n: int, met: Sum) -> None:
         """The hexsides of an entry: crossed, run along, or passed at a corner."""
         what = path.what[n]
-        if what == HEX or (what > ALONG and path.at_an_end(n)):
+        if path.way[n] < 0 or (what != ALONG and path.at_an_end(n)):
             return
         cell = path.q[n] * self.board.pitch + (path.v[n] - path.q[n]) // 2
-        if what <= SIDE:
+        if what <= ALONG:
             met.meet(self.sides[path.way[n]], cell)
         else:
             met.meet(self.corner(path, n, cell), 0)

@@ -54,12 +54,12 @@ def why_not_resupply(g: Mission) -> Reason | None:
 def begin_resupply(g: Mission) -> Rules[None]:
     """RAIDERS 36, 9.1: instead of moving, points are exchanged for gear at the camp, at least once."""
     g.segment = RESUPPLY
-    yield from purchase(g, "resupply", "36", gear_for_sale(g, g.force), True)
+    yield from purchase(g, "resupply", "36", gear_for_sale(g, g.force), g.force, True)
 
 
 def resupply(g: Mission) -> Rules[None]:
     """RAIDERS 36: one purchase more, or none."""
-    if not (yield from purchase(g, "resupply", "36", gear_for_sale(g, g.force), False)):
+    if not (yield from purchase(g, "resupply", "36", gear_for_sale(g, g.force), g.force, False)):
         end_move(g)
 
 

@@ -118,7 +118,7 @@ def form_force(g: Mission) -> Rules[None]:
 
 def force_limit(g: Mission) -> int:
     """RAIDERS 10.2, 34: so many units can be one force, those in the staging area as can land together."""
-    return landing_room(g) if g.origin == STAGING else g.mission.stacking
+    return landing_room(g) if g.origin == STAGING else g.theater.stacking[g.at_mission]
 
 
 def why_not_add(g: Mission, unit: int, limit: int) -> Reason | None:

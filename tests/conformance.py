@@ -16,6 +16,7 @@ import msgspec
 from grognard.engine import record
 from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
+from grognard.engine.fields import Each, changed
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from, start
 from grognard.engine.odds import MOST_TRIALS, Stage, odds_of
@@ -244,6 +245,7 @@ def nothing_leaks(
             other = game.imagine(match.state, seat, fresh(chance))
             if holds is not None:
                 holds(other)
+            only_the_hidden_differs(game, match.state, other, seat)
             for lang in LANGUAGES:
                 ours = msgspec.json.encode(game.scene(match.state, seat, lang))
                 assert msgspec.json.encode(game.scene(other, seat, lang)) == ours, "the scene leaks"
@@ -255,12 +257,32 @@ def nothing_leaks(
     walk(setting, visit)
 
 
+def only_the_hidden_differs(game: Game, state: State, other: State, seat: int) -> None:
+    """A world this seat thinks possible differs in fields declared hidden alone, and never in what is its own."""
+    for field in changed(game.fields, state, other):
+        assert field.hidden, f"{field.attr} is open to all, and was dealt again"
+        if isinstance(field, Each) and seat >= 0:
+            ours, theirs = (getattr(g, field.attr)[seat] for g in (state, other))
+            assert ours == theirs, f"{field.attr} of {game.seats[seat]} is its own, and was dealt again"
+
+
 def nothing_seen_since_checkpoint(match: Match, seat: int) -> bool:
     """No die fell and nothing was revealed to this seat since: both worlds must still look alike."""
     if match.state.dice.counter != match.checkpoint.dice.counter or match.floor > match.start:
         return False
+    if reveals_unasked(match):
+        return False
     before, now = (match.game.scene(g, seat, "en") for g in (match.checkpoint, match.state))
     return known_things(before) == known_things(now)
+
+
+def reveals_unasked(match: Match) -> bool:
+    """Steps that begin at the checkpoint reveal something before anybody is asked."""
+    state = match.checkpoint.copy()
+    state.dice.touched = False
+    while not state.over and next(match.game.step(state), None) is None:
+        pass
+    return state.dice.touched
 
 
 def fresh(chance: random.Random) -> Dice:

@@ -88,3 +88,11 @@ class Ask:
 
 Rules = Generator[Ask, Option, T]
 """What a rule is: a coroutine that yields asks, is sent options, and returns a T."""
+
+
+def one_of(seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None) -> Rules[Option]:
+    """The option a player chooses; where there is but one, nobody is asked."""
+    if len(options) == 1:
+        return options[0]
+    answer = yield Ask(seat, kind, rule, options, about)
+    return answer

@@ -9,8 +9,11 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
+from grognard.engine.fields import Field, describe_state
 from grognard.engine.problem import Problem, likely
+from grognard.engine.reason import Reason
 from grognard.engine.state import State
+from grognard.engine.verb import Verb
 from grognard.text import listed, say
 
 
@@ -41,6 +44,10 @@ class Game:
         self.numbers: dict[str, tuple[int, int]] = {}
         """The options that can also be any whole number from one bound to another."""
         self.plain_options = False
+        self.fields: list[Field] = []
+        """All that changes in play, each declared once."""
+        self.verbs: dict[tuple[str, str], Verb] = {}
+        """All words that answers begin with, by the word and the kind of thing it names. See `speak`."""
         self.rolling: set[str] = set()
         """The verbs of the options that roll dice of their own, so that they have odds to show."""
         self.tones: dict[str, str] = {}
@@ -84,7 +91,7 @@ class Game:
 
     def describe(self, g: State) -> dict[str, Any]:
         """The whole position in plain data, by the names players use. Loses nothing."""
-        raise AssertionError("abstract")
+        return describe_state(self.fields, g)
 
     def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
         """The state a position of a scenario describes; what it leaves out is as at the start of an operation."""
@@ -98,9 +105,21 @@ class Game:
         """The piece ids and the space ids on the board that an option points at."""
         raise AssertionError("abstract")
 
+    def speak(self, verbs: list[Verb], names: dict[str, list[str]]) -> None:
+        """The verbs of this game, and the names of each kind of thing they speak of."""
+        for verb in verbs:
+            if verb.of:
+                verb.name(names[verb.of])
+            self.verbs[verb.word, verb.of] = verb
+
     def rolls(self, option: Option) -> bool:
         """Whether choosing this option rolls dice of its own, so that it has odds to show."""
-        return option.verb in self.rolling
+        verb = self.verbs.get((option.verb, option.of))
+        return verb.rolls if verb is not None else option.verb in self.rolling
+
+    def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
+        """Why an option that is not offered cannot be chosen now; None where the question is simply another."""
+        return None
 
     def mentions(self, event: Event) -> tuple[list[str], list[str]]:
         """The piece ids and the space ids an event speaks of."""
@@ -170,7 +189,8 @@ class Game:
 
     def group(self, option: Option) -> str:
         """The key of the heading an option stands under in a long list; "" for none."""
-        return self.groups.get(option.verb, "")
+        verb = self.verbs.get((option.verb, option.of))
+        return verb.group if verb is not None else self.groups.get(option.verb, "")
 
     def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         """The label of an option without what its heading says already; "" where it is the same."""

@@ -200,7 +200,17 @@ def fresh_dice(record: Record, key: bytes) -> Dice:
 
 
 def replayed(record: Record, game: Game, key: bytes) -> Match | None:
-    """The match played again from its start; None where answers or outcome no longer fit."""
+    """The match played again from its start; None where answers no longer fit, or dice or events differ."""
+    match = played_again(record, game, key)
+    if match is None or match.drawn != record.drawn:
+        return None
+    assert match.log is not None
+    happened = [event.data() for event in match.log.events]
+    return match if msgspec.json.encode(happened) == msgspec.json.encode(record.events) else None
+
+
+def played_again(record: Record, game: Game, key: bytes) -> Match | None:
+    """The answers of a record given again from its start; None where one of them no longer fits."""
     dice = fresh_dice(record, key)
     if record.start:
         state = game.place(record.scenario, record.options, record.start, dice)
@@ -214,9 +224,6 @@ def replayed(record: Record, game: Game, key: bytes) -> Match | None:
             return None
         match.answer(option)
     match.takebacks = list(record.takebacks)
-    saved = (match.drawn, match.start, game.describe(match.checkpoint))
-    if saved != (record.drawn, record.checkpoint.at, record.checkpoint.position):
-        return None
     return match
 
 
@@ -317,7 +324,7 @@ def verify(record: Record, game: Game, lang: str) -> tuple[bool, str]:
             facts = {"number": i // 2 + 1, "face": face, "sides": sides, "right": right}
             return False, say(lang, "verify-bad", **facts)
     if record.rules == game.version and not record.since:
-        match = replayed(record, game, key)
+        match = played_again(record, game, key)
         wanted = len(match.drawn or []) // 2 if match is not None else 0
         if match is None or wanted != len(record.drawn) // 2:
             return False, say(lang, "verify-count", found=len(record.drawn) // 2, wanted=wanted)

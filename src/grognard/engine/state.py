@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import mypyc_attr
 
 from grognard.engine.dice import Dice
-from grognard.engine.event import Log
+from grognard.engine.event import Event, Fact, Log, Luck, Modifier
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,3 +34,27 @@ class State:
         None where a game does not say: then no two are taken to be the same.
         """
         return None
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        *,
+        dice: Sequence[int] = (),
+        modifiers: Sequence[Modifier] = (),
+        outcome: str = "",
+        only: int = -1,
+        luck: Luck | None = None,
+        **facts: Fact,
+    ) -> None:
+        """Something happened: an Event, where somebody listens. What it speaks of has names the game knows.
+
+        A name that Python keeps for itself is written with a line after it: `from_`. What is dear to work out
+        and only for the log is worked out where `log` is there.
+        """
+        log = self.log
+        if log is None:
+            return
+        if "from_" in facts:
+            facts = {key.rstrip("_"): fact for key, fact in facts.items()}
+        log.add(Event(kind, rule, facts, dice, modifiers, outcome, only, luck))

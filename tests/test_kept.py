@@ -1,0 +1,76 @@
+"""What other people have kept goes on working: saves, lines of notation and cases of the first table.
+
+The files in `kept/` were written before the foundations were laid anew. They are never written again.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from grognard.engine import record
+from grognard.engine.casebook import read_case, run_case
+from grognard.engine.dice import KeyedDice, key_of
+from grognard.engine.match import Match
+from grognard.engine.notation import read_point, split_position
+from grognard.games import checked_options, game_named
+
+KEPT = Path(__file__).parent / "kept"
+SAVES: dict[str, dict[str, Any]] = msgspec.json.decode((KEPT / "saves.json").read_bytes())
+LINES: list[dict[str, Any]] = msgspec.json.decode((KEPT / "lines.json").read_bytes())
+CASES = sorted((KEPT / "cases").iterdir())
+
+
+def test_there_is_enough_of_each() -> None:
+    assert len(SAVES) >= 12 and len(LINES) >= 25 and len(CASES) >= 50
+    assert {path.stem for path in (KEPT / "saves").iterdir()} == SAVES.keys()
+
+
+def told(match: Match) -> dict[str, Any]:
+    """What was written down of a save when it was made."""
+    ask = match.ask
+    assert match.log is not None and match.drawn is not None
+    return {
+        "ask": ask.kind if ask is not None else "over",
+        "options": [o.text for o in ask.options] if ask is not None else [],
+        "answers": len(match.answers),
+        "events": len(match.log.events),
+        "dice": len(match.drawn) // 2,
+        "result": match.game.result(match.state) if match.state.over else {},
+    }
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_save_opens_where_it_was_left(name: str) -> None:
+    saved = record.read(KEPT / "saves" / f"{name}.json")
+    match = record.restore(saved, game_named(saved.game))
+    assert told(match) == SAVES[name]
+    assert not match.resumed, "it is not played again from its answers"
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_save_goes_on_from_its_checkpoint(name: str) -> None:
+    saved = record.read(KEPT / "saves" / f"{name}.json")
+    saved.rules = "another"
+    match = record.restore(saved, game_named(saved.game))
+    assert match.resumed
+    assert told(match) == SAVES[name]
+
+
+@pytest.mark.parametrize("kept", LINES, ids=lambda kept: " ".join(kept["line"].split()[:2]))
+def test_a_line_of_notation_is_read(kept: dict[str, Any]) -> None:
+    game = game_named(split_position(kept["line"])[0])
+    match = read_point(game, checked_options(game, kept["options"]), kept["line"], KeyedDice(key_of("kept")))
+    assert match.ask is not None
+    assert [match.ask.kind, [o.text for o in match.ask.options]] == [kept["ask"], kept["answers"]]
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_a_case_still_runs(path: Path) -> None:
+    case = read_case(path)
+    game = game_named(case.game)
+    outcome = run_case(case, game, checked_options(game, case.options))
+    assert outcome.passed(), [str(problem) for problem in outcome.wrong]

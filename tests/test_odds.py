@@ -14,7 +14,7 @@ from grognard.bench.volley import MORALE, NEEDED, PANIC, VOLLEY, Stack, VolleyGa
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.casebook import begin_case, read_case
 from grognard.engine.dice import Dice, DieNeeded, KeyedDice, ScriptDice, key_of
-from grognard.engine.event import Event, Log
+from grognard.engine.event import Log
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from
 from grognard.engine.odds import MOST_TRIALS, Odds, Search, Stage, odds_of
@@ -236,10 +236,6 @@ class Track(State):
     def key(self) -> object:
         return self.at, self.asked, self.known, tuple(self.deck), tuple(self.reserve)
 
-    def tell(self, kind: str, outcome: str, only: int = -1) -> None:
-        if self.log is not None:
-            self.log.add(Event(kind, "1", outcome=outcome, only=only))
-
 
 class TrackGame(Game):
     """One question; then steps of whatever the rule says, until it stops."""
@@ -270,7 +266,7 @@ def test_a_long_chain_of_short_steps_is_cheap() -> None:
     def throw(g: Track) -> None:
         far = g.dice.d6() > 4
         g.at += 1
-        g.tell("throw", "far" if far else "near")
+        g.tell("throw", "1", outcome="far" if far else "near")
         g.over = g.at == 10
 
     match = walk(throw)
@@ -288,7 +284,7 @@ def test_a_chain_through_dice_that_tell_nothing_agrees_with_brute_force() -> Non
     def stumble(g: Track) -> None:
         g.at += g.dice.d6()
         if g.at % 3 == 0:
-            g.tell("bridge", "holds" if g.dice.below(4) else "falls")
+            g.tell("bridge", "1", outcome="holds" if g.dice.below(4) else "falls")
             g.over = g.at % 2 == 0
         g.over = g.over or g.at > 6
 
@@ -296,7 +292,7 @@ def test_a_chain_through_dice_that_tell_nothing_agrees_with_brute_force() -> Non
     assert odds_of(match, GO) is None, "in some worlds nothing comes out"
 
     def always(g: Track) -> None:
-        g.tell("start", "good" if sum(g.dice.roll(3)) > 10 else "bad") if not g.at else stumble(g)
+        g.tell("start", "1", outcome="good" if sum(g.dice.roll(3)) > 10 else "bad") if not g.at else stumble(g)
         g.at += 1
 
     match = walk(always)
@@ -307,9 +303,9 @@ def test_what_goes_round_in_circles_is_left_open() -> None:
     def circle(g: Track) -> None:
         if not g.at:
             g.at = 1
-            g.tell("first", "high" if g.dice.d6() > 3 else "low")
+            g.tell("first", "1", outcome="high" if g.dice.d6() > 3 else "low")
         elif g.dice.d6() == 6:
-            g.tell("second", "out")
+            g.tell("second", "1", outcome="out")
             g.over = True
 
     odds = chain_of(walk(circle), GO)
@@ -319,8 +315,8 @@ def test_what_goes_round_in_circles_is_left_open() -> None:
 
 def test_what_only_another_may_know_is_not_told() -> None:
     def secret(g: Track) -> None:
-        g.tell("open", "high" if g.dice.d6() > 3 else "low")
-        g.tell("closed", "red" if g.dice.d6() > 3 else "black", only=1)
+        g.tell("open", "1", outcome="high" if g.dice.d6() > 3 else "low")
+        g.tell("closed", "1", outcome="red" if g.dice.d6() > 3 else "black", only=1)
         g.over = True
 
     odds = chain_of(walk(secret), GO)
@@ -329,9 +325,9 @@ def test_what_only_another_may_know_is_not_told() -> None:
 
 def test_what_is_hidden_ends_a_chain() -> None:
     def peek(g: Track) -> None:
-        g.tell("open", "high" if g.dice.d6() > 3 else "low")
+        g.tell("open", "1", outcome="high" if g.dice.d6() > 3 else "low")
         g.dice.reveal()
-        g.tell("seen", str(g.deck[-1]))
+        g.tell("seen", "1", outcome=str(g.deck[-1]))
 
     odds = chain_of(walk(peek, (1, 2)), GO)
     assert [(b.outcome, b.then, b.more) for b in odds.chain[0].branches] == [("high", [], True), ("low", [], True)]
@@ -342,7 +338,7 @@ def draw_two(g: Track) -> None:
     for nth in ("first", "second"):
         card = g.dice.top(g.deck, [g.deck, g.reserve], g.known)
         g.known |= 1 << card
-        g.tell(nth, "red" if card in (3, 4, 5) else "black")
+        g.tell(nth, "1", outcome="red" if card in (3, 4, 5) else "black")
     g.over = True
 
 
@@ -366,9 +362,9 @@ def test_a_card_whose_place_is_known_is_drawn_for_sure() -> None:
     def draw(g: Track) -> None:
         g.at += 1
         if g.at == 1:
-            g.tell("roll", "high" if g.dice.d6() > 3 else "low")
+            g.tell("roll", "1", outcome="high" if g.dice.d6() > 3 else "low")
         else:
-            g.tell("drew", str(g.dice.top(g.deck, [g.deck, g.reserve], g.known)))
+            g.tell("drew", "1", outcome=str(g.dice.top(g.deck, [g.deck, g.reserve], g.known)))
         g.over = g.at == 2
 
     for branch in chain_of(walk(draw, (5, 1), (6, 7)), GO).chain[0].branches:

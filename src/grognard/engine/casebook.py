@@ -11,6 +11,7 @@ import msgspec
 from grognard.engine.dice import ScriptDice, ScriptMismatch
 from grognard.engine.document import decode
 from grognard.engine.game import Game, checked_scenario
+from grognard.engine.marking import give_next
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem, likely
 from grognard.engine.scene import OddsLine, Scene, StageView
@@ -81,13 +82,16 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
         outcome.wrong.append(die_problem(case, wrong))
         return outcome
     seen = 0
-    for step in case.play:
+    taken = 0
+    for at, step in enumerate(case.play):
         if isinstance(step, str):
             if match.ask is not None and match.ask.kind == "die":
                 break
             outcome.steps.append(("answer", step))
+            if at < taken:
+                continue
             try:
-                match.give(step)
+                taken = at + give_next(match, answers_from(case, at))
             except Problem as problem:
                 outcome.wrong.append(problem)
                 return outcome
@@ -121,6 +125,16 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
     if match.ask is not None and match.ask.kind == "die":
         outcome.wrong.append(Problem("problem-case-dice-short"))
     return outcome
+
+
+def answers_from(case: Case, at: int) -> list[str]:
+    """The answers of a case from here to its next expectation."""
+    found: list[str] = []
+    for step in case.play[at:]:
+        if not isinstance(step, str):
+            break
+        found.append(step)
+    return found
 
 
 def die_problem(case: Case, wrong: ScriptMismatch) -> Problem:

@@ -112,14 +112,28 @@ class Game:
                 verb.name(names[verb.of])
             self.verbs[verb.word, verb.of] = verb
 
+    def vocabulary(self) -> list[Option]:
+        """Every answer the rules can ever offer, verb by verb, in the order in which a game names its verbs."""
+        found: list[Option] = []
+        for verb in self.verbs.values():
+            found += verb.options()
+        return found
+
     def rolls(self, option: Option) -> bool:
         """Whether choosing this option rolls dice of its own, so that it has odds to show."""
         verb = self.verbs.get((option.verb, option.of))
         return verb.rolls if verb is not None else option.verb in self.rolling
 
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
-        """Why an option that is not offered cannot be chosen now; None where the question is simply another."""
+        """Why an option that is not offered cannot be chosen now; None where the question is simply another.
+
+        It is told to the seat that is asked: what that seat cannot know has no part in it (see `engine/why.py`).
+        """
         return None
+
+    def marked_before(self, ask: Ask, answers: list[str]) -> tuple[int, list[str]]:
+        """How many of these answers chose the set before the question became a marking, and what they are today."""
+        return 0, []
 
     def mentions(self, event: Event) -> tuple[list[str], list[str]]:
         """The piece ids and the space ids an event speaks of."""

@@ -196,10 +196,36 @@ class Path(Record, kw_only=True):
     threats: list[str] = []
 
 
+class Why(Record, kw_only=True):
+    """Why something cannot be chosen now, or by which answers it can, and the section that says so."""
+
+    text: str
+    rule: str = ""
+
+
+class MemberView(Record, kw_only=True):
+    """One of those a set is chosen from: its ways as options; which it has now and which by default, by number.
+
+    A way of -1 is that of a member that is not marked at all.
+    """
+
+    ways: list[OptionView]
+    now: int
+    default: int
+
+
+class MarkingView(Record, kw_only=True):
+    """A set to be chosen by marking: members from `at` on can be changed, `commit` is the answer that ends it."""
+
+    members: list[MemberView]
+    commit: OptionView
+    at: int = 0
+
+
 class AskView(Record, kw_only=True):
     """The open question. `walks` says that there may be paths; `order`, what will be answered by itself.
 
-    `about` is the piece or the card it is about.
+    `about` is the piece or the card it is about, `marking` the set that its options choose one by one.
     """
 
     seat: int
@@ -210,6 +236,7 @@ class AskView(Record, kw_only=True):
     walks: bool = False
     order: str = ""
     about: str = ""
+    marking: MarkingView | None = None
 
 
 class LuckLine(Record, kw_only=True):

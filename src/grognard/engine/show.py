@@ -9,14 +9,25 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from grognard.engine.ask import Ask, Option
+from grognard.engine.ask import Ask, Marking, Option
 from grognard.engine.dice import KeyedDice, KnownDice, commitment
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.odds import Stage, odds_of
 from grognard.engine.purpose import die_for
-from grognard.engine.scene import AskView, Line, LuckLine, ModifierLine, OddsLine, OptionView, Scene, StageView
+from grognard.engine.scene import (
+    AskView,
+    Line,
+    LuckLine,
+    MarkingView,
+    MemberView,
+    ModifierLine,
+    OddsLine,
+    OptionView,
+    Scene,
+    StageView,
+)
 from grognard.text import has, say
 
 
@@ -82,12 +93,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
     ask = match.ask
     assert ask is not None
     game = match.game
-    rule = ask.rule
-    if ask.kind == "die":
-        prompt, rule = die_prompt(match, lang)
-    else:
-        about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
-        prompt = say(lang, f"{game.family}-ask-{ask.kind}", about=about)
+    prompt, rule = prompt_of(match, ask, lang)
     options = [option_view(match, ask, option, lang, odds) for option in ask.options]
     order = ask.given(match.among_people)
     return AskView(
@@ -99,7 +105,31 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         walks=ask.kind != "die" and game.walks(ask),
         order=order.text if order is not None else "",
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
+        marking=marking_view(match, ask, ask.marking, lang) if ask.marking is not None else None,
     )
+
+
+def marking_view(match: Match, ask: Ask, marking: Marking, lang: str) -> MarkingView:
+    """A set that is being marked, with all its members."""
+    members = [
+        MemberView(
+            ways=[option_view(match, ask, option, lang, odds=False) for option in member.ways],
+            now=now,
+            default=member.default,
+        )
+        for member, now in zip(marking.members, marking.now, strict=True)
+    ]
+    commit = option_view(match, ask, marking.commit, lang, odds=False)
+    return MarkingView(members=members, commit=commit, at=marking.at)
+
+
+def prompt_of(match: Match, ask: Ask, lang: str) -> tuple[str, str]:
+    """The open question as a sentence, and the section that asks it."""
+    if ask.kind == "die":
+        return die_prompt(match, lang)
+    game = match.game
+    about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
+    return say(lang, f"{game.family}-ask-{ask.kind}", about=about), ask.rule
 
 
 SHOWN: Final[dict[tuple[str, str, str, int, str], OptionView]] = {}

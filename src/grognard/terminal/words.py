@@ -61,8 +61,9 @@ def option_lines(screen: Screen, ask: AskView, cards: list[Card]) -> None:
     rolls = [o for o in options if o.odds]
     column = max((len(o.label) for o in rolls), default=0) + 2
     beside = all(column + len(odds_text(screen.lang, o.odds).plain) <= screen.width - 5 for o in rolls)
+    signs = mark_signs(ask, screen.ascii_only)
     for number, option in enumerate(options, 1):
-        text = Text(option.label)
+        text = Text(signs.get(option.text, "") + option.label)
         if option.odds and beside:
             text.append(" " * (column - len(option.label)))
             text.append_text(odds_text(screen.lang, option.odds))
@@ -78,6 +79,13 @@ def option_lines(screen: Screen, ask: AskView, cards: list[Card]) -> None:
         following = options[number] if number < len(options) else None
         if following is None or following.modifiers != option.modifiers:
             modifier_lines(screen, option.modifiers)
+
+
+def mark_signs(ask: AskView, ascii_only: bool) -> dict[str, str]:
+    """Before each way to mark a member of a set: whether it is marked so."""
+    yes, no = ("[x] ", "[ ] ") if ascii_only else ("☑ ", "☐ ")
+    members = ask.marking.members if ask.marking is not None else []
+    return {way.text: yes if at == member.now else no for member in members for at, way in enumerate(member.ways)}
 
 
 def card_note(option: OptionView, cards: list[Card]) -> str:

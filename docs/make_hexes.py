@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from grognard.geometry.fields import NO_GATES, downhill, field
 from grognard.geometry.ground import BLOCKS, Ground, Kind, Manner
 from grognard.geometry.hexboards import Board, Placed, Sheet
 from grognard.geometry.hexes import CORNER_X, CORNER_Y, DQ, DV, EDGE, INSIDE
 from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, line
 from grognard.geometry.sights import Sight, sight
 from grognard.geometry.sighttables import SightTable
+from grognard.geometry.ways import NO_GATES, downhill, field
 
 FOLDER = Path(__file__).parent / "img"
 SIZE = 30.0

@@ -16,11 +16,11 @@ from typing import Any
 
 from grognard.bench.speed import SLICE, Chess, in_build
 from grognard.geometry import hexlines
-from grognard.geometry.fields import field
 from grognard.geometry.ground import Ground, Kind, Manner
 from grognard.geometry.hexboards import Board, Placed, Sheet
 from grognard.geometry.sights import Markers, sight
 from grognard.geometry.sighttables import SightTable
+from grognard.geometry.ways import field
 
 ROUNDS = 5
 COLUMNS, ROWS = 30, 40

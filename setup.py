@@ -8,6 +8,7 @@ from setuptools import setup
 
 SRC = Path(__file__).parent / "src"
 COMPILED = [
+    "grognard/bench/volley.py",
     "grognard/engine/ask.py",
     "grognard/engine/dice.py",
     "grognard/engine/event.py",
@@ -17,6 +18,7 @@ COMPILED = [
     "grognard/engine/show.py",
     "grognard/engine/reason.py",
     "grognard/engine/state.py",
+    "grognard/engine/trial.py",
     "grognard/engine/verb.py",
     "grognard/geometry/*.py",
     "grognard/games/*/bot.py",

@@ -1,4 +1,4 @@
-"""Why not: whatever could answer a question and is not offered has a reason, in both languages; what is offered has none."""
+"""Why not: whatever could answer a question and is not offered has a reason; what is offered has none."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def barred(match: Match, text: str) -> tuple[str, str] | None:
     ],
 )  # fmt: skip
 def test_what_players_ask_about(position: dict[str, object], answer: str, wanted: tuple[str, str] | None) -> None:
-    """RAIDERS 9, 9.1, 10.2, 10.3, 12, 13, 15.1, 23.2, 24, 27, 31.2, 31.3, 31.4, 32.2, 34, 36: each with its section."""
+    """RAIDERS 9, 9.1, 10.2, 10.3, 12, 13, 15.1, 23.2, 24, 27, 31.2, 31.3, 31.4, 32.2, 34, 36: each has one."""
     if position.get("segment") == "land":
         position = {**position, "segment": "move"}
     match = begin({**MARCH, "markers": {}, **position}, [1] if "deck" in position else [])

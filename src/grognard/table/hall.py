@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator
 from grognard.engine import record
 from grognard.engine.dice import TypedDice
 from grognard.engine.game import Game
+from grognard.engine.marking import give_next
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.games import PACKAGES, checked_options, checked_seats, game_named, new_match
@@ -276,7 +277,7 @@ def made_again(match: Match, move: Move) -> bool:
     """Make a stored move again; False where the rules have changed under it."""
     try:
         if move.text:
-            match.give(move.text)
+            give_next(match, [move.text])
         else:
             match.undo()
         return True

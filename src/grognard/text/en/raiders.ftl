@@ -251,6 +251,11 @@ raiders-die-leader-roll = a leader who may come forward
 raiders-die-interrogation = the Gestapo interrogation
 raiders-die-demolition = { $unit } against { $marker }
 
+raiders-stage-edge = the tactical edge
+raiders-stage-edge-tied = the tactical edge, tied
+raiders-stage-mission-over = the end of mission { $mission }
+raiders-stage-campaign-over = the end of the campaign
+
 raiders-how-objective = the objective is fulfilled
 raiders-how-operations = there are no operations left
 raiders-how-eliminated = no raiders are left

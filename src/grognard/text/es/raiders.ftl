@@ -251,6 +251,11 @@ raiders-die-leader-roll = ver si surge un líder
 raiders-die-interrogation = el interrogatorio de la Gestapo
 raiders-die-demolition = la demolición de { $unit } ({ $marker })
 
+raiders-stage-edge = la ventaja táctica
+raiders-stage-edge-tied = la ventaja táctica, empatada
+raiders-stage-mission-over = el final de la misión { $mission }
+raiders-stage-campaign-over = el final de la campaña
+
 raiders-how-objective = el objetivo está cumplido
 raiders-how-operations = no quedan operaciones
 raiders-how-eliminated = no quedan incursores

@@ -42,8 +42,7 @@ def card_segment(g: Mission) -> Rules[None]:
 
 def draw_card(g: Mission) -> None:
     """RAIDERS 13: the top card of the deck."""
-    g.dice.reveal()
-    g.card = g.deck.pop()
+    g.card = g.dice.top(g.deck, [g.deck, g.reserve, g.discard], g.known)
     g.known |= 1 << g.card
     if g.log is not None:
         g.log.add(Event("drew", "13", {"card": g.card, "left": len(g.deck)}))

@@ -153,15 +153,16 @@ def enough_destroyed(g: Mission, wanted: int, sample_counts: bool) -> bool:
 
 
 def plant_destroyed(g: Mission) -> bool:
-    """The plant, or both stores of barrels when it is not on the map."""
+    """The plant, or both stores of barrels when it is not on the map; then the player learns that it is not."""
     kinds = g.theater.marker_kind
-    plant = g.marker_at[kinds.index(FACILITY)]
-    if plant != UNDRAWN:
-        return plant == DESTROYED
+    plant = kinds.index(FACILITY)
+    if g.marker_at[plant] == DESTROYED or g.marker_up[plant]:
+        return g.marker_at[plant] == DESTROYED
     for marker in range(len(kinds)):
         if kinds[marker] == BARRELS and g.marker_at[marker] != DESTROYED:
             return False
-    return True
+    g.dice.reveal()
+    return g.marker_at[plant] == UNDRAWN
 
 
 def survivor_of(g: Mission, kinds: list[str]) -> bool:

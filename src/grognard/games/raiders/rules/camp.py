@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Rules, one_of
+from grognard.engine.ask import Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.losses import eliminate, random_space
@@ -49,6 +49,16 @@ def why_not_resupply(g: Mission) -> Reason | None:
     if not at_camp(g):
         return NOT_AT_CAMP
     return None if gear_for_sale(g, g.force) else NOTHING_TO_BUY
+
+
+def camp_options(g: Mission) -> list[Option]:
+    """RAIDERS 36: what a force can do at the camp instead of moving."""
+    out: list[Option] = []
+    if why_not_resupply(g) is None:
+        out.append(verbs.RESUPPLY.plain)
+    if why_not_inquire(g) is None:
+        out.append(verbs.INQUIRE.plain)
+    return out
 
 
 def begin_resupply(g: Mission) -> Rules[None]:

@@ -157,7 +157,9 @@ def why_not_recruit(g: Mission) -> Reason | None:
     """RAIDERS 9.1, 11 (1): a force that has neither recruited nor scouted, with points that buy something."""
     if g.prepared:
         return PREPARED
-    return None if g.rp > 0 and for_sale(g, carriers(g)) else NOTHING_TO_BUY
+    if g.rp > 0 and (units_for_sale(g) or gear_for_sale(g, carriers(g))):
+        return None
+    return NOTHING_TO_BUY
 
 
 def begin_recruiting(g: Mission) -> Rules[None]:

@@ -243,7 +243,11 @@ BETTER = {
         f"figures: {{{TWO.replace('F2', 'B2')}}}, objects: {{beacon: {{by: Private 1}}}}",
         f"figures: {{{TWO.replace('F2', 'N9')}}}, objects: {{beacon: {{by: Private 1}}}}",
     ),
-    "a door sealed": ("incursion incursion", f"doors: {{sealed: [G1]}}, figures: {{{TWO}}}", f"figures: {{{TWO}}}"),
+    "a door sealed": (
+        "incursion incursion",
+        f"doors: {{open: [G2, G3], sealed: [G1]}}, figures: {{{TWO}}}",
+        f"figures: {{{TWO}}}",
+    ),
     "panels": (
         "incursion acdc",
         f"points: [2, 0], figures: {{{TWO}}}",

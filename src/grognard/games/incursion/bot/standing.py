@@ -13,7 +13,7 @@ from grognard.games.incursion.bot.aims import aim
 from grognard.games.incursion.bot.board import apart, place, ways
 from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.worth import left_of, precious
-from grognard.games.incursion.rules.missions import carried_points
+from grognard.games.incursion.rules.missions import MAJORITY, carried_points
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import ACTION, LAST_KILL, WATCH, Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, NOBODY
@@ -32,11 +32,11 @@ MISSION_WON: Final = 2.0
 
 WEIGHTS: Final[dict[str, list[float]]] = {
     "escape": [-0.06, 0.13, 0.51, 0.00, 0.04, 0.47, 0.00, 0.67, 1.70, 1.04, 0.00, 0.00, 0.00, 0.00],
-    "doors": [0.10, 1.82, 0.74, 1.21, 2.38, 0.51, 0.00, 0.00, 1.45, 0.02, 0.54, 0.11, 0.00, 0.80],
+    "doors": [0.08, 1.92, 0.89, 1.26, 2.57, 0.57, 0.11, 0.19, 0.00, 0.00, 0.38, 0.00, 0.00, 1.68],
     "beacon": [0.44, 0.55, 0.07, 0.53, 0.20, 0.88, 0.61, 1.21, 1.14, 0.35, 0.24, 0.37, 1.86, 0.60],
     "tokens": [-0.48, 2.35, 0.21, 2.66, 0.86, 0.00, 0.46, 0.01, 0.00, 0.00, 0.02, 0.20, 0.00, 0.40],
     "rescue": [0.42, 0.25, 0.00, 0.62, 0.00, 0.18, 0.00, 0.51, 0.52, 1.17, 0.32, 0.00, 2.32, 3.73],
-    "panels": [0.61, 0.00, 0.56, 1.18, 0.00, 0.11, 0.00, 0.00, 2.17, 0.99, 2.47, 1.40, 0.00, 2.04],
+    "panels": [0.60, 0.00, 0.40, 0.97, 0.00, 0.14, 0.00, 0.00, 0.00, 1.57, 0.00, 2.86, 0.00, 2.70],
     "device": [0.19, 1.03, 0.42, 1.67, 0.48, 0.75, 0.00, 0.00, 2.35, 0.91, 0.76, 0.58, 0.00, 0.00],
 }
 """What each of the facts weighs, by what a mission is about: from `python -m grognard.lab.weights incursion`."""
@@ -68,7 +68,7 @@ def leaning(g: Battle) -> float:
 
 def facts(g: Battle) -> list[float]:
     """What is to be said of a position, each about as large as the others; all but the first the Allies like."""
-    return [1.0, *strengths(g), *contacts(g), *goals(g), score(g)]
+    return [1.0, *strengths(g), *contacts(g), *progress(g)]
 
 
 def strengths(g: Battle) -> list[float]:
@@ -109,8 +109,11 @@ def contacts(g: Battle) -> list[float]:
     return [-close / 5.0, -near / 10.0]
 
 
-def goals(g: Battle) -> list[float]:
-    """How near each side is to what it is out for: its nearest, all of them, and whoever everything hangs on."""
+def progress(g: Battle) -> list[float]:
+    """How near each side is to what it is out for, its nearest and all of them; whom all hangs on; the score.
+
+    Where there are several things to get to, being near the next counts as part of one: nobody loses by getting it.
+    """
     best = [0.0, 0.0]
     total = [0.0, 0.0]
     dear = 0.0
@@ -127,21 +130,27 @@ def goals(g: Battle) -> list[float]:
             total[side] += near
             if precious(g, figure):
                 dear += near if side == ALLIES else -near
-    return [best[ALLIES], total[ALLIES] / 3.0, -best[GERMANS], -total[GERMANS] / 3.0, dear]
+    ahead = score(g)
+    what = aim(g)
+    if what == "doors":
+        ahead += best[ALLIES] / g.mission.seal.bit_count()
+        best[ALLIES] = total[ALLIES] = 0.0
+    elif what == "panels":
+        ahead += (best[ALLIES] - best[GERMANS]) / MAJORITY
+        best = [0.0, 0.0]
+    return [best[ALLIES], total[ALLIES] / 3.0, -best[GERMANS], -total[GERMANS] / 3.0, dear, ahead]
 
 
 def score(g: Battle) -> float:
     """How far the Allies are ahead in what the mission counts."""
     mission = g.mission
-    if mission.seal:
+    what = aim(g)
+    if what == "doors":
         return (g.sealed & mission.seal).bit_count() / mission.seal.bit_count()
-    if mission.cell:
+    if what == "rescue":
         return (g.points[ALLIES] - g.points[GERMANS]) / 5.0 + (0.3 if g.freed and g.alive(g.lone) else 0.0)
-    if not mission.objects:
-        return 0.0
-    kind = g.theater.object_kind[mission.first_object]
-    if kind == th.BEACON:
+    if what == "beacon":
         bearer = g.object_by[mission.first_object]
         return 0.0 if bearer < 0 else 1.0 if g.side[bearer] == ALLIES else -1.0
-    points = carried_points(g) if kind == th.TOKEN else g.points
-    return (points[ALLIES] - points[GERMANS]) / 3.0
+    points = carried_points(g) if what == "tokens" else g.points
+    return (points[ALLIES] - points[GERMANS]) / MAJORITY

@@ -6,7 +6,7 @@ import math
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grognard.geometry.hexboards import Board, Placed, Sheet
@@ -105,6 +105,7 @@ def test_rings_are_what_lies_at_a_distance() -> None:
         assert COH.within(centre, radius) == [h for r in range(radius + 1) for h in COH.ring(centre, r)]
 
 
+@settings(deadline=None)
 @given(st.integers(1, 12))
 def test_a_ring_goes_round_clockwise_from_north(radius: int) -> None:
     around = [bearing(q, v) for q, v in ring(radius)]
@@ -122,6 +123,7 @@ def angle(dq: int, dv: int) -> float:
     return math.degrees(math.atan2(1.5 * dq, -dv * math.sqrt(3) / 2)) % 360
 
 
+@settings(deadline=None)
 @given(offsets)
 def test_bearings_are_angles(offset: tuple[int, int]) -> None:
     parts = angle(*offset) / 30
@@ -129,6 +131,7 @@ def test_bearings_are_angles(offset: tuple[int, int]) -> None:
     assert bearing(*offset) == (2 * round(parts) % 24 if exact else 2 * math.floor(parts) + 1)
 
 
+@settings(deadline=None)
 @given(offsets, st.integers(0, 11), st.integers(1, 5))
 def test_an_arc_is_an_angle_to_either_side(offset: tuple[int, int], facing: int, width: int) -> None:
     off = abs((angle(*offset) - 30 * facing + 180) % 360 - 180)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from grognard.geometry.hexes import DQ, DV, distance
@@ -82,6 +82,7 @@ def rows(path: Line) -> list[tuple[int, Hex, int, int]]:
     return [(path.what[n], (path.q[n], path.v[n]), path.way[n], path.turn[n]) for n in range(len(path.what))]
 
 
+@settings(deadline=None)
 @given(offsets)
 @example((4, 0))
 @example((-2, 6))
@@ -97,6 +98,7 @@ def test_hexes_crossed_and_sides_run_along(to: Hex) -> None:
     assert corners == touched
 
 
+@settings(deadline=None)
 @given(offsets)
 def test_from_hex_to_hex_through_sides_and_corners(to: Hex) -> None:
     """One side or corner between each two spans, and it joins them; the side out of the first hex is not told."""
@@ -129,6 +131,7 @@ def test_from_hex_to_hex_through_sides_and_corners(to: Hex) -> None:
             assert [beyond(h, way)] == after
 
 
+@settings(deadline=None)
 @given(offsets)
 def test_a_side_is_crossed_in_its_inside_and_a_corner_at_its_end(to: Hex) -> None:
     for what, h, way, turn in rows(line(*to)):
@@ -142,6 +145,7 @@ def test_a_side_is_crossed_in_its_inside_and_a_corner_at_its_end(to: Hex) -> Non
             assert at_corner == [what == CORNER and turn == -1, what == CORNER and turn == 1]
 
 
+@settings(deadline=None)
 @given(offsets)
 def test_the_way_back_is_the_same_way(to: Hex) -> None:
     there, back = rows(line(*to)), rows(line(-to[0], -to[1]))
@@ -153,6 +157,7 @@ def test_the_way_back_is_the_same_way(to: Hex) -> None:
         assert {g, beyond(g, way)} == {h, other} if what == ALONG else g == h
 
 
+@settings(deadline=None)
 @given(offsets)
 def test_only_the_first_and_the_last_span_touch_the_ends(to: Hex) -> None:
     path = line(*to)
@@ -166,6 +171,7 @@ def test_only_the_first_and_the_last_span_touch_the_ends(to: Hex) -> None:
             assert path.at_an_end(n) == any(p in ((0, 0), to) for p in sides)
 
 
+@settings(deadline=None)
 @given(offsets)
 def test_the_sides_by_which_a_line_arrives(to: Hex) -> None:
     """Worked out from what comes before: the hex, or the two, whose part of the way ends where this one begins."""
@@ -179,6 +185,7 @@ def test_the_sides_by_which_a_line_arrives(to: Hex) -> None:
     assert sorted(arrives(*to)) == before
 
 
+@settings(deadline=None)
 @given(offsets)
 def test_what_a_line_meets_can_be_told_without_tracing_it(to: Hex) -> None:
     middle, along, touched = crossed(to)

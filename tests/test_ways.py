@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grognard.geometry.hexboards import Board, Placed, Sheet
 from grognard.geometry.ways import NO_GATES, cheapest, downhill, field, steps_from
+from grognard.geometry.hexboards import Board, Placed, Sheet
 
 FAR = 40
 SMALL = Board([Placed(Sheet(5, (1, 4), (1, 4), second_lower=True))])
@@ -41,6 +41,7 @@ def fences(draw: st.DrawFn) -> list[list[int]]:
     return gates
 
 
+@settings(deadline=None)
 @given(
     prices, fences(), st.lists(st.integers(-1, 4), min_size=3, max_size=3), st.sets(spaces, min_size=1, max_size=3)
 )
@@ -54,6 +55,7 @@ def test_a_field_is_what_a_walker_pays(
     assert field(SMALL.beside, enter, NO_GATES, [], goals, FAR) == relaxed(enter, none, [], goals)
 
 
+@settings(deadline=None)
 @given(prices.map(lambda p: [max(1, n) for n in p]), spaces, spaces)
 def test_downhill_pays_what_the_field_says(enter: list[int], start: int, goal: int) -> None:
     away = field(SMALL.beside, enter, NO_GATES, [], [goal], 500)
@@ -68,6 +70,7 @@ def test_downhill_ends_where_nothing_is_nearer() -> None:
     assert downhill([[1], [0]], [90, 90], 0) == [0]
 
 
+@settings(deadline=None)
 @given(prices.map(lambda p: [abs(n) for n in p]), spaces)
 def test_the_cheapest_ways_out_cost_what_a_field_back_would(enter: list[int], start: int) -> None:
     """The same map walked the other way: here a step is paid for by the hex it leads to."""
@@ -100,6 +103,7 @@ def test_of_equal_ways_the_lesser_step_is_taken() -> None:
     assert found[0].by is None
 
 
+@settings(deadline=None)
 @given(st.lists(st.sets(st.integers(0, 7)), min_size=8, max_size=8))
 def test_steps_are_counted_on_any_map(routes: list[set[int]]) -> None:
     beside = [sorted(r) for r in routes]

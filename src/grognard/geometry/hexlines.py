@@ -42,10 +42,11 @@ class Line:
         self.turn: list[int] = []
         if dq or dv:
             self.trace()
-        spans = [n for n in range(len(self.what)) if self.what[n] <= ALONG]
-        self.first: int = spans[0] if spans else -1
+        # Out of the first hex a line goes by a side, or through a corner along one; likewise into the last.
+        along = bool(self.what) and self.what[0] == FORK
+        self.first: int = -1 if not self.what else 1 if along else 0
         """The entry of the hex, or the two, next to the first end; -1 between neighbours."""
-        self.last: int = spans[-1] if spans else -1
+        self.last: int = len(self.what) - (2 if along else 1)
 
     def trace(self) -> None:
         """Walks from hex to hex: how far its centre is off the line tells where the line leaves a hex."""

@@ -6,6 +6,7 @@ to the end of a step with the same facts are one from there on.
 
 from __future__ import annotations
 
+import gc
 from fractions import Fraction
 from math import gcd
 from typing import Final
@@ -91,7 +92,13 @@ def odds_of(match: Match, option: Option, carry: int = 0, most: int = MOST_TRIAL
     """
     if not match.game.rolls(option):
         return None
-    chain = Search(match, option, carry, most).chain()
+    collects = gc.isenabled()
+    gc.disable()  # all trials are kept and then go at once: to look for rings among them takes longer than they do
+    try:
+        chain = Search(match, option, carry, most).chain()
+    finally:
+        if collects:
+            gc.enable()
     return Odds(chain) if chain else None
 
 

@@ -165,7 +165,7 @@ def test_bench_has_words_for_every_figure(
         (["play", "incursion", "recon", "--seat", "axis"], "no seat called “axis”"),
         (["play", "incursion", "recon", "--dice", "ask"], "A bot cannot read the dice"),
         (["play", "incursion", "recon", "--terminal", "--dice", "ask"], "A bot cannot read the dice"),
-        (["play", "incursion", "recon", "--terminal", "--against", "friend"], "--against bot or --against me"),
+        (["play", "incursion", "recon", "--terminal", "--against", "friend"], "--against quick or --against me"),
         (["serve", "--host", "0.0.0.0"], "--public-url https://your.name"),
         (["serve", "--public-url", "example.org"], "not an address people can open"),
         (["sim", "telemark", "grouse", "--player", "rommel"], "no player called “rommel”"),

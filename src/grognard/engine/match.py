@@ -16,8 +16,11 @@ from grognard.engine.game import Game
 from grognard.engine.problem import Problem
 from grognard.engine.state import State
 
-STRIDE: Final = 5
+STRIDE: Final = 8
 """A step's start becomes the new checkpoint when this many answers came since the last one."""
+
+FEW: Final = 2
+"""A fork that has to give more answers again than this leaves the next one a nearer start."""
 
 IDLE: Final = 10_000
 """So many steps without a question come of no position the rules lead to, only of a forged one."""
@@ -30,18 +33,18 @@ class Match:
     """One match of one game. `ask` is the open question, or None when the match is over.
 
     `base` is the state a full replay starts from, after `base_at` answers: the start of the
-    match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after
-    `start` answers. Both are only ever copied. `origin` is the position the match began at, where that
-    is not the set-up of its scenario. `resumed` is the message for a match that goes on from a checkpoint,
-    `old_rules` the version it was saved under. Answers before `floor` stand. `cursor` counts the
-    answers the rules have been given: all of them, except while a replay is catching up. `rules` is the coroutine
-    of the step under way, `course` the one that goes on from step to step.
+    match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after `start` answers;
+    `near` is a later such start, where a fork has been there. All are only ever copied. `origin` is the position
+    the match began at, where that is not the set-up of its scenario. `resumed` is the message for a match that goes
+    on from a checkpoint, `old_rules` the version it was saved under. Answers before `floor` stand. `cursor` counts
+    the answers the rules have been given: all of them, except while a replay is catching up. `rules` is the
+    coroutine of the step under way, `course` the one that goes on from step to step.
     """
 
     __slots__ = (
         "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "course",
         "cursor", "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
-        "old_rules", "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state", "stride",
+        "near", "old_rules", "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state", "stride",
         "takebacks",
     )  # fmt: skip
 
@@ -55,6 +58,7 @@ class Match:
         self.base_drawn = 0
         self.checkpoint = base
         self.start = at
+        self.near = (base, at)
         self.cursor = at
         self.events_at = 0
         self.drawn_at = 0
@@ -163,6 +167,7 @@ class Match:
         """Remember the start of a step: forks begin here."""
         self.checkpoint = self.state.copy()
         self.start = self.cursor
+        self.near = (self.checkpoint, self.start)
         if self.log is not None:
             self.events_at = len(self.log.events)
         if self.drawn is not None:
@@ -235,6 +240,7 @@ class Match:
     def _replay(self, to: int) -> None:
         """Play again from the checkpoint, giving the answers up to here once more."""
         state = self.checkpoint.copy()
+        self.near = (self.checkpoint, self.start)
         self._attach(state, self.events_at, self.drawn_at)
         del self.answers[to:]
         del self.seats[to:]
@@ -270,15 +276,18 @@ class Match:
         With `each_step` its checkpoint is the start of the current step, and it has a record of the
         dice rolled since. It tells no events, unless to a log of its own, from its checkpoint on.
         """
-        twin = Match(self.game, self.scenario, self.options, self.checkpoint, self.start)
+        checkpoint, at = self.near
+        twin = Match(self.game, self.scenario, self.options, checkpoint, at)
         twin.log = log
-        checkpoint = self.checkpoint
+        behind = len(self.answers) - at
         if isinstance(checkpoint.dice, TypedDice):
             checkpoint = checkpoint.copy()
             assert isinstance(checkpoint.dice, TypedDice)
             checkpoint.dice.given = checkpoint.dice.given[:]
             twin.checkpoint = checkpoint
             twin.base = checkpoint
+        elif behind > FEW:
+            twin.stride = behind - FEW
         twin.answers = self.answers[:]
         twin.seats = self.seats[:]
         twin.floor = self.floor
@@ -292,6 +301,10 @@ class Match:
             twin.stride = 0
             twin.drawn = []
         twin._replay(len(self.answers))
+        if twin.start > at and not isinstance(checkpoint.dice, TypedDice):
+            self.near = (twin.checkpoint, twin.start)
+        if not each_step:
+            twin.stride = STRIDE
         return twin
 
     def imagine(self, seat: int, dice: Dice) -> Match:

@@ -3,7 +3,7 @@ cli-description = Tactical board wargames with every rule enforced. Solo against
     odds before you commit and the rule behind every number.
 cli-epilog = Start with:  grognard play telemark
     Argue with:  grognard rules telemark 15.1     grognard case my-case.yaml
-    Measure:     grognard sim telemark gunnerside --player heuristic --games 2000
+    Measure:     grognard sim telemark gunnerside --player quick --games 2000
 cli-version = say which version and which build is running
 cli-build-plain = plain
 cli-build-compiled = compiled
@@ -16,7 +16,7 @@ cli-play-step = The line goes on within a step of play. The match begins at the 
 cli-play-no-saves = There are no saved matches in { $folder }.
 cli-play-scenario = the mission or campaign; without it you choose from a list
 cli-play-terminal = play here in the terminal
-cli-play-against = who plays the other side of a game for two. bot: the computer. me: you as well, two of you at one screen. friend: somebody by link, in the browser
+cli-play-against = who plays the other side of a game for two. quick or strong: the computer. me: you as well, two of you at one screen. friend: somebody by link, in the browser
 cli-play-seat = the side you play; the first if not given
 cli-play-seed = a word that fixes all the dice; without it they are random
 cli-play-dice = fair: the program rolls. ask: you roll real dice and type them in
@@ -51,7 +51,7 @@ cli-case-verbose = show every step, also of cases that hold
 cli-case-count = { $passed } passed, { $failed } failed
 cli-sim = play many matches and count
 cli-sim-scenario = the mission or campaign
-cli-sim-player = who plays: random, heuristic or search
+cli-sim-player = who plays: quick, strong or random
 cli-sim-against = who plays the other seat; the same player if not given
 cli-sim-seat = the seat of --player, whose wins are counted; the first if not given
 cli-sim-games = how many matches
@@ -82,7 +82,7 @@ cli-bench-paced-p50 = paced: half within (ms)
 cli-bench-paced-p99 = paced: 99 of 100 within (ms)
 cli-bench-share = rate as a share of echo
 problem-player = There is no player called “{ $name }”. The players are: { $players }.
-problem-friend-terminal = A friend comes to the table by link, and the terminal has none. Leave --terminal out, or play with --against bot or --against me.
+problem-friend-terminal = A friend comes to the table by link, and the terminal has none. Leave --terminal out, or play with --against quick or --against me.
 problem-no-seat = There is no seat called “{ $name }”. The seats are: { $seats }.
 problem-games = { $games } matches cannot be played. Give a number of 1 or more.
 problem-section = There is no section { $section }. The sections are: { $sections }.

@@ -3,7 +3,7 @@ cli-description = Juegos de guerra tácticos de tablero con todas sus reglas. En
     con las probabilidades exactas antes de decidir y la regla que hay detrás de cada número.
 cli-epilog = Empieza con:  grognard play telemark
     Discute con:  grognard rules telemark 15.1     grognard case mi-caso.yaml
-    Mide con:     grognard sim telemark gunnerside --player heuristic --games 2000
+    Mide con:     grognard sim telemark gunnerside --player quick --games 2000
 cli-version = decir qué versión y qué compilación se ejecuta
 cli-build-plain = sin compilar
 cli-build-compiled = compilada
@@ -16,7 +16,7 @@ cli-play-step = La línea sigue dentro de un paso del juego. La partida empieza 
 cli-play-no-saves = No hay partidas guardadas en { $folder }.
 cli-play-scenario = la misión o campaña; si falta, se elige de una lista
 cli-play-terminal = jugar aquí, en la terminal
-cli-play-against = quién juega el otro bando en un juego para dos. bot: el ordenador. me: también tú, dos en una pantalla. friend: alguien por enlace, en el navegador
+cli-play-against = quién juega el otro bando en un juego para dos. quick o strong: el ordenador, rápido o fuerte. me: también tú, dos en una pantalla. friend: alguien por enlace, en el navegador
 cli-play-seat = el bando con el que juegas; el primero si no se dice
 cli-play-seed = una palabra que fija todos los dados; sin ella, salen al azar
 cli-play-dice = fair: tira el programa. ask: tiras dados reales y los escribes
@@ -51,7 +51,7 @@ cli-case-verbose = mostrar cada paso, también de los casos que se cumplen
 cli-case-count = { $passed } bien, { $failed } mal
 cli-sim = jugar muchas partidas y contar
 cli-sim-scenario = la misión o campaña
-cli-sim-player = quién juega: random, heuristic o search
+cli-sim-player = quién juega: quick (rápido), strong (fuerte) o random (al azar)
 cli-sim-against = quién juega en el otro bando; el mismo si no se dice
 cli-sim-seat = el bando de --player, cuyas victorias se cuentan; el primero si no se dice
 cli-sim-games = número de partidas
@@ -82,7 +82,7 @@ cli-bench-paced-p50 = con pausas: la mitad en (ms)
 cli-bench-paced-p99 = con pausas: 99 de 100 en (ms)
 cli-bench-share = ritmo respecto al del eco
 problem-player = No hay ningún jugador llamado «{ $name }». Los jugadores son: { $players }.
-problem-friend-terminal = Un amigo llega a la mesa por un enlace, y la terminal no lo tiene. Quita --terminal, o juega con --against bot o --against me.
+problem-friend-terminal = Un amigo llega a la mesa por un enlace, y la terminal no lo tiene. Quita --terminal, o juega con --against quick o --against me.
 problem-no-seat = No hay ningún bando llamado «{ $name }». Los bandos son: { $seats }.
 problem-games = No se pueden jugar { $games } partidas. Da un número de 1 en adelante.
 problem-section = No existe el apartado { $section }. Los apartados son: { $sections }.

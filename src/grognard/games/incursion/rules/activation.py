@@ -32,6 +32,7 @@ from grognard.games.incursion.state import (
     CHOICE,
     DRAWN_FIRE,
     LOAN,
+    NOTHING,
     PAUSE,
     WATCH,
     Battle,
@@ -89,15 +90,20 @@ def ready_figures(g: Battle, side: int) -> list[int]:
 
 
 def activations(g: Battle, side: int) -> list[Option]:
-    """INCURSION 3.0, 2.5: who can be chosen. Those who wait at one entry all have a way in, or none of them."""
+    """INCURSION 3.0, 2.5: who can be chosen; of those who wait at one entry all have a way in, or none.
+
+    The horde is large: what bars one of it is looked at here as `not_to_activate` does, all at once.
+    """
     at = g.at
+    owner = g.side
     acted = g.acted
+    lone = g.lone if captive(g, g.lone) else NOTHING
     options: list[Option] = []
     seen = 0
     open_entries = 0
     for figure in g.of[side]:
         place = at[figure]
-        if acted >> figure & 1 or WAITING < place < 0 or not_to_choose(g, side, figure) is not None:
+        if acted >> figure & 1 or WAITING < place < 0 or owner[figure] != side or figure == lone:
             continue
         if place <= WAITING:
             bit = 1 << (WAITING - place)
@@ -111,21 +117,17 @@ def activations(g: Battle, side: int) -> list[Option]:
     return options
 
 
-def not_to_choose(g: Battle, side: int, figure: int) -> Reason | None:
-    """INCURSION 3.0, 7.5.1: why a figure in the battle cannot be activated, whatever its way in."""
+def not_to_activate(g: Battle, side: int, figure: int) -> Reason | None:
+    """INCURSION 3.0, 2.5, 7.5.1: why a figure cannot be activated; with friends in its way in it waits (I35)."""
+    if figure >= len(g.at) or not g.alive(figure):
+        return NOT_THERE
     if g.side[figure] != side:
         return NOT_YOURS
     if g.acted >> figure & 1:
         return HAS_ACTED
-    return CAPTIVE if figure == g.lone and captive(g, figure) else None
-
-
-def not_to_activate(g: Battle, side: int, figure: int) -> Reason | None:
-    """INCURSION 3.0, 2.5: why a figure cannot be activated; one whose way in friends block can only wait (I35)."""
-    if figure >= len(g.at) or not g.alive(figure):
-        return NOT_THERE
-    reason = not_to_choose(g, side, figure)
-    return reason if reason is not None else None if has_way(g, figure) else NO_WAY_IN
+    if captive(g, figure):
+        return CAPTIVE
+    return None if has_way(g, figure) else NO_WAY_IN
 
 
 def not_to_rouse(g: Battle, side: int, figure: int) -> Reason | None:
@@ -180,7 +182,7 @@ def activate(g: Battle, figure: int, late: bool) -> None:
     g.acted |= bit
     g.reacting &= ~bit
     arrive(g, figure)
-    g.stage = CALL
+    g.stage = CALL if g.worn or g.lasting else ACT
     g.tell("activated", "3.0", figure=figure, number=g.ap)
 
 

@@ -18,14 +18,13 @@ BRING: Final = Verb("bring", "figure")
 
 def deploy(g: Battle) -> Rules[None]:
     """INCURSION 2.5: both sides place what came; neither sees the other's places until both are done (I17)."""
-    if g.stage == ALLIES_ARRIVE:
-        if g.active == GERMANS or not newcomers(g, ALLIES):
-            g.active = GERMANS
-            g.stage = RESERVES
-        else:
-            yield from place_at_entry(g, ALLIES)
-    elif newcomers(g, GERMANS):
-        yield from place_at_entry(g, GERMANS)
+    side = g.active
+    coming = newcomers(g, side) if side == ALLIES or g.stage == GERMANS_ARRIVE else []
+    if coming:
+        yield from place_at_entry(g, side, coming)
+    elif g.stage == ALLIES_ARRIVE:
+        g.active = GERMANS
+        g.stage = RESERVES
     else:
         all_placed(g)
 
@@ -46,10 +45,9 @@ def newcomers(g: Battle, side: int) -> list[int]:
     return [f for f in figures if g.fresh >> f & 1 and g.at[f] == HELD and g.side[f] == side]
 
 
-def place_at_entry(g: Battle, side: int) -> Rules[None]:
+def place_at_entry(g: Battle, side: int, coming: list[int]) -> Rules[None]:
     """INCURSION 2.5: any number of figures at any entry point of one's own."""
     entries = g.mission.entries[side]
-    coming = newcomers(g, side)
     if len(entries) == 1:
         for figure in coming:
             g.put(figure, WAITING - entries[0])

@@ -30,7 +30,9 @@ KILL_TOO_DEAR: Final = Reason("kill-too-dear", "3.2.1")
 
 def killable(g: Battle, seat: int) -> list[int]:
     """INCURSION 3.2.1: the enemy's cards in play, as far as they can be paid for."""
-    return [c for c in g.worn + g.lasting if not_to_kill(g, seat, c) is None]
+    cards = g.theater.cards
+    points = g.cp[seat]
+    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and cards[c].kill <= points]
 
 
 def not_to_kill(g: Battle, seat: int, card: int) -> Reason | None:

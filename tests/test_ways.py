@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grognard.geometry.ways import NO_GATES, cheapest, downhill, field, steps_from
 from grognard.geometry.hexboards import Board, Placed, Sheet
+from grognard.geometry.ways import NO_GATES, cheapest, downhill, field, steps_from
 
 FAR = 40
 SMALL = Board([Placed(Sheet(5, (1, 4), (1, 4), second_lower=True))])

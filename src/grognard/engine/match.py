@@ -44,8 +44,8 @@ class Match:
     __slots__ = (
         "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "course",
         "cursor", "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
-        "near", "old_rules", "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state", "stride",
-        "takebacks",
+        "near", "old_rules", "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state",
+        "stride", "takebacks",
     )  # fmt: skip
 
     def __init__(self, game: Game, scenario: str, options: dict[str, str], base: State, at: int = 0) -> None:

@@ -145,7 +145,7 @@ def runner(g: Battle, figure: int, away: list[int], points: int) -> bool:
         return False
     if g.side[figure] == GERMANS and g.has(figure, th.UNDEAD):
         return False
-    if g.mission.name == "lines":
+    if g.mission.rules & th.RESCUE:
         return precious(g, figure)
     return precious(g, figure) or away[g.at[figure]] < g.ap + points
 

@@ -14,9 +14,9 @@ from grognard.games.incursion.content import (
     BoardFile,
     CardsFile,
     FiguresFile,
-    MissionsFile,
     build,
     content,
+    read_missions,
 )
 
 
@@ -25,7 +25,7 @@ def files() -> dict[str, Any]:
         "board": read_content(FOLDER, "board.yaml", BoardFile),
         "figures": read_content(FOLDER, "figures.yaml", FiguresFile),
         "cards": read_content(FOLDER, "cards.yaml", CardsFile),
-        "missions": read_content(FOLDER, "missions.yaml", MissionsFile),
+        "missions": read_missions(),
     }
 
 
@@ -59,9 +59,11 @@ MISTAKES: list[tuple[str, str, Callable[[dict[str, Any]], None]]] = [
     ("figures.yaml", "bazooka", lambda f: setattr(f["figures"].figures[0], "weapon", "bazooka")),
     ("figures.yaml", "flying", lambda f: f["figures"].figures[0].abilities.append("flying")),
     ("cards.yaml", "luck", lambda f: setattr(f["cards"].cards[0], "effect", "luck")),
-    ("missions.yaml", "G9", lambda f: f["missions"].missions[0].sealed.append("G9")),
-    ("missions.yaml", "A99", lambda f: setattr(f["missions"].missions[4], "lone", "A99")),
-    ("missions.yaml", "WW", lambda f: f["missions"].missions[0].entries["allies"].append("WW")),
+    ("recon/mission.yaml", "G9", lambda f: f["missions"]["recon"].sealed.append("G9")),
+    ("lines/mission.yaml", "A99", lambda f: setattr(f["missions"]["lines"], "lone", "A99")),
+    ("recon/mission.yaml", "WW", lambda f: f["missions"]["recon"].entries["allies"].append("WW")),
+    ("acdc/mission.yaml", "by-lot", lambda f: f["missions"]["acdc"].rules.append("by-lot")),
+    ("beacon/mission.yaml", "Panzer", lambda f: f["missions"]["beacon"].plan.forces.append(["Panzer"])),
 ]
 
 

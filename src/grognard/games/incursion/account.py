@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from grognard.engine.event import Event
 from grognard.engine.scene import Gain
-from grognard.games.incursion.rules.missions import carried_points
+from grognard.games.incursion.rules.missions import carried_points, panels
 from grognard.games.incursion.state import Battle
-from grognard.games.incursion.theater import ALLIES, GONE, SIDES
+from grognard.games.incursion.theater import ALLIES, BY_POINTS, ESCAPE, GONE, RESCUE, SIDES, TO_THE_END
 from grognard.text import say
 
 
@@ -20,14 +20,14 @@ def gained(g: Battle, lang: str) -> list[Gain]:
     """Points, panels, sealed doors, or who got out, as the mission has it."""
     mission = g.mission
     counts: list[tuple[str, str, int]] = []
-    if mission.name in ("recon", "lines"):
+    if mission.rules & (ESCAPE | RESCUE):
         out = [f for f, at in enumerate(g.at) if at == GONE and g.theater.type_of[f].side == ALLIES]
         counts.append(("escaped", SIDES[ALLIES], len(out)))
     if mission.seal:
         counts.append(("sealed", SIDES[ALLIES], (g.sealed & mission.seal).bit_count()))
-    if mission.name in ("lines", "acdc", "twitcher"):
-        kind = "panels" if mission.name == "acdc" else "points"
-        points = carried_points(g) if mission.name == "twitcher" else g.points
+    if mission.rules & (BY_POINTS | TO_THE_END):
+        kind = "panels" if panels(g) else "points"
+        points = carried_points(g) if mission.rules & TO_THE_END else g.points
         counts += [(f"{kind}-{name}", name, points[side]) for side, name in enumerate(SIDES)]
     if g.campaign:
         counts += [(f"wins-{name}", name, g.wins[side]) for side, name in enumerate(SIDES)]

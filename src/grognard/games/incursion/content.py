@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from importlib import resources
 
 import msgspec
 
@@ -14,6 +15,7 @@ from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST, Grid
 from grognard.text import say
 
 FOLDER = "grognard.games.incursion.gibraltar"
+MISSION = "mission.yaml"
 
 
 class Frozen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -99,8 +101,22 @@ class Objects(Frozen, kw_only=True):
     at: list[str]
 
 
+class Plan(Frozen, kw_only=True):
+    """What the computer makes of a mission: what a step toward the goal is worth, and forces that suit it.
+
+    A near zombie shot is worth nearly 1. What a force leaves over buys whatever fits, the dearest first.
+    """
+
+    urgency: float
+    forces: list[list[str]]
+
+
 class Mission(Frozen, kw_only=True):
-    name: str
+    source: str
+    pinned: list[str] = []
+    section: str
+    rules: list[str] = []
+    plan: Plan
     level: tuple[int, int]
     entries: dict[str, list[str]]
     exits: dict[str, list[str]] = {}
@@ -117,12 +133,6 @@ class Mission(Frozen, kw_only=True):
     limit: int = 0
     turns: int = 0
     countdown: int = 0
-
-
-class MissionsFile(Frozen, kw_only=True):
-    source: str
-    pinned: list[str] = []
-    missions: list[Mission]
 
 
 class Content:
@@ -210,11 +220,18 @@ def content() -> Content:
         read_content(FOLDER, "board.yaml", BoardFile),
         read_content(FOLDER, "figures.yaml", FiguresFile),
         read_content(FOLDER, "cards.yaml", CardsFile),
-        read_content(FOLDER, "missions.yaml", MissionsFile),
+        read_missions(),
     )
 
 
-def build(board: BoardFile, figures: FiguresFile, cards: CardsFile, missions: MissionsFile) -> Content:
+def read_missions() -> dict[str, Mission]:
+    """Every mission by its name, which is that of its folder, in the order of the rulebook."""
+    folders = [entry for entry in resources.files(FOLDER).iterdir() if entry.joinpath(MISSION).is_file()]
+    found = {folder.name: read_content(FOLDER, f"{folder.name}/{MISSION}", Mission) for folder in folders}
+    return dict(sorted(found.items(), key=lambda entry: entry[1].section))
+
+
+def build(board: BoardFile, figures: FiguresFile, cards: CardsFile, missions: dict[str, Mission]) -> Content:
     width, height = len(board.rows[0]), len(board.rows)
     names = [f"{column_name(s % width)}{s // width + 1}" for s in range(width * height)]
     floor = [mark != "#" for row in board.rows for mark in row]
@@ -236,7 +253,7 @@ def build(board: BoardFile, figures: FiguresFile, cards: CardsFile, missions: Mi
     t.zombie_purchase = figures.zombies.purchase
     t.zombies_each_turn = figures.zombies.each_turn
     t.zombie_least = figures.zombies.least
-    t.missions = [mission_card(i, m, t) for i, m in enumerate(missions.missions)]
+    t.missions = [mission_card(i, name, record, t) for i, (name, record) in enumerate(missions.items())]
     return Content(t, figures.figures, cards.cards, board.show)
 
 
@@ -296,10 +313,15 @@ def card_types(file: CardsFile) -> tuple[list[CardType], list[str]]:
     return kinds, names
 
 
-def mission_card(i: int, record: Mission, t: Theater) -> MissionCard:
-    card = MissionCard(i, record.name)
+def mission_card(i: int, name: str, record: Mission, t: Theater) -> MissionCard:
+    card = MissionCard(i, name)
+    file = f"{name}/{MISSION}"
+    card.section = record.section
+    card.rules = sum(1 << number(rule, th.SPECIALS, file, "rules") for rule in record.rules)
+    card.urgency = record.plan.urgency
+    kinds = [kind.name for kind in t.types]
+    card.forces = [[known(kind, kinds, file, "forces") for kind in force] for force in record.plan.forces]
     card.level = list(record.level)
-    file = "missions.yaml"
     card.entries = [[number(e, t.entry_names, file, "entries") for e in record.entries[side]] for side in th.SIDES]
     card.exits = [
         [t.entry_square[number(e, t.entry_names, file, "exits")] for e in record.exits.get(side, [])]

@@ -11,6 +11,7 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
+from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.games.incursion import account, position, scene
 from grognard.games.incursion.content import Content, content
@@ -20,6 +21,7 @@ from grognard.games.incursion.paths import paths
 from grognard.games.incursion.reading import Reading
 from grognard.games.incursion.rules.activation import price, zombie_points
 from grognard.games.incursion.rules.forces import hang_doors
+from grognard.games.incursion.rules.reasons import why_not
 from grognard.games.incursion.rules.repertoire import train
 from grognard.games.incursion.rules.turn import step
 from grognard.games.incursion.rules.verbs import VERBS
@@ -214,6 +216,10 @@ class Incursion(Game):
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         assert isinstance(g, Battle)
         return scene.threats(g, ask, option)
+
+    def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
+        assert isinstance(g, Battle)
+        return None if option in ask.options else why_not(g, ask, option)
 
     def sights(self, g: State, ask: Ask) -> list[Any]:
         assert isinstance(g, Battle)

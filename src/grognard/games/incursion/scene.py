@@ -12,6 +12,7 @@ from grognard.games.incursion.fields import PHASES
 from grognard.games.incursion.rules.activation import answers_to
 from grognard.games.incursion.rules.effects import darkness, fortitude
 from grognard.games.incursion.rules.forces import chosen, spent
+from grognard.games.incursion.rules.missions import panels
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.sight import explained, in_arc
 from grognard.games.incursion.rules.verbs import VERBS
@@ -28,6 +29,7 @@ from grognard.games.incursion.state import (
 )
 from grognard.games.incursion.theater import (
     ALLIES,
+    BY_POINTS,
     CONTROLLER,
     DEAD,
     FLAMES,
@@ -49,8 +51,6 @@ MARGIN = 1
 """Squares left free around the board, where figures wait at their entry points."""
 
 BOXES = {DEAD: "dead", GONE: "gone", HELD: "coming"}
-SHOWN_POINTS = ("lines", "acdc")
-"""The missions whose points both sides can count."""
 
 
 def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
@@ -457,8 +457,8 @@ def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
         numbers += [(f"command-{SIDES[side]}", g.cp[side], 0) for side in own_first]
         if any(g.has(f, CONTROLLER) and not unplaced(g, f, seat) for f in g.in_battle(GERMANS)):
             numbers.append(("controller", g.zombie_cp, g.theater.controller))
-        if mission.name in SHOWN_POINTS:
-            kind = "panels" if mission.name == "acdc" else "points"
+        if mission.rules & BY_POINTS:
+            kind = "panels" if panels(g) else "points"
             numbers += [(f"{kind}-{name}", g.points[side], 0) for side, name in enumerate(SIDES)]
         if mission.zombies_carry and seat in (ALLIES, GERMANS):
             numbers.append(("tokens", own_tokens(g, seat), 0))
@@ -528,7 +528,7 @@ def sights(g: Battle, ask: Ask) -> list[Sight]:
         square = g.at[other]
         if square == g.at[viewer] or not in_arc(g, viewer, square):
             continue
-        found = explained(g, viewer, square)
+        found = explained(g, viewer, square, g.occupied)
         squares = [f"square:{s}" for s in crossed(grid, g.at[viewer], square) if grid.floor[s]]
         record = Sight(viewer=f"figure:{viewer}", piece=f"figure:{other}", length=found.length, squares=squares)
         record.clear = found.clear

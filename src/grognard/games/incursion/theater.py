@@ -102,6 +102,15 @@ TOKEN: Final = 1
 PANEL: Final = 2
 DEVICE: Final = 3
 OBJECTS: Final = ["beacon", "token", "panel", "device"]
+# Special rules of a mission, as bits: the Allies have to get out; who carries it off wins; somebody is to be freed
+# and brought out; points decide; it goes on to its last turn whoever is left.
+ESCAPE: Final = 1
+CARRY_OFF: Final = 2
+RESCUE: Final = 4
+BY_POINTS: Final = 8
+TO_THE_END: Final = 16
+SPECIALS: Final = ["escape", "carry-off", "rescue", "by-points", "to-the-end"]
+
 TOKEN_POINTS: Final = [1, 1, 1, 1, 1, 2, 2, 3]
 """7.4.2: what the tokens 1 to 8 are worth."""
 
@@ -209,14 +218,18 @@ class MissionCard:
     """One mission dossier."""
 
     __slots__ = (
-        "cell", "countdown", "entries", "exits", "first_object", "id", "least_figures", "least_level", "level",
-        "limit", "lone", "name", "objects", "only_zombies", "open", "picket", "seal", "sealed", "thresholds",
-        "turns", "zombies_carry",
+        "cell", "countdown", "entries", "exits", "first_object", "forces", "id", "least_figures", "least_level",
+        "level", "limit", "lone", "name", "objects", "only_zombies", "open", "picket", "rules", "seal", "sealed",
+        "section", "thresholds", "turns", "urgency", "zombies_carry",
     )  # fmt: skip
 
     def __init__(self, id: int, name: str) -> None:
         self.id = id
         self.name = name
+        self.section = ""
+        self.rules = 0
+        self.urgency = 0.0
+        self.forces: list[list[str]] = []
         self.level = [0, 0]
         self.entries: list[list[int]] = [[], []]
         self.exits: list[list[int]] = [[], []]

@@ -50,6 +50,8 @@ NO_WAY_IN: Final = Reason("no-way-in", "2.5")
 NO_LATE_COMMAND: Final = Reason("no-late-command", "3.2")
 YET_TO_ACT: Final = Reason("yet-to-act", "3.2")
 NO_COMMAND: Final = Reason("no-command", "3.2")
+NO_ORDERS: Final = Reason("no-orders", "7.4.1")
+WOKEN: Final = Reason("woken", "5.5.2")
 IN_A_JUMP: Final = Reason("in-a-jump", "6.2.2")
 
 
@@ -346,13 +348,14 @@ def pause(g: Battle) -> Rules[None]:
 def leverage(g: Battle) -> Rules[None]:
     """INCURSION 5.5.2: points the Sergeant has left on the board go to friends who have yet to act (I54, I70)."""
     figure = g.actor
+    side = g.side[figure]
     options: list[Option] = []
     if g.ap > 0 and g.on_board(figure):
-        options = [LEND.each[f] for f in ready_figures(g, g.side[figure]) if can_borrow(g, f)]
+        options = [LEND.each[f] for f in g.in_battle(side) if not_to_lend(g, side, f) is None]
     if not options:
         stand_down(g)
         return
-    answer = yield from ask_freely(g, g.side[figure], "lend", "5.5.2", options, FIGURE.each[figure])
+    answer = yield from ask_freely(g, side, "lend", "5.5.2", options, FIGURE.each[figure])
     if answer is None:
         adjust(g, figure)
     elif answer is DONE.plain:
@@ -363,6 +366,16 @@ def leverage(g: Battle) -> Rules[None]:
         g.tell("lent", "5.5.2", figure=figure, target=answer.value)
 
 
-def can_borrow(g: Battle, figure: int) -> bool:
-    """INCURSION 5.5.2: no Twitcher takes orders, and who is awake once more has what woke it (I70)."""
-    return not g.has(figure, TWITCHER) and not g.roused >> figure & 1
+def not_to_lend(g: Battle, side: int, figure: int) -> Reason | None:
+    """INCURSION 5.5.2, 7.4.1: why points cannot go to a figure; one who was woken has its own (I70)."""
+    if figure >= len(g.at) or not g.alive(figure):
+        return NOT_THERE
+    if g.side[figure] != side:
+        return NOT_YOURS
+    if g.acted >> figure & 1:
+        return HAS_ACTED
+    if captive(g, figure):
+        return CAPTIVE
+    if g.has(figure, TWITCHER):
+        return NO_ORDERS
+    return WOKEN if g.roused >> figure & 1 else None

@@ -65,6 +65,13 @@ NO_ENEMY_CARD: Final = Reason("no-enemy-card", "1.8")
 NO_TUNNEL: Final = Reason("no-tunnel", "1.8")
 NO_ENEMY_COMMAND: Final = Reason("no-enemy-command", "1.8")
 NO_WAVE: Final = Reason("no-wave", "1.8")
+NO_USE_TO_IT: Final = Reason("no-use-to-it", "1.7")
+DOOR_NOT_FREE: Final = Reason("door-not-free", "1.8")
+NOT_ENEMY_CARD: Final = Reason("not-enemy-card", "1.8")
+NO_TUNNEL_HERE: Final = Reason("no-tunnel-here", "1.8")
+CANNOT_THROW: Final = Reason("cannot-throw", "1.8")
+NOT_TO_WAKE: Final = Reason("not-to-wake", "1.8")
+NOT_YOUR_ENTRY: Final = Reason("not-your-entry", "1.8")
 NO_THROWER: Final = Reason("no-thrower", "1.8")
 
 
@@ -276,6 +283,24 @@ def choose_target(g: Battle, seat: int, kind: CardType, card: int) -> Rules[int]
         return NOTHING
     answer = yield Ask(seat, "card-on", "1.7" if kind.effect else "1.8", options, CARD.each[card])
     return answer.value
+
+
+def not_to_play_on(g: Battle, seat: int, kind: CardType, option: Option) -> Reason | None:
+    """INCURSION 1.7, 1.8: why a card cannot go on this; None where it goes on another sort of thing."""
+    of, does = option.of, kind.does
+    if kind.effect:
+        return NO_USE_TO_IT if of == "figure" else None
+    if does == TRAP or does == LOCK:
+        return DOOR_NOT_FREE if of == "door" else None
+    if does == SNAFU:
+        return NOT_ENEMY_CARD if of == "card" else None
+    if does == TUNNEL:
+        return NO_TUNNEL_HERE if of == "square" else None
+    if does == THROW:
+        return CANNOT_THROW if of == "figure" else None
+    if seat == ALLIES:
+        return NOT_TO_WAKE if of == "figure" else None
+    return NOT_YOUR_ENTRY if of == "entry" else None
 
 
 def carry_out(g: Battle, seat: int, card: int, target: int) -> Rules[None]:

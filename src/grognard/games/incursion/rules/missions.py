@@ -7,7 +7,19 @@ from typing import Final
 from grognard.engine.event import Luck
 from grognard.engine.reason import Reason
 from grognard.games.incursion.state import NOTHING, Battle
-from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, NOBODY, TOKEN_POINTS
+from grognard.games.incursion.theater import (
+    ALLIES,
+    BY_POINTS,
+    CARRY_OFF,
+    ESCAPE,
+    GERMANS,
+    HELD,
+    NOBODY,
+    PANEL,
+    RESCUE,
+    TO_THE_END,
+    TOKEN_POINTS,
+)
 
 LONE_POINTS: Final = 5
 LONE_DEATH: Final = 2
@@ -23,11 +35,7 @@ def end(g: Battle, winner: int, how: str) -> None:
         return
     g.ended = how
     g.winner = winner
-    g.tell("ended", mission_rule(g), how=how, winner=winner)
-
-
-def mission_rule(g: Battle) -> str:
-    return "7." + str(g.at_mission + 1)
+    g.tell("ended", g.mission.section, how=how, winner=winner)
 
 
 def by_points(g: Battle, how: str) -> None:
@@ -43,14 +51,14 @@ def any_left(g: Battle) -> bool:
 
 def figure_lost(g: Battle, figure: int) -> None:
     """INCURSION 7.1.1, 7.2, 7.3, 7.5.2, 7.6, 7.7: what a death means for the mission."""
-    name = g.mission.name
+    rules = g.mission.rules
     if g.theater.type_of[figure].side != ALLIES or g.ended:
         return
-    if name == "lines":
+    if rules & RESCUE:
         g.points[GERMANS] += LONE_DEATH if figure == g.lone else 1
-    if name == "twitcher" or (any_left(g) and not forsaken(g)):
+    if rules & TO_THE_END or (any_left(g) and not forsaken(g)):
         return
-    if name == "lines" or name == "acdc":
+    if rules & BY_POINTS:
         by_points(g, "points")
     else:
         end(g, GERMANS, "wiped-out")
@@ -58,12 +66,10 @@ def figure_lost(g: Battle, figure: int) -> None:
 
 def may_not_leave(g: Battle, figure: int) -> Reason | None:
     """INCURSION 7.1.3, 7.3, 7.5.1: why a figure may not go over the edge."""
-    name = g.mission.name
-    if name == "lines":
-        return COMRADE_INSIDE if imprisoned(g) else None
-    if name == "beacon":
-        return None if figure in g.object_by else WITHOUT_BEACON
-    return None
+    rules = g.mission.rules
+    if rules & RESCUE and imprisoned(g):
+        return COMRADE_INSIDE
+    return WITHOUT_BEACON if rules & CARRY_OFF and figure not in g.object_by else None
 
 
 def imprisoned(g: Battle) -> bool:
@@ -80,13 +86,13 @@ def forsaken(g: Battle) -> bool:
 
 def figure_left(g: Battle, figure: int) -> None:
     """INCURSION 7.1.1, 7.3, 7.5, 7.5.2: what leaving the board means."""
-    name = g.mission.name
-    if name == "beacon":
+    rules = g.mission.rules
+    if rules & CARRY_OFF:
         end(g, g.side[figure], "beacon")
-    elif name == "recon":
+    elif rules & ESCAPE:
         if not any_left(g):
             end(g, ALLIES, "escaped")
-    elif name == "lines":
+    elif rules & RESCUE:
         g.points[ALLIES] += LONE_POINTS if figure == g.lone else 1
         if not any_left(g):
             by_points(g, "points")
@@ -140,10 +146,15 @@ def turn_over(g: Battle) -> None:
         g.points = carried_points(g)
         by_points(g, "points")
     elif g.read.turn_limit and mission.limit and g.turn >= mission.limit:
-        if mission.name in ("lines", "acdc"):
+        if mission.rules & BY_POINTS:
             by_points(g, "time")
         else:
-            end(g, NOBODY if mission.name == "beacon" else GERMANS, "time")
+            end(g, NOBODY if mission.rules & CARRY_OFF else GERMANS, "time")
+
+
+def panels(g: Battle) -> bool:
+    """INCURSION 7.6: points are counted in panels."""
+    return g.mission.first_object >= 0 and g.theater.object_kind[g.mission.first_object] == PANEL
 
 
 def carried_points(g: Battle) -> list[int]:

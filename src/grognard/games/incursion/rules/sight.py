@@ -102,9 +102,9 @@ def distance(g: Battle, figure: int, square: int) -> int:
     return g.theater.grid.line(g.at[figure], square).length
 
 
-def explained(g: Battle, figure: int, square: int) -> Sight:
+def explained(g: Battle, figure: int, square: int, occupied: int) -> Sight:
     """INCURSION 3.6: sight with what blocks it, for the board to show."""
-    return sight(g.theater.grid, g.at[figure], square, g.occupied, g.closed)
+    return sight(g.theater.grid, g.at[figure], square, occupied, g.closed)
 
 
 def foes(g: Battle, figure: int) -> list[int]:

@@ -8,6 +8,7 @@ from setuptools import setup
 
 SRC = Path(__file__).parent / "src"
 COMPILED = [
+    "grognard/bench/volley.py",
     "grognard/engine/ask.py",
     "grognard/engine/dice.py",
     "grognard/engine/event.py",
@@ -17,15 +18,19 @@ COMPILED = [
     "grognard/engine/show.py",
     "grognard/engine/reason.py",
     "grognard/engine/state.py",
+    "grognard/engine/trial.py",
     "grognard/engine/verb.py",
     "grognard/geometry/*.py",
     "grognard/games/*/bot.py",
     "grognard/games/*/bot/*.py",
+    "grognard/games/*/frame.py",
     "grognard/games/*/game.py",
     "grognard/games/*/imagine.py",
+    "grognard/games/*/reading.py",
     "grognard/games/*/scene.py",
     "grognard/games/*/state.py",
     "grognard/games/*/theater.py",
+    "grognard/games/*/verbs.py",
     "grognard/games/*/rules/*.py",
     "grognard/table/view.py",
 ]

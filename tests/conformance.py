@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -15,9 +16,11 @@ import msgspec
 from grognard.engine import record
 from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
+from grognard.engine.fields import Each, changed
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from, start
-from grognard.engine.scene import Scene
+from grognard.engine.odds import MOST_TRIALS, Stage, odds_of
+from grognard.engine.scene import Scene, StageView
 from grognard.engine.show import log_lines, scene_of
 from grognard.engine.state import State
 from grognard.engine.why import why
@@ -25,6 +28,9 @@ from grognard.text import LANGUAGES
 
 LONGEST = 20000
 """No match of random play takes more decisions than this."""
+
+CARRIES = 21
+"""In so many ways the parts of a chain fall while another is looked at: all there are for two dice."""
 
 IDLE = ("end", "done", "pass", "pass-all", "hold", "hold-all")
 """Answers that end a phase, an activation or a chance before everything was done."""
@@ -245,6 +251,7 @@ def nothing_leaks(
             other = game.imagine(match.state, seat, fresh(chance))
             if holds is not None:
                 holds(other)
+            only_the_hidden_differs(game, match.state, other, seat)
             for lang in LANGUAGES:
                 ours = msgspec.json.encode(game.scene(match.state, seat, lang))
                 assert msgspec.json.encode(game.scene(other, seat, lang)) == ours, "the scene leaks"
@@ -254,6 +261,15 @@ def nothing_leaks(
                     assert seen_by(twin, seat) == seen_by(matched(match), seat), "the ask or the log leaks"
 
     walk(setting, visit)
+
+
+def only_the_hidden_differs(game: Game, state: State, other: State, seat: int) -> None:
+    """A world this seat thinks possible differs in fields declared hidden alone, and never in what is its own."""
+    for field in changed(game.fields, state, other):
+        assert field.hidden, f"{field.attr} is open to all, and was dealt again"
+        if isinstance(field, Each) and seat >= 0:
+            ours, theirs = (getattr(g, field.attr)[seat] for g in (state, other))
+            assert ours == theirs, f"{field.attr} of {game.seats[seat]} is its own, and was dealt again"
 
 
 def reasons_leak_nothing(setting: Setting, every: int = 1, some: int = 6) -> None:
@@ -328,8 +344,19 @@ def nothing_seen_since_checkpoint(match: Match, seat: int) -> bool:
     """No die fell and nothing was revealed to this seat since: both worlds must still look alike."""
     if match.state.dice.counter != match.checkpoint.dice.counter or match.floor > match.start:
         return False
+    if reveals_unasked(match):
+        return False
     before, now = (match.game.scene(g, seat, "en") for g in (match.checkpoint, match.state))
     return known_things(before) == known_things(now)
+
+
+def reveals_unasked(match: Match) -> bool:
+    """Steps that begin at the checkpoint reveal something before anybody is asked."""
+    state = match.checkpoint.copy()
+    state.dice.touched = False
+    while not state.over and next(match.game.step(state), None) is None:
+        pass
+    return state.dice.touched
 
 
 def fresh(chance: random.Random) -> Dice:
@@ -406,7 +433,7 @@ def dice_script_reproduces(setting: Setting) -> None:
 
 
 def odds_touch_nothing(setting: Setting, every: int = 3) -> None:
-    """Working out odds rolls none of the match's dice; every distribution is whole."""
+    """Working out odds rolls none of the match's dice; every distribution is whole, and parts are apart."""
 
     def visit(match: Match) -> None:
         if len(match.answers) % every:
@@ -420,8 +447,38 @@ def odds_touch_nothing(setting: Setting, every: int = 3) -> None:
             if option.odds:
                 total = sum(line.numerator / line.denominator for line in option.odds)
                 assert abs(total - 1) < 1e-9
+                whole_chain(option.chain, 1)
+                parts_are_apart(match, next(o for o in match.ask.options if o.text == option.text))
 
     walk(setting, visit)
+
+
+def whole_chain(stages: list[StageView], depth: int) -> None:
+    """In every stage something comes out; and no more than one stage of a part comes."""
+    for part in {stage.part for stage in stages}:
+        shares = [Fraction(s.numerator, s.denominator) for s in stages if s.part == part]
+        assert sum(shares) == 1 if depth == 1 else sum(shares) <= 1
+    for stage in stages:
+        assert stage.label
+        assert sum(Fraction(line.numerator, line.denominator) for line in stage.odds) == 1
+        for line in stage.odds:
+            whole_chain(line.then, depth + 1)
+
+
+def parts_are_apart(match: Match, option: Option, most: int = MOST_TRIALS) -> None:
+    """Parts of a chain that a rule declares to be apart come out the same, whatever falls in those before."""
+    odds = odds_of(match, option, most=most)
+    if odds is None or not any(parted(stage) for stage in odds.chain):
+        return
+    for carry in range(1, CARRIES):
+        other = odds_of(match, option, carry, most)
+        assert other is not None
+        same = [stage.data() for stage in other.chain] == [stage.data() for stage in odds.chain]
+        assert same, "what falls in one part hangs on another"
+
+
+def parted(stage: Stage) -> bool:
+    return stage.part > 0 or any(parted(after) for branch in stage.branches for after in branch.then)
 
 
 def positions_are_lossless(setting: Setting, every: int = 1) -> None:

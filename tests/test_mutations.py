@@ -53,6 +53,20 @@ def test_a_leaky_scene_is_caught() -> None:
         law.nothing_leaks(setting(LeakyScene(telemark())))
 
 
+class Meddler(Telemark):
+    """Deals again what everybody knows and no scene shows."""
+
+    def redeal(self, g: State, seat: int) -> None:
+        super().redeal(g, seat)
+        assert isinstance(g, Mission)
+        g.leaders_due += 1
+
+
+def test_dealing_what_is_open_again_is_caught() -> None:
+    with pytest.raises(AssertionError, match="leaders_due is open to all"):
+        law.nothing_leaks(setting(Meddler(telemark())))
+
+
 class LeakyAsk(Telemark):
     """Orders the options of an ask by what lies under the face-down markers."""
 

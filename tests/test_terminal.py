@@ -18,7 +18,7 @@ from grognard.engine.match import Match, start
 from grognard.engine.purpose import die_for
 from grognard.engine.scene import Scene
 from grognard.engine.show import die_prompt, line_of, result_text, scene_of
-from grognard.games import checked_options, game_named, new_match
+from grognard.games import checked_options, game_named, match_at, new_match
 from grognard.terminal.choose import choose
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
@@ -221,6 +221,19 @@ def test_odds_stand_beside_options() -> None:
     assert re.search(r"a safe landing \d+(\.\d)?% \(\d/\d\)", text)
     assert "█" in text
     assert re.search(r"aterrizaje seguro \d+(,\d)? % \(\d/\d\)", session(match, lang="es"))
+
+
+def test_what_may_follow_an_option_stands_below_its_odds() -> None:
+    line = "incursion/1 acdc {figures: {Slugger: {at: B2}, Private 1: {at: G2}, Minenzombie 1: {at: F2}}}"
+    match, _ = match_at(line, {}, "chain")
+    match.give("activate Slugger")
+    text = session(match, "", "odds")
+    below = text[text.index("\n7 Fire at Minenzombie 1") :]
+    assert re.search(r"^  killed:$", below, re.M)
+    assert re.search(r"^    The mine of Minenzombie 1: .*it goes off 33.3% \(1/3\)", below, re.M)
+    assert re.search(r"^      it goes off:$", below, re.M)
+    assert re.search(r"^        The explosion on F2: one is hurt 83.3% \(5/6\)", below, re.M)
+    assert "La explosión en F2: un herido" in session(match, "", "probabilidades", lang="es")
 
 
 def test_modifiers_and_dice_are_shown_with_their_rule() -> None:

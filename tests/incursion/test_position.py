@@ -21,8 +21,6 @@ from incursion.invariants import holds
 GAME = game()
 OPTIONS = checked_options(GAME, {"turn_limit": "on"})
 SHARED = ("theater", "read")
-STALE = ("heat", "burns", "spent")
-"""What an activation sets when it begins, and nobody reads before the next."""
 
 
 def begin(scenario: str, position: str) -> Match:
@@ -55,7 +53,7 @@ def test_every_field_comes_back(scenario: str) -> None:
         after = GAME.place(scenario, OPTIONS, GAME.describe(before), before.dice.copy())
         assert isinstance(before, Battle) and isinstance(after, Battle)
         after.make_room(len(before.at))  # those at the end of the horde that are no more need no room
-        for field in FIELDS - {*SHARED, *STALE, "facing"}:
+        for field in FIELDS - {*SHARED, "facing"}:
             assert getattr(after, field) == getattr(before, field), field
         standing = [f for f in range(len(before.at)) if before.on_board(f)]
         assert [after.facing[f] for f in standing] == [before.facing[f] for f in standing]
@@ -68,8 +66,8 @@ def test_the_fallen_come_back() -> None:
     position = "figures: {Private 1: {at: F2, mobbed: [fallen, Zombie 2]}, Zombie 2: {at: G2}}"
     g = placed("twitcher", position + ", objects: {token 1: {at: C2, dropped: fallen}}")
     said = GAME.describe(g)
-    assert said["figures"]["Private 1"]["mobbed"] == ["fallen", "Zombie 2"]
-    assert said["objects"]["token 1"]["dropped"] == "fallen"
+    assert said["figures"]["F2"] == ["Private 1 (mobbed fallen + Zombie 2)"]
+    assert said["objects"]["C2"] == ["token 1 (value 1, dropped fallen)"]
 
 
 def test_what_is_left_out_is_as_usual() -> None:
@@ -120,7 +118,7 @@ def test_the_lone_soldier_is_the_one_in_the_cell() -> None:
         ("figures: {Private 9: {at: B2}}", "problem-position-name"),
         ("figures: {Private 1: {at: B99}}", "problem-position-name"),
         ("figures: {Private 1: {at: A1}}", "problem-position"),
-        ("figures: {Private 1: B2}", "problem-position"),
+        ("figures: {Private 1: B2}", "problem-position-name"),
         ("figures: {Private 1: {at: B2}, Private 2: {at: B2}}", "problem-position-twice"),
         ("figures: {Private 1: {at: B2, waits: NW}}", "problem-position"),
         ("figures: {Private 1: {at: B2, hurt: 2}}", "problem-position"),
@@ -135,6 +133,10 @@ def test_the_lone_soldier_is_the_one_in_the_cell() -> None:
         ("purchases: 1000", "problem-position"),
         ("doors: {open: [G1], sealed: [G1]}", "problem-position"),
         ("doors: {shut: [G1]}", "problem-position-field"),
+        ("step: act, figures: {Private 1: {at: B2, acted: true}}", "problem-position"),
+        ("step: act, activation: {figure: Private 1}, figures: {Private 1: {at: B2}}", "problem-position"),
+        ("activation: {figure: Private 1}, figures: {Private 1: {at: B2, acted: true}}", "problem-position"),
+        ("phase: hand, step: act", "problem-position-name"),
         ("objects: {beacon: {by: Private 1}}", "problem-position"),
         ("objects: {panel 1: {value: 2}}", "problem-position"),
         ("hands: {allies: [Grit 1], germans: [Grit 1]}", "problem-position-twice"),

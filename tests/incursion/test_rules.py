@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from grognard.engine.ask import Ask
+from grognard.engine.ask import Ask, Rules
 from grognard.engine.dice import ScriptDice
 from grognard.engine.event import Log
 from grognard.games.incursion.content import content
 from grognard.games.incursion.game import NUMBERS
-from grognard.games.incursion.rules.activation import action_phase, actions, activate, price, purse
+from grognard.games.incursion.reading import Reading
+from grognard.games.incursion.rules.activation import actions, activate, next_figure, price, purse
 from grognard.games.incursion.rules.attacks import attack_options
 from grognard.games.incursion.rules.campaign import clear_board, debrief
 from grognard.games.incursion.rules.cards import play_card, second_wave
@@ -25,7 +26,8 @@ from grognard.games.incursion.rules.movement import jumping, move_options
 from grognard.games.incursion.rules.objects import object_options
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
 from grognard.games.incursion.rules.shooting import shot
-from grognard.games.incursion.state import ACTION, Battle, Reading
+from grognard.games.incursion.rules.turn import step
+from grognard.games.incursion.state import ACTION, Battle
 from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, NOBODY, PASS, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
@@ -104,6 +106,13 @@ def run(rules: Any, *answers: str) -> list[Ask]:
         return asks
 
 
+def acting(g: Battle, figure: int) -> Rules[None]:
+    """One activation, step by step."""
+    activate(g, figure, late=False)
+    while g.actor == figure:
+        yield from step(g)
+
+
 def texts(ask: Ask) -> list[str]:
     return [o.text for o in ask.options]
 
@@ -149,10 +158,10 @@ def test_gretels_points_are_spent_before_common_ones_and_only_on_the_dead() -> N
     g.active, g.cp, g.zombie_cp = GERMANS, [0, 2], 4
     g.ap = 1
     assert (purse(g, zombie), purse(g, hound)) == (7, 3)
-    run(activate(g, zombie, False), *[f"move {c}2" for c in "CDEFG"[:3]], "done")
+    run(acting(g, zombie), *[f"move {c}2" for c in "CDEFG"[:3]], "done")
     assert (g.zombie_cp, g.cp[GERMANS]) == (4, 2)
     g.acted = 0
-    run(activate(g, zombie, False), "turn south", "move E3", "turn east", "move F3", "move G3", "move H3", "done")
+    run(acting(g, zombie), "turn south", "move E3", "turn east", "move F3", "move G3", "move H3", "done")
     assert (g.zombie_cp, g.cp[GERMANS]) == (3, 2)
 
 
@@ -184,7 +193,7 @@ def test_above_another_figure_there_is_nothing_but_the_way_on() -> None:
     put(g, "Zombie 1", "D2")
     g.cp = [0, 5]
     g.hands[GERMANS] = [card("Radio Burst")]
-    asks = run(activate(g, hound, False), "move D2")
+    asks = run(acting(g, hound), "move D2")
     assert jumping(g, hound)
     assert set(texts(asks[1])) == {"move C2", "move E2", "move D3"}
     assert g.occupied >> sq("D2") & 1
@@ -205,7 +214,7 @@ def test_both_bursts_of_the_heavy_gun_from_outside() -> None:
     g = battle("recon", 1, 1, 1, 6, 1, 1)
     gunner = wait(g, "Gunner 1", "NW")
     zombie = put(g, "Zombie 1", "A2")
-    asks = run(activate(g, gunner, False), "fire Zombie 1", "burst Zombie 1")
+    asks = run(acting(g, gunner), "fire Zombie 1", "burst Zombie 1")
     assert set(texts(asks[0])) == {"fire Zombie 1", "strike Zombie 1", "done"}
     assert g.at[zombie] == UNUSED
     assert "move A2" in texts(asks[2])
@@ -216,7 +225,7 @@ def test_a_mine_set_off_from_outside() -> None:
     mine = wait(g, "Minenzombie 1", "NE")
     private = put(g, "Private 1", "AB2", WEST)
     g.active = GERMANS
-    run(activate(g, mine, False), "detonate Private 1")
+    run(acting(g, mine), "detonate Private 1")
     assert g.at[mine] == DEAD and g.hurt[private] == 1 and not g.dying
 
 
@@ -224,7 +233,7 @@ def test_who_is_blocked_by_friends_waits() -> None:
     g = battle("recon")
     wait(g, "Private 1", "NW")
     put(g, "Private 2", "A2")
-    asks = run(action_phase(g))
+    asks = run(next_figure(g))
     assert texts(asks[0]) == ["activate Private 2", "end"]
 
 
@@ -236,7 +245,7 @@ def test_bambis_natural_one_ends_the_activation_even_when_it_hits() -> None:
     slugger, zombie = put(g, "Slugger", "B2"), put(g, "Zombie 1", "D2", WEST)
     put(g, "Zombie 2", "D3", WEST)
     lay(g, "Rotten Sinew 1", THEATER.zombie_card, ALLIES)
-    asks = run(activate(g, slugger, False), "fire Zombie 1")
+    asks = run(acting(g, slugger), "fire Zombie 1")
     assert g.at[zombie] == UNUSED and len(asks) == 1 and g.actor < 0
 
 
@@ -245,7 +254,7 @@ def test_bambi_gets_worse_shot_by_shot() -> None:
     slugger = put(g, "Slugger", "B2")
     for i, square in enumerate(["D2", "D3", "E3"]):
         put(g, f"Zombie {i + 1}", square, WEST)
-    asks = run(activate(g, slugger, False), "fire Zombie 1", "fire Zombie 2", "fire Zombie 3")
+    asks = run(acting(g, slugger), "fire Zombie 1", "fire Zombie 2", "fire Zombie 3")
     assert [a.kind for a in asks] == ["act", "again", "again", "act"]
     assert g.at[fig("Zombie 2")] == UNUSED and g.on_board(fig("Zombie 3"))
 
@@ -255,7 +264,7 @@ def test_grit_leaves_no_damage_for_bambi_or_the_harpoon() -> None:
     hans, private = put(g, "Hans", "B2"), put(g, "Private 1", "F2", WEST)
     lay(g, "Grit 1", private, ALLIES)
     g.active = GERMANS
-    run(activate(g, hans, False), "harpoon Private 1")
+    run(acting(g, hans), "harpoon Private 1")
     assert used(g) == 2 and g.harpoon == -1 and g.at[private] == sq("F2") and not g.hurt[private]
 
 
@@ -264,7 +273,7 @@ def test_the_harpoon_drags_into_fire_and_must_be_freed() -> None:
     hans, private = put(g, "Hans", "B2"), put(g, "Private 1", "F2", WEST)
     g.burning[ALLIES] = 1 << sq("C2")
     g.active = GERMANS
-    asks = run(activate(g, hans, False), "harpoon Private 1")
+    asks = run(acting(g, hans), "harpoon Private 1")
     assert g.at[private] == sq("C2") and used(g) == 3
     assert "free" in texts(asks[1]) and "harpoon Private 1" not in texts(asks[1])
 
@@ -306,7 +315,7 @@ def test_a_shot_mine_goes_off_and_the_next_one_does_not() -> None:
     gunner = put(g, "Private 1", "B2")
     put(g, "Private 2", "Z2")
     first, second = put(g, "Minenzombie 1", "E2", WEST), put(g, "Minenzombie 2", "F2", WEST)
-    run(activate(g, gunner, False), "fire Minenzombie 1")
+    run(acting(g, gunner), "fire Minenzombie 1")
     # three dice, the fate of the first mine, and one die for the second: it dies and stays quiet
     assert used(g) == 5 and not g.dying
     assert g.at[first] == DEAD and g.at[second] == DEAD
@@ -317,7 +326,7 @@ def test_an_explosion_that_kills_the_shooter_ends_his_activation_and_the_mission
     private = put(g, "Private 1", "B2")
     g.hurt[private] = 1
     put(g, "Minenzombie 1", "C2", WEST)
-    asks = run(activate(g, private, False), "fire Minenzombie 1")
+    asks = run(acting(g, private), "fire Minenzombie 1")
     assert len(asks) == 1 and g.at[private] == DEAD
     assert (g.ended, g.winner, g.dying, g.actor) == ("wiped-out", GERMANS, 0, -1)
 
@@ -326,7 +335,7 @@ def test_the_blaze_of_a_mine_in_its_killers_activation() -> None:
     g = battle("recon", 4, 1, 1, 6, 6)
     private = put(g, "Private 1", "B2")
     mine = put(g, "Minenzombie 1", "C2", WEST)
-    asks = run(activate(g, private, False), "fire Minenzombie 1", "detonate Private 1")
+    asks = run(acting(g, private), "fire Minenzombie 1", "detonate Private 1")
     assert [(a.kind, a.seat) for a in asks] == [("act", ALLIES), ("blaze", GERMANS), ("act", ALLIES)]
     assert g.at[mine] == DEAD and g.hurt[private] == 1 and not g.dying and g.ap == 2
 
@@ -375,7 +384,7 @@ def test_reaction_fire_after_the_action_and_doubles() -> None:
     g = battle("recon", 3, 3)
     private, zombie = put(g, "Private 1", "H2", WEST), put(g, "Zombie 1", "B2")
     g.active, g.reacting = GERMANS, 1 << private
-    asks = run(activate(g, zombie, False), "move C2", "fire Zombie 1")
+    asks = run(acting(g, zombie), "move C2", "fire Zombie 1")
     assert [(a.kind, a.seat) for a in asks] == [("act", GERMANS), ("reaction", ALLIES), ("act", GERMANS)]
     assert not g.reacting and g.on_board(zombie)
 
@@ -384,7 +393,7 @@ def test_close_combat_takes_a_watcher_off_guard_and_draws_no_shot() -> None:
     g = battle("recon", 1)
     private, zombie = put(g, "Private 1", "C2", WEST), put(g, "Zombie 1", "B2")
     g.active, g.reacting = GERMANS, 1 << private
-    asks = run(activate(g, zombie, False), "strike Private 1")
+    asks = run(acting(g, zombie), "strike Private 1")
     assert not g.reacting and [a.kind for a in asks] == ["act", "act"]
 
 
@@ -436,7 +445,7 @@ def test_dice_of_burning_ground(answers: list[str], dice: int) -> None:
     g = battle("recon", *[1] * 8)
     private = put(g, "Private 1", "B2")
     g.burning[GERMANS] = 1 << sq("C2")
-    run(activate(g, private, False), *answers)
+    run(acting(g, private), *answers)
     assert used(g) == dice
 
 
@@ -445,7 +454,7 @@ def test_shots_neither_cool_nor_heat_the_fire() -> None:
     private = put(g, "Private 1", "B2")
     put(g, "Zombie 1", "H2", WEST)
     g.burning[GERMANS] = 1 << sq("C2")
-    run(activate(g, private, False), "fire Zombie 1", "move C2", "fire Zombie 1")
+    run(acting(g, private), "fire Zombie 1", "move C2", "fire Zombie 1")
     # a shot of three, one for entering, another shot of three, and three for staying
     assert used(g) == 3 + 1 + 3 + 3
 
@@ -454,7 +463,7 @@ def test_second_burning_square_is_hotter() -> None:
     g = battle("recon", *[1] * 8)
     private = put(g, "Private 1", "B2")
     g.burning[GERMANS] = 1 << sq("C2") | 1 << sq("D2")
-    run(activate(g, private, False), "move C2", "move D2", "move E2")
+    run(acting(g, private), "move C2", "move D2", "move E2")
     assert used(g) == 1 + 2
 
 
@@ -462,7 +471,7 @@ def test_who_is_left_out_burns_too() -> None:
     g = battle("recon", 1, 1, 1)
     put(g, "Private 1", "C2")
     g.burning[GERMANS] = 1 << sq("C2")
-    run(action_phase(g), "end")
+    run(next_figure(g), "end")
     assert used(g) == 3
 
 
@@ -530,7 +539,7 @@ def test_what_a_friend_dropped_waits_for_the_next_turn() -> None:
     enemy = put(g, "Gretel", "O8", WEST)
     g.object_by[thing("beacon")], g.object_at[thing("beacon")] = one, -1
     g.actor = one
-    run(activate(g, one, False), "move N8", "drop beacon", "done")
+    run(acting(g, one), "move N8", "drop beacon", "done")
     assert "take beacon" in said(object_options(g, one))
     assert "take beacon" not in said(object_options(g, two))
     assert "take beacon" in said(object_options(g, enemy))
@@ -566,7 +575,7 @@ def test_a_twitcher_rises_for_the_other_side_without_command_points() -> None:
         g.object_value[thing("token 1") + i] = i + 1
     private = put(g, "Private 1", "E6")
     g.cp = [0, 9]
-    asks = run(activate(g, private, False), "take token 1")
+    asks = run(acting(g, private), "take token 1")
     twitcher = fig("Twitcher 1")
     assert g.at[twitcher] == sq("F6") and g.side[twitcher] == GERMANS and g.facing[twitcher] == WEST
     assert g.object_by[thing("token 1")] == twitcher and used(g) == 4 and asks[-1].kind == "act"
@@ -581,11 +590,11 @@ def test_an_allied_twitcher_belongs_to_the_allies() -> None:
     g = battle("twitcher", 1, 1, 1, 1)
     gretel = put(g, "Gretel", "G6", WEST)
     g.active = GERMANS
-    run(activate(g, gretel, False), "take token 1")
+    run(acting(g, gretel), "take token 1")
     twitcher = fig("Twitcher 1")
     assert g.side[twitcher] == ALLIES and twitcher in g.of_side(ALLIES)
     g.active, g.acted = ALLIES, 0
-    assert "activate Twitcher 1" in texts(run(action_phase(g))[0])
+    assert "activate Twitcher 1" in texts(run(next_figure(g))[0])
 
 
 # -- missions -------------------------------------------------------------------------------------
@@ -608,11 +617,11 @@ def test_the_lone_soldier() -> None:
     gretel = put(g, "Gretel", "Z6", WEST)
     g.lone = lone
     assert not door_options(g, gretel) and not may_leave(g, friend)
-    assert "activate Private 1" not in texts(run(action_phase(g))[0])
-    run(activate(g, friend, False), "open B1")
+    assert "activate Private 1" not in texts(run(next_figure(g))[0])
+    run(acting(g, friend), "open B1")
     assert said(door_options(g, gretel)) == {"open B2"} and may_leave(g, friend)
     g.turn = 2
-    assert "activate Private 1" in texts(run(action_phase(g))[0])
+    assert "activate Private 1" in texts(run(next_figure(g))[0])
 
 
 def test_points_when_everybody_is_dead() -> None:
@@ -634,7 +643,7 @@ def test_points_when_everybody_is_dead() -> None:
 def test_an_end_is_final() -> None:
     g = battle("recon")
     private = put(g, "Private 1", "AB2", EAST)
-    run(activate(g, private, False), "leave")
+    run(acting(g, private), "leave")
     assert (g.ended, g.winner) == ("escaped", ALLIES)
     g.turn = 12
     turn_over(g)

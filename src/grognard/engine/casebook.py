@@ -14,7 +14,7 @@ from grognard.engine.game import Game, checked_scenario
 from grognard.engine.marking import give_next
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem, likely
-from grognard.engine.scene import Scene
+from grognard.engine.scene import OddsLine, Scene, StageView
 from grognard.engine.show import scene_of
 from grognard.engine.state import State
 from grognard.text import LANGUAGES, has
@@ -99,7 +99,9 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
                 outcome.wrong.append(die_problem(case, wrong))
                 return outcome
             continue
-        scene = scene_of(match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step)
+        scene = scene_of(
+            match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step or "chain" in step
+        )
         for key, wanted in step.items():
             try:
                 check_expectation(key, wanted, match, scene)
@@ -232,6 +234,31 @@ def found_odds(match: Match, scene: Scene, seen: int) -> dict[str, dict[str, str
     }
 
 
+def found_chain(match: Match, scene: Scene, seen: int) -> dict[str, Any]:
+    options = scene.ask.options if scene.ask is not None else []
+    return {o.text: plain_stages(o.chain) for o in options if o.chain}
+
+
+def plain_stages(stages: list[StageView]) -> dict[str, Any]:
+    """Stages by kind, from the second of a kind on with its number; each with its outcomes."""
+    out: dict[str, Any] = {}
+    kinds: list[str] = []
+    for stage in stages:
+        kinds.append(stage.kind)
+        count = kinds.count(stage.kind)
+        plain: dict[str, Any] = {line.outcome: plain_outcome(line) for line in stage.odds}
+        if stage.numerator < stage.denominator:
+            plain["comes"] = f"{stage.numerator}/{stage.denominator}"
+        out[stage.kind if count == 1 else f"{stage.kind} {count}"] = plain
+    return out
+
+
+def plain_outcome(line: OddsLine) -> Any:
+    """Its chance alone, or with what follows."""
+    chance = f"{line.numerator}/{line.denominator}"
+    return {"chance": chance, "then": plain_stages(line.then)} if line.then else chance
+
+
 LISTS = ("options", "only options", "no options", "events", "no events")
 """Expectations that must be written as a list."""
 
@@ -244,6 +271,7 @@ FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
     "events": events_since,
     "no events": events_since,
     "odds": found_odds,
+    "chain": found_chain,
     "undo": lambda match, scene, seen: match.can_undo(),
     "over": lambda match, scene, seen: scene.over,
     "result": lambda match, scene, seen: scene.result,

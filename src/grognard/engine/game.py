@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
+from grognard.engine.fields import Field, describe_state
 from grognard.engine.problem import Problem, likely
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
@@ -43,6 +44,8 @@ class Game:
         self.numbers: dict[str, tuple[int, int]] = {}
         """The options that can also be any whole number from one bound to another."""
         self.plain_options = False
+        self.fields: list[Field] = []
+        """All that changes in play, each declared once."""
         self.verbs: dict[tuple[str, str], Verb] = {}
         """All words that answers begin with, by the word and the kind of thing it names. See `speak`."""
         self.rolling: set[str] = set()
@@ -88,7 +91,7 @@ class Game:
 
     def describe(self, g: State) -> dict[str, Any]:
         """The whole position in plain data, by the names players use. Loses nothing."""
-        raise AssertionError("abstract")
+        return describe_state(self.fields, g)
 
     def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
         """The state a position of a scenario describes; what it leaves out is as at the start of an operation."""

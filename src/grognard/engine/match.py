@@ -34,12 +34,13 @@ class Match:
     `start` answers. Both are only ever copied. `origin` is the position the match began at, where that
     is not the set-up of its scenario. `resumed` is the message for a match that goes on from a checkpoint,
     `old_rules` the version it was saved under. Answers before `floor` stand. `cursor` counts the
-    answers the rules have been given: all of them, except while a replay is catching up.
+    answers the rules have been given: all of them, except while a replay is catching up. `rules` is the coroutine
+    of the step under way, `course` the one that goes on from step to step.
     """
 
     __slots__ = (
-        "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "cursor",
-        "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
+        "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "course",
+        "cursor", "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
         "old_rules", "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state", "stride",
         "takebacks",
     )  # fmt: skip
@@ -75,6 +76,7 @@ class Match:
         self.ask: Ask | None = None
         self.state = base
         self.rules: Rules[None] | None = None
+        self.course: Rules[None] | None = None
 
     # -- playing ----------------------------------------------------------------------------
 
@@ -87,7 +89,7 @@ class Match:
         self._attach(state, self.base_events, self.base_drawn)
         self.cursor = self.base_at
         self._mark()
-        self._next_step()
+        self._set_out()
         self._settle_floor()
 
     def answer(self, option: Option) -> None:
@@ -122,33 +124,40 @@ class Match:
         if self.cursor == self.graft_at:
             self._change_dice()
         self.cursor += 1
-        rules = self.rules
-        assert rules is not None
+        course = self.course
+        assert course is not None
         try:
-            self.ask = rules.send(option)
+            self.ask = course.send(option)
         except StopIteration:
-            self._next_step()
+            self.ask = None
         except DieNeeded:
             self._ask_die()
 
-    def _next_step(self) -> None:
-        """Run steps until one asks, or the match is over."""
+    def _set_out(self) -> None:
+        """Run the state from the start of a step to its first ask, or to the end."""
+        course = self._play()
+        self.course = course
+        try:
+            self.ask = next(course, None)
+        except DieNeeded:
+            self._ask_die()
+
+    def _play(self) -> Rules[None]:
+        """Step after step until the match is over: in one coroutine, so that a step more costs little."""
         state = self.state
-        self.ask = None
+        at = self.cursor
         idle = 0
         while not state.over:
+            if self.cursor != at:
+                at = self.cursor
+                idle = 0
             idle += 1
             assert idle < IDLE, "the rules ask nothing any more"
-            if self.cursor - self.start >= self.stride:
+            if at - self.start >= self.stride:
                 self._mark()
             rules = self.game.step(state)
             self.rules = rules
-            try:
-                self.ask = next(rules, None)
-            except DieNeeded:
-                self._ask_die()
-            if self.ask is not None:
-                return
+            yield from rules
 
     def _mark(self) -> None:
         """Remember the start of a step: forks begin here."""
@@ -231,7 +240,7 @@ class Match:
         del self.seats[to:]
         at = self.start
         self.cursor = self._past_dice(at)
-        self._next_step()
+        self._set_out()
         at = self.cursor
         while at < to:
             self.cursor = self._past_dice(at + 1) - 1

@@ -112,19 +112,42 @@ class ModifierLine(Record, kw_only=True):
 
 
 class OddsLine(Record, kw_only=True):
-    """One outcome with its exact chance, as a fraction. `tone` says whether who chooses it wants it."""
+    """One outcome with its exact chance, as a fraction. `tone` says whether who chooses it wants it.
+
+    In a chain `then` is what follows it; `more` says that something else does, or may, that cannot be told.
+    """
 
     outcome: str
     label: str
     numerator: int
     denominator: int
     tone: str = ""
+    then: list[StageView] = []
+    more: bool = False
+
+
+class StageView(Record, kw_only=True):
+    """Something dice decide, in a chain: how likely it comes once what stands before it has, and its odds then.
+
+    Stages of the same `part` exclude one another; different parts come side by side.
+    """
+
+    kind: str
+    label: str
+    rule: str
+    numerator: int
+    denominator: int
+    odds: list[OddsLine]
+    modifiers: list[ModifierLine] = []
+    means: str = ""
+    part: int = 0
 
 
 class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
-    `rolls` says that there are dice in it, so that its odds may be worth asking for.
+    `rolls` says that there are dice in it, so that its odds may be worth asking for. `odds` are those of the first
+    thing the dice decide; where anything comes after it, `chain` is all that does until the next question.
     `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more;
     `means` what the dice have to show.
     `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
@@ -137,6 +160,7 @@ class OptionView(Record, kw_only=True):
     spaces: list[str] = []
     rolls: bool = False
     odds: list[OddsLine] = []
+    chain: list[StageView] = []
     modifiers: list[ModifierLine] = []
     threats: list[str] = []
     note: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from grognard.engine.dice import KeyedDice, KnownDice, commitment
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
 from grognard.engine.match import Match
-from grognard.engine.odds import odds_of
+from grognard.engine.odds import Stage, odds_of
 from grognard.engine.purpose import die_for
 from grognard.engine.scene import (
     AskView,
@@ -25,6 +26,7 @@ from grognard.engine.scene import (
     OddsLine,
     OptionView,
     Scene,
+    StageView,
 )
 from grognard.text import has, say
 
@@ -194,19 +196,59 @@ def with_odds(view: OptionView, match: Match, option: Option, lang: str) -> Opti
     if found is None:
         return view
     game = match.game
-    lines = [
-        OddsLine(
-            outcome=outcome,
-            label=say(lang, f"{game.family}-outcome-{outcome}"),
-            numerator=chance.numerator,
-            denominator=chance.denominator,
-            tone=game.tones.get(outcome, ""),
-        )
-        for outcome, chance in found.chances.items()
-    ]
-    lines.sort(key=lambda line: TONES.index(line.tone))
-    modifiers = modifier_lines(game, found.event.modifiers, lang)
-    return replace(view, odds=lines, modifiers=modifiers, means=game.means(found.event, lang))
+    return replace(
+        view,
+        odds=in_tone([odds_line(game, outcome, chance, lang) for outcome, chance in found.chances.items()]),
+        chain=[stage_view(game, stage, lang) for stage in found.chain] if found.goes_on() else [],
+        modifiers=modifier_lines(game, found.event.modifiers, lang),
+        means=game.means(found.event, lang),
+    )
+
+
+def odds_line(game: Game, outcome: str, chance: Fraction, lang: str) -> OddsLine:
+    return OddsLine(
+        outcome=outcome,
+        label=say(lang, f"{game.family}-outcome-{outcome}"),
+        numerator=chance.numerator,
+        denominator=chance.denominator,
+        tone=game.tones.get(outcome, ""),
+    )
+
+
+def in_tone(lines: list[OddsLine]) -> list[OddsLine]:
+    """What is wanted first."""
+    return sorted(lines, key=lambda line: TONES.index(line.tone))
+
+
+def stage_view(game: Game, stage: Stage, lang: str) -> StageView:
+    """A stage of a chain, with all that follows it."""
+    event = stage.event
+    lines: list[OddsLine] = []
+    for branch in stage.branches:
+        line = odds_line(game, branch.outcome, branch.chance, lang)
+        line.then = [stage_view(game, after, lang) for after in branch.then]
+        line.more = branch.more
+        lines.append(line)
+    return StageView(
+        kind=event.kind,
+        label=stage_words(game, event, lang),
+        rule=event.rule,
+        numerator=stage.chance.numerator,
+        denominator=stage.chance.denominator,
+        odds=in_tone(lines),
+        modifiers=modifier_lines(game, event.modifiers, lang),
+        means=game.means(event, lang),
+        part=stage.part,
+    )
+
+
+def stage_words(game: Game, event: Event, lang: str) -> str:
+    """What is to be decided: as a die for it is asked for, or as it will be told, the outcome left open."""
+    facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
+    facts["outcome"] = "…"
+    keys = [f"{game.family}-{way}-{event.kind}" for way in ("stage", "die", "event")]
+    words = say(lang, next(key for key in keys if has(lang, key)), **facts)
+    return words[0].upper() + words[1:]
 
 
 def modifier_lines(game: Game, modifiers: Sequence[Modifier], lang: str) -> list[ModifierLine]:

@@ -121,7 +121,7 @@ def ruling_lines(table: Table, ruling: Ruling) -> None:
 
 
 def show_odds(table: Table, scene: Scene, rest: str) -> None:
-    """Every option that rolls dice, outcome by outcome."""
+    """Every option that rolls dice, outcome by outcome, and what may follow."""
     options = [(i, o) for i, o in enumerate(scene.ask.options, 1) if o.odds] if scene.ask is not None else []
     if not options:
         table.screen.say("terminal-odds-none")
@@ -133,6 +133,8 @@ def show_odds(table: Table, scene: Scene, rest: str) -> None:
             lead = Text(f"  {words.chance(table.lang, line):<18}", "cyan")
             table.screen.block(Text.assemble(f"{line.label} ", (bar, "cyan")), lead=lead)
         words.modifier_lines(table.screen, option.modifiers)
+        if option.chain:
+            words.chain_lines(table.screen, option.chain)
 
 
 def explain(table: Table, scene: Scene, rest: str) -> None:

@@ -14,12 +14,14 @@ from grognard.engine.game import Game
 from grognard.engine.state import State
 from grognard.games.incursion import account, position, scene
 from grognard.games.incursion.content import Content, content
+from grognard.games.incursion.fields import BATTLE
 from grognard.games.incursion.imagine import redeal
 from grognard.games.incursion.paths import paths
+from grognard.games.incursion.reading import Reading
 from grognard.games.incursion.rules.activation import price, zombie_points
 from grognard.games.incursion.rules.forces import hang_doors
 from grognard.games.incursion.rules.turn import step
-from grognard.games.incursion.state import CAMPAIGN, Battle, Reading
+from grognard.games.incursion.state import CAMPAIGN, Battle
 from grognard.games.incursion.theater import ALLIES, HORDE, NOBODY, SIDES
 from grognard.text import say
 
@@ -94,6 +96,7 @@ class Incursion(Game):
         super().__init__("incursion", "incursion", "2", SIDES[:], [*missions, CAMPAIGN], CHOICES)
         self.numbers = NUMBERS
         self.content = content
+        self.fields = list(BATTLE)
         self.rolling = ROLLING
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.groups = GROUPS
@@ -127,14 +130,10 @@ class Incursion(Game):
         assert isinstance(g, Battle)
         redeal(g, seat)
 
-    def describe(self, g: State) -> dict[str, Any]:
-        assert isinstance(g, Battle)
-        return position.describe(g)
-
     def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
         g = self.new(scenario, options, dice)
         assert isinstance(g, Battle)
-        return position.place(g, data)
+        return position.place(self.fields, g, data)
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         assert isinstance(g, Battle)

@@ -9,6 +9,7 @@ from grognard.engine.event import Event
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
 from grognard.games.incursion import theater
 from grognard.games.incursion.content import Content
+from grognard.games.incursion.fields import PHASES
 from grognard.games.incursion.rules.effects import darkness, fortitude
 from grognard.games.incursion.rules.forces import chosen, spent
 from grognard.games.incursion.rules.reaction import captive, drawn_fire
@@ -20,7 +21,6 @@ from grognard.games.incursion.state import (
     MUSTER,
     NEVER,
     NOT_NOW,
-    PHASES,
     USUALLY,
     WATCH,
     Battle,

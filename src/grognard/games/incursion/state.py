@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.dice import Dice
-from grognard.engine.state import State
-from grognard.games.incursion.theater import ALLIES, GERMANS, SIDES, UNUSED, WAITING, MissionCard, Theater
+from grognard.games.incursion.frame import BattleFrame
+from grognard.games.incursion.theater import ALLIES, GERMANS, UNUSED, WAITING, MissionCard
 
-HANDICAP: Final = 3
-"""Requisition points more for a side, where so agreed (I71)."""
-
-# The steps of play, in the order of the rulebook. The engine can fork at the start of each.
+# The phases of play, in the order of the rulebook.
 MUSTER: Final = 0
 COMMAND: Final = 1
 HAND: Final = 2
@@ -21,9 +17,21 @@ ACTION: Final = 5
 WATCH: Final = 6
 LAST_KILL: Final = 7
 DEBRIEF: Final = 8
-PHASES: Final = [
-    "muster", "command", "hand", "bid", "deploy", "action", "watch", "last-kill", "debrief",
-]  # fmt: skip
+
+# The steps of a phase that has several, in order (`rules/turn.py`). The engine can fork at the start of each.
+ALLIED_KILLS: Final = 0
+GERMAN_KILLS: Final = 1
+STAKES: Final = 2
+ALLIES_ARRIVE: Final = 0
+RESERVES: Final = 1
+PICKETS: Final = 2
+GERMANS_ARRIVE: Final = 3
+CHOICE: Final = 0
+CALL: Final = 1
+ACT: Final = 2
+DRAWN_FIRE: Final = 3
+PAUSE: Final = 4
+LOAN: Final = 5
 
 NOTHING: Final = -1
 
@@ -47,126 +55,21 @@ NOT_NOW: Final = 2
 LOADED: Final = -1
 
 
-class Reading:
-    """How this match reads the places where the rulebook is open."""
+class Battle(BattleFrame):
+    """The position: one mission in play, and the campaign around it if there is one (see fields.py).
 
-    __slots__ = ("extra", "flames_hit", "late_command", "level", "sergeant_reacts", "turn_limit", "two_guns")
-
-    def __init__(self, options: dict[str, str]) -> None:
-        level = options.get("level", "printed")
-        self.level = 0 if level == "printed" else int(level)
-        self.extra = [HANDICAP if options.get("handicap") == side else 0 for side in SIDES]
-        self.two_guns = "Gretel" if options.get("two_guns") == "gretel" else "Ilsa"
-        self.late_command = options.get("late_command") == "on"
-        self.sergeant_reacts = options.get("sergeant_reacts") != "off"
-        self.flames_hit = options.get("flames") != "burn"
-        self.turn_limit = options.get("turn_limit") == "on"
-
-
-class Battle(State):
-    """The position: one mission in play, and the campaign around it if there is one.
-
-    Every field stands once in `__init__`: its value at the start, or a copy of another's. Masks have
-    a bit for each figure, door or card. Lists of two are the Allies' and the Germans'.
+    Masks have a bit for each figure, door or card. Lists of two are the Allies' and the Germans'.
     """
 
-    __slots__ = (
-        "acted", "active", "actor", "alert", "ap", "at", "at_mission", "bid", "bonus", "bought", "burning",
-        "burns", "campaign", "card_by", "card_on", "card_until", "closed", "closing", "cp", "dark", "deck",
-        "discard", "door_locked", "door_trap", "dying", "ended", "experience", "facing", "first",
-        "freed", "fresh", "hands", "harpoon", "heat", "hurt", "intelligence", "lasting", "lone", "mobbed",
-        "object_at", "object_by", "object_dropped", "object_known", "object_owner",
-        "object_searched", "object_value", "occupied", "of", "orders", "phase", "points",
-        "purchases", "reacting", "read", "roused", "sealed", "side", "spent", "theater",
-        "tunnel", "tunnel_card", "turn", "will", "winner", "wins", "worn", "zombie_cp",
-    )  # fmt: skip
-
-    def __init__(self, theater: Theater, read: Reading, dice: Dice, like: Battle | None = None) -> None:
-        super().__init__(dice)
-        figures = theater.first_zombie
-        cards = len(theater.card_names)
-        objects = len(theater.object_names)
-        doors = len(theater.door_names)
-        self.theater = theater
-        self.read = read
-        if like is not None:
-            self.over = like.over
-        self.phase: int = like.phase if like else MUSTER
-        self.at_mission: int = like.at_mission if like else 0
-        self.campaign: bool = like.campaign if like else False
-        self.wins: list[int] = like.wins[:] if like else [0, 0]
-        # The turn: whose moment it is, who goes first, points, bids.
-        self.turn: int = like.turn if like else 0
-        self.active: int = like.active if like else ALLIES
-        self.first: int = like.first if like else ALLIES
-        self.cp: list[int] = like.cp[:] if like else [0, 0]
-        self.zombie_cp: int = like.zombie_cp if like else 0
-        self.bid: list[int] = like.bid[:] if like else [NOTHING, NOTHING]
-        self.intelligence: bool = like.intelligence if like else False
-        self.orders: list[int] = like.orders[:] if like else [ASK_ME, ASK_ME]
-        self.alert: list[int] = like.alert[:] if like else [USUALLY, USUALLY]
-        self.closing: list[bool] = like.closing[:] if like else [False, False]
-        # Figures: those with cards, and as many of the horde as have come (`make_room`).
-        self.of: list[list[int]] = like.of if like else theater.of_cards
-        self.at: list[int] = like.at[:] if like else [UNUSED] * figures
-        self.facing: list[int] = like.facing[:] if like else [0] * figures
-        self.hurt: list[int] = like.hurt[:] if like else [0] * figures
-        self.side: list[int] = like.side[:] if like else [kind.side for kind in theater.type_of[:figures]]
-        self.bonus: list[int] = like.bonus[:] if like else [0] * figures
-        self.mobbed: list[int] = like.mobbed[:] if like else [0] * figures
-        self.bought: int = like.bought if like else 0
-        self.purchases: int = like.purchases if like else 0
-        self.fresh: int = like.fresh if like else 0
-        self.acted: int = like.acted if like else 0
-        self.roused: int = like.roused if like else 0
-        self.reacting: int = like.reacting if like else 0
-        self.dying: int = like.dying if like else 0
-        self.occupied: int = like.occupied if like else 0
-        self.harpoon: int = like.harpoon if like else LOADED
-        self.will: bool = like.will if like else False
-        # The activation under way.
-        self.actor: int = like.actor if like else NOTHING
-        self.ap: int = like.ap if like else 0
-        self.heat: int = like.heat if like else 0
-        self.burns: int = like.burns if like else 0
-        self.spent: bool = like.spent if like else False
-        # The board.
-        self.closed: int = like.closed if like else 0
-        self.sealed: int = like.sealed if like else 0
-        self.door_locked: list[int] = like.door_locked[:] if like else [NOTHING] * doors
-        self.door_trap: list[int] = like.door_trap[:] if like else [NOTHING] * doors
-        self.burning: list[int] = like.burning[:] if like else [0, 0]
-        self.tunnel: int = like.tunnel if like else NOTHING
-        self.tunnel_card: int = like.tunnel_card if like else NOTHING
-        self.dark: int = like.dark if like else NOTHING
-        # Objects.
-        self.object_at: list[int] = like.object_at[:] if like else [NOTHING] * objects
-        self.object_by: list[int] = like.object_by[:] if like else [NOTHING] * objects
-        self.object_value: list[int] = like.object_value[:] if like else [0] * objects
-        self.object_known: list[int] = like.object_known[:] if like else [0] * objects
-        self.object_owner: list[int] = like.object_owner[:] if like else [NOTHING] * objects
-        self.object_dropped: list[int] = like.object_dropped[:] if like else [NOTHING] * objects
-        self.object_searched: int = like.object_searched if like else 0
-        self.lone: int = like.lone if like else NOTHING
-        self.freed: int = like.freed if like else 0
-        # Cards: the end of a list is its top. `worn` are the effect cards lying on figures, `lasting` the
-        # events in play; an event stays until the end of turn `card_until`.
-        self.deck: list[int] = like.deck[:] if like else []
-        self.discard: list[int] = like.discard[:] if like else []
-        self.hands: list[list[int]] = [like.hands[0][:], like.hands[1][:]] if like else [[], []]
-        self.worn: list[int] = like.worn[:] if like else []
-        self.lasting: list[int] = like.lasting[:] if like else []
-        self.card_on: list[int] = like.card_on[:] if like else [NOTHING] * cards
-        self.card_by: list[int] = like.card_by[:] if like else [NOTHING] * cards
-        self.card_until: list[int] = like.card_until[:] if like else [0] * cards
-        self.experience: int = like.experience if like else 0
-        # How it ended.
-        self.points: list[int] = like.points[:] if like else [0, 0]
-        self.winner: int = like.winner if like else NOTHING
-        self.ended: str = like.ended if like else ""
+    __slots__ = ()
 
     def copy(self) -> Battle:
         return Battle(self.theater, self.read, self.dice.copy(), self)
+
+    def begin(self, phase: int) -> None:
+        """The first step of a phase comes next."""
+        self.phase = phase
+        self.stage = 0
 
     # -- what a player sees at a glance -------------------------------------------------------
 

@@ -43,7 +43,7 @@ TIME_TO_LAND = 7
 TIME_TO_ASK = 4
 """Operations left that make it worth one of them to learn where to go."""
 
-WILD = th.MOUNTAIN | th.FOREST | th.LANDING
+WILD = ("mountain", "forest", "landing")
 FAR = 99
 
 
@@ -70,17 +70,17 @@ def option(ask: Ask, text: str) -> Option:
 
 def discovering(g: Mission) -> bool:
     """The mission is about revealing markers."""
-    return g.mission.reveal > 0
+    return g.mission.objective.reveal > 0
 
 
 def fulfilled(g: Mission) -> bool:
     """The work is done; what is left is to get away."""
-    card = g.mission
-    if card.reveal:
-        return count_revealed(g) >= card.reveal
-    if card.facility:
+    goal = g.mission.objective
+    if goal.reveal:
+        return count_revealed(g) >= goal.reveal
+    if goal.facility:
         return plant_known_destroyed(g)
-    return count_destroyed(g) >= card.destroy
+    return count_destroyed(g) >= goal.destroy
 
 
 def plant_known_destroyed(g: Mission) -> bool:
@@ -98,11 +98,11 @@ def can_demolish(g: Mission, units: list[int]) -> bool:
 def targets(g: Mission, force: list[int]) -> list[int]:
     """The spaces this force should head for."""
     t = g.theater
-    if g.sample_bearer in force and g.mission.sample_counts:
+    if g.sample_bearer in force and g.mission.objective.sample_counts:
         camp = g.place[t.camp]
         return [camp] if camp > 0 else t.exits
     if fulfilled(g):
-        return [s for s in range(1, len(t.terrain)) if t.terrain[s] & WILD]
+        return [s for s in range(1, len(t.terrain)) if t.terrain[s] in WILD]
     hidden = hidden_markers(g)
     if discovering(g):
         return hidden
@@ -111,7 +111,7 @@ def targets(g: Mission, force: list[int]) -> list[int]:
         if g.rp and camp > 0:
             return [camp]
     known = [s for s in t.objective_spaces if heavy_water_at(g, s) >= 0]
-    if g.mission.facility:
+    if g.mission.objective.facility:
         plant = t.marker_kind.index(th.FACILITY)
         if g.marker_up[plant] and g.marker_at[plant] > 0:
             return [g.marker_at[plant]]
@@ -209,46 +209,46 @@ def wants_air(g: Mission) -> bool:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def effect_worth(g: Mission, effect: int, amount: int) -> float:
+def effect_worth(g: Mission, effect: str, amount: int) -> float:
     """What one effect of a card is worth, in operations."""
     left = len(g.deck)
-    if effect == th.OPS:
+    if effect == "ops":
         if amount < 0 and left <= -amount:
             return 0.0 if fulfilled(g) else -20.0
         return 1.0 * amount
-    if effect == th.RP:
+    if effect == "rp":
         return 0.12 * amount
-    if effect == th.ALERT:
+    if effect == "alert":
         level = max(1, min(g.theater.alert_max, g.alert + amount))
         return -0.22 * (level - g.alert) * min(left, 5)
-    if effect == th.FIGHT:
+    if effect == "fight":
         return fight_worth(g, amount)
-    if effect == th.FIGHT_ALERT:
+    if effect == "fight_alert":
         return fight_worth(g, max(1, g.alert + amount))
-    if effect == th.FIGHT_DIE:
+    if effect == "fight_die":
         return fight_worth(g, 4)
-    if effect in (th.REVEAL_ANY, th.REVEAL_NEAR):
+    if effect in ("reveal_any", "reveal_near"):
         return 1.5 if discovering(g) else 0.7
-    if effect == th.ADVANCE:
+    if effect == "advance":
         return 0.6
     return FIXED_WORTH.get(effect, 0.0)
 
 
 FIXED_WORTH = {
-    th.SQUAD: 0.9,
-    th.CRATE: 0.5,
-    th.LOSE_GEAR: -0.4,
-    th.CAMP_LOST: -0.3,
-    th.CAMP_MOVES: -0.1,
-    th.RECALL: 0.9,
-    th.WATER_MOVE: -0.3,
-    th.WIN_OPS: 0.5,
-    th.WIN_RP: 0.1,
+    "squad": 0.9,
+    "crate": 0.5,
+    "lose_gear": -0.4,
+    "camp_lost": -0.3,
+    "camp_moves": -0.1,
+    "recall": 0.9,
+    "water_move": -0.3,
+    "win_ops": 0.5,
+    "win_rp": 0.1,
 }
 
 
 def choice_worth(g: Mission, choice: Choice) -> float:
-    return sum(effect_worth(g, effect, amount) for effect, amount in choice.effects)
+    return sum(effect_worth(g, effect.word, amount) for effect, amount in choice.effects)
 
 
 def choice_of(g: Mission, picked: Option) -> Choice | None:
@@ -271,7 +271,7 @@ def card_danger(g: Mission) -> float:
     """What the card just drawn is worth at its likely worst."""
     card = g.theater.cards[g.card]
     terrain = g.theater.terrain[g.space_of_force()]
-    branches = [b for b in card.branches if b.terrain & terrain and b.check != th.QUIET]
+    branches = [b for b in card.branches if b.check != "quiet" and b.applies(b.check, terrain)]
     values = [max(choice_worth(g, c) for c in b.choices) for b in branches]
     return min(values) if values else 0.0
 
@@ -491,7 +491,7 @@ def decide_objective(g: Mission, ask: Ask) -> Option:
             if o.verb == verb:
                 return o
     carriers = [o for o in ask.options if o.verb == "carry"]
-    if carriers and (g.mission.sample_counts or g.campaign is not None):
+    if carriers and (g.mission.objective.sample_counts or g.campaign is not None):
         return best(carriers, lambda o: value_in_line(g, o.value))
     return option(ask, "done")
 

@@ -9,7 +9,29 @@ import { percent, signed, t, theSide, word } from "./words.js";
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
 /** @typedef {import("./net.js").Odds} Odds */
+/** @typedef {import("./net.js").Stage} Stage */
 /** @typedef {import("./log.js").Pointing} Pointing */
+
+/**
+ * A stage of a chain: what is decided, how, and what follows each outcome.
+ * @param {Stage} stage
+ * @returns {HTMLElement}
+ */
+function stageLine(stage) {
+  const comes = stage.numerator < stage.denominator ? ` (${percent(stage.numerator, stage.denominator)})` : "";
+  const odds = stage.odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}${o.more ? " …" : ""}`).join(" · ");
+  const after = afterLines(stage.odds);
+  return h("li", {}, h("span", {}, `${stage.label}${comes}: `), h("b", {}, odds), after.length ? h("ul", {}, after) : null);
+}
+
+/**
+ * What follows each outcome that something follows.
+ * @param {Odds[]} odds
+ * @returns {HTMLElement[]}
+ */
+function afterLines(odds) {
+  return odds.filter((o) => o.then?.length).map((o) => h("li", {}, h("span", {}, `${o.label}:`), h("ul", {}, (o.then ?? []).map(stageLine))));
+}
 
 /**
  * What an option is chosen for: the first of its odds, which is what one wants of it most.
@@ -380,6 +402,7 @@ export class AskPanel {
           h("b", {}, percent(o.numerator, o.denominator)),
           h("small", {}, `${o.numerator}/${o.denominator}`)))) : null,
       option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
+      option.chain?.length ? h("ul", { class: "odds-chain" }, option.chain.length > 1 ? option.chain.map(stageLine) : afterLines(option.chain[0].odds)) : null,
       modifiers.length ? modifierList(this.game, modifiers) : null);
   }
 

@@ -34,9 +34,20 @@ from grognard.games.incursion.rules.movement import (
     way_to,
 )
 from grognard.games.incursion.rules.objects import drop, drop_options, object_options, take, use
-from grognard.games.incursion.rules.reaction import captive, reaction_fire
+from grognard.games.incursion.rules.reaction import alarm, captive, next_watcher, reaction
 from grognard.games.incursion.rules.sight import at_the_door
-from grognard.games.incursion.state import ACTION, LOADED, NOTHING, WATCH, Battle
+from grognard.games.incursion.state import (
+    ACT,
+    ACTION,
+    CALL,
+    CHOICE,
+    DRAWN_FIRE,
+    LOADED,
+    LOAN,
+    PAUSE,
+    WATCH,
+    Battle,
+)
 from grognard.games.incursion.theater import (
     ACTION_POINTS,
     CLOSE_ALL,
@@ -61,13 +72,13 @@ QUIET: Final = ("play", "kill", "drop", "will", "free")
 def begin_actions(g: Battle, side: int) -> None:
     """INCURSION 3.0, 3.13: a player's action phase begins; his fires go out."""
     g.active = side
-    g.phase = ACTION
+    g.begin(ACTION)
     put_out(g, side)
     if g.log is not None:
         g.log.add(Event("phase", "3.0", {"side": side}))
 
 
-def action_phase(g: Battle) -> Rules[None]:
+def next_figure(g: Battle) -> Rules[None]:
     """INCURSION 3.0, 1.6, 3.5: the next figure, a card, something dropped, or the rest stand still."""
     t = g.theater
     side = g.active
@@ -84,7 +95,7 @@ def action_phase(g: Battle) -> Rules[None]:
         answer = END
     verb = answer.verb
     if verb == "activate" or verb == "rouse":
-        yield from activate(g, answer.value, verb == "rouse")
+        activate(g, answer.value, verb == "rouse")
     elif verb == "play":
         yield from play_card(g, side, answer.value)
     elif verb == "kill":
@@ -94,7 +105,7 @@ def action_phase(g: Battle) -> Rules[None]:
     else:
         for figure in stand_still(g, side):
             yield from stand_in_fire(g, figure, heat_of(g, figure))
-        g.phase = WATCH
+        g.begin(WATCH)
 
 
 def ready_figures(g: Battle, side: int) -> list[int]:
@@ -155,73 +166,96 @@ def action_points(g: Battle, figure: int) -> int:
     return points + g.bonus[figure]
 
 
-def activate(g: Battle, figure: int, again: bool) -> Rules[None]:
-    """INCURSION 3.0, 3.1, 1.6: action after action until the points are gone or the player has enough.
-
-    Who has cards in hand is asked once more when nothing is left to do: one of them may change that (I67).
-    """
-    t = g.theater
-    side = g.side[figure]
+def activate(g: Battle, figure: int, late: bool) -> None:
+    """INCURSION 3.0, 3.1, 3.2: a figure has its action points; with late command none of its own."""
     bit = 1 << figure
-    g.ap = 0 if again else action_points(g, figure)
+    g.ap = 0 if late else action_points(g, figure)
+    g.allowed = g.ap
+    g.late = late
     g.actor = figure
     g.acted |= bit
     g.reacting &= ~bit
     arrive(g, figure)
-    g.burns = 0
-    g.spent = False
+    g.stage = CALL
     if g.log is not None:
         g.log.add(Event("activated", "3.0", {"figure": figure, "number": g.ap}))
-    allowed = g.ap
-    yield from interrupt(g, figure)
-    while g.alive(figure) and not g.ended and not g.spent:
-        above = jumping(g, figure)
-        if not again and not above:
-            allowed = adjusted(g, figure, allowed)
-        options = actions(g, figure, above)
-        idle = not options
-        if idle and (g.closing[side] or not g.hands[side]):
-            break
-        options += drop_options(g, side)
-        if not above:
-            options += card_options(g, side)
-        options += kill_options(g, side)
-        if idle:
-            options.append(CLOSE_ALL)
-        if not above:
-            options.append(DONE)
-        answer = yield Ask(side, "act", "3.1", options, t.o_figure[figure])
-        if answer is CLOSE_ALL:
-            g.closing[side] = True
-        if answer is DONE or answer is CLOSE_ALL:
-            break
+
+
+def call(g: Battle) -> Rules[None]:
+    """INCURSION 3.2.1: before its first action the enemy may kill cards."""
+    g.stage = ACT
+    return interrupt(g, g.actor)
+
+
+def next_action(g: Battle) -> Rules[None]:
+    """INCURSION 3.0, 3.1, 1.6: action after action until the points are gone or the player has enough.
+
+    Who has cards in hand is asked once more when nothing is left to do: one of them may change that (I67).
+    """
+    figure = g.actor
+    if not g.alive(figure) or g.spent:
+        yield from all_done(g, figure)
+        return
+    side = g.side[figure]
+    above = jumping(g, figure)
+    if not g.late and not above:
+        adjust(g, figure)
+    options = actions(g, figure, above)
+    idle = not options
+    if idle and (g.closing[side] or not g.hands[side]):
+        yield from all_done(g, figure)
+        return
+    options += drop_options(g, side)
+    if not above:
+        options += card_options(g, side)
+    options += kill_options(g, side)
+    if idle:
+        options.append(CLOSE_ALL)
+    if not above:
+        options.append(DONE)
+    answer = yield Ask(side, "act", "3.1", options, g.theater.o_figure[figure])
+    if answer is CLOSE_ALL:
+        g.closing[side] = True
+    if answer is DONE or answer is CLOSE_ALL:
+        yield from all_done(g, figure)
+    else:
         yield from act(g, figure, answer)
-    if not again:
-        if burns(g, g.at[figure]):
-            yield from stand_in_fire(g, figure, g.heat)
-        if t.abilities[figure] & SERGEANT and not g.roused & bit:
-            yield from leverage(g, figure, allowed)
-    g.roused &= ~bit
-    g.bonus[figure] = 0
-    g.actor = NOTHING
-    g.ap = 0
 
 
-def adjusted(g: Battle, figure: int, allowed: int) -> int:
+def all_done(g: Battle, figure: int) -> Rules[None]:
+    """INCURSION 3.0, 3.13.1, 5.5.2: after its last action a figure may burn; the Sergeant lends what is left."""
+    if not g.late and burns(g, g.at[figure]):
+        yield from stand_in_fire(g, figure, g.heat)
+    if g.has(figure, SERGEANT) and not g.late and not g.roused >> figure & 1:
+        g.stage = LOAN
+    else:
+        stand_down(g)
+
+
+def stand_down(g: Battle) -> None:
+    """INCURSION 3.0: the activation is over."""
+    g.roused &= ~(1 << g.actor)
+    g.bonus[g.actor] = 0
+    g.new_action()
+    g.stage = CHOICE
+
+
+def adjust(g: Battle, figure: int) -> None:
     """INCURSION 3.2.1, 1.7, 3.13.1: a card that changes action points counts from when it lies or goes (I49, I66).
 
-    Whoever is in the middle of a jump lands first. Returns what the figure is allowed in all now.
+    Whoever is in the middle of a jump lands first.
     """
     now = action_points(g, figure)
-    if now != allowed:
-        left = max(0, g.ap + now - allowed)
-        gained = left > 0 and not g.ap
-        g.ap = left
-        if gained:
-            arrive(g, figure)
-        if g.log is not None:
-            g.log.add(Event("adjusted", "1.7", {"figure": figure, "number": left}))
-    return now
+    if now == g.allowed:
+        return
+    left = max(0, g.ap + now - g.allowed)
+    gained = left > 0 and not g.ap
+    g.ap = left
+    g.allowed = now
+    if gained:
+        arrive(g, figure)
+    if g.log is not None:
+        g.log.add(Event("adjusted", "1.7", {"figure": figure, "number": left}))
 
 
 def purse(g: Battle, figure: int) -> int:
@@ -294,7 +328,7 @@ def actions(g: Battle, figure: int, above: bool) -> list[Option]:
 
 
 def act(g: Battle, figure: int, answer: Option) -> Rules[None]:
-    """INCURSION 3.1, 3.9: one action: pay, do it, and take the reaction fire it draws (I6, I7, I45)."""
+    """INCURSION 3.1, 3.9: one action: pay, and do it; then comes the reaction fire it draws (I6, I7, I45)."""
     verb = answer.verb
     pay(g, figure, price(g, figure, answer))
     if verb == "move":
@@ -311,9 +345,29 @@ def act(g: Battle, figure: int, answer: Option) -> Rules[None]:
     else:
         yield from make_attack(g, figure, answer)
     if g.reacting and draws_fire(answer):
-        yield from reaction_fire(g, figure)
-    if g.worn and g.alive(figure) and purse(g, figure):
-        yield from between_actions(g, figure)
+        g.alarmed = alarm(g, figure)
+    if g.alarmed:
+        g.stage = DRAWN_FIRE
+    elif g.worn:
+        g.stage = PAUSE
+
+
+def drawn_fire(g: Battle) -> Rules[None]:
+    """INCURSION 3.9: the next of those on guard answers what the figure has just done."""
+    watcher = next_watcher(g, g.alarmed, g.actor)
+    if watcher < 0:
+        g.alarmed = 0
+        g.stage = PAUSE
+        return
+    g.alarmed &= ~(1 << watcher)
+    yield from reaction(g, watcher, g.actor)
+
+
+def pause(g: Battle) -> Rules[None]:
+    """INCURSION 3.2.1: between two actions."""
+    g.stage = ACT
+    if g.worn and g.alive(g.actor) and purse(g, g.actor):
+        yield from between_actions(g, g.actor)
 
 
 def move(g: Battle, figure: int, square: int) -> Rules[None]:
@@ -369,22 +423,29 @@ def free_harpoon(g: Battle, figure: int) -> None:
         g.log.add(Event("harpoon-freed", "6.3.1", {"figure": figure}))
 
 
-def leverage(g: Battle, figure: int, allowed: int) -> Rules[None]:
+def leverage(g: Battle) -> Rules[None]:
     """INCURSION 5.5.2: points the Sergeant has left on the board go to friends who have yet to act (I54, I70)."""
     t = g.theater
-    while g.ap > 0 and g.on_board(figure) and not g.ended:
-        waiting = ready_figures(g, g.side[figure])
-        friends = [f for f in waiting if not g.has(f, TWITCHER) and not g.roused >> f & 1]
-        if not friends:
-            return
-        options = [t.o_lend[f] for f in friends]
-        answer = yield from ask_freely(g, g.side[figure], "lend", "5.5.2", options, t.o_figure[figure])
-        if answer is None:
-            allowed = adjusted(g, figure, allowed)
-            continue
-        if answer is DONE:
-            return
+    figure = g.actor
+    friends: list[int] = []
+    if g.ap > 0 and g.on_board(figure):
+        friends = [f for f in ready_figures(g, g.side[figure]) if can_borrow(g, f)]
+    if not friends:
+        stand_down(g)
+        return
+    options = [t.o_lend[f] for f in friends]
+    answer = yield from ask_freely(g, g.side[figure], "lend", "5.5.2", options, t.o_figure[figure])
+    if answer is None:
+        adjust(g, figure)
+    elif answer is DONE:
+        stand_down(g)
+    else:
         g.ap -= 1
         g.bonus[answer.value] += 1
         if g.log is not None:
             g.log.add(Event("lent", "5.5.2", {"figure": figure, "target": answer.value}))
+
+
+def can_borrow(g: Battle, figure: int) -> bool:
+    """INCURSION 5.5.2: no Twitcher takes orders, and who is awake once more has what woke it (I70)."""
+    return not g.has(figure, TWITCHER) and not g.roused >> figure & 1

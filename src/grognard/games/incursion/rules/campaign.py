@@ -27,7 +27,7 @@ def debrief(g: Battle) -> Rules[None]:
     clear_board(g, learned)
     g.at_mission += 1
     hang_doors(g)
-    g.phase = MUSTER
+    g.begin(MUSTER)
     g.active = ALLIES
 
 

@@ -21,30 +21,34 @@ from grognard.geometry.squares import WEST
 
 
 def muster(g: Battle) -> Rules[None]:
-    """INCURSION 4: each side spends its requisition points, in secret; then the forces are shown (I17)."""
+    """INCURSION 4: each side spends its requisition points, in secret, one figure card after another."""
     side = g.active
     t = g.theater
-    while True:
-        options: list[Option] = [t.o_add[k.id] for k in t.types if k.side == side and can_add(g, side, k)]
+    options: list[Option] = [t.o_add[k.id] for k in t.types if k.side == side and can_add(g, side, k)]
+    answer = DONE
+    if options or not enough(g, side):
         if enough(g, side):
-            if not options:
-                break
             options.append(DONE)
         answer = yield Ask(side, "muster", "4", options)
-        if answer is DONE:
-            break
-        kind = t.types[answer.value]
-        known = veterans(g, kind)
-        if len(known) > 1:
-            bring(g, (yield Ask(side, "veteran", "4.2", [t.o_veteran[f] for f in known])).value)
-        else:
-            add(g, kind)
+    if answer is DONE:
+        yield from complete(g, side)
+        return
+    kind = t.types[answer.value]
+    known = veterans(g, kind)
+    if len(known) > 1:
+        bring(g, (yield Ask(side, "veteran", "4.2", [t.o_veteran[f] for f in known])).value)
+    else:
+        add(g, kind)
+
+
+def complete(g: Battle, side: int) -> Rules[None]:
+    """INCURSION 4, 7.5.1: the Allies name the lone soldier; when both have chosen, the forces are shown (I17)."""
     if side == ALLIES:
         if g.mission.lone >= 0:
             figures = chosen(g, ALLIES)
             g.lone = figures[0]
             if len(figures) > 1:
-                g.lone = (yield Ask(ALLIES, "lone", "7.5.1", [t.o_lone[f] for f in figures])).value
+                g.lone = (yield Ask(ALLIES, "lone", "7.5.1", [g.theater.o_lone[f] for f in figures])).value
         g.active = GERMANS
         return
     show_forces(g)
@@ -167,7 +171,7 @@ def set_up(g: Battle) -> None:
     g.deck = [c for c in range(len(t.card_names)) if c not in g.worn]
     g.discard = []
     g.dice.shuffle(g.deck)
-    g.phase = COMMAND
+    g.begin(COMMAND)
     g.active = ALLIES
 
 

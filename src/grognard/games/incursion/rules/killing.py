@@ -9,7 +9,7 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.effects import covers, discard, effect_card
-from grognard.games.incursion.state import ACTION, EACH_TIME, NOT_NOW, USUALLY, WATCH, Battle
+from grognard.games.incursion.state import ACTION, ALLIED_KILLS, EACH_TIME, NOT_NOW, USUALLY, WATCH, Battle
 from grognard.games.incursion.theater import ALLIES, DONE, EACH, GERMANS, HORDE, PASS, PASS_ALL, SNAFU, USUAL
 
 
@@ -177,10 +177,11 @@ def before_chance(g: Battle, figure: int) -> Rules[None]:
 
 def before_bids(g: Battle) -> Rules[None]:
     """INCURSION 3.2.1, 2.3: cards are killed before anybody stakes anything, the Allies first (I15)."""
-    for seat in (ALLIES, GERMANS):
-        if kill_options(g, seat):
-            yield from moment(g, seat, None, True)
-            g.dice.reveal()
+    seat = ALLIES if g.stage == ALLIED_KILLS else GERMANS
+    g.stage += 1
+    if kill_options(g, seat):
+        yield from moment(g, seat, None, True)
+        g.dice.reveal()
 
 
 def before_it_helps(g: Battle, figure: int, does: int) -> Rules[None]:
@@ -245,16 +246,19 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
             return True
 
 
-def last_chance(g: Battle) -> Rules[None]:
-    """INCURSION 3.2.1: when the second player is done, the first may still kill cards; what he does is seen."""
+def last_chance(g: Battle) -> Rules[bool]:
+    """INCURSION 3.2.1: when the second player is done, the first may still kill cards; what he does is seen.
+
+    Returns whether he has, and may go on.
+    """
     seat = g.first
-    while True:
-        options = kill_options(g, seat)
-        if not options:
-            return
-        options.append(PASS)
-        answer = yield Ask(seat, "last-kill", "3.2.1", options)
-        g.dice.reveal()
-        if answer is PASS:
-            return
-        kill_by_option(g, seat, answer)
+    options = kill_options(g, seat)
+    if not options:
+        return False
+    options.append(PASS)
+    answer = yield Ask(seat, "last-kill", "3.2.1", options)
+    g.dice.reveal()
+    if answer is PASS:
+        return False
+    kill_by_option(g, seat, answer)
+    return True

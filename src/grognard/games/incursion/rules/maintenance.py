@@ -5,7 +5,6 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Event
 from grognard.games.incursion.rules.effects import discard
-from grognard.games.incursion.rules.killing import before_bids
 from grognard.games.incursion.rules.missions import countdown
 from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, HAND, NOTHING, USUALLY, Battle
 from grognard.games.incursion.theater import (
@@ -50,7 +49,7 @@ def new_turn(g: Battle) -> None:
         g.cp[ALLIES] += 1
     g.zombie_cp = t.controller if anyone_with(g, CONTROLLER) else 0
     reinforce(g, t.zombies_each_turn * g.purchases)
-    g.phase = HAND
+    g.begin(HAND)
     g.active = ALLIES
 
 
@@ -97,16 +96,16 @@ def fill_hand(g: Battle) -> Rules[None]:
     t = g.theater
     seat = g.active
     hand = g.hands[seat]
-    while hand:
+    if hand:
         options: list[Option] = [t.o_discard[c] for c in sorted(hand)]
         options.append(DONE)
         answer = yield Ask(seat, "discard", "2.2", options)
-        if answer is DONE:
-            break
-        hand.remove(answer.value)
-        discard(g, answer.value)
-        if g.log is not None:
-            g.log.add(Event("discarded", "2.2", {"side": seat, "card": answer.value}))
+        if answer is not DONE:
+            hand.remove(answer.value)
+            discard(g, answer.value)
+            if g.log is not None:
+                g.log.add(Event("discarded", "2.2", {"side": seat, "card": answer.value}))
+            return
     size = t.by_level(t.cards_by_level, g.level(seat))
     if seat == GERMANS and anyone_with(g, COMMANDER):
         size += 1
@@ -114,11 +113,9 @@ def fill_hand(g: Battle) -> Rules[None]:
     if g.log is not None and drawn:
         g.log.add(Event("drew", "2.2", {"side": seat, "number": len(drawn)}))
         g.log.add(Event("drew-these", "2.2", {"cards": drawn}, only=seat))
-    if seat == ALLIES:
-        g.active = GERMANS
-    else:
-        g.active = ALLIES
-        g.phase = BID
+    g.active = 1 - seat
+    if seat == GERMANS:
+        g.begin(BID)
 
 
 def draw(g: Battle, seat: int, count: int) -> list[int]:
@@ -150,34 +147,32 @@ def reshuffle(g: Battle) -> None:
 
 
 def bidding(g: Battle) -> Rules[None]:
-    """INCURSION 2.3, 2.4: secret bids, none to all of one's points, shown together.
-
-    The higher goes first, the Allies when level.
-    """
-    yield from before_bids(g)
-    options: list[Option] = BIDS[: g.cp[ALLIES] + 1]
-    if not g.intelligence:
+    """INCURSION 2.3, 2.4: a secret bid, none to all of one's points; or, once a mission, Allied Intelligence."""
+    side = ALLIES if g.bid[ALLIES] < 0 else GERMANS
+    options: list[Option] = BIDS[: g.cp[side] + 1]
+    if side == ALLIES and not g.intelligence:
         options = [INTELLIGENCE, *options]
-    answer = yield Ask(ALLIES, "bid", "2.3", options)
+    answer = yield Ask(side, "bid", "2.3", options)
     if answer is INTELLIGENCE:
         g.intelligence = True
         g.first = ALLIES
         if g.log is not None:
             g.log.add(Event("intelligence", "2.4", {}))
     else:
-        g.bid[ALLIES] = answer.value
-        reply = yield Ask(GERMANS, "bid", "2.3", BIDS[: g.cp[GERMANS] + 1])
-        g.bid[GERMANS] = reply.value
-        g.dice.reveal()
-        g.cp[ALLIES] -= g.bid[ALLIES]
-        g.cp[GERMANS] -= g.bid[GERMANS]
-        g.first = ALLIES if g.bid[ALLIES] >= g.bid[GERMANS] else GERMANS
-        if g.log is not None:
-            facts: dict[str, int | str | list[int]] = {
-                "ours": g.bid[ALLIES],
-                "theirs": g.bid[GERMANS],
-                "side": g.first,
-            }
-            g.log.add(Event("bids", "2.3", facts))
-    g.phase = DEPLOY
+        g.bid[side] = answer.value
+        if side == ALLIES:
+            return
+        show_bids(g)
+    g.begin(DEPLOY)
     g.active = ALLIES
+
+
+def show_bids(g: Battle) -> None:
+    """INCURSION 2.3: both bids are shown and paid; the higher goes first, the Allies when level."""
+    ours, theirs = g.bid
+    g.dice.reveal()
+    g.cp[ALLIES] -= ours
+    g.cp[GERMANS] -= theirs
+    g.first = ALLIES if ours >= theirs else GERMANS
+    if g.log is not None:
+        g.log.add(Event("bids", "2.3", {"ours": ours, "theirs": theirs, "side": g.first}))

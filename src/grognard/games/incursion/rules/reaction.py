@@ -11,7 +11,7 @@ from grognard.games.incursion.rules.effects import darkness, effect, effect_card
 from grognard.games.incursion.rules.killing import ask_freely, before_dice, kill_by_option, kill_options, killable
 from grognard.games.incursion.rules.shooting import dice_of, shot
 from grognard.games.incursion.rules.sight import enemies_in_sight, in_arc, in_sight, sees_by_light
-from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, Battle
+from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, NOTHING, Battle
 from grognard.games.incursion.theater import (
     DISCIPLINE,
     DONE,
@@ -31,30 +31,32 @@ def can_watch(g: Battle, figure: int) -> bool:
     return kind.reaction > 0 and (kind.second != LAUNCHER or g.read.sergeant_reacts)
 
 
-def watch_phase(g: Battle) -> Rules[None]:
-    """INCURSION 3.9: at the end of a player's turn, figures that see no enemy may enter reaction fire."""
+def watch_phase(g: Battle) -> Rules[bool]:
+    """INCURSION 3.9: at the end of a player's turn, figures that see no enemy may enter reaction fire.
+
+    Returns whether there may be more of them.
+    """
     t = g.theater
     side = g.active
-    while True:
-        able = [
-            f
-            for f in g.of_side(side)
-            if not g.reacting >> f & 1
-            and can_watch(g, f)
-            and not captive(g, f)
-            and dice_of(g, f, paid=False) > 0
-            and not enemies_in_sight(g, f)
-        ]
-        if not able:
-            return
-        answer = yield from ask_freely(g, side, "watch", "3.9", [t.o_watch[f] for f in able])
-        if answer is None:
-            continue
-        if answer is DONE:
-            return
+    able = [
+        f
+        for f in g.of_side(side)
+        if not g.reacting >> f & 1
+        and can_watch(g, f)
+        and not captive(g, f)
+        and dice_of(g, f, paid=False) > 0
+        and not enemies_in_sight(g, f)
+    ]
+    if not able:
+        return False
+    answer = yield from ask_freely(g, side, "watch", "3.9", [t.o_watch[f] for f in able])
+    if answer is DONE:
+        return False
+    if answer is not None:
         g.reacting |= 1 << answer.value
         if g.log is not None:
             g.log.add(Event("watching", "3.9", {"figure": answer.value}))
+    return True
 
 
 def captive(g: Battle, figure: int) -> bool:
@@ -62,17 +64,38 @@ def captive(g: Battle, figure: int) -> bool:
     return g.lone == figure and (not g.freed or g.turn <= g.freed)
 
 
+def alarm(g: Battle, mover: int) -> int:
+    """INCURSION 3.9: those in reaction fire that are to be asked about what a figure has just done, as a mask."""
+    on_guard = 0
+    for watcher in g.of_side(1 - g.side[mover]):
+        on_guard |= g.reacting & 1 << watcher
+    return on_guard
+
+
+def next_watcher(g: Battle, alarmed: int, mover: int) -> int:
+    """INCURSION 3.9: the first of them that is still on guard, while there is somebody to fire at; else -1."""
+    alarmed &= g.reacting
+    if not alarmed or g.ended or not g.on_board(mover) or g.dying >> mover & 1:
+        return NOTHING
+    return (alarmed & -alarmed).bit_length() - 1
+
+
 def reaction_fire(g: Battle, mover: int) -> Rules[None]:
     """INCURSION 3.9: a shot for each watcher that sees the figure after its move, turn or shot (I6, I7)."""
-    enemy = 1 - g.side[mover]
-    for watcher in g.of_side(enemy):
-        if not g.reacting >> watcher & 1:
-            continue
-        if g.ended or not g.on_board(mover) or g.dying >> mover & 1:
+    alarmed = alarm(g, mover)
+    while True:
+        watcher = next_watcher(g, alarmed, mover)
+        if watcher < 0:
             return
-        fires = yield from wants_to_fire(g, enemy, watcher, mover)
-        if fires:
-            yield from reaction_shot(g, watcher, mover)
+        alarmed &= ~(1 << watcher)
+        yield from reaction(g, watcher, mover)
+
+
+def reaction(g: Battle, watcher: int, mover: int) -> Rules[None]:
+    """INCURSION 3.9: one watcher's answer."""
+    fires = yield from wants_to_fire(g, g.side[watcher], watcher, mover)
+    if fires:
+        yield from reaction_shot(g, watcher, mover)
 
 
 def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]:

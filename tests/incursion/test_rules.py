@@ -6,32 +6,33 @@ from typing import Any
 
 import pytest
 
-from grognard.engine.ask import Ask, Rules
+from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import ScriptDice
 from grognard.engine.event import Log
-from grognard.games.incursion.content import content
-from grognard.games.incursion.game import NUMBERS
+from grognard.games.incursion.game import NUMBERS, game
 from grognard.games.incursion.reading import Reading
-from grognard.games.incursion.rules.activation import actions, activate, next_figure, price, purse
-from grognard.games.incursion.rules.attacks import attack_options
+from grognard.games.incursion.rules.action import Action, offered
+from grognard.games.incursion.rules.activation import activate, next_figure, price, purse
 from grognard.games.incursion.rules.campaign import clear_board, debrief
 from grognard.games.incursion.rules.cards import play_card, second_wave
 from grognard.games.incursion.rules.damage import BLOW, SHOT, remove, wound
-from grognard.games.incursion.rules.doors import door_options
+from grognard.games.incursion.rules.doors import CLOSE, OPEN, SEAL
 from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up, spent
+from grognard.games.incursion.rules.killing import PASS
 from grognard.games.incursion.rules.maintenance import fill_hand, new_turn, reinforce
-from grognard.games.incursion.rules.missions import may_leave, turn_over
+from grognard.games.incursion.rules.missions import COMRADE_INSIDE, may_not_leave, turn_over
 from grognard.games.incursion.rules.mob import join_mob
-from grognard.games.incursion.rules.movement import jumping, move_options
-from grognard.games.incursion.rules.objects import object_options
+from grognard.games.incursion.rules.movement import MOVE, jumping
+from grognard.games.incursion.rules.objects import TAKE, USE
 from grognard.games.incursion.rules.reaction import reaction_fire, watch_phase
+from grognard.games.incursion.rules.repertoire import actions, attacks
 from grognard.games.incursion.rules.shooting import shot
 from grognard.games.incursion.rules.turn import step
 from grognard.games.incursion.state import ACTION, Battle
-from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, NOBODY, PASS, UNUSED, WAITING, squares_of
+from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, NOBODY, UNUSED, WAITING, squares_of
 from grognard.geometry.squares import EAST, NORTH, SOUTH, WEST
 
-THEATER = content().theater
+THEATER = game().content.theater
 
 
 def battle(mission: str = "recon", *dice: int, **options: str) -> Battle:
@@ -113,6 +114,21 @@ def acting(g: Battle, figure: int) -> Rules[None]:
         yield from step(g)
 
 
+def can(g: Battle, figure: int, *family: Action) -> list[Option]:
+    """What a figure can do of these, with a point to spare."""
+    options: list[Option] = []
+    offered(g, figure, 1, list(family), options)
+    return options
+
+
+def at_hand(g: Battle, figure: int) -> list[Option]:
+    return can(g, figure, USE, TAKE)
+
+
+def at_doors(g: Battle, figure: int) -> list[Option]:
+    return can(g, figure, CLOSE, OPEN, SEAL)
+
+
 def texts(ask: Ask) -> list[str]:
     return [o.text for o in ask.options]
 
@@ -146,10 +162,10 @@ def test_command_points_complete_a_dearer_action() -> None:
     g = battle()
     incinerator = put(g, "Incinerator 1", "B2")
     g.actor, g.ap, g.cp = incinerator, 1, [1, 0]
-    option = next(o for o in actions(g, incinerator, False) if o.verb == "flame")
+    option = next(o for o in actions(g, incinerator, purse(g, incinerator)) if o.verb == "flame")
     assert price(g, incinerator, option) == 2
     g.cp = [0, 0]
-    assert "flame" not in said(actions(g, incinerator, False))
+    assert "flame" not in said(actions(g, incinerator, purse(g, incinerator)))
 
 
 def test_gretels_points_are_spent_before_common_ones_and_only_on_the_dead() -> None:
@@ -168,7 +184,7 @@ def test_gretels_points_are_spent_before_common_ones_and_only_on_the_dead() -> N
 def test_costs() -> None:
     g = battle()
     private = put(g, "Private 1", "C3", NORTH)
-    cost = {o.text: price(g, private, o) for o in move_options(g, private, 9)}
+    cost = {o.text: price(g, private, o) for o in MOVE.offers(g, private, 9)}
     assert cost == {"move C2": 1, "move B3": 2, "move D3": 2, "move C4": 2}
 
 
@@ -182,9 +198,9 @@ def test_a_jump_needs_own_points_to_a_free_square() -> None:
     put(g, "Zombie 2", "D3")
     g.actor, g.cp = hound, [0, 9]
     g.ap = 1
-    assert "move D2" not in said(move_options(g, hound, 10))
+    assert "move D2" not in said(MOVE.offers(g, hound, 10))
     g.ap = 2
-    assert "move D2" in said(move_options(g, hound, 11))
+    assert "move D2" in said(MOVE.offers(g, hound, 11))
 
 
 def test_above_another_figure_there_is_nothing_but_the_way_on() -> None:
@@ -283,7 +299,7 @@ def test_a_weapon_without_a_die_cannot_be_fired() -> None:
     hans = put(g, "Hans", "B2")
     put(g, "Private 1", "F2", WEST)
     lay(g, "Low on Ammo 1", hans, ALLIES)
-    assert said(attack_options(g, hans, 3)) == set()
+    assert said(attacks(g, hans, 3)) == set()
 
 
 def test_two_guns_in_both_readings() -> None:
@@ -303,8 +319,8 @@ def test_the_bat_needs_no_die_and_spares_no_twitcher() -> None:
     slugger = put(g, "Slugger", "B2")
     put(g, "Twitcher 1", "C2", WEST)
     put(g, "Hans", "C3", WEST)
-    assert {"bat Twitcher 1", "strike Hans"} <= said(attack_options(g, slugger, 1))
-    assert not {"strike Twitcher 1", "bat Hans"} & said(attack_options(g, slugger, 1))
+    assert {"bat Twitcher 1", "strike Hans"} <= said(attacks(g, slugger, 1))
+    assert not {"strike Twitcher 1", "bat Hans"} & said(attacks(g, slugger, 1))
 
 
 # -- deaths within deaths -------------------------------------------------------------------------
@@ -502,7 +518,7 @@ def test_passing_for_the_turn() -> None:
     g.hands = [[card("Radio Burst"), card("Blackout")], [card("SNAFU 1")]]
     run(play_card(g, ALLIES, card("Radio Burst")), "pass-all")
     (asked,) = run(play_card(g, ALLIES, card("Blackout")), "pass")
-    assert asked.order is PASS and g.dark == card("Blackout")
+    assert asked.order is PASS.plain and g.dark == card("Blackout")
 
 
 def test_ilsas_card_and_a_deck_that_runs_out() -> None:
@@ -540,12 +556,12 @@ def test_what_a_friend_dropped_waits_for_the_next_turn() -> None:
     g.object_by[thing("beacon")], g.object_at[thing("beacon")] = one, -1
     g.actor = one
     run(acting(g, one), "move N8", "drop beacon", "done")
-    assert "take beacon" in said(object_options(g, one))
-    assert "take beacon" not in said(object_options(g, two))
-    assert "take beacon" in said(object_options(g, enemy))
+    assert "take beacon" in said(at_hand(g, one))
+    assert "take beacon" not in said(at_hand(g, two))
+    assert "take beacon" in said(at_hand(g, enemy))
     g.turn = 1
     new_turn(g)
-    assert "take beacon" in said(object_options(g, two))
+    assert "take beacon" in said(at_hand(g, two))
 
 
 def test_taking_from_a_friend_before_he_acts() -> None:
@@ -553,9 +569,9 @@ def test_taking_from_a_friend_before_he_acts() -> None:
     one, two = put(g, "Private 1", "M8"), put(g, "Private 2", "N8", EAST)
     beacon = thing("beacon")
     g.object_by[beacon], g.object_at[beacon] = two, -1
-    assert "take beacon" in said(object_options(g, one))
+    assert "take beacon" in said(at_hand(g, one))
     g.acted = 1 << two
-    assert "take beacon" not in said(object_options(g, one))
+    assert "take beacon" not in said(at_hand(g, one))
 
 
 def test_a_dead_bearer_leaves_it_to_anybody() -> None:
@@ -564,9 +580,9 @@ def test_a_dead_bearer_leaves_it_to_anybody() -> None:
     g.object_by[thing("beacon")] = one
     run(wound(g, one, 2, BLOW))
     assert g.object_at[thing("beacon")] == sq("M8")
-    assert "take beacon" in said(object_options(g, two))
+    assert "take beacon" in said(at_hand(g, two))
     zombie = put(g, "Zombie 1", "N8", WEST)
-    assert not object_options(g, zombie)
+    assert not at_hand(g, zombie)
 
 
 def test_a_twitcher_rises_for_the_other_side_without_command_points() -> None:
@@ -603,12 +619,12 @@ def test_an_allied_twitcher_belongs_to_the_allies() -> None:
 def test_doors_from_both_sides_and_never_from_behind() -> None:
     g = battle("lines")
     private = put(g, "Private 1", "G3", SOUTH)
-    assert said(door_options(g, private)) == {"open A1"}
+    assert said(at_doors(g, private)) == {"open A1"}
     g.facing[private] = NORTH
-    assert not door_options(g, private)
+    assert not at_doors(g, private)
     g.put(private, sq("G4"))
     g.facing[private] = WEST
-    assert said(door_options(g, private)) == {"open A1"}
+    assert said(at_doors(g, private)) == {"open A1"}
 
 
 def test_the_lone_soldier() -> None:
@@ -616,10 +632,10 @@ def test_the_lone_soldier() -> None:
     lone, friend = put(g, "Private 1", "V6", WEST), put(g, "Private 2", "V3", SOUTH)
     gretel = put(g, "Gretel", "Z6", WEST)
     g.lone = lone
-    assert not door_options(g, gretel) and not may_leave(g, friend)
+    assert not at_doors(g, gretel) and may_not_leave(g, friend) is COMRADE_INSIDE
     assert "activate Private 1" not in texts(run(next_figure(g))[0])
     run(acting(g, friend), "open B1")
-    assert said(door_options(g, gretel)) == {"open B2"} and may_leave(g, friend)
+    assert said(at_doors(g, gretel)) == {"open B2"} and may_not_leave(g, friend) is None
     g.turn = 2
     assert "activate Private 1" in texts(run(next_figure(g))[0])
 

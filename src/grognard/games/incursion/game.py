@@ -20,9 +20,11 @@ from grognard.games.incursion.paths import paths
 from grognard.games.incursion.reading import Reading
 from grognard.games.incursion.rules.activation import price, zombie_points
 from grognard.games.incursion.rules.forces import hang_doors
+from grognard.games.incursion.rules.repertoire import train
 from grognard.games.incursion.rules.turn import step
+from grognard.games.incursion.rules.verbs import VERBS
 from grognard.games.incursion.state import CAMPAIGN, Battle
-from grognard.games.incursion.theater import ALLIES, HORDE, NOBODY, SIDES
+from grognard.games.incursion.theater import ALLIES, HORDE, NOBODY, SIDES, Theater
 from grognard.text import say
 
 CHOICES = {
@@ -38,8 +40,9 @@ CHOICES = {
 NUMBERS = {"level": (3, 60)}
 """4.3: requisition points, from the least the tables of 1.6 and 3.2 speak of to more than the Allies can spend."""
 
-ROLLING = {"fire", "burst", "harpoon", "strike", "take", "target", "detonate", "open"}
-"""The options that may roll dice of their own."""
+FACINGS = ["north", "east", "south", "west"]
+MOST_COMMAND = 40
+"""No side ever has as many command points to bid."""
 
 TONES = {
     "good": "kill caught dead",
@@ -47,26 +50,6 @@ TONES = {
     "ill": "twitcher",
 }
 """What whoever rolls for it thinks of an outcome."""
-
-GROUPS = {
-    verb: group
-    for group, verbs in {
-        "move": ["move", "leave"],
-        "turn": ["turn"],
-        "attack": [
-            "fire", "burst", "harpoon", "free", "flame", "launch", "throw", "strike", "bat", "detonate",
-        ],
-        "doors": ["open", "close", "seal"],
-        "objects": ["take", "use", "drop"],
-        "activate": ["activate", "rouse"],
-        "cards": ["play", "kill", "snafu", "will"],
-    }.items()
-    for verb in verbs
-}  # fmt: skip
-"""The headings of a long list of options."""
-
-BRIEF = {"move", "turn"}
-"""The options of which the heading says the verb."""
 
 FACT_KINDS = {
     "figure": "figure",
@@ -97,9 +80,9 @@ class Incursion(Game):
         self.numbers = NUMBERS
         self.content = content
         self.fields = list(BATTLE)
-        self.rolling = ROLLING
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
-        self.groups = GROUPS
+        train(content.theater.types)
+        self.speak(VERBS, names_of(content.theater))
         self.drawn = content.theater.card_names
         self.plain_names = plain_names(content)
         self.fact_kinds = FACT_KINDS
@@ -176,7 +159,7 @@ class Incursion(Game):
 
     def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Battle)
-        if option.verb not in BRIEF or ask.kind != "act" or ask.about is None:
+        if ask.kind != "act" or ask.about is None or not self.verbs[option.verb, option.of].brief:
             return ""
         return str(self.fact(option.of, option.value, lang)) + self.bill(g, ask.about.value, option, lang)
 
@@ -250,6 +233,21 @@ class Incursion(Game):
             path.label = self.points_in_words(g, figure, path.cost, lang)
             found.append(path)
         return found
+
+
+def names_of(t: Theater) -> dict[str, list[str]]:
+    """The things answers speak of, of each kind."""
+    return {
+        "figure": t.figure_names,
+        "square": t.square_names,
+        "door": t.door_names,
+        "object": t.object_names,
+        "card": t.card_names,
+        "entry": t.entry_names,
+        "type": [kind.name for kind in t.types],
+        "facing": FACINGS,
+        "number": [str(number) for number in range(MOST_COMMAND)],
+    }
 
 
 def plain_names(content: Content) -> dict[str, str]:

@@ -6,15 +6,7 @@ from grognard.engine.ask import Option
 from grognard.engine.scene import Path
 from grognard.games.incursion.rules.activation import price, purse
 from grognard.games.incursion.rules.flames import burns
-from grognard.games.incursion.rules.movement import (
-    enter,
-    enter_options,
-    jumping,
-    move_options,
-    step_to,
-    turn_options,
-    turn_to,
-)
+from grognard.games.incursion.rules.movement import MOVE, TURN, jumping
 from grognard.games.incursion.rules.reaction import watchers
 from grognard.games.incursion.state import Battle
 from grognard.geometry.ways import Arrival, Price, cheapest
@@ -71,21 +63,17 @@ def moves(twin: Battle, g: Battle, figure: int, stand: Stand, cost: int) -> list
     stand_at(twin, figure, stand)
     twin.ap = max(0, g.ap - cost)
     points = purse(g, figure) - cost
-    if not twin.on_board(figure):
-        return enter_options(twin, figure, points)
     if jumping(twin, figure):
-        return move_options(twin, figure, twin.ap)
-    return move_options(twin, figure, points) + turn_options(twin, figure, points)
+        return MOVE.offers(twin, figure, twin.ap)
+    return MOVE.offers(twin, figure, points) + TURN.offers(twin, figure, points)
 
 
 def taken(twin: Battle, figure: int, stand: Stand, option: Option) -> Stand:
     """Where a step or turn leads; the twin stands as before afterwards."""
-    if option.verb == "turn":
-        turn_to(twin, figure, option.value)
-    elif twin.on_board(figure):
-        step_to(twin, figure, option.value)
+    if option.verb == TURN.word:
+        TURN.do(twin, figure, option.value)
     else:
-        enter(twin, figure, option.value)
+        MOVE.go(twin, figure, option.value)
     to = twin.at[figure], twin.facing[figure]
     stand_at(twin, figure, stand)
     return to
@@ -100,7 +88,7 @@ def path_to(place: int, came: dict[int, Arrival[Option]], seen: dict[int, list[i
     option = came[at].by
     while option is not None:
         steps.append(option.text)
-        if option.verb == "move":
+        if option.verb == MOVE.word:
             spaces.append(f"square:{at // 4}")
         threats += [f"figure:{f}" for f in reversed(seen[at // 4])]
         at = came[at].before

@@ -7,13 +7,14 @@ from functools import cache, lru_cache
 from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
 from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
-from grognard.games.incursion import theater
 from grognard.games.incursion.content import Content
 from grognard.games.incursion.fields import PHASES
+from grognard.games.incursion.rules.activation import answers_to
 from grognard.games.incursion.rules.effects import darkness, fortitude
 from grognard.games.incursion.rules.forces import chosen, spent
-from grognard.games.incursion.rules.reaction import captive, drawn_fire
+from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.sight import explained, in_arc
+from grognard.games.incursion.rules.verbs import VERBS
 from grognard.games.incursion.state import (
     ACTION,
     ALWAYS,
@@ -487,9 +488,7 @@ def glossary(content: Content) -> dict[str, list[str]]:
     pieces += [content.object_name(o, "en") for o in things] + [f"object:{o}" for o in things]
     pieces += [f"{kind}:{s}" for kind in ("fire", "tunnel") for s in range(t.grid.size) if t.grid.floor[s]]
     pieces += [f"trap:{door}" for door in range(len(t.door_names))]
-    options = [o.text for name in dir(t) if name.startswith("o_") for o in getattr(t, name)]
-    for value in vars(theater).values():
-        options += [o.text for o in (value if isinstance(value, list) else [value]) if isinstance(o, Option)]
+    options = [o.text for verb in VERBS for o in verb.options()]
     return {"piece": pieces, "cards": ZONES, "options": options}
 
 
@@ -556,4 +555,4 @@ def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
     """The figures in reaction fire that would see the one acting, once it has done this."""
     if ask.kind != "act" or ask.about is None:
         return []
-    return [f"figure:{f}" for f in drawn_fire(g, ask.about.value, option)]
+    return [f"figure:{f}" for f in answers_to(g, ask.about.value, option)]

@@ -1,4 +1,4 @@
-"""What never changes in a match: board, figures, cards, missions, and every option text.
+"""What never changes in a match: board, figures, cards and missions.
 
 Built once from the content files by `content.py`; every state of every match shares it.
 Things are known by small numbers: figure 3, square 153, door 4, card 17.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Option
 from grognard.geometry.squares import Grid, ahead
 
 ALLIES: Final = 0
@@ -111,28 +110,6 @@ TWO_GUNS_RATE: Final = 2
 TUNNEL_REACH: Final = 8
 TUNNEL_CLEAR: Final = 4
 FLAMES: Final = 8
-
-DONE: Final = Option("done")
-END: Final = Option("end")
-HOLD: Final = Option("hold")
-FIRE_ALL: Final = Option("fire-all")
-HOLD_ALL: Final = Option("hold-all")
-PASS: Final = Option("pass")
-PASS_ALL: Final = Option("pass-all")
-EACH: Final = Option("each-time")
-USUAL: Final = Option("usual-times")
-CLOSE_ALL: Final = Option("close-all")
-INTELLIGENCE: Final = Option("intelligence")
-FLAME: Final = Option("flame")
-LAUNCH: Final = Option("launch")
-THROW_GRENADE: Final = Option("throw")
-HERE: Final = Option("here")
-FREE: Final = Option("free")
-LEAVE: Final = Option("leave")
-TURNS: Final = [Option("turn", name, i, "facing") for i, name in enumerate(["north", "east", "south", "west"])]
-TURNS_FROM: Final = [[o for o in TURNS if o.value != facing] for facing in range(4)]
-BIDS: Final = [Option("bid", str(n), n, "number") for n in range(40)]
-
 
 OBJECT_COUNTS: Final = [1, 8, 5, 1]
 """How many objects of each kind the missions use."""
@@ -262,20 +239,14 @@ class MissionCard:
 
 
 class Theater:
-    """Board, figures, cards and missions, and the options that name them."""
+    """Board, figures, cards and missions."""
 
     __slots__ = (
         "abilities", "allies", "arc", "bearers", "beside", "by_door", "card_names", "cards", "cards_by_level",
         "command_by_level", "controller", "door_names", "entry_facing", "entry_names", "entry_square",
-        "figure_names", "figures", "first_zombie", "green", "grid", "horde", "in_reach", "missions", "o_activate",
-        "o_add",
-        "o_all_at", "o_at", "o_bat", "o_bring", "o_burst", "o_card", "o_close", "o_detonate", "o_discard",
-        "o_drop", "o_figure", "o_fire", "o_harpoon", "o_keep", "o_kill", "o_lend", "o_light", "o_lone",
-        "o_move", "o_on", "o_on_card", "o_on_door", "o_open", "o_place", "o_play", "o_rouse", "o_seal",
-        "o_snafu", "o_strike", "o_take", "o_target", "o_use", "o_veteran", "o_watch", "o_will",
+        "figure_names", "figures", "first_zombie", "green", "grid", "horde", "in_reach", "missions",
         "object_kind", "object_names", "of_cards", "square_names", "too_near", "type_of", "types", "views",
-        "wall_side",
-        "zombie_card", "zombie_least", "zombie_purchase", "zombies_each_turn",
+        "wall_side", "zombie_card", "zombie_least", "zombie_purchase", "zombies_each_turn",
     )  # fmt: skip
 
     def __init__(
@@ -338,59 +309,7 @@ class Theater:
         self.beside = [within(grid, s, 1) & ~(1 << s) for s in squares]
         self.too_near = [within(grid, s, TUNNEL_CLEAR - 1) for s in squares]
         self.in_reach = [within(grid, s, TUNNEL_REACH) for s in squares]
-        self.o_move = self._squares("move")
-        self.o_target = self._squares("target")
-        self.o_light = self._squares("light")
-        self.o_place = self._squares("place")
-        self.o_add = [Option("add", kind.name, kind.id, "type") for kind in types]
-        self.o_activate = self._figures("activate")
-        self.o_rouse = self._figures("rouse")
-        self.o_fire = self._figures("fire")
-        self.o_burst = self._figures("burst")
-        self.o_strike = self._figures("strike")
-        self.o_bat = self._figures("bat")
-        self.o_detonate = self._figures("detonate")
-        self.o_harpoon = self._figures("harpoon")
-        self.o_bring = self._figures("bring")
-        self.o_lone = self._figures("lone")
-        self.o_veteran = self._figures("veteran")
-        self.o_lend = self._figures("lend")
-        self.o_watch = self._figures("watch")
-        self.o_on = [*self._figures("on"), Option("on", "zombies", self.zombie_card, "figure")]
-        self.o_figure = self._figures("figure")
-        self.o_at = [Option("at", n, i, "entry") for i, n in enumerate(entry_names)]
-        self.o_all_at = [Option("all-at", n, i, "entry") for i, n in enumerate(entry_names)]
-        self.o_open = self._doors("open")
-        self.o_close = self._doors("close")
-        self.o_seal = self._doors("seal")
-        self.o_on_door = self._doors("on")
-        self.o_on_card = self._cards("on")
-        self.o_play = self._cards("play")
-        self.o_discard = self._cards("discard")
-        self.o_kill = self._cards("kill")
-        self.o_snafu = self._cards("snafu")
-        self.o_will = self._cards("will")
-        self.o_keep = self._cards("keep")
-        self.o_card = self._cards("card")
         self.object_names, self.object_kind = object_names()
-        self.o_take = self._objects("take")
-        self.o_use = self._objects("use")
-        self.o_drop = self._objects("drop")
-
-    def _squares(self, verb: str) -> list[Option]:
-        return [Option(verb, name, i, "square") for i, name in enumerate(self.square_names)]
-
-    def _figures(self, verb: str) -> list[Option]:
-        return [Option(verb, name, i, "figure") for i, name in enumerate(self.figure_names)]
-
-    def _doors(self, verb: str) -> list[Option]:
-        return [Option(verb, name, i, "door") for i, name in enumerate(self.door_names)]
-
-    def _objects(self, verb: str) -> list[Option]:
-        return [Option(verb, name, i, "object") for i, name in enumerate(self.object_names)]
-
-    def _cards(self, verb: str) -> list[Option]:
-        return [Option(verb, name, i, "card") for i, name in enumerate(self.card_names)]
 
     def view(self, square: int) -> list[int]:
         """The squares that no wall hides from one; found when first asked for."""

@@ -19,8 +19,11 @@ from grognard.games.incursion.bot.worth import (
     shot_worth,
     targets,
 )
+from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.activation import price
+from grognard.games.incursion.rules.doors import OPEN
 from grognard.games.incursion.rules.flames import burns
+from grognard.games.incursion.rules.movement import MOVE, TURN
 from grognard.games.incursion.rules.reaction import captive, watchers
 from grognard.games.incursion.rules.shooting import can_shoot
 from grognard.games.incursion.rules.sight import in_arc, in_sight
@@ -43,7 +46,7 @@ def decide_act(g: Battle, ask: Ask) -> Option:
     if g.at[figure] < 0:
         return decide_entry(g, ask, figure)
     options = ask.options
-    if options[-1] is not th.DONE:
+    if options[-1] is not DONE.plain:
         return land(g, figure, ask)
     goals = errand(g, figure)
     away = ways(g, figure, goals) if goals else []
@@ -64,7 +67,7 @@ def decide_act(g: Battle, ask: Ask) -> Option:
         worths.append(value - caution * fire_risk(g, figure, o))
     choice = best(options, worths)
     top = max(worths)
-    if choice is not th.DONE and g.ap < price(g, figure, choice):
+    if choice is not DONE.plain and g.ap < price(g, figure, choice):
         top -= command_price(g, figure, choice, away)
     floor = 0.5 if g.has(figure, th.SERGEANT) and lending(g, figure) else 0.05
     return choice if top > floor else settle(g, figure, ask)
@@ -197,18 +200,18 @@ def advance(g: Battle, figure: int, ask: Ask, away: list[int]) -> tuple[Option |
     agile = g.has(figure, th.AGILE)
     if door >= 0 and g.closed >> door & 1:
         if way == (facing + 2) % 4:
-            return pick(ask, th.TURNS[way]), 0.7
-        return pick(ask, t.o_open[door]), 1.0
+            return pick(ask, TURN.each[way]), 0.7
+        return pick(ask, OPEN.each[door]), 1.0
     gain = float(away[here] - away[there])
     if way == facing:
-        return pick(ask, t.o_move[there]), gain
+        return pick(ask, MOVE.each[there]), gain
     after = t.grid.step[there][way]
     straight_on = after >= 0 and away[after] < away[there]
     if agile or straight_on:
-        turn = pick(ask, th.TURNS[way])
+        turn = pick(ask, TURN.each[way])
         if turn is not None:
             return turn, gain * (0.9 if agile else 0.6)
-    return pick(ask, t.o_move[there]), gain * 0.5
+    return pick(ask, MOVE.each[there]), gain * 0.5
 
 
 def other_worth(g: Battle, figure: int, o: Option) -> float:
@@ -283,12 +286,12 @@ def settle(g: Battle, figure: int, ask: Ask) -> Option:
     enemies = g.of_side(1 - g.side[figure])
     t = g.theater
     if not enemies or not t.type_of[figure].reaction or not (g.ap or g.cp[g.side[figure]] > 1):
-        return th.DONE
+        return DONE.plain
     here = g.at[figure]
     if in_arc(g, figure, nearest_square(g, here, enemies)):
-        return th.DONE
-    turn = pick(ask, th.TURNS[facing_to(t.grid, here, nearest_square(g, here, enemies))])
-    return turn if turn is not None else th.DONE
+        return DONE.plain
+    turn = pick(ask, TURN.each[facing_to(t.grid, here, nearest_square(g, here, enemies))])
+    return turn if turn is not None else DONE.plain
 
 
 def errand_ways(g: Battle, figure: int) -> list[int]:
@@ -312,4 +315,4 @@ def decide_entry(g: Battle, ask: Ask, figure: int) -> Option:
         return best(moves, [-float(away[o.value]) for o in moves])
     worths = [attack_worth(g, figure, o) for o in ask.options]
     choice = best_over(ask.options, worths, 0.1) if g.ap > 0 else None
-    return choice if choice is not None else th.DONE
+    return choice if choice is not None else DONE.plain

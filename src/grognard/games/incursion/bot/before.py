@@ -10,6 +10,7 @@ from grognard.games.incursion.bot.board import apart, downhill, place, ways
 from grognard.games.incursion.bot.errands import cell_squares, errand, fetching, lying
 from grognard.games.incursion.bot.options import about, best, final
 from grognard.games.incursion.bot.worth import precious
+from grognard.games.incursion.rules.maintenance import INTELLIGENCE
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS
@@ -109,8 +110,8 @@ def decide_bid(g: Battle, ask: Ask) -> Option:
     Allied Intelligence is for the first turn when much hangs on it.
     """
     stake = contact(g)
-    if ask.options[0] is th.INTELLIGENCE and stake >= 1.0:
-        return th.INTELLIGENCE
+    if ask.options[0] is INTELLIGENCE.plain and stake >= 1.0:
+        return INTELLIGENCE.plain
     bids = [o for o in ask.options if o.verb == "bid"]
     if stake < 0.5:
         return bids[0]

@@ -11,8 +11,10 @@ from grognard.games.incursion.bot.board import FAR, apart, downhill, place, ways
 from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import best_blast, load, shot_worth, targets
+from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.cards import can_bear, throwers, tunnel_squares, tunnellers
 from grognard.games.incursion.rules.effects import effect, fortitude
+from grognard.games.incursion.rules.killing import PASS
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, CardType
 
@@ -272,7 +274,7 @@ def decide_discard(g: Battle, ask: Ask) -> Option:
     for o in ask.options:
         if o.verb == "discard" and keeping(g, ask.seat, o.value) <= 0.25:
             return o
-    return th.DONE
+    return DONE.plain
 
 
 def point_worth(g: Battle, seat: int) -> float:
@@ -303,7 +305,7 @@ def decide_counter(g: Battle, ask: Ask) -> Option:
     for o in ask.options:
         if o.verb == "snafu" and harmful > 0.8:
             return o
-    return th.PASS
+    return PASS.plain
 
 
 def counter_harm(g: Battle, seat: int, kind: CardType) -> float:
@@ -321,18 +323,18 @@ def counter_harm(g: Battle, seat: int, kind: CardType) -> float:
 
 
 def decide_interrupt(g: Battle, ask: Ask) -> Option:
-    return worth_killing(g, ask) or th.PASS
+    return worth_killing(g, ask) or PASS.plain
 
 
 def decide_first_kill(g: Battle, ask: Ask) -> Option:
     """The points are for the bid and for one's figures first; there will be other moments."""
-    return th.PASS
+    return PASS.plain
 
 
 def decide_last_kill(g: Battle, ask: Ask) -> Option:
     """Points not spent now are lost: on the card that hurts most."""
     kills = [o for o in ask.options if o.verb == "kill"]
-    return best_over(kills, [played_harm(g, ask.seat, o.value) for o in kills], 0.1) or th.PASS
+    return best_over(kills, [played_harm(g, ask.seat, o.value) for o in kills], 0.1) or PASS.plain
 
 
 def decide_keep(g: Battle, ask: Ask) -> Option:

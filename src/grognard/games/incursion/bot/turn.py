@@ -9,7 +9,10 @@ from grognard.games.incursion.bot.cards import decide_card_play, last_card, wort
 from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import attack_worth, blast_worth, load, precious, shot_worth, targets
+from grognard.games.incursion.rules.action import DONE
+from grognard.games.incursion.rules.activation import END
 from grognard.games.incursion.rules.blasts import GRENADE
+from grognard.games.incursion.rules.reaction import HOLD
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES
 
@@ -30,7 +33,7 @@ def decide_activate(g: Battle, ask: Ask) -> Option:
         killing = worth_killing(g, ask)
         if killing is not None:
             return killing
-    return th.END
+    return END.plain
 
 
 def allied_rank(g: Battle, figure: int) -> float:
@@ -111,10 +114,10 @@ def decide_watch(g: Battle, ask: Ask) -> Option:
 def decide_reaction(g: Battle, ask: Ask) -> Option:
     """Fire, unless a mine would go off among friends; where a card prevents it, perhaps kill that."""
     if ask.options[0].verb == "kill":
-        return worth_killing(g, ask) or th.HOLD
+        return worth_killing(g, ask) or HOLD.plain
     target = ask.options[0].value
     watcher = about(ask)
-    return ask.options[0] if shot_worth(g, watcher, target) > 0.0 else th.HOLD
+    return ask.options[0] if shot_worth(g, watcher, target) > 0.0 else HOLD.plain
 
 
 def decide_attack(g: Battle, ask: Ask) -> Option:
@@ -143,7 +146,7 @@ def decide_light(g: Battle, ask: Ask) -> Option:
     choices = [o for o in ask.options if o.verb != "kill"]
     worths = []
     for o in choices:
-        if o is th.DONE:
+        if o is DONE.plain:
             worths.append(-0.5)
             continue
         value = -0.02 * min(nearest(g, o.value, enemies), 20) - 0.01 * apart(g, here, o.value)

@@ -7,12 +7,13 @@ from typing import Final
 from grognard.engine.ask import Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.board import FAR, apart, nearest
+from grognard.games.incursion.rules.activation import answers_to
 from grognard.games.incursion.rules.blasts import GRENADE, NAVAL_MINE, in_blast, shrapnel
 from grognard.games.incursion.rules.damage import Attack, hit_odds
 from grognard.games.incursion.rules.effects import effect
 from grognard.games.incursion.rules.flames import scorch
 from grognard.games.incursion.rules.melee import bats, blow
-from grognard.games.incursion.rules.reaction import captive, drawn_fire
+from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.rules.shooting import can_shoot, shot
 from grognard.games.incursion.rules.sight import in_arc, in_sight
 from grognard.games.incursion.state import Battle
@@ -103,7 +104,7 @@ def shot_worth(g: Battle, figure: int, target: int) -> float:
 def fire_risk(g: Battle, figure: int, action: Option) -> float:
     """What the reaction fire an action draws may cost."""
     risk = 0.0
-    for watcher in drawn_fire(g, figure, action):
+    for watcher in answers_to(g, figure, action):
         risk += harm(g, shot(g, watcher, figure, paid=False), g.side[watcher])
     return risk
 

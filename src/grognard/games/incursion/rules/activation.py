@@ -1,40 +1,29 @@
-"""INCURSION 3.0, 3.1, 3.2, 5.2.3, 5.5.2: one figure at a time does all it does this turn."""
+"""INCURSION 3.0, 3.1, 3.2, 5.5.2: one figure at a time does all it does this turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
-from grognard.games.incursion.rules.attacks import attack_options, cost, draws_fire, make_attack
-from grognard.games.incursion.rules.cards import card_options, play_card
-from grognard.games.incursion.rules.doors import door_options, work_door
-from grognard.games.incursion.rules.effects import discard, effect
-from grognard.games.incursion.rules.flames import arrive, burns, heat_of, put_out, stand_in_fire, walk_through_fire
-from grognard.games.incursion.rules.killing import (
-    ask_freely,
-    between_actions,
-    interrupt,
-    kill_by_option,
-    kill_options,
+from grognard.engine.reason import Reason
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import DONE, FIGURE, NOT_THERE, Action
+from grognard.games.incursion.rules.cards import card_options
+from grognard.games.incursion.rules.effects import effect
+from grognard.games.incursion.rules.flames import arrive, burns, heat_of, put_out, stand_in_fire
+from grognard.games.incursion.rules.killing import ask_freely, between_actions, do_freely, interrupt, kill_options
+from grognard.games.incursion.rules.movement import MOVE, jumping
+from grognard.games.incursion.rules.objects import drop_options
+from grognard.games.incursion.rules.reaction import (
+    CAPTIVE,
+    NOT_YOURS,
+    alarm,
+    captive,
+    next_watcher,
+    reaction,
+    watchers,
 )
-from grognard.games.incursion.rules.movement import (
-    enter,
-    enter_options,
-    jumping,
-    leave,
-    leave_cost,
-    leave_options,
-    move_options,
-    step_cost,
-    step_to,
-    turn_cost,
-    turn_options,
-    turn_to,
-    way_to,
-)
-from grognard.games.incursion.rules.objects import drop, drop_options, object_options, take, use
-from grognard.games.incursion.rules.reaction import alarm, captive, next_watcher, reaction
+from grognard.games.incursion.rules.repertoire import ACTIONS, actions
 from grognard.games.incursion.rules.sight import at_the_door
 from grognard.games.incursion.state import (
     ACT,
@@ -42,31 +31,25 @@ from grognard.games.incursion.state import (
     CALL,
     CHOICE,
     DRAWN_FIRE,
-    LOADED,
     LOAN,
     PAUSE,
     WATCH,
     Battle,
 )
-from grognard.games.incursion.theater import (
-    ACTION_POINTS,
-    CLOSE_ALL,
-    DONE,
-    END,
-    FREE,
-    GERMANS,
-    HARPOON,
-    LEAVE,
-    SERGEANT,
-    SLUGGER,
-    TWITCHER,
-    UNDEAD,
-    WAITING,
-)
+from grognard.games.incursion.theater import ACTION_POINTS, GERMANS, SERGEANT, TWITCHER, UNDEAD, WAITING
 
-# Work at doors and objects, and what is neither movement nor attack.
-HANDLING: Final = ("open", "close", "seal", "take", "use")
-QUIET: Final = ("play", "kill", "drop", "will", "free")
+ACTIVATE: Final = Verb("activate", "figure", group="activate")
+ROUSE: Final = Verb("rouse", "figure", group="activate")
+END: Final = Verb("end")
+CLOSE_ALL: Final = Verb("close-all")
+LEND: Final = Verb("lend", "figure")
+
+HAS_ACTED: Final = Reason("has-acted", "3.0")
+NO_WAY_IN: Final = Reason("no-way-in", "2.5")
+NO_LATE_COMMAND: Final = Reason("no-late-command", "3.2")
+YET_TO_ACT: Final = Reason("yet-to-act", "3.2")
+NO_COMMAND: Final = Reason("no-command", "3.2")
+IN_A_JUMP: Final = Reason("in-a-jump", "6.2.2")
 
 
 def begin_actions(g: Battle, side: int) -> None:
@@ -74,38 +57,30 @@ def begin_actions(g: Battle, side: int) -> None:
     g.active = side
     g.begin(ACTION)
     put_out(g, side)
-    if g.log is not None:
-        g.log.add(Event("phase", "3.0", {"side": side}))
+    g.tell("phase", "3.0", side=side)
 
 
 def next_figure(g: Battle) -> Rules[None]:
     """INCURSION 3.0, 1.6, 3.5: the next figure, a card, something dropped, or the rest stand still."""
-    t = g.theater
     side = g.active
     options = activations(g, side)
     if g.read.late_command:
-        options += [t.o_rouse[f] for f in g.in_battle(side) if g.acted >> f & 1 and helpers(g, f) and has_way(g, f)]
+        options += [ROUSE.each[f] for f in g.in_battle(side) if not_to_rouse(g, side, f) is None]
     options += card_options(g, side)
     options += drop_options(g, side)
     options += kill_options(g, side)
+    answer = END.plain
     if options or g.hands[side]:
-        options.append(END)
+        options.append(answer)
         answer = yield Ask(side, "activate", "3.0", options)
-    else:
-        answer = END
-    verb = answer.verb
-    if verb == "activate" or verb == "rouse":
-        activate(g, answer.value, verb == "rouse")
-    elif verb == "play":
-        yield from play_card(g, side, answer.value)
-    elif verb == "kill":
-        kill_by_option(g, side, answer)
-    elif verb == "drop":
-        drop(g, answer.value)
-    else:
+    if answer is END.plain:
         for figure in stand_still(g, side):
             yield from stand_in_fire(g, figure, heat_of(g, figure))
         g.begin(WATCH)
+    elif answer.verb == ACTIVATE.word or answer.verb == ROUSE.word:
+        activate(g, answer.value, late=answer.verb == ROUSE.word)
+    else:
+        yield from do_freely(g, side, answer)
 
 
 def ready_figures(g: Battle, side: int) -> list[int]:
@@ -114,8 +89,7 @@ def ready_figures(g: Battle, side: int) -> list[int]:
 
 
 def activations(g: Battle, side: int) -> list[Option]:
-    """INCURSION 3.0, 2.5: who can be chosen; a figure whose way in friends block can only wait (I35)."""
-    t = g.theater
+    """INCURSION 3.0, 2.5: who can be chosen. Those who wait at one entry all have a way in, or none of them."""
     at = g.at
     acted = g.acted
     options: list[Option] = []
@@ -123,9 +97,7 @@ def activations(g: Battle, side: int) -> list[Option]:
     open_entries = 0
     for figure in g.of[side]:
         place = at[figure]
-        if (WAITING < place < 0) or acted >> figure & 1 or g.side[figure] != side:
-            continue
-        if figure == g.lone and captive(g, figure):
+        if acted >> figure & 1 or WAITING < place < 0 or not_to_choose(g, side, figure) is not None:
             continue
         if place <= WAITING:
             bit = 1 << (WAITING - place)
@@ -135,13 +107,45 @@ def activations(g: Battle, side: int) -> list[Option]:
                     open_entries |= bit
             if not open_entries & bit:
                 continue
-        options.append(t.o_activate[figure])
+        options.append(ACTIVATE.each[figure])
     return options
+
+
+def not_to_choose(g: Battle, side: int, figure: int) -> Reason | None:
+    """INCURSION 3.0, 7.5.1: why a figure in the battle cannot be activated, whatever its way in."""
+    if g.side[figure] != side:
+        return NOT_YOURS
+    if g.acted >> figure & 1:
+        return HAS_ACTED
+    return CAPTIVE if figure == g.lone and captive(g, figure) else None
+
+
+def not_to_activate(g: Battle, side: int, figure: int) -> Reason | None:
+    """INCURSION 3.0, 2.5: why a figure cannot be activated; one whose way in friends block can only wait (I35)."""
+    if figure >= len(g.at) or not g.alive(figure):
+        return NOT_THERE
+    reason = not_to_choose(g, side, figure)
+    return reason if reason is not None else None if has_way(g, figure) else NO_WAY_IN
+
+
+def not_to_rouse(g: Battle, side: int, figure: int) -> Reason | None:
+    """INCURSION 3.2: why command points cannot wake a figure once more."""
+    if not g.read.late_command:
+        return NO_LATE_COMMAND
+    if figure >= len(g.at) or not g.alive(figure):
+        return NOT_THERE
+    if g.side[figure] != side:
+        return NOT_YOURS
+    if not g.acted >> figure & 1:
+        return YET_TO_ACT
+    if not helpers(g, figure):
+        return NO_COMMAND
+    return None if has_way(g, figure) else NO_WAY_IN
 
 
 def has_way(g: Battle, figure: int) -> bool:
     """INCURSION 2.5: it is on the board, or can come in, or attack who holds its entry."""
-    return g.on_board(figure) or bool(enter_options(g, figure, 1) or at_the_door(g, figure))
+    return g.on_board(figure) or bool(MOVE.offers(g, figure, 1) or at_the_door(g, figure))
 
 
 def stand_still(g: Battle, side: int) -> list[int]:
@@ -177,8 +181,7 @@ def activate(g: Battle, figure: int, late: bool) -> None:
     g.reacting &= ~bit
     arrive(g, figure)
     g.stage = CALL
-    if g.log is not None:
-        g.log.add(Event("activated", "3.0", {"figure": figure, "number": g.ap}))
+    g.tell("activated", "3.0", figure=figure, number=g.ap)
 
 
 def call(g: Battle) -> Rules[None]:
@@ -190,7 +193,8 @@ def call(g: Battle) -> Rules[None]:
 def next_action(g: Battle) -> Rules[None]:
     """INCURSION 3.0, 3.1, 1.6: action after action until the points are gone or the player has enough.
 
-    Who has cards in hand is asked once more when nothing is left to do: one of them may change that (I67).
+    Above another figure it can only jump on (6.2.2, I39). Who has cards in hand is asked once more when nothing is
+    left to do: one of them may change that (I67).
     """
     figure = g.actor
     if not g.alive(figure) or g.spent:
@@ -200,7 +204,7 @@ def next_action(g: Battle) -> Rules[None]:
     above = jumping(g, figure)
     if not g.late and not above:
         adjust(g, figure)
-    options = actions(g, figure, above)
+    options = MOVE.offers(g, figure, g.ap) if above else actions(g, figure, purse(g, figure))
     idle = not options
     if idle and (g.closing[side] or not g.hands[side]):
         yield from all_done(g, figure)
@@ -210,16 +214,22 @@ def next_action(g: Battle) -> Rules[None]:
         options += card_options(g, side)
     options += kill_options(g, side)
     if idle:
-        options.append(CLOSE_ALL)
+        options.append(CLOSE_ALL.plain)
     if not above:
-        options.append(DONE)
-    answer = yield Ask(side, "act", "3.1", options, g.theater.o_figure[figure])
-    if answer is CLOSE_ALL:
-        g.closing[side] = True
-    if answer is DONE or answer is CLOSE_ALL:
+        options.append(DONE.plain)
+    answer = yield Ask(side, "act", "3.1", options, FIGURE.each[figure])
+    action = ACTIONS.get(answer.verb)
+    if action is not None:
+        pay(g, figure, action.price(g, figure, answer.value))
+        rules = action.do(g, figure, answer.value)
+        if rules is not None:
+            yield from rules
+        what_follows(g, figure, action)
+    elif answer is DONE.plain or answer is CLOSE_ALL.plain:
+        g.closing[side] = g.closing[side] or answer is CLOSE_ALL.plain
         yield from all_done(g, figure)
     else:
-        yield from act(g, figure, answer)
+        yield from do_freely(g, side, answer)
 
 
 def all_done(g: Battle, figure: int) -> Rules[None]:
@@ -254,8 +264,7 @@ def adjust(g: Battle, figure: int) -> None:
     g.allowed = now
     if gained:
         arrive(g, figure)
-    if g.log is not None:
-        g.log.add(Event("adjusted", "1.7", {"figure": figure, "number": left}))
+    g.tell("adjusted", "1.7", figure=figure, number=left)
 
 
 def purse(g: Battle, figure: int) -> int:
@@ -278,17 +287,18 @@ def zombie_points(g: Battle, figure: int) -> int:
 
 
 def price(g: Battle, figure: int, answer: Option) -> int:
-    """INCURSION 3.1: the points an action costs."""
-    verb = answer.verb
-    if verb == "move":
-        return step_cost(g, figure, way_to(g, figure, answer.value)) if g.on_board(figure) else 1
-    if verb == "turn":
-        return turn_cost(g, figure)
-    if answer is LEAVE:
-        return leave_cost(g, figure)
-    if verb in ("play", "kill", "drop", "done", "close-all"):
-        return 0
-    return cost(answer)
+    """INCURSION 3.1: the points an answer costs."""
+    action = ACTIONS.get(answer.verb)
+    return action.price(g, figure, answer.value) if action is not None else 0
+
+
+def answers_to(g: Battle, figure: int, answer: Option) -> list[int]:
+    """INCURSION 3.9: those on guard who would see a figure once it has done this."""
+    action = ACTIONS.get(answer.verb) if g.reacting else None
+    if action is None or not action.draws_fire:
+        return []
+    thing = answer.value
+    return watchers(g, figure, square=action.stands(g, figure, thing), closed=action.doors(g, thing))
 
 
 def pay(g: Battle, figure: int, points: int) -> None:
@@ -300,55 +310,16 @@ def pay(g: Battle, figure: int, points: int) -> None:
         special = min(lacking, zombie_points(g, figure))
         g.zombie_cp -= special
         g.cp[g.side[figure]] -= lacking - special
-        if g.log is not None:
-            g.log.add(Event("command", "3.2", {"figure": figure, "number": lacking, "side": g.side[figure]}))
+        g.tell("command", "3.2", figure=figure, number=lacking, side=g.side[figure])
 
 
-def actions(g: Battle, figure: int, above: bool) -> list[Option]:
-    """INCURSION 3.1, 6.2.2: everything the figure can pay for now; above another it can only jump on (I39)."""
-    if above:
-        return move_options(g, figure, g.ap)
-    points = purse(g, figure)
-    if not g.on_board(figure):
-        return enter_options(g, figure, points) + attack_options(g, figure, points)
-    options = move_options(g, figure, points)
-    options += turn_options(g, figure, points)
-    options += leave_options(g, figure, points)
-    if points >= 1:
-        options += door_options(g, figure)
-        if g.mission.objects:
-            options += object_options(g, figure)
-        options += attack_options(g, figure, points)
-        kind = g.theater.type_of[figure]
-        if kind.weapon == HARPOON and g.harpoon != LOADED:
-            options.append(FREE)
-        if kind.abilities & SLUGGER and not g.will:
-            options += [g.theater.o_will[c] for c in g.worn if g.card_on[c] == figure and g.card_by[c] == GERMANS]
-    return options
-
-
-def act(g: Battle, figure: int, answer: Option) -> Rules[None]:
-    """INCURSION 3.1, 3.9: one action: pay, and do it; then comes the reaction fire it draws (I6, I7, I45)."""
-    verb = answer.verb
-    pay(g, figure, price(g, figure, answer))
-    if verb == "move":
-        yield from move(g, figure, answer.value)
-    elif verb == "turn":
-        turn_to(g, figure, answer.value)
-    elif verb in HANDLING:
-        yield from handle(g, figure, answer)
-    elif answer is LEAVE:
-        leave(g, figure)
-    elif verb in QUIET:
-        yield from beside_the_way(g, figure, answer)
-        return
-    else:
-        yield from make_attack(g, figure, answer)
-    if g.reacting and draws_fire(answer):
+def what_follows(g: Battle, figure: int, action: Action) -> None:
+    """INCURSION 3.9, 3.2.1: reaction fire, if the action draws any (I6, I7, I45), and a pause before the next."""
+    if g.reacting and action.draws_fire:
         g.alarmed = alarm(g, figure)
     if g.alarmed:
         g.stage = DRAWN_FIRE
-    elif g.worn:
+    elif g.worn and not action.quiet:
         g.stage = PAUSE
 
 
@@ -370,80 +341,24 @@ def pause(g: Battle) -> Rules[None]:
         yield from between_actions(g, g.actor)
 
 
-def move(g: Battle, figure: int, square: int) -> Rules[None]:
-    """INCURSION 3.3, 2.5, 3.13.1: a step, or onto the board; a burning square burns."""
-    if g.on_board(figure):
-        step_to(g, figure, square)
-    else:
-        enter(g, figure, square)
-    arrive(g, figure)
-    if burns(g, square):
-        yield from walk_through_fire(g, figure)
-
-
-def handle(g: Battle, figure: int, answer: Option) -> Rules[None]:
-    """INCURSION 3.4, 3.5: doors and objects, which are functions of movement too (3.3)."""
-    verb = answer.verb
-    if verb == "take":
-        yield from take(g, figure, answer.value)
-    elif verb == "use":
-        use(g, figure, answer.value)
-    else:
-        yield from work_door(g, figure, answer)
-
-
-def beside_the_way(g: Battle, figure: int, answer: Option) -> Rules[None]:
-    """INCURSION 1.6, 3.2.1, 3.5, 5.2.3, 6.3.1: what is neither movement nor attack, and draws no fire."""
-    verb = answer.verb
-    side = g.side[figure]
-    if verb == "play":
-        yield from play_card(g, side, answer.value)
-    elif verb == "kill":
-        kill_by_option(g, side, answer)
-    elif verb == "drop":
-        drop(g, answer.value)
-    elif verb == "will":
-        willpower(g, figure, answer.value)
-    else:
-        free_harpoon(g, figure)
-
-
-def willpower(g: Battle, figure: int, card: int) -> None:
-    """INCURSION 5.2.3: once a turn Slugger shakes off a card played against him."""
-    g.will = True
-    if g.log is not None:
-        g.log.add(Event("willpower", "5.2.3", {"figure": figure, "card": card}))
-    discard(g, card)
-
-
-def free_harpoon(g: Battle, figure: int) -> None:
-    """INCURSION 6.3.1: the harpoon is pulled out and can be fired again."""
-    g.harpoon = LOADED
-    if g.log is not None:
-        g.log.add(Event("harpoon-freed", "6.3.1", {"figure": figure}))
-
-
 def leverage(g: Battle) -> Rules[None]:
     """INCURSION 5.5.2: points the Sergeant has left on the board go to friends who have yet to act (I54, I70)."""
-    t = g.theater
     figure = g.actor
-    friends: list[int] = []
+    options: list[Option] = []
     if g.ap > 0 and g.on_board(figure):
-        friends = [f for f in ready_figures(g, g.side[figure]) if can_borrow(g, f)]
-    if not friends:
+        options = [LEND.each[f] for f in ready_figures(g, g.side[figure]) if can_borrow(g, f)]
+    if not options:
         stand_down(g)
         return
-    options = [t.o_lend[f] for f in friends]
-    answer = yield from ask_freely(g, g.side[figure], "lend", "5.5.2", options, t.o_figure[figure])
+    answer = yield from ask_freely(g, g.side[figure], "lend", "5.5.2", options, FIGURE.each[figure])
     if answer is None:
         adjust(g, figure)
-    elif answer is DONE:
+    elif answer is DONE.plain:
         stand_down(g)
     else:
         g.ap -= 1
         g.bonus[answer.value] += 1
-        if g.log is not None:
-            g.log.add(Event("lent", "5.5.2", {"figure": figure, "target": answer.value}))
+        g.tell("lent", "5.5.2", figure=figure, target=answer.value)
 
 
 def can_borrow(g: Battle, figure: int) -> bool:

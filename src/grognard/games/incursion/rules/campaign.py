@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from typing import Final
+
+from grognard.engine.ask import Ask, Rules
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.forces import hang_doors
 from grognard.games.incursion.state import MUSTER, NOTHING, Battle
-from grognard.games.incursion.theater import ALLIES, DEAD, DONE, GERMANS, NOBODY, UNDEAD, UNUSED
+from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, NOBODY, UNDEAD, UNUSED
+
+KEEP: Final = Verb("keep", "card")
 
 
 def debrief(g: Battle) -> Rules[None]:
@@ -38,25 +43,20 @@ def finish_campaign(g: Battle) -> None:
         g.winner = ALLIES if ours > theirs else GERMANS
     g.ended = "campaign"
     g.over = True
-    if g.log is not None:
-        facts: dict[str, int | str | list[int]] = {"winner": g.winner, "ours": ours, "theirs": theirs}
-        g.log.add(Event("campaign-over", "4.1", facts))
+    g.tell("campaign-over", "4.1", winner=g.winner, ours=ours, theirs=theirs)
 
 
 def learn(g: Battle, seat: int) -> Rules[int]:
     """INCURSION 4.2: one surviving figure of each side keeps one effect card that lies on it (I26)."""
-    t = g.theater
     cards = [c for c in g.worn if not g.experience >> c & 1 and survivor(g, g.card_on[c], seat)]
     if not cards:
         return NOTHING
-    options: list[Option] = [t.o_keep[c] for c in cards]
-    options.append(DONE)
+    options = [KEEP.each[c] for c in cards]
+    options.append(DONE.plain)
     answer = yield Ask(seat, "keep", "4.2", options)
-    if answer is DONE:
+    if answer is DONE.plain:
         return NOTHING
-    if g.log is not None:
-        facts: dict[str, int | str | list[int]] = {"figure": g.card_on[answer.value], "card": answer.value}
-        g.log.add(Event("learned", "4.2", facts))
+    g.tell("learned", "4.2", figure=g.card_on[answer.value], card=answer.value)
     return answer.value
 
 
@@ -110,5 +110,4 @@ def clear_board(g: Battle, learned: list[int]) -> None:
         g.hurt[figure] = 0
         g.side[figure] = g.theater.type_of[figure].side
         g.facing[figure] = 0
-    if g.log is not None:
-        g.log.add(Event("next-mission", "4.1", {}))
+    g.tell("next-mission", "4.1")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Fact
+from grognard.engine.reason import Reason
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import AT, CARD, PLACE
 from grognard.games.incursion.rules.blasts import can_lob, throw
 from grognard.games.incursion.rules.effects import discard
 from grognard.games.incursion.rules.flames import burn
@@ -18,7 +23,6 @@ from grognard.games.incursion.theater import (
     COMMAND,
     FLAMETHROWER,
     GERMANS,
-    HERE,
     INSTANT,
     JAM,
     LOCK,
@@ -38,39 +42,77 @@ from grognard.games.incursion.theater import (
 )
 
 
+class On(Verb):
+    """INCURSION 1.5, 1.7: on a figure, or on the one card of all Sturmzombies."""
+
+    __slots__ = ()
+
+    def name(self, names: list[str]) -> None:
+        super().name([*names, "zombies"])
+
+
+PLAY: Final = Verb("play", "card", group="cards")
+ON: Final = On("on", "figure")
+ON_DOOR: Final = Verb("on", "door")
+ON_CARD: Final = Verb("on", "card")
+HERE: Final = Verb("here")
+
+NOT_IN_HAND: Final = Reason("not-in-hand", "1.6")
+SAME_CARD: Final = Reason("same-card", "1.6")
+NO_BEARER: Final = Reason("no-bearer", "1.7")
+NO_FREE_DOOR: Final = Reason("no-free-door", "1.8")
+NO_ENEMY_CARD: Final = Reason("no-enemy-card", "1.8")
+NO_TUNNEL: Final = Reason("no-tunnel", "1.8")
+NO_ENEMY_COMMAND: Final = Reason("no-enemy-command", "1.8")
+NO_WAVE: Final = Reason("no-wave", "1.8")
+NO_THROWER: Final = Reason("no-thrower", "1.8")
+
+
 def card_options(g: Battle, seat: int) -> list[Option]:
     """INCURSION 1.6: the cards of a hand that can be played now; one of each kind is enough to show."""
-    t = g.theater
     options: list[Option] = []
     if not g.hands[seat]:
         return options
     seen = -1
     for card in sorted(g.hands[seat]):
-        kind = t.cards[card]
-        if kind.id != seen and playable(g, seat, kind):
-            options.append(t.o_play[card])
+        kind = g.theater.cards[card]
+        if kind.id != seen and not_playable(g, seat, kind) is None:
+            options.append(PLAY.each[card])
             seen = kind.id
     return options
 
 
-def playable(g: Battle, seat: int, kind: CardType) -> bool:
-    """INCURSION 1.7, 1.8: the card has something to be played on."""
-    if kind.effect:
-        return has_bearer(g, kind)
+def not_to_play(g: Battle, seat: int, card: int) -> Reason | None:
+    """INCURSION 1.6: why a side cannot play a card now; the hand of the other is nobody's business."""
+    hand = sorted(g.hands[seat])
+    if card not in hand:
+        return NOT_IN_HAND
+    kind = g.theater.cards[card]
+    reason = not_playable(g, seat, kind)
+    if reason is not None:
+        return reason
+    alike = [c for c in hand if g.theater.cards[c].id == kind.id]
+    return None if alike[0] == card else SAME_CARD
+
+
+def not_playable(g: Battle, seat: int, kind: CardType) -> Reason | None:
+    """INCURSION 1.7, 1.8: why there is nothing a card could be played on."""
     does = kind.does
+    if kind.effect:
+        return None if has_bearer(g, kind) else NO_BEARER
     if does == TRAP or does == LOCK:
-        return bool(free_doors(g))
+        return None if free_doors(g) else NO_FREE_DOOR
     if does == SNAFU:
-        return bool(snafu_targets(g, seat))
+        return None if snafu_targets(g, seat) else NO_ENEMY_CARD
     if does == TUNNEL:
-        return tunnel_squares(g, seat) != 0
+        return None if tunnel_squares(g, seat) != 0 else NO_TUNNEL
     if does == JAM:
-        return g.cp[1 - seat] > 0
+        return None if g.cp[1 - seat] > 0 else NO_ENEMY_COMMAND
     if does == WAVE:
-        return bool(wave_figures(g, seat, kind.amount))
+        return None if wave_figures(g, seat, kind.amount) else NO_WAVE
     if does == THROW:
-        return bool(throwers(g, seat))
-    return True
+        return None if throwers(g, seat) else NO_THROWER
+    return None
 
 
 def effect_targets(g: Battle, kind: CardType) -> list[int]:
@@ -174,19 +216,17 @@ def throwers(g: Battle, seat: int) -> list[int]:
 
 def play_card(g: Battle, seat: int, card: int) -> Rules[None]:
     """INCURSION 1.6, 3.2.1: choose what it is played on, show it, let the enemy answer, carry it out."""
-    t = g.theater
-    kind = t.cards[card]
+    kind = g.theater.cards[card]
     target = yield from choose_target(g, seat, kind, card)
     g.hands[seat].remove(card)
     g.card_by[card] = seat
     g.dice.reveal()
     if g.log is not None:
-        facts: dict[str, int | str | list[int]] = {"side": seat, "card": card}
         what = played_on(seat, kind)
+        facts: dict[str, Fact] = {"side": seat, "card": card}
         if what:
             facts[what] = target
-        told = "played-" + what if what else "played"
-        g.log.add(Event(told, "1.7" if kind.effect else "1.8", facts))
+        g.log.add(Event("played-" + what if what else "played", "1.7" if kind.effect else "1.8", facts))
     stopped = yield from counter(g, 1 - seat, card)
     if stopped:
         return
@@ -218,24 +258,23 @@ def played_on(seat: int, kind: CardType) -> str:
 
 def choose_target(g: Battle, seat: int, kind: CardType, card: int) -> Rules[int]:
     """INCURSION 1.7, 1.8: figure, door, card or square, as the card needs."""
-    t = g.theater
     if kind.effect:
-        options = [t.o_on[f] for f in effect_targets(g, kind)]
+        options = [ON.each[f] for f in effect_targets(g, kind)]
     elif kind.does == TRAP or kind.does == LOCK:
-        options = [t.o_on_door[d] for d in free_doors(g)]
+        options = [ON_DOOR.each[d] for d in free_doors(g)]
     elif kind.does == SNAFU:
-        options = [t.o_on_card[c] for c in snafu_targets(g, seat)]
+        options = [ON_CARD.each[c] for c in snafu_targets(g, seat)]
     elif kind.does == TUNNEL:
-        options = [t.o_place[s] for s in squares_of(tunnel_squares(g, seat))]
+        options = [PLACE.each[s] for s in squares_of(tunnel_squares(g, seat))]
     elif kind.does == WAVE and seat == ALLIES:
-        options = [t.o_on[f] for f in wave_figures(g, seat, kind.amount)]
+        options = [ON.each[f] for f in wave_figures(g, seat, kind.amount)]
     elif kind.does == WAVE:
-        options = [t.o_at[e] for e in g.mission.entries[GERMANS]]
+        options = [AT.each[e] for e in g.mission.entries[GERMANS]]
     elif kind.does == THROW:
-        options = [t.o_on[f] for f in throwers(g, seat)]
+        options = [ON.each[f] for f in throwers(g, seat)]
     else:
         return NOTHING
-    answer = yield Ask(seat, "card-on", "1.7" if kind.effect else "1.8", options, t.o_card[card])
+    answer = yield Ask(seat, "card-on", "1.7" if kind.effect else "1.8", options, CARD.each[card])
     return answer.value
 
 
@@ -271,18 +310,17 @@ def dig(g: Battle, seat: int, card: int, square: int) -> Rules[None]:
     A new entry closes the one before; who comes out on a fire burns (I69).
     """
     t = g.theater
-    options = [t.o_on[f] for f in tunnellers(g, seat) if t.in_reach[square] >> g.at[f] & 1]
+    options = [ON.each[f] for f in tunnellers(g, seat) if t.in_reach[square] >> g.at[f] & 1]
     if opens_entry(g, seat):
-        options.append(HERE)
-    answer = yield Ask(seat, "tunnel", "1.8", options, t.o_card[card])
-    if answer is HERE:
+        options.append(HERE.plain)
+    answer = yield Ask(seat, "tunnel", "1.8", options, CARD.each[card])
+    if answer is HERE.plain:
         if g.tunnel_card in g.lasting:
             discard(g, g.tunnel_card)
         g.tunnel = square
         g.tunnel_card = card
         return
-    if g.log is not None:
-        g.log.add(Event("tunnelled", "1.8", {"figure": answer.value, "from": g.at[answer.value], "square": square}))
+    g.tell("tunnelled", "1.8", figure=answer.value, from_=g.at[answer.value], square=square)
     g.put(answer.value, square)
     discard(g, card)
     yield from burn(g, answer.value, 1)

@@ -199,8 +199,7 @@ def suffer(g: Battle, figure: int, points: int) -> int:
             break
         grit = effect_card(g, figure, GRIT)
         if grit >= 0:
-            if g.log is not None:
-                g.log.add(Event("shrugged-off", "1.7", {"figure": figure, "card": grit}))
+            g.tell("shrugged-off", "1.7", figure=figure, card=grit)
             discard(g, grit)
             continue
         g.hurt[figure] += 1
@@ -215,8 +214,7 @@ def die(g: Battle, figure: int, cause: int) -> Rules[None]:
     from grognard.games.incursion.rules.blasts import explode
     from grognard.games.incursion.rules.glory import blaze_of_glory
 
-    if g.log is not None:
-        g.log.add(Event("killed", "3.7", {"figure": figure, "square": g.at[figure]}))
+    g.tell("killed", "3.7", figure=figure, square=g.at[figure])
     square = g.at[figure]
     fate = 3
     if g.has(figure, MINE) and cause == SHOT:
@@ -237,9 +235,8 @@ def die(g: Battle, figure: int, cause: int) -> Rules[None]:
 def volatile(g: Battle, figure: int) -> int:
     """INCURSION 6.6.2: a Minenzombie that is shot: 1-2 it explodes, 3 nothing, 4-6 a blaze of glory."""
     die = g.dice.d6()
-    if g.log is not None:
-        outcome = "explodes" if die <= 2 else "nothing" if die == 3 else "blaze"
-        g.log.add(Event("volatile", "6.6.2", {"figure": figure}, [die], outcome=outcome))
+    outcome = "explodes" if die <= 2 else "nothing" if die == 3 else "blaze"
+    g.tell("volatile", "6.6.2", dice=[die], outcome=outcome, figure=figure)
     return die
 
 

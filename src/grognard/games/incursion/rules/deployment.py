@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from typing import Final
+
+from grognard.engine.ask import Ask, Rules
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import AT, DONE, FIGURE, PLACE
 from grognard.games.incursion.rules.activation import begin_actions
 from grognard.games.incursion.state import ALLIES_ARRIVE, GERMANS_ARRIVE, PICKETS, RESERVES, Battle
-from grognard.games.incursion.theater import ALLIES, DONE, GERMANS, HELD, HORDE, WAITING
+from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, HORDE, WAITING
 from grognard.geometry.squares import WEST
+
+ALL_AT: Final = Verb("all-at", "entry")
+BRING: Final = Verb("bring", "figure")
 
 
 def deploy(g: Battle) -> Rules[None]:
@@ -27,10 +33,9 @@ def deploy(g: Battle) -> Rules[None]:
 def all_placed(g: Battle) -> None:
     """INCURSION 2.5, 3.0: the places are shown, and the first player acts."""
     g.dice.reveal()
-    if g.log is not None:
-        for figure in range(len(g.at)):
-            if g.fresh >> figure & 1 and g.waiting(figure) >= 0:
-                g.log.add(Event("waits", "2.5", {"figure": figure, "entry": g.waiting(figure)}))
+    for figure in range(len(g.at)):
+        if g.fresh >> figure & 1 and g.waiting(figure) >= 0:
+            g.tell("waits", "2.5", figure=figure, entry=g.waiting(figure))
     g.fresh = 0
     begin_actions(g, g.first)
 
@@ -43,18 +48,17 @@ def newcomers(g: Battle, side: int) -> list[int]:
 
 def place_at_entry(g: Battle, side: int) -> Rules[None]:
     """INCURSION 2.5: any number of figures at any entry point of one's own."""
-    t = g.theater
     entries = g.mission.entries[side]
     coming = newcomers(g, side)
     if len(entries) == 1:
         for figure in coming:
             g.put(figure, WAITING - entries[0])
         return
-    options: list[Option] = [t.o_at[e] for e in entries]
+    options = [AT.each[e] for e in entries]
     if len(coming) > 1:
-        options += [t.o_all_at[e] for e in entries]
-    answer = yield Ask(side, "deploy", "2.5", options, t.o_figure[coming[0]])
-    for figure in coming if answer.verb == "all-at" else coming[:1]:
+        options += [ALL_AT.each[e] for e in entries]
+    answer = yield Ask(side, "deploy", "2.5", options, FIGURE.each[coming[0]])
+    for figure in coming if answer.verb == ALL_AT.word else coming[:1]:
         g.put(figure, WAITING - answer.value)
 
 
@@ -63,20 +67,18 @@ def desperate_defence(g: Battle) -> Rules[None]:
     g.stage = PICKETS
     if not g.mission.countdown or g.turn == 1:
         return
-    t = g.theater
     held = [f for f in range(len(g.at)) if g.at[f] == HELD and g.side[f] == GERMANS and not g.fresh >> f & 1]
     if not held:
         return
-    options: list[Option] = [t.o_bring[f] for f in held]
-    options.append(DONE)
+    options = [BRING.each[f] for f in held]
+    options.append(DONE.plain)
     answer = yield Ask(GERMANS, "bring", "7.7.1", options)
-    if answer is not DONE:
+    if answer is not DONE.plain:
         g.fresh |= 1 << answer.value
 
 
 def pickets(g: Battle) -> Rules[None]:
     """INCURSION 7.7.2: on the first turn the zombies stand anywhere behind the picket line."""
-    t = g.theater
     coming: list[int] = []
     if g.mission.picket >= 0 and g.turn == 1:
         coming = [f for f in newcomers(g, GERMANS) if g.has(f, HORDE)]
@@ -84,7 +86,7 @@ def pickets(g: Battle) -> Rules[None]:
         g.stage = GERMANS_ARRIVE
         return
     squares = picket_squares(g)
-    answer = yield Ask(GERMANS, "picket", "7.7.2", [t.o_place[s] for s in squares], t.o_figure[coming[0]])
+    answer = yield Ask(GERMANS, "picket", "7.7.2", [PLACE.each[s] for s in squares], FIGURE.each[coming[0]])
     g.facing[coming[0]] = WEST
     g.put(coming[0], answer.value)
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Rules
-from grognard.engine.event import Event
+from grognard.engine.reason import Reason
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import DONE, FIGURE, OUTSIDE, PLAIN, Action
 from grognard.games.incursion.rules.damage import HEAT, SHOT, Attack, roll, strike, wound_all
 from grognard.games.incursion.rules.killing import ask_or_kill, before_chance, before_dice
 from grognard.games.incursion.rules.sight import at_the_door, in_sight
 from grognard.games.incursion.state import NOTHING, Battle
-from grognard.games.incursion.theater import DONE, FLAMES
+from grognard.games.incursion.theater import FLAMES, FLAMETHROWER, FigureType
 from grognard.geometry.squares import straight
+
+NO_FLAMETHROWER: Final = Reason("no-flamethrower", "3.13")
+NOTHING_AHEAD: Final = Reason("nothing-ahead", "3.13")
+BURNS_AHEAD: Final = Reason("burns-ahead", "3.13")
 
 
 def burns(g: Battle, square: int) -> bool:
@@ -27,15 +35,36 @@ def front_square(g: Battle, figure: int) -> int:
     return straight(g.theater.grid, g.at[figure], g.facing[figure], g.closed)
 
 
-def can_flame(g: Battle, figure: int) -> bool:
-    """INCURSION 3.13: the first token goes in front of the figure, and never on a fire (I10)."""
-    first = front_square(g, figure)
-    return first >= 0 and not burns(g, first)
+class Flame(Action):
+    """INCURSION 3.13: two action points of fire: the first token goes in front, and never on a fire (I10)."""
+
+    __slots__ = ()
+
+    def suits(self, kind: FigureType) -> Reason | None:
+        return None if kind.weapon == FLAMETHROWER else NO_FLAMETHROWER
+
+    def things(self, g: Battle, figure: int) -> list[int]:
+        return PLAIN
+
+    def bar(self, g: Battle, figure: int, thing: int) -> Reason | None:
+        first = front_square(g, figure)
+        if first < 0:
+            return NOTHING_AHEAD if g.on_board(figure) else OUTSIDE
+        return BURNS_AHEAD if burns(g, first) else None
+
+    def price(self, g: Battle, figure: int, thing: int) -> int:
+        return 2
+
+    def do(self, g: Battle, figure: int, thing: int) -> Rules[None] | None:
+        return flame(g, figure)
+
+
+FLAME: Final = Flame("flame", group="attack")
+LIGHT: Final = Verb("light", "square")
 
 
 def flame(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.13: up to eight squares, each beside one before and in sight; then those hit roll (I10)."""
-    t = g.theater
     side = g.side[figure]
     lit = [front_square(g, figure)]
     g.burning[side] |= 1 << lit[0]
@@ -43,17 +72,16 @@ def flame(g: Battle, figure: int) -> Rules[None]:
         squares = next_flames(g, figure, lit)
         if not squares:
             break
-        options = [t.o_light[s] for s in squares]
-        answer = yield from ask_or_kill(g, side, "light", "3.13", options, t.o_figure[figure])
+        options = [LIGHT.each[s] for s in squares]
+        answer = yield from ask_or_kill(g, side, "light", "3.13", options, FIGURE.each[figure])
         if answer is None:
             continue
-        if answer is DONE:
+        if answer is DONE.plain:
             break
         lit.append(answer.value)
         g.burning[side] |= 1 << answer.value
     yield from before_dice(g, figure)
-    if g.log is not None:
-        g.log.add(Event("flamed", "3.13", {"figure": figure, "squares": lit[:]}))
+    g.tell("flamed", "3.13", figure=figure, squares=lit[:])
     if g.actor >= 0 and g.at[g.actor] in lit:
         arrive(g, g.actor)
     if not g.read.flames_hit:
@@ -122,5 +150,4 @@ def put_out(g: Battle, side: int) -> None:
     """INCURSION 3.13: the tokens of a side are removed just before its first figure is activated."""
     if g.burning[side]:
         g.burning[side] = 0
-        if g.log is not None:
-            g.log.add(Event("fires-out", "3.13", {"side": side}))
+        g.tell("fires-out", "3.13", side=side)

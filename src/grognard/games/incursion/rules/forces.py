@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from typing import Final
+
+from grognard.engine.ask import Ask, Rules, one_of
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.state import COMMAND, LOADED, NOTHING, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
-    DONE,
     GERMANS,
     HELD,
     HORDE,
@@ -19,24 +21,28 @@ from grognard.games.incursion.theater import (
 )
 from grognard.geometry.squares import WEST
 
+ADD: Final = Verb("add", "type")
+VETERAN: Final = Verb("veteran", "figure")
+LONE: Final = Verb("lone", "figure")
+
 
 def muster(g: Battle) -> Rules[None]:
     """INCURSION 4: each side spends its requisition points, in secret, one figure card after another."""
     side = g.active
     t = g.theater
-    options: list[Option] = [t.o_add[k.id] for k in t.types if k.side == side and can_add(g, side, k)]
-    answer = DONE
+    options = [ADD.each[k.id] for k in t.types if k.side == side and can_add(g, side, k)]
+    answer = DONE.plain
     if options or not enough(g, side):
         if enough(g, side):
-            options.append(DONE)
+            options.append(DONE.plain)
         answer = yield Ask(side, "muster", "4", options)
-    if answer is DONE:
+    if answer is DONE.plain:
         yield from complete(g, side)
         return
     kind = t.types[answer.value]
     known = veterans(g, kind)
-    if len(known) > 1:
-        bring(g, (yield Ask(side, "veteran", "4.2", [t.o_veteran[f] for f in known])).value)
+    if known:
+        bring(g, (yield from one_of(side, "veteran", "4.2", [VETERAN.each[f] for f in known])).value)
     else:
         add(g, kind)
 
@@ -45,10 +51,8 @@ def complete(g: Battle, side: int) -> Rules[None]:
     """INCURSION 4, 7.5.1: the Allies name the lone soldier; when both have chosen, the forces are shown (I17)."""
     if side == ALLIES:
         if g.mission.lone >= 0:
-            figures = chosen(g, ALLIES)
-            g.lone = figures[0]
-            if len(figures) > 1:
-                g.lone = (yield Ask(ALLIES, "lone", "7.5.1", [g.theater.o_lone[f] for f in figures])).value
+            figures = [LONE.each[f] for f in chosen(g, ALLIES)]
+            g.lone = (yield from one_of(ALLIES, "lone", "7.5.1", figures)).value
         g.active = GERMANS
         return
     show_forces(g)
@@ -142,11 +146,9 @@ def bring(g: Battle, figure: int) -> None:
 def show_forces(g: Battle) -> None:
     """INCURSION 4: both forces are known from here on."""
     g.dice.reveal()
-    if g.log is not None:
-        for side in (ALLIES, GERMANS):
-            facts: dict[str, int | str | list[int]] = {"side": side, "force": chosen(g, side)}
-            facts["number"] = g.purchases if side == GERMANS else 0
-            g.log.add(Event("force", "4", facts))
+    for side in (ALLIES, GERMANS):
+        number = g.purchases if side == GERMANS else 0
+        g.tell("force", "4", side=side, force=chosen(g, side), number=number)
 
 
 def set_up(g: Battle) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Rules
-from grognard.engine.event import Event
-from grognard.games.incursion.rules.attacks import attack_options, cost, make_attack
+from grognard.games.incursion.rules.action import DONE, FIGURE
 from grognard.games.incursion.rules.killing import ask_freely
 from grognard.games.incursion.rules.reaction import captive
+from grognard.games.incursion.rules.repertoire import ACTIONS, attacks
 from grognard.games.incursion.state import Battle
-from grognard.games.incursion.theater import DONE
 
 
 def blaze_of_glory(g: Battle, figure: int, rule: str) -> Rules[None]:
@@ -18,20 +17,22 @@ def blaze_of_glory(g: Battle, figure: int, rule: str) -> Rules[None]:
     """
     if not g.on_board(figure) or captive(g, figure) or g.ended:
         return
-    if g.log is not None:
-        g.log.add(Event("blaze", rule, {"figure": figure}))
+    g.tell("blaze", rule, figure=figure)
     ap = g.theater.type_of[figure].ap
     spent = g.spent
     g.spent = False
     while g.on_board(figure) and not g.spent and not g.ended:
-        options = attack_options(g, figure, ap)
+        options = attacks(g, figure, ap)
         if not options:
             break
-        answer = yield from ask_freely(g, g.side[figure], "blaze", rule, options, g.theater.o_figure[figure])
+        answer = yield from ask_freely(g, g.side[figure], "blaze", rule, options, FIGURE.each[figure])
         if answer is None:
             continue
-        if answer is DONE:
+        if answer is DONE.plain:
             break
-        ap -= cost(answer)
-        yield from make_attack(g, figure, answer)
+        attack = ACTIONS[answer.verb]
+        ap -= attack.price(g, figure, answer.value)
+        rules = attack.do(g, figure, answer.value)
+        if rules is not None:
+            yield from rules
     g.spent = spent

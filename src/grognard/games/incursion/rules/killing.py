@@ -6,34 +6,54 @@ not want to be stopped that often: where they have not asked for it, the Ask car
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from grognard.engine.reason import Reason
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import CARD, DONE, FIGURE
 from grognard.games.incursion.rules.effects import covers, discard, effect_card
 from grognard.games.incursion.state import ACTION, ALLIED_KILLS, EACH_TIME, NOT_NOW, USUALLY, WATCH, Battle
-from grognard.games.incursion.theater import ALLIES, DONE, EACH, GERMANS, HORDE, PASS, PASS_ALL, SNAFU, USUAL
+from grognard.games.incursion.theater import ALLIES, GERMANS, HORDE, SNAFU
+
+KILL: Final = Verb("kill", "card", group="cards")
+SNAFU_CARD: Final = Verb("snafu", "card", group="cards")
+PASS: Final = Verb("pass")
+PASS_ALL: Final = Verb("pass-all")
+EACH: Final = Verb("each-time")
+USUAL: Final = Verb("usual-times")
+
+NOT_IN_PLAY: Final = Reason("not-in-play", "3.2.1")
+OWN_CARD: Final = Reason("own-card", "3.2.1")
+KILL_TOO_DEAR: Final = Reason("kill-too-dear", "3.2.1")
 
 
 def killable(g: Battle, seat: int) -> list[int]:
     """INCURSION 3.2.1: the enemy's cards in play, as far as they can be paid for."""
-    cards = g.theater.cards
-    points = g.cp[seat]
-    return [c for c in g.worn + g.lasting if g.card_by[c] == 1 - seat and cards[c].kill <= points]
+    return [c for c in g.worn + g.lasting if not_to_kill(g, seat, c) is None]
+
+
+def not_to_kill(g: Battle, seat: int, card: int) -> Reason | None:
+    """INCURSION 3.2.1: why a side cannot kill a card: it is not in play, its own, or too dear."""
+    if g.card_by[card] < 0:
+        return NOT_IN_PLAY
+    if g.card_by[card] == seat:
+        return OWN_CARD
+    return None if g.theater.cards[card].kill <= g.cp[seat] else KILL_TOO_DEAR
 
 
 def kill_options(g: Battle, seat: int) -> list[Option]:
     """INCURSION 3.2.1: a kill is offered at every decision of one's own."""
     if not g.cp[seat] or not (g.worn or g.lasting):
         return []
-    return [g.theater.o_kill[c] for c in killable(g, seat)]
+    return [KILL.each[c] for c in killable(g, seat)]
 
 
 def kill_by_option(g: Battle, seat: int, answer: Option) -> None:
     """INCURSION 3.2.1: pay the kill value; the card goes to the discards."""
     card = answer.value
     g.cp[seat] -= g.theater.cards[card].kill
-    if g.log is not None:
-        facts: dict[str, int | str | list[int]] = {"side": seat, "card": card, "cost": g.theater.cards[card].kill}
-        g.log.add(Event("card-killed", "3.2.1", facts))
+    g.tell("card-killed", "3.2.1", side=seat, card=card, cost=g.theater.cards[card].kill)
     discard(g, card)
 
 
@@ -47,7 +67,7 @@ def ask_or_kill(
     rule: str,
     options: list[Option],
     about: Option | None = None,
-    last: Option | None = DONE,
+    last: Option | None = DONE.plain,
 ) -> Rules[Option | None]:
     """INCURSION 3.2.1: a question of one's own, at which a card can be killed too (I15).
 
@@ -69,22 +89,35 @@ def ask_freely(
     """INCURSION 1.6, 3.2.1, 3.5: a question between two attacks or actions: in one's own turn cards can be played
     and objects dropped as well (I40, I68). None when things are no longer as they were.
     """
-    from grognard.games.incursion.rules.cards import card_options, play_card
-    from grognard.games.incursion.rules.objects import drop, drop_options
+    from grognard.games.incursion.rules.cards import card_options
+    from grognard.games.incursion.rules.objects import drop_options
 
     asked = options[:]
     if g.active == seat and (g.phase == ACTION or g.phase == WATCH):
         if g.phase == ACTION:
             asked += card_options(g, seat)
         asked += drop_options(g, seat)
-    answer = yield from ask_or_kill(g, seat, kind, rule, asked, about)
-    if answer is not None and answer.verb == "play":
+    asked += kill_options(g, seat)
+    asked.append(DONE.plain)
+    answer = yield Ask(seat, kind, rule, asked, about)
+    done = yield from do_freely(g, seat, answer)
+    return None if done else answer
+
+
+def do_freely(g: Battle, seat: int, answer: Option) -> Rules[bool]:
+    """INCURSION 1.6, 3.2.1, 3.5: a card is played or killed, an object dropped, if that was the answer."""
+    from grognard.games.incursion.rules.cards import PLAY, play_card
+    from grognard.games.incursion.rules.objects import DROP, drop
+
+    if answer.verb == PLAY.word:
         yield from play_card(g, seat, answer.value)
-        return None
-    if answer is not None and answer.verb == "drop":
+    elif answer.verb == KILL.word:
+        kill_by_option(g, seat, answer)
+    elif answer.verb == DROP.word:
         drop(g, answer.value)
-        return None
-    return answer
+    else:
+        return False
+    return True
 
 
 # -- while the enemy acts -------------------------------------------------------------------------
@@ -92,22 +125,22 @@ def ask_freely(
 
 def standing(g: Battle, seat: int) -> list[Option]:
     """INCURSION 3.2.1: to let things stand, and when to be asked for the rest of the turn."""
-    return [PASS, USUAL if g.alert[seat] == EACH_TIME else EACH, PASS_ALL]
+    return [PASS.plain, USUAL.plain if g.alert[seat] == EACH_TIME else EACH.plain, PASS_ALL.plain]
 
 
 def order(g: Battle, seat: int, usual: bool) -> Option | None:
     """INCURSION 3.2.1: the answer of one who does not want to be asked now; nobody else can tell."""
     alert = g.alert[seat]
-    return None if alert == EACH_TIME or (alert == USUALLY and usual) else PASS
+    return None if alert == EACH_TIME or (alert == USUALLY and usual) else PASS.plain
 
 
 def heed(g: Battle, seat: int, answer: Option) -> None:
     """INCURSION 3.2.1: a player says when he wants to be asked."""
-    if answer is PASS_ALL:
+    if answer is PASS_ALL.plain:
         g.alert[seat] = NOT_NOW
-    elif answer is EACH:
+    elif answer is EACH.plain:
         g.alert[seat] = EACH_TIME
-    elif answer is USUAL:
+    elif answer is USUAL.plain:
         g.alert[seat] = USUALLY
 
 
@@ -139,11 +172,10 @@ def interrupt(g: Battle, figure: int) -> Rules[None]:
         return
     side = g.side[figure]
     seat = 1 - side
-    t = g.theater
     usual = not any(g.acted >> f & 1 for f in g.of[side] if f != figure and g.side[f] == side)
     if not usual:
         usual = any(g.card_on[c] == figure or on_zombies(g, c, figure) for c in killable(g, seat))
-    yield from moment(g, seat, t.o_figure[figure], usual)
+    yield from moment(g, seat, FIGURE.each[figure], usual)
 
 
 def on_zombies(g: Battle, card: int, figure: int) -> bool:
@@ -158,21 +190,21 @@ def between_actions(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.2.1: after each action of a figure that bears a card its enemy may kill (I15)."""
     seat = 1 - g.side[figure]
     if g.cp[seat] and any(covers(g, c, figure) for c in killable(g, seat)):
-        yield from moment(g, seat, g.theater.o_figure[figure], False)
+        yield from moment(g, seat, FIGURE.each[figure], False)
 
 
 def before_dice(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.2.1: an attack is declared and paid for; before its dice the enemy may kill cards (I15)."""
     if g.worn or g.lasting:
-        yield from moment(g, 1 - g.side[figure], g.theater.o_figure[figure], False)
+        yield from moment(g, 1 - g.side[figure], FIGURE.each[figure], False)
 
 
 def before_chance(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.2.1: before the dice of fire, a trap or a mine that goes off both sides may kill cards (I15)."""
     if g.worn or g.lasting:
         side = g.side[figure]
-        yield from moment(g, side, g.theater.o_figure[figure], False)
-        yield from moment(g, 1 - side, g.theater.o_figure[figure], False)
+        yield from moment(g, side, FIGURE.each[figure], False)
+        yield from moment(g, 1 - side, FIGURE.each[figure], False)
 
 
 def before_bids(g: Battle) -> Rules[None]:
@@ -190,7 +222,7 @@ def before_it_helps(g: Battle, figure: int, does: int) -> Rules[None]:
         return
     card = effect_card(g, figure, does)
     if card >= 0:
-        yield from moment(g, 1 - g.card_by[card], g.theater.o_card[card], True)
+        yield from moment(g, 1 - g.card_by[card], CARD.each[card], True)
 
 
 def in_doubt(g: Battle, figure: int, does: int) -> bool:
@@ -213,16 +245,16 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
     while True:
         options: list[Option] = []
         if g.cp[seat] >= value:
-            options.append(t.o_kill[card])
+            options.append(KILL.each[card])
         snafus = [c for c in hand if not t.cards[c].effect and t.cards[c].does == SNAFU]
         if snafus:
-            options.append(t.o_snafu[snafus[0]])
+            options.append(SNAFU_CARD.each[snafus[0]])
         options += kill_options(g, seat)
         if not options and not hand:
             return False
-        moot = None if options else PASS
+        moot = None if options else PASS.plain
         options += standing(g, seat)
-        answer = yield Ask(seat, "counter", "3.2.1", options, t.o_card[card], order(g, seat, True), moot)
+        answer = yield Ask(seat, "counter", "3.2.1", options, CARD.each[card], order(g, seat, True), moot)
         if answer.verb == "kill":
             kill_by_option(g, seat, answer)
             if answer.value == card:
@@ -235,12 +267,10 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
         hand.remove(snafu)
         g.card_by[snafu] = seat
         g.dice.reveal()
-        if g.log is not None:
-            g.log.add(Event("snafu", "1.8", {"side": seat, "card": snafu, "other": card}))
+        g.tell("snafu", "1.8", side=seat, card=snafu, other=card)
         stopped = yield from counter(g, 1 - seat, snafu)
         if not stopped:
-            if g.log is not None:
-                g.log.add(Event("cancelled", "1.8", {"card": card}))
+            g.tell("cancelled", "1.8", card=card)
             discard(g, snafu)
             discard(g, card)
             return True
@@ -255,10 +285,10 @@ def last_chance(g: Battle) -> Rules[bool]:
     options = kill_options(g, seat)
     if not options:
         return False
-    options.append(PASS)
+    options.append(PASS.plain)
     answer = yield Ask(seat, "last-kill", "3.2.1", options)
     g.dice.reveal()
-    if answer is PASS:
+    if answer is PASS.plain:
         return False
     kill_by_option(g, seat, answer)
     return True

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from typing import Final
+
+from grognard.engine.ask import Ask, Rules
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.effects import discard
 from grognard.games.incursion.rules.missions import countdown
 from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, HAND, NOTHING, USUALLY, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
-    BIDS,
     COMMANDER,
     CONTROLLER,
-    DONE,
     GERMANS,
     HELD,
-    INTELLIGENCE,
     SERGEANT,
     UNUSED,
 )
+
+DISCARD: Final = Verb("discard", "card")
+STAKE: Final = Verb("bid", "number")
+INTELLIGENCE: Final = Verb("intelligence")
 
 
 def new_turn(g: Battle) -> None:
     """INCURSION 2.1, 5.5.1, 6.1.1, 6.5.1, 7.7.3: a turn begins: countdown, command points, fresh zombies."""
     g.turn += 1
-    if g.log is not None:
-        g.log.add(Event("turn", "2.1", {"turn": g.turn}))
+    g.tell("turn", "2.1", turn=g.turn)
     countdown(g)
     if g.ended:
         return
@@ -76,8 +79,8 @@ def reinforce(g: Battle, count: int) -> None:
         g.make_room(figure + 1)
         g.at[figure] = HELD
         g.fresh |= 1 << figure
-    if g.log is not None and len(coming) < count:
-        g.log.add(Event("horde-full", "6.5.1", {"number": count - len(coming)}))
+    if len(coming) < count:
+        g.tell("horde-full", "6.5.1", number=count - len(coming))
 
 
 def zombies_to_come(g: Battle, count: int) -> list[int]:
@@ -97,22 +100,21 @@ def fill_hand(g: Battle) -> Rules[None]:
     seat = g.active
     hand = g.hands[seat]
     if hand:
-        options: list[Option] = [t.o_discard[c] for c in sorted(hand)]
-        options.append(DONE)
+        options = [DISCARD.each[c] for c in sorted(hand)]
+        options.append(DONE.plain)
         answer = yield Ask(seat, "discard", "2.2", options)
-        if answer is not DONE:
+        if answer is not DONE.plain:
             hand.remove(answer.value)
             discard(g, answer.value)
-            if g.log is not None:
-                g.log.add(Event("discarded", "2.2", {"side": seat, "card": answer.value}))
+            g.tell("discarded", "2.2", side=seat, card=answer.value)
             return
     size = t.by_level(t.cards_by_level, g.level(seat))
     if seat == GERMANS and anyone_with(g, COMMANDER):
         size += 1
     drawn = draw(g, seat, size - len(hand))
-    if g.log is not None and drawn:
-        g.log.add(Event("drew", "2.2", {"side": seat, "number": len(drawn)}))
-        g.log.add(Event("drew-these", "2.2", {"cards": drawn}, only=seat))
+    if drawn:
+        g.tell("drew", "2.2", side=seat, number=len(drawn))
+        g.tell("drew-these", "2.2", only=seat, cards=drawn)
     g.active = 1 - seat
     if seat == GERMANS:
         g.begin(BID)
@@ -142,22 +144,20 @@ def reshuffle(g: Battle) -> None:
     g.deck = g.discard
     g.discard = []
     g.dice.shuffle(g.deck)
-    if g.log is not None:
-        g.log.add(Event("reshuffled", "1.6", {}))
+    g.tell("reshuffled", "1.6")
 
 
 def bidding(g: Battle) -> Rules[None]:
     """INCURSION 2.3, 2.4: a secret bid, none to all of one's points; or, once a mission, Allied Intelligence."""
     side = ALLIES if g.bid[ALLIES] < 0 else GERMANS
-    options: list[Option] = BIDS[: g.cp[side] + 1]
+    options = STAKE.each[: g.cp[side] + 1]
     if side == ALLIES and not g.intelligence:
-        options = [INTELLIGENCE, *options]
+        options = [INTELLIGENCE.plain, *options]
     answer = yield Ask(side, "bid", "2.3", options)
-    if answer is INTELLIGENCE:
+    if answer is INTELLIGENCE.plain:
         g.intelligence = True
         g.first = ALLIES
-        if g.log is not None:
-            g.log.add(Event("intelligence", "2.4", {}))
+        g.tell("intelligence", "2.4")
     else:
         g.bid[side] = answer.value
         if side == ALLIES:
@@ -174,5 +174,4 @@ def show_bids(g: Battle) -> None:
     g.cp[ALLIES] -= ours
     g.cp[GERMANS] -= theirs
     g.first = ALLIES if ours >= theirs else GERMANS
-    if g.log is not None:
-        g.log.add(Event("bids", "2.3", {"ours": ours, "theirs": theirs, "side": g.first}))
+    g.tell("bids", "2.3", ours=ours, theirs=theirs, side=g.first)

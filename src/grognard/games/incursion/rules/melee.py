@@ -2,15 +2,60 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Rules
-from grognard.engine.event import Event, Modifier
+from grognard.engine.event import Modifier
+from grognard.engine.reason import Reason
+from grognard.games.incursion.rules.action import Action
 from grognard.games.incursion.rules.damage import BLOW, Attack, strike, wound
 from grognard.games.incursion.rules.effects import effect, effect_lines
 from grognard.games.incursion.rules.killing import before_dice
 from grognard.games.incursion.rules.mob import join_mob, mob_dice
 from grognard.games.incursion.rules.reaction import lose_reaction
+from grognard.games.incursion.rules.sight import enemies_ahead, out_of_reach
 from grognard.games.incursion.state import Battle
-from grognard.games.incursion.theater import CLOSE_DICE, HORDE, MACE, RAGING, SLUGGER
+from grognard.games.incursion.theater import CLOSE_DICE, HORDE, MACE, RAGING, SLUGGER, FigureType
+
+BATTED: Final = Reason("batted", "5.2.2")
+NO_BAT: Final = Reason("no-bat", "5.2.2")
+NO_ZOMBIE: Final = Reason("no-zombie", "5.2.2")
+
+
+class Strike(Action):
+    """INCURSION 3.15: close combat with a figure in the three squares ahead; it draws no fire (I6)."""
+
+    __slots__ = ()
+
+    def things(self, g: Battle, figure: int) -> list[int]:
+        return enemies_ahead(g, figure)
+
+    def bar(self, g: Battle, figure: int, thing: int) -> Reason | None:
+        reason = out_of_reach(g, figure, thing)
+        return reason if reason is not None else BATTED if bats(g, figure, thing) else None
+
+    def do(self, g: Battle, figure: int, thing: int) -> Rules[None] | None:
+        return melee(g, figure, thing)
+
+
+class Bat(Strike):
+    """INCURSION 5.2.2: Slugger's bat kills a Sturmzombie in front of him without a die."""
+
+    __slots__ = ()
+
+    def suits(self, kind: FigureType) -> Reason | None:
+        return None if kind.abilities & SLUGGER else NO_BAT
+
+    def bar(self, g: Battle, figure: int, thing: int) -> Reason | None:
+        reason = out_of_reach(g, figure, thing)
+        return reason if reason is not None else None if bats(g, figure, thing) else NO_ZOMBIE
+
+    def do(self, g: Battle, figure: int, thing: int) -> Rules[None] | None:
+        return bat(g, figure, thing)
+
+
+STRIKE: Final = Strike("strike", "figure", group="attack", rolls=True, draws_fire=False)
+BAT: Final = Bat("bat", "figure", group="attack", draws_fire=False)
 
 
 def melee(g: Battle, figure: int, target: int) -> Rules[None]:
@@ -58,8 +103,7 @@ def bats(g: Battle, figure: int, target: int) -> bool:
 
 
 def bat(g: Battle, figure: int, target: int) -> Rules[None]:
-    """INCURSION 5.2.2: Slugger's bat kills a Sturmzombie in front of him without a die."""
+    """INCURSION 5.2.2: one swing."""
     lose_reaction(g, target, "3.9")
-    if g.log is not None:
-        g.log.add(Event("batted", "5.2.2", {"figure": figure, "target": target}))
+    g.tell("batted", "5.2.2", figure=figure, target=target)
     yield from wound(g, target, g.theater.type_of[target].damage, BLOW)

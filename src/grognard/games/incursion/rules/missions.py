@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.event import Event, Luck
+from grognard.engine.event import Luck
+from grognard.engine.reason import Reason
 from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, NOBODY, TOKEN_POINTS
 
 LONE_POINTS: Final = 5
 LONE_DEATH: Final = 2
 MAJORITY: Final = 3
+
+COMRADE_INSIDE: Final = Reason("comrade-inside", "7.5.1")
+WITHOUT_BEACON: Final = Reason("without-beacon", "7.3")
 
 
 def end(g: Battle, winner: int, how: str) -> None:
@@ -19,8 +23,7 @@ def end(g: Battle, winner: int, how: str) -> None:
         return
     g.ended = how
     g.winner = winner
-    if g.log is not None:
-        g.log.add(Event("ended", mission_rule(g), {"how": how, "winner": winner}))
+    g.tell("ended", mission_rule(g), how=how, winner=winner)
 
 
 def mission_rule(g: Battle) -> str:
@@ -53,14 +56,14 @@ def figure_lost(g: Battle, figure: int) -> None:
         end(g, GERMANS, "wiped-out")
 
 
-def may_leave(g: Battle, figure: int) -> bool:
-    """INCURSION 7.1.3, 7.3, 7.5.1: who may go over the edge."""
+def may_not_leave(g: Battle, figure: int) -> Reason | None:
+    """INCURSION 7.1.3, 7.3, 7.5.1: why a figure may not go over the edge."""
     name = g.mission.name
     if name == "lines":
-        return not imprisoned(g)
+        return COMRADE_INSIDE if imprisoned(g) else None
     if name == "beacon":
-        return figure in g.object_by
-    return True
+        return None if figure in g.object_by else WITHOUT_BEACON
+    return None
 
 
 def imprisoned(g: Battle) -> bool:
@@ -93,8 +96,7 @@ def door_opened(g: Battle, figure: int, door: int) -> None:
     """INCURSION 7.5.1: an Ally at a door of the cell frees the lone soldier, from the next Allied turn on."""
     if g.mission.cell >> door & 1 and not g.freed and g.side[figure] == ALLIES:
         g.freed = g.turn
-        if g.log is not None:
-            g.log.add(Event("freed", "7.5.1", {"figure": g.lone}))
+        g.tell("freed", "7.5.1", figure=g.lone)
 
 
 def door_sealed(g: Battle) -> None:
@@ -123,11 +125,10 @@ def countdown(g: Battle) -> None:
         return
     die = g.dice.d6()
     launch = die <= g.turn - start + 1
-    if g.log is not None:
-        facts: dict[str, int | str | list[int]] = {"turn": g.turn, "number": g.turn - start + 1}
-        luck = Luck("germans", "checks", int(launch), g.turn - start + 1, 6)
-        outcome = "launch" if launch else "delayed"
-        g.log.add(Event("countdown", "7.7.3", facts, [die], outcome=outcome, luck=luck))
+    number = g.turn - start + 1
+    luck = Luck("germans", "checks", int(launch), number, 6)
+    outcome = "launch" if launch else "delayed"
+    g.tell("countdown", "7.7.3", dice=[die], outcome=outcome, luck=luck, turn=g.turn, number=number)
     if launch:
         end(g, GERMANS, "launched")
 

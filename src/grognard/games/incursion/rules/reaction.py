@@ -5,24 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from grognard.engine.reason import Reason
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import DONE, FIGURE, NOT_THERE
 from grognard.games.incursion.rules.damage import strike
 from grognard.games.incursion.rules.effects import darkness, effect, effect_card
-from grognard.games.incursion.rules.killing import ask_freely, before_dice, kill_by_option, kill_options, killable
-from grognard.games.incursion.rules.shooting import dice_of, shot
-from grognard.games.incursion.rules.sight import enemies_in_sight, in_arc, in_sight, sees_by_light
-from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, NOTHING, Battle
-from grognard.games.incursion.theater import (
-    DISCIPLINE,
-    DONE,
-    FIRE_ALL,
-    HOLD,
-    HOLD_ALL,
-    LAUNCHER,
-    RANGED_DICE,
-    WORN_FEED,
+from grognard.games.incursion.rules.killing import (
+    KILL,
+    ask_freely,
+    before_dice,
+    kill_by_option,
+    kill_options,
+    killable,
 )
+from grognard.games.incursion.rules.shooting import FIRE, NO_DICE, dice_of, shot
+from grognard.games.incursion.rules.sight import DARK, enemies_in_sight, hidden, in_arc
+from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, NOTHING, Battle
+from grognard.games.incursion.theater import DISCIPLINE, LAUNCHER, RANGED_DICE, WORN_FEED
 from grognard.geometry.squares import sees
+
+GO_ON_GUARD: Final = Verb("watch", "figure")
+HOLD: Final = Verb("hold")
+FIRE_ALL: Final = Verb("fire-all")
+HOLD_ALL: Final = Verb("hold-all")
+
+NOT_YOURS: Final = Reason("not-yours", "3.0")
+ON_GUARD_ALREADY: Final = Reason("on-guard", "3.9")
+NO_REACTION: Final = Reason("no-reaction", "3.9")
+CAPTIVE: Final = Reason("captive", "7.5.1")
+SEES_ENEMY: Final = Reason("sees-enemy", "3.9")
 
 
 def can_watch(g: Battle, figure: int) -> bool:
@@ -36,27 +47,34 @@ def watch_phase(g: Battle) -> Rules[bool]:
 
     Returns whether there may be more of them.
     """
-    t = g.theater
     side = g.active
-    able = [
-        f
-        for f in g.of_side(side)
-        if not g.reacting >> f & 1
-        and can_watch(g, f)
-        and not captive(g, f)
-        and dice_of(g, f, paid=False) > 0
-        and not enemies_in_sight(g, f)
-    ]
+    able = [GO_ON_GUARD.each[f] for f in g.of_side(side) if not_on_guard(g, side, f) is None]
     if not able:
         return False
-    answer = yield from ask_freely(g, side, "watch", "3.9", [t.o_watch[f] for f in able])
-    if answer is DONE:
+    answer = yield from ask_freely(g, side, "watch", "3.9", able)
+    if answer is DONE.plain:
         return False
     if answer is not None:
         g.reacting |= 1 << answer.value
-        if g.log is not None:
-            g.log.add(Event("watching", "3.9", {"figure": answer.value}))
+        g.tell("watching", "3.9", figure=answer.value)
     return True
+
+
+def not_on_guard(g: Battle, side: int, figure: int) -> Reason | None:
+    """INCURSION 3.9, 7.5.1: why a figure of a side cannot enter reaction fire now."""
+    if figure >= len(g.at) or not g.on_board(figure):
+        return NOT_THERE
+    if g.side[figure] != side:
+        return NOT_YOURS
+    if g.reacting >> figure & 1:
+        return ON_GUARD_ALREADY
+    if not can_watch(g, figure):
+        return NO_REACTION
+    if captive(g, figure):
+        return CAPTIVE
+    if dice_of(g, figure, paid=False) <= 0:
+        return NO_DICE
+    return SEES_ENEMY if enemies_in_sight(g, figure) else None
 
 
 def captive(g: Battle, figure: int) -> bool:
@@ -103,53 +121,36 @@ def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]
 
     A standing order answers for him for the rest of the turn.
     """
-    t = g.theater
-    fire = t.o_fire[mover]
+    fire = FIRE.each[mover]
+    hold = HOLD.plain
     while True:
         options: list[Option]
-        if can_react(g, watcher, mover):
-            options = [fire, HOLD, FIRE_ALL, HOLD_ALL, *kill_options(g, seat)]
-            order = None if g.orders[seat] == ASK_ME else fire if g.orders[seat] == ALWAYS else HOLD
+        if no_reaction(g, watcher, mover) is None:
+            options = [fire, hold, FIRE_ALL.plain, HOLD_ALL.plain, *kill_options(g, seat)]
+            order = None if g.orders[seat] == ASK_ME else fire if g.orders[seat] == ALWAYS else hold
         else:
-            kills = [t.o_kill[c] for c in hindering(g, seat, watcher, mover)]
+            kills = [KILL.each[c] for c in hindering(g, seat, watcher, mover)]
             if not kills:
                 return False
-            options = [*kills, HOLD, HOLD_ALL]
-            order = HOLD if g.orders[seat] == NEVER else None
-        answer = yield Ask(seat, "reaction", "3.9", options, t.o_figure[watcher], order)
+            options = [*kills, hold, HOLD_ALL.plain]
+            order = hold if g.orders[seat] == NEVER else None
+        answer = yield Ask(seat, "reaction", "3.9", options, FIGURE.each[watcher], order)
         if answer.verb == "kill":
             kill_by_option(g, seat, answer)
             continue
-        if answer is FIRE_ALL:
+        if answer is FIRE_ALL.plain:
             g.orders[seat] = ALWAYS
-        elif answer is HOLD_ALL:
+        elif answer is HOLD_ALL.plain:
             g.orders[seat] = NEVER
-        return answer is fire or answer is FIRE_ALL
+        return answer is fire or answer is FIRE_ALL.plain
 
 
-def can_react(g: Battle, watcher: int, mover: int) -> bool:
-    """INCURSION 3.9: the watcher sees the mover, and has a die to roll."""
-    return in_sight(g, watcher, g.at[mover]) and dice_of(g, watcher, paid=False) > 0
-
-
-DRAW_FIRE: Final = {
-    "move", "turn", "fire", "harpoon", "flame", "launch", "throw", "take", "use", "open", "close", "seal",
-}  # fmt: skip
-
-
-def drawn_fire(g: Battle, mover: int, action: Option) -> list[int]:
-    """INCURSION 3.9: the watchers who would see a figure once it has done this."""
-    verb = action.verb
-    if not g.reacting or verb not in DRAW_FIRE:
-        return []
-    square, closed = g.at[mover], g.closed
-    if verb == "move":
-        square = action.value
-    elif verb == "open":
-        closed &= ~(1 << action.value)
-    elif verb == "close":
-        closed |= 1 << action.value
-    return watchers(g, mover, square=square, closed=closed)
+def no_reaction(g: Battle, watcher: int, mover: int) -> Reason | None:
+    """INCURSION 3.9: why a watcher cannot fire at who has just acted: it does not see it, or has no die to roll."""
+    reason = hidden(g, watcher, g.at[mover], g.occupied)
+    if reason is not None:
+        return reason
+    return None if dice_of(g, watcher, paid=False) > 0 else NO_DICE
 
 
 def watchers(g: Battle, mover: int, *, square: int, closed: int) -> list[int]:
@@ -175,12 +176,13 @@ def would_see(g: Battle, watcher: int, square: int, *, occupied: int, closed: in
 
 def hindering(g: Battle, seat: int, watcher: int, mover: int) -> list[int]:
     """INCURSION 3.2.1: the cards that can be killed, each of which alone keeps a watcher from firing (I15)."""
-    if not (g.worn or g.lasting) or not sees_by_light(g, watcher, g.at[mover], g.occupied):
+    if not (g.worn or g.lasting):
         return []
     cards = g.theater.cards
     dice = g.theater.type_of[watcher].reaction + effect(g, watcher, RANGED_DICE)
-    if not in_sight(g, watcher, g.at[mover]):
-        return [c for c in killable(g, seat) if c == g.dark and dice > 0]
+    unseen = hidden(g, watcher, g.at[mover], g.occupied)
+    if unseen is not None:
+        return [c for c in killable(g, seat) if c == g.dark and dice > 0] if unseen is DARK else []
     low = [c for c in killable(g, seat) if g.card_on[c] == watcher and cards[c].does == RANGED_DICE]
     return [c for c in low if dice - cards[c].amount > 0]
 
@@ -197,8 +199,7 @@ def reaction_shot(g: Battle, watcher: int, mover: int) -> Rules[None]:
     yield from strike(g, a)
     if not disciplined and runs_dry(a.natural, worn_feed) and g.reacting >> watcher & 1:
         g.reacting &= ~(1 << watcher)
-        if g.log is not None:
-            g.log.add(Event("out-of-ammunition", "3.9.1", {"figure": watcher}))
+        g.tell("out-of-ammunition", "3.9.1", figure=watcher)
 
 
 def runs_dry(dice: list[int], worn_feed: bool) -> bool:
@@ -210,5 +211,4 @@ def lose_reaction(g: Battle, figure: int, rule: str) -> None:
     """INCURSION 3.9: attacked hand to hand, or doing anything but shooting, a figure leaves reaction fire."""
     if g.reacting >> figure & 1:
         g.reacting &= ~(1 << figure)
-        if g.log is not None:
-            g.log.add(Event("reaction-lost", rule, {"figure": figure}))
+        g.tell("reaction-lost", rule, figure=figure)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Option, Rules
-from grognard.engine.event import Event, Luck, Modifier
+from typing import Final
+
+from grognard.engine.ask import Rules
+from grognard.engine.event import Luck, Modifier
+from grognard.engine.reason import Reason
+from grognard.engine.verb import Verb
+from grognard.games.incursion.rules.action import FIGURE, OUTSIDE, PLAIN, Action
 from grognard.games.incursion.rules.damage import SHOT, Attack, die, roll, strike, suffer
 from grognard.games.incursion.rules.effects import effect, effect_card, effect_lines
 from grognard.games.incursion.rules.flames import arrive, burn
 from grognard.games.incursion.rules.killing import ask_freely, before_dice, before_it_helps
-from grognard.games.incursion.rules.sight import targets
+from grognard.games.incursion.rules.sight import no_target, targets
 from grognard.games.incursion.state import LOADED, NOTHING, Battle
 from grognard.games.incursion.theater import (
     BAMBI,
+    FLAMETHROWER,
     GRIT,
     HARPOON,
     HMG,
@@ -23,8 +29,15 @@ from grognard.games.incursion.theater import (
     SUPERNATURAL,
     TWO_GUNS_RATE,
     UNDEAD,
+    FigureType,
 )
 from grognard.geometry.squares import straight
+
+NO_GUN: Final = Reason("no-gun", "3.7")
+OTHER_WEAPON: Final = Reason("other-weapon", "3.7")
+HARPOON_OUT: Final = Reason("harpoon-out", "6.3.1")
+HARPOON_IN: Final = Reason("harpoon-in", "6.3.1")
+NO_DICE: Final = Reason("no-dice", "1.7")
 
 
 def rate_of(g: Battle, figure: int) -> int:
@@ -38,11 +51,67 @@ def dice_of(g: Battle, figure: int, *, paid: bool) -> int:
     return max(0, rate + effect(g, figure, RANGED_DICE)) if g.worn else rate
 
 
+class Shot(Action):
+    """INCURSION 3.7, 2.5: one action point of fire at a figure in sight, or from outside at who holds the entry."""
+
+    __slots__ = ()
+
+    def suits(self, kind: FigureType) -> Reason | None:
+        if not kind.rate or kind.weapon == FLAMETHROWER:
+            return NO_GUN
+        return None if (kind.weapon == HARPOON) == (self is HARPOON_SHOT) else OTHER_WEAPON
+
+    def things(self, g: Battle, figure: int) -> list[int]:
+        return targets(g, figure) if no_shot(g, figure) is None else []
+
+    def bar(self, g: Battle, figure: int, thing: int) -> Reason | None:
+        reason = no_shot(g, figure)
+        return reason if reason is not None else no_target(g, figure, thing)
+
+    def do(self, g: Battle, figure: int, thing: int) -> Rules[None] | None:
+        return shoot(g, figure, thing)
+
+
+FIRE: Final = Shot("fire", "figure", group="attack", rolls=True)
+HARPOON_SHOT: Final = Shot("harpoon", "figure", group="attack", rolls=True)
+BURST: Final = Verb("burst", "figure", group="attack", rolls=True)
+
+
+class Free(Action):
+    """INCURSION 6.3.1: the harpoon is pulled out and can be fired again."""
+
+    __slots__ = ()
+
+    def suits(self, kind: FigureType) -> Reason | None:
+        return None if kind.weapon == HARPOON else OTHER_WEAPON
+
+    def things(self, g: Battle, figure: int) -> list[int]:
+        return PLAIN
+
+    def bar(self, g: Battle, figure: int, thing: int) -> Reason | None:
+        if not g.on_board(figure):
+            return OUTSIDE
+        return HARPOON_IN if g.harpoon == LOADED else None
+
+    def do(self, g: Battle, figure: int, thing: int) -> Rules[None] | None:
+        g.harpoon = LOADED
+        g.tell("harpoon-freed", "6.3.1", figure=figure)
+        return None
+
+
+FREE: Final = Free("free", group="attack", quiet=True)
+
+
 def can_shoot(g: Battle, figure: int) -> bool:
-    """INCURSION 3.7, 6.3.1: a gun with a die left to roll (I43); a harpoon only when it has been freed."""
+    """INCURSION 3.7, 6.3.1: its gun can be fired, if there is somebody to fire at."""
+    return no_shot(g, figure) is None
+
+
+def no_shot(g: Battle, figure: int) -> Reason | None:
+    """INCURSION 3.7, 6.3.1: a gun needs a die left to roll (I43); a harpoon has to be freed first."""
     if g.theater.type_of[figure].weapon == HARPOON and g.harpoon != LOADED:
-        return False
-    return dice_of(g, figure, paid=True) > 0
+        return HARPOON_OUT
+    return None if dice_of(g, figure, paid=True) > 0 else NO_DICE
 
 
 def shot(g: Battle, figure: int, target: int, *, paid: bool = True, before: int = 0) -> Attack:
@@ -105,18 +174,18 @@ def shoot(g: Battle, figure: int, target: int) -> Rules[None]:
 
 def second_burst(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.12: the heavy machine gun fires again for the same point, once casualties are gone."""
-    target = yield from next_target(g, figure, "burst", "3.12", g.theater.o_burst)
+    target = yield from next_target(g, figure, "burst", "3.12", BURST)
     if target >= 0:
         yield from strike(g, shot(g, figure, target, before=1))
 
 
-def next_target(g: Battle, figure: int, kind: str, rule: str, options: list[Option]) -> Rules[int]:
+def next_target(g: Battle, figure: int, kind: str, rule: str, verb: Verb) -> Rules[int]:
     """INCURSION 3.12, 5.2.1: a further shot of the same action: at whom, or at nobody."""
     while not g.ended and can_shoot(g, figure):
-        seen = [options[target] for target in targets(g, figure)]
+        seen = [verb.each[target] for target in targets(g, figure)]
         if not seen:
             break
-        answer = yield from ask_freely(g, g.side[figure], kind, rule, seen, g.theater.o_figure[figure])
+        answer = yield from ask_freely(g, g.side[figure], kind, rule, seen, FIGURE.each[figure])
         if answer is not None:
             if answer.value >= 0:
                 yield from before_dice(g, figure)
@@ -132,13 +201,12 @@ def bambi(g: Battle, figure: int, target: int) -> Rules[None]:
         harm = yield from strike(g, a)
         if 1 in a.natural:
             g.spent = True
-            if g.log is not None:
-                g.log.add(Event("misfire", "5.2.1", {"figure": figure}))
+            g.tell("misfire", "5.2.1", figure=figure)
             return
         if not harm:
             return
         before += 1
-        target = yield from next_target(g, figure, "again", "5.2.1", g.theater.o_fire)
+        target = yield from next_target(g, figure, "again", "5.2.1", FIRE)
 
 
 def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:
@@ -161,12 +229,11 @@ def harpoon(g: Battle, figure: int, target: int) -> Rules[None]:
 def catches(g: Battle, figure: int, target: int) -> bool:
     """INCURSION 6.3.1: a harpoon that did no damage holds its target on a 4 or more."""
     face = g.dice.d6()
-    if g.log is not None:
-        outcome = "caught" if face >= 4 else "slips"
-        facts: dict[str, int | str | list[int]] = {"figure": figure, "target": target}
-        luck = Luck(SIDES[g.side[figure]], "checks", int(face >= 4), 3, 6)
-        g.log.add(Event("harpoon", "6.3.1", facts, [face], outcome=outcome, luck=luck))
-    return face >= 4
+    caught = face >= 4
+    luck = Luck(SIDES[g.side[figure]], "checks", int(caught), 3, 6)
+    outcome = "caught" if caught else "slips"
+    g.tell("harpoon", "6.3.1", dice=[face], outcome=outcome, luck=luck, figure=figure, target=target)
+    return caught
 
 
 def drag(g: Battle, figure: int, target: int) -> Rules[None]:
@@ -174,8 +241,7 @@ def drag(g: Battle, figure: int, target: int) -> Rules[None]:
     to = straight(g.theater.grid, g.at[figure], g.facing[figure], g.closed)
     if to < 0 or g.occupied >> to & 1:
         return
-    if g.log is not None:
-        g.log.add(Event("dragged", "6.3.1", {"figure": target, "from": g.at[target], "square": to}))
+    g.tell("dragged", "6.3.1", figure=target, from_=g.at[target], square=to)
     g.put(target, to)
     if target == g.actor:
         arrive(g, target)

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from grognard.engine.reason import Reason
+from grognard.games.incursion.rules.action import FRIEND, NOT_THERE, OUTSIDE
 from grognard.games.incursion.rules.effects import darkness
 from grognard.games.incursion.state import Battle
 from grognard.geometry.squares import Sight, front, sees, sight
+
+SAME_SQUARE: Final = Reason("same-square", "3.6")
+OUT_OF_ARC: Final = Reason("out-of-arc", "3.6")
+NO_LINE: Final = Reason("no-line", "3.6")
+DARK: Final = Reason("dark", "1.8")
+NOT_AT_ENTRY: Final = Reason("not-at-entry", "2.5")
+NOT_AHEAD: Final = Reason("not-ahead", "3.15")
 
 
 def in_arc(g: Battle, figure: int, square: int) -> bool:
@@ -12,29 +23,67 @@ def in_arc(g: Battle, figure: int, square: int) -> bool:
     return bool(g.theater.arc[g.facing[figure]][g.at[figure]] >> square & 1)
 
 
+def hidden(g: Battle, figure: int, square: int, occupied: int) -> Reason | None:
+    """INCURSION 3.6, 1.8: why a figure does not see a square.
+
+    It lies behind it; a wall, a closed door or an occupied square is between; or it is dark.
+    """
+    here = g.at[figure]
+    if here < 0:
+        return OUTSIDE
+    if here == square:
+        return SAME_SQUARE
+    t = g.theater
+    if not t.arc[g.facing[figure]][here] >> square & 1:
+        return OUT_OF_ARC
+    if not sees(t.grid, here, square, occupied, g.closed):
+        return NO_LINE
+    if g.dark >= 0 and distance(g, figure, square) > darkness(g):
+        return DARK
+    return None
+
+
 def in_sight(g: Battle, figure: int, square: int) -> bool:
     """INCURSION 3.6: in the arc, and nothing stands on the line from centre to centre."""
-    return looks_at(g, figure, square, g.occupied)
+    return hidden(g, figure, square, g.occupied) is None
 
 
-def looks_at(g: Battle, figure: int, square: int, occupied: int) -> bool:
-    """INCURSION 3.6, 1.8: what a figure would see by light, and no darkness hides."""
-    if not sees_by_light(g, figure, square, occupied):
-        return False
-    return g.dark < 0 or distance(g, figure, square) <= darkness(g)
-
-
-def sees_by_light(g: Battle, figure: int, square: int, occupied: int) -> bool:
-    """INCURSION 3.6: within the half turn; no wall, closed door or occupied square between."""
-    here = g.at[figure]
-    if here < 0 or here == square or not in_arc(g, figure, square):
-        return False
-    return sees(g.theater.grid, here, square, occupied, g.closed)
+def over_heads(g: Battle, figure: int, square: int) -> bool:
+    """INCURSION 3.10: sight for what is thrown: figures do not stop it, walls and closed doors do."""
+    return hidden(g, figure, square, 0) is None
 
 
 def targets(g: Battle, figure: int) -> list[int]:
     """INCURSION 3.7, 2.5: whom a figure could shoot at: who is in sight; from outside, who holds its entry."""
     return enemies_in_sight(g, figure) if g.on_board(figure) else at_the_door(g, figure)
+
+
+def no_target(g: Battle, figure: int, target: int) -> Reason | None:
+    """INCURSION 3.7, 2.5: why a figure cannot shoot at another."""
+    reason = no_foe(g, figure, target)
+    if reason is not None:
+        return reason
+    if not g.on_board(figure):
+        return None if target in at_the_door(g, figure) else NOT_AT_ENTRY
+    return hidden(g, figure, g.at[target], g.occupied)
+
+
+def out_of_reach(g: Battle, figure: int, target: int) -> Reason | None:
+    """INCURSION 3.15, 2.5: why a figure cannot fight another hand to hand."""
+    reason = no_foe(g, figure, target)
+    if reason is not None:
+        return reason
+    if not g.on_board(figure):
+        return None if target in at_the_door(g, figure) else NOT_AT_ENTRY
+    squares = front(g.theater.grid, g.at[figure], g.facing[figure], g.closed)
+    return None if g.at[target] in squares else NOT_AHEAD
+
+
+def no_foe(g: Battle, figure: int, target: int) -> Reason | None:
+    """INCURSION 3.7, 3.15: only an enemy on the board can be attacked; the dying are dead already (I50)."""
+    if target >= len(g.at) or not g.on_board(target) or g.dying >> target & 1:
+        return NOT_THERE
+    return FRIEND if g.side[target] == g.side[figure] else None
 
 
 def at_the_door(g: Battle, figure: int) -> list[int]:
@@ -46,11 +95,6 @@ def at_the_door(g: Battle, figure: int) -> list[int]:
     if not g.occupied >> square & 1:
         return []
     return [foe for foe in foes(g, figure) if g.at[foe] == square]
-
-
-def over_heads(g: Battle, figure: int, square: int) -> bool:
-    """INCURSION 3.10: sight for what is thrown: figures do not stop it, walls and closed doors do."""
-    return looks_at(g, figure, square, 0)
 
 
 def distance(g: Battle, figure: int, square: int) -> int:
@@ -75,8 +119,10 @@ def enemies_in_sight(g: Battle, figure: int) -> list[int]:
 
 
 def enemies_ahead(g: Battle, figure: int) -> list[int]:
-    """INCURSION 3.15: the enemies in the three squares ahead."""
+    """INCURSION 3.15, 2.5: the enemies in the three squares ahead; from outside, who holds the entry."""
     here = g.at[figure]
+    if here < 0:
+        return at_the_door(g, figure)
     if not g.occupied & g.theater.beside[here]:
         return []
     squares = front(g.theater.grid, here, g.facing[figure], g.closed)

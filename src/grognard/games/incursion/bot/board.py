@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, WAITING
-from grognard.geometry import fields
+from grognard.geometry import ways as roads
 from grognard.geometry.squares import Grid, diagonal, straight
 
 FAR: Final = 90
@@ -111,12 +111,12 @@ def flood(g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, f
     for door in range(len(tolls)):
         if g.closed >> door & 1:
             tolls[door] = -1 if locked >> door & 1 else 1
-    return fields.field(grid.step, enter, grid.door_at, tolls, goals, FAR)
+    return roads.field(grid.step, enter, grid.door_at, tolls, goals, FAR)
 
 
 def downhill(g: Battle, square: int, away: list[int]) -> list[int]:
     """The squares of the way from here to the goal of a field."""
-    return fields.downhill(g.theater.grid.step, away, square)
+    return roads.downhill(g.theater.grid.step, away, square)
 
 
 def around(g: Battle, square: int) -> list[int]:

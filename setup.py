@@ -9,6 +9,9 @@ from setuptools import setup
 SRC = Path(__file__).parent / "src"
 COMPILED = [
     "grognard/bench/volley.py",
+    "grognard/bots/harm.py",
+    "grognard/bots/leaning.py",
+    "grognard/bots/options.py",
     "grognard/engine/ask.py",
     "grognard/engine/dice.py",
     "grognard/engine/event.py",

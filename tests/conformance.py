@@ -99,6 +99,9 @@ def walk(setting: Setting, visit: Callable[[Match], None], events: bool = True) 
     return match
 
 
+Law = Callable[[Setting], Any]
+
+
 # -- the laws -----------------------------------------------------------------------------------
 
 

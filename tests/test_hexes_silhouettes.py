@@ -478,6 +478,18 @@ def test_a_line_along_a_hedge_and_through_its_end() -> None:
     assert sight(ground, a, b, 0, 0).hindrance == 2
 
 
+def test_a_hedge_above_both_ends_hinders_nothing_and_a_bank_blocks() -> None:
+    """Procedure, step 4: what stands higher than the higher end blocks or does nothing. Here along a hillside."""
+    for kind, result in (("hedge", 0), ("bocage", BLOCKS)):
+        ground = hill({"D4": 1}, {})
+        find = ground.board.find
+        assert both(ground, find("C4"), find("E4"), (0, 0)) == 0
+        ground.put_side(find("D4"), find("D5"), NUMBER[kind])
+        assert both(ground, find("C4"), find("E4"), (0, 0)) == result
+        table = SightTable(ground, ground.levels, ground.levels)
+        assert table.look(find("C4"), find("E4")) == result
+
+
 def test_joined_silhouettes_are_crossed_between_them_and_count_once() -> None:
     ground = hill({}, {"D4": "brush", "D5": "brush"})
     find = ground.board.find

@@ -12,7 +12,7 @@ import pytest
 import conformance as law
 from grognard.bench.volley import MORALE, NEEDED, PANIC, VOLLEY, Stack, VolleyGame, check, volley
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.casebook import begin_case, read_case
+from grognard.engine.casebook import begin_case, read_case, run_case
 from grognard.engine.dice import Dice, DieNeeded, KeyedDice, ScriptDice, key_of
 from grognard.engine.event import Log
 from grognard.engine.game import Game
@@ -412,6 +412,17 @@ def test_odds_in_play_agree_with_brute_force(name: str, wanted: str) -> None:
             if odds is not None:
                 looked_at[option.text] += agree(odds, brute(match, option))
     assert looked_at[wanted] > 1 if wanted else looked_at
+
+
+@pytest.mark.parametrize(("right", "wrong"), [("caught: 1/2", "caught: 1/3"), ("harpoon: {", "volatile: {")])
+def test_a_case_that_expects_another_chain_fails(right: str, wrong: str, tmp_path: Path) -> None:
+    text = (CASES / "incursion/6.3.1-the-chain-of-a-harpoon.yaml").read_text()
+    assert right in text
+    (tmp_path / "case.yaml").write_text(text.replace(right, wrong))
+    case = read_case(tmp_path / "case.yaml")
+    game = game_named(case.game)
+    outcome = run_case(case, game, checked_options(game, case.options))
+    assert ("wrong", "chain") in outcome.steps
 
 
 def landing(deck: list[str]) -> Match:

@@ -412,7 +412,7 @@ def test_a_whole_match_against_the_computer(seat: int, side: str) -> None:
         assert match.ask is None or match.ask.seat == seat
         return at_random(prompt)
 
-    assert play(match, "en", None, console, read, [1 - seat]) == 0
+    assert play(match, "en", None, console, read, {1 - seat: "quick"}) == 0
     text = printed(console)
     assert match.state.over
     assert f"You play the {side} against the computer." in text
@@ -423,15 +423,19 @@ def test_a_whole_match_against_the_computer(seat: int, side: str) -> None:
 
 def test_leaving_a_match_against_the_computer_says_how_to_go_on(tmp_path: Path) -> None:
     console = screen(200)
-    assert play(at_odds(), "en", tmp_path / "it.json", console, typing("save"), [0]) == 0
+    assert play(at_odds(), "en", tmp_path / "it.json", console, typing("save"), {0: "quick"}) == 0
     assert printed(console).count("it.json --terminal --seat germans") == 2
+    assert "--against" not in printed(console)
+    console = screen(200)
+    assert play(at_odds(), "en", tmp_path / "it.json", console, typing("save"), {0: "strong"}) == 0
+    assert printed(console).count("it.json --terminal --seat germans --against strong") == 2
 
 
 def test_a_take_back_goes_past_the_computer_but_not_past_a_person() -> None:
     match = at_odds()
     match.free_undo = True
     console = screen(200)
-    play(match, "en", None, console, typing("bid 1", "undo"), [1])
+    play(match, "en", None, console, typing("bid 1", "undo"), {1: "quick"})
     assert "Taken back: " in printed(console)
     assert match.ask is not None and (match.ask.kind, match.ask.seat) == ("bid", 0)
     match = at_odds()

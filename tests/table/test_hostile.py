@@ -156,10 +156,11 @@ def test_another_match_s_token_opens_only_its_own_match(host: Host, player: Play
     other.close()
 
 
-def test_a_bot_s_chair_opens_for_nobody(host: Host) -> None:
-    begin(host.address, seats=["bot"])
+@pytest.mark.parametrize("kind", ["bot", "strong"])
+def test_a_bot_s_chair_opens_for_nobody(host: Host, kind: str) -> None:
+    begin(host.address, seats=[kind])
     with sqlite3.connect(f"file:{host.data / 'table.db'}?mode=ro", uri=True) as database:
-        (token,) = database.execute("SELECT token FROM seats WHERE kind = 'bot'").fetchone()
+        (token,) = database.execute("SELECT token FROM seats WHERE kind = ?", [kind]).fetchone()
     assert httpx.get(f"{host.address}/api/save/{token}").json()["problem"] == "table-token"
     with pytest.raises(InvalidStatus):
         Player(host.address, token)

@@ -201,12 +201,17 @@ def measure(name: str) -> dict[str, float]:
 
 
 def measure_build(which: str, game: str) -> dict[str, float] | None:
-    """The figures of one build, measured in a process of its own; None when it is not built."""
+    """The figures of a game in one build; None when it is not built."""
+    return in_build(which, "grognard.bench.speed", game)
+
+
+def in_build(which: str, *words: str) -> dict[str, float] | None:
+    """The figures a module prints, run with one build in a process of its own; None when it is not built."""
     folder = build.sources(which)
     if folder is None:
         return None
     environment = {**os.environ, "PYTHONPATH": str(folder)}
-    command = [sys.executable, "-m", "grognard.bench.speed", game]
+    command = [sys.executable, "-m", *words]
     out = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     figures: dict[str, float] = json.loads(out.stdout)
     return figures

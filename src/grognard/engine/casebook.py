@@ -265,10 +265,9 @@ def plain_stages(stages: list[StageView]) -> dict[str, Any]:
     return out
 
 
-def plain_outcome(line: OddsLine) -> Any:
-    """Its chance alone, or with what follows."""
-    chance = f"{line.numerator}/{line.denominator}"
-    return {"chance": chance, "then": plain_stages(line.then)} if line.then else chance
+def plain_outcome(line: OddsLine) -> dict[str, Any]:
+    """Its chance, and what follows."""
+    return {"chance": f"{line.numerator}/{line.denominator}", "then": plain_stages(line.then)}
 
 
 LISTS = ("options", "only options", "no options", "events", "no events")
@@ -300,7 +299,10 @@ def plainly(value: Any, names: dict[str, str]) -> Any:
 
 
 def fits(wanted: Any, found: Any, key: str) -> bool:
-    """Whether what was found is what was expected; lists of options and events name what must be among them."""
+    """Whether what was found is what was expected; lists of options and events name what must be among them.
+
+    An outcome in a chain may be named by its chance alone.
+    """
     if key == "options":
         return all(w in found for w in wanted)
     if key == "no options":
@@ -311,6 +313,8 @@ def fits(wanted: Any, found: Any, key: str) -> bool:
         return not any(matches(w, f) for w in wanted for f in found)
     if isinstance(wanted, dict) and isinstance(found, dict):
         return all(k in found and fits(v, found[k], "") for k, v in wanted.items())
+    if isinstance(wanted, str) and isinstance(found, dict):
+        found = found.get("chance")
     return bool(wanted == found)
 
 

@@ -16,7 +16,7 @@ from grognard.engine.match import Match
 from grognard.engine.state import State
 from grognard.engine.trial import HIDDEN, OUTCOME, PART, PARTED, STEP, Exhausted, Trial, Trials
 
-MOST_TRIALS: Final = 480
+MOST_TRIALS: Final = 400
 """So many trials an option is worth: the stages that take more are not shown."""
 
 MOST_BRANCHES: Final = 150
@@ -265,9 +265,7 @@ class Search:
 
     def grow(self, level: list[Node]) -> list[Node]:
         """The stages after each node of a level, and the nodes after those."""
-        points = [world.point for node in level for world in node.worlds.values()]
-        if self.trials.run + sum([point.expected() for point in points if point.ways is None]) > self.trials.most:
-            raise Exhausted()
+        self.foresee([world for node in level for world in node.worlds.values()])
         grown: list[Node] = []
         for node in level:
             total = node.share.fraction()
@@ -284,6 +282,12 @@ class Search:
             if len(grown) > MOST_BRANCHES:
                 raise Exhausted()
         return grown
+
+    def foresee(self, worlds: list[World]) -> None:
+        """Give up at once where it is plain that there is too much to try."""
+        expected = [world.point.expected() for world in worlds if world.point.ways is None]
+        if self.trials.run + sum(expected) > self.trials.most:
+            raise Exhausted()
 
     def buds(self, node: Node) -> list[Budding]:
         """The stages that follow a node: as its own step leads to them, or the next, or one after that."""
@@ -309,6 +313,7 @@ class Search:
             worlds = further
             if not worlds:
                 break
+            self.foresee(list(worlds.values()))
         else:
             node.branch.more = True
         return list(buds.values())

@@ -165,8 +165,8 @@ class Rows:
         """What reaches across each side."""
         self.bumps: list[Bumps] = []
         self.sides: list[Mask] = []
-        self.floor: dict[int, int] = {}
-        """Blocking hexes moved by each number of cells, where everything fills its hex and nothing hinders."""
+        self.floor: list[int] = [-1] * (2 * board.cells)
+        """Blocking hexes moved by each number of cells up or down, where everything fills its hex; -1: not yet."""
         self.prepare()
 
     # -- masks ------------------------------------------------------------------------------------
@@ -334,7 +334,7 @@ class Rows:
         """What the lines of an offset meet, where everything fills its hex and nothing hinders."""
         met = Sum(0)
         block = 0
-        pitch = self.board.pitch
+        pitch, cells, floor = self.board.pitch, self.board.cells, self.floor
         mask = self.insets[WHOLE_HEX]
         for n in range(len(path.what)):
             what = path.what[n]
@@ -346,10 +346,10 @@ class Rows:
                 block |= move(mask.block, cell) & move(mask.block, other)
                 shadow = move(mask.shadow, cell) & move(mask.shadow, other)
             else:
-                moved = self.floor.get(cell)
-                if moved is None:
+                moved = floor[cell + cells]
+                if moved < 0:
                     moved = move(mask.block, cell)
-                    self.floor[cell] = moved
+                    floor[cell + cells] = moved
                 block |= moved
                 shadow = move(mask.shadow, cell) if n == path.first or n == path.last else 0
             if n == path.first:

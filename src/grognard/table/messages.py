@@ -13,7 +13,7 @@ from grognard.engine.scene import OptionView, Path, Piece, Scene
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Texts = Annotated[list[Text], Meta(max_length=50)]
-SeatKind = Literal["me", "bot", "friend"]
+SeatKind = Literal["me", "bot", "strong", "friend"]
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -175,7 +175,7 @@ class Links(msgspec.Struct, kw_only=True):
     """
 
     sides: list[str]
-    seats: list[SeatKind]
+    seats: list[str]
     tokens: list[str | None]
     watch: str
     found: bool = False

@@ -11,10 +11,11 @@ import logging
 import random
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
-from grognard.bots import player_named
+from grognard.bots import COMPUTERS, Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
 from grognard.engine.marking import commit
@@ -44,6 +45,10 @@ HESITATION = (0.5, 1.5)
 
 BACKLOG = 32
 """Scenes that may wait for a slow reader before it is let go; it comes back to a fresh one."""
+
+
+THINKERS = ThreadPoolExecutor(4, "thinker")
+"""Where bots think: beside the loop, and not where matches are looked up and odds worked out."""
 
 
 class Listener:
@@ -85,9 +90,13 @@ class Room:
         self.id = number
         self.match = match
         self.moves = moves
-        self.bots = {seat for seat, kind in enumerate(kinds) if kind == "bot"}
+        self.bots = {
+            seat: player_named(COMPUTERS[kind], match.game, Seconds(limits.bot_thinks))
+            for seat, kind in enumerate(kinds)
+            if kind in COMPUTERS
+        }
         self.apart = "friend" in kinds or "guest" in kinds
-        match.among_people = len([kind for kind in kinds[:-1] if kind != "bot"]) > 1
+        match.among_people = len([kind for kind in kinds[:-1] if kind not in COMPUTERS]) > 1
         self.brought = "brought" in kinds
         self.used: set[str] = set()
         self.taken_back = False
@@ -323,7 +332,6 @@ class Room:
         The pauses of a bot's turn become shorter: nobody wants to wait a minute for a horde. A standing
         order takes a person's time, so that nobody elsewhere can tell that it was one.
         """
-        choose = player_named("heuristic", self.match.game)
         chance = random.Random()
         pause = self.limits.bot_pause
         while self.listeners and not self.broken and self._plays_itself():
@@ -344,7 +352,8 @@ class Room:
                 try:
                     option = given
                     if option is None:
-                        option = await asyncio.to_thread(choose, self.match, chance)
+                        think = partial(self.bots[ask.seat], self.match, chance)
+                        option = await asyncio.get_running_loop().run_in_executor(THINKERS, think)
                     self._guarded(partial(self.match.answer, option))
                     await self._changed(ask.seat, option.text)
                 except Problem:

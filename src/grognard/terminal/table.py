@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
-from grognard.bots import player_named
+from grognard.bots import Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
 from grognard.engine.marking import Trial, commit, try_out
@@ -48,11 +48,11 @@ def play(
     path: Path | None,
     console: Console | None = None,
     read: Callable[[str], str] = input,
-    bots: Collection[int] = (),
+    bots: Mapping[int, str] | None = None,
 ) -> int:
     """Play a match to its end, or until the player leaves. 0, or 1 if it could not be saved.
 
-    The computer plays the seats in `bots`, people in front of this terminal the others.
+    The computer plays the seats in `bots` as the players named there, people in front of this terminal the others.
     """
     if read is input:
         with suppress(ImportError):
@@ -72,15 +72,16 @@ class Table:
         screen: Screen,
         path: Path | None,
         read: Callable[[str], str],
-        bots: Collection[int] = (),
+        bots: Mapping[int, str] | None = None,
     ) -> None:
         self.match = match
         self.screen = screen
         self.path = path
         self.read = read
-        self.bots = bots
+        self.strong = "strong" in (bots or {}).values()
+        self.bots = {seat: player_named(name, match.game, Seconds()) for seat, name in (bots or {}).items()}
         self.chance = random.Random()
-        people = [seat for seat in range(len(match.game.seats)) if seat not in bots]
+        people = [seat for seat in range(len(match.game.seats)) if seat not in self.bots]
         self.eyes = people[0] if len(people) == 1 else NOBODY
         self.auto = True
         self.seen: Scene | None = None
@@ -129,7 +130,7 @@ class Table:
         ask = self.match.ask
         assert ask is not None
         if ask.seat in self.bots:
-            self.take(player_named("heuristic", self.match.game)(self.match, self.chance))
+            self.take(self.bots[ask.seat](self.match, self.chance))
             return
         given = self.given(ask)
         if given is not None:
@@ -388,7 +389,9 @@ class Table:
         seats = self.match.game.seats
         if len(seats) == 1:
             return how_to_resume(path)
-        return how_to_resume(path, *(["--seat", seats[self.eyes]] if self.bots else ["--against", "me"]))
+        if not self.bots:
+            return how_to_resume(path, "--against", "me")
+        return how_to_resume(path, "--seat", seats[self.eyes], *(["--against", "strong"] if self.strong else []))
 
 
 def texts_of(member: MemberView) -> list[str]:

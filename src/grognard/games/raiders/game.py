@@ -18,9 +18,9 @@ from grognard.games.raiders.content import Scenario, telemark
 from grognard.games.raiders.fields import MISSION, MODES
 from grognard.games.raiders.imagine import redeal
 from grognard.games.raiders.reading import Reading
-from grognard.games.raiders.rules.operation import step
+from grognard.games.raiders.rules.operation import STEPS
 from grognard.games.raiders.rules.reasons import why_not
-from grognard.games.raiders.state import SINGLE, Campaign, Mission
+from grognard.games.raiders.state import DEBRIEF, SINGLE, Campaign, Mission
 from grognard.games.raiders.verbs import VERBS
 from grognard.text import say
 
@@ -92,7 +92,7 @@ class Telemark(Game):
 
     def step(self, g: State) -> Rules[None]:
         assert isinstance(g, Mission)
-        return step(g)
+        return STEPS[DEBRIEF if g.ended else g.segment](g)
 
     def result(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Mission)

@@ -135,6 +135,7 @@ class Theater:
     ) -> None:
         self.cards = cards
         self.missions = missions
+        self.stacking = [m.stacking for m in missions]
         self.campaigns = campaigns
         # Spaces.
         self.space_names = [s.name for s in maps.spaces]

@@ -30,14 +30,19 @@ def why_not_land(g: Mission, space: int, force: list[int]) -> Reason | None:
 
 def landing_options(g: Mission, force: list[int]) -> list[Option]:
     """RAIDERS 34, 31.4: the landing zones where these units, if they are airborne troops, can be put down."""
-    return [verbs.LAND.each[s] for s in g.theater.landing_zones if why_not_land(g, s, force) is None]
+    if g.theater.lands_by[force[0]] < 0:
+        return []
+    return [verbs.LAND.each[s] for s in g.theater.landing_zones if has_room(g, s, force)]
 
 
 def landing_room(g: Mission) -> int:
     """RAIDERS 34: how many units the roomiest landing zone takes."""
+    most = g.theater.stacking[g.at_mission]
     room = 0
     for zone in g.theater.landing_zones:
         room = max(room, room_left(g, zone, []))
+        if room == most:
+            break
     return room
 
 

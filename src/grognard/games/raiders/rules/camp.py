@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Rules, one_of
+from grognard.engine.ask import Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.losses import eliminate, random_space
@@ -51,15 +51,25 @@ def why_not_resupply(g: Mission) -> Reason | None:
     return None if gear_for_sale(g, g.force) else NOTHING_TO_BUY
 
 
+def camp_options(g: Mission) -> list[Option]:
+    """RAIDERS 36: what a force can do at the camp instead of moving."""
+    out: list[Option] = []
+    if why_not_resupply(g) is None:
+        out.append(verbs.RESUPPLY.plain)
+    if why_not_inquire(g) is None:
+        out.append(verbs.INQUIRE.plain)
+    return out
+
+
 def begin_resupply(g: Mission) -> Rules[None]:
     """RAIDERS 36, 9.1: instead of moving, points are exchanged for gear at the camp, at least once."""
     g.segment = RESUPPLY
-    yield from purchase(g, "resupply", "36", gear_for_sale(g, g.force), True)
+    yield from purchase(g, "resupply", "36", gear_for_sale(g, g.force), g.force, True)
 
 
 def resupply(g: Mission) -> Rules[None]:
     """RAIDERS 36: one purchase more, or none."""
-    if not (yield from purchase(g, "resupply", "36", gear_for_sale(g, g.force), False)):
+    if not (yield from purchase(g, "resupply", "36", gear_for_sale(g, g.force), g.force, False)):
         end_move(g)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules
 from grognard.games.raiders.rules.mission import objective_met, set_up
-from grognard.games.raiders.state import BRIEFING, HISTORICAL, RANDOM, Campaign, Mission
+from grognard.games.raiders.state import BRIEFING, DEBRIEF, HISTORICAL, RANDOM, Campaign, Mission
 from grognard.games.raiders.theater import LEADER, STAGING
 
 
@@ -23,6 +23,7 @@ def briefing(g: Mission) -> Rules[None]:
 
 def debrief(g: Mission) -> Rules[None]:
     """RAIDERS 6, 11.2: won if the card's objective is fulfilled at the end, however the end came."""
+    g.segment = DEBRIEF
     g.won = objective_met(g)
     g.tell("mission-over", "6", mission=g.at_mission, how=g.ended, outcome="won" if g.won else "lost")
     if g.campaign is None:

@@ -121,7 +121,7 @@ def branch_of(g: Mission, card: Card, check: str) -> int:
 def play_card(g: Mission) -> Rules[None]:
     """RAIDERS 13, 2.1, 23.4: one of the choices that are possible is carried out; gear can be left behind first."""
     branch = g.theater.cards[g.card].branches[g.branch]
-    choices = [c for c in branch.choices if why_not_choice(g, c) is None]
+    choices = [c for c in branch.choices if possible(g, c)]
     choice = choices[0]
     if len(choices) > 1 or opened_by_leaving(g, branch):
         answer = yield Ask(0, "card", "13", [c.option for c in choices] + gear_options(g, False))
@@ -156,6 +156,14 @@ def choice_facts(g: Mission, branch: Branch, choice: Choice) -> dict[str, Fact]:
         facts["barred"] = barred
         facts["lacks"] = ";".join(lacks)
     return facts
+
+
+def possible(g: Mission, choice: Choice) -> bool:
+    """RAIDERS 13: all that a choice needs is there."""
+    for need, amount in choice.needs:
+        if not need.met(g, amount):
+            return False
+    return True
 
 
 def why_not_choice(g: Mission, choice: Choice) -> Reason | None:
@@ -197,7 +205,7 @@ def kept_options(g: Mission) -> list[Option]:
     out: list[Option] = []
     for card in g.kept:
         for use in g.theater.cards[card].uses:
-            if not use.redraws() and why_not_choice(g, use) is None:
+            if not use.redraws() and possible(g, use):
                 out.append(use.option)
     return out
 

@@ -10,7 +10,7 @@ from grognard.engine.reason import Reason
 from grognard.engine.verb import Verb
 from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.airborne import airborne_landing
-from grognard.games.raiders.rules.camp import begin_resupply, inquire, why_not_inquire, why_not_resupply
+from grognard.games.raiders.rules.camp import at_camp, begin_resupply, camp_options, inquire
 from grognard.games.raiders.rules.coordination import calls_others, march_length
 from grognard.games.raiders.rules.gear import abandon, gear_options, gear_with, spend, trade
 from grognard.games.raiders.rules.objectives import end_move, marker_here, put_down_load
@@ -41,10 +41,8 @@ def set_out(g: Mission) -> Rules[None]:
     if gear_with(g, g.force, SUPPLIES) >= 0:
         options += steps(g, verbs.MARCH, points + 1)
     options.append(verbs.STAY.plain)
-    if why_not_resupply(g) is None:
-        options.append(verbs.RESUPPLY.plain)
-    if why_not_inquire(g) is None:
-        options.append(verbs.INQUIRE.plain)
+    if at_camp(g):
+        options += camp_options(g)
     options += gear_options(g, True)
     answer = yield Ask(0, "move", "12", options)
     verb = answer.verb

@@ -47,7 +47,8 @@ def hidden_markers(g: Mission) -> list[int]:
 def hidden_near(g: Mission, space: int) -> list[int]:
     """The spaces here or adjacent where a marker lies face down."""
     near = g.theater.adjacent[space]
-    return [s for s in hidden_markers(g) if s == space or s in near]
+    at, up = g.marker_at, g.marker_up
+    return sorted([at[m] for m in range(len(at)) if not up[m] and (at[m] == space or at[m] in near)])
 
 
 def hidden_at(g: Mission, space: int) -> int:

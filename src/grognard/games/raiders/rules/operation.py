@@ -28,18 +28,11 @@ from grognard.games.raiders.rules.recruiting import (
 )
 from grognard.games.raiders.rules.scouting import scout, scout_options
 from grognard.games.raiders.rules.stacking import FULL, stack_size
-from grognard.games.raiders.state import CLOSE, DEBRIEF, GATHER, MOVE, PREPARE, Mission
+from grognard.games.raiders.state import CLOSE, GATHER, MOVE, PREPARE, Mission
 from grognard.games.raiders.theater import LEADER, STAGING
 
 IN_FORCE: Final = Reason("in-force", "10.3")
 LANDS_OTHERWISE: Final = Reason("lands-otherwise", "34")
-
-
-def step(g: Mission) -> Rules[None]:
-    """RAIDERS 7, 11: brief and muster; then operations, each in five segments; then the mission is closed."""
-    if g.ended:
-        g.segment = DEBRIEF
-    return STEPS[g.segment](g)
 
 
 def choose_force(g: Mission) -> Rules[None]:
@@ -118,7 +111,7 @@ def form_force(g: Mission) -> Rules[None]:
 
 def force_limit(g: Mission) -> int:
     """RAIDERS 10.2, 34: so many units can be one force, those in the staging area as can land together."""
-    return landing_room(g) if g.origin == STAGING else g.mission.stacking
+    return landing_room(g) if g.origin == STAGING else g.theater.stacking[g.at_mission]
 
 
 def why_not_add(g: Mission, unit: int, limit: int) -> Reason | None:

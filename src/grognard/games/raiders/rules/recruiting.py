@@ -134,7 +134,9 @@ def buy(g: Mission, wanted: Option, bearers: list[int]) -> Rules[None]:
         g.tell("air-ready", "31.5", rp=g.rp)
 
 
-def purchase(g: Mission, kind: str, rule: str, options: list[Option], must: bool) -> Rules[bool]:
+def purchase(
+    g: Mission, kind: str, rule: str, options: list[Option], bearers: list[int], must: bool
+) -> Rules[bool]:
     """RAIDERS 9: one purchase; False where there is nothing to buy, or nothing more is wanted."""
     if not options:
         return False
@@ -143,31 +145,35 @@ def purchase(g: Mission, kind: str, rule: str, options: list[Option], must: bool
     wanted = yield Ask(0, kind, rule, options)
     if wanted is verbs.DONE.plain:
         return False
-    yield from buy(g, wanted, carriers(g))
+    yield from buy(g, wanted, bearers)
     return True
 
 
-def for_sale(g: Mission) -> list[Option]:
-    return units_for_sale(g) + gear_for_sale(g, carriers(g))
+def for_sale(g: Mission, bearers: list[int]) -> list[Option]:
+    return units_for_sale(g) + gear_for_sale(g, bearers)
 
 
 def why_not_recruit(g: Mission) -> Reason | None:
     """RAIDERS 9.1, 11 (1): a force that has neither recruited nor scouted, with points that buy something."""
     if g.prepared:
         return PREPARED
-    return None if g.rp > 0 and for_sale(g) else NOTHING_TO_BUY
+    if g.rp > 0 and (units_for_sale(g) or gear_for_sale(g, carriers(g))):
+        return None
+    return NOTHING_TO_BUY
 
 
 def begin_recruiting(g: Mission) -> Rules[None]:
     """RAIDERS 9.1, 11: the operating force spends banked points, at least once."""
     g.prepared = True
     g.segment = RECRUIT
-    yield from purchase(g, "recruit", "9.1", for_sale(g), True)
+    bearers = carriers(g)
+    yield from purchase(g, "recruit", "9.1", for_sale(g, bearers), bearers, True)
 
 
 def recruit(g: Mission) -> Rules[None]:
     """RAIDERS 9.1: one purchase more, or none."""
-    if not (yield from purchase(g, "recruit", "9.1", for_sale(g), False)):
+    bearers = carriers(g)
+    if not (yield from purchase(g, "recruit", "9.1", for_sale(g, bearers), bearers, False)):
         g.segment = PREPARE
 
 
@@ -177,11 +183,11 @@ def muster(g: Mission) -> Rules[None]:
         g.leaders_due -= 1
         yield from choose_leader(g, STAGING, "33", False)
         return
-    options = for_sale(g)
-    alone = not g.mobile_at(STAGING)
-    if alone:  # a mission begins with at least one raider
+    raiders = carriers(g)
+    options = for_sale(g, raiders)
+    if not raiders:  # a mission begins with at least one raider
         options = [o for o in options if o.of != "air"]
-    if not (yield from purchase(g, "muster", "9", options, alone)):
+    if not (yield from purchase(g, "muster", "9", options, raiders, not raiders)):
         g.segment = FORCE
 
 

@@ -43,7 +43,7 @@ def scout_options(g: Mission) -> list[Option]:
     """RAIDERS 27: each adjacent face-down marker can be scouted."""
     if why_not_scout_at_all(g) is not None:
         return []
-    here = g.space_of_force()
+    here = g.place[g.force[0]]
     return [verbs.SCOUT.each[s] for s in hidden_near(g, here) if s != here]
 
 

@@ -1,15 +1,16 @@
-"""A heuristic player for RAIDERS: buys a fitting force, lands, scouts, heads for the objective, and
-fights when the odds allow. It decides from an imagined position, so it cannot know what is hidden."""
+"""The rules of thumb by which each ask is decided."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from grognard.bots.options import best, named
 from grognard.engine.ask import Ask, Option
 from grognard.games.raiders import theater as th
 from grognard.games.raiders.rules.coordination import has_leader
 from grognard.games.raiders.rules.gear import count_gear, gear_with
 from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
+from grognard.games.raiders.rules.movement import must_stop
 from grognard.games.raiders.rules.objectives import heavy_water_at, hidden_markers
 from grognard.games.raiders.state import AIR_POOL, AIR_READY, Mission
 from grognard.games.raiders.theater import Choice
@@ -34,9 +35,6 @@ SHOPPING = {
 AIR_BUDGET = 16
 """Points that pay for aircraft, radio and still three engineers with Bren and pistol."""
 
-WEIGHED = {"card", "redraw", "keep", "firepower", "land", "prepare", "last-chance"}
-"""The asks where a searching player tries options out instead of trusting the rules of thumb here."""
-
 TIME_TO_LAND = 7
 """Operations left that make it worth one of them to bring a leader in."""
 
@@ -55,14 +53,9 @@ def choose(g: Mission, ask: Ask) -> Option:
     return decide(g, ask) if decide is not None else ask.options[0]
 
 
-def best(options: list[Option], worth: Callable[[Option], float]) -> Option:
-    """The option worth most; the first of equals."""
-    return max(options, key=worth)
-
-
-def option(ask: Ask, text: str) -> Option:
-    found = ask.find(text)
-    return found if found is not None else ask.options[-1]
+def matters(g: Mission, ask: Ask) -> bool:
+    """Every ask is worth looking ahead for: there are few in a mission."""
+    return True
 
 
 # -- what the mission still needs -----------------------------------------------------------------
@@ -130,7 +123,7 @@ def reach(g: Mission, origin: int, points: int) -> dict[int, int]:
     for _ in range(points):
         further = []
         for here in frontier:
-            if here != origin and (t.stops[here] or here in g.marker_at):
+            if here != origin and must_stop(g, here):
                 continue
             for to in t.adjacent[here]:
                 if to not in first:
@@ -264,7 +257,7 @@ def decide_card(g: Mission, ask: Ask) -> Option:
         choice = choice_of(g, o)
         return choice_worth(g, choice) if choice is not None else -float(FAR)
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def card_danger(g: Mission) -> float:
@@ -289,12 +282,12 @@ def decide_prepare(g: Mission, ask: Ask) -> Option:
         if o.verb == "scout":
             return o
     if ask.find("recruit") is not None and ((g.space_of_force() == th.STAGING and g.rp >= 2) or wants_air(g)):
-        return option(ask, "recruit")
-    return option(ask, "skip")
+        return named(ask, "recruit")
+    return named(ask, "skip")
 
 
 def decide_last_chance(g: Mission, ask: Ask) -> Option:
-    return option(ask, "play shortcut")
+    return named(ask, "play shortcut")
 
 
 # -- buying ---------------------------------------------------------------------------------------
@@ -303,7 +296,7 @@ def decide_last_chance(g: Mission, ask: Ask) -> Option:
 def decide_purchase(g: Mission, ask: Ask) -> Option:
     """The first thing of the shopping list that is still wanted and for sale."""
     if g.space_of_force() > th.STAGING:  # in the field points buy nothing that helps this force but aircraft
-        return option(ask, "buy Air strike" if wants_air(g) else "done")
+        return named(ask, "buy Air strike" if wants_air(g) else "done")
     t = g.theater
     units = [u for u in range(t.camp) if g.place[u] >= 0]
     gear = [i for i, b in enumerate(g.bearer) if b >= 0]
@@ -318,7 +311,7 @@ def decide_purchase(g: Mission, ask: Ask) -> Option:
         for o in ask.options:
             if o.subject.rstrip(" 0123456789") == kind:
                 return o
-    return option(ask, "done")
+    return named(ask, "done")
 
 
 def plan(g: Mission, budget: int) -> str:
@@ -332,7 +325,7 @@ def plan(g: Mission, budget: int) -> str:
 
 def decide_give(g: Mission, ask: Ask) -> Option:
     """Gear goes to the units that stand last in line."""
-    return best(ask.options, lambda o: value_in_line(g, o.value))
+    return best(ask.options, [value_in_line(g, o.value) for o in ask.options])
 
 
 # -- forces and moves -----------------------------------------------------------------------------
@@ -351,7 +344,7 @@ def decide_from(g: Mission, ask: Ask) -> Option:
         able = discovering(g) or can_demolish(g, units) or fulfilled(g)
         return len(units) + (4.0 if able else 0.0) - 1.5 * min(away, 5)
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def decide_force(g: Mission, ask: Ask) -> Option:
@@ -361,10 +354,10 @@ def decide_force(g: Mission, ask: Ask) -> Option:
             return o
     adds = [o for o in ask.options if o.verb == "add"]
     if not adds:
-        return option(ask, "done")
+        return named(ask, "done")
     t = g.theater
     many = [o for o in adds if t.lands_by[o.value] == most_common_landing(g)]
-    return best(many or adds, lambda o: value_in_line(g, o.value))
+    return best(many or adds, [value_in_line(g, o.value) for o in many or adds])
 
 
 def most_common_landing(g: Mission) -> int:
@@ -385,7 +378,7 @@ def decide_land(g: Mission, ask: Ask) -> Option:
         near = sum(1 for goal in goals if 0 < steps[o.value][goal] <= 3)
         return -2.0 * away[o.value] + 0.4 * near
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def decide_move(g: Mission, ask: Ask) -> Option:
@@ -394,11 +387,11 @@ def decide_move(g: Mission, ask: Ask) -> Option:
     goals = targets(g, g.force)
     camp_reason = not can_demolish(g, g.force) and not discovering(g) and not fulfilled(g)
     if camp_reason and ask.find("resupply") is not None:
-        return option(ask, "resupply")
+        return named(ask, "resupply")
     if ask.find("inquire") is not None and worth_asking(g):
-        return option(ask, "inquire")
+        return named(ask, "inquire")
     if here in goals and ask.find("stay") is not None:
-        return option(ask, "stay")
+        return named(ask, "stay")
     points = speed(g, g.force)
     away = operations_to(g, goals, points)
     first = reach(g, here, points)
@@ -413,7 +406,7 @@ def decide_move(g: Mission, ask: Ask) -> Option:
             return -float(away[o.value]) - 0.5
         return -float(FAR) * 2
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def worth_asking(g: Mission) -> bool:
@@ -432,14 +425,14 @@ def decide_move_on(g: Mission, ask: Ask) -> Option:
         space = g.space_of_force() if o.verb == "halt" else o.value
         return -float(away[space]) + 0.1 * comfort(g, space)
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def decide_near_goal(g: Mission, ask: Ask) -> Option:
     """A space worth knowing about: the one next to the most other objectives."""
     steps = g.theater.steps
     here = max(0, g.space_of_force())
-    return best(ask.options, lambda o: -float(steps[here][o.value]) if here else 0.0)
+    return best(ask.options, [-float(steps[here][o.value]) if here else 0.0 for o in ask.options])
 
 
 # -- fighting -------------------------------------------------------------------------------------
@@ -460,20 +453,20 @@ def value_in_line(g: Mission, unit: int) -> float:
 
 def decide_line(g: Mission, ask: Ask) -> Option:
     units = [o for o in ask.options if o.verb == "line"]
-    return best(units, lambda o: -value_in_line(g, o.value))
+    return best(units, [-value_in_line(g, o.value) for o in units])
 
 
 def decide_fire(g: Mission, ask: Ask) -> Option:
-    return best(ask.options, lambda o: float(g.theater.hostile_combat[o.value]))
+    return best(ask.options, [float(g.theater.hostile_combat[o.value]) for o in ask.options])
 
 
 def decide_firepower(g: Mission, ask: Ask) -> Option:
     many = g.battle is not None and len(g.battle.hostiles) >= 2
-    return option(ask, "blaze" if many else "hold")
+    return named(ask, "blaze" if many else "hold")
 
 
 def decide_air_strike(g: Mission, ask: Ask) -> Option:
-    return option(ask, "call")
+    return named(ask, "call")
 
 
 def decide_crate(g: Mission, ask: Ask) -> Option:
@@ -482,7 +475,7 @@ def decide_crate(g: Mission, ask: Ask) -> Option:
             if g.theater.gear_kind[o.value] == th.CHARGE:
                 return o
     order = [th.SUPPLIES, th.BREN, th.PISTOL, th.CHARGE, th.RADIO]
-    return best(ask.options, lambda o: -float(order.index(g.theater.gear_kind[o.value])))
+    return best(ask.options, [-float(order.index(g.theater.gear_kind[o.value])) for o in ask.options])
 
 
 def decide_objective(g: Mission, ask: Ask) -> Option:
@@ -492,8 +485,8 @@ def decide_objective(g: Mission, ask: Ask) -> Option:
                 return o
     carriers = [o for o in ask.options if o.verb == "carry"]
     if carriers and (g.mission.objective.sample_counts or g.campaign is not None):
-        return best(carriers, lambda o: value_in_line(g, o.value))
-    return option(ask, "done")
+        return best(carriers, [value_in_line(g, o.value) for o in carriers])
+    return named(ask, "done")
 
 
 def decide_resupply(g: Mission, ask: Ask) -> Option:
@@ -505,16 +498,16 @@ def decide_resupply(g: Mission, ask: Ask) -> Option:
 
 
 def decide_lose(g: Mission, ask: Ask) -> Option:
-    return best(ask.options, lambda o: -value_in_line(g, o.value))
+    return best(ask.options, [-value_in_line(g, o.value) for o in ask.options])
 
 
 def decide_load(g: Mission, ask: Ask) -> Option:
-    return option(ask, "hold")
+    return named(ask, "hold")
 
 
 def decide_coordinate(g: Mission, ask: Ask) -> Option:
     """Every force that can come to the objective comes: it costs no operation."""
-    return option(ask, "done") if fulfilled(g) else ask.options[0]
+    return named(ask, "done") if fulfilled(g) else ask.options[0]
 
 
 DECISIONS: dict[str, Callable[[Mission, Ask], Option]] = {

@@ -129,7 +129,10 @@ def test_every_event_with_dice_says_what_a_real_die_is_for(lang: str) -> None:
 
 SAID = {
     "event": [r"\b(?:Event|Attack|tell)\(([^,()]*),"],
-    "ask": [r"\b(?:Ask|one_of|purchase)\([^,]*,([^,]*),", r"\b(?:ask_or_kill|next_target)\(g, [^,]*,([^,]*),"],
+    "ask": [
+        r"\b(?:Ask|one_of|some_of|purchase)\([^,]*,([^,]*),",
+        r"\b(?:ask_or_kill|next_target)\(g, [^,]*,([^,]*),",
+    ],
     "modifier": [r"\bModifier\(([^,()]*),"],
     "outcome": [r"\b(?:outcome|result) = ([^(=\n]*)$"],
     "why": [r"\bReason\(([^,()]*),"],

@@ -8,6 +8,10 @@ from setuptools import setup
 
 SRC = Path(__file__).parent / "src"
 COMPILED = [
+    "grognard/bench/volley.py",
+    "grognard/bots/harm.py",
+    "grognard/bots/leaning.py",
+    "grognard/bots/options.py",
     "grognard/engine/ask.py",
     "grognard/engine/dice.py",
     "grognard/engine/event.py",
@@ -17,6 +21,7 @@ COMPILED = [
     "grognard/engine/show.py",
     "grognard/engine/reason.py",
     "grognard/engine/state.py",
+    "grognard/engine/trial.py",
     "grognard/engine/verb.py",
     "grognard/geometry/*.py",
     "grognard/games/*/bot.py",
@@ -28,6 +33,7 @@ COMPILED = [
     "grognard/games/*/scene.py",
     "grognard/games/*/state.py",
     "grognard/games/*/theater.py",
+    "grognard/games/*/verbs.py",
     "grognard/games/*/rules/*.py",
     "grognard/table/view.py",
 ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -18,13 +19,18 @@ from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
 from grognard.engine.fields import Each, changed
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from, start
-from grognard.engine.scene import Scene
+from grognard.engine.odds import MOST_TRIALS, Stage, odds_of
+from grognard.engine.scene import Scene, StageView
 from grognard.engine.show import log_lines, scene_of
 from grognard.engine.state import State
+from grognard.engine.why import why
 from grognard.text import LANGUAGES
 
 LONGEST = 20000
 """No match of random play takes more decisions than this."""
+
+CARRIES = 21
+"""In so many ways the parts of a chain fall while another is looked at: all there are for two dice."""
 
 IDLE = ("end", "done", "pass", "pass-all", "hold", "hold-all")
 """Answers that end a phase, an activation or a chance before everything was done."""
@@ -91,6 +97,9 @@ def walk(setting: Setting, visit: Callable[[Match], None], events: bool = True) 
         match.answer(setting.choose(chance, match.ask.options))
         assert len(match.answers) < LONGEST, "the match does not end"
     return match
+
+
+Law = Callable[[Setting], Any]
 
 
 # -- the laws -----------------------------------------------------------------------------------
@@ -198,15 +207,20 @@ def undo_returns(setting: Setting, can_undo: Callable[[Match], bool] = Match.can
         if trail and can_undo(match):
             before, dice, known_before, sight_before = trail[-1]
             assert match.state.dice.counter == dice, "undo would go back past a die"
-            by, last = match.seats[-1], match.answers[-1].text
+            by, last = match.seats[-1], [option.text for option in match.answers]
             assert known[by] <= known_before[by], "undo would go back past something revealed"
+            start = len(match.answers)
             match.undo()
+            taken = last[len(match.answers) - start :]
             assert look(match) == before, "undo does not lead back to where the match was"
             assert [seen_by(match, seat, odds=False) for seat in seats] == sight_before, "undo leaves traces"
-            match.give(last)
+            for text in taken:
+                match.give(text)
             assert look(match) == here[0], "the same answer after an undo leads elsewhere"
-        trail.append(here)
-        del trail[:-1]
+        marking = match.ask.marking if match.ask is not None else None
+        if marking is None or not marking.given:  # a set is taken back as a whole
+            trail.append(here)
+            del trail[:-1]
 
     walk(setting, visit)
 
@@ -259,6 +273,74 @@ def only_the_hidden_differs(game: Game, state: State, other: State, seat: int) -
         if isinstance(field, Each) and seat >= 0:
             ours, theirs = (getattr(g, field.attr)[seat] for g in (state, other))
             assert ours == theirs, f"{field.attr} of {game.seats[seat]} is its own, and was dealt again"
+
+
+def reasons_leak_nothing(setting: Setting, every: int = 1, some: int = 6) -> None:
+    """Why something cannot be chosen is the same in every world that differs only in what the seat cannot know.
+
+    Asked about some of the pieces, spaces and cards a seat sees and about some of all answers of the game, at a
+    time; so too for a seat that is not asked. Asking changes nothing.
+    """
+    chance = random.Random(setting.seed + " why")
+    answers = setting.game.glossary()["options"]
+
+    def visit(match: Match) -> None:
+        if len(match.answers) % every:
+            return
+        before = look(match)
+        for seat in range(len(match.game.seats)):
+            scene = match.game.scene(match.state, seat, "en")
+            things = [thing.id for thing in [*scene.pieces, *scene.board.spaces, *scene.cards]]
+            other = match.imagine(seat, fresh(chance))
+            for about in chance.sample(things, min(some, len(things))) + chance.sample(answers, some):
+                lang = chance.choice(LANGUAGES)
+                ours = why(match, seat, about, lang)
+                assert ours.text
+                assert why(other, seat, about, lang) == ours, f"the reason about {about} leaks"
+        assert look(match) == before, "asking why changed the match"
+
+    walk(setting, visit)
+
+
+def sets_have_one_record(setting: Setting, most: int = 300) -> None:
+    """Where a set is marked, each that may be committed has exactly one sequence of answers; there is no dead end.
+
+    Nothing happens before the commit; whatever was marked is taken back as a whole. Of a marking with very many
+    sets only some are looked at.
+    """
+    chance = random.Random(setting.seed + " sets")
+
+    def visit(match: Match) -> None:
+        ask = match.ask
+        if ask is None or ask.marking is None or ask.marking.given:
+            return
+        assert ask.marking.now == [member.default for member in ask.marking.members]
+        before = look(match)
+        found: set[tuple[int, ...]] = set()
+        sequences = [match.fork()]
+        while sequences and len(found) < most:
+            point = sequences.pop(int(chance.random() * len(sequences)))
+            now = point.ask
+            assert now is not None and now.marking is not None, "a marking ends before its commit"
+            assert (now.seat, now.kind, now.rule) == (ask.seat, ask.kind, ask.rule)
+            assert point.game.describe(point.state) == before["position"], "something happened before the commit"
+            assert now.options, f"dead end while marking at {ask.kind}"
+            if now.marking.given and point.can_undo():
+                back = point.fork()
+                back.undo()
+                assert look(back) == before, "a marking is not taken back as a whole"
+            for option in now.options:
+                if option == now.marking.commit:
+                    ways = tuple(now.marking.now)
+                    assert ways not in found, f"the same set twice at {ask.kind}: {ways}"
+                    found.add(ways)
+                elif now.marking.find(option.text)[0] >= 0:
+                    further = point.fork()
+                    further.answer(option)
+                    sequences.append(further)
+        assert found, f"nothing can be committed at {ask.kind}"
+
+    walk(setting, visit)
 
 
 def nothing_seen_since_checkpoint(match: Match, seat: int) -> bool:
@@ -354,7 +436,7 @@ def dice_script_reproduces(setting: Setting) -> None:
 
 
 def odds_touch_nothing(setting: Setting, every: int = 3) -> None:
-    """Working out odds rolls none of the match's dice; every distribution is whole."""
+    """Working out odds rolls none of the match's dice; every distribution is whole, and parts are apart."""
 
     def visit(match: Match) -> None:
         if len(match.answers) % every:
@@ -368,8 +450,38 @@ def odds_touch_nothing(setting: Setting, every: int = 3) -> None:
             if option.odds:
                 total = sum(line.numerator / line.denominator for line in option.odds)
                 assert abs(total - 1) < 1e-9
+                whole_chain(option.chain, 1)
+                parts_are_apart(match, next(o for o in match.ask.options if o.text == option.text))
 
     walk(setting, visit)
+
+
+def whole_chain(stages: list[StageView], depth: int) -> None:
+    """In every stage something comes out; and no more than one stage of a part comes."""
+    for part in {stage.part for stage in stages}:
+        shares = [Fraction(s.numerator, s.denominator) for s in stages if s.part == part]
+        assert sum(shares) == 1 if depth == 1 else sum(shares) <= 1
+    for stage in stages:
+        assert stage.label
+        assert sum(Fraction(line.numerator, line.denominator) for line in stage.odds) == 1
+        for line in stage.odds:
+            whole_chain(line.then, depth + 1)
+
+
+def parts_are_apart(match: Match, option: Option, most: int = MOST_TRIALS) -> None:
+    """Parts of a chain that a rule declares to be apart come out the same, whatever falls in those before."""
+    odds = odds_of(match, option, most=most)
+    if odds is None or not any(parted(stage) for stage in odds.chain):
+        return
+    for carry in range(1, CARRIES):
+        other = odds_of(match, option, carry, most)
+        assert other is not None
+        same = [stage.data() for stage in other.chain] == [stage.data() for stage in odds.chain]
+        assert same, "what falls in one part hangs on another"
+
+
+def parted(stage: Stage) -> bool:
+    return stage.part > 0 or any(parted(after) for branch in stage.branches for after in branch.then)
 
 
 def positions_are_lossless(setting: Setting, every: int = 1) -> None:

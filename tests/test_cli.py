@@ -12,6 +12,7 @@ from rich.console import Console
 
 from golden import FOLDER
 from grognard import build
+from grognard.bench.hexes import measure as sight_figures
 from grognard.bench.speed import measure
 from grognard.cli import main
 from grognard.cli.sim import figures
@@ -126,7 +127,7 @@ def test_bench_says_what_it_needs(capsys: pytest.CaptureFixture[str], monkeypatc
     code, text = run(capsys, "bench")
     assert (code, "pip install chess" in text) == (2, True)
     monkeypatch.setattr(build, "checkout", lambda: None)
-    for what in ("telemark", "table"):
+    for what in ("telemark", "table", "hexes"):
         code, text = run(capsys, "bench", what)
         assert (code, "copy of the repository" in text) == (2, True)
 
@@ -141,6 +142,14 @@ def test_bench_has_words_for_every_figure(
     code, text = run(capsys, "bench", "--lang", "es")
     assert code == 0
     assert "decisiones por segundo" in text
+    monkeypatch.setattr("grognard.bench.hexes.ROUNDS", 1)
+    monkeypatch.setattr("grognard.bench.hexes.COLUMNS", 6)
+    sizes = sight_figures()
+    monkeypatch.setattr("grognard.bench.hexes.measure_build", lambda which: sizes)
+    code, text = run(capsys, "bench", "hexes", "--lang", "es")
+    assert code == 0
+    assert "todos los pares por siluetas" in text
+    assert "cli-bench" not in text
 
 
 @pytest.mark.parametrize(
@@ -156,7 +165,7 @@ def test_bench_has_words_for_every_figure(
         (["play", "incursion", "recon", "--seat", "axis"], "no seat called “axis”"),
         (["play", "incursion", "recon", "--dice", "ask"], "A bot cannot read the dice"),
         (["play", "incursion", "recon", "--terminal", "--dice", "ask"], "A bot cannot read the dice"),
-        (["play", "incursion", "recon", "--terminal", "--against", "friend"], "--against bot or --against me"),
+        (["play", "incursion", "recon", "--terminal", "--against", "friend"], "--against quick or --against me"),
         (["serve", "--host", "0.0.0.0"], "--public-url https://your.name"),
         (["serve", "--public-url", "example.org"], "not an address people can open"),
         (["sim", "telemark", "grouse", "--player", "rommel"], "no player called “rommel”"),

@@ -100,6 +100,16 @@ def test_nothing_leaks(setting: Setting) -> None:
 
 
 @each()
+def test_reasons_leak_nothing(setting: Setting) -> None:
+    law.reasons_leak_nothing(setting, every(setting, 2, 29))
+
+
+@each()
+def test_sets_have_one_record(setting: Setting) -> None:
+    law.sets_have_one_record(setting)
+
+
+@each()
 def test_speaks_both_languages(setting: Setting) -> None:
     law.speaks_both_languages(setting, every(setting, 1, 13))
 

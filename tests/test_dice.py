@@ -14,7 +14,6 @@ from grognard.engine.dice import (
     NAMED,
     Dice,
     DieNeeded,
-    HiddenNeeded,
     KeyedDice,
     ScriptDice,
     ScriptMismatch,
@@ -103,11 +102,6 @@ def test_a_scripted_die_that_does_not_fit_is_refused() -> None:
         ScriptDice([7]).d6()
     with pytest.raises(ScriptMismatch):
         ScriptDice([NAMED + 1]).draw([2, 3])
-
-
-def test_a_blind_script_may_not_look_at_what_is_hidden() -> None:
-    with pytest.raises(HiddenNeeded):
-        ScriptDice([], blind=True).reveal()
 
 
 def test_typed_dice_take_faces_from_the_table_and_draws_from_the_key() -> None:

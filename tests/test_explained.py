@@ -21,8 +21,8 @@ from grognard.engine.scene import Card, Line, OptionView, Scene
 from grognard.engine.show import line_of, log_lines, scene_of
 from grognard.games import checked_options, game_named
 from grognard.games.incursion.rules.damage import SHOT, Attack, expected
-from grognard.games.raiders.content import NEEDS, telemark
-from grognard.games.raiders.rules.cards import LACK_RULES
+from grognard.games.raiders.content import telemark
+from grognard.games.raiders.rules.needs import NEEDS
 from grognard.terminal import words
 from grognard.terminal.screen import Screen
 from grognard.terminal.table import play
@@ -158,8 +158,9 @@ def test_a_card_with_a_choice_marks_the_part_that_applies_and_says_why_the_rest_
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_need_of_a_card_can_be_named(lang: str) -> None:
-    assert set(LACK_RULES) == set(NEEDS.values())
-    assert [need for need in NEEDS if not has(lang, f"raiders-lack-{need.replace('_', '-')}")] == []
+    reasons = [need.reason(0, 0) for need in NEEDS.values()]
+    assert len(reasons) == 14 and all(reason.rule for reason in reasons)
+    assert [reason.key for reason in reasons if not has(lang, f"raiders-why-{reason.key}")] == []
 
 
 def test_lines_of_older_saves_can_still_be_read() -> None:

@@ -14,7 +14,6 @@ from grognard.engine.frame import Frame
 from grognard.engine.match import start
 from grognard.engine.places import ByPlace, Column, Mark, NameColumn
 from grognard.engine.position import Reader
-from grognard.engine.state import State
 from grognard.games import PACKAGES, checked_options, game_named
 from grognard.games.frames import frame_of
 from refused import refused
@@ -50,11 +49,8 @@ FIELDS = [
 
 
 def skirmish() -> Any:
-    """A state made from those fields, as a frame would be."""
-    names: dict[str, Any] = {"State": State, "Dice": object}
-    frame = Frame("Skirmish", "A few squads.", FIELDS, {})
-    exec("from __future__ import annotations\n" + frame.source(), names)
-    return names["Skirmish"](ScriptDice([]))
+    """A state made from those fields."""
+    return Frame("Skirmish", "A few squads.", FIELDS, {}).build()(ScriptDice([]))
 
 
 def placed(**position: Any) -> Any:

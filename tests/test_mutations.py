@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
+from tinygames import among_games
 
 import conformance as law
 from conformance import Setting
-from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.ask import OUT, Ask, Marking, Member, Option, Rules
 from grognard.engine.match import Match
+from grognard.engine.reason import Reason
 from grognard.engine.scene import Track
 from grognard.engine.state import State
-from grognard.games import checked_options
+from grognard.games import checked_options, game_named
 from grognard.games.incursion.content import content
 from grognard.games.incursion.game import Incursion
 from grognard.games.incursion.state import BID, DEPLOY, MUSTER, Battle
@@ -30,6 +32,7 @@ def setting(game: Telemark) -> Setting:
 def test_the_unbroken_game_passes() -> None:
     good = setting(Telemark(telemark()))
     law.nothing_leaks(good)
+    law.reasons_leak_nothing(good)
     law.undo_returns(good)
     law.forks_have_the_same_future(good)
     law.plays_to_the_end(good)
@@ -199,3 +202,54 @@ class ForgetfulPosition(Telemark):
 def test_a_lossy_save_is_caught() -> None:
     with pytest.raises(AssertionError):
         law.checkpoints_have_the_same_future(setting(ForgetfulPosition(telemark())))
+
+
+@pytest.fixture
+def outpost() -> Iterator[Any]:
+    with among_games("outpost"):
+        yield type(game_named("outpost"))
+
+
+def test_a_reason_that_leaks_is_caught(outpost: Any) -> None:
+    """A rule that looks at the other side's mine where it says why not, and nowhere else."""
+
+    class LeakyReason(outpost):  # type: ignore[misc]
+        def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
+            if option.verb == "go" and g.mines[1 - ask.seat] == option.value:  # type: ignore[attr-defined]
+                return Reason("mined", "3", {"soldier": 0, "post": option.value})
+            found: Reason | None = super().why_not(g, ask, option)
+            return found
+
+    broken = Setting(LeakyReason(), "short", {}, "mutation")
+    law.nothing_leaks(broken)
+    with pytest.raises(AssertionError, match="leaks"):
+        law.reasons_leak_nothing(broken)
+
+
+def marked_anyhow(g: Any, in_any_order: bool) -> Rules[None]:
+    """A marking of three soldiers that does not keep to the order of its members, or forgets its commit."""
+    verb = Option("sleep", "A"), Option("sleep", "B"), Option("sleep", "C")
+    members = [Member([option]) for option in verb]
+    done = Option("done")
+    now = [OUT, OUT, OUT]
+    while True:
+        first = 0 if in_any_order else max([k + 1 for k in range(3) if now[k] == 0], default=0)
+        options = [verb[k] for k in range(first, 3) if now[k] == OUT]
+        options += [done] if in_any_order or OUT in now[1:] else []
+        given = 3 - now.count(OUT)
+        answer = yield Ask(0, "night", "6", options, marking=Marking(members, done, now[:], first, given))
+        if answer == done:
+            break
+        now[verb.index(answer)] = 0
+    g.over = True
+
+
+@pytest.mark.parametrize(("in_any_order", "caught"), [(True, "the same set twice"), (False, "dead end")])
+def test_a_marking_without_its_one_order_or_end_is_caught(outpost: Any, in_any_order: bool, caught: str) -> None:
+    class Anyhow(outpost):  # type: ignore[misc]
+        def step(self, g: State) -> Rules[None]:
+            return marked_anyhow(g, in_any_order)
+
+    law.sets_have_one_record(Setting(outpost(), "short", {}, "mutation"))
+    with pytest.raises(AssertionError, match=caught):
+        law.sets_have_one_record(Setting(Anyhow(), "short", {}, "mutation"))

@@ -20,8 +20,8 @@ def incursion(players: list[str], seat: int, record: bool = False) -> Tally:
 
 
 def test_a_seat_has_its_own_player() -> None:
-    allies = incursion(["heuristic", "random"], 0)
-    germans = incursion(["random", "heuristic"], 1)
+    allies = incursion(["quick", "random"], 0)
+    germans = incursion(["random", "quick"], 1)
     assert allies.rate() > 0.7
     assert germans.rate() > 0.7
 
@@ -37,14 +37,14 @@ def test_both_seats_share_every_match() -> None:
 
 
 def test_cards_are_counted() -> None:
-    tally = incursion(["heuristic", "heuristic"], 0, record=True)
+    tally = incursion(["quick", "quick"], 0, record=True)
     assert any(verb == "play" and of == "card" for verb, _, _, of in tally.answers)
     assert tally.turns >= tally.games
 
 
 def test_one_seat_counts_as_before() -> None:
     tally = simulate(
-        "telemark", "grouse", checked_options(game_named("telemark"), {}), ["heuristic"], 10, "one", workers=1
+        "telemark", "grouse", checked_options(game_named("telemark"), {}), ["quick"], 10, "one", workers=1
     )
     assert tally.games == 10
     assert tally.drawn == 0
@@ -56,12 +56,12 @@ def test_what_was_measured_is_kept_for_players(tmp_path: Path, monkeypatch: pyte
     options = checked_options(game, {})
     notes = Notes(game)
     for players, seat in (
-        (["heuristic", "heuristic"], 0),
-        (["heuristic", "random"], 0),
-        (["random", "heuristic"], 1),
+        (["quick", "quick"], 0),
+        (["quick", "random"], 0),
+        (["random", "quick"], 1),
     ):
         notes.add("beacon", options, players, seat, incursion(players, seat))
-    notes.add("recon", {**options, "level": "4"}, ["heuristic", "heuristic"], 0, incursion(["random", "random"], 0))
+    notes.add("recon", {**options, "level": "4"}, ["quick", "quick"], 0, incursion(["random", "random"], 0))
     before = read_measured(game)
     monkeypatch.setattr(build, "sources", lambda _: tmp_path)
     (tmp_path / "grognard" / "games" / "incursion").mkdir(parents=True)

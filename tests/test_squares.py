@@ -23,10 +23,10 @@ from grognard.geometry.squares import (
     blast,
     front,
     mask_of,
-    reach,
     sees,
     sight,
 )
+from grognard.geometry.ways import field
 
 Place = tuple[int, int]
 
@@ -217,6 +217,14 @@ def agree(grid: Grid, doors: dict[Edge, int], a: int, b: int, occupied: int, clo
         assert (KINDS.index(got.blocker), got.at) in expected, (a, b)
     else:
         assert (got.blocker, got.at) == ("", -1)
+
+
+def reach(grid: Grid, start: int, closed: int, blocked: int) -> list[int]:
+    """Straight steps from a square to every other, round closed doors and blocked squares; -1 if none."""
+    tolls = [-1 if closed >> door & 1 else 0 for door in range(len(grid.doors))]
+    enter = [-1 if blocked >> s & 1 and s != start else 1 for s in range(grid.size)]
+    steps = field(grid.step, enter, grid.door_at, tolls, [start], grid.size)
+    return [n if n < grid.size else -1 for n in steps]
 
 
 def test_the_board_is_the_one_of_the_facts() -> None:

@@ -18,7 +18,7 @@ from grognard.engine.match import Match, start
 from grognard.engine.purpose import die_for
 from grognard.engine.scene import Scene
 from grognard.engine.show import die_prompt, line_of, result_text, scene_of
-from grognard.games import checked_options, game_named, new_match
+from grognard.games import checked_options, game_named, match_at, new_match
 from grognard.terminal.choose import choose
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
@@ -223,6 +223,19 @@ def test_odds_stand_beside_options() -> None:
     assert re.search(r"aterrizaje seguro \d+(,\d)? % \(\d/\d\)", session(match, lang="es"))
 
 
+def test_what_may_follow_an_option_stands_below_its_odds() -> None:
+    line = "incursion/1 acdc {figures: {Slugger: {at: B2}, Private 1: {at: G2}, Minenzombie 1: {at: F2}}}"
+    match, _ = match_at(line, {}, "chain")
+    match.give("activate Slugger")
+    text = session(match, "", "odds")
+    below = text[text.index("\n7 Fire at Minenzombie 1") :]
+    assert re.search(r"^  killed:$", below, re.M)
+    assert re.search(r"^    The mine of Minenzombie 1: .*it goes off 33.3% \(1/3\)", below, re.M)
+    assert re.search(r"^      it goes off:$", below, re.M)
+    assert re.search(r"^        The explosion on F2: one is hurt 83.3% \(5/6\)", below, re.M)
+    assert "La explosión en F2: un herido" in session(match, "", "probabilidades", lang="es")
+
+
 def test_modifiers_and_dice_are_shown_with_their_rule() -> None:
     match = new("gunnerside", 0)
     text = played(match, random_player(match, 1))
@@ -399,7 +412,7 @@ def test_a_whole_match_against_the_computer(seat: int, side: str) -> None:
         assert match.ask is None or match.ask.seat == seat
         return at_random(prompt)
 
-    assert play(match, "en", None, console, read, [1 - seat]) == 0
+    assert play(match, "en", None, console, read, {1 - seat: "quick"}) == 0
     text = printed(console)
     assert match.state.over
     assert f"You play the {side} against the computer." in text
@@ -410,15 +423,19 @@ def test_a_whole_match_against_the_computer(seat: int, side: str) -> None:
 
 def test_leaving_a_match_against_the_computer_says_how_to_go_on(tmp_path: Path) -> None:
     console = screen(200)
-    assert play(at_odds(), "en", tmp_path / "it.json", console, typing("save"), [0]) == 0
+    assert play(at_odds(), "en", tmp_path / "it.json", console, typing("save"), {0: "quick"}) == 0
     assert printed(console).count("it.json --terminal --seat germans") == 2
+    assert "--against" not in printed(console)
+    console = screen(200)
+    assert play(at_odds(), "en", tmp_path / "it.json", console, typing("save"), {0: "strong"}) == 0
+    assert printed(console).count("it.json --terminal --seat germans --against strong") == 2
 
 
 def test_a_take_back_goes_past_the_computer_but_not_past_a_person() -> None:
     match = at_odds()
     match.free_undo = True
     console = screen(200)
-    play(match, "en", None, console, typing("bid 1", "undo"), [1])
+    play(match, "en", None, console, typing("bid 1", "undo"), {1: "quick"})
     assert "Taken back: " in printed(console)
     assert match.ask is not None and (match.ask.kind, match.ask.seat) == ("bid", 0)
     match = at_odds()

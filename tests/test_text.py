@@ -59,7 +59,7 @@ def test_content_speaks_both_languages() -> None:
         for name in names:
             assert set(name) == set(LANGUAGES), (kind, name)
             assert all(name.values())
-    for mission in content.mission_records:
+    for mission in content.theater.missions:
         for words in (mission.show, mission.story, mission.goal):
             assert set(words) == set(LANGUAGES)
             assert all(words.values())
@@ -85,7 +85,9 @@ def test_every_group_of_options_has_its_heading_and_every_heading_its_options(la
         game = game_named(name)
         texts = [text.partition(" ") for text in game.glossary()["options"]]
         kinds = ("unit", "gear")
-        groups = {game.group(Option(verb, subject, 0, of)) for verb, _, subject in texts for of in kinds} - {""}
+        groups = {game.group(Option(verb, subject, 0, of)) for verb, _, subject in texts for of in kinds}
+        groups |= {verb.group for verb in game.verbs.values()}
+        groups -= {""}
         prefix = f"{game.family}-group-"
         assert {f"{prefix}{group}" for group in groups} == {key for key in messages(lang) if key.startswith(prefix)}
 
@@ -126,16 +128,20 @@ def test_every_event_with_dice_says_what_a_real_die_is_for(lang: str) -> None:
 
 
 SAID = {
-    "event": [r"\b(?:Event|Attack)\(([^,()]*),"],
-    "ask": [r"\bAsk\([^,]*,([^,]*),", r"\b(?:ask_or_kill|next_target)\(g, [^,]*,([^,]*),"],
-    "option": [r"\bOption\(([^,()]*)[,)]", r"_(?:figures|squares|doors|objects|cards)\(([^,()]*)\)"],
+    "event": [r"\b(?:Event|Attack|tell)\(([^,()]*),"],
+    "ask": [
+        r"\b(?:Ask|one_of|purchase)\([^,]*,([^,]*),",
+        r"\b(?:ask_or_kill|ask_freely|next_target)\(g, [^,]*,([^,]*),",
+    ],
+    "option": [r"\b(?:Option|verb)\(([^,()]*)[,)]", r": Final = (?!Reason)[A-Z]\w*\(([^,()]*)[,)]"],
     "modifier": [r"\bModifier\(([^,()]*),"],
     "outcome": [r"\b(?:outcome|result) = ([^(=\n]*)$"],
+    "why": [r"\bReason\(([^,()]*),"],
     "how": [r"\bend\(g, [^\n]*(\"[a-z-]+\")\)", r"\bby_points\(g, (\"[a-z-]+\")\)"],
 }
 """How the sources of a game write what is said later; each finds the part with the words in quotes."""
-NEVER_OFFERED = {"figure", "card", "unit", "gear", "hostile"}
-"""Options that only say what a question is about."""
+NEVER_OFFERED = {"figure", "card", "unit", "gear", "hostile", "choose"}
+"""Options that only say what a question is about; and what cards offer, which has its words in the content."""
 
 
 @pytest.mark.parametrize("family", ["raiders", "incursion"])

@@ -11,7 +11,7 @@ from grognard.games import match_at
 from grognard.games.incursion.bot import choose
 from grognard.games.incursion.bot.acting import blocking
 from grognard.games.incursion.bot.cards import door_score
-from grognard.games.incursion.bot.worth import attack_worth, death, worth
+from grognard.games.incursion.bot.worth import attack_worth, deadly, worth
 from grognard.games.incursion.content import content
 from grognard.games.incursion.rules.damage import hit_odds
 from grognard.games.incursion.rules.melee import blow
@@ -93,7 +93,7 @@ def test_an_estimate_is_what_the_rule_will_roll(by: str, target: str, verb: str,
     assert exact is not None
     g = battle(match)
     attack = blow(g, fig(by), fig(target)) if verb == "strike" else shot(g, fig(by), fig(target))
-    assert death(g, attack) == pytest.approx(float(exact.chances.get("kill", 0)))
+    assert deadly(g, attack) == pytest.approx(float(exact.chances.get("kill", 0)))
     if "wound" in exact.chances and cards != "grit":
         assert hit_odds(g, attack)[0] == pytest.approx(float(exact.chances["miss"]))
     if target == "Zombie 1":

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Option
-from grognard.engine.content import read_content
 from grognard.engine.dice import ScriptDice
 from grognard.engine.match import Match, play_from
-from grognard.games.raiders import theater as th
-from grognard.games.raiders.content import (
-    FOLDER,
-    CardsFile,
-    CountersFile,
-    MapFile,
-    MissionsFile,
-    Scenario,
-    TablesFile,
-)
+from grognard.games.raiders.content import read_scenario
 from grognard.games.raiders.game import Telemark
+from grognard.games.raiders.rules.effects import EFFECTS
 from grognard.games.raiders.state import Mission
 from grognard.games.raiders.theater import Branch, Card, Choice
 
 
 def altered() -> Telemark:
     """A Telemark of its own that a test may change."""
-    return Telemark(
-        Scenario(
-            read_content(FOLDER, "map.yaml", MapFile),
-            read_content(FOLDER, "counters.yaml", CountersFile),
-            read_content(FOLDER, "tables.yaml", TablesFile),
-            read_content(FOLDER, "operations.yaml", CardsFile),
-            read_content(FOLDER, "missions.yaml", MissionsFile),
-        )
-    )
+    return Telemark(read_scenario())
+
+
+def quiet_night(game: Telemark, choice: str, effects: list[tuple[str, int]]) -> None:
+    """The card Quiet night does this and nothing else."""
+    t = game.content.theater
+    number = [c.name for c in t.cards].index("Quiet night")
+    only = Choice(Option("choose", choice, 0, "choice"), [], [(EFFECTS[word], amount) for word, amount in effects])
+    t.cards[number] = Card("Quiet night", [Branch("", [], [only])], [])
 
 
 def begin(game: Telemark, position: dict[str, object], dice: list[int] | None = None) -> Match:
@@ -49,9 +40,7 @@ def with_flight(game: Telemark) -> Telemark:
     t = game.content.theater
     names = t.space_names
     t.airfields = sorted(names.index(n) for n in ("To Oslo", "Rauland", "Kalhovd"))
-    number = [c.name for c in t.cards].index("Quiet night")
-    lift = Choice("lift", Option("choose", "lift", 0, "choice"), [], [(th.AIR_MOVE, 1)])
-    t.cards[number] = Card("Quiet night", False, [Branch(th.NO_CHECK, th.ANYWHERE, [lift])], [])
+    quiet_night(game, "lift", [("air_move", 1)])
     return game
 
 
@@ -186,11 +175,7 @@ def test_a_guide_serves_again_in_the_next_mission() -> None:
 def test_a_card_that_ends_the_mission_does_nothing_more() -> None:
     """RAIDERS 11.3, 13: effects are carried out in order; after the one that ends the mission there are none."""
     game = altered()
-    t = game.content.theater
-    number = [c.name for c in t.cards].index("Quiet night")
-    effects = [(th.OPS, -2), (th.RP, 3), (th.FIGHT, 1)]
-    ruin = Choice("ruin", Option("choose", "ruin", 0, "choice"), [], effects)
-    t.cards[number] = Card("Quiet night", False, [Branch(th.NO_CHECK, th.ANYWHERE, [ruin])], [])
+    quiet_night(game, "ruin", [("ops", -2), ("rp", 3), ("fight", 1)])
     position: dict[str, object] = {
         "segment": "card",
         "units": {"Kalhovd": ["Commando 1"]},

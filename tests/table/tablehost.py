@@ -32,6 +32,7 @@ WIDE = Limits(
     connections=5000,
     connections_each=5000,
     bot_pause=0.0,
+    bot_thinks=0.02,
     order_pause=0.0,
 )
 """Limits that do not hold up a test of something else."""

@@ -92,6 +92,16 @@ def said(player: Player, message: str | bytes) -> dict[str, Any]:
         json.dumps({"type": "answer", "ask": 1, "text": "x" * 201}),
         '{"type": "lang", "lang": "../../etc"}',
         '{"type": "undo", "ask": true}',
+        '{"type": "why", "ask": 1}',
+        '{"type": "mark", "ask": 1, "texts": "done"}',
+        '{"type": "mark", "ask": 1, "texts": [1]}',
+        '{"type": "commit", "ask": 1}',
+        json.dumps({"type": "commit", "ask": 1, "texts": ["x"] * 51}),
+        json.dumps({"type": "commit", "ask": 1, "texts": ["x" * 201]}),
+        '{"type": "why", "about": "done"}',
+        '{"type": "why", "ask": 1, "about": ["done"]}',
+        '{"type": "why", "ask": 1, "about": "done", "seat": 1}',
+        json.dumps({"type": "why", "ask": 1, "about": "x" * 201}),
         "[" * 4000,
         '{"type": "answer", "ask": 1, "text": "\\ud800"}',
         b"\x00\xff\xfe",
@@ -120,6 +130,16 @@ def test_an_answer_to_another_question_or_of_nobody_s_choice_changes_nothing(hos
         assert player.hear()["ask"] == asked
 
 
+@pytest.mark.parametrize(
+    "about", ["", "__class__", "<script>", "unit:999999", "unit:-1", "unit:²", ":", "\x00", "x" * 200]
+)
+def test_nonsense_asked_about_is_a_sentence_and_changes_nothing(player: Player, about: str) -> None:
+    asked = player.ask
+    told = player.say(type="why", ask=asked, about=about)
+    assert (told["type"], told["problem"]) == ("problem", "why-unknown")
+    assert player.hear()["ask"] == asked
+
+
 def test_a_huge_message_ends_only_its_own_connection(host: Host, player: Player) -> None:
     other = Player(host.address, begin(host.address)["tokens"][0])
     other.socket.send("x" * 5000)
@@ -136,10 +156,11 @@ def test_another_match_s_token_opens_only_its_own_match(host: Host, player: Play
     other.close()
 
 
-def test_a_bot_s_chair_opens_for_nobody(host: Host) -> None:
-    begin(host.address, seats=["bot"])
+@pytest.mark.parametrize("kind", ["bot", "strong"])
+def test_a_bot_s_chair_opens_for_nobody(host: Host, kind: str) -> None:
+    begin(host.address, seats=[kind])
     with sqlite3.connect(f"file:{host.data / 'table.db'}?mode=ro", uri=True) as database:
-        (token,) = database.execute("SELECT token FROM seats WHERE kind = 'bot'").fetchone()
+        (token,) = database.execute("SELECT token FROM seats WHERE kind = ?", [kind]).fetchone()
     assert httpx.get(f"{host.address}/api/save/{token}").json()["problem"] == "table-token"
     with pytest.raises(InvalidStatus):
         Player(host.address, token)

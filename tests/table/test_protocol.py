@@ -245,9 +245,10 @@ def test_language_can_be_switched(host: Host) -> None:
     player.close()
 
 
-def test_a_bot_plays_while_somebody_watches(host: Host) -> None:
-    links = begin(host.address, seats=["bot"])
-    assert links["tokens"] == [None]
+@pytest.mark.parametrize("kind", ["bot", "strong"])
+def test_a_bot_plays_while_somebody_watches(host: Host, kind: str) -> None:
+    links = begin(host.address, seats=[kind])
+    assert (links["tokens"], links["seats"]) == ([None], [kind])
     watcher = Player(host.address, links["watch"])
     while not watcher.scene.get("over"):
         watcher.hear()
@@ -416,6 +417,7 @@ def test_an_etag_saves_sending_again(host: Host) -> None:
         ({"game": "incursion", "scenario": "recon", "options": {"level": "017"}}, "problem-setting-number"),
         ({"seats": ["me", "friend"]}, "table-seats"),
         ({"seats": ["bot"], "typed_dice": True}, "table-bot-dice"),
+        ({"seats": ["strong"], "typed_dice": True}, "table-bot-dice"),
         ({"seats": ["general"]}, "table-request"),
         ({"surprise": 1}, "table-request"),
         ({"seed": "x" * 1000}, "table-request"),

@@ -67,12 +67,18 @@ def test_play_says_who_sits_at_the_other_seats(
     assert main([*recon, "--seat", "germans"]) == 0
     assert main([*recon, "--against", "me", "--dice", "ask"]) == 0
     assert main(["play", LINE, "--seat", "Germans"]) == 0
+    assert main([*recon, "--against", "strong"]) == 0
+    assert main([*recon, "--against", "quick"]) == 0
+    assert main([*recon, "--against", "bot"]) == 0, "what the quick one was called"
     assert main(["play", str(FOLDER / "match-recon-germans-time.json"), "--against", "me"]) == 0
     assert [[who for _, who, _ in chairs(link)] for link in opened] == [
         ["me", "bot"],
         ["bot", "me"],
         ["me", "me"],
         ["bot", "me"],
+        ["me", "strong"],
+        ["me", "bot"],
+        ["me", "bot"],
         ["me", "me"],
     ]
     player = Player(host.address, own_token(opened[1]))

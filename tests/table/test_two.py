@@ -8,8 +8,8 @@ from typing import Any
 
 import httpx
 import pytest
-from duelling import duel
 from tablehost import Host, Player, begin
+from tinygames import among_games
 
 NORTH = ("Ash", "Cedar", "Elm", "Gorse", "Ivy")
 SOUTH = ("Birch", "Durmast", "Fir", "Hazel", "Juniper")
@@ -17,7 +17,7 @@ SOUTH = ("Birch", "Durmast", "Fir", "Hazel", "Juniper")
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with duel():
+    with among_games("duel"):
         made = Host(tmp_path_factory.mktemp("two"))
         yield made
         made.stop()

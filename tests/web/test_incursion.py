@@ -368,6 +368,21 @@ def test_a_menu_on_the_board_shows_the_odds_of_each(host: Host, open_page: PageF
         assert "%" in odds
 
 
+def test_what_may_follow_a_shot_stands_below_its_odds(host: Host, open_page: PageFactory) -> None:
+    line = "incursion/1 acdc {figures: {Slugger: {at: B2}, Private 1: {at: G2}, Minenzombie 1: {at: F2}}}"
+    match, _ = match_at(line, {}, "chain")
+    match.give("activate Slugger")
+    page = open_page(1440, 900, **QUIET)
+    page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][0]}")
+    option = page.locator('.option-item:has([data-text="fire Minenzombie 1"])')
+    expect(option.locator(".option-odds")).to_be_visible()
+    option.hover()
+    chain = option.locator(".odds-chain")
+    expect(chain).to_be_visible()
+    expect(chain).to_contain_text("The mine of Minenzombie 1")
+    expect(chain.locator("li li li li").first).to_contain_text("The explosion on F2: one is hurt 83.3%")
+
+
 def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: PageFactory) -> None:
     match = moment("acdc", contested)
     ask, g = match.ask, match.state

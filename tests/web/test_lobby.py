@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from tablehost import Host, begin
 
+from grognard.text import say
 from pages import QUIET, PageFactory
 
 
@@ -88,6 +90,34 @@ def test_who_plays_tells_how_long_it_takes(host: Host, open_page: PageFactory) -
     for seat in (0, 1):
         page.locator(f".segment:has(input[name=seat-{seat}][value=bot])").click()
     expect(measured).not_to_contain_text("decisions")
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "words"),
+    [("telemark", "en", ["quick", "strong"]), ("incursion", "es", ["rápido", "fuerte"])],
+)
+def test_the_computer_is_offered_quick_and_strong(
+    host: Host, open_page: PageFactory, game: str, lang: str, words: list[str]
+) -> None:
+    page = open_page(1280, 800, locale=lang, **QUIET)
+    page.goto(f"{host.address}/#/new/{game}")
+    seats = page.locator("fieldset.seats .seat")
+    for seat in seats.all():
+        assert [x for x in seat.locator(".segment").all_inner_texts() if any(word in x for word in words)] == [
+            say(lang, "web-seat-bot"),
+            say(lang, "web-seat-strong"),
+        ]
+    for word in words:
+        expect(page.locator(".strength")).to_contain_text(word)
+    seats.last.locator(".segment:has(input[value=strong])").click()
+    page.locator(".start-row button").click()
+    page.wait_for_selector(".match[data-ask]")
+    with sqlite3.connect(f"file:{host.data / 'table.db'}?mode=ro", uri=True) as database:
+        kinds = [kind for (kind,) in database.execute("SELECT kind FROM seats WHERE kind = 'strong'")]
+    assert kinds
+    if game == "telemark":
+        page.wait_for_function("() => Number(document.querySelector('.match').dataset.ask) > 2")
+        expect(page.locator(".option")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "lang"), [("telemark", "en"), ("incursion", "es")])

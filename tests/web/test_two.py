@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
-from duelling import duel
 from playwright.sync_api import Page, expect
 from tablehost import Host, Player, begin
+from tinygames import among_games
 
 from grognard.table.serve import entrance
 from grognard.table.store import Batch, Store
@@ -21,7 +21,7 @@ SOUTH = re.compile("Birch|Durmast|Fir|Hazel|Juniper")
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with duel():
+    with among_games("duel"):
         made = Host(tmp_path_factory.mktemp("two"))
         yield made
         made.stop()

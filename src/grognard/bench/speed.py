@@ -19,14 +19,18 @@ from collections.abc import Callable
 from typing import Any
 
 from grognard import build
+from grognard.bench.volley import VOLLEY, VolleyGame, volley
 from grognard.engine import record
-from grognard.engine.dice import key_of
+from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.game import Game
 from grognard.engine.match import Match, start
+from grognard.engine.odds import odds_of
 from grognard.games import checked_options, game_named
 
 SLICE = 0.15
 ROUNDS = 15
+OPTIONS = 300
+"""So many options that roll dice are looked at for the time their odds take."""
 
 
 class Walk:
@@ -108,6 +112,34 @@ def costs(game: Game, do: Callable[[Match], Any]) -> float:
     return statistics.median(times)
 
 
+def odds_costs(game: Game) -> float:
+    """The time of working out the odds of an option, which one in a hundred exceeds in random play."""
+    walk = Walk(game, False)
+    times: list[float] = []
+    while len(times) < OPTIONS:
+        match = walk.fresh()
+        while match.ask is not None and len(times) < OPTIONS:
+            options = match.ask.options
+            for option in options:
+                if game.rolls(option):
+                    begin = time.perf_counter()
+                    odds_of(match, option)
+                    times.append(time.perf_counter() - begin)
+            match.answer(options[int(walk.random.random() * len(options))])
+    return statistics.quantiles(times, n=100)[-1]
+
+
+def volley_cost() -> float:
+    """The median time of the odds of an attack on six units, each with a check of its own."""
+    match = volley(VolleyGame(), KeyedDice(key_of("volley")))
+    times: list[float] = []
+    for _ in range(40):
+        begin = time.perf_counter()
+        odds_of(match, VOLLEY)
+        times.append(time.perf_counter() - begin)
+    return statistics.median(times)
+
+
 def memory(game: Game) -> int:
     """Bytes a running match holds, events and record included, near its end."""
     walk = Walk(game, True)
@@ -149,6 +181,8 @@ def measure(name: str) -> dict[str, float]:
     ply_time = 1 / statistics.median(plies)
     fork = costs(game, lambda match: match.fork())
     save = costs(game, lambda match: record.encode(match))
+    odds = odds_costs(game)
+    checks = volley_cost()
     return {
         "plies": statistics.median(plies),
         "decisions": statistics.median(decisions),
@@ -158,17 +192,26 @@ def measure(name: str) -> dict[str, float]:
         "fork-plies": fork / ply_time,
         "save": save * 1e6,
         "save-plies": save / ply_time,
+        "odds": odds * 1e3,
+        "odds-plies": odds / ply_time,
+        "volley": checks * 1e3,
+        "volley-plies": checks / ply_time,
         "memory": memory(game) / 1000,
     }
 
 
 def measure_build(which: str, game: str) -> dict[str, float] | None:
-    """The figures of one build, measured in a process of its own; None when it is not built."""
+    """The figures of a game in one build; None when it is not built."""
+    return in_build(which, "grognard.bench.speed", game)
+
+
+def in_build(which: str, *words: str) -> dict[str, float] | None:
+    """The figures a module prints, run with one build in a process of its own; None when it is not built."""
     folder = build.sources(which)
     if folder is None:
         return None
     environment = {**os.environ, "PYTHONPATH": str(folder)}
-    command = [sys.executable, "-m", "grognard.bench.speed", game]
+    command = [sys.executable, "-m", *words]
     out = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     figures: dict[str, float] = json.loads(out.stdout)
     return figures

@@ -1,91 +1,54 @@
-"""Players made of code. A bot sees what its seat sees: a position in which the hidden is dealt again."""
+"""Players made of code: their names, and which of them sits on which chair."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from importlib import import_module
+from typing import Final
 
-from grognard.engine.ask import Ask, Option
-from grognard.engine.dice import KeyedDice
+from grognard.bots.players import Player, bot_of, heuristic_player, random_player, standing
+from grognard.bots.search import Budget, Playouts, Seconds, strong_player
 from grognard.engine.game import Game
-from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.engine.state import State
 
-Player = Callable[[Match, random.Random], Option]
+__all__ = [
+    "COMPUTERS",
+    "PLAYERS",
+    "Budget",
+    "Player",
+    "Playouts",
+    "Seconds",
+    "checked_seats",
+    "heuristic_player",
+    "player_named",
+    "random_player",
+    "standing",
+    "strong_player",
+]
 
+PLAYERS: Final = ["quick", "strong", "random"]
 
-def random_player(match: Match, chance: random.Random) -> Option:
-    """Any legal option, all equally likely."""
-    assert match.ask is not None
-    options = match.ask.options
-    return options[int(chance.random() * len(options))]
+OLD_NAMES: Final = {"heuristic": "quick", "search": "strong"}
+"""What the players were called before: typed in a shell, that is still understood."""
 
-
-def heuristic_player(game: Game) -> Player:
-    """The game's own heuristic, shown only what its seat may know. At a table too its standing orders are given."""
-    decide: Callable[[State, Ask], Option] = import_module(f"grognard.games.{game.family}.bot").choose
-
-    def play(match: Match, chance: random.Random) -> Option:
-        ask = match.ask
-        assert ask is not None
-        if len(ask.options) == 1:
-            return ask.options[0]
-        if ask.order is not None:
-            return ask.order
-        dice = KeyedDice(chance.randbytes(32))
-        return decide(game.imagine(match.state, ask.seat, dice), ask)
-
-    return play
+COMPUTERS: Final = {"bot": "quick", "strong": "strong"}
+"""The kinds of chairs a computer sits on, and the player that it is."""
 
 
-def standing(game: Game, state: State, seat: int) -> float:
-    """What a match that is over is worth to a seat: 1 won, 0 lost, a draw one half."""
-    result = game.result(state)
-    if result.get("winner") == "draw":
-        return 0.5
-    return 1.0 if result["won"] == (seat == 0) else 0.0
-
-
-def search_player(game: Game, rollouts: int = 24) -> Player:
-    """The heuristic, which at the asks that matter tries every option out in imagined worlds first.
-
-    The same worlds serve every option, so that luck tells them apart as little as possible.
-    """
-    bot = import_module(f"grognard.games.{game.family}.bot")
-    decide: Callable[[State, Ask], Option] = bot.choose
-    weighed: set[str] = bot.WEIGHED
-    simple = heuristic_player(game)
-
-    def score(match: Match, option: Option, key: bytes) -> float:
-        seat = match.ask.seat if match.ask is not None else 0
-        twin = match.imagine(seat, KeyedDice(key))
-        twin.answer(option)
-        while twin.ask is not None:
-            twin.answer(twin.ask.order or decide(twin.state, twin.ask))
-        return standing(game, twin.state, seat)
-
-    def play(match: Match, chance: random.Random) -> Option:
-        ask = match.ask
-        assert ask is not None
-        if ask.kind not in weighed or len(ask.options) == 1:
-            return simple(match, chance)
-        keys = [chance.randbytes(32) for _ in range(rollouts)]
-        return max(ask.options, key=lambda o: sum(score(match, o, key) for key in keys))
-
-    return play
-
-
-PLAYERS = ["random", "heuristic", "search"]
-
-
-def player_named(name: str, game: Game) -> Player:
-    """The player of this name."""
-    if name == "random":
+def player_named(name: str, game: Game, budget: Budget | None = None) -> Player:
+    """The player of this name. A strong one thinks within its budget, or for as many playouts as its bot says."""
+    known = OLD_NAMES.get(name, name)
+    if known == "random":
         return random_player
-    if name == "heuristic":
+    if known == "quick":
         return heuristic_player(game)
-    if name == "search":
-        return search_player(game)
+    if known == "strong":
+        return strong_player(game, budget or Playouts(bot_of(game).PLAYOUTS))
     raise Problem("problem-player", name=name, players=", ".join(PLAYERS))
+
+
+def checked_seats(game: Game, seats: list[str], typed: bool) -> list[str]:
+    """Who sits where: somebody at each seat, and no bot where dice are rolled on a table."""
+    if len(seats) != len(game.seats):
+        raise Problem("table-seats", seats=len(game.seats))
+    if typed and any(who in COMPUTERS for who in seats):
+        raise Problem("table-bot-dice")
+    return seats

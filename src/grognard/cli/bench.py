@@ -24,7 +24,12 @@ def arguments(command: Parser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     if build.checkout() is None:
         raise Problem("problem-bench-checkout")
-    code = bench_table(parsed.lang) if parsed.what == "table" else bench_games(parsed.what, parsed.lang)
+    if parsed.what == "table":
+        code = bench_table(parsed.lang)
+    elif parsed.what == "hexes":
+        code = bench_hexes(parsed.lang)
+    else:
+        code = bench_games(parsed.what, parsed.lang)
     if build.sources("compiled") is None:
         print(say(parsed.lang, "cli-bench-build"))
     return code
@@ -42,12 +47,29 @@ def bench_game(name: str, lang: str) -> None:
     from grognard.bench.speed import measure_build
 
     game = game_named(name)
+    need_chess()
+    show(game.name, {which: measure_build(which, game.name) for which in BUILDS}, lang)
+
+
+def bench_hexes(lang: str) -> int:
+    """Sight on a large board of hexes, beside plies in the chess package."""
+    from grognard.bench.hexes import COLUMNS, ROWS, measure_build
+
+    need_chess()
+    show(f"{COLUMNS} x {ROWS}", {which: measure_build(which) for which in BUILDS}, lang)
+    return 0
+
+
+def need_chess() -> None:
     if find_spec("chess") is None:
         raise Problem("problem-bench-chess")
-    found = {which: measure_build(which, game.name) for which in BUILDS}
+
+
+def show(title: str, found: dict[str, dict[str, float] | None], lang: str) -> None:
+    """The figures of the builds side by side."""
     shown = {which: figures for which, figures in found.items() if figures is not None}
     table = Table()
-    table.add_column(game.name)
+    table.add_column(title)
     for which in shown:
         table.add_column(say(lang, f"cli-build-{which}"), justify="right")
     for row in next(iter(shown.values())):

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
+from grognard.bots import COMPUTERS, checked_seats
 from grognard.cli.parser import Parser, given_options
 from grognard.engine import record
 from grognard.engine.dice import TypedDice
@@ -18,7 +19,6 @@ from grognard.engine.problem import Problem
 from grognard.engine.show import the_side
 from grognard.games import (
     checked_options,
-    checked_seats,
     game_named,
     match_at,
     new_match,
@@ -28,12 +28,21 @@ from grognard.games import (
 from grognard.terminal.saves import files_in, how_to_resume, load, path_for, saves_folder, standing
 from grognard.text import say
 
+CHAIRS = {player: kind for kind, player in COMPUTERS.items()}
+"""The kind of chair each computer sits on."""
+AGAINST = [*CHAIRS, "me", "friend"]
+
+
+def opponent(typed: str) -> str:
+    """Whom somebody wants to play against; a bot is the quick one."""
+    return COMPUTERS.get(typed, typed)
+
 
 def arguments(command: Parser) -> None:
     command.argument("game", words="play-game", metavar="game", nargs="?", default="telemark")
     command.argument("scenario", words="play-scenario", metavar="scenario", nargs="?", default="")
     command.argument("--terminal", words="play-terminal", action="store_true")
-    command.argument("--against", words="play-against", choices=["bot", "me", "friend"], default="bot")
+    command.argument("--against", words="play-against", type=opponent, choices=AGAINST, default="quick")
     command.argument("--seat", words="play-seat", metavar="seat", default="")
     command.argument("--seed", words="play-seed", metavar="word")
     command.argument("--dice", words="play-dice", choices=["fair", "ask"], default="fair")
@@ -120,7 +129,7 @@ def wish_of(parsed: argparse.Namespace) -> tuple[str, bytes, dict[str, str]] | N
 
 def seating(game: Game, typed: bool, parsed: argparse.Namespace) -> list[str]:
     """Who sits where: the player at the seat asked for, at the others whoever plays against."""
-    seats = [parsed.against] * len(game.seats)
+    seats = [CHAIRS.get(parsed.against, parsed.against)] * len(game.seats)
     seats[seat_named(game, parsed.seat or game.seats[0])] = "me"
     if parsed.terminal and "friend" in seats:
         raise Problem("problem-friend-terminal")
@@ -154,7 +163,7 @@ def play_in_terminal(parsed: argparse.Namespace) -> int:
             return 0
         match = chosen
     match.free_undo = match.free_undo or parsed.take_backs
-    bots = [seat for seat, who in enumerate(seating_at(match, parsed)) if who == "bot"]
+    bots = {seat: COMPUTERS[who] for seat, who in enumerate(seating_at(match, parsed)) if who in COMPUTERS}
     return play(match, parsed.lang, path or path_for(match, saves_folder()), console, input, bots)
 
 

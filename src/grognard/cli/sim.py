@@ -21,7 +21,7 @@ from grognard.text import say
 def arguments(command: Parser) -> None:
     command.game()
     command.argument("scenario", words="sim-scenario", metavar="scenario")
-    command.argument("--player", words="sim-player", metavar="player", default="heuristic")
+    command.argument("--player", words="sim-player", metavar="player", default="quick")
     command.argument("--against", words="sim-against", metavar="player", default="")
     command.argument("--seat", words="sim-seat", metavar="seat", default="")
     command.argument("--games", words="sim-games", metavar="number", type=int, default=1000)

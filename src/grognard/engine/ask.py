@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TypeVar
+from collections.abc import Callable, Generator
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
@@ -40,6 +40,49 @@ class Option:
         return "Option(" + repr(self.text) + ")"
 
 
+OUT: Final = -1
+"""The way of a member that is not marked at all: it needs no word."""
+
+
+class Member:
+    """One of those a set is chosen from. `ways` are the ways in which it can be marked, an option for each.
+
+    `default` is the way it has if nothing is said: one of these by its number, or `OUT`.
+    """
+
+    __slots__ = ("default", "ways")
+
+    def __init__(self, ways: list[Option], default: int = OUT) -> None:
+        self.ways = ways
+        self.default = default
+
+
+class Marking:
+    """A set while it is being chosen: the way of each member now.
+
+    The answers so far are the `given` differences from the default, in the order of the members: only those from
+    `at` on can still be changed, so that a set has exactly one record. `commit` ends it.
+    """
+
+    __slots__ = ("at", "commit", "given", "members", "now")
+
+    def __init__(self, members: list[Member], commit: Option, now: list[int], at: int, given: int) -> None:
+        self.members = members
+        self.commit = commit
+        self.now = now
+        self.at = at
+        self.given = given
+
+    def find(self, text: str) -> tuple[int, int]:
+        """The member and the way that an option of this text marks; (-1, -1) for none."""
+        wanted = plain_text(text)
+        for at, member in enumerate(self.members):
+            for way, option in enumerate(member.ways):
+                if plain_text(option.text) == wanted:
+                    return at, way
+        return -1, -1
+
+
 class Ask:
     """One small question to one seat, with every legal option in a stable order.
 
@@ -47,10 +90,11 @@ class Ask:
     alone does not say it (which gear is being handed out). `order` is the answer the seat ordered
     beforehand: whoever seats the players gives it for them, so that to the others a standing order
     looks like any other answer. Where there is nothing to decide, and not being asked would tell the others
-    something, `moot` is the only answer: it is given for a person who has nobody to hide it from.
+    something, `moot` is the only answer: it is given for a person who has nobody to hide it from. `marking` is
+    there where the answers choose a set, one by one (`some_of`): clients show it as one question.
     """
 
-    __slots__ = ("about", "kind", "moot", "options", "order", "rule", "seat")
+    __slots__ = ("about", "kind", "marking", "moot", "options", "order", "rule", "seat")
 
     def __init__(
         self,
@@ -61,6 +105,7 @@ class Ask:
         about: Option | None = None,
         order: Option | None = None,
         moot: Option | None = None,
+        marking: Marking | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -69,6 +114,7 @@ class Ask:
         self.about = about
         self.order = order
         self.moot = moot
+        self.marking = marking
 
     def given(self, among_people: bool) -> Option | None:
         """The answer nobody has to type. Among people a moot ask is put: going by at once would show them."""
@@ -79,11 +125,16 @@ class Ask:
         for option in self.options:
             if option.text == text:
                 return option
-        wanted = " ".join(text.split()).casefold()
+        wanted = plain_text(text)
         for option in self.options:
-            if option.text.casefold() == wanted:
+            if plain_text(option.text) == wanted:
                 return option
         return None
+
+
+def plain_text(text: str) -> str:
+    """A text whatever the case and spacing typed."""
+    return " ".join(text.split()).casefold()
 
 
 Rules = Generator[Ask, Option, T]
@@ -96,3 +147,105 @@ def one_of(seat: int, kind: str, rule: str, options: list[Option], about: Option
         return options[0]
     answer = yield Ask(seat, kind, rule, options, about)
     return answer
+
+
+May = Callable[[list[int], int, int], bool]
+"""Whether, as the members are marked now, this one may be marked in this way."""
+Enough = Callable[[list[int]], bool]
+"""Whether the members, marked so, are a set that may be committed."""
+CanFinish = Callable[[list[int], int], bool]
+"""Whether members from this one on can be marked so that the set may be committed."""
+
+
+class Chosen:
+    """What came of a marking: the way of each member; or one of the `others` that was answered instead."""
+
+    __slots__ = ("other", "ways")
+
+    def __init__(self, ways: list[int], other: Option | None = None) -> None:
+        self.ways = ways
+        self.other = other
+
+
+def some_of(
+    seat: int,
+    kind: str,
+    rule: str,
+    members: list[Member],
+    commit: Option,
+    about: Option | None = None,
+    *,
+    may: May | None = None,
+    enough: Enough | None = None,
+    can_finish: CanFinish | None = None,
+    others: list[Option] | None = None,
+) -> Rules[Chosen]:
+    """A set chosen by marking: differences from the default in the order of the members, then the commit.
+
+    A difference is offered if the rule says that it `may` be, given those before it, and if a set that is `enough`
+    can still be reached: by marking more members, each in a way it may be marked in. Where marking more can spoil a
+    set, the rule says itself what `can_finish`. Where there is nothing to mark, nobody is asked. `others` are
+    answers that may be given instead, before anything is marked.
+    """
+    now = [member.default for member in members]
+    at = 0
+    given = 0
+    while True:
+        options: list[Option] = []
+        for k in range(at, len(members)):
+            member = members[k]
+            for way, option in enumerate(member.ways):
+                if way == member.default or (may is not None and not may(now, k, way)):
+                    continue
+                now[k] = way
+                if finishes(members, now, k + 1, may, enough, can_finish):
+                    options.append(option)
+                now[k] = member.default
+        if not given and not options and not others:
+            return Chosen(now)
+        if enough is None or enough(now):
+            options.append(commit)
+        if not given and others is not None:
+            options += others
+        answer = yield Ask(seat, kind, rule, options, about, marking=Marking(members, commit, now[:], at, given))
+        if answer == commit:
+            return Chosen(now)
+        if not given and others is not None and answer in others:
+            return Chosen(now, answer)
+        for k in range(at, len(members)):
+            if answer in members[k].ways:
+                now[k] = members[k].ways.index(answer)
+                at = k + 1
+                break
+        given += 1
+
+
+def finishes(
+    members: list[Member],
+    now: list[int],
+    at: int,
+    may: May | None,
+    enough: Enough | None,
+    can_finish: CanFinish | None,
+) -> bool:
+    """Whether a set that may be committed can be reached from here: as it is, or with as many more as may be.
+
+    Of members with several ways the first is tried throughout, then the second, and so on.
+    """
+    if can_finish is not None:
+        return can_finish(now, at)
+    if enough is None or enough(now):
+        return True
+    most = max([len(member.ways) for member in members[at:]], default=0)
+    for first in range(most):
+        trial = now[:]
+        for k in range(at, len(members)):
+            ways = len(members[k].ways)
+            for step in range(ways):
+                way = (first + step) % ways
+                if way != members[k].default and (may is None or may(trial, k, way)):
+                    trial[k] = way
+                    break
+            if enough(trial):
+                return True
+    return False

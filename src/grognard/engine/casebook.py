@@ -11,9 +11,10 @@ import msgspec
 from grognard.engine.dice import ScriptDice, ScriptMismatch
 from grognard.engine.document import decode
 from grognard.engine.game import Game, checked_scenario
+from grognard.engine.marking import give_next
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem, likely
-from grognard.engine.scene import Scene
+from grognard.engine.scene import OddsLine, Scene, StageView
 from grognard.engine.show import scene_of
 from grognard.engine.state import State
 from grognard.text import LANGUAGES, has
@@ -81,13 +82,16 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
         outcome.wrong.append(die_problem(case, wrong))
         return outcome
     seen = 0
-    for step in case.play:
+    taken = 0
+    for at, step in enumerate(case.play):
         if isinstance(step, str):
             if match.ask is not None and match.ask.kind == "die":
                 break
             outcome.steps.append(("answer", step))
+            if at < taken:
+                continue
             try:
-                match.give(step)
+                taken = at + give_next(match, answers_from(case, at))
             except Problem as problem:
                 outcome.wrong.append(problem)
                 return outcome
@@ -95,7 +99,9 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
                 outcome.wrong.append(die_problem(case, wrong))
                 return outcome
             continue
-        scene = scene_of(match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step)
+        scene = scene_of(
+            match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step or "chain" in step
+        )
         for key, wanted in step.items():
             try:
                 check_expectation(key, wanted, match, scene)
@@ -119,6 +125,16 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
     if match.ask is not None and match.ask.kind == "die":
         outcome.wrong.append(Problem("problem-case-dice-short"))
     return outcome
+
+
+def answers_from(case: Case, at: int) -> list[str]:
+    """The answers of a case from here to its next expectation."""
+    found: list[str] = []
+    for step in case.play[at:]:
+        if not isinstance(step, str):
+            break
+        found.append(step)
+    return found
 
 
 def die_problem(case: Case, wrong: ScriptMismatch) -> Problem:
@@ -218,6 +234,30 @@ def found_odds(match: Match, scene: Scene, seen: int) -> dict[str, dict[str, str
     }
 
 
+def found_chain(match: Match, scene: Scene, seen: int) -> dict[str, Any]:
+    options = scene.ask.options if scene.ask is not None else []
+    return {o.text: plain_stages(o.chain) for o in options if o.chain}
+
+
+def plain_stages(stages: list[StageView]) -> dict[str, Any]:
+    """Stages by kind, from the second of a kind on with its number; each with its outcomes."""
+    out: dict[str, Any] = {}
+    kinds: list[str] = []
+    for stage in stages:
+        kinds.append(stage.kind)
+        count = kinds.count(stage.kind)
+        plain: dict[str, Any] = {line.outcome: plain_outcome(line) for line in stage.odds}
+        if stage.numerator < stage.denominator:
+            plain["comes"] = f"{stage.numerator}/{stage.denominator}"
+        out[stage.kind if count == 1 else f"{stage.kind} {count}"] = plain
+    return out
+
+
+def plain_outcome(line: OddsLine) -> dict[str, Any]:
+    """Its chance, and what follows."""
+    return {"chance": f"{line.numerator}/{line.denominator}", "then": plain_stages(line.then)}
+
+
 LISTS = ("options", "only options", "no options", "events", "no events")
 """Expectations that must be written as a list."""
 
@@ -230,6 +270,7 @@ FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
     "events": events_since,
     "no events": events_since,
     "odds": found_odds,
+    "chain": found_chain,
     "undo": lambda match, scene, seen: match.can_undo(),
     "over": lambda match, scene, seen: scene.over,
     "result": lambda match, scene, seen: scene.result,
@@ -246,7 +287,10 @@ def plainly(value: Any, names: dict[str, str]) -> Any:
 
 
 def fits(wanted: Any, found: Any, key: str) -> bool:
-    """Whether what was found is what was expected; lists of options and events name what must be among them."""
+    """Whether what was found is what was expected; lists of options and events name what must be among them.
+
+    An outcome in a chain may be named by its chance alone.
+    """
     if key == "options":
         return all(w in found for w in wanted)
     if key == "no options":
@@ -257,6 +301,8 @@ def fits(wanted: Any, found: Any, key: str) -> bool:
         return not any(matches(w, f) for w in wanted for f in found)
     if isinstance(wanted, dict) and isinstance(found, dict):
         return all(k in found and fits(v, found[k], "") for k, v in wanted.items())
+    if isinstance(wanted, str) and isinstance(found, dict):
+        found = found.get("chance")
     return bool(wanted == found)
 
 

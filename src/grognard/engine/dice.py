@@ -17,12 +17,11 @@ FAIR: Final[list[int]] = [0] + [256 - 256 % n for n in range(1, 257)]
 
 
 class DieNeeded(Exception):
-    """A script of dice ran out: the next roll is of so many dice with this many equally likely results each."""
+    """A script of dice ran out: the next roll is of a die with this many equally likely results."""
 
-    def __init__(self, sides: int, count: int = 1) -> None:
+    def __init__(self, sides: int) -> None:
         super().__init__(sides)
         self.sides = sides
-        self.count = count
 
 
 class HiddenNeeded(Exception):
@@ -66,6 +65,20 @@ class Dice:
     def reveal(self) -> None:
         """Something hidden becomes known to a player: undo stops here."""
         self.touched = True
+
+    def top(self, pile: list[int], piles: list[list[int]], known: int) -> int:
+        """The top card of a pile is turned up. All cards whose place the players do not know lie in the `piles`.
+
+        `known` has a bit for each card whose place they do know: odds take each of the others for the top card.
+        """
+        self.touched = True
+        return pile.pop()
+
+    def part(self) -> None:
+        """What falls from here to the next part hangs on nothing that falls in the others: odds take them apart."""
+
+    def whole(self) -> None:
+        """The parts are over."""
 
 
 def key_of(seed: str) -> bytes:
@@ -184,17 +197,13 @@ NAMED: Final = 1000
 
 
 class ScriptDice(Dice):
-    """Dice that come from a list: cases, replays of a dice script, and the branches of odds.
+    """Dice that come from a list: cases, and replays of a dice script."""
 
-    With `blind` set, seeing something hidden raises: odds may not look behind the cards.
-    """
+    __slots__ = ("script",)
 
-    __slots__ = ("blind", "script")
-
-    def __init__(self, script: list[int], blind: bool = False) -> None:
+    def __init__(self, script: list[int]) -> None:
         super().__init__()
         self.script = script
-        self.blind = blind
 
     def below(self, sides: int) -> int:
         if self.counter >= len(self.script):
@@ -209,11 +218,6 @@ class ScriptDice(Dice):
             self.drawn.append(face)
         return face - 1
 
-    def roll(self, count: int) -> list[int]:
-        if count and self.counter >= len(self.script):
-            raise DieNeeded(6, count)
-        return [self.d6() for _ in range(count)]
-
     def draw(self, items: list[int]) -> int:
         if self.counter < len(self.script) and self.script[self.counter] >= NAMED:
             item = self.script[self.counter] - NAMED
@@ -227,13 +231,8 @@ class ScriptDice(Dice):
             return item
         return items[self.below(len(items))]
 
-    def reveal(self) -> None:
-        if self.blind:
-            raise HiddenNeeded()
-        self.touched = True
-
     def copy(self) -> Dice:
-        twin = ScriptDice(self.script, self.blind)
+        twin = ScriptDice(self.script)
         twin.counter = self.counter
         return twin
 

@@ -96,30 +96,13 @@ def event_from(data: dict[str, Any]) -> Event:
     )
 
 
-class Settled(Exception):
-    """Raised by a log that waits for an outcome: the odds have what they came for."""
-
-    def __init__(self, event: Event) -> None:
-        super().__init__(event.kind)
-        self.event = event
-
-
 class Log:
-    """The events of a match. A state without a log tells nothing and pays nothing.
+    """The events of a match. A state without a log tells nothing and pays nothing."""
 
-    One that is to `settle` waits for the first outcome, or for that after `skip` others.
-    """
+    __slots__ = ("events",)
 
-    __slots__ = ("events", "settle", "skip")
-
-    def __init__(self, settle: bool = False, skip: int = 0) -> None:
+    def __init__(self) -> None:
         self.events: list[Event] = []
-        self.settle = settle
-        self.skip = skip
 
     def add(self, event: Event) -> None:
-        if self.settle and event.outcome:
-            if not self.skip:
-                raise Settled(event)
-            self.skip -= 1
         self.events.append(event)

@@ -7,8 +7,10 @@ has a `frame.py` made from the declarations in its `fields.py`, and a test looks
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from grognard.engine.fields import SPANS, Field
+from grognard.engine.state import State
 
 HEAD = '''"""Made from fields.py by `python -m grognard.games.frames`: change the declarations there, not this."""
 
@@ -35,6 +37,12 @@ class Frame:
         if self.given is None:
             lines += ["", f"    def copy(self) -> {self.name}:", f"        return {self.name}(self)"]
         return "\n".join(lines)
+
+    def build(self, **names: Any) -> Any:
+        """The class itself, for a game that is not compiled; what starts of fields speak of is given by name."""
+        made: dict[str, Any] = {"State": State, **names}
+        exec(f"from __future__ import annotations\n{self.source()}", made)
+        return made[self.name]
 
     def slots(self) -> list[str]:
         names = sorted([f.attr for f in self.fields] + list(self.given or ()))

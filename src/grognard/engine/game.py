@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
-from grognard.engine.fields import Field, describe_state
+from grognard.engine.fields import Field, describe_state, place_state
 from grognard.engine.problem import Problem, likely
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
@@ -48,6 +48,8 @@ class Game:
         """All that changes in play, each declared once."""
         self.verbs: dict[tuple[str, str], Verb] = {}
         """All words that answers begin with, by the word and the kind of thing it names. See `speak`."""
+        self.names: dict[str, list[str]] = {}
+        """The names of each kind of thing, as answers and positions have them."""
         self.rolling: set[str] = set()
         """The verbs of the options that roll dice of their own, so that they have odds to show."""
         self.tones: dict[str, str] = {}
@@ -78,8 +80,8 @@ class Game:
         raise AssertionError("abstract")
 
     def redeal(self, g: State, seat: int) -> None:
-        """Deal what this seat cannot know again, with the dice of the state."""
-        raise AssertionError("abstract")
+        """Deal what this seat cannot know again, with the dice of the state: nothing, where nothing is hidden."""
+        assert not any(field.hidden for field in self.fields)
 
     def imagine(self, g: State, seat: int, dice: Dice) -> State:
         """A copy in which what this seat cannot know is dealt again with these dice; -1 only looks on."""
@@ -94,23 +96,34 @@ class Game:
         return describe_state(self.fields, g)
 
     def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
-        """The state a position of a scenario describes; what it leaves out is as at the start of an operation."""
-        raise AssertionError("abstract")
+        """The state a position of a scenario describes; what it leaves out is as usual."""
+        g = self.new(scenario, options, dice)
+        place_state(self.fields, g, position)
+        return g
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         """What one seat may see, as a `grognard.engine.scene.Scene` without its ask; -1 only looks on."""
         raise AssertionError("abstract")
 
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
-        """The piece ids and the space ids on the board that an option points at."""
-        raise AssertionError("abstract")
+        """The piece ids and the space ids on the board that an option points at: what it names, as a rule."""
+        named = [f"{option.of}:{option.value}"]
+        return named if option.of in self.piece_kinds else [], named if option.of in self.space_kinds else []
 
     def speak(self, verbs: list[Verb], names: dict[str, list[str]]) -> None:
         """The verbs of this game, and the names of each kind of thing they speak of."""
+        self.names = names
         for verb in verbs:
             if verb.of:
                 verb.name(names[verb.of])
             self.verbs[verb.word, verb.of] = verb
+
+    def vocabulary(self) -> list[Option]:
+        """Every answer the rules can ever offer, verb by verb, in the order in which a game names its verbs."""
+        found: list[Option] = []
+        for verb in self.verbs.values():
+            found += verb.options()
+        return found
 
     def rolls(self, option: Option) -> bool:
         """Whether choosing this option rolls dice of its own, so that it has odds to show."""
@@ -118,8 +131,15 @@ class Game:
         return verb.rolls if verb is not None else option.verb in self.rolling
 
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
-        """Why an option that is not offered cannot be chosen now; None where the question is simply another."""
+        """Why an option that is not offered cannot be chosen now; None where the question is simply another.
+
+        It is told to the seat that is asked: what that seat cannot know has no part in it (see `engine/why.py`).
+        """
         return None
+
+    def marked_before(self, ask: Ask, answers: list[str]) -> tuple[int, list[str]]:
+        """How many of these answers chose the set before the question became a marking, and what they are today."""
+        return 0, []
 
     def mentions(self, event: Event) -> tuple[list[str], list[str]]:
         """The piece ids and the space ids an event speaks of."""
@@ -142,7 +162,8 @@ class Game:
 
     def glossary(self) -> dict[str, list[str]]:
         """What a case can speak of: each "piece" by name and id in English, zones of "cards", "options"."""
-        raise AssertionError("abstract")
+        pieces = [name for kind in sorted(self.piece_kinds) for name in self.names[kind]]
+        return {"piece": pieces, "cards": [], "options": [option.text for option in self.vocabulary()]}
 
     def fact(self, key: str, value: Any, lang: str) -> Any:
         """A fact of an event, ready to stand in a sentence: a name, or the number itself."""
@@ -157,11 +178,12 @@ class Game:
 
     def noun(self, kind: str, number: int, lang: str) -> str:
         """What players call a thing of one of the kinds of facts."""
-        raise AssertionError("abstract")
+        return self.names[kind][number]
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         """What the button for an option of an ask says."""
-        raise AssertionError("abstract")
+        name = self.noun(option.of, option.value, lang) if option.of else ""
+        return say(lang, f"{self.family}-option-{option.verb}", name=name)
 
     def modifier(self, name: str, lang: str) -> str:
         """A modifier in words."""

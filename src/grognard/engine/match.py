@@ -205,10 +205,13 @@ class Match:
         return last >= self.floor and (self.ask is None or self.seats[last] == self.ask.seat)
 
     def undo(self) -> None:
-        """Take back the last answer."""
+        """Take back the last answer; of a set that was marked, all of them."""
         if not self.can_undo():
             raise Problem("problem-undo" if len(self.answers) > self.base_at else "problem-undo-start")
         self.rewind(len(self.answers) - 1)
+        marking = self.ask.marking if self.ask is not None else None
+        if marking is not None and marking.given:
+            self.rewind(len(self.answers) - marking.given)
 
     def rewind(self, to: int) -> None:
         """Go back to just after this many answers. Going past a die is recorded as a take-back."""

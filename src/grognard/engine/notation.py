@@ -14,6 +14,7 @@ import yaml
 from grognard.engine.dice import Dice, ScriptDice, ScriptMismatch
 from grognard.engine.document import parse
 from grognard.engine.game import Game, checked_scenario
+from grognard.engine.marking import give_next
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem
 from grognard.engine.state import State
@@ -81,8 +82,9 @@ def read_point(game: Game, options: dict[str, str], text: str, dice: Dice) -> Ma
     state.dice.counter = 0
     try:
         match = play_from(game, scenario, options, state, events=False)
-        for answer in answers:
-            match.give(answer)
+        at = 0
+        while at < len(answers):
+            at += give_next(match, answers[at:])
     except ScriptMismatch as wrong:
         raise Problem("problem-notation-dice", die=str(rolled[wrong.at]), sides=wrong.sides) from wrong
     missing = match.ask is not None and match.ask.kind == "die"

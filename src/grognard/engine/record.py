@@ -19,6 +19,7 @@ from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, KeyedDice, KnownDice, TypedDice, commitment
 from grognard.engine.event import Log, event_from
 from grognard.engine.game import Game
+from grognard.engine.marking import give_next
 from grognard.engine.match import FACES, Match, play_from
 from grognard.engine.problem import Problem
 from grognard.text import say
@@ -218,11 +219,8 @@ def played_again(record: Record, game: Game, key: bytes) -> Match | None:
         state = game.new(record.scenario, record.options, dice)
     match = play_from(game, record.scenario, record.options, state)
     match.free_undo = record.free_undo
-    for text in record.answers:
-        option = match.ask.find(text) if match.ask is not None else None
-        if option is None:
-            return None
-        match.answer(option)
+    if given_again(match, record.answers) < len(record.answers):
+        return None
     match.takebacks = list(record.takebacks)
     return match
 
@@ -251,12 +249,24 @@ def from_checkpoint(record: Record, game: Game, key: bytes, path: str) -> Match:
     match.drawn = list(record.drawn[: record.checkpoint.drawn])
     match.base_drawn = len(match.drawn)
     match.begin()
-    for text in record.answers[at:]:
-        option = match.ask.find(text) if match.ask is not None else None
-        if option is None:
-            break
-        match.answer(option)
+    given_again(match, record.answers[at:])
     return match
+
+
+def given_again(match: Match, answers: list[str]) -> int:
+    """Give the answers of a record, as far as they fit; how many did."""
+    at = 0
+    while at < len(answers) and match.ask is not None:
+        option = match.ask.find(answers[at]) if match.ask.marking is None else None
+        if option is not None:
+            match.answer(option)
+            at += 1
+            continue
+        try:
+            at += give_next(match, answers[at:])
+        except Problem:
+            break
+    return at
 
 
 def past(text: str) -> Option:

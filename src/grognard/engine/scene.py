@@ -112,19 +112,42 @@ class ModifierLine(Record, kw_only=True):
 
 
 class OddsLine(Record, kw_only=True):
-    """One outcome with its exact chance, as a fraction. `tone` says whether who chooses it wants it."""
+    """One outcome with its exact chance, as a fraction. `tone` says whether who chooses it wants it.
+
+    In a chain `then` is what follows it; `more` says that something else does, or may, that cannot be told.
+    """
 
     outcome: str
     label: str
     numerator: int
     denominator: int
     tone: str = ""
+    then: list[StageView] = []
+    more: bool = False
+
+
+class StageView(Record, kw_only=True):
+    """Something dice decide, in a chain: how likely it comes once what stands before it has, and its odds then.
+
+    Stages of the same `part` exclude one another; different parts come side by side.
+    """
+
+    kind: str
+    label: str
+    rule: str
+    numerator: int
+    denominator: int
+    odds: list[OddsLine]
+    modifiers: list[ModifierLine] = []
+    means: str = ""
+    part: int = 0
 
 
 class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
-    `rolls` says that there are dice in it, so that its odds may be worth asking for.
+    `rolls` says that there are dice in it, so that its odds may be worth asking for. `odds` are those of the first
+    thing the dice decide; where anything comes after it, `chain` is all that does until the next question.
     `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more;
     `means` what the dice have to show.
     `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
@@ -137,6 +160,7 @@ class OptionView(Record, kw_only=True):
     spaces: list[str] = []
     rolls: bool = False
     odds: list[OddsLine] = []
+    chain: list[StageView] = []
     modifiers: list[ModifierLine] = []
     threats: list[str] = []
     note: str = ""
@@ -172,10 +196,36 @@ class Path(Record, kw_only=True):
     threats: list[str] = []
 
 
+class Why(Record, kw_only=True):
+    """Why something cannot be chosen now, or by which answers it can, and the section that says so."""
+
+    text: str
+    rule: str = ""
+
+
+class MemberView(Record, kw_only=True):
+    """One of those a set is chosen from: its ways as options; which it has now and which by default, by number.
+
+    A way of -1 is that of a member that is not marked at all.
+    """
+
+    ways: list[OptionView]
+    now: int
+    default: int
+
+
+class MarkingView(Record, kw_only=True):
+    """A set to be chosen by marking: members from `at` on can be changed, `commit` is the answer that ends it."""
+
+    members: list[MemberView]
+    commit: OptionView
+    at: int = 0
+
+
 class AskView(Record, kw_only=True):
     """The open question. `walks` says that there may be paths; `order`, what will be answered by itself.
 
-    `about` is the piece or the card it is about.
+    `about` is the piece or the card it is about, `marking` the set that its options choose one by one.
     """
 
     seat: int
@@ -186,6 +236,7 @@ class AskView(Record, kw_only=True):
     walks: bool = False
     order: str = ""
     about: str = ""
+    marking: MarkingView | None = None
 
 
 class LuckLine(Record, kw_only=True):

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from grognard.engine.ask import Ask, Option
+from grognard.engine.ask import Ask, Marking, Option
 from grognard.engine.dice import KeyedDice, KnownDice, commitment
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
 from grognard.engine.match import Match
-from grognard.engine.odds import odds_of
+from grognard.engine.odds import Stage, odds_of
 from grognard.engine.purpose import die_for
-from grognard.engine.scene import AskView, Line, LuckLine, ModifierLine, OddsLine, OptionView, Scene
+from grognard.engine.scene import (
+    AskView,
+    Line,
+    LuckLine,
+    MarkingView,
+    MemberView,
+    ModifierLine,
+    OddsLine,
+    OptionView,
+    Scene,
+    StageView,
+)
 from grognard.text import has, say
 
 
@@ -81,12 +93,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
     ask = match.ask
     assert ask is not None
     game = match.game
-    rule = ask.rule
-    if ask.kind == "die":
-        prompt, rule = die_prompt(match, lang)
-    else:
-        about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
-        prompt = say(lang, f"{game.family}-ask-{ask.kind}", about=about)
+    prompt, rule = prompt_of(match, ask, lang)
     options = [option_view(match, ask, option, lang, odds) for option in ask.options]
     order = ask.given(match.among_people)
     return AskView(
@@ -98,7 +105,31 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         walks=ask.kind != "die" and game.walks(ask),
         order=order.text if order is not None else "",
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
+        marking=marking_view(match, ask, ask.marking, lang) if ask.marking is not None else None,
     )
+
+
+def marking_view(match: Match, ask: Ask, marking: Marking, lang: str) -> MarkingView:
+    """A set that is being marked, with all its members."""
+    members = [
+        MemberView(
+            ways=[option_view(match, ask, option, lang, odds=False) for option in member.ways],
+            now=now,
+            default=member.default,
+        )
+        for member, now in zip(marking.members, marking.now, strict=True)
+    ]
+    commit = option_view(match, ask, marking.commit, lang, odds=False)
+    return MarkingView(members=members, commit=commit, at=marking.at)
+
+
+def prompt_of(match: Match, ask: Ask, lang: str) -> tuple[str, str]:
+    """The open question as a sentence, and the section that asks it."""
+    if ask.kind == "die":
+        return die_prompt(match, lang)
+    game = match.game
+    about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
+    return say(lang, f"{game.family}-ask-{ask.kind}", about=about), ask.rule
 
 
 SHOWN: Final[dict[tuple[str, str, str, int, str], OptionView]] = {}
@@ -165,19 +196,59 @@ def with_odds(view: OptionView, match: Match, option: Option, lang: str) -> Opti
     if found is None:
         return view
     game = match.game
-    lines = [
-        OddsLine(
-            outcome=outcome,
-            label=say(lang, f"{game.family}-outcome-{outcome}"),
-            numerator=chance.numerator,
-            denominator=chance.denominator,
-            tone=game.tones.get(outcome, ""),
-        )
-        for outcome, chance in found.chances.items()
-    ]
-    lines.sort(key=lambda line: TONES.index(line.tone))
-    modifiers = modifier_lines(game, found.event.modifiers, lang)
-    return replace(view, odds=lines, modifiers=modifiers, means=game.means(found.event, lang))
+    return replace(
+        view,
+        odds=in_tone([odds_line(game, outcome, chance, lang) for outcome, chance in found.chances.items()]),
+        chain=[stage_view(game, stage, lang) for stage in found.chain] if found.goes_on() else [],
+        modifiers=modifier_lines(game, found.event.modifiers, lang),
+        means=game.means(found.event, lang),
+    )
+
+
+def odds_line(game: Game, outcome: str, chance: Fraction, lang: str) -> OddsLine:
+    return OddsLine(
+        outcome=outcome,
+        label=say(lang, f"{game.family}-outcome-{outcome}"),
+        numerator=chance.numerator,
+        denominator=chance.denominator,
+        tone=game.tones.get(outcome, ""),
+    )
+
+
+def in_tone(lines: list[OddsLine]) -> list[OddsLine]:
+    """What is wanted first."""
+    return sorted(lines, key=lambda line: TONES.index(line.tone))
+
+
+def stage_view(game: Game, stage: Stage, lang: str) -> StageView:
+    """A stage of a chain, with all that follows it."""
+    event = stage.event
+    lines: list[OddsLine] = []
+    for branch in stage.branches:
+        line = odds_line(game, branch.outcome, branch.chance, lang)
+        line.then = [stage_view(game, after, lang) for after in branch.then]
+        line.more = branch.more
+        lines.append(line)
+    return StageView(
+        kind=event.kind,
+        label=stage_words(game, event, lang),
+        rule=event.rule,
+        numerator=stage.chance.numerator,
+        denominator=stage.chance.denominator,
+        odds=in_tone(lines),
+        modifiers=modifier_lines(game, event.modifiers, lang),
+        means=game.means(event, lang),
+        part=stage.part,
+    )
+
+
+def stage_words(game: Game, event: Event, lang: str) -> str:
+    """What is to be decided: as a die for it is asked for, or as it will be told, the outcome left open."""
+    facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
+    facts["outcome"] = "…"
+    keys = [f"{game.family}-{way}-{event.kind}" for way in ("stage", "die", "event")]
+    words = say(lang, next(key for key in keys if has(lang, key)), **facts)
+    return words[0].upper() + words[1:]
 
 
 def modifier_lines(game: Game, modifiers: Sequence[Modifier], lang: str) -> list[ModifierLine]:

@@ -51,3 +51,10 @@ class State:
         if "from_" in facts:
             facts = {key.rstrip("_"): fact for key, fact in facts.items()}
         log.add(Event(kind, rule, facts, dice, modifiers, outcome, only, luck))
+
+    def key(self) -> object:
+        """All facts of the position but the dice, to be hashed: states with the same key have the same future.
+
+        None where a game does not say: then no two are taken to be the same.
+        """
+        return None

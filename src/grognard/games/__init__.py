@@ -108,12 +108,3 @@ def seat_named(game: Game, typed: str) -> int:
     if typed.casefold() not in names:
         raise Problem("problem-no-seat", name=typed, seats=", ".join(game.seats))
     return names.index(typed.casefold())
-
-
-def checked_seats(game: Game, seats: list[str], typed: bool) -> list[str]:
-    """Who sits where: somebody at each seat, and no bot where dice are rolled on a table."""
-    if len(seats) != len(game.seats):
-        raise Problem("table-seats", seats=len(game.seats))
-    if typed and "bot" in seats:
-        raise Problem("table-bot-dice")
-    return seats

@@ -335,22 +335,3 @@ def blast(grid: Grid, centre: int, closed: int, count: int = 9) -> list[int]:
                         further.append(there)
         ring = further
     return filled
-
-
-def reach(grid: Grid, start: int, closed: int, blocked: int) -> list[int]:
-    """Straight steps from a square to every other, round closed doors and blocked squares; -1 if none."""
-    steps = [-1] * grid.size
-    steps[start] = 0
-    frontier = [start]
-    while frontier:
-        further: list[int] = []
-        for square in frontier:
-            for direction in range(4):
-                there = grid.step[square][direction]
-                if there < 0 or steps[there] >= 0 or blocked >> there & 1:
-                    continue
-                if straight(grid, square, direction, closed) >= 0:
-                    steps[there] = steps[square] + 1
-                    further.append(there)
-        frontier = further
-    return steps

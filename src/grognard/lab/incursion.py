@@ -20,27 +20,27 @@ def report() -> Iterator[str]:
     total = Tally()
     yield "## Good play against good play\n"
     yield (
-        f"{GAMES} matches of each mission at its printed points, the heuristic player on both seats. What the\n"
+        f"{GAMES} matches of each mission at its printed points, the quick player on both seats. What the\n"
         "Allies win, a draw counting half. To hold: between 30 % and 70 %.\n"
     )
     yield "| Mission | Allies (95 % interval) | How they ended, for the Allies | Turns | Decisions |"
     yield "|---|---|---|---|---|"
     missions = [m.name for m in content().theater.missions]
     for mission in missions:
-        tally = run("incursion", mission, {}, ["heuristic", "heuristic"], GAMES, record=True)
+        tally = run("incursion", mission, {}, ["quick", "quick"], GAMES, record=True)
         total.add(tally)
         turns, decisions = tally.turns / tally.games, tally.decisions / tally.games
         yield f"| {mission} | {rate(tally)} | {endings(tally)} | {turns:.1f} | {decisions:.0f} |"
-    tally = run("incursion", CAMPAIGN, {}, ["heuristic", "heuristic"], CAMPAIGNS)
+    tally = run("incursion", CAMPAIGN, {}, ["quick", "quick"], CAMPAIGNS)
     decisions = tally.decisions / tally.games
     yield f"\nOf {CAMPAIGNS} campaigns the Allies win {rate(tally)}, in {decisions:.0f} decisions."
     yield "\n## Good play against chance\n"
-    yield f"{RANDOM_GAMES} matches each. What the heuristic player wins of the random one. To hold: 95 %.\n"
+    yield f"{RANDOM_GAMES} matches each. What the quick player wins of the random one. To hold: 95 %.\n"
     yield "| Mission | As the Allies | As the Germans |"
     yield "|---|---|---|"
     for mission in missions:
-        ours = run("incursion", mission, {}, ["heuristic", "random"], RANDOM_GAMES)
-        theirs = run("incursion", mission, {}, ["random", "heuristic"], RANDOM_GAMES, seat=GERMANS)
+        ours = run("incursion", mission, {}, ["quick", "random"], RANDOM_GAMES)
+        theirs = run("incursion", mission, {}, ["random", "quick"], RANDOM_GAMES, seat=GERMANS)
         yield f"| {mission} | {rate(ours)} | {rate(theirs)} |"
     yield "\n## What good play does with the cards\n"
     yield (

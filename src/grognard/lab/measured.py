@@ -36,11 +36,11 @@ class Notes:
         if options != checked_options(self.game, {}):
             return
         chance = [at for at, player in enumerate(players) if player == "random"]
-        if set(players) == {"heuristic"}:
+        if set(players) == {"quick"}:
             share = tally.rate() if seat == 0 else 1 - tally.rate()
             decisions = [round(count / tally.games) for count in tally.choices]
             self.played[scenario] = Played(tally.games, round(share, 3), decisions)
-        elif len(chance) == 1 and set(players) <= {"random", "heuristic"}:
+        elif len(chance) == 1 and set(players) <= {"random", "quick"}:
             share = tally.rate() if seat == chance[0] else 1 - tally.rate()
             self.random.setdefault(scenario, {})[chance[0]] = round(share, 3)
 
@@ -75,9 +75,9 @@ def measure(game: Game, matches: int) -> Notes:
     options = checked_options(game, {})
     seats = range(len(game.seats))
     for scenario in game.scenarios:
-        trials = [["heuristic" for _ in seats]]
+        trials = [["quick" for _ in seats]]
         if "campaign" not in scenario:
-            trials += [["random" if at == seat else "heuristic" for at in seats] for seat in seats]
+            trials += [["random" if at == seat else "quick" for at in seats] for seat in seats]
         for players in trials:
             tally = simulate(game.name, scenario, options, players, matches, SEED)
             notes.add(scenario, options, players, 0, tally)

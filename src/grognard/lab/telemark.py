@@ -16,7 +16,7 @@ SEARCHED = 150
 
 def report() -> Iterator[str]:
     yield "## How often it is won\n"
-    yield "To hold: 30 % to 75 % with the heuristic player in the default edition, under 10 % at random.\n"
+    yield "To hold: 30 % to 75 % with the quick player in the default edition, under 10 % at random.\n"
     yield from win_rates()
     yield "\n## What good play does with the cards\n"
     yield (
@@ -31,11 +31,11 @@ def win_rates() -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     missions = [m.name for m in telemark().theater.missions]
     for edition in ("en", "es"):
-        for player in ("heuristic", "random"):
+        for player in ("quick", "random"):
             for mission in missions:
                 yield row(mission, edition, player, GAMES)
     for campaign in ("campaign", "random-campaign"):
-        yield row(campaign, "en", "heuristic", CAMPAIGNS)
+        yield row(campaign, "en", "quick", CAMPAIGNS)
 
 
 def row(scenario: str, edition: str, player: str, games: int) -> str:
@@ -50,7 +50,7 @@ def card_choices() -> Iterator[str]:
     content = telemark()
     total = Tally()
     for mission in [m.name for m in content.theater.missions]:
-        total.add(run("telemark", mission, {}, ["search"], SEARCHED, record=True))
+        total.add(run("telemark", mission, {}, ["strong"], SEARCHED, record=True))
     offered = {value: count for (_, _, value, _), count in total.offered.items()}
     taken = {value: count for (_, _, value, _), count in total.answers.items()}
     yield "| Card | Choice | Offered | Taken |"

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from functools import partial
 
-from grognard.engine.ask import Option
-from grognard.engine.dice import DieNeeded, ScriptDice, TypedDice
-from grognard.engine.event import Event, Log, Settled
+from grognard.engine.dice import TypedDice
+from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.match import Match
-from grognard.engine.odds import worlds
+from grognard.engine.odds import MOST_TRIALS
 from grognard.engine.scene import Gain
 from grognard.engine.show import line_of
+from grognard.engine.trial import Exhausted, Trials
 from grognard.table.archive import past_of
 from grognard.table.messages import Account, Curve, Roll
 
@@ -155,42 +154,25 @@ def chance_of(match: Match, swing: Swing) -> Fraction | None:
     """
     if swing.at == match.base_at or isinstance(match.base.dice, TypedDice):
         return None
-    before = past_of(match, swing.at - 1)
-    option = match.answers[swing.at - 1]
-    count = len(swing.event.dice)
-    found = outcome_of(before, option, swing.nth, swing.dice)
-    if not isinstance(found, tuple):
+    trials = Trials(past_of(match, swing.at - 1), match.answers[swing.at - 1], MOST_TRIALS, blind=False, on=True)
+    trials.given = swing.dice
+    fallen = trials.attempt(None, [])
+    if swing.nth >= len(fallen.beats):
         return None
-    _, used = found
+    used = fallen.beats[swing.nth].given
+    count = len(swing.event.dice)
     if sorted(swing.dice[used - count : used]) != sorted(swing.event.dice):
         return None
-    fallen = worlds(partial(outcome_of, before, option, swing.nth), swing.dice[: used - count])
-    if fallen is None:
+    trials.given = swing.dice[: used - count]
+    chance = Fraction(0)
+    try:
+        every = trials.every(trials.attempt(None, []), 0, swing.nth)
+    except Exhausted:
         return None
-    return sum([weight for (outcome, _), weight in fallen if outcome == swing.event.outcome], Fraction(0))
-
-
-def outcome_of(before: Match, option: Option, nth: int, script: list[int]) -> tuple[str, int] | DieNeeded | None:
-    """The nth outcome an answer leads to with these dice, and how many of them were used by then.
-
-    Or what die is needed next; None where the answer does not lead there before the next question.
-    """
-    twin = before.fork(ScriptDice(script))
-    twin.state.log = Log(settle=True, skip=nth)
-    try:
-        run_on(twin, option)
-    except Settled as settled:
-        return settled.event.outcome, twin.state.dice.counter
-    except DieNeeded as needed:
-        return needed
-    return None
-
-
-def run_on(match: Match, option: Option) -> None:
-    """Give an answer and go on to the next question, letting through whatever stops the rules before."""
-    assert match.rules is not None
-    try:
-        match.rules.send(option)
-    except StopIteration:
-        while not match.state.over and next(match.game.step(match.state), None) is None:
-            pass
+    for trial in every:
+        if swing.nth >= len(trial.beats):
+            return None
+        event = trial.beats[swing.nth].event
+        if event is not None and event.outcome == swing.event.outcome:
+            chance += Fraction(*trial.share(0, swing.nth))
+    return chance

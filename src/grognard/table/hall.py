@@ -12,12 +12,14 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 
+from grognard.bots import COMPUTERS, checked_seats
 from grognard.engine import record
 from grognard.engine.dice import TypedDice
 from grognard.engine.game import Game
+from grognard.engine.marking import give_next
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.games import PACKAGES, checked_options, checked_seats, game_named, new_match
+from grognard.games import PACKAGES, checked_options, game_named, new_match
 from grognard.table.archive import may_know_all
 from grognard.table.branch import branch_of
 from grognard.table.limits import Limits
@@ -138,7 +140,7 @@ class Hall:
     async def place(self, token: str) -> Place:
         """The chair a token opens. A bot's chair opens for nobody, an invitation once."""
         place = await self._known(token)
-        if place is None or place.kind == "bot":
+        if place is None or place.kind in COMPUTERS:
             raise Problem("table-token")
         if place.kind == "used":
             raise Problem("table-used")
@@ -228,11 +230,11 @@ def by_link(game: Game) -> list[str]:
 def links(game: Game, places: list[Place], kind: str, seat: int) -> Links:
     """The tokens somebody may have: who made a match has them all but a guest's, a friend the own one."""
     *chairs, watch = places
-    seats: list[SeatKind] = []
+    seats: list[str] = []
     tokens: list[str | None] = []
     for chair in chairs:
         own = chair.kind == "me" if kind == "me" else chair.seat == seat
-        seats.append("bot" if chair.kind == "bot" else "me" if own else "friend")
+        seats.append(chair.kind if chair.kind in COMPUTERS else "me" if own else "friend")
         tokens.append(chair.token if own or (chair.kind == "friend" and kind == "me") else None)
     return Links(sides=game.seats, seats=seats, tokens=tokens, watch=watch.token)
 
@@ -276,7 +278,7 @@ def made_again(match: Match, move: Move) -> bool:
     """Make a stored move again; False where the rules have changed under it."""
     try:
         if move.text:
-            match.give(move.text)
+            give_next(match, [move.text])
         else:
             match.undo()
         return True

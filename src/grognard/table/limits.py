@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     rooms: int = 500
     save_answers: int = 10_000
     bot_pause: float = 0.7
+    bot_thinks: float = 0.5
     order_pause: float = 1.2
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,7 +15,7 @@ from grognard.engine.problem import Problem
 from grognard.table.guard import Refused, address_of, lang_of, note, refuse
 from grognard.table.hall import Hall
 from grognard.table.limits import Bucket, Limits
-from grognard.table.messages import SAID, Answer, Lang, Odds, Paths, problem_message
+from grognard.table.messages import SAID, Answer, Commit, Lang, Mark, Odds, Paths, Why, problem_message
 from grognard.table.room import Listener, Room
 from grognard.table.view import View
 
@@ -143,6 +144,12 @@ class Connection:
                 await self.room.work_out(self.listener, said.ask, View.odds)
             elif isinstance(said, Paths):
                 await self.room.work_out(self.listener, said.ask, View.paths)
+            elif isinstance(said, Why):
+                await self.room.work_out(self.listener, said.ask, partial(View.why, about=said.about))
+            elif isinstance(said, Mark):
+                await self.room.work_out(self.listener, said.ask, partial(View.marked, texts=said.texts))
+            elif isinstance(said, Commit):
+                await self.room.commit(self.listener, said.ask, said.texts)
             else:
                 await self.room.undo(self.listener, said.ask)
         except Problem as problem:

@@ -12,7 +12,8 @@ from grognard.engine.scene import OptionView, Path, Piece, Scene
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-SeatKind = Literal["me", "bot", "friend"]
+Texts = Annotated[list[Text], Meta(max_length=50)]
+SeatKind = Literal["me", "bot", "strong", "friend"]
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -43,7 +44,28 @@ class Paths(Incoming, tag="paths"):
     ask: Number
 
 
-Said = Answer | Undo | Lang | Odds | Paths
+class Why(Incoming, tag="why"):
+    """Why an answer is not offered, as typed, or a thing of the scene, by its id, cannot be chosen."""
+
+    ask: Number
+    about: Text
+
+
+class Mark(Incoming, tag="mark"):
+    """What if this were marked? The differences from the default, in any order."""
+
+    ask: Number
+    texts: Texts
+
+
+class Commit(Incoming, tag="commit"):
+    """Mark this, in any order, and commit it."""
+
+    ask: Number
+    texts: Texts
+
+
+Said = Answer | Undo | Lang | Odds | Paths | Why | Mark | Commit
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -78,6 +100,29 @@ class PathsMessage(msgspec.Struct, tag="paths", kw_only=True):
 
     ask: int
     paths: list[Path]
+
+
+class WhyMessage(msgspec.Struct, tag="why", kw_only=True, omit_defaults=True):
+    """Why what was asked about cannot be chosen at the open question, and the section that says so."""
+
+    ask: int
+    about: str
+    text: str
+    rule: str = ""
+
+
+class MarkedMessage(msgspec.Struct, tag="marked", kw_only=True, omit_defaults=True):
+    """What would come of a marking: what else could be marked, and the commit where it may be given, with its odds.
+
+    One that cannot be has only the reason `why`, with its section.
+    """
+
+    ask: int
+    texts: list[str]
+    open: list[str] = []
+    commit: OptionView | None = None
+    why: str = ""
+    rule: str = ""
 
 
 class ProblemMessage(msgspec.Struct, tag="problem", kw_only=True):
@@ -130,7 +175,7 @@ class Links(msgspec.Struct, kw_only=True):
     """
 
     sides: list[str]
-    seats: list[SeatKind]
+    seats: list[str]
     tokens: list[str | None]
     watch: str
     found: bool = False

@@ -11,12 +11,14 @@ import logging
 import random
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
-from grognard.bots import player_named
+from grognard.bots import COMPUTERS, Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
+from grognard.engine.marking import commit
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
@@ -43,6 +45,10 @@ HESITATION = (0.5, 1.5)
 
 BACKLOG = 32
 """Scenes that may wait for a slow reader before it is let go; it comes back to a fresh one."""
+
+
+THINKERS = ThreadPoolExecutor(4, "thinker")
+"""Where bots think: beside the loop, and not where matches are looked up and odds worked out."""
 
 
 class Listener:
@@ -84,9 +90,13 @@ class Room:
         self.id = number
         self.match = match
         self.moves = moves
-        self.bots = {seat for seat, kind in enumerate(kinds) if kind == "bot"}
+        self.bots = {
+            seat: player_named(COMPUTERS[kind], match.game, Seconds(limits.bot_thinks))
+            for seat, kind in enumerate(kinds)
+            if kind in COMPUTERS
+        }
         self.apart = "friend" in kinds or "guest" in kinds
-        match.among_people = len([kind for kind in kinds[:-1] if kind != "bot"]) > 1
+        match.among_people = len([kind for kind in kinds[:-1] if kind not in COMPUTERS]) > 1
         self.brought = "brought" in kinds
         self.used: set[str] = set()
         self.taken_back = False
@@ -113,6 +123,14 @@ class Room:
                 raise Problem("problem-seat", seat=self.match.game.seats[ask.seat])
             option = self._guarded(lambda: self.match.give(text, seat))
             await self._changed(seat, option.text)
+
+    async def commit(self, listener: Listener, number: int, texts: list[str]) -> None:
+        """Mark a set for a seat and commit it: answer by answer for the rules, one change for everybody else."""
+        async with self.lock:
+            self._check(listener, number)
+            seat = listener.seat
+            given = self._guarded(lambda: commit(self.match, texts, seat))
+            await self._changed(seat, *[option.text for option in given])
 
     async def undo(self, listener: Listener, number: int) -> None:
         """Take back the seat's own last answer."""
@@ -147,12 +165,12 @@ class Room:
             self.set_back(Problem("table-broken"))
             raise Problem("table-broken") from None
 
-    async def _changed(self, seat: int, text: str) -> None:
+    async def _changed(self, seat: int, *texts: str) -> None:
         """Put a change that was made on disk, then show it, with what standing orders make of it."""
         self.match.resumed = ""  # whoever plays on has heard of it
-        self.taken_back = not text
-        moves = [self._counted(seat, text)]
-        while text and not self.apart and (ask := self.match.ask) is not None and ask.order is not None:
+        back = self.taken_back = texts == ("",)
+        moves = [self._counted(seat, text) for text in texts]
+        while not back and not self.apart and (ask := self.match.ask) is not None and ask.order is not None:
             self._guarded(partial(self.match.answer, ask.order))
             moves.append(self._counted(ask.seat, ask.order.text))
         writes: list[Move | Keep] = [*moves]
@@ -219,15 +237,17 @@ class Room:
             listener.tell(self._whole(listener))
 
     async def work_out(self, listener: Listener, number: int, what: Callable[[View], str]) -> None:
-        """Odds or paths, for who still looks at this question; else a newer one is on its way."""
+        """Odds, paths or a reason, for who still looks at this question; else a newer one is on its way."""
         async with self.lock:
             view = self.view(listener)
             if number != view.number or self.broken:
                 return
             try:  # beside the loop: they may take a while, and nobody else need wait for them
                 found = await asyncio.to_thread(what, view)
+            except Problem:
+                raise
             except Exception:
-                log.exception("match %d broke in its odds or paths", self.id)
+                log.exception("match %d broke in its odds, paths or reasons", self.id)
                 self.set_back(Problem("table-broken"))
                 raise Problem("table-broken") from None
             listener.tell(found)
@@ -312,14 +332,16 @@ class Room:
         The pauses of a bot's turn become shorter: nobody wants to wait a minute for a horde. A standing
         order takes a person's time, so that nobody elsewhere can tell that it was one.
         """
-        choose = player_named("heuristic", self.match.game)
         chance = random.Random()
         pause = self.limits.bot_pause
         while self.listeners and not self.broken and self._plays_itself():
             ask = self.match.ask
             assert ask is not None
             given = self._given(ask)
-            if given is None:
+            marking = ask.marking
+            if marking is not None and marking.given:
+                pass  # a set is marked at one go
+            elif given is None:
                 await asyncio.sleep(pause)
                 pause = max(pause * QUICKER, self.limits.bot_pause * LEAST)
             elif self.apart:
@@ -330,7 +352,8 @@ class Room:
                 try:
                     option = given
                     if option is None:
-                        option = await asyncio.to_thread(choose, self.match, chance)
+                        think = partial(self.bots[ask.seat], self.match, chance)
+                        option = await asyncio.get_running_loop().run_in_executor(THINKERS, think)
                     self._guarded(partial(self.match.answer, option))
                     await self._changed(ask.seat, option.text)
                 except Problem:

@@ -44,7 +44,7 @@ SEATS = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),  # -1 watches
     sa.Column(
         "kind", sa.Text, nullable=False
-    ),  # me, friend, guest, used, bot; watch, or brought: of a match from a file
+    ),  # me, friend, guest, used, bot, strong; watch, or brought: of a match from a file
 )
 MOVES = sa.Table(
     "moves",

@@ -4,21 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from msgspec.structs import astuple
 
 from grognard.engine.ask import Ask
+from grognard.engine.marking import try_out
 from grognard.engine.match import Match
+from grognard.engine.problem import Problem
 from grognard.engine.scene import Line, OptionView, Path, Scene
 from grognard.engine.show import ask_view, line_of, scene_of
-from grognard.table.messages import Change, OddsMessage, PathsMessage, SceneMessage, encode
+from grognard.engine.why import why
+from grognard.table.messages import (
+    Change,
+    MarkedMessage,
+    OddsMessage,
+    PathsMessage,
+    SceneMessage,
+    WhyMessage,
+    encode,
+)
 from grognard.table.store import WATCHES
 
 T = TypeVar("T")
 
 APART = ("log", "pieces")
 """Fields that can change in part."""
+
+MOST_KEPT: Final = 500
+"""Reasons and the like kept for one question; nobody points at more things before answering it."""
 
 
 def difference(before: Scene, now: Scene) -> Change:
@@ -61,7 +75,8 @@ class View:
         self.scene: Scene | None = None
         self.number = match.seats.count(seat)
         self.moves = -1
-        self.worked_out: dict[str, tuple[int, str]] = {}
+        self.worked_out: dict[str, str] = {}
+        self.worked_out_at = -1
 
     # -- the log --------------------------------------------------------------------------------
 
@@ -133,13 +148,40 @@ class View:
 
         return self._once("paths", lambda: PathsMessage(ask=self.number, paths=self._asked(find)))
 
+    def why(self, about: str) -> str:
+        """Why an answer or a thing cannot be chosen at the open question. Found once."""
+
+        def find() -> WhyMessage:
+            told = why(self.match, self.seat, about, self.lang)
+            return WhyMessage(ask=self.number, about=about, text=told.text, rule=told.rule)
+
+        return self._once("why " + about, find)
+
+    def marked(self, texts: list[str]) -> str:
+        """What would come of a marking, for who is asked. Found once."""
+
+        def find() -> MarkedMessage:
+            ask = self.match.ask
+            if ask is not None and ask.seat != self.seat:
+                raise Problem("problem-seat", seat=self.match.game.seats[ask.seat])
+            trial = try_out(self.match, texts, self.lang)
+            told = MarkedMessage(ask=self.number, texts=trial.texts, open=trial.open, commit=trial.commit)
+            if trial.why is not None:
+                told.why, told.rule = trial.why.text, trial.why.rule
+            return told
+
+        return self._once("mark " + " / ".join(sorted(texts)), find)
+
     def _asked(self, find: Callable[[Ask], list[T]]) -> list[T]:
         """What is found at the open question, if it is for this seat."""
         ask = self.match.ask
         return find(ask) if ask is not None and ask.seat == self.seat else []
 
-    def _once(self, name: str, make: Callable[[], OddsMessage | PathsMessage]) -> str:
+    def _once(self, name: str, make: Callable[[], OddsMessage | PathsMessage | WhyMessage | MarkedMessage]) -> str:
+        if self.worked_out_at != self.number or len(self.worked_out) > MOST_KEPT:
+            self.worked_out = {}
+            self.worked_out_at = self.number
         made = self.worked_out.get(name)
-        if made is None or made[0] != self.number:
-            made = self.worked_out[name] = self.number, encode(make()).decode()
-        return made[1]
+        if made is None:
+            made = self.worked_out[name] = encode(make()).decode()
+        return made

@@ -12,10 +12,10 @@ from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.games import is_number, new_match, value_in_words
-from grognard.terminal.reading import command_in, fold, number_in
+from grognard.terminal.reading import command_in, number_in
 from grognard.terminal.saves import files_in, load, standing
 from grognard.terminal.screen import FAINT, Screen
-from grognard.text import say
+from grognard.text import fold, say
 
 DICE = {"dice": ["ours", "table"]}
 """A setting of every game: whose dice are rolled."""

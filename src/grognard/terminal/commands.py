@@ -15,10 +15,10 @@ from grognard.engine.rulebook import Ruling, Section, read_rulebook
 from grognard.engine.scene import Scene
 from grognard.engine.show import log_lines, may_undo
 from grognard.terminal import words
-from grognard.terminal.reading import COMMANDS, fold, word_for
+from grognard.terminal.reading import COMMANDS, word_for
 from grognard.terminal.saves import path_named
 from grognard.terminal.screen import FAINT, section_name
-from grognard.text import LANGUAGES, say
+from grognard.text import LANGUAGES, fold, say
 
 if TYPE_CHECKING:
     from grognard.terminal.table import Table
@@ -42,7 +42,8 @@ def show_help(table: Table, scene: Scene, rest: str) -> None:
     table.screen.say("terminal-help-answer", example=example)
     for command in COMMANDS:
         word = "?" if command == "help" else word_for(command, table.lang)
-        table.screen.block(say(table.lang, f"terminal-help-{command}"), lead=Text(f"  {word:<15}", "bold cyan"))
+        words = say(table.lang, f"terminal-help-{command}", example=example)
+        table.screen.block(words, lead=Text(f"  {word:<15}", "bold cyan"))
     table.screen.say(f"{table.match.game.family}-help-units", FAINT)
 
 
@@ -120,7 +121,7 @@ def ruling_lines(table: Table, ruling: Ruling) -> None:
 
 
 def show_odds(table: Table, scene: Scene, rest: str) -> None:
-    """Every option that rolls dice, outcome by outcome."""
+    """Every option that rolls dice, outcome by outcome, and what may follow."""
     options = [(i, o) for i, o in enumerate(scene.ask.options, 1) if o.odds] if scene.ask is not None else []
     if not options:
         table.screen.say("terminal-odds-none")
@@ -132,6 +133,17 @@ def show_odds(table: Table, scene: Scene, rest: str) -> None:
             lead = Text(f"  {words.chance(table.lang, line):<18}", "cyan")
             table.screen.block(Text.assemble(f"{line.label} ", (bar, "cyan")), lead=lead)
         words.modifier_lines(table.screen, option.modifiers)
+        if option.chain:
+            words.chain_lines(table.screen, option.chain)
+
+
+def explain(table: Table, scene: Scene, rest: str) -> None:
+    """Why an answer is not offered, or a thing cannot be chosen; alone, how to ask."""
+    if not rest:
+        example = next((piece.name for piece in scene.pieces), scene.title)
+        table.screen.say("terminal-why-how", example=example)
+        return
+    table.explain(rest)
 
 
 def undo(table: Table, scene: Scene, rest: str) -> None:
@@ -226,6 +238,7 @@ DOING = {
     "cards": show_cards,
     "rule": show_rule,
     "odds": show_odds,
+    "why": explain,
     "undo": undo,
     "save": save,
     "position": show_position,

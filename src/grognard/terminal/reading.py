@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from grognard.engine.scene import AskView, OptionView
-from grognard.text import say
+from grognard.text import fold, say
 
 COMMANDS = [
-    "help", "map", "units", "log", "cards", "rule", "odds", "undo", "save", "position", "lang", "auto",
+    "help", "map", "units", "log", "cards", "rule", "odds", "why", "undo", "save", "position", "lang", "auto",
     "verify", "quit",
 ]  # fmt: skip
-
-LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l"})
-
-
-def fold(text: str) -> str:
-    """Text without case, accents and needless blanks, so that “mosvatn” finds Møsvatn.
-
-    >>> fold("  Presa  de MØSVATN ")
-    'presa de mosvatn'
-    """
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
 
 def number_in(typed: str, last: int) -> int:
@@ -30,6 +16,15 @@ def number_in(typed: str, last: int) -> int:
     if not (typed.isascii() and typed.isdigit() and len(typed) < 9):
         return 0
     return int(typed) if int(typed) <= last else 0
+
+
+def numbers_in(ask: AskView, typed: str) -> list[OptionView]:
+    """Several members to be marked at once, by their numbers; none for anything else."""
+    parts = typed.replace(",", " ").split()
+    found = [number_in(part, len(ask.options)) for part in parts]
+    if ask.marking is None or len(parts) < 2 or not all(found):
+        return []
+    return [ask.options[number - 1] for number in dict.fromkeys(found)]
 
 
 def exact_option(ask: AskView, typed: str) -> OptionView | None:

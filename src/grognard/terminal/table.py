@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
-from grognard.bots import player_named
+from grognard.bots import Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
+from grognard.engine.marking import Trial, commit, try_out
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.engine.scene import OptionView, Scene
+from grognard.engine.scene import AskView, MarkingView, MemberView, OptionView, Scene
 from grognard.engine.show import ask_view, log_lines, result_text, scene_of, the_side
+from grognard.engine.why import why
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
 from grognard.terminal.map import draw_map
-from grognard.terminal.reading import command_in, exact_option, options_like
+from grognard.terminal.reading import command_in, exact_option, numbers_in, options_like
 from grognard.terminal.saves import NOBODY, how_to_resume, path_for
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.squares import draw_squares
@@ -45,11 +48,11 @@ def play(
     path: Path | None,
     console: Console | None = None,
     read: Callable[[str], str] = input,
-    bots: Collection[int] = (),
+    bots: Mapping[int, str] | None = None,
 ) -> int:
     """Play a match to its end, or until the player leaves. 0, or 1 if it could not be saved.
 
-    The computer plays the seats in `bots`, people in front of this terminal the others.
+    The computer plays the seats in `bots` as the players named there, people in front of this terminal the others.
     """
     if read is input:
         with suppress(ImportError):
@@ -69,18 +72,21 @@ class Table:
         screen: Screen,
         path: Path | None,
         read: Callable[[str], str],
-        bots: Collection[int] = (),
+        bots: Mapping[int, str] | None = None,
     ) -> None:
         self.match = match
         self.screen = screen
         self.path = path
         self.read = read
-        self.bots = bots
+        self.strong = "strong" in (bots or {}).values()
+        self.bots = {seat: player_named(name, match.game, Seconds()) for seat, name in (bots or {}).items()}
         self.chance = random.Random()
-        people = [seat for seat in range(len(match.game.seats)) if seat not in bots]
+        people = [seat for seat in range(len(match.game.seats)) if seat not in self.bots]
         self.eyes = people[0] if len(people) == 1 else NOBODY
         self.auto = True
         self.seen: Scene | None = None
+        self.draft: list[str] = []
+        """What is marked of a set that is being chosen, and not yet committed."""
         self.events_seen = [0] * len(match.game.seats)
         self.shown_to: dict[int, dict[str, Any]] = {}
         self.save_trouble = ""
@@ -124,7 +130,7 @@ class Table:
         ask = self.match.ask
         assert ask is not None
         if ask.seat in self.bots:
-            self.take(player_named("heuristic", self.match.game)(self.match, self.chance))
+            self.take(self.bots[ask.seat](self.match, self.chance))
             return
         given = self.given(ask)
         if given is not None:
@@ -165,6 +171,9 @@ class Table:
         """What the player at the screen may see, worked out once for each point. The log is shown apart."""
         if self.seen is None or self.seen.lang != self.lang:
             self.seen = scene_of(self.match, self.seat(), self.lang, log=False)
+            ask = self.seen.ask
+            if ask is not None and ask.marking is not None:
+                self.seen.ask = marks(ask, ask.marking, try_out(self.match, self.draft, self.lang))
         return self.seen
 
     def seat(self) -> int:
@@ -184,6 +193,11 @@ class Table:
     def hear(self, scene: Scene, typed: str) -> None:
         """Do what was typed, or say why it cannot be done."""
         assert scene.ask is not None
+        several = numbers_in(scene.ask, typed)
+        if several:
+            for each in several:
+                self.answer(scene, each)
+            return
         option = exact_option(scene.ask, typed)
         command = command_in(typed, self.lang)
         likely = options_like(scene.ask, typed)
@@ -198,12 +212,37 @@ class Table:
         elif beginning := command_in(typed, self.lang, short=True):
             obey(self, scene, *beginning)
         elif typed:
-            self.screen.say("terminal-unknown", "yellow", typed=typed)
+            try:
+                self.explain(typed)
+            except Problem:
+                self.screen.say("terminal-unknown", "yellow", typed=typed)
+
+    def explain(self, typed: str) -> None:
+        """Why an answer or a thing cannot be chosen, in a sentence with its section."""
+        told = why(self.match, self.seat(), typed, self.lang)
+        self.screen.block(Text(told.text) + cite(told.rule, self.lang))
 
     def answer(self, scene: Scene, option: OptionView) -> None:
         assert scene.ask is not None
         assert self.match.ask is not None
-        self.take(self.match.ask.options[scene.ask.options.index(option)])
+        if scene.ask.marking is None:
+            self.take(self.match.ask.options[scene.ask.options.index(option)])
+        elif option.text == scene.ask.marking.commit.text:
+            commit(self.match, self.draft)
+            self.moved_on()
+        else:
+            self.mark(scene.ask.marking, option.text)
+
+    def mark(self, marking: MarkingView, text: str) -> None:
+        """Mark a member of the set, or no longer; or say why that cannot be."""
+        ways = next([way.text for way in member.ways] for member in marking.members if text in texts_of(member))
+        wanted = [marked for marked in self.draft if marked not in ways] + [text] * (text not in self.draft)
+        trial = try_out(self.match, wanted, self.lang)
+        if trial.why is not None:
+            self.screen.block(Text(trial.why.text, "yellow") + cite(trial.why.rule, self.lang))
+            return
+        self.draft = trial.texts
+        self.seen = None
 
     def take_forced(self, ask: Ask) -> None:
         """The only answer there is, given without asking. Nobody else at the screen is told."""
@@ -220,6 +259,7 @@ class Table:
     def moved_on(self) -> None:
         """The match is at another point: what was seen of the last one is out of date."""
         self.seen = None
+        self.draft = []
         self.events_seen = [min(seen, self.event_count()) for seen in self.events_seen]
         self.autosave()
 
@@ -294,6 +334,8 @@ class Table:
         self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule, self.lang))
         for note in scene.notes:
             self.screen.block(Text(note, FAINT))
+        if scene.ask.marking is not None:
+            self.screen.say("terminal-marking", FAINT, commit=scene.ask.marking.commit.label)
         words.option_lines(self.screen, scene.ask, scene.cards)
 
     # -- saving and leaving ---------------------------------------------------------------------
@@ -347,7 +389,24 @@ class Table:
         seats = self.match.game.seats
         if len(seats) == 1:
             return how_to_resume(path)
-        return how_to_resume(path, *(["--seat", seats[self.eyes]] if self.bots else ["--against", "me"]))
+        if not self.bots:
+            return how_to_resume(path, "--against", "me")
+        return how_to_resume(path, "--seat", seats[self.eyes], *(["--against", "strong"] if self.strong else []))
+
+
+def texts_of(member: MemberView) -> list[str]:
+    return [way.text for way in member.ways]
+
+
+def marks(ask: AskView, marking: MarkingView, trial: Trial) -> AskView:
+    """The question with every way to mark its members, as they are marked; and the commit where it is possible."""
+    options = []
+    for at, member in enumerate(marking.members):
+        chosen = [way for way, text in enumerate(texts_of(member)) if text in trial.texts]
+        member.now = chosen[0] if chosen else member.now
+        if at >= marking.at:
+            options += [way for number, way in enumerate(member.ways) if number != member.default]
+    return replace(ask, options=[*options, *([trial.commit] if trial.commit is not None else [])])
 
 
 def board_state(scene: Scene, before: Any) -> Any:

@@ -6,7 +6,18 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from grognard.engine.scene import AskView, Card, CardPart, Line, ModifierLine, OddsLine, OptionView, Piece, Scene
+from grognard.engine.scene import (
+    AskView,
+    Card,
+    CardPart,
+    Line,
+    ModifierLine,
+    OddsLine,
+    OptionView,
+    Piece,
+    Scene,
+    StageView,
+)
 from grognard.terminal.glyphs import die, named
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE
@@ -50,8 +61,9 @@ def option_lines(screen: Screen, ask: AskView, cards: list[Card]) -> None:
     rolls = [o for o in options if o.odds]
     column = max((len(o.label) for o in rolls), default=0) + 2
     beside = all(column + len(odds_text(screen.lang, o.odds).plain) <= screen.width - 5 for o in rolls)
+    signs = mark_signs(ask, screen.ascii_only)
     for number, option in enumerate(options, 1):
-        text = Text(option.label)
+        text = Text(signs.get(option.text, "") + option.label)
         if option.odds and beside:
             text.append(" " * (column - len(option.label)))
             text.append_text(odds_text(screen.lang, option.odds))
@@ -67,6 +79,13 @@ def option_lines(screen: Screen, ask: AskView, cards: list[Card]) -> None:
         following = options[number] if number < len(options) else None
         if following is None or following.modifiers != option.modifiers:
             modifier_lines(screen, option.modifiers)
+
+
+def mark_signs(ask: AskView, ascii_only: bool) -> dict[str, str]:
+    """Before each way to mark a member of a set: whether it is marked so."""
+    yes, no = ("[x] ", "[ ] ") if ascii_only else ("☑ ", "☐ ")
+    members = ask.marking.members if ask.marking is not None else []
+    return {way.text: yes if at == member.now else no for member in members for at, way in enumerate(member.ways)}
 
 
 def card_note(option: OptionView, cards: list[Card]) -> str:
@@ -86,7 +105,7 @@ def odds_text(lang: str, odds: list[OddsLine]) -> Text:
 
 
 def odds_parts(lang: str, odds: list[OddsLine]) -> list[Text]:
-    return [Text(f"{line.label} {chance(lang, line)}", "cyan") for line in odds]
+    return [Text(f"{line.label} {chance(lang, line)}{' …' if line.more else ''}", "cyan") for line in odds]
 
 
 def odds_lines(screen: Screen, odds: list[OddsLine]) -> None:
@@ -101,7 +120,34 @@ def odds_lines(screen: Screen, odds: list[OddsLine]) -> None:
         screen.block(Text(" · ", FAINT).join(line), lead="     ")
 
 
-def chance(lang: str, line: OddsLine) -> str:
+def chain_lines(screen: Screen, chain: list[StageView]) -> None:
+    """What follows each outcome of the first stage; where there are several first ones, all of them."""
+    if len(chain) > 1:
+        stage_lines(screen, chain, 2)
+    else:
+        after_lines(screen, chain[0].odds, 2)
+
+
+def stage_lines(screen: Screen, stages: list[StageView], indent: int) -> None:
+    """Stages with their odds, and indented below what follows each outcome."""
+    for stage in stages:
+        text = Text(stage.label, FAINT)
+        if stage.numerator < stage.denominator:
+            text.append(f" ({chance(screen.lang, stage)})", FAINT)
+        text.append(": ", FAINT)
+        text.append_text(odds_text(screen.lang, stage.odds))
+        screen.block(text, lead=" " * indent)
+        after_lines(screen, stage.odds, indent + 2)
+
+
+def after_lines(screen: Screen, odds: list[OddsLine], indent: int) -> None:
+    for line in odds:
+        if line.then:
+            screen.block(Text(f"{line.label}:"), lead=" " * indent)
+            stage_lines(screen, line.then, indent + 2)
+
+
+def chance(lang: str, line: OddsLine | StageView) -> str:
     """A chance in percent and as a fraction."""
     if line.numerator == line.denominator:
         return say(lang, "terminal-certain")

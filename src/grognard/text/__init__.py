@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -13,6 +14,7 @@ from fluent.syntax import ast
 LANGUAGES = ["en", "es"]
 LIKE_I = re.compile("h?i(?!e)", re.IGNORECASE)
 """Names that begin with the sound before which Spanish "y" becomes "e"."""
+LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l"})
 
 
 @cache
@@ -94,3 +96,13 @@ def listed(names: list[str], lang: str) -> str:
         return names[0]
     key = "list-before-i" if LIKE_I.match(names[-1]) else "list"
     return say(lang, key, first=", ".join(names[:-1]), last=names[-1])
+
+
+def fold(text: str) -> str:
+    """Text without case, accents and needless blanks, so that “mosvatn” finds Møsvatn.
+
+    >>> fold("  Presa  de MØSVATN ")
+    'presa de mosvatn'
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())

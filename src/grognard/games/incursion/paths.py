@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-
 from grognard.engine.ask import Option
 from grognard.engine.scene import Path
 from grognard.games.incursion.rules.activation import price, purse
@@ -11,9 +9,10 @@ from grognard.games.incursion.rules.flames import burns
 from grognard.games.incursion.rules.movement import MOVE, TURN, jumping
 from grognard.games.incursion.rules.reaction import watchers
 from grognard.games.incursion.state import Battle
+from grognard.geometry.ways import Arrival, Price, cheapest
 
 Stand = tuple[int, int]
-"""Where a figure stands and which way it looks."""
+"""Where a figure stands and which way it looks; as one number, four times the square and the way."""
 
 
 def paths(g: Battle, figure: int) -> list[Path]:
@@ -23,33 +22,34 @@ def paths(g: Battle, figure: int) -> list[Path]:
     opens a door. What a path costs stands in `cost`; the words for it are for the game to add.
     """
     twin = g.copy()
-    start = (g.at[figure], g.facing[figure])
-    came: dict[Stand, tuple[Stand, Option]] = {}
-    paid: dict[Stand, int] = {}
     seen: dict[int, list[int]] = {}
-    waiting: list[tuple[int, int, int, Stand, Stand, Option | None]] = [(0, 0, 0, start, start, None)]
-    out: list[Path] = []
-    reached: set[int] = {start[0]}
-    while waiting:
-        cost, shots, steps, stand, before, by = heappop(waiting)
-        if stand in paid:
-            continue
-        paid[stand] = cost
-        if by is not None:
-            came[stand] = before, by
-        square = stand[0]
-        if square not in reached and not g.occupied >> square & 1:
-            reached.add(square)
-            if steps > 1:
-                out.append(path_to(stand, start, cost, came, seen))
+
+    def ways(place: int, found: dict[int, Arrival[Option]]) -> list[tuple[Price, int, Option]]:
+        """What each step out of a place will have cost: points, reaction fire drawn, answers given."""
+        cost, shots, steps = found[place].price
+        stand = divmod(place, 4)
+        out: list[tuple[Price, int, Option]] = []
         for option in moves(twin, g, figure, stand, cost):
             dearer = cost + price(twin, figure, option)
-            to = taken(twin, figure, stand, option)
-            if to in paid or burns(g, to[0]):
+            square, facing = taken(twin, figure, stand, option)
+            to = 4 * square + facing
+            if to in found or burns(g, square):
                 continue
-            if to[0] not in seen:
-                seen[to[0]] = watchers(g, figure, square=to[0], closed=g.closed)
-            heappush(waiting, (dearer, shots + len(seen[to[0]]), steps + 1, to, stand, option))
+            if square not in seen:
+                seen[square] = watchers(g, figure, square=square, closed=g.closed)
+            out.append(((dearer, shots + len(seen[square]), steps + 1), to, option))
+        return out
+
+    start = 4 * g.at[figure] + g.facing[figure]
+    came = cheapest(start, (0, 0, 0), ways)
+    out: list[Path] = []
+    reached: set[int] = {start // 4}
+    for place, arrival in came.items():
+        square = place // 4
+        if square not in reached and not g.occupied >> square & 1:
+            reached.add(square)
+            if arrival.price[2] > 1:
+                out.append(path_to(place, came, seen))
     return out
 
 
@@ -79,21 +79,21 @@ def taken(twin: Battle, figure: int, stand: Stand, option: Option) -> Stand:
     return to
 
 
-def path_to(
-    stand: Stand, start: Stand, cost: int, came: dict[Stand, tuple[Stand, Option]], seen: dict[int, list[int]]
-) -> Path:
+def path_to(place: int, came: dict[int, Arrival[Option]], seen: dict[int, list[int]]) -> Path:
     """The way here, from its end back to its start."""
     steps: list[str] = []
     spaces: list[str] = []
     threats: list[str] = []
-    at = stand
-    while at != start:
-        before, option = came[at]
+    at = place
+    option = came[at].by
+    while option is not None:
         steps.append(option.text)
         if option.verb == MOVE.word:
-            spaces.append(f"square:{at[0]}")
-        threats += [f"figure:{f}" for f in reversed(seen[at[0]])]
-        at = before
+            spaces.append(f"square:{at // 4}")
+        threats += [f"figure:{f}" for f in reversed(seen[at // 4])]
+        at = came[at].before
+        option = came[at].by
     for row in (steps, spaces, threats):
         row.reverse()
-    return Path(space=f"square:{stand[0]}", cost=cost, label="", steps=steps, spaces=spaces, threats=threats)
+    cost = came[place].price[0]
+    return Path(space=f"square:{place // 4}", cost=cost, label="", steps=steps, spaces=spaces, threats=threats)

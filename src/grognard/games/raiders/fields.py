@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from grognard.engine.fields import ALL, MATCH, Flag, Flags, Mask, Number, Numbers, One, Part, Pile, Some, Word
+from grognard.engine.fields import ALL, MATCH, TURN, Flag, Flags, Mask, Number, Numbers, One, Part, Pile, Some, Word
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace
 from grognard.games.raiders.content import telemark
@@ -17,8 +17,8 @@ CARDS = [card.name for card in t.cards]
 MISSIONS = [mission.name for mission in t.missions]
 SPACES = {name: space for space, name in enumerate(t.space_names)}
 SEGMENTS = [
-    "briefing", "muster", "force", "prepare", "move", "card", "combat", "aftermath", "objective",
-    "close", "debrief",
+    "briefing", "muster", "force", "gather", "prepare", "recruit", "move", "walk", "resupply", "coordinate",
+    "join", "load", "card", "choice", "combat", "line", "fire", "aftermath", "objective", "act", "close", "debrief",
 ]  # fmt: skip
 SIDES = ["raiders", "hostiles", "nobody"]
 NOBODY = 2
@@ -42,6 +42,14 @@ BATTLE = [
     Number("win_ops", least=None),
     Number("lose_ops", least=None),
     Number("win_rp", least=None),
+    # The round under way: how many are put in line; who has yet to fire, and whose turn it is to.
+    Number("placed"),
+    Flag("blaze"),
+    Some("waiting", UNITS),
+    Some("queue", HOSTILES),
+    One("turn", SIDES, NOBODY),
+    Flag("second"),
+    Number("standing"),
 ]
 
 CAMPAIGN = [
@@ -83,11 +91,18 @@ MISSION = [
     Some("kept", CARDS),
     Mask("known", CARDS),
     # The operation under way.
-    Some("force", UNITS),
-    Flag("prepared"),
+    Some("force", UNITS, per=TURN),
+    One("origin", list(SPACES), key="from", per=TURN),  # where units are chosen that form the force or join it
+    Some("joined", UNITS, per=TURN),  # of the force, those that came to it (26)
+    Number("joining", per=TURN),  # how many of them came with the last force
+    Number("points", per=TURN),  # movement left to a force on the march
+    Mask("traded", GEAR, per=TURN),
+    Mask("tried", UNITS, per=TURN),  # who has laid charges
+    Flag("prepared", per=TURN),
     One("card", CARDS),
-    Flag("redrawn"),
-    Part("battle", "Battle", BATTLE, lambda: frame().Battle()),
+    Number("branch", -1, per=TURN),
+    Flag("redrawn", per=TURN),
+    Part("battle", "Battle", BATTLE, lambda: frame().Battle(), per=TURN),
     # The campaign, and how it all ended.
     Part("campaign", "Campaign", CAMPAIGN, lambda: frame().Campaign(), per=MATCH),
     Word("ended"),

@@ -13,12 +13,19 @@ class Battle:
 
     __slots__ = (
         "blank",
+        "blaze",
         "edge",
         "fallen",
         "hostiles",
         "line",
         "lose_ops",
+        "placed",
+        "queue",
         "round",
+        "second",
+        "standing",
+        "turn",
+        "waiting",
         "win_ops",
         "win_rp",
         "winner",
@@ -36,6 +43,13 @@ class Battle:
             self.win_ops: int = 0
             self.lose_ops: int = 0
             self.win_rp: int = 0
+            self.placed: int = 0
+            self.blaze: bool = False
+            self.waiting: list[int] = []
+            self.queue: list[int] = []
+            self.turn: int = 2
+            self.second: bool = False
+            self.standing: int = 0
             return
         self.hostiles = like.hostiles[:]
         self.line = like.line[:]
@@ -47,6 +61,13 @@ class Battle:
         self.win_ops = like.win_ops
         self.lose_ops = like.lose_ops
         self.win_rp = like.win_rp
+        self.placed = like.placed
+        self.blaze = like.blaze
+        self.waiting = like.waiting[:]
+        self.queue = like.queue[:]
+        self.turn = like.turn
+        self.second = like.second
+        self.standing = like.standing
 
     def key(self) -> object:
         return (
@@ -60,6 +81,13 @@ class Battle:
             self.win_ops,
             self.lose_ops,
             self.win_rp,
+            self.placed,
+            self.blaze,
+            tuple(self.waiting),
+            tuple(self.queue),
+            self.turn,
+            self.second,
+            self.standing,
         )
 
     def copy(self) -> Battle:
@@ -137,6 +165,7 @@ class MissionFrame(State):
         "at_mission",
         "battle",
         "bearer",
+        "branch",
         "campaign",
         "card",
         "deck",
@@ -144,12 +173,16 @@ class MissionFrame(State):
         "ended",
         "force",
         "hostiles_out",
+        "joined",
+        "joining",
         "kept",
         "known",
         "leaders_due",
         "marker_at",
         "marker_up",
+        "origin",
         "place",
+        "points",
         "prepared",
         "read",
         "redrawn",
@@ -158,6 +191,8 @@ class MissionFrame(State):
         "sample_bearer",
         "segment",
         "theater",
+        "traded",
+        "tried",
         "won",
     )
 
@@ -184,8 +219,15 @@ class MissionFrame(State):
             self.kept: list[int] = []
             self.known: int = 0
             self.force: list[int] = []
+            self.origin: int = -1
+            self.joined: list[int] = []
+            self.joining: int = 0
+            self.points: int = 0
+            self.traded: int = 0
+            self.tried: int = 0
             self.prepared: bool = False
             self.card: int = -1
+            self.branch: int = -1
             self.redrawn: bool = False
             self.battle: Battle | None = None
             self.campaign: Campaign | None = None
@@ -211,8 +253,15 @@ class MissionFrame(State):
         self.kept = like.kept[:]
         self.known = like.known
         self.force = like.force[:]
+        self.origin = like.origin
+        self.joined = like.joined[:]
+        self.joining = like.joining
+        self.points = like.points
+        self.traded = like.traded
+        self.tried = like.tried
         self.prepared = like.prepared
         self.card = like.card
+        self.branch = like.branch
         self.redrawn = like.redrawn
         self.battle = like.battle.copy() if like.battle is not None else None
         self.campaign = like.campaign.copy() if like.campaign is not None else None
@@ -239,8 +288,15 @@ class MissionFrame(State):
             tuple(self.kept),
             self.known,
             tuple(self.force),
+            self.origin,
+            tuple(self.joined),
+            self.joining,
+            self.points,
+            self.traded,
+            self.tried,
             self.prepared,
             self.card,
+            self.branch,
             self.redrawn,
             self.battle.key() if self.battle is not None else None,
             self.campaign.key() if self.campaign is not None else None,
@@ -267,9 +323,30 @@ class MissionFrame(State):
         self.kept = []
         self.known = 0
         self.force = []
+        self.origin = -1
+        self.joined = []
+        self.joining = 0
+        self.points = 0
+        self.traded = 0
+        self.tried = 0
         self.prepared = False
         self.card = -1
+        self.branch = -1
         self.redrawn = False
         self.battle = None
         self.ended = ""
         self.won = False
+
+    def new_turn(self) -> None:
+        """A new turn begins: what lasts no longer than one is as at the start."""
+        self.force = []
+        self.origin = -1
+        self.joined = []
+        self.joining = 0
+        self.points = 0
+        self.traded = 0
+        self.tried = 0
+        self.prepared = False
+        self.branch = -1
+        self.redrawn = False
+        self.battle = None

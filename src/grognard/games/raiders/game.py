@@ -11,14 +11,17 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
+from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.games.raiders import account, position, scene
 from grognard.games.raiders.content import Scenario, telemark
-from grognard.games.raiders.fields import MISSION
+from grognard.games.raiders.fields import MISSION, MODES
 from grognard.games.raiders.imagine import redeal
 from grognard.games.raiders.reading import Reading
-from grognard.games.raiders.rules.operation import step
-from grognard.games.raiders.state import CAMPAIGNS, Campaign, Mission
+from grognard.games.raiders.rules.operation import STEPS
+from grognard.games.raiders.rules.reasons import why_not
+from grognard.games.raiders.state import DEBRIEF, SINGLE, Campaign, Mission
+from grognard.games.raiders.verbs import VERBS
 from grognard.text import say
 
 CHOICES = {
@@ -30,24 +33,12 @@ CHOICES = {
     "campaign_defeat": ["same", "any"],
 }
 
-ROLLING = {"fire", "bomb", "call", "demolish", "charge", "scout", "reveal", "inquire", "land"}
-"""The options that roll dice of their own: a shot, a charge, a look, a landing."""
-
 TONES = {
     "good": "hit safe seen destroyed leader quiet raiders silent cover escape won",
     "mixed": "scatter abort",
     "ill": "intercepted crash alarm hostiles break crack lost",
 }
 """What the player thinks of an outcome."""
-
-GROUPS = {
-    "move": "move", "sail": "move", "fly": "move", "advance": "move", "land": "move", "guide": "move",
-    "march": "march", "scout": "scout", "resupply": "camp", "inquire": "camp", "trade": "gear", "abandon": "gear",
-}  # fmt: skip
-"""The headings of a long list of options; what is bought is of two kinds."""
-
-BRIEF = {"move", "march", "scout", "buy"}
-"""The options of which the heading says the verb."""
 
 FACT_KINDS = {
     "unit": "unit",
@@ -72,13 +63,13 @@ class Telemark(Game):
 
     def __init__(self, content: Scenario) -> None:
         missions = [m.name for m in content.theater.missions]
-        super().__init__("telemark", "raiders", "2", ["raiders"], missions + list(CAMPAIGNS), CHOICES)
+        scenarios = [*missions, *content.theater.campaigns]
+        super().__init__("telemark", "raiders", "2", ["raiders"], scenarios, CHOICES)
         self.content = content
         self.fields = list(MISSION)
         self.plain_options = True
-        self.rolling = ROLLING
+        self.speak(VERBS, content.names())
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
-        self.groups = GROUPS
         self.drawn = content.theater.hostile_names
         self.fact_kinds = FACT_KINDS
         self.chapters = {"mission", "operation"}
@@ -87,17 +78,21 @@ class Telemark(Game):
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         g = Mission(self.content.theater, Reading(options), dice)
-        missions = self.content.theater.missions
-        if scenario in CAMPAIGNS:
-            g.campaign = Campaign()
-            g.campaign.mode = CAMPAIGNS[scenario]
+        missions = [m.name for m in g.theater.missions]
+        if scenario in missions:
+            g.at_mission = missions.index(scenario)
         else:
-            g.at_mission = [m.name for m in missions].index(scenario)
+            g.campaign = Campaign()
+            g.campaign.mode = self.mode(scenario)
         return g
+
+    def mode(self, scenario: str) -> int:
+        """A single mission, or the order in which a campaign brings them."""
+        return MODES.index(self.content.theater.campaigns.get(scenario, MODES[SINGLE]))
 
     def step(self, g: State) -> Rules[None]:
         assert isinstance(g, Mission)
-        return step(g)
+        return STEPS[DEBRIEF if g.ended else g.segment](g)
 
     def result(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Mission)
@@ -113,7 +108,7 @@ class Telemark(Game):
     def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
         g = self.new(scenario, options, dice)
         assert isinstance(g, Mission)
-        return position.place(g, scenario, data)
+        return position.place(g, self.mode(scenario), data)
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         assert isinstance(g, Mission)
@@ -123,11 +118,17 @@ class Telemark(Game):
         assert isinstance(g, Mission)
         return scene.points(g, option)
 
+    def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
+        assert isinstance(g, Mission)
+        return why_not(g, ask, option)
+
     def glossary(self) -> dict[str, list[str]]:
         return scene.glossary(self.content)
 
     def fact(self, key: str, value: Any, lang: str) -> Any:
-        return f"{value:+d}" if key == "change" else super().fact(key, value, lang)
+        if key in ("item", "kind", "change"):
+            return scene.fact(self.content, key, value, lang)
+        return super().fact(key, value, lang)
 
     def noun(self, kind: str, number: int, lang: str) -> str:
         return self.content.name(kind, number, lang)
@@ -160,13 +161,9 @@ class Telemark(Game):
         found: list[Any] = list(scene.cards_asked(g, self.content, ask, cards, lang))
         return found
 
-    def group(self, option: Option) -> str:
-        if option.verb == "buy":
-            return "units" if option.of == "unit" else "equipment"
-        return super().group(option)
-
     def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
-        if option.verb not in BRIEF or not option.of:
+        verb = self.verbs.get((option.verb, option.of))
+        if verb is None or not verb.brief:
             return ""
         name = self.content.name(option.of, option.value, lang)
         if option.verb != "buy":
@@ -180,12 +177,12 @@ def label(content: Scenario, verb: str, of: str, value: int, lang: str) -> str:
     """The words of an option: content has so many, and no more."""
     if of == "choice":
         return content.name("choice", value, lang)
+    t = content.theater
+    if of == "air":
+        return say(lang, "raiders-option-buy-air", cost=t.air_cost)
     name = content.name(of, value, lang) if of else ""
     if verb != "buy":
         return say(lang, f"raiders-option-{verb}", name=name)
-    t = content.theater
-    if not of:
-        return say(lang, "raiders-option-buy-air", cost=t.air_cost)
     return say(lang, "raiders-option-buy", name=name, cost=(t.unit_cost if of == "unit" else t.gear_cost)[value])
 
 

@@ -15,7 +15,7 @@ def redeal(g: Mission) -> None:
 def deal_cards(g: Mission) -> None:
     """Cards whose place is not known change places among deck, reserve and unseen discards."""
     piles = [g.deck, g.reserve, g.discard]
-    unseen = [card for pile in piles for card in pile if not g.known >> card & 1]
+    unseen = sorted([card for pile in piles for card in pile if not g.known >> card & 1])
     g.dice.shuffle(unseen)
     for pile in piles:
         for i in range(len(pile)):
@@ -30,7 +30,7 @@ def deal_markers(g: Mission) -> None:
         for m in range(len(g.marker_at))
         if not g.marker_up[m] and (g.marker_at[m] > 0 or g.marker_at[m] == UNDRAWN)
     ]
-    places = [g.marker_at[m] for m in hidden]
+    places = sorted([g.marker_at[m] for m in hidden])
     g.dice.shuffle(places)
     for marker, place in zip(hidden, places, strict=True):
         g.marker_at[marker] = place

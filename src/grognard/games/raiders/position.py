@@ -7,15 +7,20 @@ from typing import Any
 from grognard.engine.fields import place_state
 from grognard.engine.position import Reader, once
 from grognard.engine.problem import Problem
-from grognard.games.raiders.fields import CARDS, MISSION, MODES, SEGMENTS
+from grognard.games.raiders.fields import CARDS, MISSION, MISSIONS, MODES, SEGMENTS
 from grognard.games.raiders.state import (
     AFTERMATH,
     BRIEFING,
-    CAMPAIGNS,
     CARD,
+    CHOICE,
     COMBAT,
+    FIRE,
+    GATHER,
     HOSTILES,
-    MOVE,
+    JOIN,
+    LINE,
+    LOAD,
+    NOBODY_YET,
     PREPARE,
     RAIDERS,
     Battle,
@@ -23,22 +28,20 @@ from grognard.games.raiders.state import (
 )
 from grognard.games.raiders.theater import CARRIED, STAGING
 
+FIGHTING = (COMBAT, LINE, FIRE, AFTERMATH)
 
-def place(g: Mission, scenario: str, position: dict[str, Any]) -> Mission:
+
+def place(g: Mission, mode: int, position: dict[str, Any]) -> Mission:
     """The state a position describes. Left out, a mission is at the start of an operation."""
-    single = scenario not in CAMPAIGNS
-    if single:
-        position = {"mission": scenario, **position}
-    if single and (position["mission"] != scenario or position.get("campaign")):
-        raise Problem("problem-position-single", mission=scenario, campaigns=", ".join(CAMPAIGNS))
+    if g.campaign is None:
+        mission = MISSIONS[g.at_mission]
+        position = {"mission": mission, **position}
+        if position["mission"] != mission or position.get("campaign"):
+            raise Problem("problem-position-single", mission=mission, campaigns=", ".join(g.theater.campaigns))
     r = place_state(MISSION, g, position)
-    if g.campaign is not None and g.campaign.mode != CAMPAIGNS[scenario]:
-        raise Problem(
-            "problem-position-name",
-            field="campaign: mode",
-            value=MODES[g.campaign.mode],
-            names=MODES[CAMPAIGNS[scenario]],
-        )
+    if g.campaign is not None and g.campaign.mode != mode:
+        said = MODES[g.campaign.mode]
+        raise Problem("problem-position-name", field="campaign: mode", value=said, names=MODES[mode])
     fill_piles(g, r)
     check_coherent(g)
     check_segment(g)
@@ -80,25 +83,36 @@ def check_segment(g: Mission) -> None:
     if g.ended or g.over:
         return
     battle = g.battle
-    if g.segment in (COMBAT, AFTERMATH):
+    if g.segment in FIGHTING:
         need(g, "battle", battle is not None)
     elif battle is not None:
         raise Problem("problem-position", field="battle", value=SEGMENTS[g.segment])
     opening = battle is not None and g.segment == COMBAT and not battle.round
-    if opening or g.segment in (PREPARE, MOVE):
+    if opening or PREPARE <= g.segment <= LOAD or g.segment == CHOICE:
         need(g, "force", bool(g.force))
+    if g.segment in (GATHER, JOIN):
+        need(g, "from", bool(g.mobile_at(g.origin)))
+    need(g, "joined", g.joined[len(g.joined) - g.joining :] == g.force[len(g.force) - g.joining :])
     if g.segment == CARD and g.space_of_force() > STAGING:
         need(g, "deck", bool(g.deck))
+    if g.segment == CHOICE:
+        need(g, "card", g.card >= 0 and g.space_of_force() > STAGING)
+        need(g, "branch", 0 <= g.branch < len(g.theater.cards[g.card].branches))
     if battle is not None and not opening:
         check_battle(g, battle)
 
 
 def check_battle(g: Mission, battle: Battle) -> None:
     """Somebody is left to fight another round or to have won; somebody fell where the battle was lost."""
-    if battle.winner == RAIDERS or g.segment == COMBAT:
+    if battle.winner == RAIDERS or g.segment != AFTERMATH:
         need(g, "battle: line", bool(battle.line) and min(g.place[u] for u in battle.line) > STAGING)
     if battle.winner == HOSTILES:
         need(g, "battle: fallen", any(u != g.theater.camp for u in battle.fallen))
+
+    if g.segment == FIRE:
+        need(g, "battle: waiting", set(battle.waiting) <= set(battle.line))
+        need(g, "battle: queue", set(battle.queue) <= set(battle.hostiles))
+        need(g, "battle: turn", battle.turn != NOBODY_YET and bool(battle.waiting or battle.queue))
 
 
 def need(g: Mission, field: str, there: bool) -> None:

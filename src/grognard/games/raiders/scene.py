@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
+from grognard.engine.reason import Reason
 from grognard.engine.scene import Board, Card, CardChoice, CardPart, Piece, Route, Scene, Space, Track
-from grognard.games.raiders import theater
-from grognard.games.raiders.content import KINDS, NEEDS, TERRAIN_NAMES, Scenario
+from grognard.games.raiders.content import Scenario
 from grognard.games.raiders.fields import SEGMENTS
-from grognard.games.raiders.rules.cards import LACK_RULES, why_not
+from grognard.games.raiders.rules.cards import why_not_choice
 from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
-from grognard.games.raiders.state import AIR_GONE, AIR_READY, Mission
-from grognard.games.raiders.theater import CARRIED, DEAD, DESTROYED, POOL, RECOVERED, REMOVED
+from grognard.games.raiders.rules.needs import NEEDS
+from grognard.games.raiders.state import AIR_GONE, AIR_READY, PART_OF, Mission
+from grognard.games.raiders.theater import CARRIED, DEAD, DESTROYED, KINDS, POOL, RECOVERED, REMOVED
+from grognard.games.raiders.verbs import VERBS
 from grognard.text import say
 
 BIN: Final = -1
@@ -33,7 +35,7 @@ BELOW: Final = 16
 
 
 def scene(g: Mission, content: Scenario, lang: str) -> Scene:
-    record = content.mission_records[g.at_mission]
+    record = g.mission
     show = faces(content, lang)
     return Scene(
         game="telemark",
@@ -60,7 +62,7 @@ def board(content: Scenario, lang: str) -> Board:
             name=s.show[lang],
             x=s.x,
             y=s.y,
-            terrain=TERRAIN_NAMES[t.terrain[i]],
+            terrain=s.terrain,
             marks=s.marks,
         )
         for i, s in enumerate(content.spaces)
@@ -80,7 +82,7 @@ class Faces:
         self.content = content
         self.lang = lang
         self.board = board(content, lang)
-        self.phases = [say(lang, f"raiders-segment-{name}") for name in SEGMENTS]
+        self.phases = [say(lang, f"raiders-segment-{SEGMENTS[PART_OF.get(n, n)]}") for n in range(len(SEGMENTS))]
         self.units: dict[int, Piece] = {}
         self.airs: dict[int, Piece] = {}
         self.gear: dict[int, Piece] = {}
@@ -161,7 +163,7 @@ def hostiles(g: Mission, show: Faces) -> list[Piece]:
     space = g.place[line[0]] if line else g.space_of_force()
     known = show.hostiles
     out = []
-    for hostile in range(len(show.content.hostile_kinds)):
+    for hostile in range(len(g.theater.hostile_kinds)):
         at = space if hostile in here else OUT if g.hostiles_out >> hostile & 1 else BIN
         key = hostile * ROOM + at + BELOW
         piece = known.get(key)
@@ -243,7 +245,7 @@ def hostile_piece(show: Faces, hostile: int, at: int) -> Piece:
         id=f"hostile:{hostile}",
         name=show.content.name("hostile", hostile, show.lang),
         side="hostiles",
-        face=show.content.hostile_kinds[hostile],
+        face=t.hostile_kinds[hostile],
         place=place_of(at, HOSTILE_BOXES),
         order=-t.hostile_combat[hostile],
         values={"combat": t.hostile_combat[hostile]},
@@ -319,16 +321,20 @@ def marked(content: Scenario, card: int, at: int, found: dict[int, CardChoice], 
     return out
 
 
-def barred(content: Scenario, value: int, need: int, amount: int, has: int, lang: str) -> CardChoice:
+def barred(content: Scenario, value: int, why: Reason, lang: str) -> CardChoice:
     """A choice that cannot be made, and why."""
-    name = next(name for name, number in NEEDS.items() if number == need)
-    item = ""
-    if name in ("gear", "no_gear"):
-        item = content.name("gear", content.theater.gear_kind.index(amount), lang)
-    elif name == "kind":
-        item = say(lang, f"terminal-face-{KINDS['raiders'][amount]}")
-    why = say(lang, f"raiders-lack-{name.replace('_', '-')}", amount=amount, has=has, name=item)
-    return CardChoice(text=content.name("choice", value, lang), state="barred", why=why, rule=LACK_RULES[need])
+    facts = {key: fact(content, key, value, lang) for key, value in (why.facts or {}).items()}
+    text = say(lang, f"raiders-why-{why.key}", **facts)
+    return CardChoice(text=content.name("choice", value, lang), state="barred", why=text, rule=why.rule)
+
+
+def fact(content: Scenario, key: str, value: Any, lang: str) -> Any:
+    """A fact that is no number of a thing, ready to stand in a sentence: a kind of gear or unit, a change."""
+    if key == "item":
+        return content.name("gear", content.theater.gear_kind.index(value), lang)
+    if key == "kind":
+        return say(lang, f"terminal-face-{KINDS['raiders'][value]}")
+    return f"{value:+d}" if key == "change" else value
 
 
 def cards_asked(g: Mission, content: Scenario, ask: Ask, cards: list[Card], lang: str) -> list[Card]:
@@ -340,11 +346,11 @@ def cards_asked(g: Mission, content: Scenario, ask: Ask, cards: list[Card], lang
             found = {}
             for choice in branch.choices:
                 value = choice.option.value
-                lack = why_not(g, choice)
-                if lack is None:
+                why = why_not_choice(g, choice)
+                if why is None:
                     found[value] = CardChoice(text=content.name("choice", value, lang), state="open")
                 else:
-                    found[value] = barred(content, value, lack.need, lack.amount, lack.has, lang)
+                    found[value] = barred(content, value, why, lang)
             shown = marked(content, g.card, at, found, "play", lang)
             return [shown if card.id == shown.id else card for card in cards]
     return cards
@@ -367,7 +373,8 @@ def card_told(content: Scenario, event: Event, lang: str) -> Card | None:
     if isinstance(shut, list) and isinstance(lacks, str):
         for value, lack in zip(shut, lacks.split(";"), strict=True):
             need, amount, has = [int(number) for number in lack.split()]
-            found[value] = barred(content, value, need, amount, has, lang)
+            why = list(NEEDS.values())[need].reason(amount, has)
+            found[value] = barred(content, value, why, lang)
     return marked(content, card, at, found, "discard", lang)
 
 
@@ -383,7 +390,7 @@ def gists(content: Scenario, lang: str) -> dict[str, str]:
     for kind in t.gear_kind:
         face = KINDS["gear"][kind]
         out[face] = say(lang, f"raiders-gist-{face}", demolition=t.demolition_needs, cost=t.air_cost)
-    for face in [*KINDS["objectives"], *content.hostile_kinds]:
+    for face in [*KINDS["objectives"], *t.hostile_kinds]:
         out[face] = say(lang, f"raiders-gist-{face}", demolition=t.demolition_needs)
     out["air-strike"] = say(lang, "raiders-gist-air-strike", combat=t.air_strike_combat)
     return out
@@ -416,7 +423,7 @@ def tracks(g: Mission, show: Faces) -> list[Track]:
         track(show, 0, g.alert, 1, t.alert_max),
         track(show, 1, g.rp, 0, t.rp_max),
         track(show, 2, len(g.deck), 0, len(t.cards)),
-        track(show, 3, t.missions[g.at_mission].stacking, 0, 0),
+        track(show, 3, g.mission.stacking, 0, 0),
         track(show, 4, count_revealed(g), 0, len(t.objective_spaces)),
         track(show, 5, count_destroyed(g), 0, 0),
     ]
@@ -450,10 +457,10 @@ def glossary(content: Scenario) -> dict[str, list[str]]:
 def answers(content: Scenario) -> list[str]:
     """The text of every option the rules can offer."""
     t = content.theater
-    out = [o.text for name in dir(t) if name.startswith("o_") for o in getattr(t, name)]
+    out = [o.text for verb in VERBS if verb.of != "choice" for o in verb.options()]
     for card in t.cards:
         out += [c.option.text for choices in [card.uses, *[b.choices for b in card.branches]] for c in choices]
-    return out + [o.text for o in vars(theater).values() if isinstance(o, Option)]
+    return out
 
 
 def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:

@@ -5,30 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.raiders.frame import Battle, Campaign, MissionFrame
-from grognard.games.raiders.reading import Reading
-from grognard.games.raiders.theater import STAGING, MissionCard
+from grognard.games.raiders.records import MissionFile
+from grognard.games.raiders.theater import STAGING
 
-__all__ = ["Battle", "Campaign", "Mission", "Reading"]
+__all__ = ["Battle", "Campaign", "Mission"]
 
 # The steps of play, in the order of RAIDERS 7 and 11. The engine can fork at the start of each.
 BRIEFING: Final = 0
 MUSTER: Final = 1
 FORCE: Final = 2
-PREPARE: Final = 3
-MOVE: Final = 4
-CARD: Final = 5
-COMBAT: Final = 6
-AFTERMATH: Final = 7
-OBJECTIVE: Final = 8
-CLOSE: Final = 9
-DEBRIEF: Final = 10
+GATHER: Final = 3
+PREPARE: Final = 4
+RECRUIT: Final = 5
+MOVE: Final = 6
+WALK: Final = 7
+RESUPPLY: Final = 8
+COORDINATE: Final = 9
+JOIN: Final = 10
+LOAD: Final = 11
+CARD: Final = 12
+CHOICE: Final = 13
+COMBAT: Final = 14
+LINE: Final = 15
+FIRE: Final = 16
+AFTERMATH: Final = 17
+OBJECTIVE: Final = 18
+ACT: Final = 19
+CLOSE: Final = 20
+DEBRIEF: Final = 21
+PART_OF: Final = {
+    GATHER: FORCE, RECRUIT: PREPARE, WALK: MOVE, RESUPPLY: MOVE, COORDINATE: MOVE, JOIN: MOVE, LOAD: MOVE,
+    CHOICE: CARD, LINE: COMBAT, FIRE: COMBAT, ACT: OBJECTIVE,
+}  # fmt: skip
+"""The segment of the rulebook that a step continues."""
 
 # How matches are played.
 SINGLE: Final = 0
 RANDOM: Final = 1
 HISTORICAL: Final = 2
-CAMPAIGNS: Final = {"campaign": HISTORICAL, "random-campaign": RANDOM}
-"""The scenarios that are more than one mission."""
 
 # Air support (RAIDERS 31.5).
 AIR_POOL: Final = 0
@@ -52,7 +66,7 @@ class Mission(MissionFrame):
     # -- what a player sees at a glance -------------------------------------------------------
 
     @property
-    def mission(self) -> MissionCard:
+    def mission(self) -> MissionFile:
         return self.theater.missions[self.at_mission]
 
     def space_of_force(self) -> int:

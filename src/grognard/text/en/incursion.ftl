@@ -379,6 +379,7 @@ incursion-die-harpoon = the harpoon and { $target }
 incursion-die-volatile = the mine of { $figure }
 incursion-die-searched = { $figure }, searching { $object }
 incursion-die-countdown = the countdown of the Device
+incursion-stage-blast = the explosion on { $square }
 
 incursion-how-wiped-out = no Ally is left
 incursion-how-escaped = the last Ally got out

@@ -251,6 +251,11 @@ raiders-die-leader-roll = a leader who may come forward
 raiders-die-interrogation = the Gestapo interrogation
 raiders-die-demolition = { $unit } against { $marker }
 
+raiders-stage-edge = the tactical edge
+raiders-stage-edge-tied = the tactical edge, tied
+raiders-stage-mission-over = the end of mission { $mission }
+raiders-stage-campaign-over = the end of the campaign
+
 raiders-how-objective = the objective is fulfilled
 raiders-how-operations = there are no operations left
 raiders-how-eliminated = no raiders are left
@@ -321,20 +326,83 @@ raiders-means-hit = { $need ->
    *[other] hits on { $need } or less
 }
 
-raiders-lack-rp = It takes { $amount } RP, and you have { $has }
-raiders-lack-gear = The force does not carry this: { $name }
-raiders-lack-no-gear = Not for a force that carries this: { $name }
-raiders-lack-kind = Nobody of this kind is in the force: { $name }
-raiders-lack-squad = The partisan squad is not free to come
-raiders-lack-crate = Nobody in the force has a free hand, or there is no gear left
-raiders-lack-hidden-near = No objective lies face down here or next door
-raiders-lack-hidden = No objective lies face down any more
-raiders-lack-camp = The MILORG camp is lost
-raiders-lack-no-camp = Not while there is a MILORG camp
-raiders-lack-at-camp = The force is not at the MILORG camp
-raiders-lack-port = The force is not at a port from which it can sail
-raiders-lack-discard = No card has been discarded yet
-raiders-lack-deck = No operation is left in the deck
+# Why something cannot be done.
+raiders-why-rp = It takes { $amount } RP, and you have { $has }
+raiders-why-gear = The force does not carry this: { $item }
+raiders-why-no-gear = Not for a force that carries this: { $item }
+raiders-why-kind = Nobody of this kind is in the force: { $kind }
+raiders-why-squad = The partisan squad is not free to come
+raiders-why-crate = Nobody in the force has a free hand, or there is no gear left
+raiders-why-hidden-near = No objective lies face down here or next door
+raiders-why-hidden = No objective lies face down any more
+raiders-why-camp = The MILORG camp is lost
+raiders-why-no-camp = Not while there is a MILORG camp
+raiders-why-at-camp = The force is not at the MILORG camp
+raiders-why-port = The force is not at a port from which it can sail
+raiders-why-discard = No card has been discarded yet
+raiders-why-deck = No operation is left in the deck
+raiders-why-full = The stacking limit leaves no room for the force
+raiders-why-is-here = The force is there already
+raiders-why-no-route = No route leads there
+raiders-why-no-points = The force has { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}, and it is { $steps } spaces away
+raiders-why-one-by-one = The force moves space by space: name the next one
+raiders-why-stop-on-the-way = A STOP space or an objective marker on the way ends the move before it
+raiders-why-stop-terrain = STOP terrain ends the move here
+raiders-why-stop-marker = An objective marker ends the move here
+raiders-why-moved = The force has ended its move
+raiders-why-no-supplies = A forced march takes supplies, and the force carries none
+raiders-why-not-another = It is not another place of the kind this move goes to
+raiders-why-not-airborne = These are not airborne troops
+raiders-why-no-landing-zone = It is no landing zone
+raiders-why-staging-stays = In the staging area a force operates only to land or to recruit
+raiders-why-lands-otherwise = It lands in another way than those chosen
+raiders-why-in-force = It is in the force already
+raiders-why-not-all = Not everybody here can be one force, or some are chosen already
+raiders-why-nobody-yet = Nobody has been chosen yet
+raiders-why-not-there = No raider of that space can be meant: nobody is there
+raiders-why-not-in-force = It is not part of the force
+raiders-why-no-leader = A force that joins needs a leader or the radio first
+raiders-why-too-far = It is too far away to join in one move
+raiders-why-nobody-else = There is nobody else in the force to hand it to
+raiders-why-handed-on = It has been handed on already in this move
+raiders-why-not-carried = The force does not carry it
+raiders-why-has-it = It has it already
+raiders-why-hands-full = It carries as much gear as it can
+raiders-why-not-for-sale = It cannot be bought
+raiders-why-bought = You have it already
+raiders-why-air-used = The air strike is out of this mission
+raiders-why-another-unit = They are alike: { $unit } is next
+raiders-why-another-item = They are alike: { $gear } is next
+raiders-why-no-hands = Nobody has a free hand for it
+raiders-why-gear-in-staging = Gear is handed out in the staging area or at the camp
+raiders-why-a-raider-first = A mission begins with at least one raider
+raiders-why-buy-first = Something has to be bought first
+raiders-why-nothing-to-buy = There are no points, hands or counters left to buy anything with
+raiders-why-leader-not-free = No leader of that name is free to come
+raiders-why-prepared = The force has recruited or scouted already in this operation
+raiders-why-no-scouting = Scouting is not played in this match
+raiders-why-no-scout = It takes a leader or commando to scout
+raiders-why-not-next-door = It is not next to the force
+raiders-why-no-marker = No objective marker lies face down there
+raiders-why-not-near = It is neither here nor next door
+raiders-why-not-on-the-card = The card does not offer it
+raiders-why-other-part = Another part of the card offers it, which does not apply
+raiders-why-not-kept = No kept card offers it
+raiders-why-only-on-a-draw = It is for the moment when a card is drawn
+raiders-why-only-to-redraw = Now only what puts the card under the deck can be played
+raiders-why-no-guide = No guide is with the force
+raiders-why-not-in-battle = It is not in this battle
+raiders-why-in-line = It stands in line already
+raiders-why-line-begun = The line has been begun already
+raiders-why-not-fallen = It did not fall in this battle
+raiders-why-no-heavy-water = No heavy water lies open here
+raiders-why-no-engineer = Only engineers lay charges without an explosive
+raiders-why-tried = It has tried already in this operation
+raiders-why-no-charge = It is no explosive
+raiders-why-no-sample = The sample does not lie open here
 
 ## In the terminal
 raiders-help-units = A unit’s numbers are combat and movement; + means elite.

@@ -68,7 +68,8 @@ web-seed-example = for example: heavy water
 web-seed-missing = Type a word for the dice, or choose fair dice.
 web-seats = Who plays
 web-seat-me = Me
-web-seat-bot = Computer
+web-seat-bot = Computer, quick
+web-seat-strong = Computer, strong
 web-seat-friend = A friend, by link
 web-seating-here = Two on one screen: between turns a page hides everything until the other has the screen.
 web-seating-friend = You get a link to send to your friend. Each of you sees only your own side.
@@ -85,9 +86,9 @@ web-minutes = { $count } min
 web-measured-length = About { $decisions } decisions of yours, { $time }
 web-measured-won = The computer wins { $won } in 100
 web-measured-sides = Between computers: { $side } { $won } in 100
-web-measured-about = Counted over many matches that the computer played under the default rules; the time at { $pace } seconds a decision.
-web-strength-alone = The computer decides by rules of thumb and knows no more than you would. Random answers win at most { $most } in 100.
-web-strength-sides = The computer decides by rules of thumb and knows no more than its side may. Against random answers it wins at least { $least } in 100. With a mission stands what { $side } win when it plays both sides.
+web-measured-about = Counted over many matches that the quick computer played under the default rules; the time at { $pace } seconds a decision.
+web-strength-alone = The quick computer decides by rules of thumb; the strong one also tries out in its head what may come of them, and takes up to half a second for it. Both know no more than you would. Random answers win at most { $most } in 100.
+web-strength-sides = The quick computer decides by rules of thumb; the strong one also tries out in its head what may come of them, and takes up to half a second for it. Both know no more than their side may. Against random answers the quick one wins at least { $least } in 100. With a mission stands what { $side } win when it plays both sides.
 
 ## The match
 web-board = Board

@@ -379,6 +379,7 @@ incursion-die-harpoon = el arpón y { $target }
 incursion-die-volatile = la mina de { $figure }
 incursion-die-searched = { $figure }, que registra { $object }
 incursion-die-countdown = la cuenta atrás del Dispositivo
+incursion-stage-blast = la explosión en { $square }
 
 incursion-how-wiped-out = no queda ningún aliado
 incursion-how-escaped = el último aliado escapó

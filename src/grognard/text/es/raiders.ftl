@@ -251,6 +251,11 @@ raiders-die-leader-roll = ver si surge un líder
 raiders-die-interrogation = el interrogatorio de la Gestapo
 raiders-die-demolition = la demolición de { $unit } ({ $marker })
 
+raiders-stage-edge = la ventaja táctica
+raiders-stage-edge-tied = la ventaja táctica, empatada
+raiders-stage-mission-over = el final de la misión { $mission }
+raiders-stage-campaign-over = el final de la campaña
+
 raiders-how-objective = el objetivo está cumplido
 raiders-how-operations = no quedan operaciones
 raiders-how-eliminated = no quedan incursores
@@ -321,20 +326,83 @@ raiders-means-hit = { $need ->
    *[other] acierta con { $need } o menos
 }
 
-raiders-lack-rp = Cuesta { $amount } PR y tienes { $has }
-raiders-lack-gear = La fuerza no lleva esto: { $name }
-raiders-lack-no-gear = No para una fuerza que lleva esto: { $name }
-raiders-lack-kind = No hay nadie de este tipo en la fuerza: { $name }
-raiders-lack-squad = El pelotón partisano no está libre para venir
-raiders-lack-crate = Nadie de la fuerza tiene una mano libre, o no queda equipo
-raiders-lack-hidden-near = No hay ningún objetivo boca abajo aquí ni al lado
-raiders-lack-hidden = Ya no queda ningún objetivo boca abajo
-raiders-lack-camp = El campamento MILORG se ha perdido
-raiders-lack-no-camp = No mientras haya un campamento MILORG
-raiders-lack-at-camp = La fuerza no está en el campamento MILORG
-raiders-lack-port = La fuerza no está en un puerto del que pueda zarpar
-raiders-lack-discard = Todavía no se ha descartado ninguna carta
-raiders-lack-deck = No quedan operaciones en el mazo
+# Why something cannot be done.
+raiders-why-rp = Cuesta { $amount } PR y tienes { $has }
+raiders-why-gear = La fuerza no lleva esto: { $item }
+raiders-why-no-gear = No para una fuerza que lleva esto: { $item }
+raiders-why-kind = No hay nadie de este tipo en la fuerza: { $kind }
+raiders-why-squad = El pelotón partisano no está libre para venir
+raiders-why-crate = Nadie de la fuerza tiene una mano libre, o no queda equipo
+raiders-why-hidden-near = No hay ningún objetivo boca abajo aquí ni al lado
+raiders-why-hidden = Ya no queda ningún objetivo boca abajo
+raiders-why-camp = El campamento MILORG se ha perdido
+raiders-why-no-camp = No mientras haya un campamento MILORG
+raiders-why-at-camp = La fuerza no está en el campamento MILORG
+raiders-why-port = La fuerza no está en un puerto del que pueda zarpar
+raiders-why-discard = Todavía no se ha descartado ninguna carta
+raiders-why-deck = No quedan operaciones en el mazo
+raiders-why-full = El límite de apilamiento no deja sitio a la fuerza
+raiders-why-is-here = La fuerza ya está ahí
+raiders-why-no-route = Ninguna ruta lleva allí
+raiders-why-no-points = La fuerza tiene { $points ->
+    [one] 1 punto de movimiento
+   *[other] { $points } puntos de movimiento
+} y está a { $steps } espacios
+raiders-why-one-by-one = La fuerza se mueve espacio a espacio: nombra el siguiente
+raiders-why-stop-on-the-way = Un espacio STOP o un marcador de objetivo en el camino termina antes el movimiento
+raiders-why-stop-terrain = El terreno STOP termina aquí el movimiento
+raiders-why-stop-marker = Un marcador de objetivo termina aquí el movimiento
+raiders-why-moved = La fuerza ya ha terminado su movimiento
+raiders-why-no-supplies = Una marcha forzada gasta suministros y la fuerza no lleva
+raiders-why-not-another = No es otro lugar del tipo al que va este movimiento
+raiders-why-not-airborne = No son tropas aerotransportadas
+raiders-why-no-landing-zone = No es una zona de aterrizaje
+raiders-why-staging-stays = En el área de preparación una fuerza solo opera para saltar o reclutar
+raiders-why-lands-otherwise = Aterriza de otro modo que las elegidas
+raiders-why-in-force = Ya es parte de la fuerza
+raiders-why-not-all = No todos los de aquí caben en una fuerza, o ya hay alguno elegido
+raiders-why-nobody-yet = Aún no se ha elegido a nadie
+raiders-why-not-there = No puede ser nadie de ese espacio: ahí no hay incursores
+raiders-why-not-in-force = No es parte de la fuerza
+raiders-why-no-leader = Una fuerza que se une necesita primero un líder o la radio
+raiders-why-too-far = Está demasiado lejos para unirse en un movimiento
+raiders-why-nobody-else = No hay nadie más en la fuerza a quien pasárselo
+raiders-why-handed-on = Ya ha cambiado de manos en este movimiento
+raiders-why-not-carried = La fuerza no lo lleva
+raiders-why-has-it = Ya lo tiene
+raiders-why-hands-full = Ya lleva todo el equipo que puede
+raiders-why-not-for-sale = No se puede comprar
+raiders-why-bought = Ya lo tienes
+raiders-why-air-used = El ataque aéreo está fuera de esta misión
+raiders-why-another-unit = Son iguales: el siguiente es { $unit }
+raiders-why-another-item = Son iguales: el siguiente es { $gear }
+raiders-why-no-hands = Nadie tiene una mano libre para ello
+raiders-why-gear-in-staging = El equipo se reparte en el área de preparación o en el campamento
+raiders-why-a-raider-first = Una misión empieza al menos con un incursor
+raiders-why-buy-first = Antes hay que comprar algo
+raiders-why-nothing-to-buy = No quedan puntos, manos o fichas para comprar nada
+raiders-why-leader-not-free = Ningún líder de ese nombre está libre para venir
+raiders-why-prepared = La fuerza ya ha reclutado o explorado en esta operación
+raiders-why-no-scouting = En esta partida no se juega la exploración
+raiders-why-no-scout = Para explorar hace falta un líder o comando
+raiders-why-not-next-door = No está al lado de la fuerza
+raiders-why-no-marker = Ahí no hay ningún marcador de objetivo boca abajo
+raiders-why-not-near = No está aquí ni al lado
+raiders-why-not-on-the-card = La carta no lo ofrece
+raiders-why-other-part = Lo ofrece otra parte de la carta, que no se aplica
+raiders-why-not-kept = Ninguna carta guardada lo ofrece
+raiders-why-only-on-a-draw = Es para el momento en que se roba una carta
+raiders-why-only-to-redraw = Ahora solo se puede jugar lo que pone la carta bajo el mazo
+raiders-why-no-guide = No hay ningún guía con la fuerza
+raiders-why-not-in-battle = No está en este combate
+raiders-why-in-line = Ya está en la línea
+raiders-why-line-begun = La línea ya está empezada
+raiders-why-not-fallen = No cayó en este combate
+raiders-why-no-heavy-water = Aquí no hay agua pesada a la vista
+raiders-why-no-engineer = Solo los ingenieros colocan cargas sin explosivo
+raiders-why-tried = Ya lo ha intentado en esta operación
+raiders-why-no-charge = No es un explosivo
+raiders-why-no-sample = La muestra no está aquí a la vista
 
 ## In the terminal
 raiders-help-units = Los números de una unidad son combate y movimiento; + significa élite.

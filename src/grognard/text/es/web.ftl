@@ -68,7 +68,8 @@ web-seed-example = por ejemplo: agua pesada
 web-seed-missing = Escribe una palabra para los dados o elige dados limpios.
 web-seats = Quién juega
 web-seat-me = Yo
-web-seat-bot = Ordenador
+web-seat-bot = Ordenador, rápido
+web-seat-strong = Ordenador, fuerte
 web-seat-friend = Un amigo, con enlace
 web-seating-here = Dos en una pantalla: entre turnos una página lo oculta todo hasta que el otro tiene la pantalla.
 web-seating-friend = Tendrás un enlace para enviar a tu amigo. Cada uno ve solo su bando.
@@ -85,9 +86,9 @@ web-minutes = { $count } min
 web-measured-length = Unas { $decisions } decisiones tuyas, { $time }
 web-measured-won = El ordenador gana { $won } de 100
 web-measured-sides = Entre ordenadores: { $side } { $won } de 100
-web-measured-about = Contado en muchas partidas jugadas por el ordenador con las reglas por defecto; el tiempo, a { $pace } segundos por decisión.
-web-strength-alone = El ordenador decide por reglas sencillas y no sabe más de lo que sabrías tú. Respondiendo al azar se gana como mucho { $most } de 100.
-web-strength-sides = El ordenador decide por reglas sencillas y no sabe más de lo que puede saber su bando. Contra respuestas al azar gana al menos { $least } de 100. Junto a cada misión está lo que ganan { $side } cuando lleva ambos bandos.
+web-measured-about = Contado en muchas partidas jugadas por el ordenador rápido con las reglas por defecto; el tiempo, a { $pace } segundos por decisión.
+web-strength-alone = El ordenador rápido decide por reglas sencillas; el fuerte además prueba mentalmente lo que puede salir de ellas, y tarda hasta medio segundo. Ninguno sabe más de lo que sabrías tú. Respondiendo al azar se gana como mucho { $most } de 100.
+web-strength-sides = El ordenador rápido decide por reglas sencillas; el fuerte además prueba mentalmente lo que puede salir de ellas, y tarda hasta medio segundo. Ninguno sabe más de lo que puede saber su bando. Contra respuestas al azar el rápido gana al menos { $least } de 100. Junto a cada misión está lo que ganan { $side } cuando lleva ambos bandos.
 
 ## La partida
 web-board = Tablero

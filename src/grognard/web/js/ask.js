@@ -3,12 +3,35 @@
 import { h, icon, ICONS } from "./dom.js";
 import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
+import { Marker } from "./marking.js";
 import { percent, signed, t, theSide, word } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
 /** @typedef {import("./net.js").Odds} Odds */
+/** @typedef {import("./net.js").Stage} Stage */
 /** @typedef {import("./log.js").Pointing} Pointing */
+
+/**
+ * A stage of a chain: what is decided, how, and what follows each outcome.
+ * @param {Stage} stage
+ * @returns {HTMLElement}
+ */
+function stageLine(stage) {
+  const comes = stage.numerator < stage.denominator ? ` (${percent(stage.numerator, stage.denominator)})` : "";
+  const odds = stage.odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}${o.more ? " …" : ""}`).join(" · ");
+  const after = afterLines(stage.odds);
+  return h("li", {}, h("span", {}, `${stage.label}${comes}: `), h("b", {}, odds), after.length ? h("ul", {}, after) : null);
+}
+
+/**
+ * What follows each outcome that something follows.
+ * @param {Odds[]} odds
+ * @returns {HTMLElement[]}
+ */
+function afterLines(odds) {
+  return odds.filter((o) => o.then?.length).map((o) => h("li", {}, h("span", {}, `${o.label}:`), h("ul", {}, (o.then ?? []).map(stageLine))));
+}
 
 /**
  * What an option is chosen for: the first of its odds, which is what one wants of it most.
@@ -96,7 +119,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, undo: () => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: () => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -107,6 +130,10 @@ export class AskPanel {
     this.keys = new Map();
     /** @type {Option | null} */
     this.done = null;
+    /** @type {Marker | null} the set that is being marked */
+    this.marker = null;
+    /** Whether it is to be committed as soon as the table has agreed to it. */
+    this.hasty = false;
     this.game = "";
     /** @type {Scene | null} */
     this.scene = null;
@@ -123,9 +150,11 @@ export class AskPanel {
     new ResizeObserver(() => this.fold()).observe(this.options);
     this.further = h("button", { type: "button", class: "further", "aria-haspopup": "menu", "aria-keyshortcuts": "W", hidden: true, on: { click: () => this.told.further(this.further.getBoundingClientRect()) } });
     this.notes = h("div", { class: "ask-notes" });
+    /** What the dice of a set can bring, should it be committed. */
+    this.outlook = h("div", { class: "outlook", hidden: true });
     /** What happened last, whatever can be seen of the log. */
     this.latest = h("div", { class: "latest", "aria-hidden": "true" });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.options, this.further);
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.options, this.further, this.outlook);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
     this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => this.done && this.give(this.done.text, e) } });
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
@@ -146,8 +175,10 @@ export class AskPanel {
     this.shownAt = performance.now();
     this.node.classList.toggle("busy", walking);
     this.actions.classList.toggle("busy", walking);
-    this.done = ask ? doneOf(ask.options) : null;
-    const groups = grouped(ask ? ask.options.filter((o) => o !== this.done) : []);
+    this.hasty = false;
+    this.marker = ask?.marking ? new Marker(ask.marking, ask.options.map((o) => o.text)) : null;
+    this.done = this.marker ? this.marker.commit : ask ? doneOf(ask.options) : null;
+    const groups = grouped(this.listable(scene));
     this.listed = groups.flatMap((group) => group.options);
     this.keys = keysOf(this.listed);
     this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
@@ -175,7 +206,59 @@ export class AskPanel {
     this.undoButton.disabled = !scene.undo || walking;
     this.doneButton.disabled = !this.done || walking;
     this.doneButton.replaceChildren(h("span", {}, this.done ? this.done.label : t("web-done")), h("kbd", {}, "⏎"));
+    this.outlook.hidden = true;
+    this.showMarks();
     if (had || document.activeElement === document.body) this.focusFirst(had);
+  }
+
+  /** What stands in the list: the options but for the one with its own button; of a set the ways to mark it. @param {Scene} scene @returns {Option[]} */
+  listable(scene) {
+    const options = scene.ask?.options ?? [];
+    return this.marker ? [...this.marker.buttons(), ...this.others(options)] : options.filter((o) => o !== this.done);
+  }
+
+  /** Where a set is marked: what can be answered instead. @param {Option[]} options @returns {Option[]} */
+  others(options) {
+    return options.filter((o) => o.text !== this.marker?.word.text && (this.marker?.find(o.text)[0] ?? 0) < 0);
+  }
+
+  /** Everything that can be chosen on the board. @param {Scene} scene @returns {Option[]} */
+  choices(scene) {
+    const options = scene.ask?.options ?? [];
+    return this.marker ? [...this.marker.choices(), ...this.others(options)] : options;
+  }
+
+  /** Shows what is marked, and whether it can be committed. */
+  showMarks() {
+    const marker = this.marker;
+    this.options.classList.toggle("marks", marker !== null);
+    if (!marker) return;
+    this.listed.forEach((option, i) => {
+      const button = this.items[i]?.querySelector(".option");
+      if (marker.find(option.text)[0] < 0) return;
+      button?.setAttribute("aria-pressed", String(marker.isPressed(option.text)));
+      button?.classList.toggle("barred", marker.isBarred(option.text));
+    });
+    this.done = marker.waits ? marker.word : marker.commit;
+    this.doneButton.disabled = !this.done || this.walking;
+    this.doneButton.replaceChildren(h("span", {}, marker.word.label), h("kbd", {}, "⏎"));
+    if (!marker.waits) this.foresee(marker.commit);
+    this.told.marked(marker);
+  }
+
+  /** What the dice of the commit can bring. @param {Option | null} commit */
+  foresee(commit) {
+    const odds = commit?.odds ?? [];
+    this.outlook.hidden = !odds.length;
+    if (commit && odds.length) this.outlook.replaceChildren(...this.explanation(commit, "outlook").children);
+  }
+
+  /** @param {import("./net.js").MarkedMessage} message */
+  marked(message) {
+    if (!this.marker?.hear(message)) return;
+    this.showMarks();
+    if (this.hasty && this.done) this.give(this.done.text);
+    this.hasty = false;
   }
 
   /** Shows whether the list goes on below. */
@@ -262,6 +345,12 @@ export class AskPanel {
    * @param {Option[]} options
    */
   tell(options) {
+    const marker = this.marker;
+    const commit = marker && !marker.texts().length ? options.find((o) => o.text === marker.word.text) : null;
+    if (marker?.commit && commit) {
+      marker.commit = commit;
+      this.showMarks();
+    }
     this.listed.forEach((listed, i) => {
       const option = options.find((o) => o.text === listed.text);
       const item = this.items[i];
@@ -313,6 +402,7 @@ export class AskPanel {
           h("b", {}, percent(o.numerator, o.denominator)),
           h("small", {}, `${o.numerator}/${o.denominator}`)))) : null,
       option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
+      option.chain?.length ? h("ul", { class: "odds-chain" }, option.chain.length > 1 ? option.chain.map(stageLine) : afterLines(option.chain[0].odds)) : null,
       modifiers.length ? modifierList(this.game, modifiers) : null);
   }
 
@@ -363,8 +453,19 @@ export class AskPanel {
     if (this.busy) return;
     // The second click of a double click must not answer the next question, which lies in the same place.
     if (event && event.detail > 1 && performance.now() - this.shownAt < 350) return;
+    const marker = this.marker;
+    if (marker && marker.find(text)[0] >= 0) {
+      marker.press(text);
+      this.hasty = false;
+      this.showMarks();
+      this.told.mark(marker.texts());
+      return;
+    }
+    this.hasty = Boolean(marker?.waits);
+    if (this.hasty) return;
     this.wait();
-    this.told.answer(text);
+    if (marker && text === marker.word.text) this.told.commit(marker.texts());
+    else this.told.answer(text);
   }
 
   takeBack() {
@@ -410,7 +511,7 @@ export class AskPanel {
     const target = event.target;
     const onThing = target instanceof Element && target.closest("button, a, summary, input, select, [role=button], [role=tab], [role=menuitem], svg [tabindex]");
     if (event.key === "Enter" && !onThing) {
-      const only = this.done ?? (this.listed.length === 1 ? this.listed[0] : null);
+      const only = this.done ?? (this.listed.length === 1 && !this.marker ? this.listed[0] : null);
       if (!only) return false;
       this.give(only.text);
       return true;

@@ -25,6 +25,7 @@ import { Lines } from "./lines.js";
 const FIRE = new Set(["fired", "hostile-fired", "bombed", "demolition", "fire", "attack"]);
 const CELL = 100; // drawing units from a space to the next
 const FINGER = 44; // pixels a space should measure to be hit by a finger
+const PRESS = 500; // milliseconds after which a finger rests
 let boards = 0;
 
 export class BoardView {
@@ -56,6 +57,8 @@ export class BoardView {
     this.targets = new Map();
     /** @type {Map<string, Path>} ways to spaces further off */
     this.paths = new Map();
+    /** @type {Set<string>} what is in the set that is being chosen */
+    this.chosen = new Set();
     /** @type {Scene | null} */
     this.scene = null;
     this.groundKey = "";
@@ -66,6 +69,10 @@ export class BoardView {
     this.followed = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.ticking = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} a finger that may come to rest */
+    this.pressing = undefined;
+    /** Whether the click to come ends a long press. */
+    this.pressed = false;
     /** @type {string | null} what the pointer or the focus was last said to be on */
     this.told = null;
     /** @type {Line[] | null} */
@@ -97,6 +104,7 @@ export class BoardView {
     this.counters.set(scene.pieces ?? [], moving, fire.length > 0);
     for (const [id, node] of this.spaceNodes) node.classList.toggle("occupied", this.counters.occupied.has(id));
     this.setGlow();
+    this.setChosen();
     fire.forEach((spot, i) => this.motion.flash(this.counters.above, spot, i * 130));
     if (held && held !== this.svg && !(held.isConnected && held.hasAttribute("tabindex"))) this.svg.focus({ preventScroll: true });
     this.retell();
@@ -114,6 +122,17 @@ export class BoardView {
     this.lines.clear();
     for (const id of pieces) this.drawSight(id);
     this.drawThreats(threats, spaces[0]);
+  }
+
+  /** Marks what is in the set that is being chosen, until it is another. @param {{pieces: string[], spaces: string[]}} things */
+  choose({ pieces, spaces }) {
+    this.chosen = new Set([...pieces, ...spaces]);
+    this.setChosen();
+  }
+
+  setChosen() {
+    for (const [id, { node }] of this.counters.drawn) node.classList.toggle("chosen", this.chosen.has(id));
+    for (const [id, node] of this.spaceNodes) node.classList.toggle("chosen", this.chosen.has(id));
   }
 
   /** Where one can get to by more than one answer. They come after the scene they belong to. @param {Path[]} paths */
@@ -137,6 +156,7 @@ export class BoardView {
     this.look.destroy();
     this.motion.finish();
     clearTimeout(this.ticking);
+    clearTimeout(this.pressing);
     this.svg.remove();
   }
 
@@ -322,12 +342,38 @@ export class BoardView {
     this.svg.addEventListener("keydown", (e) => this.key(e), on);
     this.svg.addEventListener("pointerover", (e) => this.over(e), on);
     this.svg.addEventListener("pointerleave", (e) => this.over(e), on);
+    this.svg.addEventListener("pointerdown", (e) => this.press(e), on);
+    for (const end of ["pointerup", "pointercancel"]) this.svg.addEventListener(end, () => clearTimeout(this.pressing), on);
     this.svg.addEventListener("focusin", (e) => this.focused(e.target), on);
     this.svg.addEventListener("focusout", (e) => this.focused(e.relatedTarget), on);
   }
 
+  /** A piece or space under an event that can neither be picked nor walked to. @param {EventTarget | null} target @returns {string | null} */
+  barredOf(target) {
+    if (!(target instanceof Element) || this.targetOf(target) || this.endOf(target)) return null;
+    const at = (/** @type {string} */ what, /** @type {string} */ name) => target.closest(what)?.getAttribute(name);
+    return at(".piece", "data-id") ?? at(".stack", "data-place") ?? at(".space", "data-id") ?? null;
+  }
+
+  /** A finger that rests on something wants to know why it cannot be chosen. @param {PointerEvent} e */
+  press(e) {
+    clearTimeout(this.pressing);
+    this.pressed = false;
+    if (e.pointerType !== "touch") return;
+    this.hooks.wonder?.(null);
+    const id = this.barredOf(e.target);
+    this.pressing = setTimeout(() => {
+      this.pressed = id !== null && !this.svg.classList.contains("dragging");
+      if (this.pressed) this.hooks.wonder?.(id, true);
+    }, PRESS);
+  }
+
   /** @param {MouseEvent} e */
   click(e) {
+    if (this.pressed) {
+      this.pressed = false;
+      return;
+    }
     const end = this.endOf(e.target);
     // A finger cannot hover: its first tap shows the way, the second takes it.
     const shown = !(e instanceof PointerEvent && e.pointerType === "touch") || this.told === end;
@@ -360,6 +406,7 @@ export class BoardView {
     if (e.pointerType === "touch" || this.svg.classList.contains("dragging")) return;
     const inside = e.type === "pointerleave" ? null : e.target;
     this.tell(this.thingOf(inside));
+    this.hooks.wonder?.(this.barredOf(inside));
     const key = inside instanceof Element ? inside.closest(".stack")?.getAttribute("data-key") ?? "" : "";
     this.counters.unfold("pointer", key);
   }
@@ -368,6 +415,7 @@ export class BoardView {
   focused(target) {
     const inside = target instanceof Element && this.svg.contains(target) ? target : null;
     this.tell(this.thingOf(inside));
+    this.hooks.wonder?.(this.barredOf(inside));
     const key = inside?.closest(".stack")?.getAttribute("data-key") ?? "";
     this.counters.unfold("focus", key);
   }

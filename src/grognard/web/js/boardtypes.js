@@ -28,6 +28,7 @@
  * @typedef {object} Hooks
  * @property {(texts: string[], at: {x: number, y: number}, path?: Path) => void} pick
  * @property {(texts: string[] | null, what: Things, path?: Path) => void} hover
+ * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
  */
 
 export {};

@@ -128,7 +128,7 @@ export class Counters {
     const { node } = drawn;
     if (look !== drawn.look) {
       const side = this.sides.of(piece.side);
-      const kept = [...node.classList].filter((c) => c === "glow" || c === "marked" || c === "buried");
+      const kept = [...node.classList].filter((c) => ["glow", "marked", "buried", "chosen"].includes(c));
       const states = (piece.badges ?? []).map((badge) => ` is-${badge}`).join("");
       node.setAttribute("class", [`piece side-${side}${piece.under ? " small" : ""}${piece.hidden ? " facedown" : ""}${states}`, ...kept].join(" "));
       node.replaceChildren(el("title", {}, piece.name), ...drawCounter(piece, side));

@@ -3,7 +3,7 @@
 import { picture } from "./art.js";
 import { h, icon, ICONS, toast } from "./dom.js";
 import { forgottenList, leave } from "./forgotten.js";
-import { measured, measuredAbout, strength } from "./measured.js";
+import { COMPUTERS, measured, measuredAbout, strength } from "./measured.js";
 import { api, chairFor, forget, isLocal, keep, kept, known, sentence, Trouble } from "./net.js";
 import { lang, t, word } from "./words.js";
 
@@ -320,7 +320,7 @@ export class NewPage {
         h("legend", {}, t("web-seats")),
         game.seats.map((seat, i) => h("div", { class: "seat" },
           h("span", { class: "seat-name", id: `seat-${i}` }, word("side", seat)),
-          h("div", { class: "segment-row", role: "radiogroup", "aria-labelledby": `seat-${i}` }, (game.seats.length > 1 ? ["me", "bot", "friend"] : ["me", "bot"]).map((who) =>
+          h("div", { class: "segment-row", role: "radiogroup", "aria-labelledby": `seat-${i}` }, ["me", ...COMPUTERS, ...(game.seats.length > 1 ? ["friend"] : [])].map((who) =>
             h("label", { class: "segment" },
               h("input", { type: "radio", name: `seat-${i}`, value: who, checked: draft.seats[i] === who, on: { change: () => {
                 draft.seats[i] = who;

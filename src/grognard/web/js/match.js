@@ -12,6 +12,7 @@ import { api, forget, keep, known, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { verifier } from "./verify.js";
+import { WhyBox } from "./why.js";
 import { sideWon, t, word } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
@@ -172,6 +173,7 @@ export class MatchPage {
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
+    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about }));
     this.head = h("header", { class: "brief" });
     this.tracks = tracksBox();
     this.log = new LogView((p) => this.point(p), (index) => {
@@ -185,16 +187,20 @@ export class MatchPage {
     this.tabs.told = () => this.log.toEnd();
     this.ask = new AskPanel({
       answer: (text) => this.answer(text),
+      mark: (texts) => this.wire.send({ type: "mark", ask: this.number, texts }),
+      commit: (texts) => this.commit(texts),
+      marked: (marker) => this.view.choose(marker.chosen()),
       undo: () => this.undo(),
       point: (p) => this.point(p),
       further: (at) => this.further(at),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.ask.node, this.ask.actions);
-    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
+    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), h("div", { class: "board-told" }, this.under, this.why.node)), panel));
     this.view = new BoardView(this.boardBox, {
       pick: (texts, at, path) => this.pick(texts, at, path),
       hover: (texts, under, path) => this.hover(texts, under, path),
+      wonder: (id, atOnce) => this.why.wonder(id, atOnce),
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
@@ -209,6 +215,14 @@ export class MatchPage {
         if (message.ask !== this.number) return;
         this.view.setPaths(message.paths);
         this.ask.offer(message.paths.length);
+      },
+      why: (message) => {
+        if (message.ask === this.number) this.why.hear(message);
+      },
+      marked: (message) => {
+        if (message.ask !== this.number) return;
+        if (message.why) toast(message.why, "bad");
+        this.ask.marked(message);
       },
       problem: (message) => {
         this.route = [];
@@ -276,10 +290,13 @@ export class MatchPage {
     this.cards.replaceChildren(cardsTab(scene));
     this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));
-    this.view.show(scene, { animate: !first && animated() });
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
     const step = this.nextStep(scene, fresh);
+    this.view.choose({ pieces: [], spaces: [] });
     this.ask.show(scene, step !== undefined);
+    const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
+    this.view.show(drawn, { animate: !first && animated() });
+    this.why.renew(scene.game, Boolean(scene.ask));
     this.ask.node.hidden = Boolean(scene.over);
     this.ask.actions.hidden = scene.seat < 0 || (Boolean(scene.over) && !scene.undo);
     this.ask.doneButton.hidden = Boolean(scene.over);
@@ -372,6 +389,14 @@ export class MatchPage {
     this.send({ type: "answer", ask: this.number, text });
   }
 
+  /** @param {string[]} texts */
+  commit(texts) {
+    this.stay = false;
+    this.since = this.lines.length;
+    this.route = [];
+    this.send({ type: "commit", ask: this.number, texts });
+  }
+
   undo() {
     this.stay = true;
     this.route = [];
@@ -397,7 +422,7 @@ export class MatchPage {
    */
   pick(texts, at, path) {
     /** @type {import("./net.js").Option[]} */
-    const options = (this.scene?.ask?.options ?? []).filter((o) => texts.includes(o.text));
+    const options = (this.scene ? this.ask.choices(this.scene) : []).filter((o) => texts.includes(o.text));
     if (path) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
     const chosen = (/** @type {string} */ text) => (path && text === path.space ? this.walk(path) : this.ask.give(text));
     const [only] = options;
@@ -511,6 +536,7 @@ export class MatchPage {
     byId("banner").hidden = true;
     byId("banner").replaceChildren();
     this.wire?.close();
+    this.why.destroy();
     this.view.destroy();
   }
 }

@@ -5,6 +5,9 @@ import { t, theSide, word } from "./words.js";
 /** @typedef {import("./net.js").Game} Game */
 /** @typedef {import("./net.js").Scenario} Scenario */
 
+/** Who can sit on a chair and is no person. */
+export const COMPUTERS = ["bot", "strong"];
+
 /** Seconds somebody takes for a decision: the only figure here that nobody measured, and it is said with the others. */
 const PACE = 10;
 
@@ -33,7 +36,7 @@ export function measured(game, scenario, seats) {
   if (!decisions || won === undefined) return [];
   const count = (/** @type {(who: string) => boolean} */ wanted) => decisions.reduce((sum, n, i) => sum + (wanted(seats[i] ?? "") ? n : 0), 0);
   const own = count((who) => who === "me");
-  const people = count((who) => who !== "bot");
+  const people = count((who) => !COMPUTERS.includes(who));
   const share = Math.round(100 * won);
   return [
     own ? t("web-measured-length", { decisions: own, time: duration((people * PACE) / 60) }) : "",

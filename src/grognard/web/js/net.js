@@ -11,11 +11,14 @@ import { lang, t } from "./words.js";
 /** @typedef {{id: string, name: string, zone: string, text?: string[], parts?: CardPart[], count?: number, on?: string, side?: string}} Card */
 /** @typedef {{id: string, name: string, value: number, low?: number, high?: number}} Track */
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
-/** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string}} Odds */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, odds?: Odds[], modifiers?: Modifier[], threats?: string[], note?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
+/** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string, then?: Stage[], more?: boolean}} Odds */
+/** @typedef {{kind: string, label: string, rule: string, numerator: number, denominator: number, odds: Odds[], modifiers?: Modifier[], means?: string, part?: number}} Stage */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], note?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
+/** @typedef {{ways: Option[], now: number, default: number}} Member */
+/** @typedef {{members: Member[], commit: Option, at?: number}} Marking */
 /** @typedef {import("./boardtypes.js").Sight} Sight */
 /** @typedef {import("./boardtypes.js").Path} Path */
-/** @typedef {{seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean, order?: string, about?: string}} Ask */
+/** @typedef {{seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean, order?: string, about?: string, marking?: Marking | null}} Ask */
 /** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
@@ -23,6 +26,8 @@ import { lang, t } from "./words.js";
 /** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {{type: "paths", ask: number, paths: Path[]}} PathsMessage */
+/** @typedef {{type: "why", ask: number, about: string, text: string, rule?: string}} WhyMessage */
+/** @typedef {{type: "marked", ask: number, texts: string[], open?: string[], commit?: Option, why?: string, rule?: string}} MarkedMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[], low?: number, high?: number}} Setting */
@@ -134,7 +139,7 @@ function changed(before, change) {
 export class Wire {
   /**
    * @param {string} token
-   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, paths?: (message: PathsMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, paths?: (message: PathsMessage) => void, why?: (message: WhyMessage) => void, marked?: (message: MarkedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
    */
   constructor(token, heard) {
     this.token = token;
@@ -174,6 +179,8 @@ export class Wire {
         this.heard.scene(message);
       } else if (message.type === "odds") this.heard.odds?.(message);
       else if (message.type === "paths") this.heard.paths?.(message);
+      else if (message.type === "why") this.heard.why?.(message);
+      else if (message.type === "marked") this.heard.marked?.(message);
       else if (message.type === "problem") this.heard.problem(message);
     };
     socket.onclose = () => {

@@ -1,9 +1,12 @@
-"""A heuristic player for both sides of Incursion.
+"""A player for both sides of Incursion.
 
-It gives every figure an errand (an exit, a door, an object, a prey), measures the way there, and weighs
-each step against each shot and blow. It decides from an imagined position, so it cannot know what is hidden.
+The heuristic gives every figure an errand (an exit, a door, an object, a prey), measures the way there, and weighs
+each step against each shot and blow. It decides from an imagined position, so it cannot know what is hidden. For
+one who looks ahead there is how well a side stands, and which asks are worth the trouble.
 """
 
-from grognard.games.incursion.bot.decide import WEIGHED, choose
+from grognard.games.incursion.bot.aims import aim
+from grognard.games.incursion.bot.decide import choose, matters
+from grognard.games.incursion.bot.standing import HORIZON, PLAYOUTS, clock, facts, worth
 
-__all__ = ["WEIGHED", "choose"]
+__all__ = ["HORIZON", "PLAYOUTS", "aim", "choose", "clock", "facts", "matters", "worth"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.bots.options import about, best, best_over, pick
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
+from grognard.games.incursion.bot.aims import aim
 from grognard.games.incursion.bot.board import FAR, apart, nearest, nearest_square, place, shut, ways
 from grognard.games.incursion.bot.cards import decide_card_play
 from grognard.games.incursion.bot.errands import errand, urgency
-from grognard.games.incursion.bot.options import about, best, best_over, pick
 from grognard.games.incursion.bot.worth import (
     attack_worth,
     blow_worth,
@@ -145,7 +146,7 @@ def runner(g: Battle, figure: int, away: list[int], points: int) -> bool:
         return False
     if g.side[figure] == GERMANS and g.has(figure, th.UNDEAD):
         return False
-    if g.mission.rules & th.RESCUE:
+    if aim(g) == "rescue":
         return precious(g, figure)
     return precious(g, figure) or away[g.at[figure]] < g.ap + points
 
@@ -252,16 +253,15 @@ def take_worth(g: Battle, figure: int, thing: int) -> float:
 
 
 def turn_worth(g: Battle, figure: int, way: int) -> float:
-    """Turning brings an enemy before the weapon: what could be done next, for two points."""
+    """Turning brings an enemy before the weapon: what could be done next, with the points then left."""
     here = g.at[figure]
     width = g.theater.grid.width
     grid = g.theater.grid
     top = 0.0
     kind = g.theater.type_of[figure]
-    agile = bool(kind.abilities & th.AGILE)
     reach = front(grid, here, way, g.closed)
-    purse = g.ap
-    if purse < (1 if agile else 2):
+    left = g.ap - price(g, figure, TURN.each[way])
+    if left < 1:
         return -1.0
     shooter = kind.rate > 0 and kind.weapon != th.FLAMETHROWER and can_shoot(g, figure)
     for enemy in g.of_side(1 - g.side[figure]):
@@ -278,7 +278,7 @@ def turn_worth(g: Battle, figure: int, way: int) -> float:
             g.facing[figure] = facing
     if not top:
         return -1.0
-    return top * (0.95 if agile else (purse - 1) / purse)
+    return top * (0.95 if left == g.ap else left / g.ap)
 
 
 def settle(g: Battle, figure: int, ask: Ask) -> Option:

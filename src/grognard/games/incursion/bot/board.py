@@ -7,6 +7,7 @@ from typing import Final
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, WAITING
+from grognard.geometry import ways as roads
 from grognard.geometry.squares import Grid, diagonal, straight
 
 FAR: Final = 90
@@ -104,48 +105,18 @@ def flood(g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, f
                         enter[beside] = min(7, enter[beside] + 1)
             else:
                 enter[square] = 5 if g.acted >> other & 1 else 4 if side == ALLIES else 2
-    away = [FAR] * grid.size
-    buckets: list[list[int]] = [[] for _ in range(FAR + 12)]
-    for goal in goals:
-        away[goal] = 0
-        buckets[0].append(goal)
-    for cost in range(FAR):
-        for square in buckets[cost]:
-            if away[square] < cost:
-                continue
-            price = cost + enter[square] + (3 if fire >> square & 1 else 0)
-            steps = grid.step[square]
-            doors = grid.door_at[square]
-            for way in range(4):
-                there = steps[way]
-                if there < 0:
-                    continue
-                total = price
-                door = doors[way]
-                if door >= 0 and g.closed >> door & 1:
-                    if locked >> door & 1:
-                        continue
-                    total += 1
-                if total < away[there]:
-                    away[there] = total
-                    buckets[total].append(there)
-    return away
+    for square in th.squares_of(fire):
+        enter[square] += 3
+    tolls = [0] * len(grid.doors)
+    for door in range(len(tolls)):
+        if g.closed >> door & 1:
+            tolls[door] = -1 if locked >> door & 1 else 1
+    return roads.field(grid.step, enter, grid.door_at, tolls, goals, FAR)
 
 
 def downhill(g: Battle, square: int, away: list[int]) -> list[int]:
     """The squares of the way from here to the goal of a field."""
-    step = g.theater.grid.step
-    way = [square]
-    while away[square] > 0:
-        there = square
-        for to in step[square]:
-            if to >= 0 and away[to] < away[there]:
-                there = to
-        if there == square:
-            break
-        square = there
-        way.append(square)
-    return way
+    return roads.downhill(g.theater.grid.step, away, square)
 
 
 def around(g: Battle, square: int) -> list[int]:

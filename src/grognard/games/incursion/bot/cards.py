@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.bots.options import about, best, best_over, final
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.before import decide_deploy
 from grognard.games.incursion.bot.board import FAR, apart, downhill, place, ways
 from grognard.games.incursion.bot.errands import errand
-from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import best_blast, load, shot_worth, targets
 from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.cards import can_bear, throwers, tunnel_squares, tunnellers

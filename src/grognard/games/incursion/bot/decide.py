@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from grognard.bots.options import about
 from grognard.engine.ask import Ask, Option
+from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.acting import decide_act
 from grognard.games.incursion.bot.before import (
     decide_bid,
@@ -16,6 +18,7 @@ from grognard.games.incursion.bot.before import (
     decide_picket,
     decide_veteran,
 )
+from grognard.games.incursion.bot.board import nearest
 from grognard.games.incursion.bot.cards import (
     decide_card_on,
     decide_counter,
@@ -37,8 +40,14 @@ from grognard.games.incursion.bot.turn import (
 )
 from grognard.games.incursion.state import Battle
 
-WEIGHED: Final = {"bid", "bring", "counter", "lone"}
-"""The asks where a searching player tries options out instead of trusting the rules of thumb here."""
+NEAR: Final = 3
+"""How far off the enemy is whom one of the horde can do something about."""
+
+WEIGHED: Final = {
+    "activate", "again", "bid", "blaze", "burst", "bring", "card-on", "counter", "deploy", "discard", "first-kill",
+    "interrupt", "last-kill", "lend", "reaction", "tunnel",
+}  # fmt: skip
+"""The asks besides actions where one who looks ahead tries options out."""
 
 DECISIONS: Final[dict[str, Callable[[Battle, Ask], Option]]] = {
     "muster": decide_muster,
@@ -75,3 +84,13 @@ def choose(g: Battle, ask: Ask) -> Option:
         return ask.options[0]
     decide = DECISIONS.get(ask.kind)
     return decide(g, ask) if decide is not None else ask.options[0]
+
+
+def matters(g: Battle, ask: Ask) -> bool:
+    """Whether an ask is worth looking ahead for: what one of the horde does only where the enemy is near."""
+    if ask.kind != "act":
+        return ask.kind in WEIGHED and g.turn > 0
+    figure = about(ask)
+    if not g.has(figure, th.HORDE):
+        return True
+    return g.at[figure] >= 0 and nearest(g, g.at[figure], g.of_side(1 - g.side[figure])) <= NEAR

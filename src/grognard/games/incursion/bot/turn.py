@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from grognard.bots.options import about, best, best_over, final
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.board import apart, nearest, place, ways
 from grognard.games.incursion.bot.cards import decide_card_play, last_card, worth_killing
 from grognard.games.incursion.bot.errands import errand
-from grognard.games.incursion.bot.options import about, best, best_over, final
 from grognard.games.incursion.bot.worth import attack_worth, blast_worth, load, precious, shot_worth, targets
 from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.activation import END

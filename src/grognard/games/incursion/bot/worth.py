@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.bots.harm import death, harm
 from grognard.engine.ask import Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.board import FAR, apart, nearest
-from grognard.games.incursion.rules.activation import answers_to
+from grognard.games.incursion.rules.activation import answers_to, price
 from grognard.games.incursion.rules.blasts import GRENADE, NAVAL_MINE, in_blast, shrapnel
 from grognard.games.incursion.rules.damage import Attack, hit_odds
 from grognard.games.incursion.rules.effects import effect
@@ -18,8 +19,6 @@ from grognard.games.incursion.rules.shooting import can_shoot, shot
 from grognard.games.incursion.rules.sight import in_arc, in_sight
 from grognard.games.incursion.state import Battle
 
-WOUND: Final = 0.6
-"""What the way to a figure's death is worth, beside the death itself."""
 OWN_MINE: Final = 0.6
 
 
@@ -61,19 +60,14 @@ def left_of(g: Battle, target: int) -> int:
     return g.theater.type_of[target].damage - g.hurt[target] + effect(g, target, th.GRIT)
 
 
-def death(g: Battle, a: Attack) -> float:
+def deadly(g: Battle, a: Attack) -> float:
     """How likely an attack is to kill."""
-    return sum(hit_odds(g, a)[left_of(g, a.target) :])
+    return death(hit_odds(g, a), left_of(g, a.target))
 
 
-def harm(g: Battle, a: Attack, seat: int) -> float:
-    """What the dice of an attack do to its target, in worth: the odds of its death, and of wounds short of it."""
-    left = left_of(g, a.target)
-    odds = hit_odds(g, a)
-    share = 0.0
-    for hits in range(1, len(odds)):
-        share += odds[hits] * (1.0 if hits >= left else WOUND * hits / left)
-    return share * worth(g, a.target, seat)
+def harm_of(g: Battle, a: Attack, seat: int) -> float:
+    """What the dice of an attack do to its target, in worth."""
+    return harm(hit_odds(g, a), left_of(g, a.target)) * worth(g, a.target, seat)
 
 
 def targets(g: Battle, figure: int) -> list[int]:
@@ -88,11 +82,11 @@ def shot_worth(g: Battle, figure: int, target: int) -> float:
     weapon = g.theater.type_of[figure].weapon
     seat = g.side[figure]
     first = shot(g, figure, target)
-    value = harm(g, first, seat)
+    value = harm_of(g, first, seat)
     if weapon == th.HMG:
-        value += 0.8 * harm(g, shot(g, figure, target, before=1), seat)
+        value += 0.8 * harm_of(g, shot(g, figure, target, before=1), seat)
     elif weapon == th.BAMBI:
-        value += (1.0 - hit_odds(g, first)[0]) * harm(g, shot(g, figure, target, before=1), seat)
+        value += (1.0 - hit_odds(g, first)[0]) * harm_of(g, shot(g, figure, target, before=1), seat)
     elif weapon == th.HARPOON:
         value += 1.2 if apart(g, g.at[figure], g.at[target]) > 1 else -0.3
     if g.has(target, th.MINE):
@@ -105,14 +99,14 @@ def fire_risk(g: Battle, figure: int, action: Option) -> float:
     """What the reaction fire an action draws may cost."""
     risk = 0.0
     for watcher in answers_to(g, figure, action):
-        risk += harm(g, shot(g, watcher, figure, paid=False), g.side[watcher])
+        risk += harm_of(g, shot(g, watcher, figure, paid=False), g.side[watcher])
     return risk
 
 
 def blow_worth(g: Battle, figure: int, target: int) -> float:
     """A close attack of one action point."""
     seat = g.side[figure]
-    return worth(g, target, seat) if bats(g, figure, target) else harm(g, blow(g, figure, target), seat)
+    return worth(g, target, seat) if bats(g, figure, target) else harm_of(g, blow(g, figure, target), seat)
 
 
 def blast_worth(g: Battle, square: int, figure: int, *, plus: int) -> float:
@@ -122,7 +116,7 @@ def blast_worth(g: Battle, square: int, figure: int, *, plus: int) -> float:
     for target in in_blast(g, square):
         if target == figure and plus == NAVAL_MINE:
             continue
-        value = harm(g, shrapnel(target, by=figure, plus=plus), 1 - g.side[target])
+        value = harm_of(g, shrapnel(target, by=figure, plus=plus), 1 - g.side[target])
         total += value if g.side[target] != seat else -1.5 * value
     return total
 
@@ -148,7 +142,7 @@ def flame_worth(g: Battle, figure: int) -> float:
     here = g.at[figure]
     for enemy in g.of_side(1 - seat):
         if apart(g, here, g.at[enemy]) <= 6 and in_sight(g, figure, g.at[enemy]):
-            total += harm(g, scorch(g, figure, enemy), seat)
+            total += harm_of(g, scorch(g, figure, enemy), seat)
     near = nearest(g, here, g.of_side(1 - seat))
     if near <= 8:
         total += 0.9
@@ -165,9 +159,9 @@ def attack_worth(g: Battle, figure: int, o: Option) -> float:
     if verb == "detonate":
         return blast_worth(g, g.at[o.value], figure, plus=NAVAL_MINE) - OWN_MINE
     if verb == "flame":
-        return flame_worth(g, figure) / 2
+        return flame_worth(g, figure) / price(g, figure, o)
     if verb == "launch":
         return best_blast(g, figure, 99)
     if verb == "throw":
-        return best_blast(g, figure, th.GRENADE_RANGE) / 2
+        return best_blast(g, figure, th.GRENADE_RANGE) / price(g, figure, o)
     return -1.0

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Rules
-from grognard.engine.event import Event
 from grognard.games.raiders.rules.mission import objective_met, set_up
-from grognard.games.raiders.state import BRIEFING, HISTORICAL, RANDOM, Campaign, Mission
+from grognard.games.raiders.state import BRIEFING, DEBRIEF, HISTORICAL, RANDOM, Campaign, Mission
 from grognard.games.raiders.theater import LEADER, STAGING
 
 
@@ -24,10 +23,9 @@ def briefing(g: Mission) -> Rules[None]:
 
 def debrief(g: Mission) -> Rules[None]:
     """RAIDERS 6, 11.2: won if the card's objective is fulfilled at the end, however the end came."""
+    g.segment = DEBRIEF
     g.won = objective_met(g)
-    if g.log is not None:
-        outcome = "won" if g.won else "lost"
-        g.log.add(Event("mission-over", "6", {"mission": g.at_mission, "how": g.ended}, outcome=outcome))
+    g.tell("mission-over", "6", mission=g.at_mission, how=g.ended, outcome="won" if g.won else "lost")
     if g.campaign is None:
         g.over = True
     else:
@@ -53,22 +51,26 @@ def next_mission(g: Mission, campaign: Campaign) -> None:
     else:
         g.ended = ""
     g.segment = BRIEFING
-    if g.over and g.log is not None:
+    if g.over:
         outcome = "won" if g.ended == "campaign-won" else "lost"
-        rule = "37" if campaign.mode == HISTORICAL else "25.3"
-        g.log.add(Event("campaign-over", rule, {"missions": len(campaign.won)}, outcome=outcome))
+        g.tell(
+            "campaign-over",
+            "37" if campaign.mode == HISTORICAL else "25.3",
+            missions=len(campaign.won),
+            outcome=outcome,
+        )
 
 
 def mission_won(g: Mission, campaign: Campaign) -> None:
     """RAIDERS 25.1: the card leaves the deck, the alert rises by one, its success is paid next time."""
-    card = g.theater.missions[g.at_mission]
+    success = g.mission.success
     campaign.remaining.remove(g.at_mission)
     campaign.won.append(g.at_mission)
     campaign.losses_in_a_row = 0
     campaign.alert = 1
-    campaign.rp += card.success_rp
-    campaign.air = card.success_air
-    campaign.success_leaders = 1 if card.success_leader else 0
+    campaign.rp += success.rp
+    campaign.air = success.air
+    campaign.success_leaders = 1 if success.leader else 0
 
 
 def mission_lost(g: Mission, campaign: Campaign) -> None:

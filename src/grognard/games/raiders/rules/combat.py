@@ -2,47 +2,46 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Option, Rules
+from typing import Final
+
+from grognard.engine.ask import Ask, Rules, one_of
 from grognard.engine.event import Event, Fact, Luck, Modifier
+from grognard.engine.reason import Reason
+from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.gear import count_gear, gear_with, spend
 from grognard.games.raiders.rules.losses import eliminate, random_space
-from grognard.games.raiders.rules.recruiting import choose_leader
+from grognard.games.raiders.rules.recruiting import choose_leader, why_not_leader
 from grognard.games.raiders.rules.tracks import change_operations, change_rp
 from grognard.games.raiders.state import (
     AFTERMATH,
     AIR_GONE,
     AIR_POOL,
     AIR_READY,
+    COMBAT,
+    FIRE,
     HOSTILES,
+    LINE,
     NOBODY_YET,
     OBJECTIVE,
     RAIDERS,
     Battle,
     Mission,
 )
-from grognard.games.raiders.theater import (
-    BLAZE,
-    BREN,
-    CALL,
-    ESCAPE,
-    HOLD,
-    LEADER,
-    PISTOL,
-    POOL,
-    RADIO,
-    SAME,
-    SUPPLIES,
-)
+from grognard.games.raiders.theater import BREN, ESCAPE, PISTOL, RADIO, SUPPLIES
+
+NOT_IN_BATTLE: Final = Reason("not-in-battle", "15.1")
+IN_LINE: Final = Reason("in-line", "15.1")
+NOT_FALLEN: Final = Reason("not-fallen", "Gestapo")
 
 
-def combat_segment(g: Mission) -> Rules[None]:
-    """RAIDERS 11 (4), 15.1: the opening, or one round of fire, until one side is gone or both break off."""
+def combat(g: Mission) -> Rules[None]:
+    """RAIDERS 11 (4), 15.1: the opening of a battle, or that of a round of fire."""
     battle = g.battle
     assert battle is not None
-    if not battle.round:
-        yield from opening(g, battle)
-    else:
-        yield from fight_round(g, battle)
+    if battle.round:
+        yield from begin_round(g, battle)
+        return
+    yield from opening(g, battle)
     if battle.winner != NOBODY_YET or not battle.hostiles:
         g.segment = AFTERMATH
 
@@ -59,8 +58,8 @@ def opening(g: Mission, battle: Battle) -> Rules[None]:
     """RAIDERS 15.1 (2), 31.5: an air strike may come first, then both sides roll for the edge."""
     battle.line = raiders_in_battle(g)
     if g.air == AIR_READY and gear_with(g, g.force, RADIO) >= 0:
-        answer = yield Ask(0, "air-strike", "31.5", [CALL, HOLD])
-        if answer is CALL:
+        answer = yield Ask(0, "air-strike", "31.5", [verbs.CALL.plain, verbs.HOLD.plain])
+        if answer is verbs.CALL.plain:
             yield from air_strike(g, battle)
     battle.round = 1
     if not battle.hostiles:
@@ -77,15 +76,11 @@ def air_strike(g: Mission, battle: Battle) -> Rules[None]:
             battle.hostiles.remove(hostile)
             g.hostiles_out |= 1 << hostile
             g.air = AIR_GONE
-            if g.log is not None:
-                g.log.add(Event("flak", "31.5", {"hostile": hostile}))
+            g.tell("flak", "31.5", hostile=hostile)
             return
     g.air = AIR_POOL
-    target = battle.hostiles[0]
-    if len(battle.hostiles) > 1:
-        target = (yield Ask(0, "bomb", "31.5", [t.o_bomb[h] for h in in_line(g, battle)])).value
-    if g.log is not None:
-        g.log.add(Event("air-strike", "31.5", {"hostile": target}))
+    target = (yield from one_of(0, "bomb", "31.5", [verbs.BOMB.each[h] for h in in_line(g, battle)])).value
+    g.tell("air-strike", "31.5", hostile=target)
     modifiers = [Modifier("air-strike", t.air_strike_combat, "31.5")] if g.log is not None else []
     if hits(g, t.air_strike_combat, modifiers, {"hostile": target}, "bombed", "31.5"):
         battle.hostiles.remove(target)
@@ -111,14 +106,18 @@ def roll_for_edge(g: Mission, battle: Battle) -> None:
             Modifier("pistol", pistols, "29"),
             Modifier("elite-hostiles", -elites, "15.1"),
         ]
-        facts: dict[str, Fact] = {"ours": ours + leaders + pistols, "theirs": theirs + elites, "space": space}
-        outcome = "raiders" if battle.edge == RAIDERS else "hostiles"
-        rule = "15.1" if difference else "TEC"
-        kind = "edge" if difference else "edge-tied"
-        applied = [m for m in modifiers if m.value]
         ways = edge_chance(leaders + pistols - elites, t.raiders_win_ties[space])
-        luck = Luck("raiders", "checks", int(battle.edge == RAIDERS), ways, 36)
-        g.log.add(Event(kind, rule, facts, [ours, theirs], applied, outcome, luck=luck))
+        g.tell(
+            "edge" if difference else "edge-tied",
+            "15.1" if difference else "TEC",
+            ours=ours + leaders + pistols,
+            theirs=theirs + elites,
+            space=space,
+            dice=[ours, theirs],
+            modifiers=[m for m in modifiers if m.value],
+            outcome="raiders" if battle.edge == RAIDERS else "hostiles",
+            luck=Luck("raiders", "checks", int(battle.edge == RAIDERS), ways, 36),
+        )
 
 
 def edge_chance(ahead: int, ties: bool) -> int:
@@ -135,69 +134,96 @@ def edge_chance(ahead: int, ties: bool) -> int:
 # -- a round ------------------------------------------------------------------------------------
 
 
-def fight_round(g: Mission, battle: Battle) -> Rules[None]:
-    """RAIDERS 15.1 (3) to (5), 15.2: line up, fire in turn, losses at once; the edge stays as it was."""
-    if g.log is not None:
-        g.log.add(Event("round", "15.1", {"round": battle.round}))
-    blaze = yield from maximum_firepower(g, battle)
-    yield from line_up(g, battle)
-    waiting = battle.line[:]
-    hostiles = in_line(g, battle)
-    before = len(battle.line) + len(battle.hostiles)
-    turn = battle.edge
-    while battle.line and battle.hostiles and (waiting or hostiles):
-        if turn == RAIDERS and waiting:
-            shooter = waiting.pop(0)
-            for _ in range(2 if blaze and shooter in g.force else 1):
-                if battle.hostiles:
-                    yield from raider_fires(g, battle, shooter, hostiles)
-        elif turn == HOSTILES and hostiles:
-            hostile_fires(g, battle, hostiles.pop(0), waiting)
-        turn = HOSTILES if turn == RAIDERS else RAIDERS
-    settle_round(g, battle, before)
+def begin_round(g: Mission, battle: Battle) -> Rules[None]:
+    """RAIDERS 15.1 (3), 24 (2): a round; the force may spend supplies, so that each of its units fires twice."""
+    g.tell("round", "15.1", round=battle.round)
+    battle.placed = 0
+    g.segment = LINE
+    supplies = gear_with(g, g.force, SUPPLIES)
+    if supplies < 0:
+        yield from line_up(g)
+        return
+    answer = yield Ask(0, "firepower", "24", [verbs.BLAZE.plain, verbs.HOLD.plain])
+    if answer is verbs.BLAZE.plain:
+        spend(g, supplies, "24")
+        battle.blaze = True
 
 
-def settle_round(g: Mission, battle: Battle, before: int) -> None:
+def line_up(g: Mission) -> Rules[None]:
+    """RAIDERS 15.1 (3): raiders stand in the order the player likes, unit by unit; the first draws the fire."""
+    battle = g.battle
+    assert battle is not None
+    left = battle.line[battle.placed :]
+    if len(left) < 2:
+        open_fire(g, battle)
+        yield from fire(g)
+    else:
+        options = [verbs.LINE.each[u] for u in left]
+        if not battle.placed:
+            options.append(verbs.SAME.plain)
+        answer = yield Ask(0, "line", "15.1", options)
+        if answer is not verbs.SAME.plain:
+            battle.line.remove(answer.value)
+            battle.line.insert(battle.placed, answer.value)
+            battle.placed += 1
+        if answer is verbs.SAME.plain or len(left) == 2:
+            open_fire(g, battle)
+
+
+def why_not_line(g: Mission, unit: int) -> Reason | None:
+    """RAIDERS 15.1 (3): who fights, and stands nowhere in line yet."""
+    battle = g.battle
+    if battle is None or unit not in battle.line:
+        return NOT_IN_BATTLE
+    return IN_LINE if unit in battle.line[: battle.placed] else None
+
+
+def open_fire(g: Mission, battle: Battle) -> None:
+    """RAIDERS 15.1 (4): both lines stand, and nobody has fired yet."""
+    battle.placed = 0
+    battle.waiting = battle.line[:]
+    battle.queue = in_line(g, battle)
+    battle.standing = len(battle.line) + len(battle.hostiles)
+    battle.turn = battle.edge
+    battle.second = False
+    g.segment = FIRE
+
+
+def fire(g: Mission) -> Rules[None]:
+    """RAIDERS 15.1 (4): sides take turns to fire, until a target was to be chosen or the round is over."""
+    battle = g.battle
+    assert battle is not None
+    chosen = False
+    while not chosen and g.segment == FIRE:
+        if battle.turn == RAIDERS and battle.waiting:
+            chosen = len(battle.hostiles) > 1
+            yield from raider_fires(g, battle, battle.waiting[0])
+        elif battle.turn == HOSTILES and battle.queue:
+            hostile_fires(g, battle, battle.queue.pop(0))
+        if not battle.second:
+            battle.turn = HOSTILES if battle.turn == RAIDERS else RAIDERS
+        if not (battle.line and battle.hostiles and (battle.waiting or battle.queue)):
+            settle_round(g, battle)
+
+
+def settle_round(g: Mission, battle: Battle) -> None:
     """RAIDERS 15.1 (5), 15.2: a side is gone, or too many rounds passed without loss, or another round."""
     if not battle.hostiles:
         battle.winner = RAIDERS
     elif not battle.line:
         battle.winner = HOSTILES
-    battle.blank = battle.blank + 1 if len(battle.line) + len(battle.hostiles) == before else 0
+    battle.blank = battle.blank + 1 if len(battle.line) + len(battle.hostiles) == battle.standing else 0
     if battle.blank >= g.read.blank_rounds:
         battle.hostiles = []
-        if g.log is not None:
-            g.log.add(Event("breakoff", "15.2", {"round": battle.round}))
+        g.tell("breakoff", "15.2", round=battle.round)
     battle.round += 1
-
-
-def maximum_firepower(g: Mission, battle: Battle) -> Rules[bool]:
-    """RAIDERS 24 (2): the force spends supplies, and each of its units fires twice this round."""
-    supplies = gear_with(g, g.force, SUPPLIES)
-    if supplies < 0:
-        return False
-    answer = yield Ask(0, "firepower", "24", [BLAZE, HOLD])
-    if answer is HOLD:
-        return False
-    spend(g, supplies, "24")
-    return True
-
-
-def line_up(g: Mission, battle: Battle) -> Rules[None]:
-    """RAIDERS 15.1 (3): raiders stand in the order the player likes; the first draws the fire."""
-    left = battle.line[:]
-    line: list[int] = []
-    t = g.theater
-    while len(left) > 1:
-        options = [t.o_line[u] for u in left]
-        if not line:
-            options.append(SAME)
-        answer = yield Ask(0, "line", "15.1", options)
-        if answer is SAME:
-            break
-        line.append(answer.value)
-        left.remove(answer.value)
-    battle.line = line + left
+    battle.waiting = []
+    battle.queue = []
+    battle.turn = NOBODY_YET
+    battle.second = False
+    battle.blaze = False
+    battle.standing = 0
+    g.segment = COMBAT if battle.winner == NOBODY_YET and battle.hostiles else AFTERMATH
 
 
 def in_line(g: Mission, battle: Battle) -> list[int]:
@@ -208,13 +234,16 @@ def in_line(g: Mission, battle: Battle) -> list[int]:
     return out
 
 
-def raider_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) -> Rules[None]:
-    """RAIDERS 15.1 (3), 29: at any hostile; a Bren adds one to its bearer's combat value."""
+def why_not_target(g: Mission, hostile: int) -> Reason | None:
+    """RAIDERS 15.1 (3): any hostile still standing in this battle."""
+    return None if g.battle is not None and hostile in g.battle.hostiles else NOT_IN_BATTLE
+
+
+def raider_fires(g: Mission, battle: Battle, shooter: int) -> Rules[None]:
+    """RAIDERS 15.1 (3), 24 (2), 29: at any hostile; a Bren adds one to its bearer's combat value."""
     t = g.theater
-    target = battle.hostiles[0]
-    if len(battle.hostiles) > 1:
-        options: list[Option] = [t.o_fire[h] for h in in_line(g, battle)]
-        target = (yield Ask(0, "fire", "15.1", options, t.o_line[shooter])).value
+    options = [verbs.FIRE.each[h] for h in in_line(g, battle)]
+    target = (yield from one_of(0, "fire", "15.1", options, verbs.LINE.each[shooter])).value
     brens = count_gear(g, [shooter], BREN)
     modifiers: list[Modifier] = []
     if g.log is not None:
@@ -223,19 +252,22 @@ def raider_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) -> 
             modifiers.append(Modifier("bren", brens, "29"))
     if hits(g, t.combat[shooter] + brens, modifiers, {"unit": shooter, "hostile": target}, "fired", "15.1"):
         battle.hostiles.remove(target)
-        if target in queue:
-            queue.remove(target)
+        if target in battle.queue:
+            battle.queue.remove(target)
+    battle.second = battle.blaze and not battle.second and shooter in g.force
+    if not battle.second:
+        battle.waiting.pop(0)
 
 
-def hostile_fires(g: Mission, battle: Battle, shooter: int, queue: list[int]) -> None:
+def hostile_fires(g: Mission, battle: Battle, shooter: int) -> None:
     """RAIDERS 15.1 (3): hostiles shoot at the first unit in the raider line."""
     target = battle.line[0]
     combat = g.theater.hostile_combat[shooter]
     modifiers = [Modifier("combat", combat, "29")] if g.log is not None else []
     if hits(g, combat, modifiers, {"hostile": shooter, "unit": target}, "hostile-fired", "15.1"):
         battle.line.remove(target)
-        if target in queue:
-            queue.remove(target)
+        if target in battle.waiting:
+            battle.waiting.remove(target)
         battle.fallen.append(target)
         eliminate(g, target, "15.1")
 
@@ -264,34 +296,29 @@ def aftermath(g: Mission) -> Rules[None]:
         yield from battle_won(g, battle)
     elif battle.winner == HOSTILES:
         yield from battle_lost(g, battle)
-    elif g.log is not None:
-        g.log.add(Event("battle-drawn", "16"))
+    else:
+        g.tell("battle-drawn", "16")
 
 
 def battle_won(g: Mission, battle: Battle) -> Rules[None]:
     """RAIDERS 16 (2), 20.2, 33: gain operations and points; on a six a leader joins."""
     space = g.place[battle.line[0]]
-    if g.log is not None:
-        g.log.add(Event("battle-won", "16", {"space": space}))
+    g.tell("battle-won", "16", space=space)
     change_operations(g, battle.win_ops, "16")
     if battle.win_rp:
         change_rp(g, battle.win_rp, "16")
-    t = g.theater
-    pool = [u for u in range(t.camp) if t.kind[u] == LEADER and g.place[u] == POOL]
-    if not pool:
+    if not [u for u in range(g.theater.camp) if why_not_leader(g, u) is None]:
         return
     die = g.dice.d6()
-    if g.log is not None:
-        luck = Luck("raiders", "checks", int(die == 6), 1, 6)
-        g.log.add(Event("leader-roll", "20.2", None, [die], outcome="leader" if die == 6 else "nobody", luck=luck))
+    outcome = "leader" if die == 6 else "nobody"
+    g.tell("leader-roll", "20.2", dice=[die], outcome=outcome, luck=Luck("raiders", "checks", int(die == 6), 1, 6))
     if die == 6:
         yield from choose_leader(g, space, "20.2", g.read.leader_optional)
 
 
 def battle_lost(g: Mission, battle: Battle) -> Rules[None]:
     """RAIDERS 16 (3), 29: lose operations; surviving Gestapo interrogate."""
-    if g.log is not None:
-        g.log.add(Event("battle-lost", "16"))
+    g.tell("battle-lost", "16")
     change_operations(g, battle.lose_ops, "16")
     if g.ended:
         return
@@ -305,17 +332,13 @@ def interrogation(g: Mission, battle: Battle) -> Rules[None]:
     t = g.theater
     die = g.dice.d6()
     result = t.interrogation[die - 1]
-    if g.log is not None:
-        name = "escape" if result == ESCAPE else ["break", "crack", "silent", "cover"][result + 2]
-        luck = Luck("raiders", "checks", int(result >= 0), len([r for r in t.interrogation if r >= 0]), 6)
-        g.log.add(Event("interrogation", "Gestapo", None, [die], outcome=name, luck=luck))
+    name = "escape" if result == ESCAPE else ["break", "crack", "silent", "cover"][result + 2]
+    luck = Luck("raiders", "checks", int(result >= 0), len([r for r in t.interrogation if r >= 0]), 6)
+    g.tell("interrogation", "Gestapo", dice=[die], outcome=name, luck=luck)
     if result != ESCAPE:
         change_operations(g, result, "Gestapo")
         return
-    fallen = [u for u in sorted(battle.fallen) if u != t.camp]
-    unit = fallen[0]
-    if len(fallen) > 1:
-        unit = (yield Ask(0, "rescue", "Gestapo", [t.o_rescue[u] for u in fallen])).value
+    fallen = [verbs.RESCUE.each[u] for u in sorted(battle.fallen) if u != t.camp]
+    unit = (yield from one_of(0, "rescue", "Gestapo", fallen)).value
     g.place[unit] = random_space(g)
-    if g.log is not None:
-        g.log.add(Event("escaped", "Gestapo", {"unit": unit, "space": g.place[unit]}))
+    g.tell("escaped", "Gestapo", unit=unit, space=g.place[unit])

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
+from typing import Final
+
+from grognard.engine.ask import Ask, Rules
+from grognard.engine.reason import Reason
+from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.gear import gear_with
-from grognard.games.raiders.rules.objectives import marker_here
-from grognard.games.raiders.rules.stacking import room_left, stack_size
-from grognard.games.raiders.state import Mission
-from grognard.games.raiders.theater import DONE, LEADER, RADIO
+from grognard.games.raiders.rules.objectives import end_move, marker_here
+from grognard.games.raiders.rules.stacking import FULL, room_left, stack_size
+from grognard.games.raiders.state import COORDINATE, JOIN, Mission
+from grognard.games.raiders.theater import LEADER, RADIO, STAGING
+
+NOT_THERE: Final = Reason("not-there", "10.3")
+NO_LEADER: Final = Reason("no-leader", "26")
+TOO_FAR: Final = Reason("too-far", "26")
 
 
 def coordinate(g: Mission) -> Rules[None]:
@@ -16,24 +23,32 @@ def coordinate(g: Mission) -> Rules[None]:
 
     All of them then draw one card together.
     """
-    t = g.theater
-    space = g.space_of_force()
-    if not (marker_here(g, space) or g.place[t.camp] == space):
-        return
-    radio = gear_with(g, g.force, RADIO) >= 0
-    if not (radio or has_leader(g, g.force)):
-        return
-    directed = g.read.radio_directs and radio
-    while True:
-        origins = joinable_spaces(g, space, directed)
-        if not origins:
-            return
-        options = [t.o_from[s] for s in origins]
-        options.append(DONE)
+    options = [verbs.FROM.each[s] for s in joinable_spaces(g)]
+    if options:
+        options.append(verbs.DONE.plain)
         answer = yield Ask(0, "coordinate", "26", options)
-        if answer is DONE:
+        if answer is not verbs.DONE.plain:
+            g.origin = answer.value
+            g.segment = JOIN
             return
-        yield from join(g, answer.value, space, directed)
+    g.joined = []
+    end_move(g)
+
+
+def calls_others(g: Mission) -> bool:
+    """RAIDERS 26, 29: at an objective or the camp, a force with a leader or a radio; on foot it came there."""
+    if not g.read.coordinated:
+        return False
+    space = g.space_of_force()
+    if not (marker_here(g, space) or g.place[g.theater.camp] == space):
+        return False
+    force = first_force(g)
+    return has_leader(g, force) or gear_with(g, force, RADIO) >= 0
+
+
+def first_force(g: Mission) -> list[int]:
+    """The force that began the operation, without those that joined it."""
+    return g.force[: len(g.force) - len(g.joined)]
 
 
 def has_leader(g: Mission, units: list[int]) -> bool:
@@ -43,34 +58,44 @@ def has_leader(g: Mission, units: list[int]) -> bool:
     return False
 
 
-def may_lead(g: Mission, unit: int, directed: bool) -> bool:
+def may_lead(g: Mission, unit: int) -> bool:
     """RAIDERS 26, 29: a joining force needs a leader, or the radio (es: the leading force's radio serves all)."""
-    if directed or g.theater.kind[unit] == LEADER:
+    if g.theater.kind[unit] == LEADER:
         return True
-    return not g.read.radio_directs and gear_with(g, [unit], RADIO) >= 0
+    if g.read.radio_directs:
+        return gear_with(g, first_force(g), RADIO) >= 0
+    return gear_with(g, [unit], RADIO) >= 0
 
 
-def joinable_spaces(g: Mission, space: int, directed: bool) -> list[int]:
+def joinable_spaces(g: Mission) -> list[int]:
     """Spaces from which a led force can reach this one in its own move."""
-    out: list[int] = []
-    for origin in range(1, len(g.theater.space_names)):
-        if origin != space and joiners(g, origin, space, directed):
-            out.append(origin)
-    return out
+    here = g.space_of_force()
+    return [s for s in range(1, len(g.theater.space_names)) if s != here and why_not_join_from(g, s) is None]
 
 
-def joiners(g: Mission, origin: int, space: int, directed: bool) -> list[int]:
-    """The units that could lead a force from there to here."""
-    units = [u for u in g.mobile_at(origin) if may_lead(g, u, directed) and fits(g, u, space)]
+def why_not_join_from(g: Mission, origin: int) -> Reason | None:
+    """RAIDERS 26: somebody there can lead a force here, near and small enough."""
+    units = g.mobile_at(origin) if origin != STAGING and origin != g.space_of_force() else []
     if not units:
-        return units
-    length = march_length(g, origin, space)
-    return [u for u in units if 0 < length <= g.theater.moves[u]]
+        return NOT_THERE
+    units = [u for u in units if may_lead(g, u)]
+    if not units:
+        return NO_LEADER
+    units = [u for u in units if fits(g, u)]
+    if not units:
+        return FULL
+    length = march_length(g, origin, g.space_of_force())
+    for unit in units:
+        if 0 < length <= g.theater.moves[unit]:
+            return None
+    return TOO_FAR
 
 
-def fits(g: Mission, unit: int, space: int) -> bool:
+def fits(g: Mission, unit: int) -> bool:
     """RAIDERS 10.2: the unit stacks with the combined force."""
-    return g.theater.kind[unit] == LEADER or room_left(g, space, g.force) > stack_size(g, g.force)
+    if g.theater.kind[unit] == LEADER:
+        return True
+    return room_left(g, g.space_of_force(), g.force) > stack_size(g, g.force)
 
 
 def march_length(g: Mission, origin: int, space: int) -> int:
@@ -94,26 +119,34 @@ def march_length(g: Mission, origin: int, space: int) -> int:
     return -1
 
 
-def join(g: Mission, origin: int, space: int, directed: bool) -> Rules[None]:
-    """RAIDERS 26, 12: form the second force, led first, and bring it up together."""
-    t = g.theater
-    length = march_length(g, origin, space)
-    joined: list[int] = []
-    while True:
-        options: list[Option] = []
-        for unit in g.mobile_at(origin):
-            able = t.moves[unit] >= length and fits(g, unit, space)
-            if able and (joined or may_lead(g, unit, directed)):
-                options.append(t.o_add[unit])
-        if joined:
-            if not options:
-                break
-            options.append(DONE)
+def why_not_join(g: Mission, unit: int) -> Reason | None:
+    """RAIDERS 26, 12, 10.2: one of the space that was named, quick enough; the first of them leads."""
+    if unit == g.theater.camp or g.place[unit] != g.origin:
+        return NOT_THERE
+    if not g.joining and not may_lead(g, unit):
+        return NO_LEADER
+    if not fits(g, unit):
+        return FULL
+    far = g.theater.moves[unit] < march_length(g, g.origin, g.space_of_force())
+    return TOO_FAR if far else None
+
+
+def join(g: Mission) -> Rules[None]:
+    """RAIDERS 26, 12: one unit more of the second force, led first, which comes up together."""
+    options = [verbs.ADD.each[u] for u in g.mobile_at(g.origin) if why_not_join(g, u) is None]
+    answer = verbs.DONE.plain
+    if options:
+        if g.joining:
+            options.append(verbs.DONE.plain)
         answer = yield Ask(0, "join", "26", options)
-        if answer is DONE:
-            break
-        joined.append(answer.value)
-        g.place[answer.value] = space
+    if answer is not verbs.DONE.plain:
+        g.joined.append(answer.value)
+        g.joining += 1
+        g.place[answer.value] = g.space_of_force()
         g.force.append(answer.value)
-    if g.log is not None:
-        g.log.add(Event("joined", "26", {"force": joined, "from": origin, "space": space}))
+        return
+    came = g.joined[len(g.joined) - g.joining :]
+    g.tell("joined", "26", force=came, from_=g.origin, space=g.space_of_force())
+    g.joining = 0
+    g.origin = -1
+    g.segment = COORDINATE

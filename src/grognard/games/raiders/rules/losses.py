@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.engine.event import Event
 from grognard.games.raiders.state import Mission
 from grognard.games.raiders.theater import CAMP, DEAD, LEADER, POOL, REMOVED, SAMPLE
 
@@ -14,8 +13,7 @@ def eliminate(g: Mission, unit: int, rule: str) -> None:
     again. A sample it carried is lost for good.
     """
     t = g.theater
-    if g.log is not None:
-        g.log.add(Event("eliminated", rule, {"unit": unit, "space": g.place[unit]}))
+    g.tell("eliminated", rule, unit=unit, space=g.place[unit])
     gone = t.kind[unit] == LEADER or t.kind[unit] == CAMP
     g.place[unit] = DEAD if gone else POOL
     bearer = g.bearer
@@ -26,8 +24,7 @@ def eliminate(g: Mission, unit: int, rule: str) -> None:
         g.sample_bearer = -1
         sample = t.marker_kind.index(SAMPLE)
         g.marker_at[sample] = REMOVED
-        if g.log is not None:
-            g.log.add(Event("sample-lost", "18.4", {"unit": unit}))
+        g.tell("sample-lost", "18.4", unit=unit)
     if unit in g.force:
         g.force.remove(unit)
 
@@ -36,6 +33,5 @@ def random_space(g: Mission) -> int:
     """RAIDERS Random: a die names one of six spaces."""
     die = g.dice.d6()
     space = g.theater.random_spaces[die - 1]
-    if g.log is not None:
-        g.log.add(Event("random-space", "Random", {"space": space}, [die]))
+    g.tell("random-space", "Random", space=space, dice=[die])
     return space

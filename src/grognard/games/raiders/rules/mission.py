@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules
-from grognard.engine.event import Event
+from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.camp import place_camp
 from grognard.games.raiders.rules.cards import kept_options, play_kept
 from grognard.games.raiders.rules.objectives import deliver_sample
@@ -21,40 +21,34 @@ from grognard.games.raiders.state import (
 from grognard.games.raiders.theater import (
     ABANDONED,
     BARRELS,
-    CONTINUE,
     DESTROYED,
-    DONE,
     FACILITY,
+    KINDS,
     POOL,
     RECOVERED,
     REMOVED,
     STAGING,
     UNDRAWN,
-    WITHDRAW,
 )
 
 
 def set_up(g: Mission) -> None:
     """RAIDERS 7, 8: the mission card says how much of everything there is, more or less of it by choice (R59)."""
     t = g.theater
-    card = t.missions[g.at_mission]
+    card = g.mission
     g.place = [POOL] * len(g.place)
     g.bearer = [POOL] * len(g.bearer)
     g.sample_bearer = -1
     g.hostiles_out = 0
     g.air = AIR_POOL
-    g.force = []
-    g.prepared = False
-    g.redrawn = False
-    g.battle = None
+    g.new_turn()
     g.ended = ""
     g.won = False
     g.rp = min(t.rp_max, card.rp)
     g.alert = min(t.alert_max, card.alert + g.read.extra_alert)
     g.leaders_due = card.leaders
     operations = card.operations + g.read.extra_ops
-    if g.log is not None:
-        g.log.add(Event("mission", "8", {"mission": g.at_mission}))
+    g.tell("mission", "8", mission=g.at_mission)
     if g.campaign is not None:
         operations += carry_over(g, g.campaign)
     deal_operations(g, operations)
@@ -77,13 +71,12 @@ def carry_over(g: Mission, campaign: Campaign) -> int:
     historical = campaign.mode == HISTORICAL
     for unit in campaign.leaders:
         g.place[unit] = STAGING
-        if g.log is not None:
-            g.log.add(Event("leader", "37" if historical else "25", {"unit": unit, "space": STAGING}))
-    if g.log is not None and (campaign.rp or campaign.ops):
+        g.tell("leader", "37" if historical else "25", unit=unit, space=STAGING)
+    if campaign.rp or campaign.ops:
         rule = "37" if historical else "25.2" if campaign.losses_in_a_row else "25.1"
-        g.log.add(Event("carried-over", rule, {"change": campaign.rp, "rp": g.rp, "operations": campaign.ops}))
-    if g.log is not None and campaign.air:
-        g.log.add(Event("air-ready", "25.1", {"rp": g.rp}))
+        g.tell("carried-over", rule, change=campaign.rp, rp=g.rp, operations=campaign.ops)
+    if campaign.air:
+        g.tell("air-ready", "25.1", rp=g.rp)
     return campaign.ops
 
 
@@ -109,7 +102,7 @@ def place_objectives(g: Mission) -> None:
     markers: list[int] = []
     for marker in range(len(t.marker_kind)):
         g.marker_up[marker] = False
-        mixed = t.marker_kind[marker] != ABANDONED or t.missions[g.at_mission].abandoned
+        mixed = t.marker_kind[marker] != ABANDONED or g.mission.abandoned
         g.marker_at[marker] = UNDRAWN if mixed else REMOVED
         if mixed:
             markers.append(marker)
@@ -123,16 +116,16 @@ def place_objectives(g: Mission) -> None:
 
 def objective_met(g: Mission) -> bool:
     """RAIDERS 6, 8 (2): everything the mission card asks for is done."""
-    card = g.theater.missions[g.at_mission]
-    if card.reveal and count_revealed(g) < card.reveal:
+    goal = g.mission.objective
+    if goal.reveal and count_revealed(g) < goal.reveal:
         return False
-    if card.destroy and not enough_destroyed(g, card.destroy, card.sample_counts):
+    if goal.destroy and not enough_destroyed(g, goal.destroy, goal.sample_counts):
         return False
-    if card.facility and not plant_destroyed(g):
+    if goal.facility and not plant_destroyed(g):
         return False
-    if card.survivor_kinds and not survivor_of(g, card.survivor_kinds):
+    if goal.survivor and not survivor_of(g, goal.survivor):
         return False
-    return not card.survivor_terrain or survivor_in(g, card.survivor_terrain)
+    return not goal.survivor_terrain or survivor_in(g, goal.survivor_terrain)
 
 
 def count_revealed(g: Mission) -> int:
@@ -160,31 +153,32 @@ def enough_destroyed(g: Mission, wanted: int, sample_counts: bool) -> bool:
 
 
 def plant_destroyed(g: Mission) -> bool:
-    """The plant, or both stores of barrels when it is not on the map."""
+    """The plant, or both stores of barrels when it is not on the map; then the player learns that it is not."""
     kinds = g.theater.marker_kind
-    plant = g.marker_at[kinds.index(FACILITY)]
-    if plant != UNDRAWN:
-        return plant == DESTROYED
+    plant = kinds.index(FACILITY)
+    if g.marker_at[plant] == DESTROYED or g.marker_up[plant]:
+        return g.marker_at[plant] == DESTROYED
     for marker in range(len(kinds)):
         if kinds[marker] == BARRELS and g.marker_at[marker] != DESTROYED:
             return False
-    return True
+    g.dice.reveal()
+    return g.marker_at[plant] == UNDRAWN
 
 
-def survivor_of(g: Mission, kinds: int) -> bool:
+def survivor_of(g: Mission, kinds: list[str]) -> bool:
     """A unit of one of these kinds is on the map."""
     t = g.theater
     for unit in range(t.camp):
-        if g.place[unit] > STAGING and kinds >> t.kind[unit] & 1:
+        if g.place[unit] > STAGING and KINDS["raiders"][t.kind[unit]] in kinds:
             return True
     return False
 
 
-def survivor_in(g: Mission, terrain: int) -> bool:
+def survivor_in(g: Mission, terrain: list[str]) -> bool:
     """A mobile raider unit is in one of these kinds of terrain."""
     t = g.theater
     for unit in range(t.camp):
-        if g.place[unit] > STAGING and t.terrain[g.place[unit]] & terrain:
+        if g.place[unit] > STAGING and t.terrain[g.place[unit]] in terrain:
             return True
     return False
 
@@ -203,15 +197,13 @@ def close_operation(g: Mission) -> Rules[None]:
         if not g.deck:
             g.ended = "objective" if objective_met(g) else "operations"
     elif met:
-        answer = yield Ask(0, "withdraw", "11.1", [WITHDRAW, CONTINUE])
-        if answer is WITHDRAW:
+        answer = yield Ask(0, "withdraw", "11.1", [verbs.WITHDRAW.plain, verbs.CONTINUE.plain])
+        if answer is verbs.WITHDRAW.plain:
             g.ended = "objective"
     if g.ended:
         g.segment = DEBRIEF
         return
-    g.force = []
-    g.prepared = False
-    g.redrawn = False
+    g.new_turn()
     g.segment = FORCE
 
 
@@ -220,7 +212,7 @@ def last_chance(g: Mission) -> Rules[None]:
     options = kept_options(g)
     if not options:
         return
-    options.append(DONE)
+    options.append(verbs.DONE.plain)
     answer = yield Ask(0, "last-chance", "13.1", options)
-    if answer is not DONE:
+    if answer is not verbs.DONE.plain:
         yield from play_kept(g, answer)

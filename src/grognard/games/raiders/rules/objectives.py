@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event, Fact, Luck, Modifier
-from grognard.games.raiders.rules.gear import abandon, spend, trade_options
+from grognard.engine.event import Luck, Modifier
+from grognard.engine.reason import Reason
+from grognard.games.raiders import verbs
+from grognard.games.raiders.rules.gear import abandon, gear_options, spend, why_not_abandon
 from grognard.games.raiders.rules.tracks import change_rp
-from grognard.games.raiders.state import CLOSE, COMBAT, Battle, Mission
+from grognard.games.raiders.state import ACT, CARD, CLOSE, COMBAT, LOAD, Battle, Mission
 from grognard.games.raiders.theater import (
     ABANDONED,
     AMBUSH,
@@ -14,14 +18,19 @@ from grognard.games.raiders.theater import (
     CARRIED,
     CHARGE,
     DESTROYED,
-    DONE,
-    DROP,
     FACILITY,
-    HOLD,
     RECOVERED,
     REMOVED,
     SAMPLE,
 )
+
+NO_MARKER: Final = Reason("no-marker", "32")
+NOT_IN_FORCE: Final = Reason("not-in-force", "10.3")
+NO_HEAVY_WATER: Final = Reason("no-heavy-water", "32.2")
+NO_ENGINEER: Final = Reason("no-engineer", "31.2")
+TRIED: Final = Reason("tried", "31.2")
+NO_CHARGE: Final = Reason("no-charge", "29")
+NO_SAMPLE: Final = Reason("no-sample", "32.2")
 
 
 def marker_here(g: Mission, space: int) -> bool:
@@ -38,7 +47,8 @@ def hidden_markers(g: Mission) -> list[int]:
 def hidden_near(g: Mission, space: int) -> list[int]:
     """The spaces here or adjacent where a marker lies face down."""
     near = g.theater.adjacent[space]
-    return [s for s in hidden_markers(g) if s == space or s in near]
+    at, up = g.marker_at, g.marker_up
+    return sorted([at[m] for m in range(len(at)) if not up[m] and (at[m] == space or at[m] in near)])
 
 
 def hidden_at(g: Mission, space: int) -> int:
@@ -55,25 +65,23 @@ def reveal(g: Mission, space: int, rule: str) -> int:
     g.dice.reveal()
     g.marker_up[marker] = True
     kind = g.theater.marker_kind[marker]
-    if g.log is not None:
-        g.log.add(Event("revealed", rule, {"marker": marker, "space": space}))
+    g.tell("revealed", rule, marker=marker, space=space)
     if kind == AMBUSH or kind == ABANDONED:
         g.marker_at[marker] = REMOVED
     return kind
 
 
 def objective_segment(g: Mission) -> Rules[None]:
-    """RAIDERS 11 (5), 32: flip the marker where the operation ended, then act on it."""
+    """RAIDERS 11 (5), 32: flip the marker where the operation ended; an ambush is fought, on others units act."""
     deliver_sample(g)
     space = g.space_of_force()
     if space <= 0:
         g.segment = CLOSE
-        return
-    if hidden_at(g, space) >= 0 and reveal(g, space, "32") == AMBUSH:
+    elif hidden_at(g, space) >= 0 and reveal(g, space, "32") == AMBUSH:
         spring_ambush(g)
-        return
-    yield from act_on_objective(g, space)
-    g.segment = CLOSE
+    else:
+        g.segment = ACT
+        yield from act_on_objective(g)
 
 
 def spring_ambush(g: Mission) -> None:
@@ -97,14 +105,8 @@ def draw_hostiles(g: Mission, battle: Battle, count: int, rule: str, reasons: li
         hostile = g.dice.draw(cup)
         cup.remove(hostile)
         battle.hostiles.append(hostile)
-    if g.log is not None:
-        here = g.space_of_force()
-        facts: dict[str, Fact] = {
-            "hostiles": battle.hostiles[:],
-            "count": len(battle.hostiles),
-            "space": here,
-        }
-        g.log.add(Event("hostiles", rule, facts, modifiers=reasons))
+    here = battle.hostiles
+    g.tell("hostiles", rule, hostiles=here[:], count=len(here), space=g.space_of_force(), modifiers=reasons)
 
 
 def bin_of(g: Mission, battle: Battle) -> list[int]:
@@ -114,45 +116,68 @@ def bin_of(g: Mission, battle: Battle) -> list[int]:
     return [h for h in range(len(g.theater.hostile_combat)) if not out >> h & 1 and h not in here]
 
 
-def act_on_objective(g: Mission, space: int) -> Rules[None]:
+def act_on_objective(g: Mission) -> Rules[None]:
     """RAIDERS 21.1, 31.2, 32.2: demolish or pick up, one action at a time, as long as wanted."""
-    tried = 0
-    while True:
-        options = objective_options(g, space, tried)
-        if not options:
-            return
-        options += trade_options(g, -1)
-        options.append(DONE)
-        answer = yield Ask(0, "objective", "32.2", options)
-        verb = answer.verb
-        if verb == "done":
-            return
-        if verb == "demolish":
-            tried |= 1 << answer.value
-            demolish(g, space, answer.value, -1)
-        elif verb == "charge":
-            demolish(g, space, g.bearer[answer.value], answer.value)
-        elif verb == "carry":
-            take_sample(g, answer.value)
-        else:
-            abandon(g, answer.value)
+    options = objective_options(g)
+    if not options:
+        g.segment = CLOSE
+        return
+    options += gear_options(g, False)
+    options.append(verbs.DONE.plain)
+    answer = yield Ask(0, "objective", "32.2", options)
+    verb = answer.verb
+    if verb == "demolish":
+        g.tried |= 1 << answer.value
+        demolish(g, answer.value)
+    elif verb == "charge":
+        bearer = g.bearer[answer.value]
+        spend(g, answer.value, "29")
+        demolish(g, bearer)
+    elif verb == "carry":
+        take_sample(g, answer.value)
+    elif verb == "abandon":
+        abandon(g, answer.value)
+    else:
+        g.segment = CLOSE
 
 
-def objective_options(g: Mission, space: int, tried: int) -> list[Option]:
+def objective_options(g: Mission) -> list[Option]:
     """What the operating force can do to the objectives in its space."""
-    t = g.theater
     out: list[Option] = []
+    space = g.space_of_force()
     if heavy_water_at(g, space) >= 0:
-        for unit in g.force:
-            if t.demolishes[unit] and not tried >> unit & 1:
-                out.append(t.o_demolish[unit])
-        for item in range(len(g.bearer)):
-            if t.gear_kind[item] == CHARGE and g.bearer[item] in g.force:
-                out.append(t.o_charge[item])
+        out += [verbs.DEMOLISH.each[u] for u in g.force if why_not_demolish(g, u) is None]
+        out += [verbs.CHARGE.each[i] for i in range(len(g.bearer)) if why_not_charge(g, i) is None]
     if sample_lies_at(g, space):
-        for unit in g.force:
-            out.append(t.o_carry[unit])
+        out += [verbs.CARRY.each[u] for u in g.force]
     return out
+
+
+def why_not_demolish(g: Mission, unit: int) -> Reason | None:
+    """RAIDERS 31.2, 21.1: each engineer of the force tries once, where heavy water lies open."""
+    if unit not in g.force:
+        return NOT_IN_FORCE
+    if heavy_water_at(g, g.space_of_force()) < 0:
+        return NO_HEAVY_WATER
+    if not g.theater.demolishes[unit]:
+        return NO_ENGINEER
+    return TRIED if g.tried >> unit & 1 else None
+
+
+def why_not_charge(g: Mission, item: int) -> Reason | None:
+    """RAIDERS 29, 21.1: an explosive that the force carries, where heavy water lies open."""
+    if g.theater.gear_kind[item] != CHARGE:
+        return NO_CHARGE
+    if heavy_water_at(g, g.space_of_force()) < 0:
+        return NO_HEAVY_WATER
+    return why_not_abandon(g, item)
+
+
+def why_not_carry(g: Mission, unit: int) -> Reason | None:
+    """RAIDERS 18.4, 32.2: the force is where the sample lies open."""
+    if unit not in g.force:
+        return NOT_IN_FORCE
+    return None if sample_lies_at(g, g.space_of_force()) else NO_SAMPLE
 
 
 def heavy_water_at(g: Mission, space: int) -> int:
@@ -165,18 +190,16 @@ def heavy_water_at(g: Mission, space: int) -> int:
     return -1
 
 
-def demolish(g: Mission, space: int, unit: int, charge: int) -> None:
+def demolish(g: Mission, unit: int) -> None:
     """RAIDERS 21.1, 31.2, 29, Demolition: a die of three or more destroys; a charge is spent, an engineer not."""
+    space = g.space_of_force()
     marker = heavy_water_at(g, space)
-    if charge >= 0:
-        spend(g, charge, "29")
+    needs = g.theater.demolition_needs
     die = g.dice.d6()
-    destroyed = die >= g.theater.demolition_needs
-    if g.log is not None:
-        outcome = "destroyed" if destroyed else "no-effect"
-        facts: dict[str, Fact] = {"marker": marker, "unit": unit, "space": space}
-        luck = Luck("raiders", "checks", int(destroyed), 7 - g.theater.demolition_needs, 6)
-        g.log.add(Event("demolition", "31.2", facts, [die], outcome=outcome, luck=luck))
+    destroyed = die >= needs
+    outcome = "destroyed" if destroyed else "no-effect"
+    luck = Luck("raiders", "checks", int(destroyed), 7 - needs, 6)
+    g.tell("demolition", "31.2", marker=marker, unit=unit, space=space, dice=[die], outcome=outcome, luck=luck)
     if destroyed:
         g.marker_at[marker] = DESTROYED
         change_rp(g, g.theater.marker_rp[marker], "32.3")
@@ -192,9 +215,13 @@ def take_sample(g: Mission, unit: int) -> None:
     sample = g.theater.marker_kind.index(SAMPLE)
     g.marker_at[sample] = CARRIED
     g.sample_bearer = unit
-    if g.log is not None:
-        g.log.add(Event("sample-taken", "32.2", {"unit": unit, "marker": sample}))
+    g.tell("sample-taken", "32.2", unit=unit, marker=sample)
     deliver_sample(g)
+
+
+def end_move(g: Mission) -> None:
+    """RAIDERS 11 (3): a card follows; whoever carries something may put it down first."""
+    g.segment = LOAD if g.sample_bearer >= 0 else CARD
 
 
 def put_down_load(g: Mission) -> Rules[None]:
@@ -203,12 +230,11 @@ def put_down_load(g: Mission) -> Rules[None]:
     bearer = g.sample_bearer
     if bearer < 0 or bearer not in g.force:
         return
-    answer = yield Ask(0, "load", "18.4", [HOLD, DROP], g.theater.o_carry[bearer])
-    if answer is HOLD:
+    answer = yield Ask(0, "load", "18.4", [verbs.HOLD.plain, verbs.DROP.plain], verbs.CARRY.each[bearer])
+    if answer is verbs.HOLD.plain:
         return
     sample = g.theater.marker_kind.index(SAMPLE)
-    if g.log is not None:
-        g.log.add(Event("sample-dropped", "18.4", {"unit": bearer, "marker": sample}))
+    g.tell("sample-dropped", "18.4", unit=bearer, marker=sample)
     g.marker_at[sample] = g.place[bearer]
     g.sample_bearer = -1
 
@@ -226,8 +252,7 @@ def deliver_sample(g: Mission) -> None:
     if space == camp or (camp < 0 and space in t.exits):
         sample = t.marker_kind.index(SAMPLE)
         g.marker_at[sample] = RECOVERED
-        if g.log is not None:
-            g.log.add(Event("sample-recovered", "32.2", {"unit": g.sample_bearer, "space": space}))
+        g.tell("sample-recovered", "32.2", unit=g.sample_bearer, space=space)
         g.sample_bearer = -1
         if space == camp:
             change_rp(g, t.marker_rp[sample], "32.3")

@@ -2,101 +2,56 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.event import Event
-from grognard.games.raiders.rules.airborne import landing_options, landing_room
+from collections.abc import Callable
+from typing import Final
+
+from grognard.engine.ask import Ask, Rules, one_of
+from grognard.engine.reason import Reason
+from grognard.games.raiders import state, verbs
+from grognard.games.raiders.rules.airborne import STAGING_STAYS, landing_options, landing_room
+from grognard.games.raiders.rules.camp import resupply
 from grognard.games.raiders.rules.campaign import briefing, debrief
-from grognard.games.raiders.rules.cards import card_segment, kept_options, play_kept
-from grognard.games.raiders.rules.combat import aftermath, combat_segment
-from grognard.games.raiders.rules.gear import abandon, trade_options
+from grognard.games.raiders.rules.cards import card_segment, kept_options, play_card, play_kept
+from grognard.games.raiders.rules.combat import aftermath, combat, fire, line_up
+from grognard.games.raiders.rules.coordination import NOT_THERE, coordinate, join
+from grognard.games.raiders.rules.gear import abandon, gear_options
 from grognard.games.raiders.rules.mission import close_operation
-from grognard.games.raiders.rules.movement import movement_segment
-from grognard.games.raiders.rules.objectives import objective_segment
+from grognard.games.raiders.rules.movement import load, move, walk
+from grognard.games.raiders.rules.objectives import act_on_objective, objective_segment
 from grognard.games.raiders.rules.recruiting import (
-    can_recruit,
+    begin_recruiting,
     gear_for_sale,
     muster,
-    recruit_action,
+    recruit,
     units_for_sale,
+    why_not_recruit,
 )
 from grognard.games.raiders.rules.scouting import scout, scout_options
-from grognard.games.raiders.rules.stacking import stack_size
-from grognard.games.raiders.state import (
-    AFTERMATH,
-    BRIEFING,
-    CARD,
-    CLOSE,
-    COMBAT,
-    DEBRIEF,
-    FORCE,
-    MOVE,
-    MUSTER,
-    OBJECTIVE,
-    PREPARE,
-    Mission,
-)
-from grognard.games.raiders.theater import ALL, DONE, LEADER, RECRUIT, SKIP, STAGING
+from grognard.games.raiders.rules.stacking import FULL, stack_size
+from grognard.games.raiders.state import CLOSE, GATHER, MOVE, PREPARE, Mission
+from grognard.games.raiders.theater import LEADER, STAGING
 
-
-def step(g: Mission) -> Rules[None]:
-    """RAIDERS 7, 11: brief and muster; then operations, each in five segments; then the mission is closed."""
-    if g.ended and g.segment != DEBRIEF:
-        g.segment = DEBRIEF
-    segment = g.segment
-    if segment == BRIEFING:
-        return briefing(g)
-    if segment == MUSTER:
-        return muster(g)
-    if segment == FORCE:
-        return begin_operation(g)
-    if segment == PREPARE:
-        return recruit_or_scout(g)
-    if segment == MOVE:
-        return movement_segment(g)
-    if segment == CARD:
-        return card_segment(g)
-    if segment == COMBAT:
-        return combat_segment(g)
-    if segment == AFTERMATH:
-        return aftermath(g)
-    if segment == OBJECTIVE:
-        return finish_operation(g)
-    if segment == CLOSE:
-        return close_operation(g)
-    return debrief(g)
-
-
-def begin_operation(g: Mission) -> Rules[None]:
-    """RAIDERS 11: choose the force; then the first segment."""
-    yield from choose_force(g)
-    if g.force:
-        yield from recruit_or_scout(g)
-
-
-def finish_operation(g: Mission) -> Rules[None]:
-    """RAIDERS 11: the last segment, unless an ambush calls for another battle first; then the end."""
-    yield from objective_segment(g)
-    if g.segment == CLOSE:
-        yield from close_operation(g)
+IN_FORCE: Final = Reason("in-force", "10.3")
+LANDS_OTHERWISE: Final = Reason("lands-otherwise", "34")
 
 
 def choose_force(g: Mission) -> Rules[None]:
     """RAIDERS 10.3, 12: units of one space form the operating force; the rest stay behind."""
-    t = g.theater
-    spaces = [s for s in occupied(g) if s != STAGING or can_leave_staging(g)]
+    spaces = [verbs.FROM.each[s] for s in occupied(g) if s != STAGING or can_leave_staging(g)]
     if not spaces:
         g.ended = "eliminated"
         return
-    space = spaces[0]
-    if len(spaces) > 1:
-        space = (yield Ask(0, "from", "10.3", [t.o_from[s] for s in spaces])).value
-    units = g.mobile_at(space)
-    if len(units) == 1:
-        g.force = units
-    else:
-        yield from form_force(g, units)
-    if g.log is not None:
-        g.log.add(Event("operation", "11", {"force": g.force[:], "space": space, "left": len(g.deck)}))
+    g.origin = (yield from one_of(0, "from", "10.3", spaces)).value
+    g.segment = GATHER
+    if len(spaces) == 1:
+        yield from form_force(g)
+
+
+def begin_operation(g: Mission, force: list[int]) -> None:
+    """RAIDERS 11: the force is formed; its first segment begins."""
+    g.force = force
+    g.tell("operation", "11", force=force[:], space=g.origin, left=len(g.deck))
+    g.origin = -1
     g.segment = PREPARE
 
 
@@ -123,70 +78,126 @@ def can_leave_staging(g: Mission) -> bool:
     return bool(units_for_sale(g) or gear_for_sale(g, units))
 
 
-def form_force(g: Mission, units: list[int]) -> Rules[None]:
-    """RAIDERS 10.3, 34: unit by unit, up to the stacking limit; airborne troops of one kind only."""
-    t = g.theater
-    staging = g.place[units[0]] == STAGING
-    limit = landing_room(g) if staging else g.mission.stacking
-    force: list[int] = []
-    while True:
-        options = [t.o_add[u] for u in units if may_join(g, force, u, staging, limit)]
-        if len(options) == len(units) and all_fit(g, units, staging, limit):
-            options.append(ALL)
-        if force:
-            if not options:
-                break
-            options.append(DONE)
+def why_not_from(g: Mission, space: int) -> Reason | None:
+    """RAIDERS 10.3, 34: raiders are there, and can do something."""
+    if not g.mobile_at(space):
+        return NOT_THERE
+    return STAGING_STAYS if space == STAGING and not can_leave_staging(g) else None
+
+
+def form_force(g: Mission) -> Rules[None]:
+    """RAIDERS 10.3, 34: one unit more, up to the stacking limit; airborne troops of one kind only."""
+    units = g.mobile_at(g.origin)
+    if len(units) == 1:
+        begin_operation(g, units)
+        yield from recruit_or_scout(g)
+        return
+    limit = force_limit(g)
+    options = [verbs.ADD.each[u] for u in units if why_not_add(g, u, limit) is None]
+    if len(options) == len(units) and all_fit(g, units, limit):
+        options.append(verbs.ALL.plain)
+    answer = verbs.DONE.plain
+    if options:
+        if g.force:
+            options.append(verbs.DONE.plain)
         answer = yield Ask(0, "force", "10.3", options)
-        if answer is DONE:
-            break
-        if answer is ALL:
-            force = units
-            break
-        force.append(answer.value)
-    g.force = sorted(force)
+    if answer is verbs.DONE.plain:
+        begin_operation(g, sorted(g.force))
+    elif answer is verbs.ALL.plain:
+        begin_operation(g, units)
+    else:
+        g.force.append(answer.value)
 
 
-def may_join(g: Mission, force: list[int], unit: int, staging: bool, limit: int) -> bool:
+def force_limit(g: Mission) -> int:
+    """RAIDERS 10.2, 34: so many units can be one force, those in the staging area as can land together."""
+    return landing_room(g) if g.origin == STAGING else g.theater.stacking[g.at_mission]
+
+
+def why_not_add(g: Mission, unit: int, limit: int) -> Reason | None:
     """RAIDERS 10.3, 34: the unit fits under the stacking limit, and can be landed with the others."""
-    if unit in force:
-        return False
     t = g.theater
-    if staging and force and t.lands_by[unit] != t.lands_by[force[0]]:
-        return False
-    return t.kind[unit] == LEADER or stack_size(g, force) < limit
+    if unit in g.force:
+        return IN_FORCE
+    if g.place[unit] != g.origin or unit == t.camp:
+        return NOT_THERE
+    if g.origin == STAGING and g.force and t.lands_by[unit] != t.lands_by[g.force[0]]:
+        return LANDS_OTHERWISE
+    return None if t.kind[unit] == LEADER or stack_size(g, g.force) < limit else FULL
 
 
-def all_fit(g: Mission, units: list[int], staging: bool, limit: int) -> bool:
+def all_fit(g: Mission, units: list[int], limit: int) -> bool:
     """RAIDERS 10.3, 34: the whole stack can be one force."""
     t = g.theater
     if stack_size(g, units) > limit:
         return False
-    return not staging or len({t.lands_by[u] for u in units}) == 1
+    return g.origin != STAGING or len({t.lands_by[u] for u in units}) == 1
 
 
 def recruit_or_scout(g: Mission) -> Rules[None]:
     """RAIDERS 11 (1), 9.1, 27: the force recruits or scouts, or neither; kept cards may be played (13.1)."""
-    while True:
-        options: list[Option] = kept_options(g)
-        if not g.prepared:
-            if can_recruit(g):
-                options.append(RECRUIT)
-            options += scout_options(g)
-        if not options:
-            break
-        if RECRUIT not in options or g.space_of_force() != STAGING or landing_options(g, g.force):
-            options.append(SKIP)
-        options += trade_options(g, -1)
-        answer = yield Ask(0, "prepare", "11", options)
-        if answer is SKIP:
-            break
-        if answer is RECRUIT:
-            yield from recruit_action(g)
-        elif answer.verb == "scout":
-            scout(g, answer.value)
-        elif answer.verb == "abandon":
-            abandon(g, answer.value)
-        else:
-            yield from play_kept(g, answer)
-    g.segment = MOVE
+    options = kept_options(g)
+    recruits = why_not_recruit(g) is None
+    if recruits:
+        options.append(verbs.RECRUIT.plain)
+    options += scout_options(g)
+    if not options:
+        g.segment = MOVE
+        return
+    if not recruits or g.space_of_force() != STAGING or landing_options(g, g.force):
+        options.append(verbs.SKIP.plain)
+    options += gear_options(g, False)
+    answer = yield Ask(0, "prepare", "11", options)
+    verb = answer.verb
+    if verb == "skip":
+        g.segment = MOVE
+    elif verb == "recruit":
+        yield from begin_recruiting(g)
+    elif verb == "scout":
+        scout(g, answer.value)
+    elif verb == "abandon":
+        abandon(g, answer.value)
+    else:
+        yield from play_kept(g, answer)
+
+
+def finish_operation(g: Mission) -> Rules[None]:
+    """RAIDERS 11 (5): the objective, unless an ambush calls for another battle first; then the end."""
+    yield from objective_segment(g)
+    if g.segment == CLOSE:
+        yield from close_operation(g)
+
+
+STEPS: Final[dict[int, Callable[[Mission], Rules[None]]]] = {
+    # A mission begins (7, 25, 37).
+    state.BRIEFING: briefing,
+    state.MUSTER: muster,
+    # An operation (10.3): one force, unit by unit,
+    state.FORCE: choose_force,
+    state.GATHER: form_force,
+    # 1. recruits or scouts (9.1, 27),
+    state.PREPARE: recruit_or_scout,
+    state.RECRUIT: recruit,
+    # 2. moves, lands or turns to the camp (12, 34, 36), and others join it (26),
+    state.MOVE: move,
+    state.WALK: walk,
+    state.RESUPPLY: resupply,
+    state.COORDINATE: coordinate,
+    state.JOIN: join,
+    state.LOAD: load,
+    # 3. draws a card and plays it (13),
+    state.CARD: card_segment,
+    state.CHOICE: play_card,
+    # 4. fights whoever it brought, round by round and shot by shot (15, 16),
+    state.COMBAT: combat,
+    state.LINE: line_up,
+    state.FIRE: fire,
+    state.AFTERMATH: aftermath,
+    # 5. and acts on the objective (32).
+    state.OBJECTIVE: finish_operation,
+    state.ACT: act_on_objective,
+    # Another operation, or the mission is over (10.1, 11, 6).
+    state.CLOSE: close_operation,
+    state.DEBRIEF: debrief,
+}
+"""RAIDERS 7, 11: the sequence of play. Each step is one action; what is under way stands in the state."""

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from grognard.engine.reason import Reason
 from grognard.games.raiders.state import Mission
 from grognard.games.raiders.theater import LEADER
+
+FULL: Final = Reason("full", "10.2")
 
 
 def stack_size(g: Mission, units: list[int]) -> int:
@@ -26,7 +31,7 @@ def room_left(g: Mission, space: int, force: list[int]) -> int:
     """RAIDERS 8 (5), 10.2: how many units this space takes besides those there, the force not counted."""
     kind = g.theater.kind
     place = g.place
-    room = g.theater.missions[g.at_mission].stacking
+    room = g.theater.stacking[g.at_mission]
     for unit in range(len(place)):
         if place[unit] == space and kind[unit] != LEADER and unit not in force:
             room -= 1

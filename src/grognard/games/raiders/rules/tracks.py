@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from grognard.engine.event import Event
 from grognard.games.raiders.state import Mission
 
 
 def change_alert(g: Mission, by: int, rule: str) -> None:
     """RAIDERS 17, Alert: the level moves between one and five, never beyond."""
     level = max(1, min(g.theater.alert_max, g.alert + by))
-    if g.log is not None:
-        g.log.add(Event("alert", rule, {"by": level - g.alert, "level": level}))
+    g.tell("alert", rule, by=level - g.alert, level=level)
     g.alert = level
 
 
 def change_rp(g: Mission, by: int, rule: str) -> None:
     """RAIDERS 13, RP: recruit points never pass the end of the index, nor fall below zero."""
     points = max(0, min(g.theater.rp_max, g.rp + by))
-    if g.log is not None:
-        g.log.add(Event("rp", rule, {"change": points - g.rp, "rp": points}))
+    g.tell("rp", rule, change=points - g.rp, rp=points)
     g.rp = points
 
 
@@ -50,16 +47,14 @@ def gain_operation(g: Mission, rule: str) -> None:
     if g.read.gains_shuffled:
         forget(g, g.deck)
         g.dice.shuffle(g.deck)
-    if g.log is not None:
-        g.log.add(Event("gained-operation", rule, {"left": len(g.deck)}))
+    g.tell("gained-operation", rule, left=len(g.deck))
 
 
 def lose_operation(g: Mission, rule: str) -> None:
     """RAIDERS 11.3: the top card is discarded unseen; with the last one the mission ends."""
     if g.deck:
         g.discard.append(g.deck.pop())
-    if g.log is not None:
-        g.log.add(Event("lost-operation", rule, {"left": len(g.deck)}))
+    g.tell("lost-operation", rule, left=len(g.deck))
     if not g.deck:
         g.ended = "operations"
 
@@ -73,8 +68,7 @@ def recall_discard(g: Mission, rule: str) -> None:
     g.dice.shuffle(g.deck)
     # Which of the discards went back is not seen, so the rest of the pile is uncertain too.
     forget(g, g.discard)
-    if g.log is not None:
-        g.log.add(Event("recalled", rule, {"left": len(g.deck)}))
+    g.tell("recalled", rule, left=len(g.deck))
 
 
 def forget(g: Mission, pile: list[int]) -> None:

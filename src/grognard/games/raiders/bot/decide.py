@@ -1,15 +1,16 @@
-"""A heuristic player for RAIDERS: buys a fitting force, lands, scouts, heads for the objective, and
-fights when the odds allow. It decides from an imagined position, so it cannot know what is hidden."""
+"""The rules of thumb by which each ask is decided."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from grognard.bots.options import best, named
 from grognard.engine.ask import Ask, Option
 from grognard.games.raiders import theater as th
 from grognard.games.raiders.rules.coordination import has_leader
 from grognard.games.raiders.rules.gear import count_gear, gear_with
 from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
+from grognard.games.raiders.rules.movement import must_stop
 from grognard.games.raiders.rules.objectives import heavy_water_at, hidden_markers
 from grognard.games.raiders.state import AIR_POOL, AIR_READY, Mission
 from grognard.games.raiders.theater import Choice
@@ -34,16 +35,13 @@ SHOPPING = {
 AIR_BUDGET = 16
 """Points that pay for aircraft, radio and still three engineers with Bren and pistol."""
 
-WEIGHED = {"card", "redraw", "keep", "firepower", "land", "prepare", "last-chance"}
-"""The asks where a searching player tries options out instead of trusting the rules of thumb here."""
-
 TIME_TO_LAND = 7
 """Operations left that make it worth one of them to bring a leader in."""
 
 TIME_TO_ASK = 4
 """Operations left that make it worth one of them to learn where to go."""
 
-WILD = th.MOUNTAIN | th.FOREST | th.LANDING
+WILD = ("mountain", "forest", "landing")
 FAR = 99
 
 
@@ -55,14 +53,9 @@ def choose(g: Mission, ask: Ask) -> Option:
     return decide(g, ask) if decide is not None else ask.options[0]
 
 
-def best(options: list[Option], worth: Callable[[Option], float]) -> Option:
-    """The option worth most; the first of equals."""
-    return max(options, key=worth)
-
-
-def option(ask: Ask, text: str) -> Option:
-    found = ask.find(text)
-    return found if found is not None else ask.options[-1]
+def matters(g: Mission, ask: Ask) -> bool:
+    """Every ask is worth looking ahead for: there are few in a mission."""
+    return True
 
 
 # -- what the mission still needs -----------------------------------------------------------------
@@ -70,17 +63,17 @@ def option(ask: Ask, text: str) -> Option:
 
 def discovering(g: Mission) -> bool:
     """The mission is about revealing markers."""
-    return g.mission.reveal > 0
+    return g.mission.objective.reveal > 0
 
 
 def fulfilled(g: Mission) -> bool:
     """The work is done; what is left is to get away."""
-    card = g.mission
-    if card.reveal:
-        return count_revealed(g) >= card.reveal
-    if card.facility:
+    goal = g.mission.objective
+    if goal.reveal:
+        return count_revealed(g) >= goal.reveal
+    if goal.facility:
         return plant_known_destroyed(g)
-    return count_destroyed(g) >= card.destroy
+    return count_destroyed(g) >= goal.destroy
 
 
 def plant_known_destroyed(g: Mission) -> bool:
@@ -98,11 +91,11 @@ def can_demolish(g: Mission, units: list[int]) -> bool:
 def targets(g: Mission, force: list[int]) -> list[int]:
     """The spaces this force should head for."""
     t = g.theater
-    if g.sample_bearer in force and g.mission.sample_counts:
+    if g.sample_bearer in force and g.mission.objective.sample_counts:
         camp = g.place[t.camp]
         return [camp] if camp > 0 else t.exits
     if fulfilled(g):
-        return [s for s in range(1, len(t.terrain)) if t.terrain[s] & WILD]
+        return [s for s in range(1, len(t.terrain)) if t.terrain[s] in WILD]
     hidden = hidden_markers(g)
     if discovering(g):
         return hidden
@@ -111,7 +104,7 @@ def targets(g: Mission, force: list[int]) -> list[int]:
         if g.rp and camp > 0:
             return [camp]
     known = [s for s in t.objective_spaces if heavy_water_at(g, s) >= 0]
-    if g.mission.facility:
+    if g.mission.objective.facility:
         plant = t.marker_kind.index(th.FACILITY)
         if g.marker_up[plant] and g.marker_at[plant] > 0:
             return [g.marker_at[plant]]
@@ -130,7 +123,7 @@ def reach(g: Mission, origin: int, points: int) -> dict[int, int]:
     for _ in range(points):
         further = []
         for here in frontier:
-            if here != origin and (t.stops[here] or here in g.marker_at):
+            if here != origin and must_stop(g, here):
                 continue
             for to in t.adjacent[here]:
                 if to not in first:
@@ -209,46 +202,46 @@ def wants_air(g: Mission) -> bool:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def effect_worth(g: Mission, effect: int, amount: int) -> float:
+def effect_worth(g: Mission, effect: str, amount: int) -> float:
     """What one effect of a card is worth, in operations."""
     left = len(g.deck)
-    if effect == th.OPS:
+    if effect == "ops":
         if amount < 0 and left <= -amount:
             return 0.0 if fulfilled(g) else -20.0
         return 1.0 * amount
-    if effect == th.RP:
+    if effect == "rp":
         return 0.12 * amount
-    if effect == th.ALERT:
+    if effect == "alert":
         level = max(1, min(g.theater.alert_max, g.alert + amount))
         return -0.22 * (level - g.alert) * min(left, 5)
-    if effect == th.FIGHT:
+    if effect == "fight":
         return fight_worth(g, amount)
-    if effect == th.FIGHT_ALERT:
+    if effect == "fight_alert":
         return fight_worth(g, max(1, g.alert + amount))
-    if effect == th.FIGHT_DIE:
+    if effect == "fight_die":
         return fight_worth(g, 4)
-    if effect in (th.REVEAL_ANY, th.REVEAL_NEAR):
+    if effect in ("reveal_any", "reveal_near"):
         return 1.5 if discovering(g) else 0.7
-    if effect == th.ADVANCE:
+    if effect == "advance":
         return 0.6
     return FIXED_WORTH.get(effect, 0.0)
 
 
 FIXED_WORTH = {
-    th.SQUAD: 0.9,
-    th.CRATE: 0.5,
-    th.LOSE_GEAR: -0.4,
-    th.CAMP_LOST: -0.3,
-    th.CAMP_MOVES: -0.1,
-    th.RECALL: 0.9,
-    th.WATER_MOVE: -0.3,
-    th.WIN_OPS: 0.5,
-    th.WIN_RP: 0.1,
+    "squad": 0.9,
+    "crate": 0.5,
+    "lose_gear": -0.4,
+    "camp_lost": -0.3,
+    "camp_moves": -0.1,
+    "recall": 0.9,
+    "water_move": -0.3,
+    "win_ops": 0.5,
+    "win_rp": 0.1,
 }
 
 
 def choice_worth(g: Mission, choice: Choice) -> float:
-    return sum(effect_worth(g, effect, amount) for effect, amount in choice.effects)
+    return sum(effect_worth(g, effect.word, amount) for effect, amount in choice.effects)
 
 
 def choice_of(g: Mission, picked: Option) -> Choice | None:
@@ -264,14 +257,14 @@ def decide_card(g: Mission, ask: Ask) -> Option:
         choice = choice_of(g, o)
         return choice_worth(g, choice) if choice is not None else -float(FAR)
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def card_danger(g: Mission) -> float:
     """What the card just drawn is worth at its likely worst."""
     card = g.theater.cards[g.card]
     terrain = g.theater.terrain[g.space_of_force()]
-    branches = [b for b in card.branches if b.terrain & terrain and b.check != th.QUIET]
+    branches = [b for b in card.branches if b.check != "quiet" and b.applies(b.check, terrain)]
     values = [max(choice_worth(g, c) for c in b.choices) for b in branches]
     return min(values) if values else 0.0
 
@@ -289,12 +282,12 @@ def decide_prepare(g: Mission, ask: Ask) -> Option:
         if o.verb == "scout":
             return o
     if ask.find("recruit") is not None and ((g.space_of_force() == th.STAGING and g.rp >= 2) or wants_air(g)):
-        return option(ask, "recruit")
-    return option(ask, "skip")
+        return named(ask, "recruit")
+    return named(ask, "skip")
 
 
 def decide_last_chance(g: Mission, ask: Ask) -> Option:
-    return option(ask, "play shortcut")
+    return named(ask, "play shortcut")
 
 
 # -- buying ---------------------------------------------------------------------------------------
@@ -303,7 +296,7 @@ def decide_last_chance(g: Mission, ask: Ask) -> Option:
 def decide_purchase(g: Mission, ask: Ask) -> Option:
     """The first thing of the shopping list that is still wanted and for sale."""
     if g.space_of_force() > th.STAGING:  # in the field points buy nothing that helps this force but aircraft
-        return option(ask, "buy Air strike" if wants_air(g) else "done")
+        return named(ask, "buy Air strike" if wants_air(g) else "done")
     t = g.theater
     units = [u for u in range(t.camp) if g.place[u] >= 0]
     gear = [i for i, b in enumerate(g.bearer) if b >= 0]
@@ -318,7 +311,7 @@ def decide_purchase(g: Mission, ask: Ask) -> Option:
         for o in ask.options:
             if o.subject.rstrip(" 0123456789") == kind:
                 return o
-    return option(ask, "done")
+    return named(ask, "done")
 
 
 def plan(g: Mission, budget: int) -> str:
@@ -332,7 +325,7 @@ def plan(g: Mission, budget: int) -> str:
 
 def decide_give(g: Mission, ask: Ask) -> Option:
     """Gear goes to the units that stand last in line."""
-    return best(ask.options, lambda o: value_in_line(g, o.value))
+    return best(ask.options, [value_in_line(g, o.value) for o in ask.options])
 
 
 # -- forces and moves -----------------------------------------------------------------------------
@@ -351,7 +344,7 @@ def decide_from(g: Mission, ask: Ask) -> Option:
         able = discovering(g) or can_demolish(g, units) or fulfilled(g)
         return len(units) + (4.0 if able else 0.0) - 1.5 * min(away, 5)
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def decide_force(g: Mission, ask: Ask) -> Option:
@@ -361,10 +354,10 @@ def decide_force(g: Mission, ask: Ask) -> Option:
             return o
     adds = [o for o in ask.options if o.verb == "add"]
     if not adds:
-        return option(ask, "done")
+        return named(ask, "done")
     t = g.theater
     many = [o for o in adds if t.lands_by[o.value] == most_common_landing(g)]
-    return best(many or adds, lambda o: value_in_line(g, o.value))
+    return best(many or adds, [value_in_line(g, o.value) for o in many or adds])
 
 
 def most_common_landing(g: Mission) -> int:
@@ -385,7 +378,7 @@ def decide_land(g: Mission, ask: Ask) -> Option:
         near = sum(1 for goal in goals if 0 < steps[o.value][goal] <= 3)
         return -2.0 * away[o.value] + 0.4 * near
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def decide_move(g: Mission, ask: Ask) -> Option:
@@ -394,11 +387,11 @@ def decide_move(g: Mission, ask: Ask) -> Option:
     goals = targets(g, g.force)
     camp_reason = not can_demolish(g, g.force) and not discovering(g) and not fulfilled(g)
     if camp_reason and ask.find("resupply") is not None:
-        return option(ask, "resupply")
+        return named(ask, "resupply")
     if ask.find("inquire") is not None and worth_asking(g):
-        return option(ask, "inquire")
+        return named(ask, "inquire")
     if here in goals and ask.find("stay") is not None:
-        return option(ask, "stay")
+        return named(ask, "stay")
     points = speed(g, g.force)
     away = operations_to(g, goals, points)
     first = reach(g, here, points)
@@ -413,7 +406,7 @@ def decide_move(g: Mission, ask: Ask) -> Option:
             return -float(away[o.value]) - 0.5
         return -float(FAR) * 2
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def worth_asking(g: Mission) -> bool:
@@ -432,14 +425,14 @@ def decide_move_on(g: Mission, ask: Ask) -> Option:
         space = g.space_of_force() if o.verb == "halt" else o.value
         return -float(away[space]) + 0.1 * comfort(g, space)
 
-    return best(ask.options, worth)
+    return best(ask.options, [worth(o) for o in ask.options])
 
 
 def decide_near_goal(g: Mission, ask: Ask) -> Option:
     """A space worth knowing about: the one next to the most other objectives."""
     steps = g.theater.steps
     here = max(0, g.space_of_force())
-    return best(ask.options, lambda o: -float(steps[here][o.value]) if here else 0.0)
+    return best(ask.options, [-float(steps[here][o.value]) if here else 0.0 for o in ask.options])
 
 
 # -- fighting -------------------------------------------------------------------------------------
@@ -460,20 +453,20 @@ def value_in_line(g: Mission, unit: int) -> float:
 
 def decide_line(g: Mission, ask: Ask) -> Option:
     units = [o for o in ask.options if o.verb == "line"]
-    return best(units, lambda o: -value_in_line(g, o.value))
+    return best(units, [-value_in_line(g, o.value) for o in units])
 
 
 def decide_fire(g: Mission, ask: Ask) -> Option:
-    return best(ask.options, lambda o: float(g.theater.hostile_combat[o.value]))
+    return best(ask.options, [float(g.theater.hostile_combat[o.value]) for o in ask.options])
 
 
 def decide_firepower(g: Mission, ask: Ask) -> Option:
     many = g.battle is not None and len(g.battle.hostiles) >= 2
-    return option(ask, "blaze" if many else "hold")
+    return named(ask, "blaze" if many else "hold")
 
 
 def decide_air_strike(g: Mission, ask: Ask) -> Option:
-    return option(ask, "call")
+    return named(ask, "call")
 
 
 def decide_crate(g: Mission, ask: Ask) -> Option:
@@ -482,7 +475,7 @@ def decide_crate(g: Mission, ask: Ask) -> Option:
             if g.theater.gear_kind[o.value] == th.CHARGE:
                 return o
     order = [th.SUPPLIES, th.BREN, th.PISTOL, th.CHARGE, th.RADIO]
-    return best(ask.options, lambda o: -float(order.index(g.theater.gear_kind[o.value])))
+    return best(ask.options, [-float(order.index(g.theater.gear_kind[o.value])) for o in ask.options])
 
 
 def decide_objective(g: Mission, ask: Ask) -> Option:
@@ -491,9 +484,9 @@ def decide_objective(g: Mission, ask: Ask) -> Option:
             if o.verb == verb:
                 return o
     carriers = [o for o in ask.options if o.verb == "carry"]
-    if carriers and (g.mission.sample_counts or g.campaign is not None):
-        return best(carriers, lambda o: value_in_line(g, o.value))
-    return option(ask, "done")
+    if carriers and (g.mission.objective.sample_counts or g.campaign is not None):
+        return best(carriers, [value_in_line(g, o.value) for o in carriers])
+    return named(ask, "done")
 
 
 def decide_resupply(g: Mission, ask: Ask) -> Option:
@@ -505,16 +498,16 @@ def decide_resupply(g: Mission, ask: Ask) -> Option:
 
 
 def decide_lose(g: Mission, ask: Ask) -> Option:
-    return best(ask.options, lambda o: -value_in_line(g, o.value))
+    return best(ask.options, [-value_in_line(g, o.value) for o in ask.options])
 
 
 def decide_load(g: Mission, ask: Ask) -> Option:
-    return option(ask, "hold")
+    return named(ask, "hold")
 
 
 def decide_coordinate(g: Mission, ask: Ask) -> Option:
     """Every force that can come to the objective comes: it costs no operation."""
-    return option(ask, "done") if fulfilled(g) else ask.options[0]
+    return named(ask, "done") if fulfilled(g) else ask.options[0]
 
 
 DECISIONS: dict[str, Callable[[Mission, Ask], Option]] = {

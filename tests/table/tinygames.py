@@ -1,4 +1,4 @@
-"""Puts the duel among the games, for as long as a test needs a game for two."""
+"""Puts a tiny game among the games, for as long as a test needs one: the duel, the outpost."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ FOLDER = Path(__file__).parent / "games"
 
 
 @contextlib.contextmanager
-def duel() -> Iterator[None]:
-    """The duel can be played as if it were in the package."""
+def among_games(name: str) -> Iterator[None]:
+    """The tiny game of this name can be played as if it were in the package."""
     games.__path__.append(str(FOLDER))
-    games.PACKAGES["duel"] = "grognard.games.duel"
+    games.PACKAGES[name] = f"grognard.games.{name}"
     catalog.games.cache_clear()
     for lang in LANGUAGES:
-        text = (FOLDER / "duel" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = (FOLDER / name / f"{lang}.ftl").read_text(encoding="utf-8")
         bundle(lang).add_resource(FluentResource(text), allow_overrides=True)
     try:
         yield
     finally:
         games.__path__.remove(str(FOLDER))
-        del games.PACKAGES["duel"]
+        del games.PACKAGES[name]
         catalog.games.cache_clear()
-        for name in [n for n in sys.modules if n.startswith("grognard.games.duel")]:
-            del sys.modules[name]
+        for module in [n for n in sys.modules if n.startswith(f"grognard.games.{name}")]:
+            del sys.modules[module]

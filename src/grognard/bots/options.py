@@ -39,3 +39,9 @@ def pick(ask: Ask, wanted: Option) -> Option | None:
         if o is wanted:
             return o
     return None
+
+
+def named(ask: Ask, text: str) -> Option:
+    """The option that prints as this text, or the one that ends the ask."""
+    found = ask.find(text)
+    return found if found is not None else final(ask)

@@ -1,0 +1,90 @@
+"""Boards of both kinds for the tests of sight, with the manners of the two games they come from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from grognard.geometry.ground import Ground, Kind, Manner
+from grognard.geometry.hexboards import Board, Placed, Sheet
+
+DATA: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "boards.yaml").read_text(encoding="utf-8"))
+ACROSS = Sheet(15, (0, 8), (1, 8), second_lower=False, halves=True)
+DOWN = Sheet(19, (1, 13), (1, 12), second_lower=True, halves=True, letters_down=True)
+
+LNL = Manner(3, False, 0, limit_section="10.3b", ground_section="10.3f", shadow_section="10.3h")
+COH = Manner(2, True, 1, limit_section="14", ground_section="12.4", shadow_section="12.6")
+BLOCKING = ("woods", "wood-building", "stone-building")
+OPEN = ("clear", "river", "bridge")
+
+
+def lnl_kinds() -> list[Kind]:
+    """Facts 4: blocking and degrading terrain; a tall building rises two levels; hexsides; smoke."""
+    kinds = []
+    for name, inset in DATA["inset"].items():
+        above, below = map(int, inset.split("/"))
+        blocks = name in BLOCKING
+        kinds.append(Kind(name, "10.3b", blocks, 0 if blocks else 1, inset=12 * above // below))
+    kinds.append(Kind("tall-building", "10.3b", True, height=2, inset=8))
+    kinds += [Kind("wall", "10.3i", hinders=1), Kind("hedge", "10.3i", hinders=1), Kind("bocage", "10.3i", True)]
+    kinds.append(Kind("smoke", "7.0", True))
+    return kinds
+
+
+LNL_KINDS = lnl_kinds()
+NUMBER = {kind.name: n for n, kind in enumerate(LNL_KINDS)}
+SMOKE = NUMBER["smoke"]
+COH_KINDS = [
+    Kind("woods", "6.0", blocks=True, height=1),
+    Kind("heavy smoke", "14", blocks=True, height=1, shades=False),
+    Kind("light smoke", "14", hinders=1, height=1, shades=False),
+]
+
+
+def silhouettes(placed: list[Placed]) -> Ground:
+    """Boards of the first kind, each named by its prefix, joined as they are placed."""
+    ground = Ground(Board(placed), LNL, LNL_KINDS)
+    find = ground.board.find
+    for one in placed:
+        sheet = DATA["silhouettes"][int(one.prefix)]
+        house = {h: n for n, hexes in enumerate(sheet["buildings"]) for h in hexes}
+        tall = {h for hexes in sheet["buildings"] if len(hexes) > 2 for h in hexes}
+        group: dict[int, str] = {}
+        for number, row in enumerate(sheet["rows"]):
+            for column, letter in enumerate(row):
+                name = f"{chr(65 + column)}{number}"
+                terrain = DATA["terrain"].get(letter, "clear")
+                if terrain in OPEN:
+                    continue
+                h = find(one.prefix + name)
+                ground.stands[h] = NUMBER["tall-building" if name in tall else terrain]
+                group[h] = f"{letter}{house[name]}" if name in house else letter
+        for number, row in enumerate(sheet.get("levels", [])):
+            for column, digit in enumerate(row):
+                if digit in "12":
+                    ground.levels[find(f"{one.prefix}{chr(65 + column)}{number}")] = int(digit)
+        for h in group:
+            for other in ground.board.beside[h]:
+                if other in group and group[other] == group[h]:
+                    ground.join(h, other)
+        for kind, pairs in sheet["sides"].items():
+            for pair in pairs:
+                a, b = (find(one.prefix + name) for name in pair.split("/"))
+                ground.put_side(a, b, NUMBER[kind])
+        for start, into, reach in sheet["spill"]:
+            ground.spill(find(one.prefix + start), find(one.prefix + into), reach)
+    return ground
+
+
+def whole(number: int, turned: bool = False) -> Ground:
+    """A board of the second kind; its half hexes are never entered and never block."""
+    ground = Ground(Board([Placed(DOWN, turned=turned)]), COH, COH_KINDS)
+    sheet = DATA["whole"][number]
+    for level in (1, 2):
+        for name in sheet[f"level{level}"]:
+            ground.levels[ground.board.find(name)] = level
+    for name in sheet["light_woods"] + sheet["heavy_woods"]:
+        ground.stands[ground.board.find(name)] = 0
+    return ground

@@ -1,0 +1,579 @@
+"""Sight by silhouettes, found a second time from the written definition: polygons, and points tried one by one.
+
+The boards are those of tests/hexes/boards.yaml. A hex has its centre at x = 72 * column, y = 48 * half row, and
+six corners round it. Its silhouette is that hexagon times the inset, with a strip out to each side where it is
+joined, and perhaps a bump beyond it. Between two places where a line meets the edge of anything, one point of it is
+tried: it is inside a silhouette if points close by in every direction are in it too, or in one joined to it.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from grognard.geometry.ground import BLOCKS, Ground, Kind, Manner
+from grognard.geometry.hexboards import Board, Placed
+from grognard.geometry.sights import GROUND, Markers, sight
+from grognard.geometry.sighttables import SightTable
+from hexes.maps import ACROSS, DATA, LNL_KINDS, NUMBER, SMOKE, silhouettes
+
+Corner = tuple[int, int]
+Point = tuple[int, int, int]
+"""A fraction: the third number divides the two others."""
+Hex = tuple[int, int]
+Polygon = list[Corner]
+CORNERS = [(-24, -48), (24, -48), (48, 0), (24, 48), (-24, 48), (-48, 0)]
+AROUND = {(0, -2): 0, (1, -1): 1, (1, 1): 2, (0, 2): 3, (-1, 1): 4, (-1, -1): 5}
+"""The side of a hex towards a neighbour: between corner n and the next."""
+CLOSE = 10**6
+
+
+def turned(a: Corner, b: Corner, p: Point) -> int:
+    """Positive to the right of a line, 0 on it."""
+    return (b[0] - a[0]) * (p[1] - a[1] * p[2]) - (b[1] - a[1]) * (p[0] - a[0] * p[2])
+
+
+def within(shape: Polygon, p: Point) -> bool:
+    """Whether a convex polygon has a point, its rim included."""
+    signs = [turned(shape[n - 1], shape[n], p) for n in range(len(shape))]
+    return min(signs) >= 0 or max(signs) <= 0
+
+
+def close_by(p: Point) -> list[Point]:
+    """Points a millionth away in eight directions."""
+    x, y, whole = p
+    ways = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
+    return [(x * CLOSE + dx * whole, y * CLOSE + dy * whole, whole * CLOSE) for dx, dy in ways]
+
+
+def centre(h: Hex) -> Corner:
+    return 72 * h[0], 48 * h[1]
+
+
+def hexagon(h: Hex, inset: int = 12) -> Polygon:
+    x, y = centre(h)
+    return [(x + cx * inset // 12, y + cy * inset // 12) for cx, cy in CORNERS]
+
+
+def strip(h: Hex, side: int, inset: int) -> Polygon:
+    inner, outer = hexagon(h, inset), hexagon(h)
+    after = (side + 1) % 6
+    return [inner[side], inner[after], outer[after], outer[side]]
+
+
+def bump(h: Hex, into: Hex, reach: int) -> Polygon:
+    side = AROUND[into[0] - h[0], into[1] - h[1]]
+    (ux, uy), (vx, vy) = hexagon(h)[side], hexagon(h)[(side + 1) % 6]
+    near = [((3 * ux + vx) // 4, (3 * uy + vy) // 4), ((ux + 3 * vx) // 4, (uy + 3 * vy) // 4)]
+    (px, py), (qx, qy) = centre(h), centre(into)
+    return [*near, *[(x + (qx - px) * reach // 24, y + (qy - py) * reach // 24) for x, y in reversed(near)]]
+
+
+class Tracer:
+    """The slow way, over the facts of a Ground alone."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        board = ground.board
+        self.at: list[Hex] = [(board.q[h], board.v[h]) for h in range(board.size)]
+        self.body: list[list[Polygon]] = []
+        for h in range(board.size):
+            pieces: list[Polygon] = []
+            if ground.stands[h] >= 0:
+                inset = ground.kinds[ground.stands[h]].inset
+                pieces.append(hexagon(self.at[h], inset))
+                for way, other in enumerate(board.beside[h]):
+                    if ground.filled[h] >> way & 1:
+                        to = self.at[other]
+                        pieces.append(
+                            strip(self.at[h], AROUND[to[0] - self.at[h][0], to[1] - self.at[h][1]], inset)
+                        )
+            self.body.append(pieces)
+        self.bumps = [(s.start, s.into, bump(self.at[s.start], self.at[s.into], s.reach)) for s in ground.spills]
+
+    def joined(self, a: int, b: int) -> bool:
+        """Whether the silhouettes of two neighbours are one: both reach across their side."""
+        way = self.ground.board.beside[a].index(b)
+        return bool(self.ground.filled[a] >> way & 1 and self.ground.filled[b] >> (way + 3) % 6 & 1)
+
+    def pieces_with(self, h: int) -> list[Polygon]:
+        """A silhouette, its bumps, and those joined to it."""
+        out = self.body[h] + [shape for start, _, shape in self.bumps if start == h]
+        for other in self.ground.board.beside[h]:
+            if other >= 0 and self.joined(h, other):
+                out = out + self.body[other]
+        return out
+
+    def is_inside(self, h: int, p: Point) -> bool:
+        own = self.body[h] + [shape for start, _, shape in self.bumps if start == h]
+        if not any(within(shape, p) for shape in own):
+            return False
+        pieces = self.pieces_with(h)
+        return all(any(within(shape, near) for shape in pieces) for near in close_by(p))
+
+    def points(self, a: int, b: int, near: list[int]) -> list[Point]:
+        """One point of the line between each two places where it meets the edge of anything."""
+        (ax, ay), (bx, by) = start, end = centre(self.at[a]), centre(self.at[b])
+        cuts = {Fraction(0), Fraction(1)}
+        for h in near:
+            shapes = [hexagon(self.at[h]), *self.body[h], *[s for start, _, s in self.bumps if start == h]]
+            for shape in shapes:
+                for n in range(len(shape)):
+                    one, other = (turned(shape[n - 1], shape[n], (*e, 1)) for e in (start, end))
+                    if one * other < 0:
+                        cuts.add(Fraction(one, one - other))
+        marks = sorted(cuts)
+        halves = [(x + y) / 2 for x, y in zip(marks, marks[1:], strict=False)]
+        return [
+            (
+                ax * m.denominator + (bx - ax) * m.numerator,
+                ay * m.denominator + (by - ay) * m.numerator,
+                m.denominator,
+            )
+            for m in halves
+        ]
+
+    def around_line(self, a: int, b: int) -> list[int]:
+        """All hexes whose centre is no more than two hexes off the line; generously."""
+        (ax, ay), (bx, by) = centre(self.at[a]), centre(self.at[b])
+        length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+        return [
+            h
+            for h in range(self.ground.board.size)
+            if abs(turned((ax, ay), (bx, by), (*centre(self.at[h]), 1))) < 200 * length
+            and self.ground.board.distance(a, h) + self.ground.board.distance(h, b)
+            <= self.ground.board.distance(a, b) + 3
+        ]
+
+    def sees(self, a: int, b: int, level_a: int, level_b: int, smoke: frozenset[int] = frozenset()) -> int:
+        """The seven steps of the procedure; how much the line is hindered, or BLOCKS."""
+        ground, board = self.ground, self.ground.board
+        low, high = min(level_a, level_b), max(level_a, level_b)
+        if board.distance(a, b) <= 1:
+            return 0
+        near = self.around_line(a, b)
+        counted: set[frozenset[int]] = set()
+        for p in self.points(a, b, near):
+            here = frozenset(h for h in near if within(hexagon(self.at[h]), p))
+            if not here or a in here or b in here:
+                continue
+            at_rim = not all(any(within(hexagon(self.at[h]), n) for h in here) for n in close_by(p))
+            if not at_rim and min(ground.levels[h] for h in here) > high:
+                return BLOCKS
+            beside_low = any(
+                board.distance(h, e) == 1
+                for h in here
+                for e, level in ((a, level_a), (b, level_b))
+                if level == low != high
+            )
+            close = {n for h in here for n in (h, *board.beside[h]) if n >= 0} - {a, b}
+            things = [h for h in sorted(close) if self.is_inside(h, p)]
+            met = [(ground.kinds[ground.stands[h]], ground.levels[h]) for h in things]
+            if not at_rim and here <= smoke:
+                met.append((LNL_KINDS[SMOKE], min(ground.levels[h] for h in here)))
+            for kind, base in met:
+                top = base + kind.height
+                if top >= high:
+                    if kind.blocks:
+                        return BLOCKS
+                    if base <= high:
+                        counted.add(here)
+                elif low <= top and beside_low:
+                    return BLOCKS
+        return self.past_sides(a, b, high, len(counted))
+
+    def past_sides(self, a: int, b: int, high: int, count: int) -> int:
+        """Hexside features: their inside crossed, run along, or passed at a corner between two of them."""
+        ground, board = self.ground, self.ground.board
+        start, end = centre(self.at[a]), centre(self.at[b])
+        corners: dict[Corner, list[tuple[int, int]]] = {}
+        for h in range(board.size):
+            for way, other in enumerate(board.beside[h]):
+                number = ground.sides[h][way]
+                if number < 0 or other < h or {a, b} & {h, other}:
+                    continue
+                kind, base = ground.kinds[number], max(ground.levels[h], ground.levels[other])
+                does = 0
+                if base >= high:
+                    does = 2 if kind.blocks else 1 if base == high else 0
+                side = AROUND[self.at[other][0] - self.at[h][0], self.at[other][1] - self.at[h][1]]
+                u, v = hexagon(self.at[h])[side], hexagon(self.at[h])[(side + 1) % 6]
+                left, right = turned(start, end, (*u, 1)), turned(start, end, (*v, 1))
+                apart = turned(u, v, (*start, 1)) * turned(u, v, (*end, 1)) < 0
+                along = left == right == 0 and strictly_between(start, end, u)
+                if along or (left * right < 0 and apart):
+                    if does == 2:
+                        return BLOCKS
+                    count += does
+                elif (left == 0) != (right == 0) and does:
+                    corners.setdefault(u if left == 0 else v, []).append((right if left == 0 else left, does))
+        for p, features in corners.items():
+            sides = [[does for turn, does in features if turn < 0], [does for turn, does in features if turn > 0]]
+            if all(sides) and strictly_between(start, end, p):
+                weaker = min(max(sides[0]), max(sides[1]))
+                if weaker == 2:
+                    return BLOCKS
+                count += weaker
+        return BLOCKS if count > 2 else count
+
+
+def strictly_between(start: Corner, end: Corner, p: Corner) -> bool:
+    """For a point on the line."""
+    ahead = (p[0] - start[0]) * (end[0] - start[0]) + (p[1] - start[1]) * (end[1] - start[1])
+    return 0 < ahead < (end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2
+
+
+@cache
+def board(*numbers: int) -> tuple[Ground, Tracer, SightTable]:
+    """One board, or several side by side."""
+    ground = silhouettes([Placed(ACROSS, str(n), column=14 * at) for at, n in enumerate(numbers)])
+    return ground, Tracer(ground), SightTable(ground, ground.levels, ground.levels)
+
+
+def both(ground: Ground, a: int, b: int, levels: tuple[int, int], markers: Markers | None = None) -> int:
+    """The one line with its reasons, from both ends: they must agree."""
+    seen = sight(ground, a, b, levels[0], levels[1], markers)
+    back = sight(ground, b, a, levels[1], levels[0], markers)
+    assert (seen.clear, seen.hindrance) == (back.clear, back.hindrance)
+    return seen.hindrance if seen.clear else BLOCKS
+
+
+hexes = st.integers(0, 127)
+boards = st.sampled_from([1, 2, 3])
+
+
+# -- the second implementation --------------------------------------------------------------------
+
+
+@settings(max_examples=150, deadline=None)
+@given(boards, hexes, hexes)
+def test_sight_is_what_the_slow_tracer_finds(number: int, a: int, b: int) -> None:
+    ground, tracer, table = board(number)
+    expected = tracer.sees(a, b, ground.levels[a], ground.levels[b])
+    assert table.look(a, b) == table.look(b, a) == expected
+    assert both(ground, a, b, (ground.levels[a], ground.levels[b])) == expected
+
+
+def special() -> list[tuple[int, int, int]]:
+    """Lines along hexsides and along rows of hexes, where most of what is hard to decide happens."""
+    found = []
+    for number in (1, 2, 3):
+        on, _, _ = board(number)
+        for a in range(0, 128, 3):
+            for b in range(a + 1, 128):
+                q, v = on.board.q[b] - on.board.q[a], on.board.v[b] - on.board.v[a]
+                if (v == 0 or abs(v) == 3 * abs(q)) and on.board.distance(a, b) > 1:
+                    found.append((number, a, b))
+    return found
+
+
+def test_sight_along_hexsides_is_what_the_slow_tracer_finds() -> None:
+    lines = special()
+    assert len(lines) > 500
+    for number, a, b in lines[::4]:
+        ground, tracer, table = board(number)
+        assert table.look(a, b) == tracer.sees(a, b, ground.levels[a], ground.levels[b]), (number, a, b)
+
+
+@settings(max_examples=100, deadline=None)
+@given(boards, hexes, hexes, st.sampled_from([0, 1, 2, 3, 4]), st.sampled_from([0, 1, 2, 3, 4]))
+def test_from_any_level_to_any(number: int, a: int, b: int, up_a: int, up_b: int) -> None:
+    """Upper floors, steeples, helicopters: eyes are not always on the ground."""
+    ground, tracer, _ = board(number)
+    assert both(ground, a, b, (up_a, up_b)) == tracer.sees(a, b, up_a, up_b)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**20), hexes, hexes)
+def test_on_ground_made_up_of_everything(seed: int, a: int, b: int) -> None:
+    """Random terrain, joins of one terrain at different levels, bumps, hexsides and hills all over."""
+    ground = scrambled(seed)
+    tracer = Tracer(ground)
+    table = SightTable(ground, ground.levels, ground.levels)
+    assert table.look(a, b) == tracer.sees(a, b, ground.levels[a], ground.levels[b])
+    assert both(ground, a, b, (ground.levels[a], ground.levels[b])) == table.look(a, b)
+
+
+def scrambled(seed: int) -> Ground:
+    import random
+
+    chance = random.Random(seed)
+    ground = Ground(Board([Placed(ACROSS)]), silhouettes([Placed(ACROSS, "1")]).manner, LNL_KINDS)
+    kinds = [-1, -1, -1, NUMBER["woods"], NUMBER["brush"], NUMBER["light-woods"], NUMBER["tall-building"]]
+    for h in range(128):
+        ground.levels[h] = chance.choice([0, 0, 0, 1, 1, 2])
+        ground.stands[h] = chance.choice(kinds)
+    for h in range(128):
+        for way in range(3):
+            other = ground.board.beside[h][way]
+            if other < 0:
+                continue
+            if ground.stands[h] >= 0 and ground.stands[h] == ground.stands[other]:
+                ground.join(h, other)
+            elif chance.random() < 0.3:
+                ground.put_side(h, other, NUMBER[chance.choice(["hedge", "bocage"])])
+            if ground.stands[h] >= 0 and ground.stands[other] < 0 and chance.random() < 0.3:
+                ground.spill(h, other, chance.choice([2, 4, 6]))
+    return ground
+
+
+# -- what lies on top -----------------------------------------------------------------------------
+
+
+@settings(max_examples=80, deadline=None)
+@given(boards, hexes, hexes, st.sets(hexes, max_size=12))
+def test_smoke_lies_on_top(number: int, a: int, b: int, smoke: set[int]) -> None:
+    """7.0, R36: the whole hexagon, one level high; a line along the side of two hexes needs smoke in both."""
+    ground, tracer, table = board(number)
+    markers = Markers(sorted(smoke), [SMOKE] * len(smoke))
+    expected = tracer.sees(a, b, ground.levels[a], ground.levels[b], frozenset(smoke))
+    assert table.look_through(a, b, markers) == expected
+    assert both(ground, a, b, (ground.levels[a], ground.levels[b]), markers) == expected
+
+
+def test_smoke_is_named_and_leaves_the_table_as_it_was() -> None:
+    ground, _, _ = board(1)
+    find = ground.board.find
+    a, b, between = find("C5"), find("C7"), find("C6")
+    open_ground = Ground(ground.board, ground.manner, ground.kinds)
+    bare = SightTable(open_ground, open_ground.levels, open_ground.levels)
+    assert bare.look(a, b) == 0
+    cloud = Markers([between], [SMOKE])
+    assert bare.look_through(a, b, cloud) == BLOCKS
+    seen = sight(open_ground, a, b, 0, 0, cloud)
+    assert seen.bar is not None
+    assert (seen.bar.what, seen.bar.at, seen.bar.across, seen.bar.section) == ("smoke", between, -1, "7.0")
+    assert bare.look(a, b) == 0
+    # Along the side of two hexes: smoke in one is only touched.
+    west, east = find("C5"), find("E5")
+    one, other = find("D5"), find("D6")
+    assert bare.look_through(west, east, Markers([one], [SMOKE])) == 0
+    assert bare.look_through(west, east, Markers([one, other], [SMOKE, SMOKE])) == BLOCKS
+
+
+# -- the numbers and examples of the facts --------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "all_of", "at_four"), [(1, 33, 50), (2, 27, 34), (3, 36, 53)])
+def test_as_many_hexes_see_each_other_as_was_counted_before(number: int, all_of: int, at_four: int) -> None:
+    ground, _, table = board(number)
+    pairs = [(a, b) for a in range(128) for b in range(a)]
+    fours = [(a, b) for a, b in pairs if ground.board.distance(a, b) == 4]
+    for some, percent in ((pairs, all_of), (fours, at_four)):
+        seen = sum(table.look(a, b) != BLOCKS for a, b in some)
+        assert round(100 * seen / len(some)) == percent
+
+
+def test_the_table_holds_what_the_lines_say_both_ways() -> None:
+    """Every pair of a joined board, so that no row is moved by a hex."""
+    ground, _, table = board(3, 2)
+    size = ground.board.size
+    for a in range(0, size, 5):
+        for b in range(size):
+            seen = sight(ground, a, b, ground.levels[a], ground.levels[b])
+            assert table.look(a, b) == table.look(b, a) == (seen.hindrance if seen.clear else BLOCKS)
+
+
+def infantry_example() -> Ground:
+    """Facts 4.3: the board of the book's infantry example."""
+    ground = Ground(Board([Placed(ACROSS)]), silhouettes([Placed(ACROSS, "1")]).manner, LNL_KINDS)
+    for name, terrain in (("E3", "light-woods"), ("G4", "light-woods"), ("F3", "low-crops"), ("F5", "brush")):
+        ground.stands[ground.board.find(name)] = NUMBER[terrain]
+    return ground
+
+
+def test_the_lines_of_the_infantry_example() -> None:
+    ground = infantry_example()
+    find = ground.board.find
+    for a, b, hinders in (("E3", "F6", ["F5"]), ("G4", "E3", []), ("F3", "G4", []), ("F2", "F5", ["F3"])):
+        seen = sight(ground, find(a), find(b), 0, 0)
+        assert seen.clear
+        assert [ground.board.names[bar.at][0] for bar in seen.hinders] == hinders
+        assert seen.hindrance == len(hinders)
+
+
+# -- reasons --------------------------------------------------------------------------------------
+
+
+def hill(levels: dict[str, int], stands: dict[str, str]) -> Ground:
+    ground = Ground(Board([Placed(ACROSS)]), silhouettes([Placed(ACROSS, "1")]).manner, LNL_KINDS)
+    for name, level in levels.items():
+        ground.levels[ground.board.find(name)] = level
+    for name, terrain in stands.items():
+        ground.stands[ground.board.find(name)] = NUMBER[terrain]
+    return ground
+
+
+@pytest.mark.parametrize(
+    ("levels", "stands", "stopped"),
+    [
+        ({}, {"D4": "woods"}, ("woods", "D4", "10.3b")),
+        ({"D4": 1}, {}, (GROUND, "D4", "10.3f")),
+        ({"D2": 1, "D4": 1}, {}, None),  # as high as the higher end: nothing
+        ({"D2": 1, "D6": 1}, {"D4": "woods"}, None),  # 10.3e: lower than both
+        ({"D2": 2}, {"D3": "woods"}, None),  # seen over, not right before the lower end
+        ({"D2": 2}, {"D5": "woods"}, ("woods", "D5", "10.3h")),
+        ({"D2": 2}, {"D5": "brush"}, ("brush", "D5", "10.3h")),  # degrading terrain too
+        ({"D2": 2}, {"D4": "tall-building"}, ("tall-building", "D4", "10.3b")),
+        ({"D2": 1, "D4": 1}, {"D4": "brush"}, None),  # hinders, see below
+        ({}, {"D3": "brush", "D4": "brush", "D5": "wheat"}, ("wheat", "D5", "10.3b")),
+    ],
+)
+def test_what_stops_a_line_where_and_by_which_section(
+    levels: dict[str, int], stands: dict[str, str], stopped: tuple[str, str, str] | None
+) -> None:
+    """10.3, from D2 to D6 due south."""
+    ground = hill(levels, stands)
+    a, b = ground.board.find("D2"), ground.board.find("D6")
+    seen = sight(ground, a, b, ground.levels[a], ground.levels[b])
+    assert seen.clear == (stopped is None)
+    if stopped is None:
+        assert seen.bar is None
+    else:
+        assert seen.bar is not None
+        assert (seen.bar.what, ground.board.names[seen.bar.at][0], seen.bar.section) == stopped
+
+
+def test_terrain_as_high_as_the_higher_end_hinders() -> None:
+    ground = hill({"D2": 1, "D4": 1}, {"D4": "brush"})
+    seen = sight(ground, ground.board.find("D2"), ground.board.find("D6"), 1, 0)
+    assert [(bar.what, bar.by, bar.section) for bar in seen.hinders] == [("brush", 1, "10.3b")]
+
+
+def test_only_hills_throw_shadows_where_that_is_chosen() -> None:
+    ground = hill({"D2": 2}, {"D5": "woods"})
+    a, b = ground.board.find("D2"), ground.board.find("D6")
+    assert not sight(ground, a, b, 2, 0).clear
+    ground.manner = Manner(3, False, 0, "10.3b", "10.3f", "10.3h", shadow_from=1)
+    assert sight(ground, a, b, 2, 0).clear
+
+
+def test_hexsides_of_the_ends_do_not_count_and_others_do() -> None:
+    ground = hill({}, {})
+    find = ground.board.find
+    for pair in (("D2", "D3"), ("D5", "D6")):
+        ground.put_side(find(pair[0]), find(pair[1]), NUMBER["bocage"])
+    assert sight(ground, find("D2"), find("D6"), 0, 0).clear
+    ground.put_side(find("D3"), find("D4"), NUMBER["hedge"])
+    seen = sight(ground, find("D2"), find("D6"), 0, 0)
+    assert [(bar.what, {bar.at, bar.across}) for bar in seen.hinders] == [("hedge", {find("D3"), find("D4")})]
+    ground.put_side(find("D4"), find("D5"), NUMBER["bocage"])
+    assert not sight(ground, find("D2"), find("D6"), 0, 0).clear
+
+
+def test_a_line_along_a_hedge_and_through_its_end() -> None:
+    """R44: along counts once; through an end only with features on both sides, and then as the weaker."""
+    ground = hill({}, {})
+    find = ground.board.find
+    a, b = find("C4"), find("G4")  # along D4/D5, through E4, along F4/F5
+    ground.put_side(find("D4"), find("D5"), NUMBER["hedge"])
+    assert sight(ground, a, b, 0, 0).hindrance == 1
+    ground.put_side(find("D4"), find("E4"), NUMBER["bocage"])
+    assert sight(ground, a, b, 0, 0).hindrance == 1
+    ground.put_side(find("D5"), find("E4"), NUMBER["hedge"])
+    assert sight(ground, a, b, 0, 0).hindrance == 2
+
+
+def test_a_hedge_above_both_ends_hinders_nothing_and_a_bank_blocks() -> None:
+    """Procedure, step 4: what stands higher than the higher end blocks or does nothing. Here along a hillside."""
+    for kind, result in (("hedge", 0), ("bocage", BLOCKS)):
+        ground = hill({"D4": 1}, {})
+        find = ground.board.find
+        assert both(ground, find("C4"), find("E4"), (0, 0)) == 0
+        ground.put_side(find("D4"), find("D5"), NUMBER[kind])
+        assert both(ground, find("C4"), find("E4"), (0, 0)) == result
+        table = SightTable(ground, ground.levels, ground.levels)
+        assert table.look(find("C4"), find("E4")) == result
+
+
+def test_joined_silhouettes_are_crossed_between_them_and_count_once() -> None:
+    ground = hill({}, {"D4": "brush", "D5": "brush"})
+    find = ground.board.find
+    assert sight(ground, find("C4"), find("E4"), 0, 0).hindrance == 0
+    ground.join(find("D4"), find("D5"))
+    seen = sight(ground, find("C4"), find("E4"), 0, 0)
+    assert seen.hindrance == 1
+    assert {seen.hinders[0].at, seen.hinders[0].across} == {find("D4"), find("D5")}
+
+
+def test_what_sticks_out_of_an_end_does_not_count() -> None:
+    """10.0: a line that begins in the hex it sticks out of is not stopped by it, another is."""
+    ground = hill({}, {"D4": "woods"})
+    find = ground.board.find
+    ground.spill(find("D4"), find("D5"), 11)
+    assert sight(ground, find("D4"), find("D7"), 0, 0).clear
+    seen = sight(ground, find("C4"), find("E5"), 0, 0)
+    assert seen.bar is not None
+    assert (seen.bar.what, seen.bar.at) == ("woods", find("D5"))
+
+
+def test_upper_floors_have_tables_of_their_own() -> None:
+    """10.2d: from the church of the village two levels up; -1 where there is no floor."""
+    ground, tracer, _ = board(1)
+    find = ground.board.find
+    upstairs = [-1] * 128
+    for name in ("I3", "I4", "J4"):
+        upstairs[find(name)] = 2
+    down = SightTable(ground, upstairs, ground.levels)
+    for name in ("I3", "I4", "J4"):
+        a = find(name)
+        for b in range(0, 128, 3):
+            assert down.look(a, b) == tracer.sees(a, b, 2, ground.levels[b]), (name, b)
+    up = SightTable(ground, ground.levels, upstairs)
+    assert all(up.look(b, find("I3")) == down.look(find("I3"), b) for b in range(128))
+
+
+# -- turned and joined ----------------------------------------------------------------------------
+
+
+@settings(deadline=None)
+@given(boards, hexes, hexes)
+@example(1, 0, 127)
+def test_sight_is_the_same_on_a_board_turned_round(number: int, a: int, b: int) -> None:
+    ground, _, table = board(number)
+    turned_ground, turned_table = turned_board(number)
+    p, q = (turned_ground.board.find(ground.board.names[h][0]) for h in (a, b))
+    assert turned_table.look(p, q) == table.look(a, b)
+    one = sight(ground, a, b, ground.levels[a], ground.levels[b])
+    other = sight(turned_ground, p, q, turned_ground.levels[p], turned_ground.levels[q])
+    if one.bar is None or other.bar is None:
+        assert one.bar is other.bar
+    else:
+        names = [
+            {on.names[h][0] for h in (bar.at, bar.across) if h >= 0}
+            for on, bar in ((ground.board, one.bar), (turned_ground.board, other.bar))
+        ]
+        # Of two things met at once either may be named.
+        assert names[0] == names[1] or len(names[0] & names[1]) == 1
+        assert one.bar.section == other.bar.section
+
+
+@cache
+def turned_board(number: int) -> tuple[Ground, SightTable]:
+    ground = silhouettes([Placed(ACROSS, str(number), turned=True)])
+    return ground, SightTable(ground, ground.levels, ground.levels)
+
+
+@settings(deadline=None)
+@given(st.sampled_from([(3, 2), (1, 2), (1, 3)]), st.sampled_from([0, 1]), hexes, hexes)
+def test_sight_is_the_same_on_a_board_joined_to_another(pair: tuple[int, int], which: int, a: int, b: int) -> None:
+    ground, _, table = board(pair[which])
+    wide, _, wide_table = board(*pair)
+    p, q = (wide.board.find(ground.board.names[h][0]) for h in (a, b))
+    assert wide_table.look(p, q) == table.look(a, b)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 246), st.integers(0, 246))
+def test_sight_across_the_join_is_what_the_slow_tracer_finds(a: int, b: int) -> None:
+    ground, tracer, table = board(3, 2)
+    assert table.look(a, b) == tracer.sees(a, b, ground.levels[a], ground.levels[b])
+
+
+def test_the_data_is_what_the_tests_think_it_is() -> None:
+    assert {len(row) for sheet in DATA["silhouettes"].values() for row in sheet["rows"]} == {15}
+    assert Kind("x", "1").inset == 12

@@ -131,7 +131,7 @@ SAID = {
     "event": [r"\b(?:Event|Attack|tell)\(([^,()]*),"],
     "ask": [
         r"\b(?:Ask|one_of|some_of|purchase)\([^,]*,([^,]*),",
-        r"\b(?:ask_or_kill|next_target)\(g, [^,]*,([^,]*),",
+        r"\b(?:ask_or_kill|ask_freely|next_target)\(g, [^,]*,([^,]*),",
     ],
     "modifier": [r"\bModifier\(([^,()]*),"],
     "outcome": [r"\b(?:outcome|result) = ([^(=\n]*)$"],

@@ -63,7 +63,6 @@ MISTAKES: list[tuple[str, str, Callable[[dict[str, Any]], None]]] = [
     ("lines/mission.yaml", "A99", lambda f: setattr(f["missions"]["lines"], "lone", "A99")),
     ("recon/mission.yaml", "WW", lambda f: f["missions"]["recon"].entries["allies"].append("WW")),
     ("acdc/mission.yaml", "by-lot", lambda f: f["missions"]["acdc"].rules.append("by-lot")),
-    ("beacon/mission.yaml", "Panzer", lambda f: f["missions"]["beacon"].plan.forces.append(["Panzer"])),
 ]
 
 

@@ -101,22 +101,11 @@ class Objects(Frozen, kw_only=True):
     at: list[str]
 
 
-class Plan(Frozen, kw_only=True):
-    """What the computer makes of a mission: what a step toward the goal is worth, and forces that suit it.
-
-    A near zombie shot is worth nearly 1. What a force leaves over buys whatever fits, the dearest first.
-    """
-
-    urgency: float
-    forces: list[list[str]]
-
-
 class Mission(Frozen, kw_only=True):
     source: str
     pinned: list[str] = []
     section: str
     rules: list[str] = []
-    plan: Plan
     level: tuple[int, int]
     entries: dict[str, list[str]]
     exits: dict[str, list[str]] = {}
@@ -318,9 +307,6 @@ def mission_card(i: int, name: str, record: Mission, t: Theater) -> MissionCard:
     file = f"{name}/{MISSION}"
     card.section = record.section
     card.rules = sum(1 << number(rule, th.SPECIALS, file, "rules") for rule in record.rules)
-    card.urgency = record.plan.urgency
-    kinds = [kind.name for kind in t.types]
-    card.forces = [[known(kind, kinds, file, "forces") for kind in force] for force in record.plan.forces]
     card.level = list(record.level)
     card.entries = [[number(e, t.entry_names, file, "entries") for e in record.entries[side]] for side in th.SIDES]
     card.exits = [

@@ -218,9 +218,9 @@ class MissionCard:
     """One mission dossier."""
 
     __slots__ = (
-        "cell", "countdown", "entries", "exits", "first_object", "forces", "id", "least_figures", "least_level",
+        "cell", "countdown", "entries", "exits", "first_object", "id", "least_figures", "least_level",
         "level", "limit", "lone", "name", "objects", "only_zombies", "open", "picket", "rules", "seal", "sealed",
-        "section", "thresholds", "turns", "urgency", "zombies_carry",
+        "section", "thresholds", "turns", "zombies_carry",
     )  # fmt: skip
 
     def __init__(self, id: int, name: str) -> None:
@@ -228,8 +228,6 @@ class MissionCard:
         self.name = name
         self.section = ""
         self.rules = 0
-        self.urgency = 0.0
-        self.forces: list[list[str]] = []
         self.level = [0, 0]
         self.entries: list[list[int]] = [[], []]
         self.exits: list[list[int]] = [[], []]

@@ -7,6 +7,7 @@ from typing import Final
 from grognard.bots.options import about, best, best_over, pick
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
+from grognard.games.incursion.bot.aims import aim
 from grognard.games.incursion.bot.board import FAR, apart, nearest, nearest_square, place, shut, ways
 from grognard.games.incursion.bot.cards import decide_card_play
 from grognard.games.incursion.bot.errands import errand, urgency
@@ -145,7 +146,7 @@ def runner(g: Battle, figure: int, away: list[int], points: int) -> bool:
         return False
     if g.side[figure] == GERMANS and g.has(figure, th.UNDEAD):
         return False
-    if g.mission.rules & th.RESCUE:
+    if aim(g) == "rescue":
         return precious(g, figure)
     return precious(g, figure) or away[g.at[figure]] < g.ap + points
 

@@ -7,6 +7,7 @@ from typing import Final
 from grognard.bots.options import about, best, final
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
+from grognard.games.incursion.bot.aims import aim
 from grognard.games.incursion.bot.board import apart, downhill, place, ways
 from grognard.games.incursion.bot.errands import cell_squares, errand, fetching, lying
 from grognard.games.incursion.bot.worth import precious
@@ -15,6 +16,44 @@ from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS
 from grognard.geometry.squares import sees
+
+FORCES: Final[dict[str, list[list[str]]]] = {
+    "escape": [["Private", "Private"], ["Zombie", "Zombie"]],
+    "doors": [
+        ["Sergeant", "Private", "Private", "Private"],
+        ["Sergeant", "Gunner", "Incinerator"],
+        ["Zombie", "Zombie", "Blitzhund", "Blitzhund"],
+        ["Zombie", "Zombie", "Gretel", "Minenzombie"],
+    ],
+    "beacon": [
+        ["Sergeant", "Gunner"],
+        ["Zombie", "Ilsa", "Blitzhund"],
+    ],
+    "tokens": [
+        ["Sergeant", "Gunner", "Private", "Private", "Private"],
+        ["Sergeant", "Slugger", "Gunner", "Private"],
+        ["Zombie", "Zombie", "Ilsa", "Blitzhund", "Blitzhund", "Zombie"],
+        ["Zombie", "Zombie", "Gretel", "Ilsa", "Hans"],
+    ],
+    "rescue": [
+        ["Sergeant", "Gunner", "Private", "Private", "Private"],
+        ["Sergeant", "Slugger", "Gunner", "Private"],
+        ["Zombie", "Zombie", "Gretel", "Blitzhund", "Blitzhund"],
+        ["Zombie", "Zombie", "Hans", "Minenzombie", "Zombie"],
+    ],
+    "panels": [
+        ["Sergeant", "Slugger", "Gunner", "Private", "Private"],
+        ["Sergeant", "Gunner", "Private", "Private", "Private", "Private"],
+        ["Zombie", "Zombie", "Ilsa", "Blitzhund", "Blitzhund", "Gretel", "Minenzombie"],
+    ],
+    "device": [
+        ["Sergeant", "Slugger", "Gunner", "Incinerator", "Private", "Private"],
+        ["Sergeant", "Slugger", "Gunner", "Gunner", "Private"],
+        ["Zombie", "Zombie", "Gretel", "Ilsa", "Hans", "Blitzhund", "Minenzombie", "Minenzombie"],
+        ["Zombie", "Zombie", "Zombie", "Gretel", "Hans", "Ilsa", "Minenzombie", "Minenzombie"],
+    ],
+}
+"""Forces that suit each mission; what is left over buys whatever fits, the dearest first."""
 
 BRINGING: Final = ["Gretel", "Ilsa", "Hans", "Blitzhund", "Minenzombie"]
 
@@ -30,7 +69,7 @@ def decide_muster(g: Battle, ask: Ask) -> Option:
             count = g.purchases if kind.abilities & th.HORDE else len([f for f in kind.slots if g.bought >> f & 1])
             have += [kind.name] * count
     fitting: list[list[str]] = []
-    for force in g.mission.forces:
+    for force in FORCES[aim(g)]:
         if force[0] in names:
             left = force[:]
             if all(remove_one(left, name) for name in have):
@@ -90,7 +129,7 @@ def contact(g: Battle) -> float:
         total += min(near, 3) * 0.25
     if any(g.at[f] >= 0 and precious(g, f) for f in allies + germans):
         total += 2.5
-    runners = [f for f in allies if not captive(g, f)] if not g.mission.rules & th.TO_THE_END else []
+    runners = [f for f in allies if not captive(g, f)] if aim(g) != "tokens" else []
     for figure in runners + [f for f in germans if fetching(g, f)]:
         goals = errand(g, figure)
         if goals and ways(g, figure, goals)[g.at[figure]] <= g.theater.type_of[figure].ap + g.cp[g.side[figure]]:
@@ -133,11 +172,11 @@ def berth(g: Battle, squares: list[int]) -> int:
 
 def splits(g: Battle) -> bool:
     """Missions with goals all over the board."""
-    return len(g.mission.objects) > 1
+    return aim(g) in ("tokens", "panels")
 
 
 def deploy_goals(g: Battle, seat: int) -> list[int]:
-    rules = g.mission.rules
+    what = aim(g)
     if seat == GERMANS:
         prey = g.of_side(ALLIES)
         if prey:
@@ -145,11 +184,11 @@ def deploy_goals(g: Battle, seat: int) -> list[int]:
         if g.mission.objects:
             return [s for s in g.object_at if s >= 0]
         return [place(g, f) for f in g.in_battle(ALLIES) if g.at[f] >= 0]
-    if rules & th.ESCAPE:
+    if what == "escape":
         return g.mission.exits[ALLIES]
-    if g.mission.seal:
+    if what == "doors":
         return [max(g.theater.grid.doors[d]) for d in range(len(g.door_trap)) if g.mission.seal >> d & 1]
-    if rules & th.RESCUE:
+    if what == "rescue":
         return cell_squares(g)
     return [s for s in g.object_at if s >= 0]
 

@@ -5,20 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.incursion import theater as th
+from grognard.games.incursion.bot.aims import aim
 from grognard.games.incursion.bot.board import apart, downhill, nearest, nearest_square, place, strike_squares, ways
 from grognard.games.incursion.bot.worth import load, precious
-from grognard.games.incursion.rules.missions import panels
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS
 
 STRIKING: Final = 5
 """How near to the enemy a zombie goes straight for him."""
+URGENCY: Final[dict[str, float]] = {
+    "escape": 0.55,
+    "doors": 0.75,
+    "beacon": 0.8,
+    "tokens": 0.6,
+    "rescue": 0.6,
+    "panels": 0.8,
+    "device": 0.75,
+}
+"""What a step toward the goal is worth to the Allies; a near zombie shot is worth nearly 1."""
 
 
 def errand(g: Battle, figure: int) -> list[int]:
     """The squares a figure should be heading for; none if it should stand and fight."""
-    if g.mission.rules & th.CARRY_OFF:
+    if aim(g) == "beacon":
         bearer = g.object_by[g.theater.object_kind.index(th.BEACON)]
         if bearer == figure:
             return g.mission.exits[g.side[figure]]
@@ -52,19 +62,19 @@ def shared_out(g: Battle, figure: int, squares: list[int], team: list[int]) -> l
 
 def allied_errand(g: Battle, figure: int) -> list[int]:
     t = g.theater
-    rules = g.mission.rules
+    what = aim(g)
     team = [f for f in g.in_battle(ALLIES) if not g.has(f, th.TWITCHER) and not captive(g, f)]
     if g.has(figure, th.TWITCHER):
         return hunt(g, figure, g.of_side(GERMANS))
-    if rules & th.ESCAPE:
+    if what == "escape":
         return g.mission.exits[ALLIES]
-    if g.mission.seal:
+    if what == "doors":
         doors = [d for d in range(len(t.door_names)) if (g.mission.seal & ~g.sealed) >> d & 1]
         inner = [max(t.grid.doors[d]) for d in doors]
         return [min(inner, key=lambda s: nearest(g, s, team))]
-    if rules & th.CARRY_OFF:
+    if what == "beacon":
         return lying(g, th.BEACON) or before_exits(g)
-    if rules & th.TO_THE_END:
+    if what == "tokens":
         if load(g, figure) and g.turn >= 6:
             return rally(g, figure, team)
         squares = lying(g, th.TOKEN)
@@ -73,13 +83,13 @@ def allied_errand(g: Battle, figure: int) -> list[int]:
             return goal
         holders = [b for b in g.object_by if b >= 0 and g.side[b] == GERMANS and g.at[b] >= 0]
         return hunt(g, figure, holders) if holders and not load(g, figure) else rally(g, figure, team)
-    if rules & th.RESCUE:
+    if what == "rescue":
         if g.freed or not g.alive(g.lone):
             if captive(g, g.lone) and apart(g, place(g, figure), place(g, g.lone)) <= 10:
                 return []
             return g.mission.exits[ALLIES]
         return cell_squares(g)
-    if panels(g):
+    if what == "panels":
         squares = lying(g, th.PANEL)
         return shared_out(g, figure, squares, team) or squares
     return lying(g, th.DEVICE)
@@ -118,12 +128,12 @@ def cell_squares(g: Battle) -> list[int]:
 
 
 def german_errand(g: Battle, figure: int) -> list[int]:
-    rules = g.mission.rules
+    what = aim(g)
     swift = not g.has(figure, th.UNDEAD)
-    if rules & th.CARRY_OFF:
+    if what == "beacon":
         if swift and lying(g, th.BEACON):
             return lying(g, th.BEACON)
-    elif rules & th.TO_THE_END:
+    elif what == "tokens":
         if load(g, figure) and (g.turn >= 5 or not swift):
             return []
         squares = lying(g, th.TOKEN)
@@ -131,23 +141,23 @@ def german_errand(g: Battle, figure: int) -> list[int]:
         goal = shared_out(g, figure, squares, team)
         if goal:
             return goal
-    elif panels(g) and swift:
+    elif what == "panels" and swift:
         squares = lying(g, th.PANEL)
         team = [f for f in g.in_battle(GERMANS) if not g.has(f, th.UNDEAD)]
         goal = shared_out(g, figure, squares, team)
         if goal:
             return goal
     prey = g.of_side(ALLIES)
-    if rules & th.RESCUE and prey and not g.freed:
+    if what == "rescue" and prey and not g.freed:
         free = [f for f in prey if f != g.lone]
         prey = free or prey
-    if g.mission.countdown and prey:
+    if what == "device" and prey:
         device = lying(g, th.DEVICE)
         prey = sorted(prey, key=lambda f: apart(g, g.at[f], device[0]))[:3]
     if not prey:
         outside = [place(g, f) for f in g.in_battle(ALLIES)]
         return ambush(g, outside)
-    if rules & th.ESCAPE and nearest(g, place(g, figure), prey) > STRIKING:
+    if what == "escape" and nearest(g, place(g, figure), prey) > STRIKING:
         return intercept(g, figure, prey)
     return hunt(g, figure, prey)
 
@@ -189,7 +199,7 @@ def urgency(g: Battle, figure: int) -> float:
     """What a step toward the errand is worth."""
     if g.side[figure] == GERMANS or g.has(figure, th.TWITCHER):
         return 0.9 if load(g, figure) >= 8 or fetching(g, figure) else 0.35
-    base = g.mission.urgency
+    base = URGENCY[aim(g)]
     limit = g.mission.limit or g.mission.turns or g.mission.countdown + 1
     late = g.turn / limit
     if precious(g, figure):

@@ -233,7 +233,8 @@ def play_card(g: Battle, seat: int, card: int) -> Rules[None]:
         facts: dict[str, Fact] = {"side": seat, "card": card}
         if what:
             facts[what] = target
-        g.log.add(Event("played-" + what if what else "played", "1.7" if kind.effect else "1.8", facts))
+        told = "played-" + what if what else "played"
+        g.log.add(Event(told, "1.7" if kind.effect else "1.8", facts))
     stopped = yield from counter(g, 1 - seat, card)
     if stopped:
         return

@@ -39,6 +39,8 @@ NOT_YOUR_TURN: Final = Reason("not-your-turn", "1.6")
 BEING_PLAYED: Final = Reason("being-played", "3.2.1")
 NO_HINDRANCE: Final = Reason("no-hindrance", "3.2.1")
 ONLY_WHO_ACTED: Final = Reason("only-who-acted", "3.9")
+LINE_WALL: Final = Reason("line-wall", "3.6")
+LINE_CORNER: Final = Reason("line-corner", "3.6")
 TOO_FAR: Final = Reason("too-far", "3.10")
 BURNS_ALREADY: Final = Reason("burns-already", "3.13")
 NOT_BESIDE_FLAME: Final = Reason("not-beside-flame", "3.13")
@@ -145,4 +147,4 @@ def line_to(g: Battle, figure: int, option: Option) -> Reason:
         return Reason("line-door", NO_LINE.rule, {"door": found.at})
     if found.blocker == "figure":
         return Reason("line-figure", NO_LINE.rule, {"square": found.at})
-    return Reason("line-" + found.blocker, NO_LINE.rule) if found.blocker else NO_LINE
+    return LINE_CORNER if found.blocker == "corner" else LINE_WALL if found.blocker == "wall" else NO_LINE

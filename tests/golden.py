@@ -155,9 +155,10 @@ def replayed(end: Ending) -> Match | None:
     """The match that is there, played again from its answers, if it still ends this way."""
     try:
         saved = record.read(file_of(end))
-        match = start(game_named(saved.game), saved.scenario, saved.options, bytes.fromhex(saved.key))
-        for answer in saved.answers:
-            match.give(answer)
+        game = game_named(saved.game)
+        match = start(game, saved.scenario, saved.options, bytes.fromhex(saved.key))
+        if record.given_again(match, saved.answers, saved.rules in game.versions_read) < len(saved.answers):
+            return None
     except Problem:
         return None
     return match if match.ask is None and ending(match) == end[3] else None

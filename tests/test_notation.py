@@ -45,7 +45,11 @@ def test_a_point_within_a_battle() -> None:
     match = read_point(GAME, OPTIONS, BATTLE + ", [same, fire Flak], [5, 6]", dice())
     assert match.ask is not None
     assert (match.ask.kind, match.ask.about and match.ask.about.text) == ("fire", "line Commando 2")
-    assert write_point(match).endswith(", [same, fire Flak], [5, 6]")
+    line = write_point(match)
+    assert "segment: fire" in line and line.endswith(", [], [6]"), (
+        "a shot is a step: only the last die is told again"
+    )
+    assert look(read_point(GAME, OPTIONS, line, match.state.dice.copy())) == look(match)
 
 
 @pytest.mark.parametrize("answers", range(8, 60, 3))

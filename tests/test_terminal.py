@@ -425,10 +425,10 @@ def test_leaving_a_match_against_the_computer_says_how_to_go_on(tmp_path: Path) 
     console = screen(200)
     assert play(at_odds(), "en", tmp_path / "it.json", console, typing("save"), {0: "quick"}) == 0
     assert printed(console).count("it.json --terminal --seat germans") == 2
-    assert "--against" not in printed(console)
+    assert "--against strong" not in printed(console)
     console = screen(200)
-    assert play(at_odds(), "en", tmp_path / "it.json", console, typing("save"), {0: "strong"}) == 0
-    assert printed(console).count("it.json --terminal --seat germans --against strong") == 2
+    assert play(at_odds(), "en", tmp_path / "strong.json", console, typing("save"), {0: "strong"}) == 0
+    assert printed(console).count("strong.json --terminal --seat germans --against strong") == 2
 
 
 def test_a_take_back_goes_past_the_computer_but_not_past_a_person() -> None:

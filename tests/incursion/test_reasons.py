@@ -38,6 +38,8 @@ def others(g: Battle, ask: Ask) -> list[Option]:
     if ask.kind == "act":
         verbs |= {(action.word, action.of) for action in ACTIONS.values()}
     found = [o for verb in sorted(verbs) for o in GAME.verbs[verb].options() if o.text not in offered]
+    if ask.marking is not None:  # of a set that is being marked only those further on are offered
+        found = [o for o in found if ask.marking.find(o.text)[0] < 0]
     room = len(g.at) + 2
     return [o for o in found if o.verb not in UNEXPLAINED and (o.of != "figure" or o.value < room)]
 

@@ -110,8 +110,13 @@ class Side:
         return [option["text"] for option in ask["options"]] if ask else []
 
     def choose(self, text: str) -> None:
+        """Click an answer; a member of a set is marked, and the set committed."""
+        members = (self.scene["ask"].get("marking") or {"members": []})["members"]
         option = self.page.locator(f".option[data-text={json.dumps(text)}]")
-        (option if text not in ("done", "end") else self.page.locator("button.done")).click()
+        done = self.page.locator("button.done")
+        (option if text not in ("done", "end") else done).click()
+        if text in [way["text"] for member in members for way in member["ways"]]:
+            done.click()
 
     def drain(self) -> str:
         """What came since the last time, and what the page holds now, seen or not."""

@@ -21,14 +21,12 @@ from grognard.engine.match import Match
 
 MOST: Final = 6
 """The options tried beside the heuristic's choice; of more, those that look best one step ahead."""
-FIRST: Final = 2
-"""The worlds every option is tried in before it is judged."""
 SURE: Final = 1.0
 """By how many standard errors an option must be better than the heuristic's choice to be played instead."""
 BEHIND: Final = -1.0
 """By how many it may be worse, and is still tried further."""
-DOUBT: Final = 1e-3
-"""The standard error a difference has at least: worlds few in number may happen to agree."""
+DOUBT: Final = 0.1
+"""How far off a difference seen in a single world may be; the more are seen, the more they speak for themselves."""
 
 
 class Budget(Protocol):
@@ -126,8 +124,7 @@ class Search:
     def lead(self, option: Option) -> float:
         """By how many standard errors an option is better than the choice, in the worlds both were tried in."""
         gaps = [a - b for a, b in zip(self.found[option], self.found[self.choice], strict=False)]
-        if len(gaps) < FIRST:
+        if not gaps:
             return 0.0
         mean = sum(gaps) / len(gaps)
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-        return mean / sqrt(spread / len(gaps) + DOUBT * DOUBT)
+        return mean * len(gaps) / sqrt(sum((gap - mean) ** 2 for gap in gaps) + DOUBT * DOUBT)

@@ -203,10 +203,10 @@ def some_of(
                 now[k] = member.default
         if not given and not options and not others:
             return Chosen(now)
-        if enough is None or enough(now):
-            options.append(commit)
         if not given and others is not None:
             options += others
+        if enough is None or enough(now):
+            options.append(commit)
         answer = yield Ask(seat, kind, rule, options, about, marking=Marking(members, commit, now[:], at, given))
         if answer == commit:
             return Chosen(now)

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
+from grognard.engine.ask import plain_text
 from grognard.engine.dice import ScriptDice, ScriptMismatch
 from grognard.engine.document import decode
 from grognard.engine.game import Game, checked_scenario
-from grognard.engine.marking import give_next
+from grognard.engine.marking import give_next, is_full, offered
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem, likely
 from grognard.engine.scene import OddsLine, Scene, StageView
@@ -99,6 +100,7 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
                 outcome.wrong.append(die_problem(case, wrong))
                 return outcome
             continue
+        commit_unsaid(match, case, at)
         scene = scene_of(
             match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step or "chain" in step
         )
@@ -125,6 +127,16 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
     if match.ask is not None and match.ask.kind == "die":
         outcome.wrong.append(Problem("problem-case-dice-short"))
     return outcome
+
+
+def commit_unsaid(match: Match, case: Case, at: int) -> None:
+    """Commit a set to which nothing could be added, unless the case says so itself after its expectations."""
+    marking = match.ask.marking if match.ask is not None else None
+    if marking is None or not is_full(match, marking):
+        return
+    following = [step for step in case.play[at:] if isinstance(step, str)]
+    if not following or plain_text(following[0]) != plain_text(marking.commit.text):
+        match.answer(marking.commit)
 
 
 def answers_from(case: Case, at: int) -> list[str]:
@@ -221,7 +233,7 @@ def events_since(match: Match, scene: Scene, seen: int) -> list[dict[str, Any]]:
 
 
 def option_texts(match: Match, scene: Scene, seen: int) -> list[str]:
-    return [o.text for o in match.ask.options] if match.ask is not None else []
+    return offered(match) if match.ask is not None else []
 
 
 def found_odds(match: Match, scene: Scene, seen: int) -> dict[str, dict[str, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 Fact = int | str | list[int]
 
@@ -93,6 +93,26 @@ def event_from(data: dict[str, Any]) -> Event:
         data.get("outcome", ""),
         data.get("only", -1),
         Luck(*data["luck"]) if data.get("luck") else None,
+    )
+
+
+Told = Fact | Sequence[int] | Sequence[Modifier] | Luck | None
+"""Whatever an event can be told with."""
+
+APART: Final = ("dice", "modifiers", "outcome", "only", "luck")
+
+
+def event_told(kind: str, rule: str, told: dict[str, Any]) -> Event:
+    """The event that `State.tell` tells of."""
+    return Event(
+        kind,
+        rule,
+        {key.rstrip("_"): fact for key, fact in told.items() if key not in APART},
+        told.get("dice", ()),
+        told.get("modifiers", ()),
+        told.get("outcome", ""),
+        told.get("only", -1),
+        told.get("luck"),
     )
 
 

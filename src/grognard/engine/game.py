@@ -43,6 +43,8 @@ class Game:
         """The options a match can be played with; the first value of each is the default."""
         self.numbers: dict[str, tuple[int, int]] = {}
         """The options that can also be any whole number from one bound to another."""
+        self.versions_read: list[str] = []
+        """Earlier versions of the rules whose answers mean the same, but for sets that were not marked then."""
         self.plain_options = False
         self.fields: list[Field] = []
         """All that changes in play, each declared once."""

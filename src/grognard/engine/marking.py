@@ -66,6 +66,19 @@ def open_besides(match: Match, texts: list[str]) -> list[str]:
     return found
 
 
+def offered(match: Match) -> list[str]:
+    """What can be answered now; in the middle of a marking what could be marked besides, in any order."""
+    ask = match.ask
+    assert ask is not None
+    marking = ask.marking
+    if marking is None or not marking.given:
+        return [option.text for option in ask.options]
+    opening = match.fork()
+    opening.rewind(len(match.answers) - marking.given)
+    besides = open_besides(opening, answers_in(match, marking))
+    return besides + [marking.commit.text] * (marking.commit in ask.options)
+
+
 def marked(match: Match, wanted: list[Option]) -> tuple[Match, Option | None]:
     """A fork in which this was marked, and the first that could not be."""
     twin = match.fork()
@@ -106,13 +119,17 @@ def ordered(ask: Ask, marking: Marking, texts: Sequence[str]) -> list[Option]:
 # -- answers that were written down -------------------------------------------------------------
 
 
-def give_next(match: Match, answers: Sequence[str]) -> int:
+def give_next(match: Match, answers: Sequence[str], before: bool = False) -> int:
     """Give the next of the answers that somebody wrote down; how many of them that took.
 
     Where a set is being marked, they may name its members in any order, or in words of before
-    (`Game.marked_before`); a set to which nothing could be added need not be committed in so many words.
+    (`Game.marked_before`); a set to which nothing could be added need not be committed in so many words. Written
+    down `before` the question became a marking, it never is.
     """
     ask = match.ask
+    if before and ask is not None and ask.marking is not None and is_full(match, ask.marking):
+        match.answer(ask.marking.commit)
+        ask = match.ask
     marking = ask.marking if ask is not None else None
     if ask is None or marking is None:
         match.give(answers[0])
@@ -128,16 +145,41 @@ def give_next(match: Match, answers: Sequence[str]) -> int:
     if ask.find(text) is None and 0 <= k < marking.at:
         mark_late(match, marking, text)
         return 1
-    if ask.find(text) is None and k < 0 and went_without_saying(match, marking, text):
-        match.answer(marking.commit)
+    if ask.find(text) is None and k < 0 and marking.given:
+        if went_without_saying(match, marking, text):
+            match.answer(marking.commit)
+        else:
+            answer_first(match, marking, text)
+            return 1
     match.give(text)
     return 1
+
+
+def answer_first(match: Match, marking: Marking, text: str) -> None:
+    """Give an answer that can only be given before anything is marked, and then mark again what was."""
+    given = answers_in(match, marking)
+    opening = match.fork()
+    opening.rewind(len(match.answers) - marking.given)
+    if opening.ask is None or opening.ask.find(text) is None:
+        match.give(text)  # which says that it is not possible, and what is
+        return
+    match.rewind(len(match.answers) - marking.given)
+    match.give(text)
+    for mark in given:
+        give_next(match, [mark])
 
 
 def went_without_saying(match: Match, marking: Marking, text: str) -> bool:
     """Nothing could be added to the set, and this is an answer to what is asked after its commit."""
     after, refused = marked(match, [marking.commit])
     if refused is not None or after.ask is None or after.ask.find(text) is None:
+        return False
+    return is_full(match, marking)
+
+
+def is_full(match: Match, marking: Marking) -> bool:
+    """Something was marked, and nothing could be besides."""
+    if not marking.given:
         return False
     opening = match.fork()
     opening.rewind(len(match.answers) - marking.given)

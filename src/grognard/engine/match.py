@@ -29,6 +29,58 @@ FACES: Final = [Option("die", str(face), face) for face in range(1, 7)]
 """Answers to the one question the engine itself asks: what does the real die on the table show?"""
 
 
+class Course:
+    """How play goes on from step to step, and where its last checkpoint lies.
+
+    It knows nothing of its match, and so holds it in no circle: a fork that is not wanted any more is gone at once.
+    `cursor` counts the answers the rules have been given. Once `stride` of them have come since `start`, the start
+    of the next step becomes the `checkpoint`, with so many events and dice before it. `rules` is the coroutine of
+    the step under way.
+    """
+
+    __slots__ = ("checkpoint", "cursor", "drawn_at", "events_at", "game", "rules", "start", "state", "stride")
+
+    def __init__(self, game: Game, state: State, at: int) -> None:
+        self.game = game
+        self.state = state
+        self.checkpoint = state
+        self.start = at
+        self.cursor = at
+        self.stride = STRIDE
+        self.events_at = 0
+        self.drawn_at = 0
+        self.rules: Rules[None] | None = None
+
+    def mark(self) -> None:
+        """Remember the start of a step: forks begin here."""
+        state = self.state
+        self.checkpoint = state.copy()
+        self.start = self.cursor
+        if state.log is not None:
+            self.events_at = len(state.log.events)
+        if state.dice.drawn is not None:
+            self.drawn_at = len(state.dice.drawn)
+
+
+def play(course: Course) -> Rules[None]:
+    """Step after step until the match is over: in one coroutine, so that a step more costs little."""
+    state = course.state
+    game = course.game
+    at = course.cursor
+    idle = 0
+    while not state.over:
+        if course.cursor != at:
+            at = course.cursor
+            idle = 0
+        idle += 1
+        assert idle < IDLE, "the rules ask nothing any more"
+        if at - course.start >= course.stride:
+            course.mark()
+        rules = game.step(state)
+        course.rules = rules
+        yield from rules
+
+
 class Match:
     """One match of one game. `ask` is the open question, or None when the match is over.
 
@@ -36,16 +88,13 @@ class Match:
     match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after `start` answers;
     `near` is a later such start, where a fork has been there. All are only ever copied. `origin` is the position
     the match began at, where that is not the set-up of its scenario. `resumed` is the message for a match that goes
-    on from a checkpoint, `old_rules` the version it was saved under. Answers before `floor` stand. `cursor` counts
-    the answers the rules have been given: all of them, except while a replay is catching up. `rules` is the
-    coroutine of the step under way, `course` the one that goes on from step to step.
+    on from a checkpoint, `old_rules` the version it was saved under. Answers before `floor` stand.
     """
 
     __slots__ = (
-        "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "checkpoint", "course",
-        "cursor", "drawn", "drawn_at", "events_at", "floor", "free_undo", "game", "graft", "graft_at", "id", "log",
-        "near", "old_rules", "options", "origin", "resumed", "rules", "scenario", "seats", "start", "state",
-        "stride", "takebacks",
+        "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "course", "drawn",
+        "floor", "free_undo", "game", "graft", "graft_at", "id", "log", "near", "old_rules", "options", "origin",
+        "playing", "resumed", "scenario", "seats", "takebacks",
     )  # fmt: skip
 
     def __init__(self, game: Game, scenario: str, options: dict[str, str], base: State, at: int = 0) -> None:
@@ -56,17 +105,12 @@ class Match:
         self.base_at = at
         self.base_events = 0
         self.base_drawn = 0
-        self.checkpoint = base
-        self.start = at
+        self.course = Course(game, base, at)
         self.near = (base, at)
-        self.cursor = at
-        self.events_at = 0
-        self.drawn_at = 0
         self.floor = at
         self.answers: list[Option] = []
         self.seats: list[int] = []
         self.takebacks: list[int] = []
-        self.stride = STRIDE
         self.free_undo = False
         self.among_people = True
         self.resumed = ""
@@ -78,9 +122,31 @@ class Match:
         self.graft: Dice | None = None
         self.graft_at = -1
         self.ask: Ask | None = None
-        self.state = base
-        self.rules: Rules[None] | None = None
-        self.course: Rules[None] | None = None
+        self.playing: Rules[None] | None = None
+
+    @property
+    def state(self) -> State:
+        return self.course.state
+
+    @property
+    def checkpoint(self) -> State:
+        return self.course.checkpoint
+
+    @property
+    def start(self) -> int:
+        return self.course.start
+
+    @property
+    def events_at(self) -> int:
+        return self.course.events_at
+
+    @property
+    def drawn_at(self) -> int:
+        return self.course.drawn_at
+
+    @property
+    def rules(self) -> Rules[None] | None:
+        return self.course.rules
 
     # -- playing ----------------------------------------------------------------------------
 
@@ -91,8 +157,8 @@ class Match:
             typed = len([a for a in self.answers[: self.base_at] if a.verb == "die"])
             state.dice.given = state.dice.given[:typed]
         self._attach(state, self.base_events, self.base_drawn)
-        self.cursor = self.base_at
-        self._mark()
+        self.course.cursor = self.base_at
+        self.course.mark()
         self._set_out()
         self._settle_floor()
 
@@ -125,53 +191,31 @@ class Match:
 
     def _feed(self, option: Option) -> None:
         """Give the rules an answer and run on to the next ask."""
-        if self.cursor == self.graft_at:
-            self._change_dice()
-        self.cursor += 1
         course = self.course
-        assert course is not None
+        if course.cursor == self.graft_at:
+            self._change_dice()
+        course.cursor += 1
+        start = course.start
+        playing = self.playing
+        assert playing is not None
         try:
-            self.ask = course.send(option)
+            self.ask = playing.send(option)
         except StopIteration:
             self.ask = None
         except DieNeeded:
             self._ask_die()
+        if course.start != start:
+            self.near = (course.checkpoint, course.start)
 
     def _set_out(self) -> None:
         """Run the state from the start of a step to its first ask, or to the end."""
-        course = self._play()
-        self.course = course
+        playing = play(self.course)
+        self.playing = playing
         try:
-            self.ask = next(course, None)
+            self.ask = next(playing, None)
         except DieNeeded:
             self._ask_die()
-
-    def _play(self) -> Rules[None]:
-        """Step after step until the match is over: in one coroutine, so that a step more costs little."""
-        state = self.state
-        at = self.cursor
-        idle = 0
-        while not state.over:
-            if self.cursor != at:
-                at = self.cursor
-                idle = 0
-            idle += 1
-            assert idle < IDLE, "the rules ask nothing any more"
-            if at - self.start >= self.stride:
-                self._mark()
-            rules = self.game.step(state)
-            self.rules = rules
-            yield from rules
-
-    def _mark(self) -> None:
-        """Remember the start of a step: forks begin here."""
-        self.checkpoint = self.state.copy()
-        self.start = self.cursor
-        self.near = (self.checkpoint, self.start)
-        if self.log is not None:
-            self.events_at = len(self.log.events)
-        if self.drawn is not None:
-            self.drawn_at = len(self.drawn)
+        self.near = (self.course.checkpoint, self.course.start)
 
     def _settle_floor(self) -> None:
         self.floor = len(self.answers)
@@ -229,7 +273,7 @@ class Match:
 
     def _attach(self, state: State, events: int, drawn: int) -> None:
         """Make this the state in play; the log and the record of dice end where it begins."""
-        self.state = state
+        self.course.state = state
         if self.log is not None:
             del self.log.events[events:]
             state.log = self.log
@@ -239,19 +283,18 @@ class Match:
 
     def _replay(self, to: int) -> None:
         """Play again from the checkpoint, giving the answers up to here once more."""
-        state = self.checkpoint.copy()
-        self.near = (self.checkpoint, self.start)
-        self._attach(state, self.events_at, self.drawn_at)
+        course = self.course
+        state = course.checkpoint.copy()
+        self._attach(state, course.events_at, course.drawn_at)
         del self.answers[to:]
         del self.seats[to:]
-        at = self.start
-        self.cursor = self._past_dice(at)
+        course.cursor = self._past_dice(course.start)
         self._set_out()
-        at = self.cursor
+        at = course.cursor
         while at < to:
-            self.cursor = self._past_dice(at + 1) - 1
+            course.cursor = self._past_dice(at + 1) - 1
             self._feed(self.answers[at])
-            at = self.cursor
+            at = course.cursor
         if to == self.graft_at:
             self._change_dice()
         state.dice.touched = False
@@ -284,10 +327,10 @@ class Match:
             checkpoint = checkpoint.copy()
             assert isinstance(checkpoint.dice, TypedDice)
             checkpoint.dice.given = checkpoint.dice.given[:]
-            twin.checkpoint = checkpoint
+            twin.course.checkpoint = checkpoint
             twin.base = checkpoint
         elif behind > FEW:
-            twin.stride = behind - FEW
+            twin.course.stride = behind - FEW
         twin.answers = self.answers[:]
         twin.seats = self.seats[:]
         twin.floor = self.floor
@@ -298,13 +341,13 @@ class Match:
             twin.graft = self.graft
             twin.graft_at = self.graft_at
         if each_step:
-            twin.stride = 0
+            twin.course.stride = 0
             twin.drawn = []
         twin._replay(len(self.answers))
         if twin.start > at and not isinstance(checkpoint.dice, TypedDice):
             self.near = (twin.checkpoint, twin.start)
         if not each_step:
-            twin.stride = STRIDE
+            twin.course.stride = STRIDE
         return twin
 
     def imagine(self, seat: int, dice: Dice) -> Match:

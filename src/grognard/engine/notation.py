@@ -78,13 +78,14 @@ def since_start(step: Match) -> list[list[Any]]:
 def read_point(game: Game, options: dict[str, str], text: str, dice: Dice) -> Match:
     """A match at the point a line speaks of. What is rolled from there on comes from these dice."""
     _, scenario, _, answers, rolled = split_position(text)
+    before = text.split()[0].partition("/")[2] in game.versions_read
     state = read_position(game, options, text, ScriptDice(rolled))
     state.dice.counter = 0
     try:
         match = play_from(game, scenario, options, state, events=False)
         at = 0
         while at < len(answers):
-            at += give_next(match, answers[at:])
+            at += give_next(match, answers[at:], before)
     except ScriptMismatch as wrong:
         raise Problem("problem-notation-dice", die=str(rolled[wrong.at]), sides=wrong.sides) from wrong
     missing = match.ask is not None and match.ask.kind == "die"

@@ -19,7 +19,7 @@ from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, KeyedDice, KnownDice, TypedDice, commitment
 from grognard.engine.event import Log, event_from
 from grognard.engine.game import Game
-from grognard.engine.marking import give_next
+from grognard.engine.marking import give_next, is_full
 from grognard.engine.match import FACES, Match, play_from
 from grognard.engine.problem import Problem
 from grognard.text import say
@@ -178,7 +178,7 @@ def reopened(record: Record, game: Game, key: bytes, path: str) -> Match:
     note = "problem-resume-replay"
     if record.rules != game.version:
         note = "problem-resume-version"
-    elif not record.since:
+    if not record.since and record.rules in (game.version, *game.versions_read):
         again = replayed(record, game, key)
         if again is not None:
             return again
@@ -219,7 +219,7 @@ def played_again(record: Record, game: Game, key: bytes) -> Match | None:
         state = game.new(record.scenario, record.options, dice)
     match = play_from(game, record.scenario, record.options, state)
     match.free_undo = record.free_undo
-    if given_again(match, record.answers) < len(record.answers):
+    if given_again(match, record.answers, record.rules in game.versions_read) < len(record.answers):
         return None
     match.takebacks = list(record.takebacks)
     return match
@@ -249,12 +249,12 @@ def from_checkpoint(record: Record, game: Game, key: bytes, path: str) -> Match:
     match.drawn = list(record.drawn[: record.checkpoint.drawn])
     match.base_drawn = len(match.drawn)
     match.begin()
-    given_again(match, record.answers[at:])
+    given_again(match, record.answers[at:], record.rules in game.versions_read)
     return match
 
 
-def given_again(match: Match, answers: list[str]) -> int:
-    """Give the answers of a record, as far as they fit; how many did."""
+def given_again(match: Match, answers: list[str], before: bool) -> int:
+    """Give the answers of a record, as far as they fit; how many did. Some were given before sets were marked."""
     at = 0
     while at < len(answers) and match.ask is not None:
         option = match.ask.find(answers[at]) if match.ask.marking is None else None
@@ -263,9 +263,12 @@ def given_again(match: Match, answers: list[str]) -> int:
             at += 1
             continue
         try:
-            at += give_next(match, answers[at:])
+            at += give_next(match, answers[at:], before)
         except Problem:
-            break
+            return at
+    ask = match.ask
+    if before and ask is not None and ask.marking is not None and is_full(match, ask.marking):
+        match.answer(ask.marking.commit)
     return at
 
 

@@ -68,7 +68,8 @@ def naming(match: Match, ask: Ask, thing: str) -> list[Option]:
     game = match.game
     kind, _, number = thing.partition(":")
     offered = {option.verb for option in ask.options}
-    acting = ask.about is not None and ask.about.of in game.piece_kinds
+    target = len(offered) == 1 and bool(ask.options[0].of)  # the question is at whom, not what
+    acting = ask.about is not None and ask.about.of in game.piece_kinds and not target
     first: list[Option] = []
     then: list[Option] = []
     for verb in game.verbs.values():

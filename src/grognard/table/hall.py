@@ -265,20 +265,22 @@ def opened(data: bytes, most: int) -> Match:
 
 def resumed(found: Found) -> tuple[Match, int, bool]:
     """A stored match at its last move, how many moves that makes, and whether all of them still fit."""
-    match = record.restore(record.decode(found.record), game_named(found.game))
+    saved = record.decode(found.record)
+    match = record.restore(saved, game_named(found.game))
+    before = saved.rules in match.game.versions_read
     moves = found.moves[-1].number if found.moves else found.record_at
     for move in found.moves:
-        if not made_again(match, move):
+        if not made_again(match, move, before):
             match.resumed = match.resumed or "problem-resume-replay"
             return match, moves, False
     return match, moves, True
 
 
-def made_again(match: Match, move: Move) -> bool:
+def made_again(match: Match, move: Move, before: bool) -> bool:
     """Make a stored move again; False where the rules have changed under it."""
     try:
         if move.text:
-            give_next(match, [move.text])
+            give_next(match, [move.text], before)
         else:
             match.undo()
         return True

@@ -78,7 +78,8 @@ class Incursion(Game):
 
     def __init__(self, content: Content) -> None:
         missions = [m.name for m in content.theater.missions]
-        super().__init__("incursion", "incursion", "2", SIDES[:], [*missions, CAMPAIGN], CHOICES)
+        super().__init__("incursion", "incursion", "3", SIDES[:], [*missions, CAMPAIGN], CHOICES)
+        self.versions_read = ["2"]
         self.numbers = NUMBERS
         self.content = content
         self.fields = list(BATTLE)

@@ -91,19 +91,22 @@ def ask_freely(
     """INCURSION 1.6, 3.2.1, 3.5: a question between two attacks or actions: in one's own turn cards can be played
     and objects dropped as well (I40, I68). None when things are no longer as they were.
     """
+    answer = yield Ask(seat, kind, rule, [*options, *free_options(g, seat), DONE.plain], about)
+    done = yield from do_freely(g, seat, answer)
+    return None if done else answer
+
+
+def free_options(g: Battle, seat: int) -> list[Option]:
+    """INCURSION 1.6, 3.2.1, 3.5: what can be done besides, between two attacks or actions."""
     from grognard.games.incursion.rules.cards import card_options
     from grognard.games.incursion.rules.objects import drop_options
 
-    asked = options[:]
+    options: list[Option] = []
     if g.active == seat and (g.phase == ACTION or g.phase == WATCH):
         if g.phase == ACTION:
-            asked += card_options(g, seat)
-        asked += drop_options(g, seat)
-    asked += kill_options(g, seat)
-    asked.append(DONE.plain)
-    answer = yield Ask(seat, kind, rule, asked, about)
-    done = yield from do_freely(g, seat, answer)
-    return None if done else answer
+            options += card_options(g, seat)
+        options += drop_options(g, seat)
+    return options + kill_options(g, seat)
 
 
 def do_freely(g: Battle, seat: int, answer: Option) -> Rules[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Ask, Rules
+from grognard.engine.ask import OUT, Ask, Member, Rules, some_of
 from grognard.engine.verb import Verb
 from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.effects import discard
@@ -98,16 +98,15 @@ def fill_hand(g: Battle) -> Rules[None]:
     """INCURSION 2.2, 6.2.3: discard what one likes, then draw up to the hand of the level."""
     t = g.theater
     seat = g.active
+    cards = sorted(g.hands[seat])
+    members = [Member([DISCARD.each[card]]) for card in cards]
+    chosen = yield from some_of(seat, "discard", "2.2", members, DONE.plain)
     hand = g.hands[seat]
-    if hand:
-        options = [DISCARD.each[c] for c in sorted(hand)]
-        options.append(DONE.plain)
-        answer = yield Ask(seat, "discard", "2.2", options)
-        if answer is not DONE.plain:
-            hand.remove(answer.value)
-            discard(g, answer.value)
-            g.tell("discarded", "2.2", side=seat, card=answer.value)
-            return
+    for card, way in zip(cards, chosen.ways, strict=True):
+        if way != OUT:
+            hand.remove(card)
+            discard(g, card)
+            g.tell("discarded", "2.2", side=seat, card=card)
     size = t.by_level(t.cards_by_level, g.level(seat))
     if seat == GERMANS and anyone_with(g, COMMANDER):
         size += 1

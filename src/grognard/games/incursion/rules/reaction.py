@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.ask import OUT, Ask, Member, Option, Rules, some_of
 from grognard.engine.reason import Reason
 from grognard.engine.verb import Verb
 from grognard.games.incursion.rules.action import DONE, FIGURE, NOT_THERE
@@ -12,8 +12,9 @@ from grognard.games.incursion.rules.damage import strike
 from grognard.games.incursion.rules.effects import darkness, effect, effect_card
 from grognard.games.incursion.rules.killing import (
     KILL,
-    ask_freely,
     before_dice,
+    do_freely,
+    free_options,
     kill_by_option,
     kill_options,
     killable,
@@ -45,19 +46,22 @@ def can_watch(g: Battle, figure: int) -> bool:
 def watch_phase(g: Battle) -> Rules[bool]:
     """INCURSION 3.9: at the end of a player's turn, figures that see no enemy may enter reaction fire.
 
-    Returns whether there may be more of them.
+    Returns whether it was something else that was done first.
     """
     side = g.active
-    able = [GO_ON_GUARD.each[f] for f in g.of_side(side) if not_on_guard(g, side, f) is None]
+    able = [f for f in g.of_side(side) if not_on_guard(g, side, f) is None]
     if not able:
         return False
-    answer = yield from ask_freely(g, side, "watch", "3.9", able)
-    if answer is DONE.plain:
-        return False
-    if answer is not None:
-        g.reacting |= 1 << answer.value
-        g.tell("watching", "3.9", figure=answer.value)
-    return True
+    members = [Member([GO_ON_GUARD.each[f]]) for f in able]
+    chosen = yield from some_of(side, "watch", "3.9", members, DONE.plain, others=free_options(g, side))
+    if chosen.other is not None:
+        yield from do_freely(g, side, chosen.other)
+        return True
+    for figure, way in zip(able, chosen.ways, strict=True):
+        if way != OUT:
+            g.reacting |= 1 << figure
+            g.tell("watching", "3.9", figure=figure)
+    return False
 
 
 def not_on_guard(g: Battle, side: int, figure: int) -> Reason | None:

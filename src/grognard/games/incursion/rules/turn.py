@@ -68,7 +68,7 @@ def end_of_turn(g: Battle) -> Rules[None]:
 STEPS: Final[list[list[Callable[[Battle], Rules[None]]]]] = [
     [muster],  # 4: forces, a figure card at a time
     [begin_turn],  # 2.1: command points, fresh zombies
-    [fill_hand],  # 2.2: cards, a discard at a time
+    [fill_hand],  # 2.2: cards, some discarded, others drawn
     [
         before_bids,  # 3.2.1: the Allies kill cards,
         before_bids,  # the Germans do,

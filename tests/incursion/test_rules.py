@@ -117,7 +117,7 @@ def acting(g: Battle, figure: int) -> Rules[None]:
 def can(g: Battle, figure: int, *family: Action) -> list[Option]:
     """What a figure can do of these, with a point to spare."""
     options: list[Option] = []
-    offered(g, figure, 1, list(family), options)
+    offered(g, figure, 1, [list(family)], options)
     return options
 
 

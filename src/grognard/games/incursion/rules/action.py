@@ -85,12 +85,13 @@ PLAIN: Final = [NOTHING]
 """The things of an action that is done to nothing in particular."""
 
 
-def offered(g: Battle, figure: int, points: int, family: list[Action], options: list[Option]) -> None:
-    """INCURSION 3.1: what nothing bars and the points pay for, of actions that are done to the same things."""
-    for thing in family[0].things(g, figure):
-        for action in family:
-            if action.price(g, figure, thing) <= points and action.bar(g, figure, thing) is None:
-                options.append(action.option(thing))
+def offered(g: Battle, figure: int, points: int, families: list[list[Action]], options: list[Option]) -> None:
+    """INCURSION 3.1: what nothing bars and the points pay for; a family of actions is done to the same things."""
+    for family in families:
+        for thing in family[0].things(g, figure):
+            for action in family:
+                if action.price(g, figure, thing) <= points and action.bar(g, figure, thing) is None:
+                    options.append(action.option(thing))
 
 
 def barred(g: Battle, action: Action, figure: int, thing: int, points: int) -> Reason | None:

@@ -11,7 +11,14 @@ from grognard.games.incursion.rules.action import DONE, FIGURE, NOT_THERE, Actio
 from grognard.games.incursion.rules.cards import card_options
 from grognard.games.incursion.rules.effects import effect
 from grognard.games.incursion.rules.flames import arrive, burns, heat_of, put_out, stand_in_fire
-from grognard.games.incursion.rules.killing import ask_freely, between_actions, do_freely, interrupt, kill_options
+from grognard.games.incursion.rules.killing import (
+    ask_freely,
+    between_actions,
+    do_freely,
+    in_danger,
+    interrupt,
+    kill_options,
+)
 from grognard.games.incursion.rules.movement import MOVE, jumping
 from grognard.games.incursion.rules.objects import drop_options
 from grognard.games.incursion.rules.reaction import (
@@ -184,7 +191,7 @@ def activate(g: Battle, figure: int, late: bool) -> None:
     g.acted |= bit
     g.reacting &= ~bit
     arrive(g, figure)
-    g.stage = CALL if g.worn or g.lasting else ACT
+    g.stage = CALL if kill_options(g, 1 - g.side[figure]) else ACT
     g.tell("activated", "3.0", figure=figure, number=g.ap)
 
 
@@ -323,7 +330,7 @@ def what_follows(g: Battle, figure: int, action: Action) -> None:
         g.alarmed = alarm(g, figure)
     if g.alarmed:
         g.stage = DRAWN_FIRE
-    elif g.worn and not action.quiet:
+    elif g.worn and not action.quiet and in_danger(g, figure):
         g.stage = PAUSE
 
 
@@ -332,7 +339,7 @@ def drawn_fire(g: Battle) -> Rules[None]:
     watcher = next_watcher(g, g.alarmed, g.actor)
     if watcher < 0:
         g.alarmed = 0
-        g.stage = PAUSE
+        g.stage = PAUSE if g.worn else ACT
         return
     g.alarmed &= ~(1 << watcher)
     yield from reaction(g, watcher, g.actor)

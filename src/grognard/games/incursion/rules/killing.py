@@ -191,10 +191,16 @@ def on_zombies(g: Battle, card: int, figure: int) -> bool:
     return not g.acted & t.horde & ~(1 << figure)
 
 
+def in_danger(g: Battle, figure: int) -> bool:
+    """INCURSION 3.2.1: a figure bears a card that its enemy may kill (I15)."""
+    seat = 1 - g.side[figure]
+    return bool(g.worn and g.cp[seat]) and any(covers(g, c, figure) for c in killable(g, seat))
+
+
 def between_actions(g: Battle, figure: int) -> Rules[None]:
     """INCURSION 3.2.1: after each action of a figure that bears a card its enemy may kill (I15)."""
     seat = 1 - g.side[figure]
-    if g.cp[seat] and any(covers(g, c, figure) for c in killable(g, seat)):
+    if in_danger(g, figure):
         yield from moment(g, seat, FIGURE.each[figure], False)
 
 

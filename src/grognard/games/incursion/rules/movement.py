@@ -43,35 +43,35 @@ class Move(Action):
     def offers(self, g: Battle, figure: int, points: int) -> list[Option]:
         """INCURSION 3.3, 2.5: the squares a figure can step to."""
         here = g.at[figure]
+        if points < 1:
+            return []
         if here < 0:
-            if points < 1:
-                return []
             return [self.each[s] for s in entry_squares(g, figure) if not g.occupied >> s & 1]
         options: list[Option] = []
+        grid = g.theater.grid
         facing = g.facing[figure]
-        step = g.theater.grid.step[here]
         for way in range(4):
-            if (1 if way == facing else 2) <= points and self.stopped(g, figure, way) is None:
-                options.append(self.each[step[way]])
+            if points < 2 and way != facing:
+                continue
+            to = straight(grid, here, way, g.closed)
+            if to >= 0 and (not g.occupied >> to & 1 or self.crowded(g, figure, way, to) is None):
+                options.append(self.each[to])
         return options
 
     def bar(self, g: Battle, figure: int, thing: int) -> Reason | None:
         if g.on_board(figure):
             way = way_to(g, figure, thing)
-            return self.stopped(g, figure, way) if way >= 0 else NOT_BESIDE
+            if way < 0:
+                return NOT_BESIDE
+            if straight(g.theater.grid, g.at[figure], way, g.closed) < 0:
+                return DOOR_BETWEEN
+            return self.crowded(g, figure, way, thing) if g.occupied >> thing & 1 else None
         if thing not in entry_squares(g, figure):
             return NOT_AN_ENTRY
         return ENTRY_HELD if g.occupied >> thing & 1 else None
 
-    def stopped(self, g: Battle, figure: int, way: int) -> Reason | None:
-        """INCURSION 3.3, 3.4, 1.4, 6.2.2: why a figure cannot step this way: rock, a door, somebody there."""
-        grid = g.theater.grid
-        here = g.at[figure]
-        to = straight(grid, here, way, g.closed)
-        if to < 0:
-            return DOOR_BETWEEN if grid.step[here][way] >= 0 else NOT_BESIDE
-        if not g.occupied >> to & 1:
-            return None
+    def crowded(self, g: Battle, figure: int, way: int, to: int) -> Reason | None:
+        """INCURSION 1.4, 6.2.2: why a figure cannot step onto an occupied square, but in a jump it can finish."""
         if not g.theater.abilities[figure] & JUMP:
             return OCCUPIED
         return None if can_land(g, figure, to, g.ap - step_cost(g, figure, way)) else NO_LANDING

@@ -50,8 +50,7 @@ def actions(g: Battle, figure: int, points: int) -> list[Option]:
     options = MOVE.offers(g, figure, points)
     options += TURN.offers(g, figure, points)
     if points >= 1:
-        for family in CAN_DO[g.theater.type_of[figure].id]:
-            offered(g, figure, points, family, options)
+        offered(g, figure, points, CAN_DO[g.theater.type_of[figure].id], options)
     return options
 
 
@@ -59,6 +58,5 @@ def attacks(g: Battle, figure: int, points: int) -> list[Option]:
     """INCURSION 3.1, 3.7, 3.15: every attack the figure can pay for with so many points."""
     options: list[Option] = []
     if points >= 1:
-        for family in CAN_ATTACK[g.theater.type_of[figure].id]:
-            offered(g, figure, points, family, options)
+        offered(g, figure, points, CAN_ATTACK[g.theater.type_of[figure].id], options)
     return options

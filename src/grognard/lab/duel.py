@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 import time
 from collections.abc import Iterator
 
@@ -54,7 +55,7 @@ def play(game: Game, scenario: str, players: list[Timed], seed: str) -> list[flo
 
 
 def compared(game: Game, scenario: str, players: list[Timed], matches: int, seed: str) -> list[list[float]]:
-    """What each of two players has won of a scenario, match by match."""
+    """What each of two players has won of a scenario, match by match; progress goes to the error stream."""
     won: list[list[float]] = [[], []]
     for number in range(matches):
         if len(game.seats) == 1:
@@ -65,6 +66,7 @@ def compared(game: Game, scenario: str, players: list[Timed], matches: int, seed
             shares = play(game, scenario, turned, f"{seed} {scenario} {number // 2}")
             for at, player in enumerate(players):
                 won[at].append(shares[turned.index(player)])
+        print(scenario, number + 1, [sum(shares) for shares in won], file=sys.stderr, flush=True)
     return won
 
 

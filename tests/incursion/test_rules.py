@@ -668,6 +668,7 @@ def test_an_end_is_final() -> None:
 
 def test_leaders_on_the_first_turn_of_doomsday() -> None:
     g = battle("doomsday", *[1] * 60)
+    g.turn = 0
     g.bought = sum(1 << fig(n) for n in ("Sergeant", "Ilsa", "Gretel"))
     set_up(g)
     new_turn(g)

@@ -93,7 +93,7 @@ BATTLE = [
     One("active", SIDES, 0, needed=True),
     One("first", SIDES, 0),
     # Figures: those with cards, and as many of the horde as have come. `occupied` are the squares they stand on.
-    Shared("of", "list[list[int]]", "theater.of_cards"),
+    Shared("of", "list[list[int]]", "theater.of_cards", per=MATCH),
     Derived("occupied", "int", "0", hidden=OWNER),
     ByPlace(
         "at", FIGURES, PLACES, EACH.format(UNUSED), FIGURE_COLUMNS,

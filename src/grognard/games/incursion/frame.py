@@ -311,7 +311,6 @@ class BattleFrame(State):
         self.stage = 0
         self.active = 0
         self.first = 0
-        self.of = theater.of_cards
         self.occupied = 0
         self.at = [-1] * len(self.at)
         self.side = [theater.type_of[f].side for f in range(len(self.side))]

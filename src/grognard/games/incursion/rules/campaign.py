@@ -9,7 +9,7 @@ from grognard.engine.verb import Verb
 from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.forces import hang_doors
 from grognard.games.incursion.state import MUSTER, NOTHING, Battle
-from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, NOBODY, UNDEAD, UNUSED
+from grognard.games.incursion.theater import ALLIES, DEAD, GERMANS, NOBODY, UNDEAD
 
 KEEP: Final = Verb("keep", "card")
 
@@ -71,43 +71,10 @@ def clear_board(g: Battle, learned: list[int]) -> None:
     """INCURSION 4.1, 4.2: everything goes back in the box but the experience of those who live."""
     for card in learned:
         g.experience |= 1 << card
-        g.card_by[card] = g.theater.type_of[g.card_on[card]].side
-    kept = [c for c in g.worn if g.experience >> c & 1]
-    for card in range(len(g.card_on)):
-        g.card_until[card] = 0
-        if card not in kept:
-            g.card_on[card] = NOTHING
-            g.card_by[card] = NOTHING
-    g.worn = kept
-    g.lasting = []
-    g.hands = [[], []]
-    g.deck = []
-    g.discard = []
-    g.dark = NOTHING
-    g.tunnel = NOTHING
-    g.tunnel_card = NOTHING
-    g.door_trap = [NOTHING for _ in g.door_trap]
-    g.door_locked = [NOTHING for _ in g.door_locked]
-    g.burning = [0, 0]
-    g.bought = 0
-    g.purchases = 0
-    g.reacting = 0
-    g.acted = 0
-    g.roused = 0
-    g.fresh = 0
-    g.dying = 0
-    g.occupied = 0
-    g.object_at = [NOTHING for _ in g.object_at]
-    g.object_by = [NOTHING for _ in g.object_by]
-    g.lone = NOTHING
-    g.points = [0, 0]
-    g.turn = 0
-    g.winner = NOTHING
-    g.ended = ""
-    g.actor = NOTHING
-    for figure in range(len(g.at)):
-        g.at[figure] = UNUSED
-        g.hurt[figure] = 0
-        g.side[figure] = g.theater.type_of[figure].side
-        g.facing[figure] = 0
+    kept = [(card, g.card_on[card]) for card in g.worn if g.experience >> card & 1]
+    g.new_mission()
+    for card, figure in kept:
+        g.worn.append(card)
+        g.card_on[card] = figure
+        g.card_by[card] = g.theater.type_of[figure].side
     g.tell("next-mission", "4.1")

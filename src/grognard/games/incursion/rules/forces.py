@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Rules, one_of
 from grognard.engine.verb import Verb
 from grognard.games.incursion.rules.action import DONE
-from grognard.games.incursion.state import COMMAND, LOADED, NOTHING, Battle
+from grognard.games.incursion.state import COMMAND, NOTHING, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
     GERMANS,
@@ -156,22 +156,14 @@ def set_up(g: Battle) -> None:
     t = g.theater
     mission = g.mission
     forget_the_absent(g)
-    g.turn = 0
-    g.intelligence = False
-    g.points = [0, 0]
-    g.harpoon = LOADED
-    g.freed = 0
     hang_doors(g)
     for figure in range(len(g.at)):
-        g.hurt[figure] = 0
         g.at[figure] = HELD if g.bought >> figure & 1 else UNUSED
-    g.occupied = 0
     place_objects(g)
     if g.lone >= 0:
         g.facing[g.lone] = WEST
         g.put(g.lone, mission.lone)
     g.deck = [c for c in range(len(t.card_names)) if c not in g.worn]
-    g.discard = []
     g.dice.shuffle(g.deck)
     g.begin(COMMAND)
     g.active = ALLIES
@@ -186,13 +178,6 @@ def hang_doors(g: Battle) -> None:
 def place_objects(g: Battle) -> None:
     """INCURSION 7.3, 7.4.2, 7.6, 7.7: objects where the dossier puts them; tokens face down, shuffled."""
     mission = g.mission
-    for thing in range(len(g.object_at)):
-        g.object_at[thing] = NOTHING
-        g.object_by[thing] = NOTHING
-        g.object_owner[thing] = NOTHING
-        g.object_value[thing] = 0
-        g.object_known[thing] = 0
-    g.object_searched = 0
     if mission.first_object < 0:
         return
     for i, square in enumerate(mission.objects):

@@ -9,7 +9,7 @@ from grognard.engine.verb import Verb
 from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.effects import discard
 from grognard.games.incursion.rules.missions import countdown
-from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, HAND, NOTHING, USUALLY, Battle
+from grognard.games.incursion.state import BID, DEPLOY, HAND, Battle
 from grognard.games.incursion.theater import (
     ALLIES,
     COMMANDER,
@@ -33,17 +33,7 @@ def new_turn(g: Battle) -> None:
     if g.ended:
         return
     t = g.theater
-    g.bid = [NOTHING, NOTHING]
-    g.orders = [ASK_ME, ASK_ME]
-    g.alert = [USUALLY, USUALLY]
-    g.closing = [False, False]
-    g.acted = 0
-    g.roused = 0
-    g.fresh = 0
-    g.will = False
-    g.bonus = [0 for _ in g.bonus]
-    g.mobbed = [0 for _ in g.mobbed]
-    g.object_dropped = [NOTHING for _ in g.object_dropped]
+    g.new_turn()
     if g.turn == 1:
         call_up(g)
     for side in (ALLIES, GERMANS):

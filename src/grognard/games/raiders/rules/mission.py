@@ -9,7 +9,6 @@ from grognard.games.raiders.rules.cards import kept_options, play_kept
 from grognard.games.raiders.rules.objectives import deliver_sample
 from grognard.games.raiders.rules.tracks import change_alert
 from grognard.games.raiders.state import (
-    AIR_POOL,
     AIR_READY,
     DEBRIEF,
     FORCE,
@@ -24,7 +23,6 @@ from grognard.games.raiders.theater import (
     DESTROYED,
     FACILITY,
     KINDS,
-    POOL,
     RECOVERED,
     REMOVED,
     STAGING,
@@ -36,14 +34,7 @@ def set_up(g: Mission) -> None:
     """RAIDERS 7, 8: the mission card says how much of everything there is, more or less of it by choice (R59)."""
     t = g.theater
     card = g.mission
-    g.place = [POOL] * len(g.place)
-    g.bearer = [POOL] * len(g.bearer)
-    g.sample_bearer = -1
-    g.hostiles_out = 0
-    g.air = AIR_POOL
-    g.new_turn()
-    g.ended = ""
-    g.won = False
+    g.new_mission()
     g.rp = min(t.rp_max, card.rp)
     g.alert = min(t.alert_max, card.alert + g.read.extra_alert)
     g.leaders_due = card.leaders
@@ -87,10 +78,6 @@ def deal_operations(g: Mission, operations: int) -> None:
     count = min(operations, len(cards))
     g.deck = cards[:count]
     g.reserve = cards[count:]
-    g.discard = []
-    g.kept = []
-    g.card = -1
-    g.known = 0
 
 
 def place_objectives(g: Mission) -> None:

@@ -402,7 +402,7 @@ export class AskPanel {
           h("b", {}, percent(o.numerator, o.denominator)),
           h("small", {}, `${o.numerator}/${o.denominator}`)))) : null,
       option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
-      option.chain?.length ? h("ul", { class: "odds-chain" }, option.chain.length > 1 ? option.chain.map(stageLine) : afterLines(option.chain[0]?.odds ?? [])) : null,
+      option.chain?.length ? h("ul", { class: "odds-chain", tabindex: "0" }, option.chain.length > 1 ? option.chain.map(stageLine) : afterLines(option.chain[0]?.odds ?? [])) : null,
       modifiers.length ? modifierList(this.game, modifiers) : null);
   }
 

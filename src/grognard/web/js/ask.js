@@ -15,22 +15,26 @@ import { percent, signed, t, theSide, word } from "./words.js";
 /**
  * A stage of a chain: what is decided, how, and what follows each outcome.
  * @param {Stage} stage
+ * @param {number} further
  * @returns {HTMLElement}
  */
-function stageLine(stage) {
+function stageLine(stage, further = 2) {
   const comes = stage.numerator < stage.denominator ? ` (${percent(stage.numerator, stage.denominator)})` : "";
   const odds = stage.odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}${o.more ? " …" : ""}`).join(" · ");
-  const after = afterLines(stage.odds);
+  const after = afterLines(stage.odds, further - 1);
   return h("li", {}, h("span", {}, `${stage.label}${comes}: `), h("b", {}, odds), after.length ? h("ul", {}, after) : null);
 }
 
 /**
- * What follows each outcome that something follows.
+ * What follows each outcome that something follows: so many stages further, for the card must not hide the board.
  * @param {Odds[]} odds
+ * @param {number} further
  * @returns {HTMLElement[]}
  */
-function afterLines(odds) {
-  return odds.filter((o) => o.then?.length).map((o) => h("li", {}, h("span", {}, `${o.label}:`), h("ul", {}, (o.then ?? []).map(stageLine))));
+function afterLines(odds, further = 2) {
+  if (!further) return [];
+  return odds.filter((o) => o.then?.length)
+    .map((o) => h("li", {}, h("span", {}, `${o.label}:`), h("ul", {}, (o.then ?? []).map((stage) => stageLine(stage, further)))));
 }
 
 /**
@@ -402,7 +406,7 @@ export class AskPanel {
           h("b", {}, percent(o.numerator, o.denominator)),
           h("small", {}, `${o.numerator}/${o.denominator}`)))) : null,
       option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
-      option.chain?.length ? h("ul", { class: "odds-chain", tabindex: "0" }, option.chain.length > 1 ? option.chain.map(stageLine) : afterLines(option.chain[0]?.odds ?? [])) : null,
+      option.chain?.length ? h("ul", { class: "odds-chain", tabindex: "0" }, option.chain.length > 1 ? option.chain.map((stage) => stageLine(stage)) : afterLines(option.chain[0]?.odds ?? [])) : null,
       modifiers.length ? modifierList(this.game, modifiers) : null);
   }
 

@@ -26,7 +26,8 @@ from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Column, Mark, NameColumn, SetColumn
 from grognard.games.incursion import usual
 from grognard.games.incursion.content import content
-from grognard.games.incursion.position import DOERS, Doer, Doors, Lasting, Mob, Stage, Worn, put
+from grognard.games.incursion.kinds import DOERS, Doer, Doors, Lasting, Mob, Stage, Worn
+from grognard.games.incursion.position import put
 from grognard.games.incursion.theater import DEAD, GONE, HELD, SIDES, UNUSED, WAITING
 
 t = content().theater

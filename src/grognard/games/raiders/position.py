@@ -108,7 +108,6 @@ def check_battle(g: Mission, battle: Battle) -> None:
         need(g, "battle: line", bool(battle.line) and min(g.place[u] for u in battle.line) > STAGING)
     if battle.winner == HOSTILES:
         need(g, "battle: fallen", any(u != g.theater.camp for u in battle.fallen))
-
     if g.segment == FIRE:
         need(g, "battle: waiting", set(battle.waiting) <= set(battle.line))
         need(g, "battle: queue", set(battle.queue) <= set(battle.hostiles))

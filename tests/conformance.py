@@ -523,3 +523,20 @@ def transcript(setting: Setting, every: int = 1) -> list[Any]:
     match = walk(setting, visit)
     assert match.log is not None
     return [*lines, [o.text for o in match.answers], [e.data() for e in match.log.events]]
+
+
+LAWS: list[Law] = [
+    plays_to_the_end,
+    forks_have_the_same_future,
+    saves_have_the_same_future,
+    checkpoints_have_the_same_future,
+    undo_returns,
+    nothing_leaks,
+    reasons_leak_nothing,
+    sets_have_one_record,
+    speaks_both_languages,
+    dice_script_reproduces,
+    odds_touch_nothing,
+    positions_are_lossless,
+]
+"""What a game can be held to as a whole."""

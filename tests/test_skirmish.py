@@ -16,21 +16,6 @@ from grognard.engine.match import Match, play_from
 from grognard.engine.why import why
 from grognard.games import game_named
 
-LAWS = [
-    law.plays_to_the_end,
-    law.forks_have_the_same_future,
-    law.saves_have_the_same_future,
-    law.checkpoints_have_the_same_future,
-    law.undo_returns,
-    law.nothing_leaks,
-    law.reasons_leak_nothing,
-    law.sets_have_one_record,
-    law.speaks_both_languages,
-    law.dice_script_reproduces,
-    law.odds_touch_nothing,
-    law.positions_are_lossless,
-]
-
 
 @pytest.fixture(scope="module")
 def game() -> Iterator[Game]:
@@ -39,7 +24,7 @@ def game() -> Iterator[Game]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("keeps", LAWS, ids=lambda keeps: keeps.__name__)
+@pytest.mark.parametrize("keeps", law.LAWS, ids=lambda keeps: keeps.__name__)
 def test_every_law_holds(game: Game, keeps: law.Law, seed: int) -> None:
     keeps(Setting(game, "hedgerow", {}, f"skirmish {seed}"))
 

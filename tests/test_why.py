@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from io import StringIO
 from typing import Any
 
@@ -20,20 +20,6 @@ from grognard.engine.why import why
 from grognard.games import checked_options, game_named, new_match
 from grognard.terminal.table import play
 
-LAWS: list[Callable[[Setting], object]] = [
-    law.plays_to_the_end,
-    law.forks_have_the_same_future,
-    law.saves_have_the_same_future,
-    law.checkpoints_have_the_same_future,
-    law.undo_returns,
-    law.nothing_leaks,
-    law.reasons_leak_nothing,
-    law.sets_have_one_record,
-    law.speaks_both_languages,
-    law.dice_script_reproduces,
-    law.odds_touch_nothing,
-    law.positions_are_lossless,
-]
 SIDES = ("north", "south")
 
 
@@ -137,7 +123,7 @@ def test_a_real_die_is_what_is_asked(outpost: Game) -> None:
 def test_the_outpost_keeps_the_laws(outpost: Game) -> None:
     """And a rule that looks at a hidden mine to say why not breaks one of them: `test_mutations.py`."""
     setting = Setting(outpost, "short", checked_options(outpost, {}), "outpost")
-    for each in LAWS:
+    for each in law.LAWS:
         each(setting)
 
 

@@ -126,8 +126,8 @@ def activations(g: Battle, side: int) -> list[Option]:
     return options
 
 
-def not_to_activate(g: Battle, side: int, figure: int) -> Reason | None:
-    """INCURSION 3.0, 2.5, 7.5.1: why a figure cannot be activated; with friends in its way in it waits (I35)."""
+def not_ready(g: Battle, side: int, figure: int) -> Reason | None:
+    """INCURSION 3.0, 7.5.1: why a figure is none of a side that have yet to be activated."""
     if figure >= len(g.at) or not g.alive(figure):
         return NOT_THERE
     if g.side[figure] != side:
@@ -136,7 +136,13 @@ def not_to_activate(g: Battle, side: int, figure: int) -> Reason | None:
         return HAS_ACTED
     if captive(g, figure):
         return CAPTIVE
-    return None if has_way(g, figure) else NO_WAY_IN
+    return None
+
+
+def not_to_activate(g: Battle, side: int, figure: int) -> Reason | None:
+    """INCURSION 3.0, 2.5: why a figure cannot be activated; with friends in its way in it waits (I35)."""
+    reason = not_ready(g, side, figure)
+    return reason if reason is not None or has_way(g, figure) else NO_WAY_IN
 
 
 def not_to_rouse(g: Battle, side: int, figure: int) -> Reason | None:
@@ -375,14 +381,9 @@ def leverage(g: Battle) -> Rules[None]:
 
 def not_to_lend(g: Battle, side: int, figure: int) -> Reason | None:
     """INCURSION 5.5.2, 7.4.1: why points cannot go to a figure; one who was woken has its own (I70)."""
-    if figure >= len(g.at) or not g.alive(figure):
-        return NOT_THERE
-    if g.side[figure] != side:
-        return NOT_YOURS
-    if g.acted >> figure & 1:
-        return HAS_ACTED
-    if captive(g, figure):
-        return CAPTIVE
+    reason = not_ready(g, side, figure)
+    if reason is not None:
+        return reason
     if g.has(figure, TWITCHER):
         return NO_ORDERS
     return WOKEN if g.roused >> figure & 1 else None

@@ -391,7 +391,13 @@ def resumed(match: Match, state: State, sure: Sequence[int]) -> Match | None:
         if by not in sure and (ask is None or ask.seat != by or ask.find(option.text) is None):
             return None
         twin.give(option.text, by)
-    return twin
+    others = any(by not in sure for by in match.seats[match.start :])
+    return None if others and whom(twin) != whom(match) else twin
+
+
+def whom(match: Match) -> tuple[int, str]:
+    """Who is asked what: everybody sees that, so where an answer of another led elsewhere it is not this world."""
+    return (match.ask.seat, match.ask.kind) if match.ask is not None else (-1, "")
 
 
 def speaks_both_languages(setting: Setting, every: int = 1) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.incursion.rules.deployment import picket_squares
 from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, spent
 from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, MUSTER, USUALLY, Battle
-from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, WAITING
+from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, WAITING, FigureType
 
 
 def redeal(g: Battle, seat: int) -> None:
@@ -47,19 +47,25 @@ def deal_tokens(g: Battle, seat: int) -> None:
 
 
 def deal_force(g: Battle, other: int) -> None:
-    """Some other force the enemy could have bought."""
-    t = g.theater
+    """Some other force the enemy could have bought: while he is asked, one to which something can be added."""
     for figure in chosen(g, other):
         g.bought &= ~(1 << figure)
     if other == GERMANS:
         g.purchases = 0
-    while True:
-        kinds = [k for k in t.types if k.side == other and can_add(g, other, k)]
-        if not kinds or (enough(g, other) and not g.dice.below(8)):
-            break
+    kinds = to_add(g, other)
+    while kinds and (not enough(g, other) or g.dice.below(8)):
+        before = (g.bought, g.purchases)
         add(g, kinds[g.dice.below(len(kinds))])
+        kinds = to_add(g, other)
+        if not kinds and g.active == other:
+            g.bought, g.purchases = before
     if other == ALLIES and g.lone >= 0:
         g.lone = g.dice.draw(chosen(g, ALLIES))
+
+
+def to_add(g: Battle, side: int) -> list[FigureType]:
+    """What a side can still buy."""
+    return [kind for kind in g.theater.types if kind.side == side and can_add(g, side, kind)]
 
 
 def deal_reserves(g: Battle, other: int) -> None:

@@ -1,6 +1,7 @@
 // Where one looks on a hex board: from how near at first, how it follows what happens, all of it and back. While it moves only one thing moves: the plane everything lies on.
 
 import { PanZoom } from "./panzoom.js";
+import { detail } from "./hexground.js";
 import { HIGH } from "./hexplaces.js";
 import { SIZE } from "./hexcounter.js";
 
@@ -11,8 +12,6 @@ const LEGIBLE = 40; // pixels a counter measures at first, at least
 const TOUCHED = 75; // pixels of a hex at first where a finger points
 const LARGEST = 1.5;
 const GLIDE = 320; // milliseconds
-/** Pixels of a hex below which less is drawn. */
-const LEVELS = [34, 60, 130];
 const ROOM = 0.12; // of the view: nearer to the rim than this is as good as outside
 
 export class Camera {
@@ -27,10 +26,13 @@ export class Camera {
     this.before = null;
     this.level = -1;
     this.frame = 0;
+    /** The scale everything was drawn at. */
+    this.sharp = 0;
+    this.settling = 0;
     this.began = false;
     this.look = new PanZoom(pane, (k, x, y) => this.place(k, x, y), () => this.moved(), () => this.rest());
     this.look.least = 0.8;
-    this.look.most = 4;
+    this.look.most = 2.4;
   }
 
   /** @param {number} k @param {number} x @param {number} y */
@@ -39,15 +41,35 @@ export class Camera {
     this.plane.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0) scale(${k})`;
   }
 
+  /** Nobody moves it any more; if that is still so two frames later, what depends on the scale follows. */
   rest() {
+    cancelAnimationFrame(this.settling);
+    this.pane.classList.remove("sharpening");
+    this.settling = requestAnimationFrame(() => {
+      this.settling = requestAnimationFrame(() => {
+        if (!this.look.moving) this.settle();
+      });
+    });
+  }
+
+  settle() {
     const { k } = this.look;
-    this.pane.style.setProperty("--px", String(Math.round((1 / k) * 1000) / 1000));
-    const level = LEVELS.filter((px) => HIGH * k >= px).length;
+    const level = detail(HIGH * k);
     if (level !== this.level) {
-      for (let i = 0; i <= LEVELS.length; i++) this.pane.classList.toggle(`lod${i}`, i === level);
+      for (let i = 0; i < 4; i++) this.pane.classList.toggle(`lod${i}`, i === level);
       this.level = level;
     }
     this.rested();
+    if (Math.abs(k / (this.sharp || 1) - 1) > 0.01) this.sharpen(k);
+  }
+
+  /** Has everything drawn anew at its scale: for two frames nothing holds the old drawing. @param {number} k */
+  sharpen(k) {
+    this.sharp = k;
+    this.pane.classList.add("sharpening");
+    this.settling = requestAnimationFrame(() => {
+      this.settling = requestAnimationFrame(() => this.pane.classList.remove("sharpening"));
+    });
   }
 
   /** A new board: looked at around a point from so near that counters can be read, or whole where that is near enough. @param {Box} whole @param {Point | null} at */
@@ -65,7 +87,7 @@ export class Camera {
       const { x, y } = this.held(at ?? { x: whole.x + whole.w / 2, y: whole.y + whole.h / 2 }, near);
       this.look.look(x, y, near);
     }
-    this.look.rest();
+    this.settle();
   }
 
   /** A point to look at such that nothing beside the board is shown while there is board to show. @param {Point} p @param {number} k @returns {Point} */
@@ -136,6 +158,7 @@ export class Camera {
 
   destroy() {
     cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.settling);
     this.look.destroy();
   }
 }

@@ -1,9 +1,10 @@
 // A board of hexes: shows a scene on it, what can be picked and what the selection could do, and reports what is clicked. It knows no rules.
 
 import { announce, h } from "./dom.js";
-import { el, polygonPath } from "./svg.js";
+import { el, num, polygonPath } from "./svg.js";
 import { Camera } from "./camera.js";
 import { Figures } from "./hexfigures.js";
+import { drawHexGround, nameSize } from "./hexground.js";
 import { HIGH, HexPlaces } from "./hexplaces.js";
 import { HexLines } from "./hexlines.js";
 import { HexResults } from "./hexresults.js";
@@ -12,7 +13,6 @@ import { Inspector, pileWords } from "./inspector.js";
 import { Minimap } from "./minimap.js";
 import { Motion } from "./animate.js";
 import { membersOf } from "./hexpiles.js";
-import { plainGround } from "./plainground.js";
 import { prefer } from "./settings.js";
 import { t, word } from "./words.js";
 
@@ -29,26 +29,30 @@ import { t, word } from "./words.js";
 /** @typedef {import("./boardtypes.js").Scene} Scene */
 /** @typedef {import("./boardtypes.js").Sight} Sight */
 /** @typedef {import("./boardtypes.js").Things} Things */
-/** @typedef {import("./hexplaces.js").Hex} Hex */
+/** @typedef {import("./hexgrid.js").Hex} Hex */
+/** @typedef {import("./hexground.js").HexGround} HexGround */
 /** @typedef {import("./hexunits.js").Shown} Shown */
 /** @typedef {{p: Point, hex: Hex | null, shown: Shown | null, id: string}} Hit what a point lies on: the hex, the pile, the counter */
 
 const FINGER = 44; // pixels a hex should measure to be hit by a finger
 const PRESS = 500; // milliseconds after which a finger rests
+let boards = 0;
 const BEAT = 620; // milliseconds of a position in between
 
 export class HexBoard {
   /** @param {HTMLElement} container @param {Hooks} hooks */
   constructor(container, hooks) {
     this.hooks = hooks;
+    this.prefix = `hexboard${++boards}`;
     this.motion = new Motion();
     this.figures = new Figures();
     this.units = new HexUnits(this.motion, this.figures);
     this.lines = new HexLines();
     this.results = new HexResults(this.motion);
     this.spots = el("g", { class: "hex-spots" });
-    this.play = el("svg", { class: "hex-play" }, this.spots, this.lines.below, this.units.layer, this.units.above, this.lines.above, this.results.layer);
-    this.ground = h("div", { class: "hex-ground" });
+    this.states = el("g", { class: "hexground hex-states" });
+    this.play = el("svg", { class: "hex-play" }, this.spots, this.lines.field, this.states, this.lines.ways, this.units.layer, this.units.above, this.lines.above, this.results.layer);
+    this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
     this.inspector = new Inspector(this.units, { select: (ids) => this.select(ids), close: () => this.inspect("") });
@@ -62,6 +66,9 @@ export class HexBoard {
     /** @type {import("./boardtypes.js").Board | null} */
     this.board = null;
     this.groundKey = "";
+    this.statesKey = "";
+    /** @type {HexGround | null} */
+    this.drawn = null;
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {Map<string, Option[]>} options by the piece or space they point at */
@@ -110,6 +117,7 @@ export class HexBoard {
     if (scene.title) this.pane.setAttribute("aria-label", scene.title);
     this.units.kit = typeof scene.kit === "object" ? scene.kit : {};
     if (scene.board?.spaces?.length) this.setGround(scene);
+    this.setStates(scene);
     this.scene = scene;
     this.plans = [];
     this.armed = null;
@@ -239,15 +247,26 @@ export class HexBoard {
     const key = JSON.stringify([board.width, board.height, board.cell, board.spaces, board.routes]);
     if (key === this.groundKey) return;
     this.groundKey = key;
-    const places = (this.places = this.units.places = this.lines.places = new HexPlaces(board));
+    const drawn = (this.drawn = drawHexGround(/** @type {import("./hexgrid.js").Ground} */ (board), this.prefix));
+    const places = (this.places = this.units.places = this.lines.places = new HexPlaces(drawn.grid));
     const { x, y, w, h: tall } = places.sheet;
-    for (const [name, value] of Object.entries({ width: w, height: tall, viewBox: `${x} ${y} ${w} ${tall}` })) this.play.setAttribute(name, String(value));
-    for (const node of [this.play, this.ground]) Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${tall}px` });
-    this.ground.replaceChildren(plainGround(places));
-    this.minimap.set(places.sheet, plainGround(places));
+    this.ground.replaceChildren(drawn.defs, ...drawn.layers);
+    for (const node of [this.play, this.ground]) {
+      for (const [name, value] of Object.entries({ width: w, height: tall, viewBox: `${x} ${y} ${w} ${tall}` })) node.setAttribute(name, String(value));
+      Object.assign(node.style, { left: `${x}px`, top: `${y}px` });
+    }
+    this.minimap.set(drawn.grid.box, drawn.minimap());
     this.spotNodes.clear();
     this.spots.replaceChildren();
     this.camera.began = false;
+  }
+
+  /** What came and went on the ground: smoke, craters, wrecks. @param {Scene} scene */
+  setStates(scene) {
+    const key = JSON.stringify(scene.spaces ?? []);
+    if (key === this.statesKey || !this.drawn) return;
+    this.statesKey = key;
+    this.states.replaceChildren(this.drawn.states(/** @type {import("./hexstates.js").SpaceState[]} */ (scene.spaces ?? []), (mark) => word("mark", mark)));
   }
 
   /** Where one looks at first: at what is to be decided, or at who is there. */
@@ -277,6 +296,9 @@ export class HexBoard {
   /** The view has come to rest: what depends on how near it is follows. */
   rested() {
     const { k } = this.camera.look;
+    // Set where they are needed, and only when they change: whatever inherits them is styled anew.
+    setVar(this.play, "--px", num(1 / k));
+    setVar(this.ground, "--hx-name-size", `${num(nameSize(k))}px`);
     this.units.view = this.camera.look.view();
     const size = Math.round(Math.max(1, Math.min(1.18, 40 / (44 * k))) * 50) / 50;
     const relay = size !== this.units.size || (this.units.open !== "" && k !== this.units.scale);
@@ -378,8 +400,7 @@ export class HexBoard {
       const hex = /** @type {Hex} */ (this.places?.byId.get(id));
       let node = this.spotNodes.get(id);
       if (!node) {
-        const shape = hex.shape.map((p) => ({ x: hex.x + (p.x - hex.x) * 0.94, y: hex.y + (p.y - hex.y) * 0.94 }));
-        node = el("path", { d: polygonPath(shape), "data-id": id, role: "button", tabindex: 0 });
+        node = el("path", { d: polygonPath(this.places?.inset(hex, 0.94) ?? []), "data-id": id, role: "button", tabindex: 0 });
         this.spotNodes.set(id, node);
         this.spots.append(node);
       }
@@ -841,4 +862,9 @@ const onCard = (target) => target instanceof Element && target.closest(".hexcard
 function set(node, name, value) {
   if (value === null) node.removeAttribute(name);
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/** @param {SVGElement} node @param {string} name @param {string} value */
+function setVar(node, name, value) {
+  if (node.style.getPropertyValue(name) !== value) node.style.setProperty(name, value);
 }

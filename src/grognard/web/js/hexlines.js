@@ -12,11 +12,10 @@ const LETTER = 6.1; // pixels: how wide a letter of a tag is
 
 export class HexLines {
   constructor() {
-    /** On the ground, below counters. */
-    this.below = el("g", { class: "hex-marks", "aria-hidden": "true" });
-    this.field = el("g", { class: "hex-field" });
-    this.ways = el("g", { class: "hex-ways" });
-    this.below.append(this.field, this.ways);
+    /** On the ground, below smoke and counters. */
+    this.field = el("g", { class: "hex-field", "aria-hidden": "true" });
+    /** Below counters. */
+    this.ways = el("g", { class: "hex-ways", "aria-hidden": "true" });
     /** Above counters. */
     this.above = el("g", { class: "hex-tags", "aria-hidden": "true" });
     /** @type {HexPlaces | null} */
@@ -52,7 +51,7 @@ export class HexLines {
     const places = this.places;
     if (!seen || !places) return;
     const unseen = places.hexes.filter((hex) => !seen.has(hex.id));
-    const d = unseen.map((hex) => polygonPath(hex.shape)).join("");
+    const d = unseen.map((hex) => polygonPath(places.inset(hex, 1))).join("");
     const rim = places.rim(seen).map((side) => polygonPath(side, false)).join("");
     this.field.append(el("path", { class: "unseen", d }), el("path", { class: "unseen-hatch", d }), el("path", { class: "unseen-rim", d: rim }));
   }
@@ -94,9 +93,7 @@ export class HexLines {
   /** Marks a hex. @param {string} cls @param {string} space */
   hex(cls, space) {
     const hex = this.places?.byId.get(space);
-    if (!hex) return;
-    const shape = hex.shape.map((p) => ({ x: hex.x + (p.x - hex.x) * 0.93, y: hex.y + (p.y - hex.y) * 0.93 }));
-    this.ways.append(el("path", { class: `hexmark ${cls}`, d: polygonPath(shape) }));
+    if (hex && this.places) this.ways.append(el("path", { class: `hexmark ${cls}`, d: polygonPath(this.places.inset(hex, 0.93)) }));
   }
 
   /** What is to be done with a second click, at the place it is about. @param {string} words @param {Point} at */

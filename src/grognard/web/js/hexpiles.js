@@ -6,7 +6,7 @@ import { SIZE, STRIP } from "./hexcounter.js";
 /** @typedef {import("./svg.js").Point} Point */
 /** @typedef {import("./animate.js").Spot} Spot */
 /** @typedef {import("./boardtypes.js").Piece} Piece */
-/** @typedef {import("./hexplaces.js").Hex} Hex */
+/** @typedef {import("./hexgrid.js").Hex} Hex */
 /**
  * Pieces of one side in one hex, the top one first.
  * @typedef {{key: string, hex: Hex, side: string, pieces: Piece[], gear: Map<string, Piece[]>, nth: number, of: number}} Pile

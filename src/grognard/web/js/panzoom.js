@@ -4,6 +4,7 @@
 
 const DRAG = 5; // pixels before a press becomes a drag
 const STEP = 1.25;
+const REST = 220; // milliseconds after which nobody moves it any more
 
 export class PanZoom {
   /**
@@ -111,7 +112,7 @@ export class PanZoom {
     this.moving = true;
     this.place(k, this.x, this.y);
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.rest(), 150);
+    this.resting = setTimeout(() => this.rest(), REST);
     this.changed();
   }
 

@@ -14,7 +14,7 @@ from pages import PageFactory
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 LARGE = ("hexes", "terrains")
-"""Made by make_hexes.py, for test_hexes_look.py."""
+"""Made by tests/hexes/battlefield.py, for test_hexes_look.py."""
 FIXTURES = sorted({path.stem for path in (PACKAGE / "web" / "fixtures").glob("*.json")} - set(LARGE))
 BATTLE = "telemark-battle"
 FORCE = "telemark-force"

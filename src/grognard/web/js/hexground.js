@@ -149,7 +149,7 @@ function marshes(prefix) {
 function marsh(grid, prefix) {
   const regions = byDrawing(grid, "marsh").flatMap(([, found]) => found);
   if (!regions.length) return [];
-  const drawn = (/** @type {Point[]} */ ring) => rounded(wobbled(ring, 12, 0.5), 1);
+  const drawn = (/** @type {Point[]} */ ring) => rounded(wobbled(ring, 8, 0.4), 1);
   const reeds = regions.flatMap((r) => r.hexes.map((hex) => {
     const rnd = seeded(`${hex.id}/reeds`);
     return { x: hex.x, y: hex.y, d: Array.from({ length: 11 }, () => tuft({ x: hex.x - 36 + rnd() * 72, y: hex.y - 30 + rnd() * 66 })).join("") };

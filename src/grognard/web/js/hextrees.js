@@ -128,7 +128,7 @@ export function floorOf(name, regions, drawn) {
 /** What grows in regions of one kind. @param {string} name @param {Region[]} regions @returns {{floors: SVGElement[], crowns: SVGElement[]}} */
 export function drawTrees(name, regions) {
   const how = /** @type {Growth} */ (GROWTH[name]);
-  const floors = floorOf(name, regions, (ring) => (how.firm ? wobbled(ring, 22, 0.9) : rounded(wobbled(ring, 12, 0.5), 1)));
+  const floors = floorOf(name, regions, (ring) => (how.firm ? wobbled(ring, 22, 0.9) : rounded(wobbled(ring, 8, 0.4), 1)));
   const grown = regions.flatMap((region) => thinned(region.hexes.flatMap((hex) => grow(hex, region, how, name)), how.apart * 0.82));
   const crowns = [];
   if (how.tufts) crowns.push(...patches(regions.flatMap((r) => r.hexes.map((hex) => ({ x: hex.x, y: hex.y, d: tufts(hex, r, grown) }))), { class: "hx-tuft hx-from2" }));

@@ -2,6 +2,7 @@
 
 import { el } from "./svg.js";
 import { ringsPath, wobbled } from "./hexregions.js";
+import { patches } from "./hexpatches.js";
 import { fnv } from "./seeds.js";
 
 /** @typedef {import("./hexregions.js").Region} Region */
@@ -27,17 +28,17 @@ const turnOf = (region) => fnv(`${region.hexes[0]?.id}/rows`) % TURNS.length;
  */
 export function drawFields(name, regions, prefix) {
   const tile = TILES[name];
-  const rings = regions.map((region) => ringsPath(region.rings.map((ring) => wobbled(ring, 26, 1.2))));
-  const nodes = [el("path", { class: `hx-edge hx-${name}-edge`, d: rings.join("") }), el("path", { class: `hx-${name}-floor`, d: rings.join("") })];
+  const parts = regions.map((region) => ({ x: region.hexes[0]?.x ?? 0, y: region.hexes[0]?.y ?? 0, turn: turnOf(region), d: ringsPath(region.rings.map((ring) => wobbled(ring, 26, 1.2))) }));
+  const nodes = [...patches(parts, { class: `hx-edge hx-${name}-edge` }), ...patches(parts, { class: `hx-${name}-floor` })];
   /** @type {SVGElement[]} */
   const patterns = [];
   TURNS.forEach((turn, n) => {
-    const d = rings.filter((_, i) => turnOf(/** @type {Region} */ (regions[i])) === n).join("");
-    if (!d || !tile) return;
+    const turned = parts.filter((part) => part.turn === n);
+    if (!turned.length || !tile) return;
     const id = `${prefix}-${name}${n}`;
     patterns.push(el("pattern", { id, width: tile.size[0], height: tile.size[1], patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turn})` },
       ...tile.lines.map(([cls, line]) => el("path", { class: `hx-${name}-${cls}`, d: line }))));
-    nodes.push(el("path", { class: "hx-from1", d, fill: `url(#${id})` }));
+    nodes.push(...patches(turned, { class: "hx-from1", fill: `url(#${id})` }));
   });
   return { patterns, nodes };
 }

@@ -9,7 +9,8 @@ import { kindOf, wordOf } from "./hexkinds.js";
 import { drawLevels } from "./hexlevels.js";
 import { drawSides, drawStreams } from "./hexsides.js";
 import { drawHexStates, rubble } from "./hexstates.js";
-import { drawTrees, tuft } from "./hextrees.js";
+import { patches } from "./hexpatches.js";
+import { drawTrees, floorOf, tuft } from "./hextrees.js";
 import { drawRivers, drawWays, stepsOf, streets } from "./hexways.js";
 import { seeded } from "./seeds.js";
 
@@ -58,7 +59,7 @@ export function drawHexGround(ground, prefix) {
     layer(4, prefix, ...levels.over),
     layer(5, prefix, ...marsh(grid, prefix), ...trees.flatMap((t) => t.floors)),
     layer(6, prefix, ...drawWays(grid, lived)),
-    layer(7, prefix, ...trees.flatMap((t) => t.crowns)),
+    layer(7, prefix, ...trees.flatMap((t) => t.crowns), ...levels.through),
     layer(8, prefix, ...graves(grid), ...strewn(grid)),
     layer(9, prefix, ...drawHouses(houses, streets(stepsOf(grid, "road")))),
     layer(10, prefix, ...drawSides(grid)),
@@ -97,13 +98,13 @@ function paper(grid, sheet, prefix) {
   const { x, y, w, h } = grid.box;
   const whole = { x: n1(x), y: n1(y), width: n1(w), height: n1(h) };
   const under = sheet.length ? [el("path", { class: "hx-paper", d: ringsPath(sheet) })] : [el("rect", { class: "hx-paper", ...whole })];
-  const meadows = [1, 2].map((n) => el("path", { class: `hx-meadow${n}`, d: meadow(grid, n) }));
+  const meadows = [1, 2].flatMap((n) => patches(meadow(grid, n), { class: `hx-meadow${n}` }));
   return [...under, ...meadows, el("rect", { class: "hx-from1", fill: `url(#${prefix}-grass)`, ...whole })];
 }
 
 /** Where the grass is of another green: round patches, one to a dozen hexes. @param {HexGrid} grid @param {number} n */
 function meadow(grid, n) {
-  let d = "";
+  const found = [];
   for (const hex of grid.hexes) {
     const rnd = seeded(`${hex.id}/meadow${n}`);
     if (rnd() > 1 / 13) continue;
@@ -112,9 +113,9 @@ function meadow(grid, n) {
       const far = 0.75 + rnd() * 0.4;
       return { x: hex.x + wide * far * Math.cos(i * 0.6283), y: hex.y + high * far * Math.sin(i * 0.6283) };
     });
-    d += linePath(rounded(ring, 2));
+    found.push({ x: hex.x, y: hex.y, d: linePath(rounded(ring, 2)) });
   }
-  return d;
+  return found;
 }
 
 /** @param {HexGrid} grid @param {string} prefix */
@@ -148,15 +149,13 @@ function marshes(prefix) {
 function marsh(grid, prefix) {
   const regions = byDrawing(grid, "marsh").flatMap(([, found]) => found);
   if (!regions.length) return [];
-  const d = regions.map((r) => ringsPath(r.rings.map((ring) => rounded(wobbled(ring, 12, 0.5), 1)))).join("");
+  const drawn = (/** @type {Point[]} */ ring) => rounded(wobbled(ring, 8, 0.4), 1);
   const reeds = regions.flatMap((r) => r.hexes.map((hex) => {
     const rnd = seeded(`${hex.id}/reeds`);
-    return Array.from({ length: 11 }, () => tuft({ x: hex.x - 36 + rnd() * 72, y: hex.y - 30 + rnd() * 66 })).join("");
-  })).join("");
-  return [
-    el("path", { class: "hx-edge hx-marsh-edge", d }), el("path", { class: "hx-marsh-floor", d }), el("path", { class: "hx-from1", d, fill: `url(#${prefix}-marsh)` }),
-    el("path", { class: "hx-reed hx-from2", d: reeds }),
-  ];
+    return { x: hex.x, y: hex.y, d: Array.from({ length: 11 }, () => tuft({ x: hex.x - 36 + rnd() * 72, y: hex.y - 30 + rnd() * 66 })).join("") };
+  }));
+  const wet = regions.map((r) => ({ ...at(r.hexes, 0), d: ringsPath(r.rings.map(drawn)) }));
+  return [...floorOf("marsh", regions, drawn), ...patches(wet, { class: "hx-from1", fill: `url(#${prefix}-marsh)` }), ...patches(reeds, { class: "hx-reed hx-from2" })];
 }
 
 // ------------------------------------------------------------------------------------------------ things nobody drew, and decoration
@@ -198,14 +197,9 @@ function strewn(grid) {
 
 /** Sides, each once, and a dot in every centre. @param {HexGrid} grid */
 function lines(grid) {
-  let [sides, dots] = ["", ""];
-  for (const hex of grid.hexes) {
-    hex.beside.forEach((other, way) => {
-      if (!other || other.n > hex.n) sides += linePath(grid.side(hex, way), false);
-    });
-    dots += `M${n1(hex.x)} ${n1(hex.y)}h0`;
-  }
-  return [el("path", { class: "hx-grid", d: sides }), el("path", { class: "hx-dot hx-from2", d: dots })];
+  const sides = grid.hexes.map((hex) => ({ x: hex.x, y: hex.y, d: hex.beside.map((other, way) => (!other || other.n > hex.n ? linePath(grid.side(hex, way), false) : "")).join("") }));
+  const dots = grid.hexes.map((hex) => ({ x: hex.x, y: hex.y, d: `M${n1(hex.x)} ${n1(hex.y)}h0` }));
+  return [...patches(sides, { class: "hx-grid" }), ...patches(dots, { class: "hx-dot hx-from2" })];
 }
 
 /** The name of each hex at its top, with its level. @param {HexGrid} grid */

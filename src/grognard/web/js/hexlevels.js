@@ -70,7 +70,7 @@ function formLine(rings) {
   return d;
 }
 
-/** @param {HexGrid} grid @returns {{under: SVGElement[], over: SVGElement[]}} what lies under the fields and what over them */
+/** @param {HexGrid} grid @returns {{under: SVGElement[], over: SVGElement[], through: SVGElement[]}} what lies under the fields, what over them, and what still shows through woods */
 export function drawLevels(grid) {
   const cells = cellsOf(grid);
   const levels = cells.map((cell) => cell.level);
@@ -98,5 +98,5 @@ export function drawLevels(grid) {
   if (ticks) over.push(el("path", { class: "hx-hachure hx-from1", d: ticks }));
   if (forms) over.push(el("path", { class: "hx-form hx-from2", d: forms }));
   if (lines) over.push(el("path", { class: "hx-contour", d: lines }));
-  return { under, over };
+  return { under, over, through: lines ? [el("path", { class: "hx-contour hx-through", d: lines })] : [] };
 }

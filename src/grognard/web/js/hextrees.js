@@ -1,8 +1,8 @@
 // Bushes, trees and woods: crowns dealt into layers, so that a whole wood is a handful of paths.
 
-import { el } from "./svg.js";
 import { gap } from "./hexgrid.js";
 import { edgesOf, inside, n1, offEdge, ringsPath, rounded, wobbled } from "./hexregions.js";
+import { disc, patches } from "./hexpatches.js";
 import { seeded } from "./seeds.js";
 
 /** @typedef {import("./svg.js").Point} Point */
@@ -17,8 +17,8 @@ const GROWTH = {
   orchard: { least: 7, most: 8.2, apart: 21, layers: 1, shade: [3, 4], firm: false, rows: true },
   light: { least: 7.5, most: 10.5, apart: 20, layers: 3, shade: [3, 4], firm: false },
   jungle: { least: 6.5, most: 9.5, apart: 16.5, layers: 3, shade: [3, 4], firm: false, tufts: true },
-  woods: { least: 9, most: 12, apart: 14.5, layers: 6, shade: [4, 5.5], firm: true },
-  thick: { least: 10, most: 14.5, apart: 14.5, layers: 6, shade: [5, 7], firm: true },
+  woods: { least: 9, most: 12, apart: 14.5, layers: 4, shade: [4, 5.5], firm: true },
+  thick: { least: 10, most: 14.5, apart: 14.5, layers: 4, shade: [5, 7], firm: true },
 };
 const REACH = 58; // from the centre of a hex to anything in it
 
@@ -51,17 +51,20 @@ function grow(hex, region, how, purpose) {
   const near = edgesOf(region.rings).filter(([a, b]) => offEdge(hex, a, b) < REACH + how.most);
   /** @type {Crown[]} */
   const crowns = [];
-  /** @param {number} x @param {number} y */
-  const plant = (x, y) => {
-    const r = how.least + rnd() * (how.most - how.least);
+  /** @param {number} x @param {number} y @param {number} [size] @param {number} [apart] @param {number} [most] from the edge */
+  const plant = (x, y, size = 1, apart = how.apart, most = Infinity) => {
+    const r = size * (how.least + rnd() * (how.most - how.least));
     const p = { x, y };
-    if (crowns.some((c) => gap(c, p) < how.apart) || !inside(p, region.rings)) return;
-    if (near.every(([a, b]) => offEdge(p, a, b) > r - 1.2)) crowns.push(crown(rnd, x, y, r, hex.n));
+    if (crowns.some((c) => gap(c, p) < apart) || !inside(p, region.rings)) return;
+    const off = Math.min(most, ...near.map(([a, b]) => offEdge(p, a, b)));
+    if (off > r - 1.2 && (off < most || most === Infinity)) crowns.push(crown(rnd, x, y, r, hex.n));
   };
   if (how.rows) {
     for (let row = -2; row <= 2; row++) for (let tree = -2; tree <= 2; tree++) plant(hex.x + tree * how.apart + rnd() * 2, hex.y + row * how.apart + rnd() * 2);
   } else {
     for (let tries = 0; tries < 260; tries++) plant(hex.x + (rnd() * 2 - 1) * REACH, hex.y + (rnd() * 2 - 1) * REACH);
+    // Small trees fill the edge of a wood, so that nothing of its floor is seen.
+    if (how.firm) for (let tries = 0; tries < 260; tries++) plant(hex.x + (rnd() * 2 - 1) * REACH, hex.y + (rnd() * 2 - 1) * REACH, 0.62, 9.5, 13);
   }
   return crowns.filter((c) => hex.beside.every((other) => !other || gap(c, hex) <= gap(c, other)));
 }
@@ -107,23 +110,28 @@ export function dealt(crowns, most) {
  * @param {Crown[][]} layers @param {string} name @param {[number, number]} shade
  */
 export function coats(layers, name, shade) {
-  const all = layers.flat().map((c) => c.d).join("");
-  const nodes = [el("path", { class: `hx-shadow hx-from1`, d: all, transform: `translate(${shade[0]} ${shade[1]})` })];
+  const shadows = layers.flat().map((c) => ({ x: c.x, y: c.y, d: disc(c.x + shade[0], c.y + shade[1], c.r * 0.94) }));
+  const nodes = patches(shadows, { class: "hx-shadow hx-from1" });
   for (const layer of layers) {
-    nodes.push(el("path", { class: `hx-crown hx-${name}-crown hx-from1`, d: layer.map((c) => c.d).join("") }));
-    nodes.push(el("path", { class: `hx-shine hx-${name}-shine hx-from2`, d: layer.map((c) => c.shine).join("") }));
+    nodes.push(...patches(layer, { class: `hx-crown hx-${name}-crown hx-from1` }));
+    nodes.push(...patches(layer.map((c) => ({ ...c, d: c.shine })), { class: `hx-shine hx-${name}-shine hx-from2` }));
   }
   return nodes;
+}
+
+/** The edge and the floor of regions. @param {string} name @param {Region[]} regions @param {(ring: Point[]) => Point[]} drawn @returns {SVGElement[]} */
+export function floorOf(name, regions, drawn) {
+  const parts = regions.map((region) => ({ x: region.hexes[0]?.x ?? 0, y: region.hexes[0]?.y ?? 0, d: ringsPath(region.rings.map(drawn)) }));
+  return [...patches(parts, { class: `hx-edge hx-${name}-edge` }), ...patches(parts, { class: `hx-${name}-floor` })];
 }
 
 /** What grows in regions of one kind. @param {string} name @param {Region[]} regions @returns {{floors: SVGElement[], crowns: SVGElement[]}} */
 export function drawTrees(name, regions) {
   const how = /** @type {Growth} */ (GROWTH[name]);
-  const d = regions.map((region) => ringsPath(region.rings.map((ring) => (how.firm ? wobbled(ring, 22, 0.9) : rounded(wobbled(ring, 12, 0.5), 1))))).join("");
-  const floors = [el("path", { class: `hx-edge hx-${name}-edge`, d }), el("path", { class: `hx-${name}-floor`, d })];
+  const floors = floorOf(name, regions, (ring) => (how.firm ? wobbled(ring, 22, 0.9) : rounded(wobbled(ring, 8, 0.4), 1)));
   const grown = regions.flatMap((region) => thinned(region.hexes.flatMap((hex) => grow(hex, region, how, name)), how.apart * 0.82));
   const crowns = [];
-  if (how.tufts) crowns.push(el("path", { class: "hx-tuft hx-from2", d: regions.flatMap((r) => r.hexes.map((hex) => tufts(hex, r, grown))).join("") }));
+  if (how.tufts) crowns.push(...patches(regions.flatMap((r) => r.hexes.map((hex) => ({ x: hex.x, y: hex.y, d: tufts(hex, r, grown) }))), { class: "hx-tuft hx-from2" }));
   if (grown.length) crowns.push(...coats(dealt(grown, how.layers), name, how.shade));
   return { floors, crowns };
 }

@@ -3,7 +3,7 @@
 import { el } from "./svg.js";
 import { at, between, gap } from "./hexgrid.js";
 import { chained, throughAll } from "./hexchains.js";
-import { n1 } from "./hexregions.js";
+import { linePath, n1, rounded } from "./hexregions.js";
 import { kindOf, lineOf } from "./hexkinds.js";
 import { seeded } from "./seeds.js";
 
@@ -28,7 +28,7 @@ function flowing(grid) {
 
 /**
  * Long lines through centres. Between two centres they bend a little; at the rim they leave straight.
- * @param {HexGrid} grid @param {Step[]} steps @param {string} purpose @param {number} bend @returns {Point[][]}
+ * @param {HexGrid} grid @param {Step[]} steps @param {string} purpose @param {number | null} bend @returns {Point[][]}
  */
 function linesThrough(grid, steps, purpose, bend) {
   /** @type {Map<Hex, number>} */
@@ -39,7 +39,7 @@ function linesThrough(grid, steps, purpose, bend) {
     const hexes = chain.map((k) => k.what);
     const points = hexes.flatMap((hex, i) => {
       const next = hexes[i + 1];
-      return next ? [hex, swayed(hex, next, purpose, bend)] : [hex];
+      return next && bend !== null ? [hex, swayed(hex, next, purpose, bend)] : [hex];
     });
     const [first, last] = [at(hexes, 0), at(hexes, -1)];
     const before = met.get(first) === 1 ? rimPoints(grid, at(hexes, 1), first) : [];
@@ -72,7 +72,7 @@ const line = (cls, d) => el("path", { class: cls, d });
 export function drawRivers(grid) {
   const steps = flowing(grid);
   const alone = grid.hexes.filter((hex) => kindOf(hex.terrain).manner === "river" && !steps.some((step) => step.includes(hex)));
-  const d = linesThrough(grid, steps, "river", 7).map(throughAll).join("") + alone.map((hex) => `M${n1(hex.x - 1)} ${n1(hex.y)}h2`).join("");
+  const d = linesThrough(grid, steps, "river", null).map((points) => linePath(rounded(points, 3, false), false)).join("") + alone.map((hex) => `M${n1(hex.x - 1)} ${n1(hex.y)}h2`).join("");
   return d ? [line("hx-bank-line", d), line("hx-river", d), line("hx-flow hx-from1", d)] : [];
 }
 

@@ -1,5 +1,5 @@
-"""Makes the fixtures hexes.json, a battle on 30 x 20 hexes with 96 counters as hexes.yaml describes it, and
-terrains.json, a sample of every kind of ground: `python tests/web/make_hexes.py`."""
+"""Makes the fixtures hexes.json, a battle on 30 x 20 hexes with 96 counters as battlefield.yaml describes it, and
+terrains.json, a sample of every kind of ground: `python tests/hexes/battlefield.py`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from grognard.geometry.ground import Ground, Kind, Manner
 from grognard.geometry.hexboards import Board, Placed, Sheet
 
 FIXTURES = Path(__file__).parents[2] / "src" / "grognard" / "web" / "fixtures"
-DATA: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "hexes.yaml").read_text(encoding="utf-8"))
+DATA: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "battlefield.yaml").read_text(encoding="utf-8"))
 SHEET = Sheet(31, (0, 20), (1, 20), second_lower=False, halves=True)
 CELL = [[-0.5, -HALF], [0.5, -HALF], [1, 0], [0.5, HALF], [-0.5, HALF], [-1, 0]]
 INSET = {

@@ -277,7 +277,7 @@ class Gain(Record, kw_only=True):
 class Scene(Record, kw_only=True):
     """Everything one seat may see. `notes` are what it should keep in mind: orders it gave.
 
-    `gists` say by face what pieces are good for.
+    `gists` say by face what pieces are good for; `undo_why`, why who is asked can take nothing back.
     """
 
     game: str
@@ -300,5 +300,6 @@ class Scene(Record, kw_only=True):
     log: list[Line] = []
     over: bool = False
     undo: bool = False
+    undo_why: str = ""
     result: dict[str, Any] = {}
     proof: dict[str, Any] = {}

@@ -151,7 +151,7 @@ class Connection:
             elif isinstance(said, Commit):
                 await self.room.commit(self.listener, said.ask, said.texts)
             else:
-                await self.room.undo(self.listener, said.ask)
+                await self.room.undo(self.listener, said.ask, said.by == "click")
         except Problem as problem:
             note(self.socket.scope, problem.key)
             if not self.room.broken:  # else everybody there was told, and sent away

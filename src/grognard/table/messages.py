@@ -29,7 +29,10 @@ class Answer(Incoming, tag="answer"):
 
 
 class Undo(Incoming, tag="undo"):
+    """Take back the last click, with all the answers it gave, or the last answer alone."""
+
     ask: Number
+    by: Literal["click", "answer"] = "click"
 
 
 class Lang(Incoming, tag="lang"):

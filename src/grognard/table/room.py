@@ -2,6 +2,9 @@
 
 A change goes through four steps, one change at a time: check it, make it, wait until it is on disk,
 show it. Nobody sees a state that is not on disk, since everything that looks takes the same lock.
+
+What a player can still take back is on disk too, but shown to no other seat: for them the match stands where it
+stood before (`Room.seen`), until dice fall, somebody else is asked or it is over.
 """
 
 from __future__ import annotations
@@ -42,6 +45,9 @@ LEAST = 0.07
 
 HESITATION = (0.5, 1.5)
 """The shares of a pause between which one is drawn for a standing order, when somebody elsewhere waits."""
+
+MOST_CLICKS = 100
+"""So many clicks are taken back as they were made; before them, answer by answer."""
 
 BACKLOG = 32
 """Scenes that may wait for a slow reader before it is let go; it comes back to a fresh one."""
@@ -100,6 +106,10 @@ class Room:
         self.brought = "brought" in kinds
         self.used: set[str] = set()
         self.taken_back = False
+        self.clicks: list[int] = []
+        self.settled = 0
+        self.settled_moves = moves
+        self.final: Match | None = None
         self.past: dict[int, tuple[int, list[int]]] = {}
         self.accounts: dict[tuple[int, str], tuple[int, Account]] = {}
         self.store = store
@@ -110,6 +120,7 @@ class Room:
         self.users = 0
         self.broken = False
         self.player: asyncio.Task[None] | None = None
+        self._settle()
 
     # -- what a seat does -----------------------------------------------------------------------
 
@@ -121,6 +132,7 @@ class Room:
             ask = self.match.ask
             if ask is not None and ask.seat != seat:
                 raise Problem("problem-seat", seat=self.match.game.seats[ask.seat])
+            self._click()
             option = self._guarded(lambda: self.match.give(text, seat))
             await self._changed(seat, option.text)
 
@@ -129,20 +141,55 @@ class Room:
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
+            self._click()
             given = self._guarded(lambda: commit(self.match, texts, seat))
             await self._changed(seat, *[option.text for option in given])
 
-    async def undo(self, listener: Listener, number: int) -> None:
-        """Take back the seat's own last answer."""
+    async def undo(self, listener: Listener, number: int, click: bool = True) -> None:
+        """Take back the seat's own last click, with all answers it gave, or its last answer."""
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
-            if not may_undo(self.match, seat):
-                raise Problem("problem-undo" if self.match.answers else "problem-undo-start")
-            self._guarded(self.match.undo)
+            match = self.match
+            if not may_undo(match, seat):
+                raise Problem("problem-undo" if match.answers else "problem-undo-start")
+            last = len(match.answers) - 1
+            start = max([at for at in self.clicks if at <= last], default=last) if click else last
+            taken = []
+            while len(match.answers) > start and may_undo(match, seat):
+                self._guarded(match.undo)
+                taken.append("")
             for view in self.views.values():
-                view.cut()
-            await self._changed(seat, "")
+                view.cut(match)
+            await self._changed(seat, *taken)
+
+    def _click(self) -> None:
+        """A click gives answers from here on: an undo takes back all of them."""
+        start = len(self.match.answers)
+        self.clicks = [at for at in self.clicks if at < start][-MOST_CLICKS:] + [start]
+
+    def _settle(self) -> None:
+        """Find what stands by now. Whoever is not asked is shown nothing else; a bot takes nothing back."""
+        match = self.match
+        bot = match.ask is not None and match.ask.seat in self.bots
+        settled = len(match.answers) if bot else match.settled()
+        if settled != self.settled or settled == len(match.answers):
+            self.settled_moves = self.moves
+        self.settled = settled
+        self.final = None
+
+    def held_from(self, seat: int) -> bool:
+        """Something is not shown to this seat yet, since who is asked can still take it back."""
+        ask = self.match.ask
+        return self.settled < len(self.match.answers) and ask is not None and ask.seat != seat
+
+    def seen(self, seat: int) -> Match:
+        """The match as far as a seat may know of it."""
+        if not self.held_from(seat):
+            return self.match
+        if self.final is None:
+            self.final = archive.final_of(self.match)
+        return self.final
 
     def _check(self, listener: Listener, number: int) -> None:
         if self.broken:
@@ -168,11 +215,12 @@ class Room:
     async def _changed(self, seat: int, *texts: str) -> None:
         """Put a change that was made on disk, then show it, with what standing orders make of it."""
         self.match.resumed = ""  # whoever plays on has heard of it
-        back = self.taken_back = texts == ("",)
+        back = self.taken_back = not texts[-1]
         moves = [self._counted(seat, text) for text in texts]
         while not back and not self.apart and (ask := self.match.ask) is not None and ask.order is not None:
             self._guarded(partial(self.match.answer, ask.order))
             moves.append(self._counted(ask.seat, ask.order.text))
+        self._settle()
         writes: list[Move | Keep] = [*moves]
         if any(move.number % KEEP_EVERY == 0 for move in moves) or self.match.state.over:
             writes.append(self.kept())
@@ -275,7 +323,8 @@ class Room:
         for listener in self.listeners:
             view = self.view(listener)
             if view not in made:
-                made[view] = view.change(self.moves, mover)
+                moves = self._moves_seen(listener.seat)
+                made[view] = view.change(moves, mover) if view.moves != moves else ""
             if made[view]:
                 out.append((listener, made[view]))
         return out
@@ -284,9 +333,9 @@ class Room:
         """The match at an earlier moment of a seat. Which there are is found once for each state."""
         moves, moments = self.past.get(seat, (-1, []))
         if moves != self.moves:
-            moments = archive.moments(self.match, seat)
+            moments = archive.moments(self.seen(seat), seat)
             self.past[seat] = self.moves, moments
-        return archive.replay(self.match, seat, at, lang, moments)
+        return archive.replay(self.seen(seat), seat, at, lang, moments)
 
     def account(self, seat: int, lang: str) -> Account:
         """What happened, once it is over. It is put together once for each seat and language."""
@@ -299,14 +348,17 @@ class Room:
         return found
 
     def _whole(self, listener: Listener) -> str:
-        return self.view(listener).whole(self.moves)
+        return self.view(listener).whole(self._moves_seen(listener.seat))
+
+    def _moves_seen(self, seat: int) -> int:
+        return self.settled_moves if self.held_from(seat) else self.moves
 
     def view(self, listener: Listener) -> View:
         """What the seat of a listener sees in its language."""
         key = (listener.seat, listener.lang)
         view = self.views.get(key)
         if view is None:
-            view = self.views[key] = View(self.match, *key)
+            view = self.views[key] = View(self.seen, *key)
         return view
 
     # -- answers nobody types -------------------------------------------------------------------

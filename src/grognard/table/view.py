@@ -57,14 +57,14 @@ def says_something(change: Change) -> bool:
 class View:
     """The log of a seat as it was put into words once, and its scenes as messages.
 
-    Everybody who listens to a view was sent its whole scene first and every change since. `number`
-    counts what it has shown, never what was hidden from it, and comes back with every answer; `moves`
-    is where the match stood then. `marks` holds for each line the number of its event, so that a
+    Everybody who listens to a view was sent its whole scene first and every change since. `seen` gives the match as
+    far as a seat may know of it. `number` counts what it has shown, never what was hidden from it, and comes back
+    with every answer; `moves` is where the match stood then. `marks` holds for each line the number of its event, so that a
     take-back can cut the log; listeners have `sent` lines, of which the first `told` still stand.
     """
 
-    def __init__(self, match: Match, seat: int, lang: str) -> None:
-        self.match = match
+    def __init__(self, seen: Callable[[int], Match], seat: int, lang: str) -> None:
+        self.seen = seen
         self.seat = seat
         self.lang = lang
         self.lines: list[Line] = []
@@ -73,25 +73,29 @@ class View:
         self.told = 0
         self.sent = 0
         self.scene: Scene | None = None
-        self.number = match.seats.count(seat)
+        self.number = self.match.seats.count(seat)
         self.moves = -1
         self.worked_out: dict[str, str] = {}
         self.worked_out_at = -1
 
+    @property
+    def match(self) -> Match:
+        return self.seen(self.seat)
+
     # -- the log --------------------------------------------------------------------------------
 
-    def catch_up(self) -> None:
+    def catch_up(self, match: Match) -> None:
         """Put into words what happened since."""
-        events = self.match.log.events if self.match.log is not None else []
+        events = match.log.events if match.log is not None else []
         for at in range(self.events, len(events)):
             if events[at].only in (-1, self.seat):
-                self.lines.append(line_of(self.match.game, events[at], self.lang))
+                self.lines.append(line_of(match.game, events[at], self.lang))
                 self.marks.append(at)
         self.events = len(events)
 
-    def cut(self) -> None:
+    def cut(self, match: Match) -> None:
         """Forget the lines that were taken back. A replay makes equal events, so the others stand."""
-        self.events = min(self.events, len(self.match.log.events) if self.match.log is not None else 0)
+        self.events = min(self.events, len(match.log.events) if match.log is not None else 0)
         while self.marks and self.marks[-1] >= self.events:
             self.marks.pop()
             self.lines.pop()
@@ -117,12 +121,14 @@ class View:
 
         Who moved or is asked is shown a new state in any case.
         """
+        match = self.match
+        self.cut(match)
         before, start = self.scene, self.told
-        self.catch_up()
+        self.catch_up(match)
         news = self.sent != start or start < len(self.lines)
         self.sent = self.told = len(self.lines)
         self.moves = moves
-        now = self.scene = scene_of(self.match, self.seat, self.lang, odds=False, log=False)
+        now = self.scene = scene_of(match, self.seat, self.lang, odds=False, log=False)
         if before is None:
             return None
         change = difference(before, now)

@@ -352,11 +352,11 @@ def test_nobody_is_done_in_the_middle_of_a_walk(host: Host, browser: Browser) ->
         "incursion",
         "recon",
         "b",
-        lambda m: m.ask is not None and any(len(p.steps) > 2 for p in m.game.paths(m.state, m.ask, "en")),
+        lambda m: m.ask is not None and any(len(p.answers) > 2 for p in m.game.plans(m.state, m.ask, "en")),
     )
     assert match.ask is not None
     way = max(
-        (p for p in match.game.paths(match.state, match.ask, "en") if not p.threats), key=lambda p: len(p.steps)
+        (p for p in match.game.plans(match.state, match.ask, "en") if not p.threats), key=lambda p: len(p.answers)
     )
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     walking = context.new_page()

@@ -68,7 +68,7 @@ def may_undo(match: Match, seat: int) -> bool:
 
 
 def undo_why(match: Match, seat: int, lang: str) -> str:
-    """Why a seat that is asked can take nothing back: nothing is there, dice fell, or another has answered since."""
+    """Why a seat that is asked can take nothing back: nothing is there, dice fell, another has answered."""
     if len(match.answers) <= match.base_at:
         return say(lang, "undo-why-start")
     last = match.seats[-1]

@@ -18,6 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
+from msgspec import Struct
+
 from grognard.bots import COMPUTERS, Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
@@ -28,9 +30,9 @@ from grognard.engine.show import may_undo
 from grognard.table import archive
 from grognard.table.account import account_of
 from grognard.table.limits import Limits
-from grognard.table.messages import Account, Replay, problem_message
+from grognard.table.messages import Account, Replay, encode, problem_message
 from grognard.table.store import WATCHES, Keep, Move, Store
-from grognard.table.view import View
+from grognard.table.view import Stop, View
 
 log = logging.getLogger("grognard.table")
 
@@ -145,6 +147,31 @@ class Room:
             given = self._guarded(lambda: commit(self.match, texts, seat))
             await self._changed(seat, *[option.text for option in given])
 
+    async def plan(self, listener: Listener, number: int, answers: list[str]) -> None:
+        """Give a plan: its answers until dice fall, somebody else is asked or the next is not offered any more."""
+        async with self.lock:
+            self._check(listener, number)
+            seat = listener.seat
+            match = self.match
+            self._click()
+            given = [self._guarded(lambda: match.give(answers[0], seat)).text]
+            why = ""
+            for text in answers[1:]:
+                ask = match.ask
+                option = ask.find(text) if ask is not None and ask.seat == seat else None
+                if match.floor == len(match.answers):
+                    why = "dice"
+                elif ask is None or ask.seat != seat:
+                    why = "asked"
+                elif option is None:
+                    why = "gone"
+                if why or option is None:
+                    break
+                self._guarded(partial(match.answer, option))
+                given.append(option.text)
+            said = Problem(f"table-stopped-{why}", given=len(given), all=len(answers))
+            await self._changed(seat, *given, stop=Stop(len(given), said) if why else None)
+
     async def undo(self, listener: Listener, number: int, click: bool = True) -> None:
         """Take back the seat's own last click, with all answers it gave, or its last answer."""
         async with self.lock:
@@ -166,7 +193,7 @@ class Room:
     def _click(self) -> None:
         """A click gives answers from here on: an undo takes back all of them."""
         start = len(self.match.answers)
-        self.clicks = [at for at in self.clicks if at < start][-MOST_CLICKS:] + [start]
+        self.clicks = [*[at for at in self.clicks if at < start][-MOST_CLICKS:], start]
 
     def _settle(self) -> None:
         """Find what stands by now. Whoever is not asked is shown nothing else; a bot takes nothing back."""
@@ -212,7 +239,7 @@ class Room:
             self.set_back(Problem("table-broken"))
             raise Problem("table-broken") from None
 
-    async def _changed(self, seat: int, *texts: str) -> None:
+    async def _changed(self, seat: int, *texts: str, stop: Stop | None = None) -> None:
         """Put a change that was made on disk, then show it, with what standing orders make of it."""
         self.match.resumed = ""  # whoever plays on has heard of it
         back = self.taken_back = not texts[-1]
@@ -226,7 +253,7 @@ class Room:
             writes.append(self.kept())
         stored = self.store.write(*writes)
         try:
-            letters = self._letters(seat)  # while the disk works
+            letters = self._letters(seat, stop)  # while the disk works
             await stored
         except Problem as problem:
             self.set_back(problem)
@@ -284,21 +311,35 @@ class Room:
             listener.lang = lang
             listener.tell(self._whole(listener))
 
-    async def work_out(self, listener: Listener, number: int, what: Callable[[View], str]) -> None:
-        """Odds, paths or a reason, for who still looks at this question; else a newer one is on its way."""
+    async def work_out(
+        self, listener: Listener, number: int, name: str, what: Callable[[View, Match], Struct]
+    ) -> None:
+        """Odds, plans or a reason, for who still looks at this question; else a newer one is on its way.
+
+        They are found once, in a fork beside the loop and without the lock: they may take a while, and nobody else
+        need wait for them, or could tell by waiting that they were asked for.
+        """
         async with self.lock:
             view = self.view(listener)
             if number != view.number or self.broken:
                 return
-            try:  # beside the loop: they may take a while, and nobody else need wait for them
-                found = await asyncio.to_thread(what, view)
+            found = view.kept(name)
+            match = self.seen(listener.seat)
+            twin = match.fork()
+            twin.among_people = match.among_people
+        if not found:
+            try:
+                found = encode(await asyncio.to_thread(what, view, twin)).decode()
             except Problem:
                 raise
             except Exception:
-                log.exception("match %d broke in its odds, paths or reasons", self.id)
+                log.exception("match %d broke in its odds, plans or reasons", self.id)
                 self.set_back(Problem("table-broken"))
                 raise Problem("table-broken") from None
-            listener.tell(found)
+            if number != view.number or self.broken:
+                return
+            view.keep(name, found)
+        listener.tell(found)
 
     def set_back(self, why: Problem) -> None:
         """Give up what is in memory, and say so; the match will be loaded again as it is on disk."""
@@ -316,7 +357,7 @@ class Room:
 
     # -- scenes ---------------------------------------------------------------------------------
 
-    def _letters(self, mover: int) -> list[tuple[Listener, str]]:
+    def _letters(self, mover: int, stop: Stop | None) -> list[tuple[Listener, str]]:
         """The change for every listener who sees one. Those with the same view share the work."""
         made: dict[View, str] = {}
         out = []
@@ -324,7 +365,7 @@ class Room:
             view = self.view(listener)
             if view not in made:
                 moves = self._moves_seen(listener.seat)
-                made[view] = view.change(moves, mover) if view.moves != moves else ""
+                made[view] = view.change(moves, mover, stop) if view.moves != moves else ""
             if made[view]:
                 out.append((listener, made[view]))
         return out

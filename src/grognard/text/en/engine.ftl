@@ -94,3 +94,8 @@ problem-case-found = { $name }: expected { $wanted }, found { $found }
 problem-case-die = dice: “{ $die }” does not fit a roll with { $sides } results
 problem-case-dice-left = dice: { $count } of the scripted dice were never rolled
 problem-case-dice-short = dice: the case needs another die than it lists
+
+plan-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}

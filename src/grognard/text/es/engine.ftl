@@ -94,3 +94,8 @@ problem-case-found = { $name }: se esperaba { $wanted } y hay { $found }
 problem-case-die = dados: «{ $die }» no encaja en una tirada con { $sides } resultados
 problem-case-dice-left = dados: { $count } de los previstos no se han tirado
 problem-case-dice-short = dados: el caso necesita otro dado, que no está en su lista
+
+plan-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}

@@ -114,9 +114,18 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
         pieces=view.pieces,
         threats=view.threats,
         rolls=rolls,
-        odds=view.odds,
-        lock=space if view.threats else "",
+        odds=headline(view, search.lang),
+        lock=len(view.spaces) - 1 if view.threats else -1,
     )
+
+
+def headline(view: OptionView, lang: str) -> str:
+    """What an option is chosen for, with its chance: the first of its odds."""
+    if not view.odds:
+        return ""
+    line = view.odds[0]
+    percent = round(100 * line.numerator / line.denominator)
+    return say(lang, "plan-odds", percent=percent, outcome=line.label)
 
 
 def led(option: Option, plan: Plan) -> Plan:

@@ -186,8 +186,8 @@ class Plan(Record, kw_only=True):
     """What could be done: the answers that do it, one after another, found by the rules. See `engine/plans.py`.
 
     `space` is where it leads, `spaces` those it comes through, `pieces` what it is aimed at, `cost` what it costs.
-    `threats` are pieces of the enemy that may answer, once for each time; `lock` is the first space from which
-    there is no way back. It `rolls` dice, with the odds of the first thing these decide.
+    `threats` are pieces of the enemy that may answer, once for each time; `lock` is the first of the spaces from
+    which there is no way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect.
     """
 
     answers: list[str]
@@ -199,8 +199,8 @@ class Plan(Record, kw_only=True):
     cost: int = 0
     threats: list[str] = []
     rolls: bool = False
-    odds: list[OddsLine] = []
-    lock: str = ""
+    odds: str = ""
+    lock: int = -1
 
 
 class Why(Record, kw_only=True):

@@ -232,7 +232,7 @@ class Incursion(Game):
 
     def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Battle)
-        if ask.about is None:
+        if ask.about is None or not self.walks(ask):
             return []
         figure = ask.about.value
         found: list[Any] = []

@@ -82,16 +82,15 @@ def taken(twin: Battle, figure: int, stand: Stand, option: Option) -> Stand:
 def way_to(place: int, came: dict[int, Arrival[Option]], seen: dict[int, list[int]]) -> Plan:
     """The way here, from its end back to its start."""
     answers: list[str] = []
-    lock = ""
+    lock = -1
     spaces: list[str] = []
     threats: list[str] = []
     at = place
     option = came[at].by
     while option is not None:
         answers.append(option.text)
-        if seen[at // 4]:
-            lock = f"square:{at // 4}"
         if option.verb == MOVE.word:
+            lock = len(spaces) if seen[at // 4] else lock
             spaces.append(f"square:{at // 4}")
         threats += [f"figure:{f}" for f in reversed(seen[at // 4])]
         at = came[at].before
@@ -100,4 +99,5 @@ def way_to(place: int, came: dict[int, Arrival[Option]], seen: dict[int, list[in
         row.reverse()
     cost = came[place].price[0]
     there = f"square:{place // 4}"
+    lock = len(spaces) - 1 - lock if lock >= 0 else -1
     return Plan(answers=answers, label="", space=there, spaces=spaces, cost=cost, threats=threats, lock=lock)

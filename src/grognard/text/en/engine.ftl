@@ -99,3 +99,4 @@ plan-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
+plan-odds = { $percent } % { $outcome }

@@ -99,3 +99,4 @@ plan-steps = { $count ->
     [one] { $count } paso
    *[other] { $count } pasos
 }
+plan-odds = { $percent } % { $outcome }

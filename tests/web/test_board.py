@@ -1,4 +1,4 @@
-"""Boards of points and squares: each is drawn, what can be picked glows and is reported, and it can be seen at any size."""
+"""Boards of points and squares: each is drawn, what can be picked glows and is reported, at any size."""
 
 from __future__ import annotations
 

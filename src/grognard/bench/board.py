@@ -1,4 +1,7 @@
-"""`grognard bench board`: how long a frame takes while a large board of hexes is moved about and drawn closer, and a change of its scene, in a real browser."""
+"""`grognard bench board`: a large board of hexes in a real browser, frame by frame.
+
+How long a frame takes while the board is dragged and zoomed, and a change of its scene until it is painted.
+"""
 
 from __future__ import annotations
 
@@ -68,8 +71,9 @@ MEASURE = """async ({frames, changes}) => {
 
 
 class Report(msgspec.Struct):
-    """Milliseconds: of a frame while the board is dragged and while it is zoomed, half and 95 % of them at most; of a
-    change of scene until it is painted."""
+    """Milliseconds that half and 95 % of them take at most: frames while the board is dragged, while it is
+    zoomed, changes of the scene until they are painted.
+    """
 
     spaces: int
     pieces: int
@@ -102,7 +106,8 @@ def both(times: list[float]) -> tuple[float, float]:
 
 
 def chromium() -> str | None:
-    return next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def measure(name: str = "hexes") -> Report:
@@ -119,8 +124,8 @@ def measure(name: str = "hexes") -> Report:
         for _ in range(ROUNDS):
             found.append(page.evaluate(MEASURE, {"frames": FRAMES, "changes": CHANGES}))
         browser.close()
-    every = {kind: [t for one in found for t in one[kind]] for kind in ("pan", "zoom", "drawn")}
-    return Report(found[0]["spaces"], found[0]["pieces"], both(every["pan"]), both(every["zoom"]), both(every["drawn"]))
+    pan, zoom, drawn = [both([t for one in found for t in one[kind]]) for kind in ("pan", "zoom", "drawn")]
+    return Report(found[0]["spaces"], found[0]["pieces"], pan, zoom, drawn)
 
 
 if __name__ == "__main__":

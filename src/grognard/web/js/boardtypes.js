@@ -57,7 +57,7 @@
  * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[]) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there
  * @property {(texts: string[] | null, what: Things, path?: Path, plans?: Plan[]) => void} hover
  * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
- * @property {(ids: string[]) => boolean | void} [select] told what is selected; true where plans for it will come
+ * @property {(ids: string[]) => boolean} [select] told what is selected; true where plans for it will come
  * @property {(about: string, to?: string) => void} [look] asked what a piece sees, or for the line from it to a space; `setView` is told
  */
 

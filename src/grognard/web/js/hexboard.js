@@ -81,6 +81,8 @@ export class HexBoard {
     this.paths = new Map();
     /** @type {string[]} */
     this.selected = [];
+    /** Whether plans for it are on their way. */
+    this.promised = false;
     /** @type {Set<string>} */
     this.chosen = new Set();
     /** @type {Map<string, SVGPathElement>} hexes that can be picked */
@@ -354,7 +356,7 @@ export class HexBoard {
   light() {
     if (!this.places) return;
     const selected = new Set(this.selected);
-    const aimed = new Set(this.plans.flatMap((plan) => plan.pieces ?? []));
+    const aimed = new Set(this.plans.flatMap((plan) => plan.pieces ?? []).filter((id) => !selected.has(id)));
     const armed = new Set(this.armed?.pieces ?? []);
     this.units.spared = new Set([...this.targets.keys(), ...this.plans.flatMap((plan) => [plan.space ?? ""])].flatMap((id) => this.units.drawn.get(id)?.piece.place ?? id));
     for (const [id, { node }] of this.units.drawn) {
@@ -505,9 +507,9 @@ export class HexBoard {
       return this.hooks.pick([], at, this.paths.get(hex.id), plans);
     }
     const ids = shown ? this.idsOf(shown, id) : [];
-    if (shown && this.selects(ids) && this.selected.join() !== ids.join()) {
+    if (this.selects(ids) && this.selected.join() !== ids.join()) {
       this.select(ids);
-      if (this.hooks.select && this.promised) return;
+      if (this.promised) return;
     }
     if (target) return this.pick(target, at);
     if (this.pickable(hit).length > 1 && shown) return this.units.spread(shown.pile.key);
@@ -516,10 +518,9 @@ export class HexBoard {
     if (shy) this.hooks.wonder?.(hex.id, true);
   }
 
-  /** Whether a click looks at these first, before it answers anything: while plans can be made for them. @param {string[]} ids */
+  /** Whether a click looks at these before it answers anything: not where a set is marked, nor at what dice are aimed at. @param {string[]} ids */
   selects(ids) {
-    const { ask } = this.scene ?? {};
-    return Boolean(ask?.walks && !ask.marking && ids.length);
+    return ids.length > 0 && !this.scene?.ask?.marking && !ids.some((id) => this.targets.get(id)?.some((o) => o.rolls));
   }
 
   /** What a click on a counter of a pile selects: all of the pile, or of an open one the counter. @param {Shown} shown @param {string} id */
@@ -545,7 +546,7 @@ export class HexBoard {
     this.view = null;
     const place = this.units.drawn.get(ids[0] ?? "")?.piece.place ?? "";
     if (this.units.open && this.units.pileOf(ids[0] ?? "")?.pile.key !== this.units.open) this.units.spread("");
-    this.promised = this.hooks.select?.(ids) === true;
+    this.promised = this.hooks.select?.(ids) ?? false;
     this.light();
     this.inspect(place);
     this.trace();
@@ -852,8 +853,8 @@ export class HexBoard {
   }
 }
 
-/** What is in the way, as a tag says it. @param {string} blocker */
-const blockerWord = (blocker) => (blocker ? t("web-blocked", { what: word("terrain", blocker).toLowerCase() }) : "");
+/** What is in the way, as a tag says it. @param {Sight} sight */
+const blockerWord = (sight) => (sight.blocker ? t("web-blocked", { what: sight.label || word("terrain", sight.blocker).toLowerCase() }) : "");
 
 /** @param {EventTarget | null} target */
 const onCard = (target) => target instanceof Element && target.closest(".hexcard") !== null;

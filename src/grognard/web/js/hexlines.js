@@ -27,7 +27,7 @@ export class HexLines {
     this.above.replaceChildren();
   }
 
-  /** From middle to middle, with each hex that hinders and the spot that blocks. @param {Sight} sight @param {Point} from @param {Point} to @param {(word: string) => string} cause */
+  /** From middle to middle, with each hex that hinders and the spot that blocks. @param {Sight} sight @param {Point} from @param {Point} to @param {(sight: Sight) => string} cause */
   sight(sight, from, to, cause) {
     const unit = this.places?.unit ?? 1;
     const blocked = sight.at ? { x: sight.at[0] * unit, y: sight.at[1] * unit } : null;
@@ -42,7 +42,7 @@ export class HexLines {
     }
     if (sight.clear) return;
     this.sign(el("path", { class: "block-sign", d: "M-4.6-11h9.2l6.4 6.4v9.2L4.6 11h-9.2L-11 4.6v-9.2z" }), el("path", { class: "block-cross", d: "M-4.4-4.4l8.8 8.8m0-8.8l-8.8 8.8" }), stop);
-    this.tag("tag-fire", sight.label || cause(sight.blocker ?? ""), { x: stop.x, y: stop.y + HIGH * 0.27 });
+    this.tag("tag-fire", cause(sight), { x: stop.x, y: stop.y + HIGH * 0.27 });
   }
 
   /** Shades what is not seen. @param {Set<string> | null} seen */

@@ -343,6 +343,7 @@ web-setting-follow = Follow the action
 web-setting-follow-hint = A large board moves to where something happens that is out of view.
 web-minimap = The whole board, small, with a frame around what is in view
 web-inspector = What stands here
+web-inspector-more = All of it, in words
 web-goto = Go to hex
 web-goto-none = There is no hex { $name }.
 web-turned = turned over

@@ -343,6 +343,7 @@ web-setting-follow = Seguir la acción
 web-setting-follow-hint = Un tablero grande se mueve hasta donde ocurre algo que no se ve.
 web-minimap = Todo el tablero en pequeño, con un marco alrededor de lo que se ve
 web-inspector = Lo que hay aquí
+web-inspector-more = Todo, en palabras
 web-goto = Ir al hexágono
 web-goto-none = No hay ningún hexágono { $name }.
 web-turned = dada la vuelta

@@ -471,8 +471,10 @@ export class HexBoard {
   rest(hit) {
     if (this.camera.look.dragged || !hit.hex) return;
     this.pressed = true;
-    if (hit.shown) this.inspect(hit.hex.id);
-    else if (this.selected.length) {
+    if (hit.shown) {
+      this.inspector.stretch(true);
+      this.inspect(hit.hex.id);
+    } else if (this.selected.length) {
       this.looking = 1;
       this.pointed = hit.hex.id;
       this.askSight();
@@ -567,11 +569,20 @@ export class HexBoard {
   inspect(id) {
     const hex = this.places?.byId.get(id);
     const pieces = hex ? this.units.inHex(id) : [];
-    if (!hex || !pieces.length) return this.inspector.show("", null);
+    if (!hex || !pieces.length) {
+      this.inspector.stretch(false);
+      return this.inspector.show("", null);
+    }
     this.inspector.show(id, { name: hex.name, about: this.describe(hex), pieces, gists: this.scene?.gists ?? {}, selected: new Set(this.selected), chosen: this.chosen });
     const at = this.onScreen(hex);
     // It never lies over what it is about.
-    this.inspector.node.classList.toggle("low", at.y < this.camera.look.height / 2 && at.x < this.camera.look.width / 2);
+    const { width, height } = this.camera.look;
+    this.inspector.node.classList.toggle("low", at.y < height / 2 && at.x < width / 2);
+    const card = this.inspector.node.getBoundingClientRect();
+    const pane = this.pane.getBoundingClientRect();
+    const [x, y] = [at.x + pane.left, at.y + pane.top];
+    const reach = (HIGH / 2) * this.camera.look.k;
+    if (x > card.left - reach && x < card.right + reach && y > card.top - reach && y < card.bottom + reach) this.camera.goTo([{ x: hex.x, y: hex.y + (height * 0.2) / this.camera.look.k }]);
   }
 
   /** A pixel of the pane. @param {Point} p @returns {Point} */

@@ -34,10 +34,17 @@ export class Inspector {
     this.head.replaceChildren(
       h("h2", {}, shown.name),
       h("span", { class: "inspector-about" }, shown.about),
+      h("button", { type: "button", class: "inspector-more", "aria-expanded": String(this.node.classList.contains("tall")), "aria-label": t("web-inspector-more"), on: { click: () => this.stretch(!this.node.classList.contains("tall")) } }),
       h("button", { type: "button", class: "inspector-close", "aria-label": t("web-close"), on: { click: () => this.told.close() } }, "×"));
     const bearers = shown.pieces.filter((p) => !p.under || !shown.pieces.some((q) => q.id === p.under));
     this.list.replaceChildren(...bearers.flatMap((p) => [p, ...shown.pieces.filter((q) => q.under === p.id)]).map((piece) => this.item(piece, shown)));
     if (had) /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-id="${CSS.escape(had)}"]`))?.focus();
+  }
+
+  /** On a small screen it is a strip of counters, or all of it. @param {boolean} tall */
+  stretch(tall) {
+    this.node.classList.toggle("tall", tall);
+    this.head.querySelector(".inspector-more")?.setAttribute("aria-expanded", String(tall));
   }
 
   /** @param {Piece} piece @param {Shown} shown */
@@ -48,7 +55,7 @@ export class Inspector {
     const carried = Boolean(piece.under) && shown.pieces.some((q) => q.id === piece.under);
     const picture = el("svg", { class: "inspector-counter", viewBox: "-31 -31 66 66", "aria-hidden": "true" },
       el("g", { class: `unit ${classesOf({ ...piece, under: "" }, slot)}${shown.chosen.has(piece.id) ? " chosen" : ""}` }, ...drawCounter({ ...piece, under: "" }, slot, this.units.figures, angle, this.units.kit.counters)));
-    const button = h("button", { type: "button", class: "inspector-piece", "aria-pressed": String(on), data: { id: piece.id }, on: { click: () => this.told.select([piece.id]) } },
+    const button = h("button", { type: "button", class: "inspector-piece", "aria-label": [piece.name, valueWords(piece), stateWords(piece)].filter(Boolean).join(". "), "aria-pressed": String(on), data: { id: piece.id }, on: { click: () => this.told.select([piece.id]) } },
       picture,
       h("span", { class: "inspector-words" },
         h("b", {}, piece.name),

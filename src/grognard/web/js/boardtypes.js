@@ -49,7 +49,7 @@
 /** @typedef {{options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
 /** @typedef {{text: string, kind: string, outcome?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{places?: Record<string, string>}} CounterManners which value stands where on a counter */
-/** @typedef {{words?: Record<string, Record<string, string>>, sides?: Record<string, {slot: string}>, effects?: Record<string, string>, tones?: Record<string, string>, counters?: CounterManners, arms?: unknown, drawings?: string}} Kit */
+/** @typedef {{words?: Record<string, Record<string, string>>, sides?: Record<string, {slot: string, role?: string}>, effects?: Record<string, string>, tones?: Record<string, string>, counters?: CounterManners, arms?: unknown, drawings?: string}} Kit */
 /** @typedef {{title?: string, board: Board, kit?: Kit | string, pieces: Piece[], spaces?: Partial<Space>[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
 /**

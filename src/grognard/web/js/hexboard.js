@@ -51,7 +51,7 @@ export class HexBoard {
     this.results = new HexResults(this.motion);
     this.spots = el("g", { class: "hex-spots" });
     this.states = el("g", { class: "hexground hex-states" });
-    this.play = el("svg", { class: "hex-play" }, this.spots, this.lines.field, this.states, this.lines.ways, this.units.layer, this.units.above, this.lines.above, this.results.layer);
+    this.play = el("svg", { class: "hex-play" }, this.spots, this.lines.field, this.states, this.lines.ways, this.units.layer, this.units.melees, this.units.above, this.lines.above, this.results.layer);
     this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
@@ -417,7 +417,7 @@ export class HexBoard {
     const on = { signal: this.stop.signal };
     this.pane.addEventListener("pointerdown", (e) => this.press(e), on);
     this.pane.addEventListener("pointermove", (e) => this.over(e), on);
-    this.pane.addEventListener("pointerleave", () => this.point(null), on);
+    this.pane.addEventListener("pointerleave", (e) => this.over(e), on);
     for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) this.pane.addEventListener(end, () => clearTimeout(this.pressing), on);
     this.pane.addEventListener("click", (e) => this.click(e), on);
     this.pane.addEventListener("wheel", () => this.camera.halt(), on);
@@ -503,18 +503,18 @@ export class HexBoard {
     const plans = this.plansAt(hex.id, id);
     const target = this.targetAt(hit);
     if (plans.length && !(target && this.chosen.size)) {
-      const new_ = this.told !== hex.id;
+      const news = this.told !== hex.id;
       this.tell(hex.id);
-      if (shy && new_) return;
+      if (shy && news) return;
       return this.hooks.pick([], at, this.paths.get(hex.id), plans);
     }
     const ids = shown ? this.idsOf(shown, id) : [];
-    if (this.selects(ids) && this.selected.join() !== ids.join()) {
-      this.select(ids);
-      if (this.promised) return;
-    }
+    const looked = this.selects(ids) && this.selected.join() !== ids.join();
+    if (looked) this.select(ids);
+    if (looked && this.promised) return;
     if (target) return this.pick(target, at);
     if (this.pickable(hit).length > 1 && shown) return this.units.spread(shown.pile.key);
+    if (looked) return;
     if (shown) return this.choosePile(shown, id);
     this.letGo();
     if (shy) this.hooks.wonder?.(hex.id, true);
@@ -607,7 +607,7 @@ export class HexBoard {
   /** @param {PointerEvent} e */
   over(e) {
     if (e.pointerType === "touch" || this.camera.look.dragged || this.camera.look.moving) return;
-    this.point(onCard(e.target) ? null : this.hit(e));
+    this.point(e.type === "pointerleave" || onCard(e.target) ? null : this.hit(e));
   }
 
   /** The pointer is on something, or on nothing. @param {Hit | null} hit */

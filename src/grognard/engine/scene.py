@@ -15,19 +15,20 @@ class Record(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Space(Record, kw_only=True):
-    """A place on the board. `shape` is an outline in board units, for boards drawn as areas."""
+    """A place on the ground. `shape` is its outline where that is not the `cell` around its centre."""
 
     id: str
     name: str
     x: float
     y: float
     terrain: str = ""
+    level: int = 0
     marks: list[str] = []
     shape: list[tuple[float, float]] = []
 
 
 class Route(Record, kw_only=True):
-    """A connection, wall, door or hexside between two spaces. `marks` are its states."""
+    """A connection, wall, door, road or hexside between two spaces."""
 
     a: str
     b: str
@@ -36,12 +37,44 @@ class Route(Record, kw_only=True):
     marks: list[str] = []
 
 
-class Board(Record, kw_only=True):
+class Outline(Record, kw_only=True):
+    """The exact silhouette of something that lies on spaces: a building, a wood."""
+
+    kind: str
+    spaces: list[str]
+    shape: list[tuple[float, float]]
+
+
+class Ground(Record, kw_only=True):
+    """What is printed: it never changes and hides nothing, so it is sent once, known by its hash (engine/shelf.py).
+
+    `cell` is the outline of an ordinary space around its centre.
+    """
+
+    kind: str
     width: float
     height: float
-    kind: str
     spaces: list[Space]
+    cell: list[tuple[float, float]] = []
     routes: list[Route] = []
+    outlines: list[Outline] = []
+
+
+class SpaceNow(Record, kw_only=True):
+    """What a space is beside what is printed: another terrain, more marks (smoke, a crater)."""
+
+    id: str
+    terrain: str = ""
+    marks: list[str] = []
+
+
+class EdgeNow(Record, kw_only=True):
+    """What a route is beside what is printed: another kind (a door that was opened), more marks."""
+
+    a: str
+    b: str
+    kind: str = ""
+    marks: list[str] = []
 
 
 class Piece(Record, kw_only=True):
@@ -277,6 +310,7 @@ class Gain(Record, kw_only=True):
 class Scene(Record, kw_only=True):
     """Everything one seat may see. `notes` are what it should keep in mind: orders it gave.
 
+    `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there.
     `gists` say by face what pieces are good for.
     """
 
@@ -285,10 +319,12 @@ class Scene(Record, kw_only=True):
     title: str
     seat: int
     lang: str
-    board: Board
+    board: str
     pieces: list[Piece]
     cards: list[Card]
     tracks: list[Track]
+    spaces: list[SpaceNow] = []
+    edges: list[EdgeNow] = []
     story: str = ""
     goal: str = ""
     phase: str = ""

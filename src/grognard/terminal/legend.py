@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from grognard.engine.scene import Scene
+from grognard.engine.shelf import board_of
 from grognard.games import game_named
 from grognard.terminal.glyphs import (
     FACE_UP,
@@ -35,7 +36,7 @@ Item = tuple[str, str, str]
 
 def legend(scene: Scene, width: int, ascii_only: bool) -> Text:
     """What the signs mean, on as many lines as it takes."""
-    stacks = [Stack(scene, space) for space in scene.board.spaces]
+    stacks = [Stack(scene, space) for space in board_of(scene).spaces]
     items = terrain_items(scene, ascii_only) + mark_items(scene, ascii_only)
     items += objective_items(stacks, scene.lang, ascii_only) + unit_items(stacks, scene, ascii_only)
     if any(s.numbers for s in stacks):
@@ -55,14 +56,14 @@ def legend(scene: Scene, width: int, ascii_only: bool) -> Text:
 
 def terrain_items(scene: Scene, ascii_only: bool) -> list[Item]:
     beside = {s.id for s in off_map(scene)}
-    present = {s.terrain for s in scene.board.spaces if s.id not in beside}
+    present = {s.terrain for s in board_of(scene).spaces if s.id not in beside}
     known = [t for t in TERRAIN if t in present]
     family = game_named(scene.game).family
     return [(*terrain_sign(t, ascii_only), named(scene.lang, "terrain", t, family)) for t in known]
 
 
 def mark_items(scene: Scene, ascii_only: bool) -> list[Item]:
-    present = {m for s in scene.board.spaces for m in s.marks}
+    present = {m for s in board_of(scene).spaces for m in s.marks}
     return [
         (pick(signs, ascii_only), "", named(scene.lang, "mark", mark))
         for mark, signs in MARKS.items()

@@ -7,6 +7,7 @@ import re
 from rich.text import Text
 
 from grognard.engine.scene import Piece, Scene, Space
+from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import code
 from grognard.terminal.map import wrapped
 from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE, OBJECTIVE_STYLE, UNIT_STYLE
@@ -30,14 +31,14 @@ class Drawing:
     def __init__(self, scene: Scene, width: int, ascii_only: bool) -> None:
         self.scene = scene
         self.ascii_only = ascii_only
-        self.spaces: dict[Cell, Space] = {cell_of(space): space for space in scene.board.spaces}
+        self.spaces: dict[Cell, Space] = {cell_of(space): space for space in board_of(scene).spaces}
         self.cells = {space.id: cell for cell, space in self.spaces.items()}
         self.left, self.right = min(c for c, _ in self.spaces), max(c for c, _ in self.spaces)
         self.wide = 2 if self.room(2) <= width else 1
         """Characters for a square: without room for two, figures have a letter and no arrow."""
         self.top, self.bottom = min(r for _, r in self.spaces), max(r for _, r in self.spaces)
-        self.doors = {edge(self.cells[r.a], self.cells[r.b]): r for r in scene.board.routes if r.kind in DOORS}
-        self.walls = {edge(self.cells[r.a], self.cells[r.b]) for r in scene.board.routes if r.kind == "wall"}
+        self.doors = {edge(self.cells[r.a], self.cells[r.b]): r for r in board_of(scene).routes if r.kind in DOORS}
+        self.walls = {edge(self.cells[r.a], self.cells[r.b]) for r in board_of(scene).routes if r.kind == "wall"}
         options = scene.ask.options if scene.ask is not None else []
         self.targets = {space for option in options for space in option.spaces}
         self.here: dict[str, list[Piece]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.scene import Piece, Scene, Space
+from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import FACE_UP, FORCE, HIDDEN, SITE, code, named, pick
 
 Words = list[tuple[str, str]]
@@ -75,7 +76,7 @@ def numbers_at(scene: Scene, space: Space) -> list[int]:
 
 def off_map(scene: Scene) -> list[Space]:
     """Spaces no route leads to: on a map of points they are boxes beside it."""
-    if scene.board.kind != "points":
+    if board_of(scene).kind != "points":
         return []
-    linked = {end for route in scene.board.routes for end in (route.a, route.b)}
-    return [s for s in scene.board.spaces if s.id not in linked]
+    linked = {end for route in board_of(scene).routes for end in (route.a, route.b)}
+    return [s for s in board_of(scene).spaces if s.id not in linked]

@@ -21,6 +21,7 @@ from grognard.engine.marking import Trial, commit, try_out
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.scene import AskView, MarkingView, MemberView, OptionView, Scene
+from grognard.engine.shelf import board_of
 from grognard.engine.show import ask_view, log_lines, result_text, scene_of, the_side
 from grognard.engine.why import why
 from grognard.terminal import words
@@ -320,7 +321,7 @@ class Table:
         self.shown["units"] = {name: text.plain for name, text in now.items()}
 
     def show_map(self, scene: Scene) -> None:
-        draw = {"points": draw_map, "squares": draw_squares}.get(scene.board.kind)
+        draw = {"points": draw_map, "squares": draw_squares}.get(board_of(scene).kind)
         if draw is not None:
             self.screen.put()
             self.screen.put(draw(scene, self.screen.width, self.screen.ascii_only))
@@ -416,7 +417,7 @@ def board_state(scene: Scene, before: Any) -> Any:
     no space leaves the numbers on the last map as they are.
     """
     beside = {s.id for s in off_map(scene)}
-    spaces = [s for s in scene.board.spaces if s.id not in beside]
+    spaces = [s for s in board_of(scene).spaces if s.id not in beside]
     on_map = {s.id for s in spaces}
     battle = sorted({p.place for p in scene.pieces if p.side == "hostiles"} & on_map)
     pieces = sorted(
@@ -429,4 +430,4 @@ def board_state(scene: Scene, before: Any) -> Any:
         return before
     if before is not None and not numbers:
         numbers = before[2]
-    return battle, pieces, numbers, [route.kind for route in scene.board.routes]
+    return battle, pieces, numbers, [route.kind for route in board_of(scene).routes]

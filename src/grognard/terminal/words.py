@@ -18,6 +18,7 @@ from grognard.engine.scene import (
     Scene,
     StageView,
 )
+from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import die, named
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE
@@ -175,7 +176,7 @@ def tracks_text(scene: Scene, since: dict[str, int]) -> Text:
 def roster(scene: Scene) -> list[tuple[str, Text]]:
     """For each space with units: its name, and the units with their values and what they carry."""
     out = []
-    for space in scene.board.spaces:
+    for space in board_of(scene).spaces:
         here = [p for p in scene.pieces if p.place == space.id and not p.under]
         units = sorted((p for p in here if p.side not in ("hostiles", "objective")), key=lambda p: p.order)
         hostiles = sorted((p for p in here if p.side == "hostiles"), key=lambda p: p.order)

@@ -1,8 +1,9 @@
 // The records of a Scene that the board draws, as types. docs/scene.md is their specification.
 
-/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, marks?: string[], shape?: [number, number][]}} Space */
+/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, level?: number, marks?: string[], shape?: [number, number][]}} Space */
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
-/** @typedef {{width: number, height: number, kind: string, spaces?: Space[], routes?: Route[]}} Board */
+/** @typedef {{kind: string, spaces: string[], shape: [number, number][]}} Outline */
+/** @typedef {{width: number, height: number, kind: string, cell?: [number, number][], spaces?: Space[], routes?: Route[], outlines?: Outline[]}} Board */
 /**
  * @typedef {object} Piece
  * @property {string} id

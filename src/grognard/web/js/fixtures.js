@@ -1,6 +1,7 @@
 // Shows the example scene ?name= alone, for tests and screenshots. What the hooks report is on `window.board`.
 
 import { BoardView } from "./board.js";
+import { boardOf, shaped } from "./scenes.js";
 import { applyTheme } from "./settings.js";
 
 const query = new URLSearchParams(location.search);
@@ -19,7 +20,9 @@ const view = new BoardView(container, {
   hover: (texts) => hovers.push(texts),
 });
 const answer = await fetch(`fixtures/${name}.json`);
-const scene = /** @type {import("./boardtypes.js").Scene} */ (await answer.json());
+const file = await answer.json();
+// An example has its ground in place of the hash.
+const scene = /** @type {import("./boardtypes.js").Scene} */ ({ ...file, board: boardOf(shaped(file.board), file.spaces ?? [], file.edges ?? []) });
 view.show(scene);
 Object.assign(window, { board: { view, scene, picks, hovers } });
 document.title = `${scene.title ?? name} (${name})`;

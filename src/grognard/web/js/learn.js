@@ -7,7 +7,7 @@ import { announce, h, icon, ICONS } from "./dom.js";
 import { failure } from "./lobby.js";
 import { chip, LogView } from "./log.js";
 import { underPointer } from "./match.js";
-import { api, rulebook } from "./net.js";
+import { api, complete, rulebook } from "./net.js";
 import { excerpt, marked, plain, wordsIn } from "./search.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
@@ -187,6 +187,7 @@ export class LessonPage {
       this.count = (await tutorial(this.game)).length;
       const there = Number.isInteger(this.which) && this.which >= 1 && this.which <= this.count;
       const lesson = there ? /** @type {Lesson} */ (await api(`/api/lessons/${encodeURIComponent(this.game)}/${this.which}`)) : null;
+      for (const step of lesson?.steps ?? []) step.scene = await complete(/** @type {any} */ (step.scene));
       if (this.left) return;
       if (lesson) this.build(lesson);
       else location.hash = `#/learn/${this.game}`;

@@ -1,10 +1,14 @@
 // HTTP and WebSocket. The shapes of everything the server sends stand here, as docs/table.md and docs/scene.md say.
 
+import { changed, missing, whole } from "./scenes.js";
 import { lang, t } from "./words.js";
 
-/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, marks?: string[], shape?: [number, number][]}} Space */
+/** @typedef {import("./scenes.js").Bare} Bare */
+
+/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, level?: number, marks?: string[], shape?: [number, number][]}} Space */
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
-/** @typedef {{width: number, height: number, kind: string, spaces: Space[], routes?: Route[]}} Board */
+/** @typedef {{kind: string, spaces: string[], shape: [number, number][]}} Outline */
+/** @typedef {{width: number, height: number, kind: string, cell?: [number, number][], spaces: Space[], routes?: Route[], outlines?: Outline[]}} Board */
 /** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, badges?: string[], facing?: number, hidden?: boolean}} Piece */
 /** @typedef {{text: string, state: string, why?: string, rule?: string}} CardChoice */
 /** @typedef {{when: string, choices: CardChoice[], applies?: boolean}} CardPart */
@@ -123,16 +127,17 @@ const books = new Map();
 const PATIENCE = [400, 800, 1500, 3000, 5000];
 
 /**
- * The scene after a change, which holds only what is no longer as before.
- * @param {Scene} before
- * @param {{scene: Partial<Scene>, pieces?: Piece[], gone?: string[]}} change
- * @returns {Scene}
+ * A scene that came by itself, with all that it names.
+ * @param {Bare} scene
+ * @returns {Promise<Scene>}
  */
-function changed(before, change) {
-  const pieces = new Map(before.pieces.map((p) => [p.id, p]));
-  for (const id of change.gone ?? []) pieces.delete(id);
-  for (const piece of change.pieces ?? []) pieces.set(piece.id, piece);
-  return { ...before, ...change.scene, pieces: [...pieces.values()] };
+export async function complete(scene) {
+  try {
+    await missing(scene);
+  } catch {
+    throw new Trouble("offline", t("web-trouble-offline"));
+  }
+  return whole(scene);
 }
 
 /** The line to one seat of one match: it opens itself again until it is closed for good. */
@@ -164,24 +169,39 @@ export class Wire {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.token)}?lang=${lang()}`);
     this.socket = socket;
+    /** @type {any[]} what came and was not told yet, in order */
+    const inbox = [];
+    let telling = false;
     let greeted = false;
-    /** @type {Scene | null} */
+    /** @type {Bare | null} */
     let scene = null;
-    socket.onmessage = (event) => {
+    const next = async () => {
+      const message = inbox.shift();
+      if ("scene" in message) {
+        const bare = scene = message.type === "change" && scene ? changed(scene, message) : /** @type {Bare} */ (message.scene);
+        try {
+          await missing(bare);
+        } catch {
+          socket.close(); // a server that was started anew knows what a scene names once it has shown it: come again
+          return;
+        }
+        message.scene = whole(bare);
+      }
       if (socket !== this.socket) return;
       if (!greeted) this.heard.state("open");
       greeted = true;
       this.tries = 0;
-      const message = JSON.parse(event.data);
-      if (message.type === "scene" || message.type === "change") {
-        if (message.type === "change" && scene) message.scene = changed(scene, message);
-        scene = message.scene;
-        this.heard.scene(message);
-      } else if (message.type === "odds") this.heard.odds?.(message);
-      else if (message.type === "paths") this.heard.paths?.(message);
-      else if (message.type === "why") this.heard.why?.(message);
-      else if (message.type === "marked") this.heard.marked?.(message);
-      else if (message.type === "problem") this.heard.problem(message);
+      this.tell(message);
+    };
+    socket.onmessage = async (event) => {
+      inbox.push(JSON.parse(event.data));
+      if (telling) return;
+      telling = true;
+      try {
+        while (inbox.length && socket === this.socket) await next();
+      } finally {
+        telling = false;
+      }
     };
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return;
@@ -190,6 +210,16 @@ export class Wire {
       const wait = PATIENCE[Math.min(this.tries, PATIENCE.length) - 1] ?? 5000;
       this.timer = setTimeout(() => void this.look(), wait);
     };
+  }
+
+  /** @param {any} message as the page reads it */
+  tell(message) {
+    if (message.type === "scene" || message.type === "change") this.heard.scene(message);
+    else if (message.type === "odds") this.heard.odds?.(message);
+    else if (message.type === "paths") this.heard.paths?.(message);
+    else if (message.type === "why") this.heard.why?.(message);
+    else if (message.type === "marked") this.heard.marked?.(message);
+    else if (message.type === "problem") this.heard.problem(message);
   }
 
   /** Open again, but first ask whether the match is there: a wrong link will not come right by trying. */

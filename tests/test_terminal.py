@@ -277,8 +277,9 @@ def test_a_section_without_a_number_goes_by_its_name_in_the_language() -> None:
     text = session(new(), "regla demolicion", "regla CRT", "regla nada", lang="es")
     assert "Tabla de demolición" in text and "Tabla de resultados del combate" in text
     assert "Aterrizaje, Azar, Reclutamiento" in " ".join(text.split())
-    assert cite("Airborne", "es").plain == " [Aterrizaje]"
-    assert cite("15.1", "es").plain == " [15.1]"
+    screen = Screen(Console(), "es", "raiders")
+    assert cite("Airborne", screen).plain == " [Aterrizaje]"
+    assert cite("15.1", screen).plain == " [15.1]"
 
 
 def test_position_is_one_line_and_tells_nothing_hidden() -> None:

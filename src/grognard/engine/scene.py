@@ -5,7 +5,7 @@ Specified in docs/scene.md. Every client draws this and nothing else.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -80,7 +80,9 @@ class EdgeNow(Record, kw_only=True):
 class Piece(Record, kw_only=True):
     """A counter. `place` is a space id or a box ("pool"); `under` the piece that carries it.
 
-    `face` names the drawing, `values` what is printed on it, `badges` its states.
+    `face` names the drawing, `values` what is printed on it, of which some are `boxed`, `badges` its states. It
+    `acts` where it is the one whose turn it is, and is `turned` where its other side is up. It looks at a side
+    (`facing`) or at a corner (`corner`), and `second` is where its turret looks, counted in the same way.
     """
 
     id: str
@@ -91,9 +93,53 @@ class Piece(Record, kw_only=True):
     order: int = 0
     under: str = ""
     values: dict[str, int] = {}
+    boxed: list[str] = []
     badges: list[str] = []
     facing: int = -1
+    corner: int = -1
+    second: int = -1
     hidden: bool = False
+    acts: bool = False
+    turned: bool = False
+
+
+class SideManner(Record, kw_only=True):
+    """How a side looks: `slot` picks colour and outline, a to e.
+
+    A `foe` fights though nobody plays it, a `thing` fights nobody: markers, objectives.
+    """
+
+    slot: str
+    role: Literal["", "foe", "thing"] = ""
+
+
+Effect = Literal["flash", "move", "fall", ""]
+
+
+class Kit(Record, kw_only=True):
+    """The words and manners of a game in one language: sent once, known by its hash, as a Ground is.
+
+    `words` are the names of keys that scenes use, by group: badge, box, terrain, side and so on. `effects` say
+    what an event looks like, by its kind or by kind/outcome; `tones`, what who rolls thinks of an outcome; `heads`
+    are the kinds of events that head a part of the log. `badges` are those drawn on counters, most telling first,
+    without a list all; `prime` is the one that belongs to the values, which stand where `counters` say. `boxes`
+    stand in this order, `closed` ones only counted; `tracks` that are not mere numbers are `cards` or a `danger`.
+    Where it `arms`, what rolls dice waits for a second click. `drawings` names the file in web/games/.
+    """
+
+    words: dict[str, dict[str, str]] = {}
+    sides: dict[str, SideManner] = {}
+    effects: dict[str, Effect] = {}
+    tones: dict[str, str] = {}
+    heads: list[str] = []
+    badges: list[str] = []
+    prime: str = ""
+    counters: dict[str, dict[str, str]] = {}
+    boxes: list[str] = []
+    closed: list[str] = []
+    tracks: dict[str, Literal["cards", "danger"]] = {}
+    arms: bool = False
+    drawings: str = ""
 
 
 class CardChoice(Record, kw_only=True):
@@ -310,8 +356,8 @@ class Gain(Record, kw_only=True):
 class Scene(Record, kw_only=True):
     """Everything one seat may see. `notes` are what it should keep in mind: orders it gave.
 
-    `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there.
-    `gists` say by face what pieces are good for.
+    `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there. `kit` is the
+    hash of a Kit. `gists` say by face what pieces are good for.
     """
 
     game: str
@@ -325,6 +371,7 @@ class Scene(Record, kw_only=True):
     tracks: list[Track]
     spaces: list[SpaceNow] = []
     edges: list[EdgeNow] = []
+    kit: str = ""
     story: str = ""
     goal: str = ""
     phase: str = ""

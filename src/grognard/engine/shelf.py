@@ -9,18 +9,22 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from grognard.engine.scene import EdgeNow, Ground, Route, Scene, Space, SpaceNow
+from grognard.engine.scene import EdgeNow, Ground, Kit, Route, Scene, Space, SpaceNow
 
 GROUNDS: Final[dict[str, Ground]] = {}
+KITS: Final[dict[str, Kit]] = {}
 DATA: Final[dict[str, bytes]] = {}
-"""Each as it is sent, by its hash. There are few: a ground for each map and language."""
+"""Each as it is sent, by its hash. There are few: a ground for each map and language, a kit for each game."""
 
 
-def keep(ground: Ground) -> str:
-    """Put a ground on the shelf; its hash is what scenes call it."""
-    data = msgspec.json.encode(ground)
+def keep(thing: Ground | Kit) -> str:
+    """Put something on the shelf; its hash is what scenes call it."""
+    data = msgspec.json.encode(thing)
     name = hashlib.sha256(data).hexdigest()[:24]
-    GROUNDS[name] = ground
+    if isinstance(thing, Ground):
+        GROUNDS[name] = thing
+    else:
+        KITS[name] = thing
     DATA[name] = data
     return name
 

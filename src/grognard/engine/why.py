@@ -33,7 +33,7 @@ def why(match: Match, seat: int, about: str, lang: str) -> Why:
     if ask is None:
         return Why(text=Problem("problem-over").say(lang))
     if ask.seat != seat:
-        return Why(text=Problem("problem-seat", seat=match.game.seats[ask.seat]).say(lang))
+        return Why(text=Problem("problem-seat", seat=match.game.the_seat(ask.seat)).say(lang))
     if ask.kind == "die":
         return asked(match, ask, lang)
     thing = thing_called(match, seat, about, lang)

@@ -71,7 +71,7 @@ class Table:
         found = await asyncio.to_thread(catalog.lesson, name, number, lang_of(request.scope))
         return tagged(request, encode(found))
 
-    async def ground(self, request: Request) -> Response:
+    async def shelf(self, request: Request) -> Response:
         data = DATA.get(request.path_params["hash"])
         if data is None:
             raise Refused(404, "table-page")
@@ -234,7 +234,8 @@ def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
         Route("/web/{name:path}", table.web),
         Route("/api/words", table.words),
         Route("/api/games", table.games),
-        Route("/api/ground/{hash}", table.ground),
+        Route("/api/ground/{hash}", table.shelf),
+        Route("/api/kit/{hash}", table.shelf),
         Route("/api/rules/{game}", table.rules),
         Route("/api/lessons/{game}", table.lessons),
         Route("/api/lessons/{game}/{number}", table.lesson),

@@ -243,6 +243,7 @@ class ScenarioCard(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 class GameCard(msgspec.Struct, kw_only=True):
     name: str
+    kit: str
     family: str
     title: str
     sentence: str

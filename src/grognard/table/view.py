@@ -171,7 +171,7 @@ class View:
         def find() -> MarkedMessage:
             ask = self.match.ask
             if ask is not None and ask.seat != self.seat:
-                raise Problem("problem-seat", seat=self.match.game.seats[ask.seat])
+                raise Problem("problem-seat", seat=self.match.game.the_seat(ask.seat))
             trial = try_out(self.match, texts, self.lang)
             told = MarkedMessage(ask=self.number, texts=trial.texts, open=trial.open, commit=trial.commit)
             if trial.why is not None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from grognard.engine.kit import word
 from grognard.engine.scene import Scene
 from grognard.engine.shelf import board_of
-from grognard.games import game_named
 from grognard.terminal.glyphs import (
     FACE_UP,
     FORCE,
@@ -15,13 +15,12 @@ from grognard.terminal.glyphs import (
     SITE,
     TERRAIN,
     code,
-    named,
     pick,
     terrain_sign,
 )
 from grognard.terminal.stacks import (
+    FOE_STYLE,
     FORCE_STYLE,
-    HOSTILE_STYLE,
     NUMBER_STYLE,
     OBJECTIVE_STYLE,
     UNIT_STYLE,
@@ -58,16 +57,13 @@ def terrain_items(scene: Scene, ascii_only: bool) -> list[Item]:
     beside = {s.id for s in off_map(scene)}
     present = {s.terrain for s in board_of(scene).spaces if s.id not in beside}
     known = [t for t in TERRAIN if t in present]
-    family = game_named(scene.game).family
-    return [(*terrain_sign(t, ascii_only), named(scene.lang, "terrain", t, family)) for t in known]
+    return [(*terrain_sign(t, ascii_only), word(scene, "terrain", t)) for t in known]
 
 
 def mark_items(scene: Scene, ascii_only: bool) -> list[Item]:
     present = {m for s in board_of(scene).spaces for m in s.marks}
     return [
-        (pick(signs, ascii_only), "", named(scene.lang, "mark", mark))
-        for mark, signs in MARKS.items()
-        if mark in present
+        (pick(signs, ascii_only), "", word(scene, "mark", mark)) for mark, signs in MARKS.items() if mark in present
     ]
 
 
@@ -85,9 +81,9 @@ def unit_items(stacks: list[Stack], scene: Scene, ascii_only: bool) -> list[Item
     """Letters of the kinds of units on the board, in the order of the pieces."""
     units = [p for s in stacks for p in s.force + s.others]
     faces = dict.fromkeys(p.face for p in scene.pieces if p in units)
-    items = [(code(scene, f), UNIT_STYLE, named(scene.lang, "face", f)) for f in faces]
-    if any(s.hostiles for s in stacks):
-        items.append((code(scene, "hostiles"), HOSTILE_STYLE, named(scene.lang, "face", "hostiles")))
+    items = [(code(scene, f), UNIT_STYLE, word(scene, "face", f)) for f in faces]
+    for side in dict.fromkeys(p.side for s in stacks for p in s.foes):
+        items.append((code(scene, side), FOE_STYLE, word(scene, "face", side)))
     if any(s.force for s in stacks):
         items.append((pick(FORCE, ascii_only), FORCE_STYLE, say(scene.lang, "terminal-legend-force")))
     return items

@@ -10,7 +10,7 @@ from grognard.engine.scene import Piece, Scene, Space
 from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import code
 from grognard.terminal.map import wrapped
-from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE, OBJECTIVE_STYLE, UNIT_STYLE
+from grognard.terminal.stacks import FOE_STYLE, FORCE_STYLE, OBJECTIVE_STYLE, UNIT_STYLE
 from grognard.text import say
 
 ARROWS = ("↑→↓←", "^>v<")
@@ -18,7 +18,7 @@ JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """The corner for each set of lines that meet: 1 from above, 2 from below, 4 from the left, 8 from the right."""
 DOORS = {"door-closed": ("▒", "="), "door-open": ("'", "'"), "door-sealed": ("╳", "X")}
 TARGET_STYLE = "reverse"
-SIDE_STYLES = [UNIT_STYLE, HOSTILE_STYLE]
+SIDE_STYLES = [UNIT_STYLE, FOE_STYLE]
 """For the side that comes first among the pieces, and for the other."""
 
 Cell = tuple[int, int]
@@ -95,7 +95,7 @@ class Drawing:
             arrow = ARROWS[self.ascii_only][piece.facing % 4]
         else:
             arrow = str(min(9, len(pieces))) if len(pieces) > 1 else " "
-        if "operating" in piece.badges:
+        if piece.acts:
             return letter + arrow, FORCE_STYLE
         return letter + arrow, f"{self.style(piece.side)} {style}".strip()
 

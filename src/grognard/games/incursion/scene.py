@@ -273,6 +273,7 @@ def figure_piece(g: Battle, content: Content, figure: int, place: str, lang: str
         order=figure,
         values=values,
         badges=badges(g, figure),
+        acts=figure == g.actor,
         facing=g.facing[figure] if place.startswith("square") else -1,
     )
 

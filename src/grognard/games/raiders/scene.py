@@ -197,6 +197,7 @@ def unit_piece(show: Faces, unit: int, at: int, order: int, operating: bool, sam
         order=order,
         values={"combat": t.combat[unit], "move": t.moves[unit]},
         badges=[name for name, has in states if has],
+        acts=operating,
     )
 
 
@@ -223,7 +224,7 @@ def gear_piece(show: Faces, item: int, bearer: int, at: int) -> Piece:
 
 
 def hidden_piece(show: Faces, at: int) -> Piece:
-    name = say(show.lang, "raiders-face-down")
+    name = say(show.lang, "raiders-unknown-objective")
     return Piece(id=f"hidden:{at}", name=name, side="objective", face="hidden", place=f"space:{at}", hidden=True)
 
 
@@ -334,7 +335,7 @@ def fact(content: Scenario, key: str, value: Any, lang: str) -> Any:
     if key == "item":
         return content.name("gear", content.theater.gear_kind.index(value), lang)
     if key == "kind":
-        return say(lang, f"terminal-face-{KINDS['raiders'][value]}")
+        return say(lang, f"raiders-face-{KINDS['raiders'][value]}")
     return f"{value:+d}" if key == "change" else value
 
 
@@ -447,7 +448,7 @@ def track(show: Faces, which: int, value: int, low: int, high: int) -> Track:
 @cache
 def glossary(content: Scenario) -> dict[str, list[str]]:
     """Every piece by name and id, every zone with cards, every answer: what can be looked for in a scene."""
-    pieces = [say("en", "raiders-air-strike"), "air:0", say("en", "raiders-face-down")]
+    pieces = [say("en", "raiders-air-strike"), "air:0", say("en", "raiders-unknown-objective")]
     for kind in ("unit", "gear", "marker", "hostile"):
         names = [show["en"] for show in content.shown[kind]]
         pieces += names + [f"{kind}:{i}" for i in range(len(names))]

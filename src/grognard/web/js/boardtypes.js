@@ -17,12 +17,13 @@
  * @property {string[]} [badges]
  * @property {number} [facing]
  * @property {boolean} [hidden]
+ * @property {boolean} [acts] it is the one acting
  */
 /** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[]}} Option */
 /** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null}} Sight */
 /** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[]}} Path */
 /** @typedef {{options: Option[]}} Ask */
-/** @typedef {{text: string, kind: string, pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{text: string, kind: string, outcome?: string, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{title?: string, board: Board, pieces: Piece[], ask?: Ask | null, sights?: Sight[], log?: Line[]}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
 /**

@@ -1,5 +1,6 @@
 // HTTP and WebSocket. The shapes of everything the server sends stand here, as docs/table.md and docs/scene.md say.
 
+import { fetchKit } from "./kits.js";
 import { changed, missing, whole } from "./scenes.js";
 import { lang, t } from "./words.js";
 
@@ -9,7 +10,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
 /** @typedef {{kind: string, spaces: string[], shape: [number, number][]}} Outline */
 /** @typedef {{width: number, height: number, kind: string, cell?: [number, number][], spaces: Space[], routes?: Route[], outlines?: Outline[]}} Board */
-/** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, badges?: string[], facing?: number, hidden?: boolean}} Piece */
+/** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, boxed?: string[], badges?: string[], facing?: number, corner?: number, second?: number, hidden?: boolean, acts?: boolean, turned?: boolean}} Piece */
 /** @typedef {{text: string, state: string, why?: string, rule?: string}} CardChoice */
 /** @typedef {{when: string, choices: CardChoice[], applies?: boolean}} CardPart */
 /** @typedef {{id: string, name: string, zone: string, text?: string[], parts?: CardPart[], count?: number, on?: string, side?: string}} Card */
@@ -26,7 +27,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
-/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
+/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {{type: "paths", ask: number, paths: Path[]}} PathsMessage */
@@ -35,7 +36,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[], low?: number, high?: number}} Setting */
-/** @typedef {{name: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
+/** @typedef {{name: string, kit: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
 /** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string, found?: boolean}} Made */
 /** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null, sides?: string[]}} Status */
 /** @typedef {{at: number, first?: number, last: number, answers: string[], scene: Scene}} Replayed */
@@ -102,6 +103,20 @@ export async function api(path, how = {}) {
  */
 export function sentence(error) {
   return error instanceof Trouble ? error.message : t("web-trouble-answer");
+}
+
+/**
+ * Every game of this table, with its kit.
+ * @returns {Promise<{games: Game[], kits: Map<string, import("./kits.js").Kit>}>} kits by the names of the games
+ */
+export async function allGames() {
+  const games = /** @type {Game[]} */ (await api("/api/games"));
+  try {
+    const kits = await Promise.all(games.map((game) => fetchKit(game.kit)));
+    return { games, kits: new Map(games.map((game, i) => [game.name, /** @type {import("./kits.js").Kit} */ (kits[i])])) };
+  } catch {
+    throw new Trouble("offline", t("web-trouble-offline"));
+  }
 }
 
 /**

@@ -1,11 +1,13 @@
-// Scenes put together: the ground a scene names by its hash, what is not as printed there, and changes.
+// Scenes put together: the ground and the kit a scene names by their hashes, what is not as printed, and changes.
+
+import { fetchKit, kitHere, wear } from "./kits.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Board} Board */
 /** @typedef {import("./net.js").Piece} Piece */
 /** @typedef {{id: string, terrain?: string, marks?: string[]}} SpaceNow */
 /** @typedef {{a: string, b: string, kind?: string, marks?: string[]}} EdgeNow */
-/** A scene as it is sent. @typedef {Omit<Scene, "board"> & {board: string, spaces?: SpaceNow[], edges?: EdgeNow[]}} Bare */
+/** A scene as it is sent. @typedef {Omit<Scene, "board" | "kit"> & {board: string, kit?: string, spaces?: SpaceNow[], edges?: EdgeNow[]}} Bare */
 /** @typedef {{scene: Partial<Bare>, pieces?: Piece[], spaces?: SpaceNow[], edges?: EdgeNow[], gone?: string[]}} Change */
 
 /** @type {Map<string, Board>} by hash */
@@ -19,7 +21,11 @@ const coming = new Map();
  * @returns {Promise<unknown> | null}
  */
 export function missing(scene) {
-  return grounds.has(scene.board) ? null : fetchGround(scene.board);
+  const wanted = [
+    ...(grounds.has(scene.board) ? [] : [fetchGround(scene.board)]),
+    ...(!scene.kit || kitHere(scene.kit) ? [] : [fetchKit(scene.kit)]),
+  ];
+  return wanted.length ? Promise.all(wanted) : null;
 }
 
 /** @param {string} hash @returns {Promise<Board>} */
@@ -50,12 +56,14 @@ export function shaped(ground) {
 }
 
 /**
- * A scene as the page reads it: its board is the ground as it is now.
+ * A scene as the page reads it: its board is the ground as it is now. Its game is the one shown from now on.
  * @param {Bare} scene all that it names is here
  * @returns {Scene}
  */
 export function whole(scene) {
-  return { ...scene, board: boardOf(/** @type {Board} */ (grounds.get(scene.board)), scene.spaces ?? NONE, scene.edges ?? NONE) };
+  const kit = kitHere(scene.kit ?? "") ?? {};
+  wear(kit);
+  return { ...scene, kit, board: boardOf(/** @type {Board} */ (grounds.get(scene.board)), scene.spaces ?? NONE, scene.edges ?? NONE) };
 }
 
 /** @type {any[]} */

@@ -251,6 +251,17 @@ class Match:
             return True
         return last >= self.floor and (self.ask is None or self.seats[last] == self.ask.seat)
 
+    def settled(self) -> int:
+        """How many answers stand: since the others no die fell, nothing was seen, and the same seat is still asked.
+
+        Where take-backs are free even these can go; that is known to everybody.
+        """
+        at = len(self.answers)
+        ask = self.ask
+        while ask is not None and at > self.floor and self.seats[at - 1] == ask.seat:
+            at -= 1
+        return at
+
     def undo(self) -> None:
         """Take back the last answer; of a set that was marked, all of them."""
         if not self.can_undo():

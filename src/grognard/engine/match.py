@@ -181,7 +181,7 @@ class Match:
         if ask is None:
             raise Problem("problem-over")
         if seat >= 0 and seat != ask.seat:
-            raise Problem("problem-seat", seat=self.game.seats[ask.seat])
+            raise Problem("problem-seat", seat=self.game.the_seat(ask.seat))
         option = ask.find(text)
         if option is None:
             shown = ", ".join([o.text for o in ask.options[:12]])

@@ -250,8 +250,8 @@ def things_in(text: str, names: Sequence[str]) -> list[tuple[str, list[str]]]:
 
     >>> things_in("Squad 1 (shaken, moved)", ["Squad 1"])
     [('Squad 1', ['shaken', 'moved'])]
-    >>> things_in("Zombie 2-3 (acted)", ["Zombie 1", "Zombie 2", "Zombie 3"])
-    [('Zombie 2', ['acted']), ('Zombie 3', ['acted'])]
+    >>> things_in("Squad 2-3 (acted)", ["Squad 1", "Squad 2", "Squad 3"])
+    [('Squad 2', ['acted']), ('Squad 3', ['acted'])]
     >>> things_in("MG42 under Squad 1", ["MG42"])
     [('MG42', ['under Squad 1'])]
     """
@@ -274,8 +274,8 @@ def things_in(text: str, names: Sequence[str]) -> list[tuple[str, list[str]]]:
 def in_ranges(things: list[str]) -> list[str]:
     """Numbered things that are alike and follow one another, said together.
 
-    >>> in_ranges(["Zombie 1", "Zombie 2", "Zombie 3 (acted)", "Zombie 4 (acted)", "Hans"])
-    ['Zombie 1-2', 'Zombie 3-4 (acted)', 'Hans']
+    >>> in_ranges(["Squad 1", "Squad 2", "Squad 3 (acted)", "Squad 4 (acted)", "Hill"])
+    ['Squad 1-2', 'Squad 3-4 (acted)', 'Hill']
     """
     out: list[str] = []
     run: list[tuple[str, int, str]] = []

@@ -15,6 +15,7 @@ from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.reason import Reason
 from grognard.engine.scene import Why
+from grognard.engine.shelf import ground_of
 from grognard.engine.show import prompt_of
 from grognard.text import fold, listed, say
 
@@ -32,7 +33,7 @@ def why(match: Match, seat: int, about: str, lang: str) -> Why:
     if ask is None:
         return Why(text=Problem("problem-over").say(lang))
     if ask.seat != seat:
-        return Why(text=Problem("problem-seat", seat=match.game.seats[ask.seat]).say(lang))
+        return Why(text=Problem("problem-seat", seat=match.game.the_seat(ask.seat)).say(lang))
     if ask.kind == "die":
         return asked(match, ask, lang)
     thing = thing_called(match, seat, about, lang)
@@ -96,7 +97,7 @@ def points_at(match: Match, option: Option, thing: str) -> bool:
 def thing_called(match: Match, seat: int, about: str, lang: str) -> str:
     """The id of the piece, space or card of the seat's scene that has this id or name; "" for none."""
     scene = match.game.scene(match.state, seat, lang)
-    things = [*scene.pieces, *scene.board.spaces, *scene.cards]
+    things = [*scene.pieces, *ground_of(scene).spaces, *scene.cards]
     if any(thing.id == about for thing in things):
         return about
     wanted = fold(about)

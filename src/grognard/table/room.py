@@ -120,7 +120,7 @@ class Room:
             seat = listener.seat
             ask = self.match.ask
             if ask is not None and ask.seat != seat:
-                raise Problem("problem-seat", seat=self.match.game.seats[ask.seat])
+                raise Problem("problem-seat", seat=self.match.game.the_seat(ask.seat))
             option = self._guarded(lambda: self.match.give(text, seat))
             await self._changed(seat, option.text)
 

@@ -10,7 +10,8 @@ from grognard.engine.ask import OUT, Ask, Member, Option, Rules, some_of
 from grognard.engine.dice import Dice
 from grognard.engine.game import Game
 from grognard.engine.reason import Reason
-from grognard.engine.scene import Board, Card, Piece, Route, Scene, Space, Track
+from grognard.engine.scene import Card, Ground, Piece, Route, Scene, Space, Track
+from grognard.engine.shelf import keep
 from grognard.engine.state import State
 from grognard.engine.verb import Verb
 from grognard.text import say
@@ -18,6 +19,9 @@ from grognard.text import say
 SIDES = ["north", "south"]
 POSTS = ["Ridge", "Wood", "Ford", "Mill", "Farm"]
 WAYS = [(0, 1), (1, 2), (2, 3), (3, 4)]
+SPACES = [Space(id=f"post:{i}", name=name, x=1 + 2 * i, y=1 + i % 2) for i, name in enumerate(POSTS)]
+ROUTES = [Route(a=f"post:{a}", b=f"post:{b}") for a, b in WAYS]
+BOARD = keep(Ground(kind="points", width=10, height=3, spaces=SPACES, routes=ROUTES))
 SOLDIERS = ["Ada", "Bea", "Cora", "Dora", "Eva", "Fay"]
 EACH = 3
 """Soldiers a side."""
@@ -196,7 +200,6 @@ class OutpostGame(Game):
 
     def scene(self, g: State, seat: int, lang: str) -> Scene:
         assert isinstance(g, Outpost)
-        spaces = [Space(id=f"post:{i}", name=name, x=1 + 2 * i, y=1 + i % 2) for i, name in enumerate(POSTS)]
         pieces = [
             Piece(id=f"soldier:{s}", name=SOLDIERS[s], side=SIDES[side_of(s)], face="infantry", place=f"post:{at}")
             for s, at in enumerate(g.at)
@@ -213,13 +216,7 @@ class OutpostGame(Game):
             title=say(lang, "outpost-title"),
             seat=seat,
             lang=lang,
-            board=Board(
-                width=10,
-                height=3,
-                kind="points",
-                spaces=spaces,
-                routes=[Route(a=f"post:{a}", b=f"post:{b}") for a, b in WAYS],
-            ),
+            board=BOARD,
             pieces=pieces,
             cards=cards,
             tracks=[Track(id="turn", name="Turn", value=g.turn, high=LAST_TURN)],

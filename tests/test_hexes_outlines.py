@@ -11,7 +11,7 @@ from grognard.engine.hexoutlines import HALF, THIRD, joined, outlines, printed
 from grognard.geometry.ground import Ground
 from grognard.geometry.hexboards import Board, Placed
 from grognard.geometry.hexes import CORNER_X, CORNER_Y, DQ, DV
-from hexes.maps import ACROSS, silhouettes
+from hexes.maps import ACROSS, silhouettes, whole
 
 Point = tuple[Fraction, Fraction]
 
@@ -106,6 +106,16 @@ def test_a_hole_in_a_wood_is_a_ring_of_its_own() -> None:
     assert joined(ground) == [sorted(around)]
     turns = [twice_area(ring) for _, _, ring in outlines(ground)]
     assert sorted(turn > 0 for turn in turns) == [False, True]
+
+
+def test_whole_hexes_side_by_side_are_one() -> None:
+    """Conflict of Heroes' woods fill their hexes: neighbours of a kind have one outline, without a seam."""
+    ground = whole(1)
+    for hexes in joined(ground):
+        beside = {other for h in hexes for other in ground.board.beside[h] if other >= 0} - set(hexes)
+        assert {ground.stands[h] for h in beside} <= {-1}
+    lonely = next(hexes for hexes in joined(ground) if len(hexes) == 1)
+    assert [len(ring) for _, hexes, ring in outlines(ground) if hexes == lonely] == [6]
 
 
 def test_half_hexes_are_cut_straight() -> None:

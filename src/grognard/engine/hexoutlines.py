@@ -48,12 +48,12 @@ def joined(ground: Ground) -> list[list[int]]:
 
 
 def are_one(ground: Ground, h: int, way: int, other: int) -> bool:
-    """Whether two silhouettes meet across a side, both of them reaching it."""
-    return bool(
-        ground.stands[h] == ground.stands[other]
-        and ground.filled[h] >> way & 1
-        and ground.filled[other] >> (way + 3) % 6 & 1
-    )
+    """Whether two silhouettes meet across a side: both reach it, or fill their hexes."""
+    if ground.stands[h] != ground.stands[other]:
+        return False
+    if ground.kinds[ground.stands[h]].inset == WHOLE_HEX:
+        return True
+    return bool(ground.filled[h] >> way & 1 and ground.filled[other] >> (way + 3) % 6 & 1)
 
 
 def pieces(ground: Ground, hexes: list[int]) -> list[list[Point]]:

@@ -15,7 +15,7 @@ HALF: Final = 0.8660254
 def hex_board(ground: Ground, clear: str = "clear") -> Board:
     """The board of a scene, with spaces `hex:0` and so on, each under its first name."""
     board = ground.board
-    left, top = min(board.q), min(board.v)
+    left, top = board.west, board.north
     spaces = [
         Space(
             id=f"hex:{h}",
@@ -24,11 +24,11 @@ def hex_board(ground: Ground, clear: str = "clear") -> Board:
             y=HALF * (board.v[h] - top + 1),
             terrain=ground.kinds[ground.stands[h]].name if ground.stands[h] >= 0 else clear,
         )
-        for h in range(board.size)
+        for h in board.hexes
     ]
-    sides = [(a, board.beside[a][way], ground.sides[a][way]) for a in range(board.size) for way in range(3)]
+    sides = [(a, board.beside[a][way], ground.sides[a][way]) for a in board.hexes for way in range(3)]
     routes = [
         Route(a=f"hex:{a}", b=f"hex:{b}", kind=ground.kinds[k].name) for a, b, k in sides if b >= 0 and k >= 0
     ]
-    width = WIDE * (max(board.q) - left) + 2
-    return Board(width=width, height=HALF * (max(board.v) - top + 2), kind="hexes", spaces=spaces, routes=routes)
+    width = WIDE * (board.east - left) + 2
+    return Board(width=width, height=HALF * (board.south - top + 2), kind="hexes", spaces=spaces, routes=routes)

@@ -287,14 +287,11 @@ class Rows:
 
     # -- rows -------------------------------------------------------------------------------------
 
-    def row(self, key: int) -> bytes:
-        """The row of an offset: a byte for each hex a line can begin in, counted from its end."""
-        found = self.rows[key]
-        if not found:
-            dq = (key + self.stride // 2) // self.stride
-            found = self.make(dq, key - dq * self.stride)
-            self.rows[key] = found
-        return found
+    def make_row(self, key: int) -> bytes:
+        """Makes the row of an offset: a byte for each hex a line can begin in, counted from its end."""
+        dq = (key + self.stride // 2) // self.stride
+        self.rows[key] = self.make(dq, key - dq * self.stride)
+        return self.rows[key]
 
     def make(self, dq: int, dv: int) -> bytes:
         path = line(dq, dv)
@@ -480,8 +477,10 @@ class SightTable:
             return BLOCKS
         key = self.key[b] - self.key[a]
         if key >= 0:
-            return self.there.row(key)[~here]
-        return self.back.row(-key)[~there]
+            row = self.there.rows[key] or self.there.make_row(key)
+            return row[~here]
+        row = self.back.rows[-key] or self.back.make_row(-key)
+        return row[~there]
 
     def look_through(self, a: int, b: int, markers: Markers) -> int:
         """From a to b over the ground and what lies on it now: a line is followed only if something lies on it."""
@@ -500,4 +499,4 @@ class SightTable:
             for dq in range(wide + 1):
                 for dv in range(-tall if dq else 0, tall + 1):
                     if (dq + dv) % 2 == 0:
-                        rows.row(dq * rows.stride + dv)
+                        rows.make_row(dq * rows.stride + dv)

@@ -185,7 +185,7 @@ class Match:
             raise Problem("problem-over")
         if seat >= 0 and seat != ask.seat:
             raise Problem("problem-seat", seat=self.game.the_seat(ask.seat))
-        option = ask.find(text)
+        option = ask.find(text) or ask.find(self.game.heard(self.state, text))
         if option is None:
             shown = ", ".join([o.text for o in ask.options[:12]])
             raise Problem("problem-option", text=text, options=shown, more=max(0, len(ask.options) - 12))

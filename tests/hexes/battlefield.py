@@ -8,17 +8,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import yaml
 
-from grognard.engine.hexoutlines import outlines, printed
-from grognard.engine.hexscene import HALF, WIDE
+from grognard.engine.hexscene import hex_ground
 from grognard.geometry.ground import Ground, Kind, Manner
-from grognard.geometry.hexboards import Board, Placed, Sheet
+from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 
 FIXTURES = Path(__file__).parents[2] / "src" / "grognard" / "web" / "fixtures"
 DATA: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "battlefield.yaml").read_text(encoding="utf-8"))
 SHEET = Sheet(31, (0, 20), (1, 20), second_lower=False, halves=True)
-CELL = [[-0.5, -HALF], [0.5, -HALF], [1, 0], [0.5, HALF], [-0.5, HALF], [-1, 0]]
 INSET = {
     "low-crops": 11, "wheat": 11, "cornfield": 11, "plowed": 11, "vineyard": 11, "brush": 10, "orchard": 10,
     "light-woods": 10, "woods": 11, "marsh": 11, "wood-building": 8, "stone-building": 8, "rubble": 8,
@@ -35,7 +34,7 @@ def ground_of(board: Board, terrain: dict[int, str], together: dict[int, int]) -
     numbers = {name: n for n, name in enumerate(INSET)}
     for h, name in terrain.items():
         ground.stands[h] = numbers.get(name, -1)
-    for h in range(board.size):
+    for h in board.hexes:
         for other in board.beside[h]:
             same = other > h and ground.stands[h] >= 0 and ground.stands[h] == ground.stands[other]
             if same and together.get(h) == together.get(other):
@@ -76,35 +75,6 @@ def ways(board: Board) -> Routes:
     ]
 
 
-def drawn(ground: Ground, terrain: dict[int, str], marks: dict[int, list[str]], routes: Routes) -> dict[str, Any]:
-    """The Ground of docs/scene.md."""
-    board = ground.board
-    left, top = min(board.q), min(board.v)
-    cut = printed(board)
-    spaces = []
-    for h in range(board.size):
-        space: dict[str, Any] = {"id": f"hex:{h}", "name": board.names[h][0]}
-        space |= {"x": WIDE * (board.q[h] - left) + 1, "y": round(HALF * (board.v[h] - top + 1), 4)}
-        space["terrain"] = terrain.get(h, "clear")
-        space |= {"level": ground.levels[h]} if ground.levels[h] else {}
-        space |= {"marks": marks[h]} if h in marks else {}
-        space |= {"shape": cut[h]} if h in cut else {}
-        spaces.append(space)
-    shapes = [
-        {"kind": kind, "spaces": [f"hex:{h}" for h in hexes], "shape": ring}
-        for kind, hexes, ring in outlines(ground)
-    ]
-    return {
-        "kind": "hexes",
-        "width": WIDE * (max(board.q) - left) + 2,
-        "height": round(HALF * (max(board.v) - top + 2), 4),
-        "cell": CELL,
-        "spaces": spaces,
-        "routes": [{"a": f"hex:{a}", "b": f"hex:{b}", "kind": kind} for a, b, kind in routes],
-        "outlines": shapes,
-    }
-
-
 def battlefield(board: Board) -> dict[str, Any]:
     find = board.find
     terrain = {
@@ -127,7 +97,8 @@ def battlefield(board: Board) -> dict[str, Any]:
             ground.levels[find(name)] = level
     for spill in DATA["spills"]:
         ground.spill(find(spill["from"]), find(spill["into"]), spill["reach"])
-    return drawn(ground, terrain, {find(name): ["graves"] for name in DATA["graves"]}, sides(board) + ways(board))
+    marks = {find(name): ["graves"] for name in DATA["graves"]}
+    return plain(hex_ground(ground, terrain=terrain, ways=sides(board) + ways(board), marks=marks))
 
 
 def armies(board: Board) -> list[dict[str, Any]]:
@@ -188,13 +159,19 @@ def question(board: Board, pieces: list[dict[str, Any]]) -> dict[str, Any]:
     return {"number": 3, "seat": 0, "kind": "act", "prompt": prompt, "rule": "6.0", "options": options}
 
 
+def plain(ground: Any) -> dict[str, Any]:
+    """A ground as it is sent."""
+    sent: dict[str, Any] = json.loads(msgspec.json.encode(ground))
+    return sent
+
+
 def scene(title: str, board: dict[str, Any], **more: Any) -> dict[str, Any]:
     head = {"game": "example", "scenario": "example", "title": title, "seat": 0, "lang": "en"}
     return {**head, "board": board, "cards": [], "tracks": [], "log": [], **more}
 
 
 def battle() -> dict[str, Any]:
-    board = Board([Placed(SHEET)])
+    board = Board(Atlas({"": SHEET}), [Placed()])
     pieces = armies(board)
     now: dict[int, list[str]] = {}
     for mark, names in DATA["now"].items():
@@ -217,7 +194,7 @@ def battle() -> dict[str, Any]:
 
 def samples() -> dict[str, Any]:
     """Three hexes of each kind of ground, three steps of each line, each mark once."""
-    board = Board([Placed(Sheet(26, (1, 9), (1, 9), second_lower=False))])
+    board = Board(Atlas({"": Sheet(26, (1, 9), (1, 9), second_lower=False)}), [Placed()])
     at = [[board.find(SHEET.address(column, row)) for row in range(1, 10)] for column in range(26)]
     terrain: dict[int, str] = {}
     for n, name in enumerate(DATA["samples"]["terrains"]):
@@ -229,7 +206,7 @@ def samples() -> dict[str, Any]:
         south = board.beside[a][3]
         routes += [(a, b, kind), (b, c, kind) if kind in ("road", "path", "rail") else (a, south, kind)]
     marks = [{"id": f"hex:{at[n * 2 + 1][8]}", "marks": [mark]} for n, mark in enumerate(DATA["samples"]["marks"])]
-    drawing = drawn(ground_of(board, terrain, {}), terrain, {}, routes)
+    drawing = plain(hex_ground(ground_of(board, terrain, {}), terrain=terrain, ways=routes))
     return scene("Every kind of ground", drawing, pieces=[], spaces=marks)
 
 

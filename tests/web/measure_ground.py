@@ -1,6 +1,6 @@
 """What moving the ground of the large fixture costs: `python tests/web/measure_ground.py`.
 
-Each way is panned and zoomed for some frames. Told are the times between frames, and the processor time for painting
+Each way is panned and zoomed for some frames. Told are the times between frames, and processor time for painting
 and for layout, which other work on the machine does not change.
 """
 

@@ -16,6 +16,7 @@ from grognard.engine.marking import give_next, is_full, offered
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem, likely
 from grognard.engine.scene import OddsLine, Scene, StageView
+from grognard.engine.shelf import ground_of
 from grognard.engine.show import scene_of
 from grognard.engine.state import State
 from grognard.text import LANGUAGES, has
@@ -111,8 +112,7 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
             except Problem as problem:
                 outcome.wrong.append(problem)
                 continue
-            names = game.plain_names
-            good = fits(plainly(wanted, names), plainly(found, names), key)
+            good = fits(plainly(wanted, match), plainly(found, match), key)
             outcome.steps.append(("ok" if good else "wrong", key))
             if not good:
                 facts = {"name": key, "wanted": repr(wanted), "found": repr(found)}
@@ -202,7 +202,7 @@ def look_up(key: str, match: Match, scene: Scene, seen: int) -> Any:
     if kind == "piece":
         for piece in scene.pieces:
             if piece.name == name or piece.id == name:
-                names = {s.id: s.name for s in scene.board.spaces}
+                names = {s.id: s.name for s in ground_of(scene).spaces}
                 under = next((p.name for p in scene.pieces if p.id == piece.under), "")
                 return under or names.get(piece.place, piece.place)
         return "not to be seen"
@@ -289,13 +289,15 @@ FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
 }
 
 
-def plainly(value: Any, names: dict[str, str]) -> Any:
-    """The same with every name as the content files have it, where the game lets a case use either."""
+def plainly(value: Any, match: Match) -> Any:
+    """The same with every name as content files or answers have it, where a case may use another."""
     if isinstance(value, dict):
-        return {key: plainly(inner, names) for key, inner in value.items()}
+        return {plainly(key, match): plainly(inner, match) for key, inner in value.items()}
     if isinstance(value, list):
-        return [plainly(inner, names) for inner in value]
-    return names.get(value, value) if isinstance(value, str) else value
+        return [plainly(inner, match) for inner in value]
+    if not isinstance(value, str):
+        return value
+    return match.game.plain_names.get(value) or match.game.heard(match.state, value) or value
 
 
 def fits(wanted: Any, found: Any, key: str) -> bool:

@@ -6,11 +6,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.ask import Ask, Option, Rules, plain_text
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
 from grognard.engine.fields import Field, describe_state, place_state
-from grognard.engine.problem import Problem, likely
+from grognard.engine.problem import Named, Problem, likely
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.engine.verb import Verb
@@ -102,8 +102,25 @@ class Game:
     def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
         """The state a position of a scenario describes; what it leaves out is as usual."""
         g = self.new(scenario, options, dice)
-        place_state(self.fields, g, position)
+        place_state(self.fields, g, position, self.called(g))
         return g
+
+    def called(self, g: State) -> dict[str, str]:
+        """Names that do not stand for themselves in this match: what is meant, or "" for what is not there.
+
+        Where boards are joined a hex has several names, and hexes of other boards are not in play (`Board.called`).
+        """
+        return {}
+
+    def heard(self, g: State, text: str) -> str:
+        """An answer or a name as somebody said it, by the names that answers have; "" for what is not there."""
+        verb, _, subject = text.partition(" ")
+        for name, meant in self.called(g).items():
+            if plain_text(name) == plain_text(text):
+                return meant
+            if plain_text(name) == plain_text(subject):
+                return f"{verb} {meant}" if meant else ""
+        return text
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         """What one seat may see, as a `grognard.engine.scene.Scene` without its ask; -1 only looks on."""
@@ -183,6 +200,10 @@ class Game:
     def noun(self, kind: str, number: int, lang: str) -> str:
         """What players call a thing of one of the kinds of facts."""
         return self.names[kind][number]
+
+    def the_seat(self, seat: int) -> Named:
+        """A seat as it stands in a sentence."""
+        return Named(f"{self.family}-the-side-{self.seats[seat]}", self.seats[seat])
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         """What the button for an option of an ask says."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import OptionView, Piece, Plan, Scene, Sight
+from grognard.engine.scene import EdgeNow, OptionView, Piece, Plan, Scene, Sight, SpaceNow
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -100,8 +100,9 @@ class SceneMessage(msgspec.Struct, tag="scene", kw_only=True):
 
 
 class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
-    """What is not as before: fields of the scene and always `log`; of the pieces those that differ.
+    """What is not as before: fields of the scene and always `log`; of pieces, spaces and edges those that differ.
 
+    `gone` names those that are no more, an edge by both its ends: `a/b`.
     Where a plan ended early, `stopped` says why, and `given` how many of its answers were given.
     """
 
@@ -109,6 +110,8 @@ class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
     scene: dict[str, Any]
     log_from: int
     pieces: list[Piece] = []
+    spaces: list[SpaceNow] = []
+    edges: list[EdgeNow] = []
     gone: list[str] = []
     stopped: str = ""
     given: int = 0
@@ -275,6 +278,7 @@ class ScenarioCard(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 class GameCard(msgspec.Struct, kw_only=True):
     name: str
+    kit: str
     family: str
     title: str
     sentence: str

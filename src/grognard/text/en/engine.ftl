@@ -9,12 +9,7 @@ result-lost = Defeat
 result-draw = A draw
 
 problem-over = The match is over: there is nothing to answer. Start a new one, or take back if take-backs are free.
-problem-seat = It is not your turn: the question is for { $seat ->
-    [raiders] the raiders
-    [allies] the Allies
-    [germans] the Germans
-   *[other] { $seat }
-}.
+problem-seat = It is not your turn: the question is for { $seat }.
 problem-option = “{ $text }” is not possible now. You can answer: { $options }{ $more ->
     [0] .
    *[other] , and { $more } more.
@@ -23,6 +18,7 @@ problem-marking = There is nothing to mark now.
 problem-marked = “{ $text }” cannot be chosen together with the rest.
 why-asked = That is not what is asked now. The question is: { $prompt }
 why-possible = That is possible now: { $options }.
+why-absent = “{ $text }” speaks of a board that is not in play.
 why-unknown = “{ $text }” is no answer of this game, and nothing you can see is called so. There is: { $answers }.
 problem-undo = That cannot be taken back: a die was rolled or something hidden was seen since.
 problem-undo-start = There is nothing to take back.

@@ -9,12 +9,7 @@ result-lost = Derrota
 result-draw = Empate
 
 problem-over = La partida ha terminado: no hay nada que responder. Empieza otra, o retrocede si la partida lo permite.
-problem-seat = No es tu turno: la pregunta es para { $seat ->
-    [raiders] los incursores
-    [allies] los aliados
-    [germans] los alemanes
-   *[other] { $seat }
-}.
+problem-seat = No es tu turno: la pregunta es para { $seat }.
 problem-option = «{ $text }» no es posible ahora. Puedes responder: { $options }{ $more ->
     [0] .
    *[other] , y { $more } más.
@@ -23,6 +18,7 @@ problem-marking = Ahora no hay nada que marcar.
 problem-marked = «{ $text }» no se puede elegir junto con lo demás.
 why-asked = Ahora no se pregunta eso. La pregunta es: { $prompt }
 why-possible = Ahora se puede: { $options }.
+why-absent = «{ $text }» habla de un tablero que no está en juego.
 why-unknown = «{ $text }» no es una respuesta de este juego, y nada de lo que ves se llama así. Lo que hay: { $answers }.
 problem-undo = Eso ya no se puede deshacer: desde entonces se ha tirado un dado o se ha visto algo oculto.
 problem-undo-start = No hay nada que deshacer.

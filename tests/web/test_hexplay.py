@@ -409,7 +409,7 @@ def test_a_pile_with_several_to_pick_is_spread_so_that_each_can_be(open_page: Pa
         there.setdefault(piece(option["pieces"][0])["place"], []).append(option["pieces"][0])
     both = next(ids for ids in there.values() if len(ids) > 1)
     page.evaluate(
-        "(hex) => { const s = board.view.units.byHex.get(hex)[0]; board.view.act({p: s.pile.hex, hex: s.pile.hex, shown: s, id: ''}, {x: 0, y: 0}); }",
+        "(hex) => { const s = board.view.units.byHex.get(hex)[0]; board.view.hand.act({p: s.pile.hex, hex: s.pile.hex, shown: s, id: ''}, {x: 0, y: 0}); }",
         piece(both[0])["place"],
     )
     settle(page)
@@ -468,7 +468,7 @@ def test_plans_glow_and_the_way_tells_its_price_its_threats_and_its_lock(
     page.evaluate("board.view.show({...board.scene, ask: {...board.scene.ask, options: []}})")
     ids = page.evaluate(PLANS, ACTING["id"])
     page.keyboard.press("i")
-    assert set(page.evaluate("[...board.view.spotNodes.keys()]")) == {ids["near"], ids["far"]}
+    assert set(page.evaluate("[...board.view.lights.spotNodes.keys()]")) == {ids["near"], ids["far"]}
     assert page.locator(".unit.aimed").get_attribute("data-id") == ids["foe"]
     x, y = middle(page, ids["far"])
     page.mouse.move(x - 30, y, steps=2)
@@ -588,31 +588,6 @@ def test_dice_and_results_stand_where_they_fell_for_a_while(
     assert abs((chip["x"] + chip["right"]) / 2 - at[0]) < 30 and abs((chip["y"] + chip["bottom"]) / 2 - at[1]) < 80
     page.wait_for_timeout(3200)
     assert page.locator(".result").count() == 0
-
-
-def test_beats_are_shown_one_after_another_and_end_when_somebody_clicks(
-    open_page: PageFactory, static_url: str
-) -> None:
-    page = shown(open_page, static_url, **QUIET)
-    steps = [hex_named(name) for name in ("V9", "V8")]
-    beats = [{"line": 0, "pieces": [{**ACTING, "place": place}]} for place in steps]
-    page.evaluate(
-        "(beats) => { globalThis.over = false; board.shell.playBeats(beats).then(() => { globalThis.over = true; }); }",
-        beats,
-    )
-    place = "board.view.units.drawn.get(board.scene.pieces[0].id).piece.place"
-    assert page.evaluate(place) == steps[0]
-    page.wait_for_timeout(900)
-    assert page.evaluate(place) == steps[1]
-    page.wait_for_timeout(800)
-    assert page.evaluate("globalThis.over")
-    page.evaluate(
-        "(beats) => { globalThis.over = false; board.shell.playBeats(beats).then(() => { globalThis.over = true; }); }",
-        beats * 20,
-    )
-    page.mouse.click(20, 700)
-    page.wait_for_timeout(100)
-    assert page.evaluate("globalThis.over")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

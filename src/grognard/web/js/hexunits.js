@@ -10,7 +10,7 @@ import { Sides } from "./pieces.js";
 /** @typedef {import("./svg.js").Point} Point */
 /** @typedef {import("./animate.js").Motion} Motion */
 /** @typedef {import("./animate.js").Spot} Spot */
-/** @typedef {import("./boardtypes.js").Kit} Kit */
+/** @typedef {import("./kits.js").Kit} Kit */
 /** @typedef {import("./boardtypes.js").Piece} Piece */
 /** @typedef {import("./hexfigures.js").Figures} Figures */
 /** @typedef {import("./hexplaces.js").HexPlaces} HexPlaces */

@@ -32,7 +32,7 @@ LONGEST = 20000
 CARRIES = 21
 """In so many ways the parts of a chain fall while another is looked at: all there are for two dice."""
 
-IDLE = ("end", "done", "pass", "pass-all", "hold", "hold-all")
+IDLE = ("end", "done", "pass", "hold")
 """Answers that end a phase, an activation or a chance before everything was done."""
 
 

@@ -76,7 +76,7 @@ def strong_player(game: Game, budget: Budget) -> Player:
         ask = match.ask
         assert ask is not None
         choice = simple(match, chance)
-        if len(ask.options) == 1 or ask.order is not None or not bot.matters(match.state, ask):
+        if len(ask.options) == 1 or ask.usual is not None or not bot.matters(match.state, ask):
             return choice
         return Search(bot, match, choice, chance, budget).best()
 

@@ -57,6 +57,13 @@ class GivePlan(Incoming, tag="plan"):
     answers: Annotated[list[Text], Meta(min_length=1, max_length=50)]
 
 
+class GiveOrder(Incoming, tag="order"):
+    """From now on this is to be answered so; at any moment, whoever is asked."""
+
+    id: Text
+    value: Text
+
+
 class Why(Incoming, tag="why"):
     """Why an answer is not offered, as typed, or a thing of the scene, by its id, cannot be chosen."""
 
@@ -78,7 +85,7 @@ class Commit(Incoming, tag="commit"):
     texts: Texts
 
 
-Said = Answer | Undo | Lang | Odds | Plans | GivePlan | Why | Mark | Commit
+Said = Answer | Undo | Lang | Odds | Plans | GivePlan | GiveOrder | Why | Mark | Commit
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from msgspec.structs import astuple
 from grognard.engine.ask import Ask
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match
+from grognard.engine.orders import given, orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.problem import Problem
 from grognard.engine.scene import Line, Scene
@@ -65,13 +66,17 @@ class View:
     """The log of a seat as it was put into words once, and its scenes as messages.
 
     Everybody who listens to a view was sent its whole scene first and every change since. `seen` gives the match as
-    far as a seat may know of it. `number` counts what it has shown, never what was hidden from it, and comes back
-    with every answer; `moves` is where the match stood then. `marks` holds for each line the number of its event,
-    so that a take-back can cut the log; listeners have `sent` lines, of which the first `told` still stand.
+    far as a seat may know of it, `orders` what it has ordered. `number` counts what it has shown, never what was
+    hidden from it, and comes back with every answer; `moves` is where the match stood then. `marks` holds for each
+    line the number of its event, so that a take-back can cut the log; listeners have `sent` lines, of which the
+    first `told` still stand.
     """
 
-    def __init__(self, seen: Callable[[int], Match], seat: int, lang: str) -> None:
+    def __init__(
+        self, seen: Callable[[int], Match], orders: Callable[[int], dict[str, str]], seat: int, lang: str
+    ) -> None:
         self.seen = seen
+        self.orders = orders
         self.seat = seat
         self.lang = lang
         self.lines: list[Line] = []
@@ -141,6 +146,7 @@ class View:
         self.sent = self.told = len(self.lines)
         self.moves = moves
         now = self.scene = scene_of(match, self.seat, self.lang, odds=False, log=False)
+        self._add_orders(match, now)
         if before is None:
             return None
         change = difference(before, now)
@@ -149,6 +155,25 @@ class View:
         self.number += 1
         change.ask, change.log_from, change.scene["log"] = self.number, start, self.lines[start:]
         return change
+
+    def _add_orders(self, match: Match, scene: Scene) -> None:
+        """What the seat has ordered, and what of it answers the open question. Nobody else sees it."""
+        if self.seat == WATCHES or match.state.over:
+            return
+        orders = self.orders(self.seat)
+        scene.orders = orders_view(match, self.seat, orders, self.lang)
+        if match.ask is not None and scene.ask is not None:
+            answer = given(match, match.ask, orders)
+            scene.ask.order = answer.text if answer is not None else ""
+
+    def ordered(self) -> str:
+        """The change for whoever gave an order: it is the same question still, with the same number."""
+        now = self.scene
+        if now is None:
+            return ""
+        self._add_orders(self.match, now)
+        scene = {"orders": now.orders, "ask": now.ask, "log": []}
+        return encode(Change(ask=self.number, scene=scene, log_from=self.sent)).decode()
 
     # -- what is asked for --------------------------------------------------------------------------
 

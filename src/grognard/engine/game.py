@@ -115,6 +115,11 @@ class Game:
         """What one seat may see, as a `grognard.engine.scene.Scene` without its ask; -1 only looks on."""
         raise AssertionError("abstract")
 
+    def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
+        """The pieces of that scene."""
+        pieces: list[Any] = self.scene(g, seat, lang).pieces
+        return pieces
+
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
         """The piece ids and the space ids on the board that an option points at: what it names, as a rule."""
         named = [f"{option.of}:{option.value}"]

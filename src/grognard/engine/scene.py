@@ -63,6 +63,17 @@ class Piece(Record, kw_only=True):
     hidden: bool = False
 
 
+class Beat(Record, kw_only=True):
+    """A position in between: the pieces that are new or different in it, and those that are no more.
+
+    `line` is the line of the log it comes with.
+    """
+
+    line: int
+    pieces: list[Piece] = []
+    gone: list[str] = []
+
+
 class CardChoice(Record, kw_only=True):
     """One thing a card offers: `taken`, `open` or `barred`, and why it is barred, by which section."""
 

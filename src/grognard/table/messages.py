@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import OptionView, Piece, Plan, Scene
+from grognard.engine.scene import Beat, OptionView, Piece, Plan, Scene
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -101,7 +101,8 @@ class SceneMessage(msgspec.Struct, tag="scene", kw_only=True):
 class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
     """What is not as before: fields of the scene and always `log`; of the pieces those that differ.
 
-    Where a plan ended early, `stopped` says why, and `given` how many of its answers were given.
+    `beats` are the positions in between, in order, each as it differs from the one before; the pieces of the change
+    itself are the end. Where a plan ended early, `stopped` says why; `given` of its answers were given.
     """
 
     ask: int
@@ -109,6 +110,7 @@ class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
     log_from: int
     pieces: list[Piece] = []
     gone: list[str] = []
+    beats: list[Beat] = []
     stopped: str = ""
     given: int = 0
 
@@ -229,13 +231,17 @@ class Standing(msgspec.Struct, kw_only=True):
 
 
 class Replay(msgspec.Struct, kw_only=True):
-    """The match after `at` answers. `first` is not 0 where it was resumed under newer rules."""
+    """The match after `at` answers. `first` is not 0 where it was resumed under newer rules.
+
+    `beats` lead there from the moment before.
+    """
 
     at: int
     first: int
     last: int
     answers: list[str]
     scene: Scene
+    beats: list[Beat] = []
 
 
 class LabelledValue(msgspec.Struct, kw_only=True):

@@ -128,6 +128,8 @@ class Room:
         self.broken = False
         self.player: asyncio.Task[None] | None = None
         self._settle()
+        if match.log is not None:
+            match.log.watch()
 
     # -- what a seat does -----------------------------------------------------------------------
 
@@ -323,6 +325,8 @@ class Room:
             raise Problem("table-broken") from None
         for listener, letter in letters:
             listener.tell(letter)
+        if self.match.log is not None and self.settled == len(self.match.answers):
+            self.match.log.watch()  # everybody has seen how it came to this
         self._beat()
         self.wake()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import zip_longest
 from typing import Final
 
 from msgspec.structs import astuple
@@ -17,6 +16,7 @@ from grognard.engine.problem import Problem
 from grognard.engine.scene import Line, Scene
 from grognard.engine.show import line_of, option_view, scene_of
 from grognard.engine.why import why
+from grognard.table.beats import beats_of, moved
 from grognard.table.messages import (
     Change,
     MarkedMessage,
@@ -36,17 +36,12 @@ MOST_KEPT: Final = 500
 
 
 def difference(before: Scene, now: Scene) -> Change:
-    """What is no longer as in the scene before, the log apart. Most pieces are the same ones, where they stood."""
+    """What is no longer as in the scene before, the log apart."""
     change = Change(ask=0, scene={}, log_from=0)
     for name, was, value in zip(Scene.__struct_fields__, astuple(before), astuple(now), strict=True):
         if value is not was and value != was and name not in APART:
             change.scene[name] = value
-    pairs = [(old, piece) for old, piece in zip_longest(before.pieces, now.pieces) if piece is not old]
-    had = {old.id: old for old, _ in pairs if old is not None}
-    for _, piece in pairs:
-        if piece is not None and piece != had.pop(piece.id, None):
-            change.pieces.append(piece)
-    change.gone.extend(had)
+    change.pieces, change.gone = moved(before.pieces, now.pieces)
     return change
 
 
@@ -140,7 +135,7 @@ class View:
         """
         match = self.match
         self.cut(match)
-        before, start = self.scene, self.told
+        before, start, events = self.scene, self.told, self.events
         self.catch_up(match)
         news = self.sent != start or start < len(self.lines)
         self.sent = self.told = len(self.lines)
@@ -153,6 +148,13 @@ class View:
         if not (news or says_something(change) or now.ask is not None or mover == self.seat != WATCHES):
             return None
         self.number += 1
+        if match.log is not None and match.log.beats:
+            kept = [
+                beat for beat in match.log.beats if events < beat[0] < self.events
+            ]  # the last is as good as the end
+            if kept:
+                marks = self.marks
+                change.beats = beats_of(match.game, kept, before.pieces, now.pieces, marks, self.seat, self.lang)
         change.ask, change.log_from, change.scene["log"] = self.number, start, self.lines[start:]
         return change
 

@@ -22,6 +22,7 @@ from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from, start
 from grognard.engine.odds import MOST_TRIALS, Stage, odds_of
 from grognard.engine.scene import Scene, StageView
+from grognard.engine.shelf import ground_of
 from grognard.engine.show import log_lines, scene_of
 from grognard.engine.state import State
 from grognard.engine.why import why
@@ -305,7 +306,7 @@ def reasons_leak_nothing(setting: Setting, every: int = 1, some: int = 6) -> Non
         before = look(match)
         for seat in range(len(match.game.seats)):
             scene = match.game.scene(match.state, seat, "en")
-            things = [thing.id for thing in [*scene.pieces, *scene.board.spaces, *scene.cards]]
+            things = [thing.id for thing in [*scene.pieces, *ground_of(scene).spaces, *scene.cards]]
             other = match.imagine(seat, fresh(chance))
             for about in chance.sample(things, min(some, len(things))) + chance.sample(answers, some):
                 lang = chance.choice(LANGUAGES)

@@ -16,7 +16,8 @@ from golden import FOLDER
 from grognard.engine import record
 from grognard.engine.match import Match, start
 from grognard.engine.purpose import die_for
-from grognard.engine.scene import Scene
+from grognard.engine.scene import Scene, SpaceNow
+from grognard.engine.shelf import board_of
 from grognard.engine.show import die_prompt, line_of, result_text, scene_of
 from grognard.games import checked_options, game_named, match_at, new_match
 from grognard.terminal.choose import choose
@@ -276,8 +277,9 @@ def test_a_section_without_a_number_goes_by_its_name_in_the_language() -> None:
     text = session(new(), "regla demolicion", "regla CRT", "regla nada", lang="es")
     assert "Tabla de demolición" in text and "Tabla de resultados del combate" in text
     assert "Aterrizaje, Azar, Reclutamiento" in " ".join(text.split())
-    assert cite("Airborne", "es").plain == " [Aterrizaje]"
-    assert cite("15.1", "es").plain == " [15.1]"
+    screen = Screen(Console(), "es", "raiders")
+    assert cite("Airborne", screen).plain == " [Aterrizaje]"
+    assert cite("15.1", screen).plain == " [15.1]"
 
 
 def test_position_is_one_line_and_tells_nothing_hidden() -> None:
@@ -644,7 +646,7 @@ def test_map_shows_every_name_whole_and_fits(lang: str, width: int) -> None:
         scene = scene_after(answers, answers, lang)
         text = draw_map(scene, width).plain
         assert max(len(line) for line in text.splitlines()) <= width
-        for space in scene.board.spaces:
+        for space in board_of(scene).spaces:
             assert len(re.findall(rf"(?<!\w){re.escape(space.name)}(?!\w)", text)) == 1, space.name
 
 
@@ -687,9 +689,9 @@ def test_map_marks_a_known_objective_and_a_battle() -> None:
 def test_board_of_another_game_can_be_drawn() -> None:
     """A terrain, a mark and a face nobody has named yet are no reason to fail."""
     scene = copy.deepcopy(scene_after(0, 0))
-    scene.board.spaces[3].terrain = "swamp"
-    scene.board.spaces[3].marks = ["bridge"]
-    scene.pieces[0].place, scene.pieces[0].face = scene.board.spaces[3].id, "tank"
+    here = board_of(scene).spaces[3].id
+    scene.spaces = [SpaceNow(id=here, terrain="swamp", marks=["bridge"])]
+    scene.pieces[0].place, scene.pieces[0].face = here, "tank"
     assert "· Kalhovd" in draw_map(scene, 80).plain
     assert "T tank" in draw_map(scene, 80).plain
 

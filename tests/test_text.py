@@ -16,6 +16,7 @@ from golden import FOLDER
 from grognard.engine.ask import Option
 from grognard.engine.dice import key_of
 from grognard.engine.match import start
+from grognard.engine.problem import Problem
 from grognard.engine.rulebook import read_rulebook
 from grognard.engine.show import ask_view
 from grognard.games import PACKAGES, checked_options, game_named, value_in_words
@@ -168,22 +169,22 @@ def test_whatever_the_rules_say_has_its_words(family: str) -> None:
 def test_every_section_without_a_number_has_a_short_name(lang: str) -> None:
     for name in PACKAGES:
         for section in read_rulebook(game_named(name)).sections:
-            assert section.id[0].isdigit() or say(lang, f"web-section-{section.id}")
+            assert section.id[0].isdigit() or say(lang, f"{game_named(name).family}-section-{section.id}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sides_stand_in_sentences_with_their_article(lang: str) -> None:
     """The messages choose by the name of a side, so that a change of the name has to reach them too."""
     for side in game_named("incursion").seats:
-        the = say(lang, f"web-the-{side}")
-        word = say(lang, f"web-side-{side}")
-        assert say(lang, f"incursion-side-{side}") == word
+        the = say(lang, f"incursion-the-side-{side}")
+        word = say(lang, f"incursion-side-{side}")
         assert say(lang, "incursion-them", side=word) == the
         assert say(lang, "incursion-they", side=word) == the[0].upper() + the[1:]
-        won = say(lang, f"web-side-won-{side}")
+        won = say(lang, f"incursion-won-side-{side}")
         assert the.casefold() in won.casefold()
         assert say(lang, "incursion-verdict", winner=word) == f"{won}."
-        assert the in say(lang, "problem-seat", seat=side)
+        asked = game_named("incursion").the_seat(game_named("incursion").seats.index(side))
+        assert the in Problem("problem-seat", seat=asked).say(lang)
 
 
 def test_a_missing_message_or_fact_is_our_mistake() -> None:

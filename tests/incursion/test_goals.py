@@ -10,7 +10,7 @@ from grognard.engine.dice import ScriptDice
 from grognard.games import checked_options
 from grognard.games.incursion.content import content
 from grognard.games.incursion.game import game
-from grognard.games.incursion.scene import board_with
+from grognard.games.incursion.scene import ground
 from grognard.games.incursion.theater import ALLIES, GERMANS, SIDES, MissionCard
 from grognard.text import LANGUAGES, say
 
@@ -76,8 +76,7 @@ def test_goals_speak_of_a_turn_limit_only_where_there_is_one(mission: MissionCar
 @pytest.mark.parametrize("mission", T.missions, ids=lambda m: m.name)
 def test_only_doors_the_mission_seals_are_green(mission: MissionCard) -> None:
     """INCURSION 7.1.2, 7.2: the others are doors like any other."""
-    none = (False,) * len(T.door_names)
-    routes = board_with(content(), mission.id, "en", 0, 0, none, none).routes
+    routes = ground(content(), mission.id, "en").routes
     green = {name for name, route in zip(T.door_names, routes, strict=True) if "green" in route.marks}
     assert green == doors(mission.seal | mission.sealed)
 
@@ -95,8 +94,7 @@ def test_no_door_or_entry_is_called_like_a_square(lang: str) -> None:
     assert all(door["en"][0] == door["es"][0] for door in doors)
     assert len({door["en"][0] for door in doors}) == len(doors), "a letter is enough to tell them apart"
     for mission in T.missions:
-        none = (False,) * len(T.door_names)
-        board = board_with(content(), mission.id, lang, 0, 0, none, none)
+        board = ground(content(), mission.id, lang)
         called = {route.name.split()[-1] for route in board.routes if route.name}
         waiting = {space.name.split()[-1] for space in board.spaces if space.id.startswith("entry:")}
         assert not (called | waiting) & set(T.square_names)

@@ -13,6 +13,7 @@ import pytest
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.match import Match, start
 from grognard.engine.scene import Scene
+from grognard.engine.shelf import ground_of
 from grognard.engine.show import scene_of
 from grognard.games import checked_options, match_at
 from grognard.games.incursion.game import game
@@ -64,7 +65,7 @@ def test_both_seats_and_languages_through_a_match(scenario: str) -> None:
         for seat in (0, 1, -1):
             for lang in LANGUAGES:
                 scene = seen(match, seat, lang)
-                spaces = {space.id for space in scene.board.spaces}
+                spaces = {space.id for space in ground_of(scene).spaces}
                 assert all(piece.place in spaces or ":" not in piece.place for piece in scene.pieces)
                 pieces = {thing.id for things in (scene.pieces, scene.cards) for thing in things}
                 for option in scene.ask.options if scene.ask is not None else []:
@@ -260,7 +261,7 @@ def test_entries_are_called_by_the_compass_of_the_language() -> None:
         scene = seen(match, 0, lang)
         assert scene.ask is not None
         assert [(o.text, o.label) for o in scene.ask.options[:2]] == [("at NW", west[0]), ("at SW", west[1])]
-        waiting = [s.name.split()[-1] for s in scene.board.spaces if s.id.startswith("entry:")]
+        waiting = [s.name.split()[-1] for s in ground_of(scene).spaces if s.id.startswith("entry:")]
         assert waiting[:2] == west
 
 

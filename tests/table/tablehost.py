@@ -121,11 +121,9 @@ class Player:
         told = [self.say(type="undo", ask=self.ask)]
         while told[-1]["type"] != "problem":
             told.append(self.hear())
-        added = {name: value for name, value in self.scene.items() if value and name not in ("log", "pieces")}
-        lines, pieces = self.log, {piece["id"]: piece for piece in self.scene["pieces"]}
+        lines, added = self.log, whole(self.scene)
         seen = self.hear()["scene"]
-        assert added == {name: value for name, value in seen.items() if value and name not in ("log", "pieces")}
-        assert (lines, pieces) == (self.log, {piece["id"]: piece for piece in seen["pieces"]})
+        assert (lines, added) == (self.log, whole(seen))
         return told[:-1]
 
     def options(self) -> list[str]:
@@ -153,11 +151,30 @@ class Player:
         self.stack.close()
 
 
+def whole(scene: dict[str, Any]) -> dict[str, Any]:
+    """A scene without its log; the order of what changes one by one means nothing."""
+    apart = ("pieces", "spaces", "edges")
+    return {
+        name: sorted(value, key=str) if name in apart else value
+        for name, value in scene.items()
+        if value and name != "log"
+    }
+
+
 def changed(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """A scene after a change."""
-    pieces = {p["id"]: p for p in scene["pieces"] if p["id"] not in change.get("gone", [])}
-    pieces |= {p["id"]: p for p in change.get("pieces", [])}
-    return {**scene, **change["scene"], "pieces": list(pieces.values())}
+    parts = {name: laid(scene, change, name) for name in ("pieces", "spaces", "edges")}
+    return {**scene, **change["scene"], **parts}
+
+
+def laid(scene: dict[str, Any], change: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    """What changes one by one, after a change."""
+
+    def key(thing: dict[str, Any]) -> str:
+        return str(thing["id"]) if "id" in thing else f"{thing['a']}/{thing['b']}"
+
+    left = {key(x): x for x in scene.get(name, []) if key(x) not in change.get("gone", [])}
+    return list((left | {key(x): x for x in change.get(name, [])}).values())
 
 
 def begin(address: str, **wanted: Any) -> dict[str, Any]:

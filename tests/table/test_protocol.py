@@ -40,7 +40,7 @@ def test_a_whole_match_by_random_answers(host: Host) -> None:
     links = begin(host.address, seed="whole")
     player = Player(host.address, links["tokens"][0])
     assert player.scene["proof"].keys() == {"commitment"}
-    assert player.scene["board"]["spaces"]
+    assert get(host, f"/api/ground/{player.scene['board']}")["spaces"]
     played = player.play(random.Random(1))
     assert played == player.ask
     assert player.scene["over"]
@@ -237,7 +237,7 @@ def test_language_can_be_switched(host: Host) -> None:
     english = player.log
     told = player.say(type="lang", lang="es")
     assert told["log_from"] == 0
-    assert told["scene"]["board"]["spaces"]
+    assert get(host, f"/api/ground/{told['scene']['board']}")["spaces"]
     assert player.scene["lang"] == "es"
     assert len(player.log) == len(english)
     assert player.log != english

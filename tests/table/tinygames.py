@@ -11,9 +11,15 @@ from fluent.runtime import FluentResource
 
 from grognard import games
 from grognard.table import catalog
-from grognard.text import LANGUAGES, bundle
+from grognard.text import LANGUAGES, bundle, formatted, plain, sources
 
 FOLDER = Path(__file__).parent / "games"
+
+
+def forget() -> None:
+    """Read the messages again."""
+    for known in (bundle, plain, formatted):
+        known.cache_clear()
 
 
 @contextlib.contextmanager
@@ -22,14 +28,20 @@ def among_games(name: str) -> Iterator[None]:
     games.__path__.append(str(FOLDER))
     games.PACKAGES[name] = f"grognard.games.{name}"
     catalog.games.cache_clear()
-    for lang in LANGUAGES:
-        text = (FOLDER / name / f"{lang}.ftl").read_text(encoding="utf-8")
-        bundle(lang).add_resource(FluentResource(text), allow_overrides=True)
+    texts = {
+        lang: FluentResource((FOLDER / name / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES
+    }
+    for lang, text in texts.items():
+        sources(lang).append(text)
+    forget()
     try:
         yield
     finally:
         games.__path__.remove(str(FOLDER))
         del games.PACKAGES[name]
         catalog.games.cache_clear()
+        for lang, text in texts.items():
+            sources(lang).remove(text)
+        forget()
         for module in [n for n in sys.modules if n.startswith(f"grognard.games.{name}")]:
             del sys.modules[module]

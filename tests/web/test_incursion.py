@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tablehost import Host, Player, begin, changed
@@ -19,6 +20,8 @@ from grognard.bots import heuristic_player
 from grognard.engine import record
 from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
+from grognard.engine.scene import Scene
+from grognard.engine.shelf import board_of
 from grognard.games import checked_options, match_at
 from grognard.games.incursion.game import game
 from grognard.games.incursion.state import Battle
@@ -467,16 +470,15 @@ def test_what_questions_and_log_call_a_square_or_a_door_is_on_the_board(
     page.wait_for_selector(".board .glow")
     for name in ("A", "AB", "1", "16"):
         expect(page.locator(".rim-name:visible", has_text=re.compile(f"^{name}$"))).to_have_count(2)
-    doors = {route["name"].split()[-1]: route for route in side.scene["board"]["routes"] if route.get("name")}
+    routes = board_of(msgspec.convert(side.scene, Scene)).routes
+    doors = {route.name.split()[-1]: route for route in routes if route.name}
     expect(page.locator(".doorname:visible")).to_have_count(len(doors))
     ends = {space for option in side.scene["ask"]["options"] for space in option.get("spaces", [])}
     short, door = next(
-        (short, door)
-        for short, door in doors.items()
-        if door["kind"] == "door-open" and {door["a"], door["b"]} & ends
+        (short, door) for short, door in doors.items() if door.kind == "door-open" and {door.a, door.b} & ends
     )
     expect(page.locator(".doorname", has_text=re.compile(f"^{short}$|^{short[0]}$"))).to_be_visible()
-    space = page.locator(f'.space[data-id="{({door["a"], door["b"]} & ends).pop()}"]')
+    space = page.locator(f'.space[data-id="{({door.a, door.b} & ends).pop()}"]')
     space.hover()
     expect(page.locator(".under-door")).to_contain_text([words.format(short)])
     page.mouse.move(5, 5)

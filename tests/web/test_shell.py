@@ -189,7 +189,8 @@ def test_a_mission_by_keyboard_alone(table: Served, open_page: PageFactory) -> N
         done = page.locator(".actions .done:enabled").count()
         pick = chooser.randrange(min(options, 9) + done)
         if pick < options and turn % 3 == 0:
-            press_until(page, "ArrowDown", f".option-item:nth-child({pick + 1}) .option")
+            text = page.locator(".option").nth(pick).get_attribute("data-text")
+            press_until(page, "ArrowDown", f'.option[data-text="{text}"]')
             page.keyboard.press("Enter")
         elif pick < options:
             page.keyboard.press(str(pick + 1))
@@ -683,7 +684,7 @@ def test_every_word_of_the_client_is_there_and_used() -> None:
         text = path.read_text(encoding="utf-8")
         used |= set(re.findall(r'"(web-[a-z-]+[a-z])"', text))
         prefixes |= set(re.findall(r"`(web-[a-z-]+-)\$", text))
-    prefixes |= {f"web-{group}-" for group in ("side", "box", "zone", "value", "badge", "terrain", "mark", "route")}
+    prefixes |= {"web-side-", "web-zone-"}  # what all games share; the rest comes with their scenes
     for lang in ("en", "es"):
         text = (ROOT / f"src/grognard/text/{lang}/web.ftl").read_text(encoding="utf-8")
         there = dict(re.findall(r"^(web-[a-z-]+) = (.+)$", text, re.M))

@@ -14,9 +14,9 @@ from grognard.cli.parser import Parser, given_options
 from grognard.engine import record
 from grognard.engine.dice import TypedDice
 from grognard.engine.game import Game
+from grognard.engine.kit import the_side
 from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.engine.show import the_side
 from grognard.games import (
     checked_options,
     game_named,
@@ -71,9 +71,9 @@ def play_in_browser(parsed: argparse.Namespace) -> int:
         if wish is None:
             serve.open_browser(address)
             return
-        path, data, query = wish
+        game, path, data, query = wish
         made = serve.post(address, path, data, lang=parsed.lang, **query)
-        print_links(address, made, parsed.lang)
+        print_links(address, game, made, parsed.lang)
         serve.open_browser(serve.entrance(address, made))
 
     def ready(address: str) -> None:
@@ -90,7 +90,7 @@ def play_in_browser(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def print_links(address: str, made: dict[str, Any], lang: str) -> None:
+def print_links(address: str, game: Game, made: dict[str, Any], lang: str) -> None:
     """Where the match is, and the link for the friend who plays the other side."""
     from grognard.table import serve
 
@@ -98,19 +98,20 @@ def print_links(address: str, made: dict[str, Any], lang: str) -> None:
     for side, who, token in zip(made["sides"], made["seats"], made["tokens"], strict=True):
         if who == "friend":
             link = serve.invitation(address, token)
-            print(say(lang, "cli-play-friend", side=the_side(side, lang), address=link), flush=True)
+            print(say(lang, "cli-play-friend", side=the_side(game, side, lang), address=link), flush=True)
             print(say(lang, "web-link-local"), flush=True)
 
 
-def wish_of(parsed: argparse.Namespace) -> tuple[str, bytes, dict[str, str]] | None:
+def wish_of(parsed: argparse.Namespace) -> tuple[Game, str, bytes, dict[str, str]] | None:
     """What the server is asked for: a save or a position to bring, a match to begin, or nothing but the lobby."""
     if parsed.game.endswith(".json"):
         path = Path(parsed.game)
-        seats = seating_at(load(path), parsed)
-        return "/api/import", path.read_bytes(), {"seats": ",".join(seats)}
+        match = load(path)
+        seats = seating_at(match, parsed)
+        return match.game, "/api/import", path.read_bytes(), {"seats": ",".join(seats)}
     if is_line(parsed.game):
         match = placed(parsed)
-        return "/api/import", record.encode(match), {"seats": ",".join(seating_at(match, parsed))}
+        return match.game, "/api/import", record.encode(match), {"seats": ",".join(seating_at(match, parsed))}
     game = game_named(parsed.game)
     options = checked_options(game, given_options(parsed))
     if not parsed.scenario:
@@ -124,7 +125,7 @@ def wish_of(parsed: argparse.Namespace) -> tuple[str, bytes, dict[str, str]] | N
         "free_undo": parsed.take_backs,
         "seats": seating(game, parsed.dice == "ask", parsed),
     }
-    return "/api/matches", json.dumps(wanted).encode(), {}
+    return game, "/api/matches", json.dumps(wanted).encode(), {}
 
 
 def seating(game: Game, typed: bool, parsed: argparse.Namespace) -> list[str]:

@@ -16,6 +16,7 @@ from grognard.engine.marking import give_next, is_full, offered
 from grognard.engine.match import Match, play_from
 from grognard.engine.problem import Problem, likely
 from grognard.engine.scene import OddsLine, Scene, StageView
+from grognard.engine.shelf import ground_of
 from grognard.engine.show import scene_of
 from grognard.engine.state import State
 from grognard.text import LANGUAGES, has
@@ -210,7 +211,7 @@ def look_up(key: str, match: Match, scene: Scene, seen: int) -> Any:
     if kind == "piece":
         for piece in scene.pieces:
             if piece.name == name or piece.id == name:
-                names = {s.id: s.name for s in scene.board.spaces}
+                names = {s.id: s.name for s in ground_of(scene).spaces}
                 under = next((p.name for p in scene.pieces if p.id == piece.under), "")
                 return under or names.get(piece.place, piece.place)
         return "not to be seen"

@@ -10,7 +10,7 @@ from grognard.engine.ask import Ask, Option, Rules, plain_text
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
 from grognard.engine.fields import Field, describe_state, place_state
-from grognard.engine.problem import Problem, likely
+from grognard.engine.problem import Named, Problem, likely
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.engine.verb import Verb
@@ -207,6 +207,10 @@ class Game:
     def noun(self, kind: str, number: int, lang: str) -> str:
         """What players call a thing of one of the kinds of facts."""
         return self.names[kind][number]
+
+    def the_seat(self, seat: int) -> Named:
+        """A seat as it stands in a sentence."""
+        return Named(f"{self.family}-the-side-{self.seats[seat]}", self.seats[seat])
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         """What the button for an option of an ask says."""

@@ -2,33 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from grognard.engine.scene import Board, Route, Space
-from grognard.geometry.ground import Ground
+from grognard.engine.hexoutlines import outlines, printed
+from grognard.engine.scene import Ground, Outline, Route, Space
+from grognard.engine.shelf import keep
+from grognard.geometry.ground import Ground as Hexes
 
 WIDE: Final = 1.5
 HALF: Final = 0.8660254
 """From one column of hexes to the next, and half the height of a hex, where a side is 1."""
+CELL: Final = [(-0.5, -HALF), (0.5, -HALF), (1.0, 0.0), (0.5, HALF), (-0.5, HALF), (-1.0, 0.0)]
+"""The corners of a hex around its centre, from the north-west one on: side 0 is the north side."""
 
 
-def hex_board(ground: Ground, clear: str = "clear") -> Board:
-    """The board of a scene, with spaces `hex:0` and so on, each under its first name."""
+NONE: Final[dict[int, list[str]]] = {}
+PLAIN: Final[dict[int, str]] = {}
+
+
+def hex_ground(
+    ground: Hexes,
+    clear: str = "clear",
+    terrain: Mapping[int, str] = PLAIN,
+    ways: Iterable[tuple[int, int, str]] = (),
+    marks: Mapping[int, list[str]] = NONE,
+) -> Ground:
+    """The ground of a scene, with spaces `hex:0` and so on, each under its first name.
+
+    What stands in a hex is its terrain, and other hexes are `clear`, but where `terrain` says otherwise: a river has
+    no silhouette. `ways` are roads and the like from hex to hex, `marks` what else is printed.
+    """
     board = ground.board
     left, top = min(board.q), min(board.v)
+    cut = printed(board)
+    stands = {h: ground.kinds[k].name for h, k in enumerate(ground.stands) if k >= 0} | dict(terrain)
     spaces = [
         Space(
             id=f"hex:{h}",
             name=board.names[h][0],
             x=WIDE * (board.q[h] - left) + 1,
-            y=HALF * (board.v[h] - top + 1),
-            terrain=ground.kinds[ground.stands[h]].name if ground.stands[h] >= 0 else clear,
+            y=round(HALF * (board.v[h] - top + 1), 4),
+            terrain=stands.get(h, clear),
+            level=ground.levels[h],
+            marks=marks.get(h, []),
+            shape=cut.get(h, []),
         )
         for h in range(board.size)
     ]
     sides = [(a, board.beside[a][way], ground.sides[a][way]) for a in range(board.size) for way in range(3)]
-    routes = [
-        Route(a=f"hex:{a}", b=f"hex:{b}", kind=ground.kinds[k].name) for a, b, k in sides if b >= 0 and k >= 0
-    ]
-    width = WIDE * (max(board.q) - left) + 2
-    return Board(width=width, height=HALF * (max(board.v) - top + 2), kind="hexes", spaces=spaces, routes=routes)
+    lines = [(a, b, ground.kinds[k].name) for a, b, k in sides if b >= 0 and k >= 0]
+    return Ground(
+        kind="hexes",
+        width=WIDE * (max(board.q) - left) + 2,
+        height=round(HALF * (max(board.v) - top + 2), 4),
+        cell=CELL,
+        spaces=spaces,
+        routes=[Route(a=f"hex:{a}", b=f"hex:{b}", kind=kind) for a, b, kind in [*lines, *ways]],
+        outlines=[
+            Outline(kind=kind, spaces=[f"hex:{h}" for h in hexes], shape=shape)
+            for kind, hexes, shape in outlines(ground)
+        ],
+    )
+
+
+def hex_board(ground: Hexes, clear: str = "clear") -> str:
+    """The name of a ground of hexes in scenes."""
+    return keep(hex_ground(ground, clear))

@@ -93,7 +93,7 @@ def commit(match: Match, texts: Sequence[str], seat: int = -1) -> list[Option]:
     """Mark this and commit it; the answers that were given. Where it cannot be, a Problem, and nothing changes."""
     ask, marking = marking_of(match)
     if seat >= 0 and seat != ask.seat:
-        raise Problem("problem-seat", seat=match.game.seats[ask.seat])
+        raise Problem("problem-seat", seat=match.game.the_seat(ask.seat))
     wanted = [*ordered(ask, marking, texts), marking.commit]
     refused = marked(match, wanted)[1]
     if refused is not None:

@@ -22,6 +22,9 @@ STRIDE: Final = 8
 FEW: Final = 2
 """A fork that has to give more answers again than this leaves the next one a nearer start."""
 
+IMAGINED: Final = -2
+"""Where the dice of a fork change that has been dealt again: they are changed."""
+
 IDLE: Final = 10_000
 """So many steps without a question come of no position the rules lead to, only of a forged one."""
 
@@ -190,7 +193,7 @@ class Match:
         if ask is None:
             raise Problem("problem-over")
         if seat >= 0 and seat != ask.seat:
-            raise Problem("problem-seat", seat=self.game.seats[ask.seat])
+            raise Problem("problem-seat", seat=self.game.the_seat(ask.seat))
         option = ask.find(text)
         if option is None:
             shown = ", ".join([o.text for o in ask.options[:12]])
@@ -305,6 +308,7 @@ class Match:
 
     def _replay(self, to: int) -> None:
         """Play again from the checkpoint, giving the answers up to here once more."""
+        assert self.graft_at != IMAGINED, "an imagined world cannot be taken back"
         course = self.course
         state = course.checkpoint.copy()
         self._attach(state, course.events_at, course.drawn_at)
@@ -341,6 +345,7 @@ class Match:
         With `each_step` its checkpoint is the start of the current step, and it has a record of the
         dice rolled since. It tells no events, unless to a log of its own, from its checkpoint on.
         """
+        assert self.graft_at != IMAGINED, "an imagined world cannot be forked"
         checkpoint, at = self.near
         twin = Match(self.game, self.scenario, self.options, checkpoint, at)
         twin.log = log
@@ -375,9 +380,11 @@ class Match:
     def imagine(self, seat: int, dice: Dice) -> Match:
         """A fork into a world this seat thinks possible: other dice, hidden things dealt again.
 
-        It is for playing forward; its checkpoint is still that of the real world.
+        It is for playing forward: its checkpoint is still that of the real world, so that it cannot be forked or
+        taken back. The dice go on from where the deal has left them.
         """
         twin = self.fork(dice)
+        twin.graft_at = IMAGINED
         self.game.redeal(twin.state, seat)
         return twin
 

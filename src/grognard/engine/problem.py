@@ -26,7 +26,22 @@ class Problem(Exception):
 
 def in_words(fact: Any, lang: str) -> Any:
     """A fact as it stands within a sentence."""
-    return fact.say(lang).rstrip(".") if isinstance(fact, Problem) else fact
+    if isinstance(fact, Problem):
+        return fact.say(lang).rstrip(".")
+    return fact.say(lang) if isinstance(fact, Named) else fact
+
+
+class Named:
+    """A fact that has a name of its own in each language: the message, and what to call it where there is none."""
+
+    def __init__(self, key: str, name: str) -> None:
+        self.key = key
+        self.name = name
+
+    def say(self, lang: str) -> str:
+        from grognard.text import has, say
+
+        return say(lang, self.key) if has(lang, self.key) else self.name
 
 
 def likely(name: Any, names: Iterable[str]) -> str:

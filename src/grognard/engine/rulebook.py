@@ -1,6 +1,6 @@
 """The rulebook index: every section, the rules that cite it, the tests and cases that try it.
 
-A rule function or a test cites sections in its docstring by the rulebook's prefix ("RAIDERS 15.1,
+A rule function or a test cites sections in its docstring by the rulebook's prefix ("BOOK 15.1,
 24"), a case in its `rules` field. A section of kind "components" has nothing to enforce.
 """
 
@@ -96,7 +96,7 @@ def index(game: Game, tests: Path | None) -> tuple[list[Entry], list[str]]:
 def citations(text: str, prefix: str, ids: list[str]) -> list[str]:
     """The sections a docstring cites: numbers, and the names among the ids.
 
-    >>> citations("RAIDERS 15.1 (2), 29, TEC: a die each, and RAIDERS 24.", "RAIDERS", ["15.1", "TEC"])
+    >>> citations("BOOK 15.1 (2), 29, TEC: a die each, and BOOK 24.", "BOOK", ["15.1", "TEC"])
     ['15.1', '29', 'TEC', '24']
     """
     names = [re.escape(i) for i in ids if not i[0].isdigit()]

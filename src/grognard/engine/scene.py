@@ -5,7 +5,7 @@ Specified in docs/scene.md. Every client draws this and nothing else.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,19 +15,20 @@ class Record(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Space(Record, kw_only=True):
-    """A place on the board. `shape` is an outline in board units, for boards drawn as areas."""
+    """A place on the ground. `shape` is its outline where that is not the `cell` around its centre."""
 
     id: str
     name: str
     x: float
     y: float
     terrain: str = ""
+    level: int = 0
     marks: list[str] = []
     shape: list[tuple[float, float]] = []
 
 
 class Route(Record, kw_only=True):
-    """A connection, wall, door or hexside between two spaces. `marks` are its states."""
+    """A connection, wall, door, road or hexside between two spaces."""
 
     a: str
     b: str
@@ -36,18 +37,52 @@ class Route(Record, kw_only=True):
     marks: list[str] = []
 
 
-class Board(Record, kw_only=True):
+class Outline(Record, kw_only=True):
+    """The exact silhouette of something that lies on spaces: a building, a wood."""
+
+    kind: str
+    spaces: list[str]
+    shape: list[tuple[float, float]]
+
+
+class Ground(Record, kw_only=True):
+    """What is printed: it never changes and hides nothing, so it is sent once, known by its hash (engine/shelf.py).
+
+    `cell` is the outline of an ordinary space around its centre.
+    """
+
+    kind: str
     width: float
     height: float
-    kind: str
     spaces: list[Space]
+    cell: list[tuple[float, float]] = []
     routes: list[Route] = []
+    outlines: list[Outline] = []
+
+
+class SpaceNow(Record, kw_only=True):
+    """What a space is beside what is printed: another terrain, more marks (smoke, a crater)."""
+
+    id: str
+    terrain: str = ""
+    marks: list[str] = []
+
+
+class EdgeNow(Record, kw_only=True):
+    """What a route is beside what is printed: another kind (a door that was opened), more marks."""
+
+    a: str
+    b: str
+    kind: str = ""
+    marks: list[str] = []
 
 
 class Piece(Record, kw_only=True):
     """A counter. `place` is a space id or a box ("pool"); `under` the piece that carries it.
 
-    `face` names the drawing, `values` what is printed on it, `badges` its states.
+    `face` names the drawing, `values` what is printed on it, of which some are `boxed`, `badges` its states. It
+    `acts` where it is the one whose turn it is, and is `turned` where its other side is up. It looks at a side
+    (`facing`) or at a corner (`corner`), and `second` is where its turret looks, counted in the same way.
     """
 
     id: str
@@ -58,9 +93,53 @@ class Piece(Record, kw_only=True):
     order: int = 0
     under: str = ""
     values: dict[str, int] = {}
+    boxed: list[str] = []
     badges: list[str] = []
     facing: int = -1
+    corner: int = -1
+    second: int = -1
     hidden: bool = False
+    acts: bool = False
+    turned: bool = False
+
+
+class SideManner(Record, kw_only=True):
+    """How a side looks: `slot` picks colour and outline, a to e.
+
+    A `foe` fights though nobody plays it, a `thing` fights nobody: markers, objectives.
+    """
+
+    slot: str
+    role: Literal["", "foe", "thing"] = ""
+
+
+Effect = Literal["flash", "move", "fall", ""]
+
+
+class Kit(Record, kw_only=True):
+    """The words and manners of a game in one language: sent once, known by its hash, as a Ground is.
+
+    `words` are the names of keys that scenes use, by group: badge, box, terrain, side and so on. `effects` say
+    what an event looks like, by its kind or by kind/outcome; `tones`, what who rolls thinks of an outcome; `heads`
+    are the kinds of events that head a part of the log. `badges` are those drawn on counters, most telling first,
+    without a list all; `prime` is the one that belongs to the values, which stand where `counters` say. `boxes`
+    stand in this order, `closed` ones only counted; `tracks` that are not mere numbers are `cards` or a `danger`.
+    Where it `arms`, what rolls dice waits for a second click. `drawings` names the file in web/games/.
+    """
+
+    words: dict[str, dict[str, str]] = {}
+    sides: dict[str, SideManner] = {}
+    effects: dict[str, Effect] = {}
+    tones: dict[str, str] = {}
+    heads: list[str] = []
+    badges: list[str] = []
+    prime: str = ""
+    counters: dict[str, dict[str, str]] = {}
+    boxes: list[str] = []
+    closed: list[str] = []
+    tracks: dict[str, Literal["cards", "danger"]] = {}
+    arms: bool = False
+    drawings: str = ""
 
 
 class Beat(Record, kw_only=True):
@@ -313,7 +392,8 @@ class Gain(Record, kw_only=True):
 class Scene(Record, kw_only=True):
     """Everything one seat may see. `notes` are what it should keep in mind, `orders` what it can order beforehand.
 
-    `gists` say by face what pieces are good for; `undo_why`, why who is asked can take nothing back.
+    `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there. `kit` is the
+    hash of a Kit. `gists` say by face what pieces are good for; `undo_why`, why who is asked can take nothing back.
     """
 
     game: str
@@ -321,10 +401,13 @@ class Scene(Record, kw_only=True):
     title: str
     seat: int
     lang: str
-    board: Board
+    board: str
     pieces: list[Piece]
     cards: list[Card]
     tracks: list[Track]
+    spaces: list[SpaceNow] = []
+    edges: list[EdgeNow] = []
+    kit: str = ""
     story: str = ""
     goal: str = ""
     phase: str = ""

@@ -13,6 +13,7 @@ from grognard.engine.ask import Ask, Marking, Option
 from grognard.engine.dice import KeyedDice, KnownDice, commitment
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
+from grognard.engine.kit import kit_name, side_won, the_side
 from grognard.engine.match import Match
 from grognard.engine.odds import Stage, odds_of
 from grognard.engine.purpose import die_for
@@ -37,6 +38,7 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
     scene.scenario = match.scenario
     scene.seat = seat
     scene.gists = match.game.gists(lang)
+    scene.kit = kit_name(match.game, lang)
     ask = match.ask
     if ask is not None and ask.seat == seat:
         scene.ask = ask_view(match, lang, odds)
@@ -73,7 +75,7 @@ def undo_why(match: Match, seat: int, lang: str) -> str:
         return say(lang, "undo-why-start")
     last = match.seats[-1]
     if last != seat:
-        return say(lang, "undo-why-answered", side=the_side(match.game.seats[last], lang))
+        return say(lang, "undo-why-answered", side=the_side(match.game, match.game.seats[last], lang))
     return say(lang, "undo-why-dice")
 
 
@@ -341,17 +343,6 @@ def result_text(match: Match, lang: str) -> str:
     elif result.get("winner") == "draw":
         won = say(lang, "result-draw")
     else:
-        won = side_won(match.game.seats[0 if result["won"] else 1], lang)
+        won = side_won(match.game, match.game.seats[0 if result["won"] else 1], lang)
     how = f"{match.game.family}-how-{result.get('how', '')}"
     return f"{won}: {say(lang, how)}" if has(lang, how) else won
-
-
-def side_won(side: str, lang: str) -> str:
-    key = f"web-side-won-{side}"
-    return say(lang, key) if has(lang, key) else say(lang, "web-side-won", side=side.title())
-
-
-def the_side(side: str, lang: str) -> str:
-    """A side as it stands in a sentence."""
-    key = f"web-the-{side}"
-    return say(lang, key) if has(lang, key) else side.title()

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from grognard.engine.problem import Problem
+from grognard.engine.shelf import DATA
 from grognard.games import game_named
 from grognard.table import archive, catalog
 from grognard.table.files import file_named
@@ -69,6 +70,12 @@ class Table:
             raise Refused(404, "table-page")
         found = await asyncio.to_thread(catalog.lesson, name, number, lang_of(request.scope))
         return tagged(request, encode(found))
+
+    async def shelf(self, request: Request) -> Response:
+        data = DATA.get(request.path_params["hash"])
+        if data is None:
+            raise Refused(404, "table-page")
+        return Response(data, 200, {"cache-control": "public, max-age=31536000, immutable"}, "application/json")
 
     # -- matches --------------------------------------------------------------------------------
 
@@ -227,6 +234,8 @@ def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
         Route("/web/{name:path}", table.web),
         Route("/api/words", table.words),
         Route("/api/games", table.games),
+        Route("/api/ground/{hash}", table.shelf),
+        Route("/api/kit/{hash}", table.shelf),
         Route("/api/rules/{game}", table.rules),
         Route("/api/lessons/{game}", table.lessons),
         Route("/api/lessons/{game}/{number}", table.lesson),

@@ -12,6 +12,7 @@ from msgspec.structs import asdict, replace
 
 from grognard.engine.casebook import Case, begin_case, read_case
 from grognard.engine.game import Game
+from grognard.engine.kit import kit_name
 from grognard.engine.measured import read_measured
 from grognard.engine.rulebook import Ruling, read_rulebook
 from grognard.engine.show import scene_of
@@ -80,6 +81,7 @@ def game_card(game: Game, lang: str) -> GameCard:
 
     return GameCard(
         name=game.name,
+        kit=kit_name(game, lang),
         family=game.family,
         title=word("title"),
         sentence=word("sentence"),

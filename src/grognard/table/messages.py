@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Beat, OptionView, Piece, Plan, Scene
+from grognard.engine.scene import Beat, EdgeNow, OptionView, Piece, Plan, Scene, SpaceNow
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -99,16 +99,19 @@ class SceneMessage(msgspec.Struct, tag="scene", kw_only=True):
 
 
 class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
-    """What is not as before: fields of the scene and always `log`; of the pieces those that differ.
+    """What is not as before: fields of the scene and always `log`; of pieces, spaces and edges those that differ.
 
-    `beats` are the positions in between, in order, each as it differs from the one before; the pieces of the change
-    itself are the end. Where a plan ended early, `stopped` says why; `given` of its answers were given.
+    `gone` names those that are no more, an edge by both its ends: `a/b`. `beats` are the positions in between, in
+    order, each as it differs from the one before; the pieces of the change itself are the end. Where a plan ended
+    early, `stopped` says why; `given` of its answers were given.
     """
 
     ask: int
     scene: dict[str, Any]
     log_from: int
     pieces: list[Piece] = []
+    spaces: list[SpaceNow] = []
+    edges: list[EdgeNow] = []
     gone: list[str] = []
     beats: list[Beat] = []
     stopped: str = ""
@@ -270,6 +273,7 @@ class ScenarioCard(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 class GameCard(msgspec.Struct, kw_only=True):
     name: str
+    kit: str
     family: str
     title: str
     sentence: str

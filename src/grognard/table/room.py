@@ -141,7 +141,7 @@ class Room:
             seat = listener.seat
             ask = self.match.ask
             if ask is not None and ask.seat != seat:
-                raise Problem("problem-seat", seat=self.match.game.seats[ask.seat])
+                raise Problem("problem-seat", seat=self.match.game.the_seat(ask.seat))
             self._click()
             option = self._guarded(lambda: self.match.give(text, seat))
             await self._changed(seat, option.text)

@@ -28,7 +28,7 @@ from grognard.table.messages import (
 )
 from grognard.table.store import WATCHES
 
-APART = ("log", "pieces")
+APART = ("log", "pieces", "spaces", "edges")
 """Fields that can change in part."""
 
 MOST_KEPT: Final = 500
@@ -42,11 +42,19 @@ def difference(before: Scene, now: Scene) -> Change:
         if value is not was and value != was and name not in APART:
             change.scene[name] = value
     change.pieces, change.gone = moved(before.pieces, now.pieces)
+    if now.spaces is not before.spaces:
+        spaces = {space.id: space for space in before.spaces}
+        change.spaces.extend([space for space in now.spaces if space != spaces.pop(space.id, None)])
+        change.gone.extend(spaces)
+    if now.edges is not before.edges:
+        edges = {f"{edge.a}/{edge.b}": edge for edge in before.edges}
+        change.edges.extend([edge for edge in now.edges if edge != edges.pop(f"{edge.a}/{edge.b}", None)])
+        change.gone.extend(edges)
     return change
 
 
 def says_something(change: Change) -> bool:
-    return bool(change.scene or change.pieces or change.gone)
+    return bool(change.scene or change.pieces or change.spaces or change.edges or change.gone)
 
 
 class Stop:
@@ -198,7 +206,7 @@ class View:
     def marked(self, match: Match, texts: list[str]) -> MarkedMessage:
         """What would come of a marking, for who is asked."""
         if match.ask is not None and match.ask.seat != self.seat:
-            raise Problem("problem-seat", seat=match.game.seats[match.ask.seat])
+            raise Problem("problem-seat", seat=match.game.the_seat(match.ask.seat))
         trial = try_out(match, texts, self.lang)
         told = MarkedMessage(ask=self.number, texts=trial.texts, open=trial.open, commit=trial.commit)
         if trial.why is not None:

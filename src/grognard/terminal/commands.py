@@ -89,12 +89,12 @@ def show_rule(table: Table, scene: Scene, rest: str) -> None:
     """A section of the rulebook and the rulings that touch it; the open question's if none is named."""
     wanted = rest.strip("[]() .") or (scene.ask.rule if scene.ask is not None else "")
     book = read_rulebook(table.match.game)
-    called = {fold(name): s.id for s in book.sections for name in (section_name(s.id, table.lang), s.id)}
+    called = {fold(name): s.id for s in book.sections for name in (section_name(s.id, table.screen), s.id)}
     wanted = called.get(fold(wanted), wanted)
     sections = [s for s in book.sections if s.id == wanted]
     rulings = [r for r in book.rulings if fold(wanted) == fold(r.id) or wanted in r.sections]
     if not sections and not rulings:
-        ids = ", ".join(section_name(s.id, table.lang) for s in book.sections)
+        ids = ", ".join(section_name(s.id, table.screen) for s in book.sections)
         table.screen.say("terminal-no-section", "yellow", section=wanted, sections=ids)
     for section in sections:
         section_lines(table, section)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from grognard.engine.kit import kit_of
 from grognard.engine.scene import Scene
-from grognard.text import has, say
 
 TERRAIN = {
     "clear": ("○", "o", "yellow"),
@@ -44,16 +44,9 @@ def terrain_sign(terrain: str, ascii_only: bool) -> tuple[str, str]:
     return pick((sign, plain), ascii_only), colour
 
 
-def named(lang: str, kind: str, name: str, family: str = "terminal") -> str:
-    """A word for a mark, marker or face, or for a game's terrain; its own name where nobody wrote one."""
-    key = f"{family}-{kind}-{name}"
-    return say(lang, key) if has(lang, key) else name
-
-
 def code(scene: Scene, face: str) -> str:
     """The letter that stands for a kind of unit on the map."""
-    key = f"terminal-code-{face}"
-    return say(scene.lang, key) if has(scene.lang, key) else face[:1].upper()
+    return kit_of(scene).words.get("code", {}).get(face) or face[:1].upper()
 
 
 def die(face: int, ascii_only: bool) -> str:

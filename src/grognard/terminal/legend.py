@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from grognard.engine.kit import word
 from grognard.engine.scene import Scene
-from grognard.games import game_named
+from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import (
     FACE_UP,
     FORCE,
@@ -14,13 +15,12 @@ from grognard.terminal.glyphs import (
     SITE,
     TERRAIN,
     code,
-    named,
     pick,
     terrain_sign,
 )
 from grognard.terminal.stacks import (
+    FOE_STYLE,
     FORCE_STYLE,
-    HOSTILE_STYLE,
     NUMBER_STYLE,
     OBJECTIVE_STYLE,
     UNIT_STYLE,
@@ -35,7 +35,7 @@ Item = tuple[str, str, str]
 
 def legend(scene: Scene, width: int, ascii_only: bool) -> Text:
     """What the signs mean, on as many lines as it takes."""
-    stacks = [Stack(scene, space) for space in scene.board.spaces]
+    stacks = [Stack(scene, space) for space in board_of(scene).spaces]
     items = terrain_items(scene, ascii_only) + mark_items(scene, ascii_only)
     items += objective_items(stacks, scene.lang, ascii_only) + unit_items(stacks, scene, ascii_only)
     if any(s.numbers for s in stacks):
@@ -55,18 +55,15 @@ def legend(scene: Scene, width: int, ascii_only: bool) -> Text:
 
 def terrain_items(scene: Scene, ascii_only: bool) -> list[Item]:
     beside = {s.id for s in off_map(scene)}
-    present = {s.terrain for s in scene.board.spaces if s.id not in beside}
+    present = {s.terrain for s in board_of(scene).spaces if s.id not in beside}
     known = [t for t in TERRAIN if t in present]
-    family = game_named(scene.game).family
-    return [(*terrain_sign(t, ascii_only), named(scene.lang, "terrain", t, family)) for t in known]
+    return [(*terrain_sign(t, ascii_only), word(scene, "terrain", t)) for t in known]
 
 
 def mark_items(scene: Scene, ascii_only: bool) -> list[Item]:
-    present = {m for s in scene.board.spaces for m in s.marks}
+    present = {m for s in board_of(scene).spaces for m in s.marks}
     return [
-        (pick(signs, ascii_only), "", named(scene.lang, "mark", mark))
-        for mark, signs in MARKS.items()
-        if mark in present
+        (pick(signs, ascii_only), "", word(scene, "mark", mark)) for mark, signs in MARKS.items() if mark in present
     ]
 
 
@@ -84,9 +81,9 @@ def unit_items(stacks: list[Stack], scene: Scene, ascii_only: bool) -> list[Item
     """Letters of the kinds of units on the board, in the order of the pieces."""
     units = [p for s in stacks for p in s.force + s.others]
     faces = dict.fromkeys(p.face for p in scene.pieces if p in units)
-    items = [(code(scene, f), UNIT_STYLE, named(scene.lang, "face", f)) for f in faces]
-    if any(s.hostiles for s in stacks):
-        items.append((code(scene, "hostiles"), HOSTILE_STYLE, named(scene.lang, "face", "hostiles")))
+    items = [(code(scene, f), UNIT_STYLE, word(scene, "face", f)) for f in faces]
+    for side in dict.fromkeys(p.side for s in stacks for p in s.foes):
+        items.append((code(scene, side), FOE_STYLE, word(scene, "face", side)))
     if any(s.force for s in stacks):
         items.append((pick(FORCE, ascii_only), FORCE_STYLE, say(scene.lang, "terminal-legend-force")))
     return items

@@ -7,6 +7,7 @@ from functools import lru_cache
 from rich.text import Text
 
 from grognard.engine.scene import Scene, Space
+from grognard.engine.shelf import board_of
 from grognard.terminal.canvas import Canvas
 from grognard.terminal.glyphs import MARKS, pick, terrain_sign
 from grognard.terminal.layout import Box, Layout, Point, Route, arrange
@@ -38,12 +39,12 @@ def draw_map(scene: Scene, width: int, ascii_only: bool = False) -> Text:
 def picture(scene: Scene, width: int, ascii_only: bool) -> Text | None:
     """The board on a canvas; None where there is no room for all names."""
     beside = {s.id for s in off_map(scene)}
-    spaces = [s for s in scene.board.spaces if s.id not in beside]
+    spaces = [s for s in board_of(scene).spaces if s.id not in beside]
     if width < NARROWEST or not spaces:
         return None
     index = {s.id: i for i, s in enumerate(spaces)}
     places = tuple((s.x, s.y, max(ROOM, len(s.name) + 2 + room_for_marks(s))) for s in spaces)
-    routes = tuple((index[r.a], index[r.b]) for r in scene.board.routes)
+    routes = tuple((index[r.a], index[r.b]) for r in board_of(scene).routes)
     layout, lines = arranged(places, routes, width)
     if not layout.clean():
         return None
@@ -196,14 +197,14 @@ def line_of(stack: Stack, width: int, ascii_only: bool) -> Text:
 
 def listing(scene: Scene, width: int, ascii_only: bool) -> Text:
     """The board as a list: each space, and the spaces next to it."""
-    names = {s.id: s.name for s in scene.board.spaces}
+    names = {s.id: s.name for s in board_of(scene).spaces}
     beside = {s.id for s in off_map(scene)}
     lines = []
-    for space in scene.board.spaces:
+    for space in board_of(scene).spaces:
         if space.id in beside:
             continue
         lines.append(line_of(Stack(scene, space), width, ascii_only))
-        near = [r.b if r.a == space.id else r.a for r in scene.board.routes if space.id in (r.a, r.b)]
+        near = [r.b if r.a == space.id else r.a for r in board_of(scene).routes if space.id in (r.a, r.b)]
         joined = say(scene.lang, "terminal-next-to", names=", ".join(names[i] for i in near))
         lines += wrapped(joined, width, "    ")
     return Text("\n").join(lines)

@@ -34,11 +34,12 @@ LIKENESS = {
 
 
 class Screen:
-    """A console and the language spoken on it."""
+    """A console, the language spoken on it, and the family of the game that is played there."""
 
-    def __init__(self, console: Console, lang: str) -> None:
+    def __init__(self, console: Console, lang: str, family: str = "") -> None:
         self.console = console
         self.lang = lang
+        self.family = family
 
     @property
     def width(self) -> int:
@@ -102,12 +103,12 @@ def showable(sign: str, encoding: str) -> str:
     return "?"
 
 
-def section_name(rule: str, lang: str) -> str:
+def section_name(rule: str, screen: Screen) -> str:
     """A section as it is called in passing: by its number, or by a short name."""
-    key = f"web-section-{rule}"
-    return say(lang, key) if has(lang, key) else rule
+    key = f"{screen.family}-section-{rule}"
+    return say(screen.lang, key) if has(screen.lang, key) else rule
 
 
-def cite(rule: str, lang: str) -> Text:
+def cite(rule: str, screen: Screen) -> Text:
     """A rule section in faint brackets; nothing for none."""
-    return Text(f" [{section_name(rule, lang)}]" if rule else "", FAINT)
+    return Text(f" [{section_name(rule, screen)}]" if rule else "", FAINT)

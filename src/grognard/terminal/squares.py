@@ -7,9 +7,10 @@ import re
 from rich.text import Text
 
 from grognard.engine.scene import Piece, Scene, Space
+from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import code
 from grognard.terminal.map import wrapped
-from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE, OBJECTIVE_STYLE, UNIT_STYLE
+from grognard.terminal.stacks import FOE_STYLE, FORCE_STYLE, OBJECTIVE_STYLE, UNIT_STYLE
 from grognard.text import say
 
 ARROWS = ("↑→↓←", "^>v<")
@@ -17,7 +18,7 @@ JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """The corner for each set of lines that meet: 1 from above, 2 from below, 4 from the left, 8 from the right."""
 DOORS = {"door-closed": ("▒", "="), "door-open": ("'", "'"), "door-sealed": ("╳", "X")}
 TARGET_STYLE = "reverse"
-SIDE_STYLES = [UNIT_STYLE, HOSTILE_STYLE]
+SIDE_STYLES = [UNIT_STYLE, FOE_STYLE]
 """For the side that comes first among the pieces, and for the other."""
 
 Cell = tuple[int, int]
@@ -30,14 +31,14 @@ class Drawing:
     def __init__(self, scene: Scene, width: int, ascii_only: bool) -> None:
         self.scene = scene
         self.ascii_only = ascii_only
-        self.spaces: dict[Cell, Space] = {cell_of(space): space for space in scene.board.spaces}
+        self.spaces: dict[Cell, Space] = {cell_of(space): space for space in board_of(scene).spaces}
         self.cells = {space.id: cell for cell, space in self.spaces.items()}
         self.left, self.right = min(c for c, _ in self.spaces), max(c for c, _ in self.spaces)
         self.wide = 2 if self.room(2) <= width else 1
         """Characters for a square: without room for two, figures have a letter and no arrow."""
         self.top, self.bottom = min(r for _, r in self.spaces), max(r for _, r in self.spaces)
-        self.doors = {edge(self.cells[r.a], self.cells[r.b]): r for r in scene.board.routes if r.kind in DOORS}
-        self.walls = {edge(self.cells[r.a], self.cells[r.b]) for r in scene.board.routes if r.kind == "wall"}
+        self.doors = {edge(self.cells[r.a], self.cells[r.b]): r for r in board_of(scene).routes if r.kind in DOORS}
+        self.walls = {edge(self.cells[r.a], self.cells[r.b]) for r in board_of(scene).routes if r.kind == "wall"}
         options = scene.ask.options if scene.ask is not None else []
         self.targets = {space for option in options for space in option.spaces}
         self.here: dict[str, list[Piece]] = {}
@@ -94,7 +95,7 @@ class Drawing:
             arrow = ARROWS[self.ascii_only][piece.facing % 4]
         else:
             arrow = str(min(9, len(pieces))) if len(pieces) > 1 else " "
-        if "operating" in piece.badges:
+        if piece.acts:
             return letter + arrow, FORCE_STYLE
         return letter + arrow, f"{self.style(piece.side)} {style}".strip()
 

@@ -1,9 +1,11 @@
-"""What lies and stands in a space, in short codes for the map: L leader, C2 two commandos, H3 hostiles."""
+"""What lies and stands in a space, in short codes for the map: T a tank, C2 two cars, H3 three of the enemy."""
 
 from __future__ import annotations
 
+from grognard.engine.kit import role, word
 from grognard.engine.scene import Piece, Scene, Space
-from grognard.terminal.glyphs import FACE_UP, FORCE, HIDDEN, SITE, code, named, pick
+from grognard.engine.shelf import board_of
+from grognard.terminal.glyphs import FACE_UP, FORCE, HIDDEN, SITE, code, pick
 
 Words = list[tuple[str, str]]
 """Bits of text, each with its style."""
@@ -12,7 +14,7 @@ NUMBER_STYLE = "reverse bold"
 OBJECTIVE_STYLE = "bold yellow"
 FORCE_STYLE = "bold black on yellow"
 UNIT_STYLE = "bold green"
-HOSTILE_STYLE = "bold red"
+FOE_STYLE = "bold red"
 
 
 class Stack:
@@ -22,23 +24,23 @@ class Stack:
         here = [p for p in scene.pieces if p.place == space.id and not p.under]
         self.scene = scene
         self.space = space
-        self.hostiles = [p for p in here if p.side == "hostiles"]
-        self.objectives = [p for p in here if p.side == "objective"]
-        units = [p for p in here if p.side not in ("hostiles", "objective")]
-        self.force = [p for p in units if "operating" in p.badges]
-        self.others = [p for p in units if "operating" not in p.badges]
+        self.foes = [p for p in here if role(scene, p.side) == "foe"]
+        self.things = [p for p in here if role(scene, p.side) == "thing"]
+        units = [p for p in here if not role(scene, p.side)]
+        self.force = [p for p in units if p.acts]
+        self.others = [p for p in units if not p.acts]
         self.numbers = numbers_at(scene, space)
 
     def sign(self, ascii_only: bool) -> str:
         """One character for the objective here, if there is or can be one."""
-        if any(p.hidden for p in self.objectives):
+        if any(p.hidden for p in self.things):
             return pick(HIDDEN, ascii_only)
-        if self.objectives:
+        if self.things:
             return pick(FACE_UP, ascii_only)
         return pick(SITE, ascii_only) if "objective" in self.space.marks else ""
 
     def line(self, ascii_only: bool, close: bool = False) -> Words:
-        """The line under the name: option numbers, units, hostiles, known objectives."""
+        """The line under the name: option numbers, units, enemies, known objectives."""
         marks = pick(FORCE, ascii_only)
         out: Words = []
         if self.numbers:
@@ -47,10 +49,10 @@ class Stack:
             out.append((marks[0] + self.codes(self.force, close) + marks[1], FORCE_STYLE))
         if self.others:
             out.append((self.codes(self.others, close), UNIT_STYLE))
-        if self.hostiles:
-            out.append((self.letter("hostiles") + str(len(self.hostiles)), HOSTILE_STYLE))
-        known = [p for p in self.objectives if not p.hidden]
-        out += [(named(self.scene.lang, "marker", p.face), OBJECTIVE_STYLE) for p in known]
+        if self.foes:
+            out.append((self.letter(self.foes[0].side) + str(len(self.foes)), FOE_STYLE))
+        known = [p for p in self.things if not p.hidden]
+        out += [(word(self.scene, "marker", p.face), OBJECTIVE_STYLE) for p in known]
         return out
 
     def codes(self, pieces: list[Piece], close: bool) -> str:
@@ -75,7 +77,7 @@ def numbers_at(scene: Scene, space: Space) -> list[int]:
 
 def off_map(scene: Scene) -> list[Space]:
     """Spaces no route leads to: on a map of points they are boxes beside it."""
-    if scene.board.kind != "points":
+    if board_of(scene).kind != "points":
         return []
-    linked = {end for route in scene.board.routes for end in (route.a, route.b)}
-    return [s for s in scene.board.spaces if s.id not in linked]
+    linked = {end for route in board_of(scene).routes for end in (route.a, route.b)}
+    return [s for s in board_of(scene).spaces if s.id not in linked]

@@ -17,12 +17,14 @@ from rich.text import Text
 from grognard.bots import Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
+from grognard.engine.kit import role, the_side
 from grognard.engine.marking import Trial, commit, try_out
 from grognard.engine.match import Match
 from grognard.engine.orders import given, orders_view
 from grognard.engine.problem import Problem
 from grognard.engine.scene import AskView, MarkingView, MemberView, OptionView, Scene
-from grognard.engine.show import ask_view, log_lines, result_text, scene_of, the_side
+from grognard.engine.shelf import board_of
+from grognard.engine.show import ask_view, log_lines, result_text, scene_of
 from grognard.engine.why import why
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
@@ -58,7 +60,7 @@ def play(
     if read is input:
         with suppress(ImportError):
             import_module("readline")  # arrow keys and history in what is typed
-    return Table(match, Screen(console or Console(), lang), path, read, bots).run()
+    return Table(match, Screen(console or Console(), lang, match.game.family), path, read, bots).run()
 
 
 class Table:
@@ -171,7 +173,7 @@ class Table:
         self.shown_to[seat] = {"title": self.shown.get("title")}
 
     def side(self, seat: int) -> str:
-        return the_side(self.match.game.seats[seat], self.lang)
+        return the_side(self.match.game, self.match.game.seats[seat], self.lang)
 
     def scene(self) -> Scene:
         """What the player at the screen may see, worked out once for each point. The log is shown apart."""
@@ -252,7 +254,7 @@ class Table:
     def explain(self, typed: str) -> None:
         """Why an answer or a thing cannot be chosen, in a sentence with its section."""
         told = why(self.match, self.seat(), typed, self.lang)
-        self.screen.block(Text(told.text) + cite(told.rule, self.lang))
+        self.screen.block(Text(told.text) + cite(told.rule, self.screen))
 
     def answer(self, scene: Scene, option: OptionView) -> None:
         assert scene.ask is not None
@@ -271,7 +273,7 @@ class Table:
         wanted = [marked for marked in self.draft if marked not in ways] + [text] * (text not in self.draft)
         trial = try_out(self.match, wanted, self.lang)
         if trial.why is not None:
-            self.screen.block(Text(trial.why.text, "yellow") + cite(trial.why.rule, self.lang))
+            self.screen.block(Text(trial.why.text, "yellow") + cite(trial.why.rule, self.screen))
             return
         self.draft = trial.texts
         self.seen = None
@@ -352,7 +354,7 @@ class Table:
         self.shown["units"] = {name: text.plain for name, text in now.items()}
 
     def show_map(self, scene: Scene) -> None:
-        draw = {"points": draw_map, "squares": draw_squares}.get(scene.board.kind)
+        draw = {"points": draw_map, "squares": draw_squares}.get(board_of(scene).kind)
         if draw is not None:
             self.screen.put()
             self.screen.put(draw(scene, self.screen.width, self.screen.ascii_only))
@@ -363,7 +365,7 @@ class Table:
 
     def show_question(self, scene: Scene) -> None:
         assert scene.ask is not None
-        self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule, self.lang))
+        self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule, self.screen))
         for note in [*scene.notes, *self.standing_orders()]:
             self.screen.block(Text(note, FAINT))
         if scene.ask.marking is not None:
@@ -458,17 +460,17 @@ def board_state(scene: Scene, before: Any) -> Any:
     no space leaves the numbers on the last map as they are.
     """
     beside = {s.id for s in off_map(scene)}
-    spaces = [s for s in scene.board.spaces if s.id not in beside]
+    spaces = [s for s in board_of(scene).spaces if s.id not in beside]
     on_map = {s.id for s in spaces}
-    battle = sorted({p.place for p in scene.pieces if p.side == "hostiles"} & on_map)
+    battle = sorted({p.place for p in scene.pieces if role(scene, p.side) == "foe"} & on_map)
     pieces = sorted(
         (p.place, p.id, p.facing)
         for p in scene.pieces
-        if p.place in on_map and not p.under and p.side != "hostiles"
+        if p.place in on_map and not p.under and role(scene, p.side) != "foe"
     )
     numbers = [(s.id, numbers_at(scene, s)) for s in spaces if numbers_at(scene, s)]
     if before is not None and battle and before[0] == battle:
         return before
     if before is not None and not numbers:
         numbers = before[2]
-    return battle, pieces, numbers, [route.kind for route in scene.board.routes]
+    return battle, pieces, numbers, [route.kind for route in board_of(scene).routes]

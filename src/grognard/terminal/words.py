@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from grognard.engine.kit import kit_of, role, word
 from grognard.engine.scene import (
     AskView,
     Card,
@@ -18,9 +19,10 @@ from grognard.engine.scene import (
     Scene,
     StageView,
 )
-from grognard.terminal.glyphs import die, named
+from grognard.engine.shelf import board_of
+from grognard.terminal.glyphs import die
 from grognard.terminal.screen import FAINT, Screen, cite
-from grognard.terminal.stacks import FORCE_STYLE, HOSTILE_STYLE
+from grognard.terminal.stacks import FOE_STYLE, FORCE_STYLE
 from grognard.text import say
 
 # -- what happened ------------------------------------------------------------------------------
@@ -32,19 +34,19 @@ def log_line(screen: Screen, line: Line, card: bool = True) -> None:
     for face in line.dice:
         text.append(" " + die(face, screen.ascii_only), "bold cyan")
     why = [Text(line.means, FAINT)] if line.means else []
-    why += [modifier(m, screen.lang) for m in line.modifiers if m.value]
+    why += [modifier(m, screen) for m in line.modifiers if m.value]
     if why:
         text.append(" (")
         text.append_text(Text(", ").join(why))
         text.append(")")
-    screen.block(text + cite(line.rule, screen.lang), lead="* " if screen.ascii_only else "· ")
+    screen.block(text + cite(line.rule, screen), lead="* " if screen.ascii_only else "· ")
     if card and line.card is not None:
         told_card(screen, line.card)
 
 
-def modifier(line: ModifierLine, lang: str) -> Text:
+def modifier(line: ModifierLine, screen: Screen) -> Text:
     """A modifier with its sign and the section it comes from."""
-    return Text(f"{line.name} {line.value:+d}", FAINT) + cite(line.rule, lang)
+    return Text(f"{line.name} {line.value:+d}", FAINT) + cite(line.rule, screen)
 
 
 # -- what can be done ---------------------------------------------------------------------------
@@ -96,7 +98,7 @@ def card_note(option: OptionView, cards: list[Card]) -> str:
 def modifier_lines(screen: Screen, modifiers: list[ModifierLine]) -> None:
     for line in modifiers:
         if line.value:
-            screen.block(modifier(line, screen.lang), lead="       ")
+            screen.block(modifier(line, screen), lead="       ")
 
 
 def odds_text(lang: str, odds: list[OddsLine]) -> Text:
@@ -175,14 +177,14 @@ def tracks_text(scene: Scene, since: dict[str, int]) -> Text:
 def roster(scene: Scene) -> list[tuple[str, Text]]:
     """For each space with units: its name, and the units with their values and what they carry."""
     out = []
-    for space in scene.board.spaces:
+    for space in board_of(scene).spaces:
         here = [p for p in scene.pieces if p.place == space.id and not p.under]
-        units = sorted((p for p in here if p.side not in ("hostiles", "objective")), key=lambda p: p.order)
-        hostiles = sorted((p for p in here if p.side == "hostiles"), key=lambda p: p.order)
+        units = sorted((p for p in here if not role(scene, p.side)), key=lambda p: p.order)
+        foes = sorted((p for p in here if role(scene, p.side) == "foe"), key=lambda p: p.order)
         if units:
             out.append((space.name, listed(unit_text(scene, p) for p in units)))
-        if hostiles:
-            out.append((say(scene.lang, "terminal-against"), listed(unit_text(scene, p) for p in hostiles)))
+        if foes:
+            out.append((say(scene.lang, "terminal-against"), listed(unit_text(scene, p) for p in foes)))
     ready = [p.name for p in scene.pieces if p.place == "ready"]
     if ready:
         out.append((say(scene.lang, "terminal-ready"), Text(", ".join(ready))))
@@ -194,17 +196,17 @@ def listed(texts: Iterable[Text]) -> Text:
 
 
 def unit_text(scene: Scene, piece: Piece) -> Text:
-    """A unit by name, with combat (+ for elite) and movement or its other values, its state and what it carries."""
-    style = FORCE_STYLE if "operating" in piece.badges else ""
-    text = Text.assemble((piece.name, HOSTILE_STYLE if piece.side == "hostiles" else style))
-    plus = "+" if "elite" in piece.badges else ""
+    """A unit by name, with combat (+ for the best) and movement or its other values, its state and its load."""
+    style = FORCE_STYLE if piece.acts else ""
+    text = Text.assemble((piece.name, FOE_STYLE if role(scene, piece.side) == "foe" else style))
+    plus = "+" if kit_of(scene).prime in piece.badges else ""
     if "combat" in piece.values or "move" in piece.values:
         values = [str(piece.values["combat"]) + plus] if "combat" in piece.values else []
         values += [str(piece.values["move"])] if "move" in piece.values else []
         state = []
     else:
         values = [str(value) for value in piece.values.values()]
-        state = [named(scene.lang, "badge", badge, "web") for badge in piece.badges]
+        state = [word(scene, "badge", badge) for badge in piece.badges]
     carried = [p.name for p in scene.pieces if p.under == piece.id]
     inside = ", ".join((["/".join(values)] if values else []) + state + carried)
     if inside:
@@ -245,7 +247,7 @@ def part_lines(screen: Screen, part: CardPart) -> None:
         text = Text(choice.text, FAINT if choice.state == "barred" else "")
         if choice.why:
             text.append(f" ({choice.why})", "italic " + FAINT)
-            text.append_text(cite(choice.rule, screen.lang))
+            text.append_text(cite(choice.rule, screen))
         screen.block(text, lead=f"      {SIGNS[choice.state][screen.ascii_only]} ")
 
 

@@ -62,6 +62,12 @@ def is_plain(value: Any) -> bool:
     return isinstance(value, str) or (type(value) is int and -1000 < value < 1000)
 
 
+def under(lang: str, prefix: str) -> dict[str, str]:
+    """The messages without facts whose names begin so, by the rest of their names."""
+    found = {key.removeprefix(prefix): parts for key, parts in plain(lang).items() if key.startswith(prefix)}
+    return {key: "".join([text for text, _ in p]) for key, p in found.items() if not any(fact for _, fact in p)}
+
+
 def has(lang: str, key: str) -> bool:
     """There is a message of this name."""
     return bool(bundle(lang).has_message(key))

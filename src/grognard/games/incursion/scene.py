@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
-from grognard.engine.scene import Board, Card, Piece, Route, Scene, Sight, Space, Track
+from grognard.engine.scene import Card, EdgeNow, Ground, Piece, Route, Scene, Sight, Space, Track
+from grognard.engine.shelf import keep
 from grognard.games.incursion.content import Content
 from grognard.games.incursion.fields import PHASES
 from grognard.games.incursion.rules.activation import answers_to
@@ -40,7 +41,7 @@ from grognard.games.incursion.theater import (
     TOKEN_POINTS,
     UNUSED,
 )
-from grognard.geometry.squares import DX, DY, crossed
+from grognard.geometry.squares import DX, DY, Grid, crossed
 from grognard.text import say
 
 MARGIN = 1
@@ -61,7 +62,8 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         seat=seat,
         lang=lang,
         phase=phase(g, lang),
-        board=board(g, content, lang),
+        board=board(content, g.at_mission, lang),
+        edges=doors(g),
         pieces=figures(g, content, seat, lang) + objects(g, content, seat, lang) + markers(g, content, lang),
         cards=cards(g, content, seat, lang),
         tracks=tracks(g, seat, lang),
@@ -107,41 +109,55 @@ def phase(g: Battle, lang: str) -> str:
 # -- the board ------------------------------------------------------------------------------------
 
 
-def board(g: Battle, content: Content, lang: str) -> Board:
-    """The floor never changes; the doors do."""
-    locked = tuple([card >= 0 for card in g.door_locked])
-    trapped = tuple([card >= 0 for card in g.door_trap])
-    return board_with(content, g.at_mission, lang, g.closed, g.sealed, locked, trapped)
+@cache
+def board(content: Content, at_mission: int, lang: str) -> str:
+    """The floor and the doors of a mission, as scenes call them."""
+    return keep(ground(content, at_mission, lang))
 
 
-@lru_cache(maxsize=1024)
-def board_with(
-    content: Content,
-    at_mission: int,
-    lang: str,
-    closed: int,
-    sealed: int,
-    locked: tuple[bool, ...],
-    trapped: tuple[bool, ...],
-) -> Board:
-    """The board with its doors so, green those the mission seals. The same object while nothing at them changes."""
+def ground(content: Content, at_mission: int, lang: str) -> Ground:
+    """What is printed: all doors closed, green those the mission seals."""
     t = content.theater
     mission = t.missions[at_mission]
     green = t.green & (mission.seal | mission.sealed)
-    width, height, spaces = ground(content, at_mission, lang)
-    doors = []
+    routes = []
     for door, (a, b) in enumerate(t.grid.doors):
-        bit = 1 << door
-        kind = "door-sealed" if sealed & bit else "door-closed" if closed & bit else "door-open"
-        states = [("green", bool(green & bit)), ("locked", locked[door]), ("trapped", trapped[door])]
-        marks = [name for name, holds in states if holds]
         name = say(lang, "incursion-door", name=content.door_name(door, lang))
-        doors.append(Route(a=f"square:{a}", b=f"square:{b}", kind=kind, name=name, marks=marks))
-    return Board(width=width, height=height, kind="squares", spaces=spaces, routes=doors)
+        marks = ["green"] if green >> door & 1 else []
+        routes.append(Route(a=f"square:{a}", b=f"square:{b}", kind="door-closed", name=name, marks=marks))
+    return Ground(
+        kind="squares",
+        width=t.grid.width + 2 * MARGIN,
+        height=t.grid.height + 2 * MARGIN,
+        cell=[(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)],
+        spaces=squares(content, at_mission, lang),
+        routes=routes,
+    )
 
 
-@cache
-def ground(content: Content, at_mission: int, lang: str) -> tuple[int, int, list[Space]]:
+def doors(g: Battle) -> list[EdgeNow]:
+    """The doors that are not as printed."""
+    locked = tuple([card >= 0 for card in g.door_locked])
+    trapped = tuple([card >= 0 for card in g.door_trap])
+    return doors_so(g.theater.grid, g.closed, g.sealed, locked, trapped)
+
+
+@lru_cache(maxsize=1024)
+def doors_so(
+    grid: Grid, closed: int, sealed: int, locked: tuple[bool, ...], trapped: tuple[bool, ...]
+) -> list[EdgeNow]:
+    """The same list while nothing at the doors changes."""
+    out = []
+    for door, (a, b) in enumerate(grid.doors):
+        bit = 1 << door
+        kind = "door-sealed" if sealed & bit else "" if closed & bit else "door-open"
+        marks = [name for name, holds in (("locked", locked[door]), ("trapped", trapped[door])) if holds]
+        if kind or marks:
+            out.append(EdgeNow(a=f"square:{a}", b=f"square:{b}", kind=kind, marks=marks))
+    return out
+
+
+def squares(content: Content, at_mission: int, lang: str) -> list[Space]:
     """The squares of the floor, and beside the board one for each entry point of the mission."""
     t = content.theater
     grid = t.grid
@@ -164,13 +180,12 @@ def ground(content: Content, at_mission: int, lang: str) -> tuple[int, int, list
             x, y = square % grid.width + DX[out], square // grid.width + DY[out]
             shown = say(lang, "incursion-waiting-at", entry=content.entry_name(entry, lang))
             spaces.append(square_at(f"entry:{entry}", shown, y, x, "outside", [f"entry-{name}"]))
-    return grid.width + 2 * MARGIN, grid.height + 2 * MARGIN, spaces
+    return spaces
 
 
 def square_at(id: str, name: str, row: int, column: int, terrain: str, marks: list[str]) -> Space:
-    x, y = float(column + MARGIN), float(row + MARGIN)
-    corners = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
-    return Space(id=id, name=name, x=x + 0.5, y=y + 0.5, terrain=terrain, marks=marks, shape=corners)
+    x, y = column + MARGIN + 0.5, row + MARGIN + 0.5
+    return Space(id=id, name=name, x=x, y=y, terrain=terrain, marks=marks)
 
 
 @cache
@@ -249,6 +264,7 @@ def figure_piece(g: Battle, content: Content, figure: int, place: str, lang: str
         order=figure,
         values=values,
         badges=badges(g, figure),
+        acts=figure == g.actor,
         facing=g.facing[figure] if place.startswith("square") else -1,
     )
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
 from grognard.engine.reason import Reason
-from grognard.engine.scene import Board, Card, CardChoice, CardPart, Piece, Route, Scene, Space, Track
+from grognard.engine.scene import Card, CardChoice, CardPart, Ground, Piece, Route, Scene, Space, Track
+from grognard.engine.shelf import keep
 from grognard.games.raiders.content import Scenario
 from grognard.games.raiders.fields import SEGMENTS
 from grognard.games.raiders.rules.cards import why_not_choice
@@ -53,7 +54,7 @@ def scene(g: Mission, content: Scenario, lang: str) -> Scene:
     )
 
 
-def board(content: Scenario, lang: str) -> Board:
+def ground(content: Scenario, lang: str) -> Ground:
     """The map. It never changes, so all scenes share it."""
     t = content.theater
     spaces = [
@@ -69,7 +70,7 @@ def board(content: Scenario, lang: str) -> Board:
     ]
     routes = [Route(a=f"space:{a}", b=f"space:{b}") for a in range(len(spaces)) for b in t.adjacent[a] if a < b]
     width, height = max(s.x for s in spaces), max(s.y for s in spaces)
-    return Board(width=width + 1, height=height + 1, kind="points", spaces=spaces, routes=routes)
+    return Ground(kind="points", width=width + 1, height=height + 1, spaces=spaces, routes=routes)
 
 
 class Faces:
@@ -81,7 +82,7 @@ class Faces:
     def __init__(self, content: Scenario, lang: str) -> None:
         self.content = content
         self.lang = lang
-        self.board = board(content, lang)
+        self.board = keep(ground(content, lang))
         self.phases = [say(lang, f"raiders-segment-{SEGMENTS[PART_OF.get(n, n)]}") for n in range(len(SEGMENTS))]
         self.units: dict[int, Piece] = {}
         self.airs: dict[int, Piece] = {}
@@ -196,6 +197,7 @@ def unit_piece(show: Faces, unit: int, at: int, order: int, operating: bool, sam
         order=order,
         values={"combat": t.combat[unit], "move": t.moves[unit]},
         badges=[name for name, has in states if has],
+        acts=operating,
     )
 
 
@@ -222,7 +224,7 @@ def gear_piece(show: Faces, item: int, bearer: int, at: int) -> Piece:
 
 
 def hidden_piece(show: Faces, at: int) -> Piece:
-    name = say(show.lang, "raiders-face-down")
+    name = say(show.lang, "raiders-unknown-objective")
     return Piece(id=f"hidden:{at}", name=name, side="objective", face="hidden", place=f"space:{at}", hidden=True)
 
 
@@ -333,7 +335,7 @@ def fact(content: Scenario, key: str, value: Any, lang: str) -> Any:
     if key == "item":
         return content.name("gear", content.theater.gear_kind.index(value), lang)
     if key == "kind":
-        return say(lang, f"terminal-face-{KINDS['raiders'][value]}")
+        return say(lang, f"raiders-face-{KINDS['raiders'][value]}")
     return f"{value:+d}" if key == "change" else value
 
 
@@ -446,7 +448,7 @@ def track(show: Faces, which: int, value: int, low: int, high: int) -> Track:
 @cache
 def glossary(content: Scenario) -> dict[str, list[str]]:
     """Every piece by name and id, every zone with cards, every answer: what can be looked for in a scene."""
-    pieces = [say("en", "raiders-air-strike"), "air:0", say("en", "raiders-face-down")]
+    pieces = [say("en", "raiders-air-strike"), "air:0", say("en", "raiders-unknown-objective")]
     for kind in ("unit", "gear", "marker", "hostile"):
         names = [show["en"] for show in content.shown[kind]]
         pieces += names + [f"{kind}:{i}" for i in range(len(names))]

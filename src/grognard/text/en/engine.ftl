@@ -9,12 +9,7 @@ result-lost = Defeat
 result-draw = A draw
 
 problem-over = The match is over: there is nothing to answer. Start a new one, or take back if take-backs are free.
-problem-seat = It is not your turn: the question is for { $seat ->
-    [raiders] the raiders
-    [allies] the Allies
-    [germans] the Germans
-   *[other] { $seat }
-}.
+problem-seat = It is not your turn: the question is for { $seat }.
 problem-option = “{ $text }” is not possible now. You can answer: { $options }{ $more ->
     [0] .
    *[other] , and { $more } more.

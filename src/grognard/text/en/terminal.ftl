@@ -1,25 +1,6 @@
 # The terminal client.
 
 ## The map
-terminal-mark-exit = exit
-terminal-mark-port = port
-terminal-face-leader = leader
-terminal-face-commando = commando
-terminal-face-engineer = engineer
-terminal-face-partisan = partisans
-terminal-face-camp = camp
-terminal-face-hostiles = hostiles
-terminal-code-leader = L
-terminal-code-commando = C
-terminal-code-engineer = E
-terminal-code-partisan = P
-terminal-code-camp = M
-terminal-code-hostiles = H
-terminal-marker-facility = plant
-terminal-marker-barrels = barrels
-terminal-marker-sample = sample
-terminal-marker-ambush = ambush
-terminal-marker-abandoned = abandoned
 terminal-legend-hidden = face-down objective
 terminal-legend-known = known objective
 terminal-legend-site = objective site
@@ -27,25 +8,6 @@ terminal-legend-force = operating force
 terminal-legend-option = option 1
 terminal-next-to = next to { $names }
 terminal-too-narrow = This terminal is too narrow for the board.
-terminal-code-private = P
-terminal-code-incinerator = I
-terminal-code-gunner = G
-terminal-code-sergeant = S
-terminal-code-slugger = M
-terminal-code-gretel = X
-terminal-code-ilsa = L
-terminal-code-hans = H
-terminal-code-blitzhund = B
-terminal-code-minenzombie = N
-terminal-code-zombie = Z
-terminal-code-twitcher = T
-terminal-code-fire = *
-terminal-code-beacon = !
-terminal-code-token = ?
-terminal-code-panel = $
-terminal-code-device = &
-terminal-code-trap = %
-terminal-code-tunnel = @
 
 ## Words around the table
 terminal-welcome = Type the number of an option, or ? for help.

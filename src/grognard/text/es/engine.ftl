@@ -9,12 +9,7 @@ result-lost = Derrota
 result-draw = Empate
 
 problem-over = La partida ha terminado: no hay nada que responder. Empieza otra, o retrocede si la partida lo permite.
-problem-seat = No es tu turno: la pregunta es para { $seat ->
-    [raiders] los incursores
-    [allies] los aliados
-    [germans] los alemanes
-   *[other] { $seat }
-}.
+problem-seat = No es tu turno: la pregunta es para { $seat }.
 problem-option = «{ $text }» no es posible ahora. Puedes responder: { $options }{ $more ->
     [0] .
    *[other] , y { $more } más.

@@ -1,25 +1,6 @@
 # El cliente de terminal.
 
 ## El mapa
-terminal-mark-exit = salida
-terminal-mark-port = puerto
-terminal-face-leader = líder
-terminal-face-commando = comando
-terminal-face-engineer = ingeniero
-terminal-face-partisan = partisanos
-terminal-face-camp = campamento
-terminal-face-hostiles = hostiles
-terminal-code-leader = L
-terminal-code-commando = C
-terminal-code-engineer = I
-terminal-code-partisan = P
-terminal-code-camp = M
-terminal-code-hostiles = H
-terminal-marker-facility = planta
-terminal-marker-barrels = barriles
-terminal-marker-sample = muestra
-terminal-marker-ambush = emboscada
-terminal-marker-abandoned = abandonado
 terminal-legend-hidden = objetivo boca abajo
 terminal-legend-known = objetivo conocido
 terminal-legend-site = lugar de objetivo
@@ -27,25 +8,6 @@ terminal-legend-force = fuerza operativa
 terminal-legend-option = opción 1
 terminal-next-to = junto a { $names }
 terminal-too-narrow = Esta terminal es demasiado estrecha para el tablero.
-terminal-code-private = P
-terminal-code-incinerator = I
-terminal-code-gunner = G
-terminal-code-sergeant = S
-terminal-code-slugger = M
-terminal-code-gretel = X
-terminal-code-ilsa = L
-terminal-code-hans = H
-terminal-code-blitzhund = B
-terminal-code-minenzombie = N
-terminal-code-zombie = Z
-terminal-code-twitcher = T
-terminal-code-fire = *
-terminal-code-beacon = !
-terminal-code-token = ?
-terminal-code-panel = $
-terminal-code-device = &
-terminal-code-trap = %
-terminal-code-tunnel = @
 
 ## Palabras en torno a la mesa
 terminal-welcome = Escribe el número de una opción, o ? para ver la ayuda.

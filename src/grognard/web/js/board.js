@@ -9,6 +9,7 @@ import { drawPlateau } from "./plateau.js";
 import { DISC, drawRoute, drawSpace, outside, patterns } from "./terrain.js";
 import { CLOSE, Counters, namePiece, tooSmall } from "./counters.js";
 import { Lines } from "./lines.js";
+import { manners } from "./words.js";
 
 /** @typedef {import("./svg.js").Box} Box */
 /** @typedef {import("./svg.js").Point} Point */
@@ -22,7 +23,6 @@ import { Lines } from "./lines.js";
 /** @typedef {import("./boardtypes.js").Hooks} Hooks */
 /** @typedef {import("./boardtypes.js").Things} Things */
 
-const FIRE = new Set(["fired", "hostile-fired", "bombed", "demolition", "fire", "attack"]);
 const CELL = 100; // drawing units from a space to the next
 const FINGER = 44; // pixels a space should measure to be hit by a finger
 const PRESS = 500; // milliseconds after which a finger rests
@@ -461,7 +461,7 @@ export class BoardView {
 
   /** Where the piece stands whose turn it is to act. @returns {Point | null} */
   actor() {
-    const acting = this.scene?.pieces.find((p) => p.badges?.includes("operating") && this.counters.drawn.has(p.id));
+    const acting = this.scene?.pieces.find((p) => p.acts && this.counters.drawn.has(p.id));
     return (acting && (this.counters.drawn.get(acting.id)?.spot ?? null)) ?? null;
   }
 
@@ -488,7 +488,9 @@ export class BoardView {
 
   /** Where the newest shots fell. Read before the pieces move. @param {Line[]} lines @returns {Spot[]} */
   shotAt(lines) {
-    const ids = lines.slice(-8).flatMap((line) => (FIRE.has(line.kind) ? line.pieces ?? [] : []));
+    const { effects = {} } = manners();
+    const flashes = (/** @type {Line} */ line) => (effects[`${line.kind}/${line.outcome}`] ?? effects[line.kind]) === "flash";
+    const ids = lines.slice(-8).flatMap((line) => (flashes(line) ? line.pieces ?? [] : []));
     return [...new Set(ids)].slice(0, 6).flatMap((id) => this.counters.drawn.get(id)?.spot ?? []);
   }
 

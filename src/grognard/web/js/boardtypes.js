@@ -1,8 +1,9 @@
 // The records of a Scene that the board draws, as types. docs/scene.md is their specification.
 
-/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, marks?: string[], shape?: [number, number][]}} Space */
+/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, level?: number, marks?: string[], shape?: [number, number][]}} Space */
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
-/** @typedef {{width: number, height: number, kind: string, spaces?: Space[], routes?: Route[]}} Board */
+/** @typedef {{kind: string, spaces: string[], shape: [number, number][]}} Outline */
+/** @typedef {{width: number, height: number, kind: string, cell?: [number, number][], spaces?: Space[], routes?: Route[], outlines?: Outline[]}} Board */
 /**
  * @typedef {object} Piece
  * @property {string} id
@@ -16,12 +17,13 @@
  * @property {string[]} [badges]
  * @property {number} [facing]
  * @property {boolean} [hidden]
+ * @property {boolean} [acts] it is the one acting
  */
 /** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[]}} Option */
 /** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null}} Sight */
 /** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[]}} Path */
 /** @typedef {{options: Option[]}} Ask */
-/** @typedef {{text: string, kind: string, pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{text: string, kind: string, outcome?: string, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{title?: string, board: Board, pieces: Piece[], ask?: Ask | null, sights?: Sight[], log?: Line[]}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
 /**

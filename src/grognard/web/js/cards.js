@@ -1,7 +1,7 @@
 // Cards that can be read, piles, and the boxes beside the board.
 
 import { h } from "./dom.js";
-import { sectionMark, t, word } from "./words.js";
+import { manners, sectionMark, t, word } from "./words.js";
 
 /** @typedef {import("./net.js").Card} Card */
 /** @typedef {import("./net.js").Piece} Piece */
@@ -133,8 +133,6 @@ export function pieceWords(piece, gist = "") {
   return [h("b", {}, piece.name), ...(more ? [h("small", {}, more)] : []), ...(gist ? [h("small", { class: "gist" }, gist)] : [])];
 }
 
-const COUNT_ONLY = new Set(["bin"]);
-
 /**
  * The boxes beside the board. A piece an option points at is a button.
  * @param {Scene} scene
@@ -147,7 +145,7 @@ export function boxesTab(scene, pick) {
     if (piece.place.includes(":")) continue;
     boxes.set(piece.place, [...(boxes.get(piece.place) ?? []), piece]);
   }
-  const order = ["ready", "pool", "recovered", "destroyed", "dead", "removed", "out", "bin"];
+  const { boxes: order = [], closed = [] } = manners();
   const names = [...boxes.keys()].sort((a, b) => rank(order, a) - rank(order, b));
   const options = scene.ask?.options ?? [];
   return h("div", { class: "boxes-tab" },
@@ -156,7 +154,7 @@ export function boxesTab(scene, pick) {
       const pieces = boxes.get(name) ?? [];
       const list = h("ul", { class: "box-pieces" }, pieces.map((piece) => h("li", { title: scene.gists?.[piece.face] ?? null }, chipOf(piece, options, pick))));
       const head = [h("span", {}, word("box", name)), h("span", { class: "count" }, String(pieces.length))];
-      return h("details", { class: "box", data: { box: name }, open: !COUNT_ONLY.has(name) }, h("summary", {}, head), list);
+      return h("details", { class: "box", data: { box: name }, open: !closed.includes(name) }, h("summary", {}, head), list);
     }));
 }
 

@@ -1,10 +1,12 @@
 // Shows the example scene ?name= alone, for tests and screenshots. What the hooks report is on `window.board`.
 
 import { BoardView } from "./board.js";
+import { fetchDrawings, wear } from "./kits.js";
+import { boardOf, shaped } from "./scenes.js";
 import { applyTheme } from "./settings.js";
 
 const query = new URLSearchParams(location.search);
-const name = (query.get("name") ?? "telemark").replace(/[^a-z-]/g, "");
+const name = (query.get("name") ?? "hexes").replace(/[^a-z-]/g, "");
 const theme = query.get("theme");
 applyTheme();
 if (theme) document.documentElement.dataset["theme"] = theme;
@@ -19,7 +21,11 @@ const view = new BoardView(container, {
   hover: (texts) => hovers.push(texts),
 });
 const answer = await fetch(`fixtures/${name}.json`);
-const scene = /** @type {import("./boardtypes.js").Scene} */ (await answer.json());
+const file = await answer.json();
+// An example has its ground and its kit in place of their hashes.
+await fetchDrawings(file.kit ?? {});
+wear(file.kit ?? {});
+const scene = /** @type {import("./boardtypes.js").Scene} */ ({ ...file, board: boardOf(shaped(file.board), file.spaces ?? [], file.edges ?? []) });
 view.show(scene);
 Object.assign(window, { board: { view, scene, picks, hovers } });
 document.title = `${scene.title ?? name} (${name})`;

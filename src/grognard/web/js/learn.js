@@ -4,10 +4,11 @@ import { doneOf, room, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
 import { cardView, inPlay } from "./cards.js";
 import { announce, h, icon, ICONS } from "./dom.js";
+import { wear } from "./kits.js";
 import { failure } from "./lobby.js";
 import { chip, LogView } from "./log.js";
 import { underPointer } from "./match.js";
-import { api, rulebook } from "./net.js";
+import { allGames, api, complete, rulebook } from "./net.js";
 import { excerpt, marked, plain, wordsIn } from "./search.js";
 import { animated } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
@@ -46,7 +47,8 @@ export class LearnPage {
 
   async load() {
     try {
-      const [book, lessons] = await Promise.all([rulebook(this.game), tutorial(this.game)]);
+      const [book, lessons, { kits }] = await Promise.all([rulebook(this.game), tutorial(this.game), allGames()]);
+      wear(kits.get(this.game) ?? {});
       this.show(book, lessons);
     } catch (error) {
       this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load()), h("p", {}, h("a", { href: "#/" }, t("web-to-lobby")))));
@@ -187,6 +189,7 @@ export class LessonPage {
       this.count = (await tutorial(this.game)).length;
       const there = Number.isInteger(this.which) && this.which >= 1 && this.which <= this.count;
       const lesson = there ? /** @type {Lesson} */ (await api(`/api/lessons/${encodeURIComponent(this.game)}/${this.which}`)) : null;
+      for (const step of lesson?.steps ?? []) step.scene = await complete(/** @type {any} */ (step.scene));
       if (this.left) return;
       if (lesson) this.build(lesson);
       else location.hash = `#/learn/${this.game}`;

@@ -3,9 +3,10 @@
 import { picture } from "./art.js";
 import { h, icon, ICONS, toast } from "./dom.js";
 import { forgottenList, leave } from "./forgotten.js";
+import { drawingsOf, wear } from "./kits.js";
 import { COMPUTERS, measured, measuredAbout, strength } from "./measured.js";
-import { api, chairFor, forget, isLocal, keep, kept, known, sentence, Trouble } from "./net.js";
-import { lang, t, word } from "./words.js";
+import { allGames, api, chairFor, forget, isLocal, keep, kept, known, sentence, Trouble } from "./net.js";
+import { lang, manners, t, word } from "./words.js";
 
 /** Matches listed before somebody asks for all of them. */
 const FIRST = 12;
@@ -41,6 +42,8 @@ export class LobbyPage {
   constructor(root) {
     /** @type {Map<string, string>} of the games, by name */
     this.titles = new Map();
+    /** @type {Map<string, import("./kits.js").Kit>} of the games, by name */
+    this.kits = new Map();
     this.problem = h("p", { class: "problem", role: "alert", hidden: true });
     this.list = h("ul", { class: "match-list" });
     this.away = h("div");
@@ -80,9 +83,10 @@ export class LobbyPage {
 
   async load() {
     try {
-      const games = /** @type {Game[]} */ (await api("/api/games"));
+      const { games, kits } = await allGames();
+      this.kits = kits;
       this.titles = new Map(games.map((game) => [game.name, game.title]));
-      this.games.replaceChildren(h("h2", {}, t("web-games")), h("div", { class: "game-list" }, games.map(gameCard)));
+      this.games.replaceChildren(h("h2", {}, t("web-games")), h("div", { class: "game-list" }, games.map((game) => gameCard(game, kits.get(game.name) ?? {}))));
       await this.standing();
     } catch (error) {
       this.games.replaceChildren(failure(error, () => void this.load()));
@@ -133,7 +137,7 @@ export class LobbyPage {
     const open = mine?.here && !status.over ? mine.watch ?? status.token : status.token;
     const item = h("li", { class: "match-row", data: { state } },
       h("a", { class: "match-link", href: `#/m/${status.token}` },
-        h("span", { class: "match-title" }, status.title, h("small", {}, [this.titles.get(status.game ?? ""), sideOf(status, Boolean(mine?.here)), when].filter(Boolean).join(" · "))),
+        h("span", { class: "match-title" }, status.title, h("small", {}, [this.titles.get(status.game ?? ""), sideOf(status, Boolean(mine?.here), this.kits.get(status.game ?? "") ?? {}), when].filter(Boolean).join(" · "))),
         h("span", { class: "match-standing" }, status.standing)),
       h("span", { class: `state ${state}` }, t(`web-state-${state}`)),
       h("a", { class: "ghost round", href: `#/r/${open}`, "aria-label": t("web-replay-of", { title: status.title }), title: t("web-replay") }, icon(ICONS.play)),
@@ -171,14 +175,15 @@ export class LobbyPage {
  * Whose match it is, where there are several sides.
  * @param {Status} status
  * @param {boolean} both whether all of them are played on this screen
+ * @param {import("./kits.js").Kit} kit of its game
  * @returns {string}
  */
-function sideOf(status, both) {
+function sideOf(status, both, kit) {
   const sides = status.sides ?? [];
   if (sides.length < 2) return "";
   if (both) return t("web-side-both");
   const side = sides[status.seat ?? -1];
-  return side ? word("side", side) : t("web-side-watch");
+  return side ? word("side", side, kit) : t("web-side-watch");
 }
 
 /**
@@ -217,11 +222,12 @@ export async function join(root, invitation) {
 
 /**
  * @param {Game} game
+ * @param {import("./kits.js").Kit} kit
  * @returns {HTMLElement}
  */
-function gameCard(game) {
+function gameCard(game, kit) {
   return h("article", { class: "game-card", data: { game: game.name } },
-    h("a", { class: "game-picture", href: `#/new/${game.name}`, tabindex: "-1", "aria-hidden": "true" }, picture(game.name)),
+    h("a", { class: "game-picture", href: `#/new/${game.name}`, tabindex: "-1", "aria-hidden": "true" }, picture(drawingsOf(kit))),
     h("div", { class: "game-words" },
       h("h3", {}, game.title),
       h("p", {}, game.sentence),
@@ -252,8 +258,9 @@ export class NewPage {
 
   async load() {
     try {
-      const games = /** @type {Game[]} */ (await api("/api/games"));
+      const { games, kits } = await allGames();
       const game = games.find((g) => g.name === this.name);
+      wear(kits.get(this.name) ?? {});
       if (game) this.show(game);
       else this.root.replaceChildren(h("main", { class: "narrow" }, h("div", { class: "empty", role: "alert" }, h("h1", {}, t("web-no-game")), h("p", {}, t("web-no-game-help")), h("p", {}, h("a", { class: "button primary", href: "#/" }, t("web-to-lobby"))))));
     } catch (error) {
@@ -347,7 +354,7 @@ export class NewPage {
     const hint = h("p", { class: "hint" }, t(`web-dice-${draft.dice}-hint`));
     seedRow.after(hint);
     this.root.replaceChildren(h("main", { class: "new" },
-      h("div", { class: "new-picture" }, picture(game.name, innerWidth > 760)),
+      h("div", { class: "new-picture" }, picture(drawingsOf(manners()), innerWidth > 760)),
       h("div", { class: "new-words" }, h("h1", {}, game.title), h("p", { class: "lead" }, game.sentence), form)));
   }
 

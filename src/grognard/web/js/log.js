@@ -3,7 +3,7 @@
 import { cardView } from "./cards.js";
 import { dialog, h, s } from "./dom.js";
 import { rulebook, sentence } from "./net.js";
-import { number, sectionMark, sectionName, signed, t, word } from "./words.js";
+import { manners, number, sectionMark, sectionName, signed, t, word } from "./words.js";
 
 /** @typedef {import("./net.js").Line} Line */
 /** @typedef {import("./net.js").Modifier} Modifier */
@@ -77,8 +77,6 @@ export function modifierList(game, modifiers) {
   return h("ul", { class: "modifiers" },
     modifiers.map((m) => h("li", {}, h("span", {}, m.name), h("b", {}, signed(m.value)), chip(game, m.rule))));
 }
-
-const HEADS = new Set(["mission", "operation", "turn", "impulse", "activation", "round", "mission-over", "campaign-over"]);
 
 /** The list of lines. It grows and shrinks with the match and keeps to its end unless the reader scrolled away. */
 export class LogView {
@@ -214,7 +212,7 @@ export class LogView {
     const card = line.card
       ? h("details", { class: "line-mods line-card" }, h("summary", {}, t("web-card-read")), cardView(line.card))
       : null;
-    const item = h("li", { class: `line${HEADS.has(line.kind) ? " head" : ""}${fresh ? " fresh" : ""}`, data: { kind: line.kind, outcome: line.outcome ?? "" }, on: { mouseenter: look, mouseleave: leave, focusin: look, focusout: leave } },
+    const item = h("li", { class: `line${manners().heads?.includes(line.kind) ? " head" : ""}${fresh ? " fresh" : ""}`, data: { kind: line.kind, outcome: line.outcome ?? "" }, on: { mouseenter: look, mouseleave: leave, focusin: look, focusout: leave } },
       h("span", { class: "line-main" }, words),
       modifiers,
       card,

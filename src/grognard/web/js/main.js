@@ -35,7 +35,7 @@ function route() {
     page = shared ? new SharedPage(root, shared, head) : new MatchPage(root, first);
     if (second === "links") {
       history.replaceState(null, "", `#/m/${first}`);
-      openLinks(first);
+      void openLinks(first);
     }
   } else if (room === "made" && second) {
     takeOver(first, rest.slice(1));

@@ -1,11 +1,16 @@
 // HTTP and WebSocket. The shapes of everything the server sends stand here, as docs/table.md and docs/scene.md say.
 
+import { fetchKit } from "./kits.js";
+import { changed, missing, whole } from "./scenes.js";
 import { lang, t } from "./words.js";
 
-/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, marks?: string[], shape?: [number, number][]}} Space */
+/** @typedef {import("./scenes.js").Bare} Bare */
+
+/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, level?: number, marks?: string[], shape?: [number, number][]}} Space */
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
-/** @typedef {{width: number, height: number, kind: string, spaces: Space[], routes?: Route[]}} Board */
-/** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, badges?: string[], facing?: number, hidden?: boolean}} Piece */
+/** @typedef {{kind: string, spaces: string[], shape: [number, number][]}} Outline */
+/** @typedef {{width: number, height: number, kind: string, cell?: [number, number][], spaces: Space[], routes?: Route[], outlines?: Outline[]}} Board */
+/** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, boxed?: string[], badges?: string[], facing?: number, corner?: number, second?: number, hidden?: boolean, acts?: boolean, turned?: boolean}} Piece */
 /** @typedef {{text: string, state: string, why?: string, rule?: string}} CardChoice */
 /** @typedef {{when: string, choices: CardChoice[], applies?: boolean}} CardPart */
 /** @typedef {{id: string, name: string, zone: string, text?: string[], parts?: CardPart[], count?: number, on?: string, side?: string}} Card */
@@ -22,7 +27,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
-/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, result?: Record<string, any>, proof?: Proof}} Scene */
+/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number, stopped?: string, given?: number}} SceneMessage */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {{answers: string[], label: string, group?: string, space?: string, spaces?: string[], pieces?: string[], cost?: number, threats?: string[], rolls?: boolean, odds?: string, lock?: number}} Plan what could be done, as a row of answers */
@@ -32,7 +37,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[], low?: number, high?: number}} Setting */
-/** @typedef {{name: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
+/** @typedef {{name: string, kit: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
 /** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string, found?: boolean}} Made */
 /** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null, sides?: string[]}} Status */
 /** @typedef {{at: number, first?: number, last: number, answers: string[], scene: Scene}} Replayed */
@@ -102,6 +107,20 @@ export function sentence(error) {
 }
 
 /**
+ * Every game of this table, with its kit.
+ * @returns {Promise<{games: Game[], kits: Map<string, import("./kits.js").Kit>}>} kits by the names of the games
+ */
+export async function allGames() {
+  const games = /** @type {Game[]} */ (await api("/api/games"));
+  try {
+    const kits = await Promise.all(games.map((game) => fetchKit(game.kit)));
+    return { games, kits: new Map(games.map((game, i) => [game.name, /** @type {import("./kits.js").Kit} */ (kits[i])])) };
+  } catch {
+    throw new Trouble("offline", t("web-trouble-offline"));
+  }
+}
+
+/**
  * The rulebook of a game in the language being read, fetched once.
  * @param {string} game
  * @returns {Promise<Rulebook>}
@@ -124,16 +143,17 @@ const books = new Map();
 const PATIENCE = [400, 800, 1500, 3000, 5000];
 
 /**
- * The scene after a change, which holds only what is no longer as before.
- * @param {Scene} before
- * @param {{scene: Partial<Scene>, pieces?: Piece[], gone?: string[]}} change
- * @returns {Scene}
+ * A scene that came by itself, with all that it names.
+ * @param {Bare} scene
+ * @returns {Promise<Scene>}
  */
-function changed(before, change) {
-  const pieces = new Map(before.pieces.map((p) => [p.id, p]));
-  for (const id of change.gone ?? []) pieces.delete(id);
-  for (const piece of change.pieces ?? []) pieces.set(piece.id, piece);
-  return { ...before, ...change.scene, pieces: [...pieces.values()] };
+export async function complete(scene) {
+  try {
+    await missing(scene);
+  } catch {
+    throw new Trouble("offline", t("web-trouble-offline"));
+  }
+  return whole(scene);
 }
 
 /** The line to one seat of one match: it opens itself again until it is closed for good. */
@@ -165,24 +185,39 @@ export class Wire {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.token)}?lang=${lang()}`);
     this.socket = socket;
+    /** @type {any[]} what came and was not told yet, in order */
+    const inbox = [];
+    let telling = false;
     let greeted = false;
-    /** @type {Scene | null} */
+    /** @type {Bare | null} */
     let scene = null;
-    socket.onmessage = (event) => {
+    const next = async () => {
+      const message = inbox.shift();
+      if ("scene" in message) {
+        const bare = scene = message.type === "change" && scene ? changed(scene, message) : /** @type {Bare} */ (message.scene);
+        try {
+          await missing(bare);
+        } catch {
+          socket.close(); // a server that was started anew knows what a scene names once it has shown it: come again
+          return;
+        }
+        message.scene = whole(bare);
+      }
       if (socket !== this.socket) return;
       if (!greeted) this.heard.state("open");
       greeted = true;
       this.tries = 0;
-      const message = JSON.parse(event.data);
-      if (message.type === "scene" || message.type === "change") {
-        if (message.type === "change" && scene) message.scene = changed(scene, message);
-        scene = message.scene;
-        this.heard.scene(message);
-      } else if (message.type === "odds") this.heard.odds?.(message);
-      else if (message.type === "plans") this.heard.plans?.(message);
-      else if (message.type === "why") this.heard.why?.(message);
-      else if (message.type === "marked") this.heard.marked?.(message);
-      else if (message.type === "problem") this.heard.problem(message);
+      this.tell(message);
+    };
+    socket.onmessage = async (event) => {
+      inbox.push(JSON.parse(event.data));
+      if (telling) return;
+      telling = true;
+      try {
+        while (inbox.length && socket === this.socket) await next();
+      } finally {
+        telling = false;
+      }
     };
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return;
@@ -191,6 +226,16 @@ export class Wire {
       const wait = PATIENCE[Math.min(this.tries, PATIENCE.length) - 1] ?? 5000;
       this.timer = setTimeout(() => void this.look(), wait);
     };
+  }
+
+  /** @param {any} message as the page reads it */
+  tell(message) {
+    if (message.type === "scene" || message.type === "change") this.heard.scene(message);
+    else if (message.type === "odds") this.heard.odds?.(message);
+    else if (message.type === "plans") this.heard.plans?.(message);
+    else if (message.type === "why") this.heard.why?.(message);
+    else if (message.type === "marked") this.heard.marked?.(message);
+    else if (message.type === "problem") this.heard.problem(message);
   }
 
   /** Open again, but first ask whether the match is there: a wrong link will not come right by trying. */

@@ -2,12 +2,12 @@
 
 import { el, num } from "./svg.js";
 import { hasFace, silhouette } from "./faces.js";
+import { manners } from "./words.js";
 
 /** @typedef {import("./boardtypes.js").Piece} Piece */
 
 export const COUNTER = 46;
 const HALF = COUNTER / 2;
-const BADGES = ["reacting", "wounded", "captive", "harpooned", "carrying", "hampered", "helped", "scout", "demolition", "sample", "lent", "searched", "acted"];
 
 /** Outlines by side, so that sides differ in more than colour. @type {Record<string, string>} */
 const BODIES = {
@@ -16,34 +16,28 @@ const BODIES = {
   c: "M-14 -23h28a9 9 0 0 1 9 9v28a9 9 0 0 1 -9 9h-28a9 9 0 0 1 -9 -9v-28a9 9 0 0 1 9 -9z",
 };
 
-/** The sides of the games so far by name; any other in order of appearance. */
+/** The slots of sides: as the game says, any other in order of appearance. */
 export class Sides {
   constructor() {
     /** @type {Map<string, string>} */
-    this.known = new Map([
-      ["raiders", "a"],
-      ["hostiles", "b"],
-      ["objective", "c"],
-      ["allies", "a"],
-      ["germans", "b"],
-    ]);
-    this.free = ["a", "b", "d", "e", "c"];
+    this.others = new Map();
   }
 
   /** @param {string} side @returns {string} a letter that picks colour and outline */
   of(side) {
-    let letter = this.known.get(side);
-    if (!letter) {
-      letter = this.free.shift() ?? "c";
-      this.known.set(side, letter);
-    }
-    return letter;
+    const known = manners().sides ?? {};
+    const slot = known[side]?.slot ?? this.others.get(side);
+    if (slot) return slot;
+    const taken = new Set([...Object.values(known).map((x) => x.slot), ...this.others.values()]);
+    const free = ["a", "b", "d", "e"].find((letter) => !taken.has(letter)) ?? "c";
+    this.others.set(side, free);
+    return free;
   }
 }
 
 /** What the drawing depends on: a piece is drawn again only when this changes. @param {Piece} piece */
 export function lookOf(piece) {
-  return JSON.stringify([piece.name, piece.side, piece.face, piece.values, piece.badges, piece.hidden, !!piece.under]);
+  return JSON.stringify([piece.name, piece.side, piece.face, piece.values, piece.badges, piece.hidden, piece.acts, !!piece.under]);
 }
 
 /** @param {Piece} piece @param {string} side letter @returns {SVGElement[]} */
@@ -64,30 +58,26 @@ export function drawCounter(piece, side) {
   const values = Object.entries(piece.values ?? {});
   const bare = !values.length;
   const badges = piece.badges ?? [];
-  const shown = badges.filter((b) => b !== "elite" && b !== "operating");
+  const { prime = "", badges: order = badges.filter((b) => b !== prime) } = manners();
+  const shown = order.filter((b) => badges.includes(b));
   if (!piece.hidden) {
     out.push(el("rect", { class: "band", x: -HALF + 1.6, y: -HALF + 1.6, width: COUNTER - 3.2, height: 8.6, rx: 3 }));
     const fit = Math.min(6.4, 38 / (piece.name.length * 0.6));
     out.push(el("text", { class: "name", y: num(-HALF + 5.9 + fit * 0.36), "font-size": num(fit), "text-anchor": "middle" }, piece.name));
   }
-  out.push(silhouette(piece.face, 0, piece.hidden ? 0 : bare ? 5.2 : -0.4, piece.hidden ? 33 : bare ? 29 : 24));
+  out.push(silhouette(piece.hidden ? "unknown" : piece.face, 0, piece.hidden ? 0 : bare ? 5.2 : -0.4, piece.hidden ? 33 : bare ? 29 : 24));
   if (!hasFace(piece.face) && !piece.name.toLowerCase().startsWith(piece.face.slice(0, 3))) {
     out.push(el("text", { class: "kind", y: bare ? 22 : 14.2, "font-size": 6, "text-anchor": "middle" }, piece.face.slice(0, 3).toUpperCase()));
   }
-  const left = values.find(([name]) => name === "combat" || name === "attack" || name === "fire") ?? values[0];
-  const right = values.find(([name]) => name === "move" || name === "movement") ?? values.find((v) => v !== left);
-  const third = values.find((v) => v !== left && v !== right);
+  const [left, right, third] = values;
   if (left && left[0] !== "rp") out.push(figure(left, -18.6, "start"));
   if (left && left[0] === "rp") out.push(figure(left, 18.6, "end"));
   if (right) out.push(figure(right, 18.6, "end"));
   if (third) out.push(figure(third, 0, "middle"));
-  if (badges.includes("elite")) out.push(badge("elite", -17.2, -7.4));
-  shown
-    .sort((a, b) => BADGES.indexOf(a) - BADGES.indexOf(b))
-    .slice(0, 3)
-    .forEach((name, i) => out.push(badge(name, 17.2, -7.4 + i * 9.4)));
-  if (badges.includes("operating")) {
-    out.push(el("g", { class: "badge badge-operating" }, el("path", { class: "operating-line", d: body, transform: "scale(1.015)" }), ...(third ? [] : [silhouette("operating", 0.5, 17, 8, "glyph")])));
+  if (badges.includes(prime)) out.push(badge(prime, -17.2, -7.4));
+  shown.slice(0, 3).forEach((name, i) => out.push(badge(name, 17.2, -7.4 + i * 9.4)));
+  if (piece.acts) {
+    out.push(el("g", { class: "badge badge-acts" }, el("path", { class: "acts-line", d: body, transform: "scale(1.015)" }), ...(third ? [] : [silhouette("acts", 0.5, 17, 8, "glyph")])));
   }
   return out;
 }

@@ -7,7 +7,7 @@ import { failure } from "./lobby.js";
 import { LogView } from "./log.js";
 import { brief, lostLink, underPointer } from "./match.js";
 import { momentTools } from "./moment.js";
-import { api, known, Trouble } from "./net.js";
+import { api, complete, known, Trouble } from "./net.js";
 import { animated } from "./settings.js";
 import { curtain } from "./shared.js";
 import { tracksBox, tracksView } from "./tracks.js";
@@ -51,6 +51,12 @@ export class ReplayPage {
     void this.begin();
   }
 
+  /** @param {{at?: number}} [query] @returns {Promise<Replayed>} */
+  async ask(query = {}) {
+    const found = await api(`/api/replay/${encodeURIComponent(this.token)}`, { query });
+    return { ...found, scene: await complete(found.scene) };
+  }
+
   /**
    * @param {number} at
    * @returns {Promise<Replayed>}
@@ -58,7 +64,7 @@ export class ReplayPage {
   fetch(at) {
     let found = this.known.get(at);
     if (!found) {
-      found = /** @type {Promise<Replayed>} */ (api(`/api/replay/${encodeURIComponent(this.token)}`, { query: { at } }));
+      found = this.ask({ at });
       found.catch(() => this.known.delete(at));
       this.known.set(at, found);
     }
@@ -72,7 +78,7 @@ export class ReplayPage {
       const there = /** @type {import("./net.js").Status[]} */ (await api("/api/status", { body: { tokens: [this.token] } }));
       if (!there[0]) throw new Trouble("table-token", "");
       this.moment = momentTools(there[0], () => this.at);
-      const any = /** @type {Replayed} */ (await api(`/api/replay/${encodeURIComponent(this.token)}`));
+      const any = await this.ask();
       whole = any.at === any.last ? any : await this.fetch(any.last);
     } catch (error) {
       if (error instanceof Trouble && error.kind === "table-token") this.root.replaceChildren(lostLink());

@@ -1,6 +1,7 @@
 // Where each piece lies: piles, fans and lines of battle. Pure geometry: pieces in, spots and trays out.
 
 import { COUNTER } from "./pieces.js";
+import { manners } from "./words.js";
 
 /** @typedef {import("./svg.js").Box} Box */
 /** @typedef {import("./boardtypes.js").Piece} Piece */
@@ -41,18 +42,19 @@ export function stacksOf(pieces, places, kind) {
   const out = [];
   for (const [id, sides] of here) {
     const place = /** @type {Place} */ (places.get(id));
-    const acts = (/** @type {Piece} */ p) => Number(kind !== "points" && p.badges?.includes("operating"));
+    const acts = (/** @type {Piece} */ p) => Number(kind !== "points" && p.acts);
     for (const line of sides.values()) line.sort((a, b) => acts(b) - acts(a) || (a.order ?? 0) - (b.order ?? 0));
     /** @type {Omit<Stack, "nth" | "of">[]} */
     const stacks = [];
-    const fighting = [...sides.keys()].filter((side) => side !== "objective");
+    const role = (/** @type {string} */ side) => manners().sides?.[side]?.role ?? "";
+    const fighting = [...sides.keys()].filter((side) => role(side) !== "thing");
     if (kind === "points" && fighting.length > 1) {
-      const last = fighting.sort((a, b) => Number(b === "hostiles") - Number(a === "hostiles"));
+      const last = fighting.sort((a, b) => Number(role(b) === "foe") - Number(role(a) === "foe"));
       stacks.push({ key: `${id}/battle`, place, lines: last.map((side) => sides.get(side) ?? []), battle: true });
       for (const side of fighting) sides.delete(side);
     }
-    for (const [side, line] of sides) stacks.push({ key: `${id}/${side}`, place, lines: [line], battle: false });
-    stacks.sort((a, b) => Number(a.key.endsWith("/objective")) - Number(b.key.endsWith("/objective")));
+    const last = [...sides].sort(([a], [b]) => Number(role(a) === "thing") - Number(role(b) === "thing"));
+    for (const [side, line] of last) stacks.push({ key: `${id}/${side}`, place, lines: [line], battle: false });
     stacks.forEach((stack, nth) => out.push({ ...stack, nth, of: stacks.length }));
   }
   return out;

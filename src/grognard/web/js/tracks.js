@@ -1,12 +1,9 @@
 // Tracks as something to see: pips for short ones, cards for what is drawn down, a meter for long ones.
 
 import { h } from "./dom.js";
-import { t } from "./words.js";
+import { manners, t } from "./words.js";
 
 /** @typedef {import("./net.js").Track} Track */
-
-const COUNTED_IN_CARDS = new Set(["operations", "turns", "rounds"]);
-const RISING_DANGER = new Set(["alert"]);
 
 /**
  * Where tracks are shown. On a phone they lie in one row that can be scrolled, so the keyboard must reach it.
@@ -35,7 +32,7 @@ function trackView(track) {
   const words = high ? t("web-track-of", { value: track.value, high }) : String(track.value);
   let drawing = null;
   let kind = "plain";
-  if (COUNTED_IN_CARDS.has(track.id)) {
+  if (manners().tracks?.[track.id] === "cards") {
     kind = "cards";
     drawing = h("span", { class: "track-cards", "aria-hidden": "true" }, repeat(Math.min(track.value, 14), () => h("i", { class: "full" })));
   } else if (high && span <= 8) {
@@ -46,7 +43,7 @@ function trackView(track) {
     kind = "meter";
     drawing = h("span", { class: "meter", "aria-hidden": "true", vars: { "--share": `${(100 * (track.value - low)) / span}%` } }, h("i"));
   }
-  const level = RISING_DANGER.has(track.id) && high ? (track.value - low) / (span || 1) : -1;
+  const level = manners().tracks?.[track.id] === "danger" && high ? (track.value - low) / (span || 1) : -1;
   return h(
     "div",
     { class: "track", data: { track: track.id, kind, danger: level < 0 ? "" : level < 0.34 ? "low" : level < 0.67 ? "mid" : "high" } },

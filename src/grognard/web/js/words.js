@@ -36,15 +36,31 @@ export function has(id) {
   return id in words;
 }
 
+/** @typedef {import("./kits.js").Kit} Kit */
+
+/** The kit of the game that is shown. @type {Kit} */
+let kit = {};
+
+/** Speak of another game. @param {Kit} other */
+export function speakOf(other) {
+  kit = other;
+}
+
+/** How the game that is shown behaves. @returns {Kit} */
+export function manners() {
+  return kit;
+}
+
 /**
- * The word for a key of a scene (a terrain, a side, a box), or the key made presentable.
+ * What a game calls a key of its scenes (a terrain, a side, a box); or all games do; or the key made presentable.
  * @param {string} group
  * @param {string} key
+ * @param {Kit} [of] the game that is shown, unless told otherwise
  * @returns {string}
  */
-export function word(group, key) {
+export function word(group, key, of = kit) {
   const id = `web-${group}-${key}`;
-  return has(id) ? t(id) : key.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase());
+  return of.words?.[group]?.[key] ?? (has(id) ? t(id) : key.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase()));
 }
 
 /**
@@ -53,8 +69,7 @@ export function word(group, key) {
  * @returns {string}
  */
 export function theSide(side) {
-  const id = `web-the-${side}`;
-  return has(id) ? t(id) : word("side", side);
+  return kit.words?.["the-side"]?.[side] ?? word("side", side);
 }
 
 /**
@@ -63,8 +78,7 @@ export function theSide(side) {
  * @returns {string}
  */
 export function sideWon(side) {
-  const id = `web-side-won-${side}`;
-  return has(id) ? t(id) : t("web-side-won", { side: word("side", side) });
+  return kit.words?.["won-side"]?.[side] ?? t("web-side-won", { side: word("side", side) });
 }
 
 /**
@@ -73,8 +87,7 @@ export function sideWon(side) {
  * @returns {string}
  */
 export function sectionName(rule) {
-  const id = `web-section-${rule}`;
-  return has(id) ? t(id) : rule;
+  return kit.words?.["section"]?.[rule] ?? rule;
 }
 
 /**

@@ -9,7 +9,8 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
-from grognard.engine.scene import Board, Card, Piece, Route, Scene, Space, Track
+from grognard.engine.scene import Card, Ground, Piece, Route, Scene, Space, Track
+from grognard.engine.shelf import keep
 from grognard.engine.state import State
 from grognard.text import say
 
@@ -17,6 +18,11 @@ SEATS = ["north", "south"]
 KEEP = Option("keep")
 DRAW = Option("draw")
 NAMES = ["Ash", "Birch", "Cedar", "Durmast", "Elm", "Fir", "Gorse", "Hazel", "Ivy", "Juniper"]
+
+SPACES = [Space(id=f"space:{s}", name=s.title(), x=1, y=1 + 2 * i) for i, s in enumerate(SEATS)]
+BOARD = keep(
+    Ground(kind="points", width=2, height=4, spaces=SPACES, routes=[Route(a="space:north", b="space:south")])
+)
 
 
 class Duel(State):
@@ -88,7 +94,6 @@ class DuelGame(Game):
 
     def scene(self, g: State, seat: int, lang: str) -> Scene:
         assert isinstance(g, Duel)
-        spaces = [Space(id=f"space:{s}", name=s.title(), x=1, y=1 + 2 * i) for i, s in enumerate(SEATS)]
         pieces = [
             Piece(id=f"guard:{s}", name=f"Guard {s}", side=s, face="infantry", place=f"space:{s}") for s in SEATS
         ]
@@ -105,9 +110,7 @@ class DuelGame(Game):
             title=say(lang, "duel-title"),
             seat=seat,
             lang=lang,
-            board=Board(
-                width=2, height=4, kind="points", spaces=spaces, routes=[Route(a="space:north", b="space:south")]
-            ),
+            board=BOARD,
             pieces=pieces,
             cards=cards,
             tracks=[Track(id="turn", name="Turn", value=g.turn, high=4)],

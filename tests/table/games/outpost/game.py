@@ -10,7 +10,8 @@ from grognard.engine.ask import OUT, Ask, Member, Option, Rules, some_of
 from grognard.engine.dice import Dice
 from grognard.engine.game import Game
 from grognard.engine.reason import Reason
-from grognard.engine.scene import Board, Card, Piece, Route, Scene, Space, Track
+from grognard.engine.scene import Card, Ground, Piece, Route, Scene, Space, Track
+from grognard.engine.shelf import keep
 from grognard.engine.state import State
 from grognard.engine.verb import Verb
 from grognard.text import say
@@ -18,6 +19,9 @@ from grognard.text import say
 SIDES = ["north", "south"]
 POSTS = ["Ridge", "Wood", "Ford", "Mill", "Farm"]
 WAYS = [(0, 1), (1, 2), (2, 3), (3, 4)]
+SPACES = [Space(id=f"post:{i}", name=name, x=1 + 2 * i, y=1 + i % 2) for i, name in enumerate(POSTS)]
+ROUTES = [Route(a=f"post:{a}", b=f"post:{b}") for a, b in WAYS]
+BOARD = keep(Ground(kind="points", width=10, height=3, spaces=SPACES, routes=ROUTES))
 SOLDIERS = ["Ada", "Bea", "Cora", "Dora", "Eva", "Fay"]
 EACH = 3
 """Soldiers a side."""
@@ -40,6 +44,7 @@ LEADS = 1
 FAR = Reason("far", "2")
 LOST = Reason("lost", "1")
 UNLED = Reason("unled", "5")
+ASLEEP = Reason("asleep", "6")
 GONE = -1
 
 
@@ -102,11 +107,11 @@ def volley(g: Outpost, side: int) -> Rules[None]:
     ours = alive(g, side)
     members = [Member([FIRE.each[s], LEAD.each[s]]) for s in ours]
 
-    def may(ways: list[int], k: int, way: int) -> bool:
-        return way != LEADS or LEADS not in ways
+    def may(ways: list[int], k: int, way: int) -> Reason | None:
+        return UNLED if way == LEADS and LEADS in ways else None
 
-    def enough(ways: list[int]) -> bool:
-        return max(ways) == OUT or LEADS in ways
+    def enough(ways: list[int]) -> Reason | None:
+        return None if max(ways) == OUT or LEADS in ways else UNLED
 
     chosen = yield from some_of(side, "volley", "5", members, VOLLEY.plain, may=may, enough=enough)
     count = len([way for way in chosen.ways if way != OUT])
@@ -123,7 +128,11 @@ def night(g: Outpost, side: int) -> Rules[None]:
     """6: all are awake but those who may sleep: not all of them."""
     ours = alive(g, side)
     members = [Member([WAKE.each[s], SLEEP.each[s]], 0) for s in ours]
-    chosen = yield from some_of(side, "night", "6", members, DONE.plain, may=lambda ways, k, way: ways.count(0) > 1)
+
+    def may(ways: list[int], k: int, way: int) -> Reason | None:
+        return None if ways.count(0) > 1 else ASLEEP
+
+    chosen = yield from some_of(side, "night", "6", members, DONE.plain, may=may)
     slept = [s for s, way in zip(ours, chosen.ways, strict=True) if way]
     if slept:
         g.tell("slept", "6", soldiers=slept)
@@ -186,8 +195,6 @@ class OutpostGame(Game):
 
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Outpost)
-        if option.verb in ("fire", "lead"):
-            return UNLED if ask.kind == "volley" else None
         if ask.about is None:
             return None
         if option.verb == "go":
@@ -196,7 +203,6 @@ class OutpostGame(Game):
 
     def scene(self, g: State, seat: int, lang: str) -> Scene:
         assert isinstance(g, Outpost)
-        spaces = [Space(id=f"post:{i}", name=name, x=1 + 2 * i, y=1 + i % 2) for i, name in enumerate(POSTS)]
         pieces = [
             Piece(id=f"soldier:{s}", name=SOLDIERS[s], side=SIDES[side_of(s)], face="infantry", place=f"post:{at}")
             for s, at in enumerate(g.at)
@@ -213,13 +219,7 @@ class OutpostGame(Game):
             title=say(lang, "outpost-title"),
             seat=seat,
             lang=lang,
-            board=Board(
-                width=10,
-                height=3,
-                kind="points",
-                spaces=spaces,
-                routes=[Route(a=f"post:{a}", b=f"post:{b}") for a, b in WAYS],
-            ),
+            board=BOARD,
             pieces=pieces,
             cards=cards,
             tracks=[Track(id="turn", name="Turn", value=g.turn, high=LAST_TURN)],

@@ -80,7 +80,9 @@ def played(match: Match, chance: random.Random, moves: int) -> Iterator[list[dic
         for k, text in enumerate(told):
             if text:
                 known[k] = changed(known[k], json.loads(text))
-                now = json.loads(msgspec.json.encode(scene_of(match, views[k].seat, "en", odds=False)))
+                scene = scene_of(match, views[k].seat, "en", odds=False)
+                views[k].add_orders(match, scene)
+                now = json.loads(msgspec.json.encode(scene))
                 assert whole(known[k]) == whole(now)
         yield [json.loads(text) for text in told if text]
 

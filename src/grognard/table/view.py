@@ -149,7 +149,7 @@ class View:
         self.sent = self.told = len(self.lines)
         self.moves = moves
         now = self.scene = scene_of(match, self.seat, self.lang, odds=False, log=False)
-        self._add_orders(match, now)
+        self.add_orders(match, now)
         if before is None:
             return None
         change = difference(before, now)
@@ -166,7 +166,7 @@ class View:
         change.ask, change.log_from, change.scene["log"] = self.number, start, self.lines[start:]
         return change
 
-    def _add_orders(self, match: Match, scene: Scene) -> None:
+    def add_orders(self, match: Match, scene: Scene) -> None:
         """What the seat has ordered, and what of it answers the open question. Nobody else sees it."""
         if self.seat == WATCHES or match.state.over:
             return
@@ -181,7 +181,7 @@ class View:
         now = self.scene
         if now is None:
             return ""
-        self._add_orders(self.match, now)
+        self.add_orders(self.match, now)
         scene = {"orders": now.orders, "ask": now.ask, "log": []}
         return encode(Change(ask=self.number, scene=scene, log_from=self.sent)).decode()
 

@@ -27,10 +27,28 @@
 /** @typedef {{title?: string, board: Board, pieces: Piece[], ask?: Ask | null, sights?: Sight[], log?: Line[]}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
 /**
+ * Something a selection could do, as a row of answers.
+ * @typedef {object} Plan
+ * @property {string} group the heading it stands under
+ * @property {string} label
+ * @property {string} [space] where it ends
+ * @property {string[]} [spaces] those it comes through, the last one included
+ * @property {string[]} [pieces] what it is aimed at
+ * @property {number} [cost]
+ * @property {number[]} [costs] spent at each of its spaces
+ * @property {string[]} [threats] pieces of the enemy that may answer on the way, once for each time
+ * @property {boolean} [rolls]
+ * @property {number} [lock] the first of its spaces from which there is no way back, counted from 0; -1: none
+ * @property {string} [odds] what is to be expected of it, in a few words
+ * @property {string[]} answers
+ */
+/**
  * @typedef {object} Hooks
- * @property {(texts: string[], at: {x: number, y: number}, path?: Path) => void} pick
- * @property {(texts: string[] | null, what: Things, path?: Path) => void} hover
+ * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[]) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there
+ * @property {(texts: string[] | null, what: Things, path?: Path, plans?: Plan[]) => void} hover
  * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
+ * @property {(ids: string[]) => boolean} [select] told what is selected; true where plans for it will come
+ * @property {(about: string, to?: string) => void} [look] asked what a piece sees, or for the line from it to a space; `setView` is told
  */
 
 export {};

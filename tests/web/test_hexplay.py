@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocket, expect
+from tablehost import Host, begin
+from tinygames import among_games
 
 from pages import PHONE, QUIET, Audit, PageFactory
 
@@ -261,7 +263,7 @@ def test_values_stand_in_their_places(open_page: PageFactory, static_url: str) -
     )
     page.evaluate(
         """(id) => board.view.show({...board.scene, pieces: board.scene.pieces.map((p) => p.id === id
-             ? {...p, order: -9, boxed: ["move"], values: {fire: 2, range: 5, move: 4, morale: 6, lead: 1, armour: 3}}
+             ? {...p, boxed: ["move"], values: {fire: 2, range: 5, move: 4, morale: 6, lead: 1, armour: 3}}
              : p)})""",
         squad["id"],
     )
@@ -478,8 +480,8 @@ PLANS = """(id) => { const {view} = board; view.select([id]);
   const foe = board.scene.ask.options.find((o) => o.pieces).pieces[0];
   view.setPlans([
     {group: "Move", label: "1 of 4", space: near.id, spaces: [near.id], cost: 1, answers: ["move a"]},
-    {group: "Move", label: "3 of 4", space: far.id, spaces: [near.id, far.id], cost: 3, threats: [foe, foe], lock: 1,
-     answers: ["move a", "move b"]},
+    {group: "Move", label: "3 of 4", space: far.id, spaces: [near.id, far.id], cost: 3, threats: [foe, foe],
+     lock: 1, answers: ["move a", "move b"]},
     {group: "Fire", label: "Fire", pieces: [foe], rolls: true, odds: "58 %", answers: ["fire"]},
   ]);
   return {near: near.id, far: far.id, foe}; }"""
@@ -623,3 +625,113 @@ def test_nothing_serious_for_those_who_hear_or_see_little(
     assert page.locator(".inspector").is_visible()
     found = [one for one in serious(page) if not one.startswith(("document-title", "html-has-lang"))]
     assert found == []
+
+
+# -- the tiny hex game, at a table ----------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with among_games("skirmish"):
+        made = Host(tmp_path_factory.mktemp("skirmish"))
+        yield made
+        made.stop()
+
+
+class Seat:
+    """The page of the reds at a new skirmish, and what it said to the table."""
+
+    def __init__(self, host: Host, page: Page) -> None:
+        self.page = page
+        self.sent: list[dict[str, Any]] = []
+        links = begin(host.address, game="skirmish", scenario="hedgerow", seats=["me", "me"], seed="hedge")
+        page.on("websocket", self.opened)
+        page.goto(f"{host.address}/#/m/{links['tokens'][0]}")
+        page.wait_for_selector(".match[data-ask] .option")
+        page.wait_for_selector(".hexboard.lod2, .hexboard.lod3")
+
+    def opened(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def said(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message["type"] == kind]
+
+    def at(self, id: str) -> Point:
+        """The middle of a counter, or of a hex that can be picked."""
+        found = box(self.page, f'.unit[data-id="{id}"] > .u-body, .spot[data-id="{id}"]')
+        return (found["x"] + found["right"]) / 2, (found["y"] + found["bottom"]) / 2
+
+    def spot(self, name: str) -> str:
+        """The id of a hex that can be picked, by its name."""
+        spot = self.page.locator(f'.spot[aria-label^="{name}:"], .spot[aria-label*="{name}"]').first
+        spot.wait_for()
+        return spot.get_attribute("data-id") or ""
+
+    def stands_in(self, name: str) -> None:
+        """Red 1 stands there, to see and to hear."""
+        expect(self.page.locator(f'.pile[aria-label^="{name}: Red 1"]')).to_have_count(1)
+
+
+WALK = [["activate Red 1", "move 1B1", "move 1C2"]]
+
+
+def test_a_walk_of_two_hexes_is_two_clicks(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    seat = Seat(host, open_page(**QUIET))
+    seat.page.mouse.click(*seat.at("unit:0"))
+    far = seat.spot("1C2")
+    assert [m["about"] for m in seat.said("plans")] == [["unit:0"]], "it alone: the other acts by itself"
+    expect(seat.page.locator(".inspector h2")).to_have_text("1A2")
+    assert serious(seat.page) == []
+    seat.page.mouse.move(*seat.at(far), steps=2)
+    expect(seat.page.locator(".way-node")).to_have_count(2)
+    seat.page.mouse.click(*seat.at(far))
+    seat.stands_in("1C2")
+    assert [m["answers"] for m in seat.said("plan")] == WALK and seat.said("answer") == []
+
+
+def test_the_same_walk_by_keys(host: Host, open_page: PageFactory) -> None:
+    seat = Seat(host, open_page(**QUIET))
+    page = seat.page
+    page.keyboard.press("n")
+    far = seat.spot("1C2")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('data-id')") == far:
+            break
+    expect(page.locator(".way-node")).to_have_count(2)
+    page.keyboard.press("Enter")
+    seat.stands_in("1C2")
+    assert [m["answers"] for m in seat.said("plan")] == WALK
+
+
+def test_the_same_walk_by_touch(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    seat = Seat(host, open_page(**PHONE, **QUIET))
+    page = seat.page
+    page.touchscreen.tap(*seat.at("unit:0"))
+    far = seat.spot("1C2")
+    page.touchscreen.tap(*seat.at(far))
+    expect(page.locator(".way-node")).to_have_count(2)
+    assert seat.said("plan") == [], "the first tap shows it"
+    assert serious(page) == []
+    page.touchscreen.tap(*seat.at(far))
+    seat.stands_in("1C2")
+    assert [m["answers"] for m in seat.said("plan")] == WALK
+
+
+def test_the_table_tells_what_a_piece_sees(host: Host, open_page: PageFactory) -> None:
+    """The woods of 1C2 lie between 1A2 and 1D2: the line ends there, and the field of view has its shadow."""
+    seat = Seat(host, open_page(**QUIET))
+    page = seat.page
+    page.mouse.click(*seat.at("unit:0"))
+    x, y = seat.at(seat.spot("1C2"))
+    page.mouse.move(x + 112, y + 64, steps=3)
+    page.keyboard.press("v")
+    expect(page.locator(".block-sign")).to_have_count(1)
+    expect(page.locator(".tag-text.tag-fire")).to_have_text("blocked: woods")
+    assert [("to" in m) for m in seat.said("view")] == [True]
+    page.keyboard.press("v")
+    expect(page.locator(".fov")).to_have_count(1)
+    assert (page.locator(".fov").get_attribute("d") or "").count("M") > 2
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".fov")).to_have_count(0)

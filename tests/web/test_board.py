@@ -13,7 +13,9 @@ from playwright.sync_api import Page
 from pages import PageFactory
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
-FIXTURES = sorted(path.stem for path in (PACKAGE / "web" / "fixtures").glob("*.json"))
+LARGE = ("hexes", "terrains")
+"""Made by tests/hexes/battlefield.py, for test_hexes_look.py."""
+FIXTURES = sorted({path.stem for path in (PACKAGE / "web" / "fixtures").glob("*.json")} - set(LARGE))
 BATTLE = "telemark-battle"
 FORCE = "telemark-force"
 
@@ -177,7 +179,7 @@ def test_the_rims_stay_in_view_when_the_board_goes_on_beyond_it(open_page: PageF
 
 
 def test_only_squares_named_by_column_and_row_have_rims(open_page: PageFactory, static_url: str) -> None:
-    for name in ("hexes", "telemark"):
+    for name in ("hexes-small", "telemark"):
         page = shown(open_page, static_url, name)
         page.evaluate("board.view.zoom(0.1)")
         settle(page)
@@ -277,7 +279,7 @@ def test_tab_walks_through_what_can_be_picked(open_page: PageFactory, static_url
 
 
 def test_hovering_and_leaving_are_reported(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes")
+    page = shown(open_page, static_url, "hexes-small")
     page.locator(node("unit:4")).hover()
     page.mouse.move(1, 1)
     assert page.evaluate("board.hovers") == [["fire Sherman"], None]
@@ -291,7 +293,7 @@ def test_a_piece_on_a_glowing_space_does_not_hide_it(open_page: PageFactory, sta
 
 
 def test_a_drag_is_not_a_click(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes")
+    page = shown(open_page, static_url, "hexes-small")
     page.evaluate("board.view.zoom(1.5)")
     box = boxes(page, node("unit:4"))["unit:4"]
     x, y = (box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2
@@ -314,7 +316,7 @@ def spread(page: Page, ids: list[str]) -> bool:
 
 
 def test_a_stack_is_a_pile_that_fans_out(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes")
+    page = shown(open_page, static_url, "hexes-small")
     pile = ["unit:0", "unit:1", "unit:2"]
     key = '.board [data-key$="/british"]:has([data-id="unit:0"])'
     assert page.locator(f"{key} .tally").text_content() == "3"
@@ -334,7 +336,7 @@ def test_a_stack_is_a_pile_that_fans_out(open_page: PageFactory, static_url: str
 
 def test_a_fan_does_not_flicker_under_a_pointer_at_rest(open_page: PageFactory, static_url: str) -> None:
     """A stack of seven between spaces that can be picked: its fan lies beside it, the pointer stays on it."""
-    page = shown(open_page, static_url, "hexes", reduced_motion="reduce")
+    page = shown(open_page, static_url, "hexes-small", reduced_motion="reduce")
     page.evaluate(
         """() => { const next = structuredClone(board.scene);
              const crowd = next.pieces.filter((p) => p.side === "british" && !p.under).slice(0, 1);
@@ -368,7 +370,7 @@ def test_a_fan_does_not_flicker_under_a_pointer_at_rest(open_page: PageFactory, 
 
 
 def test_a_tap_opens_a_stack_and_another_closes_it(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes", width=390, height=844, has_touch=True)
+    page = shown(open_page, static_url, "hexes-small", width=390, height=844, has_touch=True)
     page.locator(node("unit:0")).tap()
     assert page.locator('.board .fanned [data-id="unit:0"]').count() == 1
     page.touchscreen.tap(20, 20)
@@ -580,7 +582,7 @@ def test_fire_flashes_once(open_page: PageFactory, static_url: str) -> None:
 
 
 def test_highlight_marks_and_clears(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes")
+    page = shown(open_page, static_url, "hexes-small")
     page.evaluate("board.view.highlight({pieces: ['foe:2'], spaces: ['space:3']})")
     assert set(boxes(page, ".board .marked")) == {"foe:2", "space:3"}
     page.evaluate("board.view.highlight({})")
@@ -588,7 +590,7 @@ def test_highlight_marks_and_clears(open_page: PageFactory, static_url: str) -> 
 
 
 def test_after_an_answer_the_focus_stays_on_the_board(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes")
+    page = shown(open_page, static_url, "hexes-small")
     page.locator(node("unit:4")).focus()
     page.evaluate("board.view.show({...board.scene, ask: null})")
     assert page.evaluate("document.activeElement.classList.contains('board')")
@@ -596,7 +598,7 @@ def test_after_an_answer_the_focus_stays_on_the_board(open_page: PageFactory, st
 
 
 def test_destroy_leaves_nothing(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes")
+    page = shown(open_page, static_url, "hexes-small")
     page.evaluate("board.view.destroy()")
     assert page.locator("svg").count() == 0
 

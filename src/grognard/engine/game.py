@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.ask import Ask, Option, Rules, plain_text
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
 from grognard.engine.fields import Field, describe_state, place_state
@@ -66,6 +66,8 @@ class Game:
         """The kinds of events with which a new part of a match begins: a turn, an operation."""
         self.plain_names: dict[str, str] = {}
         """Where a case may call a thing as its content file does: that name by the one English players see."""
+        self.walking: set[str] = set()
+        """The verbs of the options that take a step on the board, where the engine is to find ways of several."""
         self.piece_kinds: set[str] = set()
         self.space_kinds: set[str] = set()
 
@@ -100,8 +102,25 @@ class Game:
     def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
         """The state a position of a scenario describes; what it leaves out is as usual."""
         g = self.new(scenario, options, dice)
-        place_state(self.fields, g, position)
+        place_state(self.fields, g, position, self.called(g))
         return g
+
+    def called(self, g: State) -> dict[str, str]:
+        """Names that do not stand for themselves in this match: what is meant, or "" for what is not there.
+
+        Where boards are joined a hex has several names, and hexes of other boards are not in play (`Board.called`).
+        """
+        return {}
+
+    def heard(self, g: State, text: str) -> str:
+        """An answer or a name as somebody said it, by the names that answers have; "" for what is not there."""
+        verb, _, subject = text.partition(" ")
+        for name, meant in self.called(g).items():
+            if plain_text(name) == plain_text(text):
+                return meant
+            if plain_text(name) == plain_text(subject):
+                return f"{verb} {meant}" if meant else ""
+        return text
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         """What one seat may see, as a `grognard.engine.scene.Scene` without its ask; -1 only looks on."""
@@ -241,11 +260,11 @@ class Game:
         return []
 
     def walks(self, ask: Ask) -> bool:
-        """Whether there may be paths from here."""
-        return False
+        """Whether there may be ways from here to spaces more than one answer away."""
+        return any(option.verb in self.walking for option in ask.options)
 
-    def paths(self, g: State, ask: Ask, lang: str) -> list[Any]:
-        """The ways to spaces more than one answer away, as `grognard.engine.scene.Path`."""
+    def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them."""
         return []
 
 

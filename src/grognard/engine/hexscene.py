@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from grognard.engine.scene import Ground, Route, Space
+from grognard.engine.hexoutlines import outlines, printed
+from grognard.engine.scene import Ground, Outline, Route, Space
 from grognard.engine.shelf import keep
 from grognard.geometry.ground import Ground as Hexes
 
@@ -15,27 +17,53 @@ CELL: Final = [(-0.5, -HALF), (0.5, -HALF), (1.0, 0.0), (0.5, HALF), (-0.5, HALF
 """The corners of a hex around its centre, from the north-west one on: side 0 is the north side."""
 
 
-def hex_ground(ground: Hexes, clear: str = "clear") -> Ground:
-    """The ground of a scene, with spaces `hex:0` and so on, each under its first name."""
+NONE: Final[dict[int, list[str]]] = {}
+PLAIN: Final[dict[int, str]] = {}
+
+
+def hex_ground(
+    ground: Hexes,
+    clear: str = "clear",
+    terrain: Mapping[int, str] = PLAIN,
+    ways: Iterable[tuple[int, int, str]] = (),
+    marks: Mapping[int, list[str]] = NONE,
+) -> Ground:
+    """The ground of a scene, with spaces `hex:0` and so on, each under its first name.
+
+    What stands in a hex is its terrain, and other hexes are `clear`, but where `terrain` says otherwise: a river
+    has no silhouette. `ways` are roads and the like from hex to hex, `marks` what else is printed.
+    """
     board = ground.board
-    left, top = min(board.q), min(board.v)
+    left, top = board.west, board.north
+    cut = printed(board)
+    stands = {h: ground.kinds[k].name for h, k in enumerate(ground.stands) if k >= 0} | dict(terrain)
     spaces = [
         Space(
             id=f"hex:{h}",
             name=board.names[h][0],
             x=WIDE * (board.q[h] - left) + 1,
             y=round(HALF * (board.v[h] - top + 1), 4),
-            terrain=ground.kinds[ground.stands[h]].name if ground.stands[h] >= 0 else clear,
+            terrain=stands.get(h, clear),
             level=ground.levels[h],
+            marks=marks.get(h, []),
+            shape=cut.get(h, []),
         )
-        for h in range(board.size)
+        for h in board.hexes
     ]
-    sides = [(a, board.beside[a][way], ground.sides[a][way]) for a in range(board.size) for way in range(3)]
-    routes = [
-        Route(a=f"hex:{a}", b=f"hex:{b}", kind=ground.kinds[k].name) for a, b, k in sides if b >= 0 and k >= 0
-    ]
-    width, height = WIDE * (max(board.q) - left) + 2, HALF * (max(board.v) - top + 2)
-    return Ground(kind="hexes", width=width, height=height, cell=CELL, spaces=spaces, routes=routes)
+    sides = [(a, board.beside[a][way], ground.sides[a][way]) for a in board.hexes for way in range(3)]
+    lines = [(a, b, ground.kinds[k].name) for a, b, k in sides if b >= 0 and k >= 0]
+    return Ground(
+        kind="hexes",
+        width=WIDE * (board.east - left) + 2,
+        height=round(HALF * (board.south - top + 2), 4),
+        cell=CELL,
+        spaces=spaces,
+        routes=[Route(a=f"hex:{a}", b=f"hex:{b}", kind=kind) for a, b, kind in [*lines, *ways]],
+        outlines=[
+            Outline(kind=kind, spaces=[f"hex:{h}" for h in hexes], shape=shape)
+            for kind, hexes, shape in outlines(ground)
+        ],
+    )
 
 
 def hex_board(ground: Hexes, clear: str = "clear") -> str:

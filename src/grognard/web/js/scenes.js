@@ -72,13 +72,14 @@ const NONE = [];
 const made = new WeakMap();
 
 /**
- * A ground with what is not as printed laid over it; the same object while that is the same.
+ * A ground with what is not as printed laid over it; the same object while that is the same. Hexes stay as printed.
  * @param {Board} ground
  * @param {SpaceNow[]} spaces
  * @param {EdgeNow[]} edges
  * @returns {Board}
  */
 export function boardOf(ground, spaces, edges) {
+  if (ground.kind === "hexes") return ground; // drawn once: what changes is drawn over it, from the scene's own lists
   const last = made.get(ground);
   if (last?.spaces === spaces && last.edges === edges) return last.board;
   const at = new Map(spaces.map((s) => [s.id, s]));

@@ -1,0 +1,188 @@
+// What comes and goes on a ground of hexes: smoke, craters, fire, wrecks, works that are dug, houses that fall.
+
+import { el } from "./svg.js";
+import { linePath, n1, ringsPath } from "./hexregions.js";
+import { kindOf } from "./hexkinds.js";
+import { bush } from "./hextrees.js";
+import { seeded } from "./seeds.js";
+
+/** @typedef {import("./svg.js").Point} Point */
+/** @typedef {import("./hexgrid.js").Hex} Hex */
+/** @typedef {import("./hexgrid.js").HexGrid} HexGrid */
+/** @typedef {{id: string, terrain?: string, marks?: string[]}} SpaceState */
+/** @typedef {(hex: Hex, grid: HexGrid, rnd: () => number) => SVGElement[]} Drawing */
+
+/** @param {string} cls @param {string} d */
+const path = (cls, d) => el("path", { class: cls, d });
+
+/** Nine puffs over the whole hexagon: smoke blocks as a whole hexagon. @type {Drawing} */
+function smoke(hex, grid, rnd) {
+  const puffs = grid.corners.map((c) => ({ x: hex.x + c.x * 0.64, y: hex.y + c.y * 0.64, r: 17 + rnd() * 3 }));
+  puffs.push({ x: hex.x - 14, y: hex.y - 10, r: 22 }, { x: hex.x + 15, y: hex.y - 7, r: 21 }, { x: hex.x, y: hex.y + 14, r: 22 });
+  const d = puffs.map((p) => bush(rnd, p.x, p.y, p.r)).join("");
+  const shine = puffs.slice(-3).map((p) => bush(rnd, p.x - 4, p.y - 5, p.r * 0.55)).join("");
+  return [path("hx-smoke-shadow", linePath(grid.inset({ x: hex.x + 3, y: hex.y + 4 }, 0.92))), path("hx-smoke", d), path("hx-smoke-shine", shine)];
+}
+
+/** A ragged bowl, and two small ones. @type {Drawing} */
+function crater(hex, _grid, rnd) {
+  const bowls = [[hex.x - 4, hex.y + 3, 25], [hex.x + 27, hex.y - 19, 10], [hex.x - 27, hex.y + 25, 8]];
+  let [lip, pit, earth] = ["", "", ""];
+  for (const [x, y, r] of /** @type {[number, number, number][]} */ (bowls)) {
+    const ring = (/** @type {number} */ part) => linePath(Array.from({ length: 14 }, (_, i) => {
+      const far = r * part * (0.88 + rnd() * 0.24);
+      return { x: x + far * Math.cos(i * 0.4488), y: y + far * 0.82 * Math.sin(i * 0.4488) };
+    }));
+    lip += ring(1);
+    pit += ring(0.62);
+    for (let i = 0; i < r * 0.9; i++) {
+      const a = rnd() * 6.28;
+      const far = r * (1.1 + rnd() * 0.35);
+      earth += `M${n1(x + far * Math.cos(a))} ${n1(y + far * 0.82 * Math.sin(a))}l${n1(3 * Math.cos(a))} ${n1(2.5 * Math.sin(a))}`;
+    }
+  }
+  return [path("hx-crater-earth", earth), path("hx-crater", lip), path("hx-crater-pit", pit)];
+}
+
+/** @type {Drawing} */
+function fire(hex, _grid, rnd) {
+  let [outer, inner] = ["", ""];
+  for (const [dx, dy, size] of /** @type {[number, number, number][]} */ ([[-26, 14, 1], [25, 10, 1.1], [-6, 36, 0.9], [-20, -18, 0.8], [20, -22, 0.9]])) {
+    const k = size * (0.9 + rnd() * 0.2);
+    const flame = (/** @type {number} */ s) => `M${n1(hex.x + dx)} ${n1(hex.y + dy)}c${n1(-9 * s)} 0 ${n1(-11 * s)} ${n1(-9 * s)} ${n1(-6 * s)} ${n1(-15 * s)}c${n1(s)} ${n1(4 * s)} ${n1(3 * s)} ${n1(4 * s)} ${n1(4 * s)} ${n1(-1 * s)}c${n1(s * 0.6)} ${n1(-5 * s)} ${n1(-s)} ${n1(-7 * s)} ${n1(2.5 * s)} ${n1(-11 * s)}c0 ${n1(7 * s)} ${n1(10 * s)} ${n1(10 * s)} ${n1(9 * s)} ${n1(19 * s)}c0 ${n1(5 * s)} ${n1(-4 * s)} ${n1(8 * s)} ${n1(-9.5 * s)} ${n1(8 * s)}z`;
+    outer += flame(k);
+    inner += flame(k * 0.5);
+  }
+  return [path("hx-fire", outer), path("hx-fire-core", inner)];
+}
+
+/** A hull that will not drive again. @type {Drawing} */
+function wreck(hex, _grid, rnd) {
+  const turn = n1(rnd() * 360);
+  return [el("g", { transform: `translate(${n1(hex.x)} ${n1(hex.y)}) rotate(${turn})` },
+    path("hx-wreck-burn", "M-34-6c2-16 20-24 36-20s33 8 31 25-18 26-34 24-35-13-33-29z"),
+    path("hx-wreck", "M-22-14h42l4 5v18l-4 5h-42l-3-4v-20zM-22-9h45M-22 9h45M-6-7h14l3 4v7l-3 4h-13l-4-5zM11 0l19-5"))];
+}
+
+/** Pits around the middle. @type {Drawing} */
+function foxhole(hex, _grid, rnd) {
+  const turn = rnd();
+  const d = Array.from({ length: 6 }, (_, i) => {
+    const a = turn + i * 1.0472;
+    const [x, y] = [hex.x + 35 * Math.cos(a), hex.y + 32 * Math.sin(a)];
+    return `M${n1(x - 6)} ${n1(y)}a6 4.6 0 1 0 12 0a6 4.6 0 1 0-12 0z`;
+  }).join("");
+  return [path("hx-dug", d)];
+}
+
+/** A zigzag all the way round. @type {Drawing} */
+function trench(hex, grid) {
+  const ring = grid.corners.flatMap((c, i) => {
+    const next = /** @type {Point} */ (grid.corners[(i + 1) % 6]);
+    return [0, 1, 2, 3].map((k) => {
+      const part = 0.74 + (k % 2 ? 0.09 : 0);
+      return { x: hex.x + (c.x + ((next.x - c.x) * k) / 4) * part, y: hex.y + (c.y + ((next.y - c.y) * k) / 4) * part };
+    });
+  });
+  return [path("hx-trench-edge", linePath(ring)), path("hx-trench", linePath(ring))];
+}
+
+/** @type {Drawing} */
+function bunker(hex) {
+  const at = `translate(${n1(hex.x)} ${n1(hex.y)})`;
+  return [el("g", { transform: at }, path("hx-bunker", "M-34-27h68l6 8v38l-6 8h-68l-6-8v-38z"), path("hx-bunker-slit", "M-24-20h48M-33-11v22M33-11v22M-24 20h48"))];
+}
+
+/** Coils all along the rim. @type {Drawing} */
+function wire(hex, grid) {
+  let d = "";
+  grid.corners.forEach((c, i) => {
+    const next = /** @type {Point} */ (grid.corners[(i + 1) % 6]);
+    for (let k = 0; k < 5; k++) {
+      const [x, y] = [hex.x + (c.x + ((next.x - c.x) * k) / 5) * 0.8, hex.y + (c.y + ((next.y - c.y) * k) / 5) * 0.8];
+      d += `M${n1(x - 4.4)} ${n1(y - 3)}l8.8 6m0-6l-8.8 6M${n1(x - 4)} ${n1(y)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`;
+    }
+  });
+  return [path("hx-wire", d)];
+}
+
+/** @type {Drawing} */
+function mines(hex) {
+  const d = [[-30, -18], [0, -32], [30, -18], [30, 18], [0, 32], [-30, 18]].map(([x, y]) => `M${n1(hex.x + (x ?? 0) - 4.5)} ${n1(hex.y + (y ?? 0))}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0zm4.5-4.5v-3.4`).join("");
+  return [path("hx-mines", d)];
+}
+
+/** Stones and beams where a house stood. @type {Drawing} */
+export function rubble(hex, grid, rnd) {
+  let [stones, beams] = ["", ""];
+  for (let i = 0; i < 34; i++) {
+    const [a, far] = [rnd() * 6.28, 31 * Math.sqrt(rnd())];
+    const [x, y, r] = [hex.x + far * Math.cos(a), hex.y + far * Math.sin(a), 1.8 + rnd() * 3.2];
+    stones += linePath([{ x: x - r, y: y + r * 0.4 }, { x: x - r * 0.3, y: y - r * 0.8 }, { x: x + r, y: y - r * 0.3 }, { x: x + r * 0.5, y: y + r * 0.8 }]);
+    if (i % 6 === 0) beams += `M${n1(x - 8 * Math.cos(a * 3))} ${n1(y - 8 * Math.sin(a * 3))}L${n1(x + 8 * Math.cos(a * 3))} ${n1(y + 8 * Math.sin(a * 3))}`;
+  }
+  return [path("hx-rubble-floor", ringsPath([grid.inset(hex, 2 / 3)])), path("hx-rubble-beams", beams), path("hx-rubble", stones)];
+}
+
+/** A tree laid across. @type {Drawing} */
+function block(hex) {
+  return [el("g", { transform: `translate(${n1(hex.x)} ${n1(hex.y)})` }, path("hx-block", "M-34-12l68 8M-32 12l66-10M-26-18l8 34M-4-14l6 30M18-12l6 26"))];
+}
+
+/** From the lowest to the highest. @type {[string, RegExp, Drawing][]} */
+const MARKS = [
+  ["crater", /^(crater|craters|shell-hole)/, crater],
+  ["trench", /^trench/, trench],
+  ["foxhole", /^(foxhole|hasty)/, foxhole],
+  ["bunker", /^(bunker|pillbox)/, bunker],
+  ["mines", /^mine/, mines],
+  ["wire", /^(wire|barbed)/, wire],
+  ["block", /^(road-?block|abatis)/, block],
+  ["wreck", /^wreck/, wreck],
+  ["fire", /^(fire|blaze|flames)/, fire],
+  ["smoke", /smoke/, smoke],
+];
+
+/** Every mark that has a drawing. */
+export const MARK_NAMES = MARKS.map(([name]) => name);
+
+/** Whether a mark is drawn on the ground itself. @param {string} mark */
+export const drawsMark = (mark) => MARKS.some(([, like]) => like.test(mark));
+
+/** A label on smoke and the like: the number a mark ends with. @param {Hex} hex @param {string} text */
+function chip(hex, text) {
+  const wide = 12 + text.length * 6.2;
+  return el("g", { class: "hx-chip hx-from2", transform: `translate(${n1(hex.x)} ${n1(hex.y)})` },
+    el("rect", { x: n1(-wide / 2), y: -8, width: n1(wide), height: 16, rx: 8 }), el("text", { y: 3.8 }, text));
+}
+
+/**
+ * What changed on the spaces of a ground.
+ * @param {HexGrid} grid @param {SpaceState[]} states @param {(mark: string) => string} [word] a mark in words, for its label; without it only numbers are written
+ * @returns {SVGElement}
+ */
+export function drawHexStates(grid, states, word) {
+  const layer = el("g", { class: "hx-states", "aria-hidden": "true" });
+  const known = states.flatMap((state) => {
+    const hex = grid.byId.get(state.id);
+    return hex ? [{ hex, state }] : [];
+  });
+  for (const { hex, state } of known) {
+    if (state.terrain !== undefined && kindOf(state.terrain).draw === "rubble" && kindOf(hex.terrain).draw !== "rubble") layer.append(mark("rubble", hex, rubble(hex, grid, seeded(`${hex.id}/rubble`))));
+  }
+  for (const [name, like, draw] of MARKS) {
+    for (const { hex, state } of known) {
+      for (const key of state.marks ?? []) {
+        if (!like.test(key)) continue;
+        const g = mark(name, hex, draw(hex, grid, seeded(`${hex.id}/${name}`)));
+        const label = word?.(key) ?? /\d+$/.exec(key)?.[0] ?? "";
+        if (name === "smoke" && label) g.append(chip(hex, label));
+        layer.append(g);
+      }
+    }
+  }
+  return layer;
+}
+
+/** @param {string} name @param {Hex} hex @param {SVGElement[]} nodes */
+const mark = (name, hex, nodes) => el("g", { class: `hx-mark hx-is-${name}`, "data-on": hex.id }, ...nodes);

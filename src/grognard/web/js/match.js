@@ -205,6 +205,7 @@ export class MatchPage {
       pick: (texts, at, path) => this.pick(texts, at, path),
       hover: (texts, under, path) => this.hover(texts, under, path),
       wonder: (id, atOnce) => this.why.wonder(id, atOnce),
+      look: (about, to) => this.wire.send({ type: "view", ask: this.number, about, ...(to ? { to } : {}) }),
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
@@ -220,6 +221,9 @@ export class MatchPage {
         const ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
         this.view.setPaths(ways);
         this.ask.offer(ways.length);
+      },
+      view: (message) => {
+        if (message.ask === this.number) this.view.setView(message);
       },
       why: (message) => {
         if (message.ask === this.number) this.why.hear(message);

@@ -8,9 +8,11 @@ from typing import Any
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.game import Game
+from grognard.engine.hexsight import sight_view
 from grognard.engine.reason import Reason
-from grognard.engine.scene import Piece, Scene
+from grognard.engine.scene import Piece, Scene, Sight
 from grognard.engine.state import State
+from grognard.geometry.sights import sight
 from grognard.text import say
 
 from .fields import FIELDS, Skirmish
@@ -44,6 +46,21 @@ class SkirmishGame(Game):
     def why_not(self, g: Any, ask: Ask, option: Option) -> Reason | None:
         barred = BARS.get(option.verb) if ask.kind == "act" else None
         return barred(g, g.actor, option.value) if barred is not None else None
+
+    def field_of_view(self, g: Any, seat: int, piece: str) -> list[str]:
+        unit = int(piece.removeprefix("unit:"))
+        if g.at[unit] == LOST:
+            return []
+        ground = g.printed.ground
+        return [f"hex:{h}" for h in ground.board.hexes if sight(ground, g.at[unit], h, 0, 0).clear]
+
+    def line_of_sight(self, g: Any, seat: int, piece: str, space: str, lang: str) -> Sight | None:
+        unit, there = int(piece.removeprefix("unit:")), int(space.removeprefix("hex:"))
+        here = g.at[unit]
+        if here in (LOST, there):
+            return None
+        ground, found = g.printed.ground, sight(g.printed.ground, here, there, 0, 0)
+        return sight_view(ground, found, here, there, piece, space, lambda kind: say(lang, f"skirmish-kind-{kind}"))
 
     def scene(self, g: Any, seat: int, lang: str) -> Scene:
         return Scene(

@@ -261,12 +261,13 @@ def fields() -> None:
     for name in ["C3", "D3", "D4", "E2", "G4", "G5", "H5", "H4"]:
         enter[board.find(name)] = 3
     goal, start = board.find("I3"), board.find("B4")
-    away = field(board.beside, enter, NO_GATES, [], [goal], 90)
+    on = [-1] * board.size
+    away = field(board.beside, enter, NO_GATES, [], [goal], 90, on)
     picture = Picture(board)
     picture.hexes({h: "#d9e6c3" for h in range(board.size) if enter[h] > 1}, names=False)
     for h in range(board.size):
         picture.word(picture.point(h), str(away[h]), 12, INK)
-    way = downhill(board.beside, away, start)
+    way = downhill(on, start)
     for a, b in zip(way, way[1:], strict=False):
         picture.stroke(picture.point(a), picture.point(b), BLUE, 4, 'stroke-opacity="0.5"')
     picture.save("hexes-fields")

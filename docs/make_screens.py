@@ -68,7 +68,7 @@ def contested() -> Match:
             break
         blocked = any(not sight.clear for sight in match.game.sights(match.state, match.ask))
         fires = any(option.verb == "fire" for option in match.ask.options)
-        if blocked and fires and any(p.threats for p in match.game.paths(match.state, match.ask, "en")):
+        if blocked and fires and any(p.threats for p in match.game.plans(match.state, match.ask, "en")):
             return match
     raise SystemExit("no moment worth showing: try another seed")
 
@@ -127,7 +127,7 @@ def incursion(address: str, browser: Browser) -> None:
     ask, game, state = match.ask, match.game, match.state
     assert ask is not None
     token = brought(address, match, ask.seat)
-    way = max((p for p in game.paths(state, ask, "en") if p.threats), key=lambda p: p.cost)
+    way = max((p for p in game.plans(state, ask, "en") if p.threats), key=lambda p: p.cost)
     hidden = next(sight for sight in game.sights(state, ask) if not sight.clear)
     fire = next(option for option in ask.options if option.verb == "fire")
     wide = browser.new_page(viewport={"width": 1280, "height": 800})

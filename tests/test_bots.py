@@ -141,13 +141,12 @@ def test_it_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
         made.append(given)
         return 0.5 + 0.01 * len(made)
 
-    monkeypatch.setattr("grognard.bots.search.time.perf_counter", lambda: now[0])
     monkeypatch.setattr("grognard.bots.search.playout", slow)
     for match in weighed("telemark", 20):
         assert match.ask is not None
         made.clear()
         now[0] = 0.0
-        decision(match, Seconds(0.5))
+        decision(match, Seconds(0.5, lambda: now[0]))
         others = min(search.MOST, len(match.ask.options) - 1)
         assert len(made) <= max(5, others + 1), (
             "one world is played whole: before it nobody knows how long one takes"
@@ -307,3 +306,20 @@ def test_the_players_have_words(lang: str) -> None:
         assert player in say(lang, "cli-sim-player")
     for player in COMPUTERS.values():
         assert player in say(lang, "cli-play-against")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_dice_of_an_imagined_world_go_on_from_the_deal(name: str) -> None:
+    """What was dealt does not decide what falls: the bytes of the deal are not rolled again."""
+    dealt = 0
+    for match in matches(name, 12):
+        while match.ask is not None and len(match.answers) < 60:
+            world = match.imagine(match.ask.seat, KeyedDice(key_of("world")))
+            before = world.state.dice.counter
+            dealt += before > 0
+            world.answer(match.ask.options[0])
+            assert world.state.dice.counter >= before
+            with pytest.raises(AssertionError):
+                world.fork()
+            match.answer(match.ask.options[-1])
+    assert dealt

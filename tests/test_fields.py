@@ -9,7 +9,19 @@ import pytest
 
 from grognard.bots import random_player
 from grognard.engine.dice import KeyedDice, ScriptDice, key_of
-from grognard.engine.fields import MATCH, Derived, Each, Number, One, changed, describe, place_state
+from grognard.engine.fields import (
+    MATCH,
+    Derived,
+    Each,
+    Flags,
+    Number,
+    Numbers,
+    One,
+    Some,
+    changed,
+    describe,
+    place_state,
+)
 from grognard.engine.frame import Frame
 from grognard.engine.match import start
 from grognard.engine.places import ByPlace, Column, Mark, NameColumn
@@ -26,7 +38,8 @@ def test_the_frame_is_what_the_fields_make_of_it(package: str) -> None:
 
 
 UNITS = ["Squad 1", "Squad 2", "Squad 3", "MG42"]
-PLACES = {"D4": 0, "D5": 1, "dead": -2}
+PLACES = {"D4": 0, "D5": 1, "dead": -2, "E5": 1}
+CARDS = ["Smoke", "Luck"]
 FIELDS = [
     Number("turn", 1, per=MATCH),
     ByPlace(
@@ -39,11 +52,14 @@ FIELDS = [
             Column("hurt", "hurt", "[0] * 4"),
             Mark("shaken", "shaken"),
             Mark("moved", "moved", per="turn"),
+            Mark("crept", "low crawl", per="turn"),
+            Column("steady", "low morale", "[0] * 4", least=None),
         ],
         key="units",
         carried=NameColumn("bearer", "by", UNITS, "[-1] * 4", first=-1),
     ),
     Each(One("order", ["hold", "fire"], 0), ["red", "blue"]),
+    Some("deck", CARDS),
     Derived("sum", "int", "0"),
 ]
 
@@ -81,6 +97,36 @@ def test_what_saves_of_the_first_table_say_is_understood() -> None:
 def test_what_is_as_usual_is_left_out() -> None:
     assert describe(FIELDS, skirmish()) == {}
     assert describe(FIELDS, placed(order={"blue": "fire"}, turn=3)) == {"turn": 3, "order": {"blue": "fire"}}
+
+
+def test_marks_may_have_several_words_and_numbers_a_sign() -> None:
+    said = {"units": {"D4": ["Squad 1 (low crawl, low morale -2)"], "D5": ["Squad 2 (low morale 1)"]}}
+    g = placed(**said)
+    assert (g.crept, g.steady) == (1, [-2, 1, 0, 0])
+    assert describe(FIELDS, g) == said
+
+
+def test_a_place_with_two_names_is_written_by_its_first() -> None:
+    assert describe(FIELDS, placed(units={"E5": ["Squad 1"]})) == {"units": {"D5": ["Squad 1"]}}
+
+
+def test_what_a_position_leaves_out_is_not_what_a_match_begins_with() -> None:
+    """A deck that was dealt and is empty by now, points that are gone, an order that was taken back."""
+    g = skirmish()
+    g.deck, g.turn, g.order = [0, 1], 6, [1, 1]
+    place_state(FIELDS, g, describe(FIELDS, placed(order={"blue": "fire"})))
+    assert (g.deck, g.turn, g.order) == ([], 1, [0, 1])
+
+
+def test_each_side_has_what_can_be_copied() -> None:
+    fields = [Each(Some("hands", CARDS), ["red", "blue"])]
+    g = Frame("Hands", "Two hands.", fields, {}).build()(ScriptDice([]))
+    twin = type(g)(ScriptDice([]), g)
+    twin.hands[0].append(1)
+    assert g.hands == [[], []] and hash(twin.key()) != hash(g.key())
+    for kind in (Numbers("points", "[0, 0]"), Flags("seen", CARDS, "[False, False]")):
+        with pytest.raises(AssertionError):
+            Each(kind, ["red", "blue"])
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from rich.console import Console
 from tinygames import among_games
 
 from grognard.engine import record
-from grognard.engine.ask import OUT, Ask, Chosen, Member, Option, Rules, some_of
+from grognard.engine.ask import OUT, Ask, Chosen, Member, Option, Rules, one_of, some_of
 from grognard.engine.casebook import Case, run_case
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.game import Game
@@ -25,12 +25,14 @@ from grognard.engine.marking import commit, give_next, try_out
 from grognard.engine.match import Match, start
 from grognard.engine.notation import read_point, write_point
 from grognard.engine.problem import Problem
+from grognard.engine.reason import Reason
 from grognard.engine.show import ask_view
 from grognard.games import game_named
 from grognard.terminal.table import play
 
 DONE = Option("done")
 KILL = Option("kill")
+NO = Reason("no", "1")
 
 
 def members(shape: list[tuple[int, int]]) -> list[Member]:
@@ -84,11 +86,11 @@ def test_every_set_that_may_be_committed_has_exactly_one_record(
     def differ(ways: list[int]) -> int:
         return len([1 for way, usual in zip(ways, default, strict=True) if way != usual])
 
-    def may(ways: list[int], k: int, way: int) -> bool:
-        return differ(ways) < most
+    def may(ways: list[int], k: int, way: int) -> Reason | None:
+        return None if differ(ways) < most else NO
 
-    def enough(ways: list[int]) -> bool:
-        return differ(ways) >= least
+    def enough(ways: list[int]) -> Reason | None:
+        return None if differ(ways) >= least else NO
 
     changeable = len([1 for ways, usual in shape if ways > 1 or usual == OUT])
     if least > min(most, changeable):
@@ -104,26 +106,38 @@ def test_every_set_that_may_be_committed_has_exactly_one_record(
         assert answers == sorted(answers[:-1], key=lambda text: text.split()[1]) + answers[-1:]
 
 
-def test_a_rule_may_say_itself_what_can_be_finished() -> None:
-    """Exactly two of four: marking more spoils it."""
+def test_every_set_is_reached_however_odd_the_rule() -> None:
+    """Two or more in a row: of four in a circle, the first and the third stand apart. More can spoil a set."""
+    beside = {(0, 1), (1, 2), (2, 3), (0, 3)}
 
-    def may(ways: list[int], k: int, way: int) -> bool:
-        return ways.count(0) < 2
+    def linked(ways: tuple[int, ...] | list[int]) -> bool:
+        group = [k for k, way in enumerate(ways) if way != OUT]
+        seen = set(group[:1])
+        for _ in group:
+            seen |= {k for k in group for j in seen if (min(j, k), max(j, k)) in beside}
+        return len(group) > 1 and seen == set(group)
 
-    def enough(ways: list[int]) -> bool:
-        return ways.count(0) == 2
+    found = records([(1, OUT)] * 4, enough=lambda ways: None if linked(ways) else NO)
+    assert sorted(ways for ways, _ in found) == [ways for ways in product([OUT, 0], repeat=4) if linked(ways)]
 
-    def can_finish(ways: list[int], at: int) -> bool:
-        return ways.count(0) + len(ways) - at >= 2
 
-    found = records([(1, OUT)] * 4, may=may, enough=enough, can_finish=can_finish)
-    assert len(found) == 6
-    assert all(len(answers) == 3 for _, answers in found)
+def test_of_many_a_set_of_exactly_so_many_is_found_in_time() -> None:
+    rules = some_of(
+        0, "set", "1", members([(1, OUT)] * 40), DONE, enough=lambda ways: NO if ways.count(0) != 3 else None
+    )
+    assert len(next(rules).options) == 38
+
+
+def test_no_set_at_all_is_a_mistake_in_the_rules() -> None:
+    with pytest.raises(AssertionError):
+        next(some_of(0, "set", "1", members([(1, OUT)]), DONE, enough=lambda ways: NO))
+    with pytest.raises(AssertionError):
+        next(one_of(0, "one", "1", []))
 
 
 def test_where_there_is_nothing_to_mark_nobody_is_asked() -> None:
-    def never(ways: list[int], k: int, way: int) -> bool:
-        return False
+    def never(ways: list[int], k: int, way: int) -> Reason | None:
+        return NO
 
     assert records([]) == [((), [])]
     assert records([(1, OUT), (2, 0)], may=never) == [((OUT, 0), [])]

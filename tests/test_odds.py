@@ -14,7 +14,7 @@ from grognard.bench.volley import MORALE, NEEDED, PANIC, VOLLEY, Stack, VolleyGa
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.casebook import begin_case, read_case, run_case
 from grognard.engine.dice import Dice, DieNeeded, KeyedDice, ScriptDice, key_of
-from grognard.engine.event import Log
+from grognard.engine.event import Log, Modifier
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from
 from grognard.engine.odds import MOST_TRIALS, Odds, Search, Stage, odds_of
@@ -243,6 +243,7 @@ class TrackGame(Game):
     def __init__(self, rule: Any) -> None:
         super().__init__("track", "track", "1", ["walker", "other"], ["only"], {})
         self.rolling = {"go"}
+        self.fact_kinds = {"unit": "unit"}
         self.rule = rule
 
     def step(self, g: State) -> Rules[None]:
@@ -297,6 +298,82 @@ def test_a_chain_through_dice_that_tell_nothing_agrees_with_brute_force() -> Non
 
     match = walk(always)
     assert agree(chain_of(match, GO), brute(match, GO)) > 5
+
+
+def fall(g: Track, kind: str, unit: int = -1, margin: int = 0) -> bool:
+    """A die, told with a margin; a six, with it, is a hit."""
+    die = g.dice.d6()
+    why = [Modifier("margin", margin, "1")] if margin else []
+    g.tell(kind, "1", unit=unit, dice=[die], modifiers=why, outcome="hit" if die + margin >= 6 else "miss")
+    return die + margin >= 6
+
+
+def test_a_stack_of_nobody_swallows_nothing() -> None:
+    """A shot, no unit to check, and then whether the gun jams, all in one step."""
+
+    def rule(g: Track) -> None:
+        fall(g, "shot")
+        g.dice.whole()
+        fall(g, "jam")
+        g.over = True
+
+    odds = chain_of(walk(rule), GO)
+    assert agree(odds, brute(walk(rule), GO)) == 6
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_what_comes_after_parts_is_not_told_but_marked(later: bool) -> None:
+    """Two units check, then the gun may jam: in the same step or in the next."""
+
+    def rule(g: Track) -> None:
+        if g.at == 0:
+            for unit in range(2):
+                g.dice.part()
+                fall(g, "check", unit)
+            g.dice.whole()
+            g.at = 1
+            if later:
+                return
+        fall(g, "jam")
+        g.over = True
+
+    first, second = chain_of(walk(rule), GO).chain
+    assert [b.more for b in first.branches] == [False, False]
+    assert [b.more for b in second.branches] == [True, True]
+
+
+def test_a_margin_makes_one_stage_of_a_check() -> None:
+    """Die against die: by as much as the attack is better each of six is worse off; whoever leads checks first."""
+
+    def rule(g: Track) -> None:
+        if g.at == 0:
+            ours, theirs = g.dice.d6() + 2, g.dice.d6()
+            g.tell("attack", "1", dice=[ours, theirs], outcome="hit" if ours > theirs else "miss")
+            g.at = max(0, ours - theirs)
+            g.over = not g.at
+        elif not g.known >> 2 & 1:
+            g.known |= 1 << 2 | fall(g, "check", 0, g.at) << 3
+        else:
+            for unit in range(1, 6):
+                g.dice.part()
+                fall(g, "check", unit, g.at - 1 if g.known >> 3 & 1 else g.at)
+            g.dice.whole()
+            g.over = True
+
+    match = walk(rule)
+    (attack,) = chain_of(match, GO).chain
+    hit, _ = attack.branches
+    (leader,) = hit.then
+    assert leader.event.modifiers == [], "a margin that differs is no number to show"
+    for branch in leader.branches:
+        assert [stage.part for stage in branch.then] == [1, 2, 3, 4, 5]
+        assert all(stage.chance == 1 for stage in branch.then)
+    margins = Counter(a + 2 - b for a in range(1, 7) for b in range(1, 7) if a + 2 > b)
+    falls = {m: Fraction(min(6, m + 1), 6) for m in range(9)}
+    total = sum(margins.values())
+    assert leader.branches[0].chance == sum(Fraction(n, total) * falls[m] for m, n in margins.items())
+    both = sum(Fraction(n, total) * falls[m] * falls[m - 1] for m, n in margins.items())
+    assert leader.branches[0].then[0].branches[0].chance == both / leader.branches[0].chance
 
 
 def test_what_goes_round_in_circles_is_left_open() -> None:

@@ -56,18 +56,21 @@ def test_a_field_is_what_a_walker_pays(
 
 
 @settings(deadline=None)
-@given(prices.map(lambda p: [max(1, n) for n in p]), spaces, spaces)
-def test_downhill_pays_what_the_field_says(enter: list[int], start: int, goal: int) -> None:
-    away = field(SMALL.beside, enter, NO_GATES, [], [goal], 500)
-    way = downhill(SMALL.beside, away, start)
+@given(prices, fences(), st.lists(st.integers(-1, 4), min_size=3, max_size=3), spaces, spaces)
+def test_the_way_of_a_field_costs_what_the_field_says(
+    enter: list[int], gates: list[list[int]], tolls: list[int], start: int, goal: int
+) -> None:
+    on = [-1] * SMALL.size
+    away = field(SMALL.beside, enter, gates, tolls, [goal], FAR, on)
+    way = downhill(on, start)
     assert way[0] == start
-    assert way[-1] == goal
-    assert all(b in SMALL.beside[a] for a, b in zip(way, way[1:], strict=False))
-    assert all(away[a] > away[b] for a, b in zip(way, way[1:], strict=False))
-
-
-def test_downhill_ends_where_nothing_is_nearer() -> None:
-    assert downhill([[1], [0]], [90, 90], 0) == [0]
+    assert (way[-1] == goal) == (away[start] < FAR)
+    paid = 0
+    for here, there in zip(way, way[1:], strict=False):
+        gate = gates[here][SMALL.beside[here].index(there)]
+        assert gate < 0 or tolls[gate] >= 0
+        paid += enter[there] + (tolls[gate] if gate >= 0 else 0)
+    assert paid == (away[start] if away[start] < FAR else 0)
 
 
 @settings(deadline=None)

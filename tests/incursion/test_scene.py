@@ -194,8 +194,8 @@ def test_a_path_costs_what_is_paid_when_it_is_walked(scenario: str) -> None:
             continue
         assert ask.about is not None
         direct = {f"square:{o.value}" for o in ask.options if o.verb == "move"}
-        for path in GAME.paths(state, ask, "en"):
-            assert len(path.steps) > 1
+        for path in GAME.plans(state, ask, "en"):
+            assert len(path.answers) > 1
             assert path.space == path.spaces[-1]
             numbers = [int(n) for n in re.findall(r"\d+", path.label)]
             assert sum(numbers) == path.cost
@@ -204,7 +204,7 @@ def test_a_path_costs_what_is_paid_when_it_is_walked(scenario: str) -> None:
                 assert path.cost < price(state, ask.about.value, option)
             if not path.threats and chance.random() > 0.2:
                 continue
-            twin, paid, held = walk(match, path.steps)
+            twin, paid, held = walk(match, path.answers)
             after = twin.state
             assert isinstance(after, Battle)
             if after.actor == ask.about.value:  # else its activation ended with its last point
@@ -227,7 +227,7 @@ def test_no_way_is_cheaper_than_the_path() -> None:
             continue
         assert ask.about is not None
         figure = ask.about.value
-        best = {path.space: path.cost for path in GAME.paths(state, ask, "en")}
+        best = {path.space: path.cost for path in GAME.plans(state, ask, "en")}
         level = [(match.fork(KeyedDice(key_of("try"))), 0)]
         for _ in range(3):
             further = []

@@ -346,36 +346,30 @@ def test_who_comes_by_a_link_sees_no_line_around_the_page(host: Host, page: Page
     assert page.evaluate("getComputedStyle(document.querySelector('#page')).outlineStyle") == "none"
 
 
-def test_nobody_is_done_in_the_middle_of_a_walk(host: Host, browser: Browser) -> None:
-    """While the steps of a way follow one another, neither Enter nor a click ends the activation."""
+def test_a_walk_is_one_click_and_one_undo(host: Host, browser: Browser) -> None:
     match = reach(
         "incursion",
         "recon",
         "b",
-        lambda m: m.ask is not None and any(len(p.steps) > 2 for p in m.game.paths(m.state, m.ask, "en")),
+        lambda m: m.ask is not None and any(len(p.answers) > 2 for p in m.game.plans(m.state, m.ask, "en")),
     )
-    assert match.ask is not None
+    assert match.ask is not None and match.ask.about is not None
     way = max(
-        (p for p in match.game.paths(match.state, match.ask, "en") if not p.threats), key=lambda p: len(p.steps)
+        (p for p in match.game.plans(match.state, match.ask, "en") if not p.threats), key=lambda p: len(p.answers)
     )
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     walking = context.new_page()
     sit(walking, host, match)
     walking.wait_for_selector(".space.reach")
     before = int(walking.locator(".match").get_attribute("data-ask") or "")
-    walking.evaluate(
-        """() => { globalThis.seen = [];
-             new MutationObserver(() => globalThis.seen.push([
-               Number(document.querySelector(".match").dataset.ask), document.querySelector("button.done").disabled,
-             ])).observe(document.querySelector(".match"), {attributes: true, attributeFilter: ["data-ask"]}); }"""
-    )
     walking.locator(f'.space[data-id="{way.space}"]').click()
-    walking.wait_for_function(
-        "n => Number(document.querySelector('.match').dataset.ask) >= n", arg=before + len(way.steps)
-    )
-    walking.wait_for_function("() => !document.querySelector('button.done').disabled")
-    seen = [disabled for ask, disabled in walking.evaluate("globalThis.seen") if ask < before + len(way.steps)]
-    assert seen and all(seen)
+    expect(walking.locator(".match")).to_have_attribute("data-ask", str(before + 1))
+    walker = f'.piece[data-id="figure:{match.ask.about.value}"]'
+    expect(walking.locator(f'.stack[data-place="{way.space}"] {walker}')).to_have_count(1)
+    expect(walking.locator("button.undo")).to_be_enabled()
+    walking.keyboard.press("u")
+    expect(walking.locator(".match")).to_have_attribute("data-ask", str(before + 2))
+    expect(walking.locator(f'.stack[data-place="{way.space}"] {walker}')).to_have_count(0)
     context.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 from grognard.bots.players import Bot
@@ -26,10 +27,20 @@ def playout(bot: Bot, match: Match, option: Option, seat: int, key: bytes, until
     return bot.worth(world.state, seat)
 
 
-def unvetoed(bot: Bot, match: Match, options: list[Option], seat: int, chance: random.Random) -> list[Option]:
-    """The options by what they come to at the very next question, the best first: the last need no thought."""
-    keys = [chance.randbytes(32) for _ in range(GLANCES)]
-    worths = {o: sum(playout(bot, match, o, seat, key, NOW) for key in keys) for o in options}
+def unvetoed(
+    bot: Bot, match: Match, options: list[Option], seat: int, chance: random.Random, hurried: Callable[[], bool]
+) -> list[Option]:
+    """The options by what they come to at the very next question, the best first: the last need no thought.
+
+    Each is looked at in so many worlds, or in one only where time is short.
+    """
+    worths = dict.fromkeys(options, 0.0)
+    for glance in range(GLANCES):
+        key = chance.randbytes(32)
+        if glance and hurried():
+            break
+        for option in options:
+            worths[option] += playout(bot, match, option, seat, key, NOW)
     return sorted(options, key=lambda o: worths[o], reverse=True)
 
 

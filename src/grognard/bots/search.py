@@ -10,19 +10,23 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from math import sqrt
 from typing import Final, Protocol
 
 from grognard.bots.players import Bot, Player, bot_of, heuristic_player
 from grognard.bots.playout import playout, unvetoed
 from grognard.engine.ask import Option
+from grognard.engine.dice import KeyedDice
 from grognard.engine.game import Game
 from grognard.engine.match import Match
 
-MOST: Final = 6
+MOST: Final = 4
 """The options tried beside the heuristic's choice; of more, those that look best one step ahead."""
 SURE: Final = 1.0
 """By how many standard errors an option must be better than the heuristic's choice to be played instead."""
+VETO: Final = 0.2
+"""The share of the budget after which options are no longer looked at again before they are tried."""
 BEHIND: Final = -1.0
 """By how many it may be worse, and is still tried further."""
 DOUBT: Final = 0.1
@@ -53,17 +57,18 @@ class Playouts:
 
 
 class Seconds:
-    """So much time a decision, for play against people."""
+    """So much time a decision, for play against people; for measuring, that of the processor alone."""
 
-    def __init__(self, most: float = 0.5) -> None:
+    def __init__(self, most: float = 0.5, clock: Callable[[], float] = time.perf_counter) -> None:
         self.most = most
+        self.clock = clock
         self.begun = 0.0
 
     def start(self) -> None:
-        self.begun = time.perf_counter()
+        self.begun = self.clock()
 
     def used(self, played: int, more: int) -> float:
-        spent = time.perf_counter() - self.begun
+        spent = self.clock() - self.begun
         return (spent + spent / played * more if played else spent) / self.most
 
 
@@ -76,9 +81,12 @@ def strong_player(game: Game, budget: Budget) -> Player:
         ask = match.ask
         assert ask is not None
         choice = simple(match, chance)
-        if len(ask.options) == 1 or ask.order is not None or not bot.matters(match.state, ask):
+        if len(ask.options) == 1 or ask.order is not None:
             return choice
-        return Search(bot, match, choice, chance, budget).best()
+        known = game.imagine(match.state, ask.seat, KeyedDice(chance.randbytes(32)))
+        if not bot.matters(known, ask):
+            return choice
+        return Search(bot, match, choice, chance, budget, bot.clock(known) + bot.HORIZON).best()
 
     return play
 
@@ -86,7 +94,9 @@ def strong_player(game: Game, budget: Budget) -> Player:
 class Search:
     """One decision: the options still in question, and what they came to in the worlds tried so far."""
 
-    def __init__(self, bot: Bot, match: Match, choice: Option, chance: random.Random, budget: Budget) -> None:
+    def __init__(
+        self, bot: Bot, match: Match, choice: Option, chance: random.Random, budget: Budget, until: int
+    ) -> None:
         assert match.ask is not None
         self.bot = bot
         self.match = match
@@ -94,7 +104,7 @@ class Search:
         self.chance = chance
         self.budget = budget
         self.seat = match.ask.seat
-        self.until = bot.clock(match.state) + bot.HORIZON
+        self.until = until
         self.others = [o for o in match.ask.options if o != choice]
         self.found: dict[Option, list[float]] = {o: [] for o in match.ask.options}
         self.played = 0
@@ -103,7 +113,7 @@ class Search:
         """The heuristic's choice, unless another option is better beyond doubt when the budget is used up."""
         self.budget.start()
         if len(self.others) > MOST:
-            self.others = unvetoed(self.bot, self.match, self.others, self.seat, self.chance)[:MOST]
+            self.others = unvetoed(self.bot, self.match, self.others, self.seat, self.chance, self.hurried)[:MOST]
         halvings = len(self.others).bit_length()
         for halving in range(1, halvings + 1):
             self.try_out(halving / halvings)
@@ -111,6 +121,10 @@ class Search:
             self.others = [o for o in ranked[: (len(ranked) + 1) // 2] if self.lead(o) > BEHIND]
         best = max(self.others, key=self.lead, default=self.choice)
         return best if self.lead(best) > SURE else self.choice
+
+    def hurried(self) -> bool:
+        """A good part of the budget is gone before anything is tried out."""
+        return self.budget.used(0, 0) > VETO
 
     def try_out(self, share: float) -> None:
         """Play the options in question in one world after another, until this share of the budget is used."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Final, TypeVar
 
+from grognard.engine.reason import Reason
+
 T = TypeVar("T")
 
 
@@ -57,21 +59,51 @@ class Member:
         self.default = default
 
 
+May = Callable[[list[int], int, int], Reason | None]
+"""Why, as the members are marked now, this one may not be marked in this way; None where it may."""
+Enough = Callable[[list[int]], Reason | None]
+"""Why the members, marked so, are no set that may be committed; None where they are."""
+
+
 class Marking:
     """A set while it is being chosen: the way of each member now.
 
     The answers so far are the `given` differences from the default, in the order of the members: only those from
-    `at` on can still be changed, so that a set has exactly one record. `commit` ends it.
+    `at` on can still be changed, so that a set has exactly one record. `commit` ends it. What the rule says of a
+    set (`may`, `enough`) answers why a member cannot be marked, or the set not be committed.
     """
 
-    __slots__ = ("at", "commit", "given", "members", "now")
+    __slots__ = ("at", "commit", "enough", "given", "may", "members", "now")
 
-    def __init__(self, members: list[Member], commit: Option, now: list[int], at: int, given: int) -> None:
+    def __init__(
+        self,
+        members: list[Member],
+        commit: Option,
+        now: list[int],
+        at: int,
+        given: int,
+        may: May | None = None,
+        enough: Enough | None = None,
+    ) -> None:
         self.members = members
         self.commit = commit
         self.now = now
         self.at = at
         self.given = given
+        self.may = may
+        self.enough = enough
+
+    def why_not(self, option: Option) -> Reason | None:
+        """What speaks against marking a member so, or against committing the set as it is."""
+        if option == self.commit:
+            return self.enough(self.now) if self.enough is not None else None
+        k, way = self.find(option.text)
+        if k < self.at:
+            return None
+        reason = self.may(self.now, k, way) if self.may is not None else None
+        if reason is None and self.enough is not None:
+            reason = self.enough([*self.now[:k], way, *self.now[k + 1 :]])
+        return reason
 
     def find(self, text: str) -> tuple[int, int]:
         """The member and the way that an option of this text marks; (-1, -1) for none."""
@@ -143,18 +175,15 @@ Rules = Generator[Ask, Option, T]
 
 def one_of(seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None) -> Rules[Option]:
     """The option a player chooses; where there is but one, nobody is asked."""
+    assert options, "nothing to choose from"
     if len(options) == 1:
         return options[0]
     answer = yield Ask(seat, kind, rule, options, about)
     return answer
 
 
-May = Callable[[list[int], int, int], bool]
-"""Whether, as the members are marked now, this one may be marked in this way."""
-Enough = Callable[[list[int]], bool]
-"""Whether the members, marked so, are a set that may be committed."""
-CanFinish = Callable[[list[int], int], bool]
-"""Whether members from this one on can be marked so that the set may be committed."""
+MOST_TRIED: Final = 2000
+"""So many sets are tried to see whether one that is enough can still be reached; then none is."""
 
 
 class Chosen:
@@ -177,15 +206,13 @@ def some_of(
     *,
     may: May | None = None,
     enough: Enough | None = None,
-    can_finish: CanFinish | None = None,
     others: list[Option] | None = None,
 ) -> Rules[Chosen]:
     """A set chosen by marking: differences from the default in the order of the members, then the commit.
 
-    A difference is offered if the rule says that it `may` be, given those before it, and if a set that is `enough`
-    can still be reached: by marking more members, each in a way it may be marked in. Where marking more can spoil a
-    set, the rule says itself what `can_finish`. Where there is nothing to mark, nobody is asked. `others` are
-    answers that may be given instead, before anything is marked.
+    A difference is offered if nothing speaks against it that it `may` be, given those before it, and if a set that
+    is `enough` can still be reached: by marking members behind it, each in a way it may be marked in. Where there
+    is nothing to mark, nobody is asked. `others` are answers that may be given instead, before anything is marked.
     """
     now = [member.default for member in members]
     at = 0
@@ -195,19 +222,21 @@ def some_of(
         for k in range(at, len(members)):
             member = members[k]
             for way, option in enumerate(member.ways):
-                if way == member.default or (may is not None and not may(now, k, way)):
+                if way == member.default or (may is not None and may(now, k, way) is not None):
                     continue
                 now[k] = way
-                if finishes(members, now, k + 1, may, enough, can_finish):
+                if reaches(members, now, k + 1, may, enough, [MOST_TRIED]):
                     options.append(option)
                 now[k] = member.default
         if not given and not options and not others:
+            assert enough is None or enough(now) is None, "no set that may be committed"
             return Chosen(now)
         if not given and others is not None:
             options += others
-        if enough is None or enough(now):
+        if enough is None or enough(now) is None:
             options.append(commit)
-        answer = yield Ask(seat, kind, rule, options, about, marking=Marking(members, commit, now[:], at, given))
+        marking = Marking(members, commit, now[:], at, given, may, enough)
+        answer = yield Ask(seat, kind, rule, options, about, marking=marking)
         if answer == commit:
             return Chosen(now)
         if not given and others is not None and answer in others:
@@ -220,32 +249,26 @@ def some_of(
         given += 1
 
 
-def finishes(
-    members: list[Member],
-    now: list[int],
-    at: int,
-    may: May | None,
-    enough: Enough | None,
-    can_finish: CanFinish | None,
+def reaches(
+    members: list[Member], now: list[int], at: int, may: May | None, enough: Enough | None, left: list[int]
 ) -> bool:
-    """Whether a set that may be committed can be reached from here: as it is, or with as many more as may be.
+    """Whether a set that may be committed comes of these, as they are or with members from this one on marked.
 
-    Of members with several ways the first is tried throughout, then the second, and so on.
+    Sets are tried one after another, larger ones first; `left` counts those that may still be tried.
     """
-    if can_finish is not None:
-        return can_finish(now, at)
-    if enough is None or enough(now):
+    left[0] -= 1
+    if enough is None or enough(now) is None:
         return True
-    most = max([len(member.ways) for member in members[at:]], default=0)
-    for first in range(most):
-        trial = now[:]
-        for k in range(at, len(members)):
-            ways = len(members[k].ways)
-            for step in range(ways):
-                way = (first + step) % ways
-                if way != members[k].default and (may is None or may(trial, k, way)):
-                    trial[k] = way
-                    break
-            if enough(trial):
+    for k in range(at, len(members)):
+        default = members[k].default
+        for way in range(len(members[k].ways)):
+            if left[0] <= 0:
+                return False
+            if way == default or (may is not None and may(now, k, way) is not None):
+                continue
+            now[k] = way
+            found = reaches(members, now, k + 1, may, enough, left)
+            now[k] = default
+            if found:
                 return True
     return False

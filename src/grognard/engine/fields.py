@@ -34,9 +34,10 @@ Usual = Callable[[Any], Any]
 class Field:
     """One attribute of a state: its type and start as Python source, its key in a position.
 
-    `start` may speak of the printed things the state is made with. Left out of a position a field is as at its
-    start, or as `usual` says; the program writes one that is as usual only where it is `needed`. `again` is what
-    it is set back to, where that is not the start.
+    `start` may speak of the printed things the state is made with. Left out of a position a field is as `usual`
+    says, or else says nothing (0, no, nobody): whatever a new match begins with, unless the field is `needed`. Then
+    the program always writes it, and a position without it has what the scenario sets up. `again` is what it is set
+    back to, where that is not the start.
     """
 
     def __init__(
@@ -68,13 +69,13 @@ class Field:
 
     def copied(self, source: str) -> str:
         """The Python for a copy of the attribute, which nothing shares."""
-        if self.type == "list[list[int]]":
+        if self.type.startswith("list[list["):
             return f"[part[:] for part in {source}]"
         return f"{source}[:]" if self.type.startswith("list") else source
 
     def keyed(self, source: str) -> str:
         """The Python for the attribute as part of something that can be compared and hashed."""
-        if self.type == "list[list[int]]":
+        if self.type.startswith("list[list["):
             return f"tuple([tuple(part) for part in {source}])"
         return f"tuple({source})" if self.type.startswith("list") else source
 
@@ -85,9 +86,13 @@ class Field:
     def write(self, g: Any) -> Any:
         """What a position says of it; None for nothing."""
         value = getattr(g, self.attr)
-        if not self.needed and value == (self.usual(g) if self.usual is not None else self.left_out(g)):
+        if not self.needed and value == self.usually(g):
             return None
         return self.plain(g, value)
+
+    def usually(self, g: Any) -> Any:
+        """What it is in a position that says nothing of it, whatever a new match may begin with."""
+        return self.usual(g) if self.usual is not None else self.left_out(g)
 
     def read(self, g: Any, r: Reader) -> None:
         """Set it as a position says."""
@@ -95,8 +100,8 @@ class Field:
             setattr(g, self.attr, self.value(g, r))
         else:
             r.used.add(self.key)
-            if self.usual is not None:
-                setattr(g, self.attr, self.usual(g))
+            if self.usual is not None or not self.needed:
+                setattr(g, self.attr, self.usually(g))
 
     def left_out(self, g: Any) -> Any:
         """What it is without another word: as at its start, if that says nothing."""
@@ -266,11 +271,16 @@ class Numbers(Field):
 
 
 class Each(Field):
-    """The same kind of field for each side: a list, in a position a mapping by side."""
+    """The same kind of field for each side: a list, in a position a mapping by side.
+
+    Not for lists whose length only the state knows.
+    """
 
     def __init__(self, of: Field, sides: Sequence[str]) -> None:
+        assert not isinstance(of, (Numbers, Flags)) and of.usual is None and not of.needed, f"no Each of {of.attr}"
         start = "[" + ", ".join([of.start] * len(sides)) + "]"
-        super().__init__(of.attr, f"list[{of.type}]", start, key=of.key, per=of.per, hidden=of.hidden)
+        again = "[" + ", ".join([of.again] * len(sides)) + "]"
+        super().__init__(of.attr, f"list[{of.type}]", start, key=of.key, per=of.per, hidden=of.hidden, again=again)
         self.of = of
         self.sides = sides
 
@@ -287,8 +297,7 @@ class Each(Field):
         for i, side in enumerate(self.sides):
             self.of.key = side
             own.used.add(side)
-            if side in own.position:
-                values[i] = self.of.value(g, own)
+            values[i] = self.of.value(g, own) if side in own.position else self.of.left_out(g)
         own.finish()
 
 

@@ -66,6 +66,8 @@ class Game:
         """The kinds of events with which a new part of a match begins: a turn, an operation."""
         self.plain_names: dict[str, str] = {}
         """Where a case may call a thing as its content file does: that name by the one English players see."""
+        self.walking: set[str] = set()
+        """The verbs of the options that take a step on the board, where the engine is to find ways of several."""
         self.piece_kinds: set[str] = set()
         self.space_kinds: set[str] = set()
 
@@ -241,11 +243,11 @@ class Game:
         return []
 
     def walks(self, ask: Ask) -> bool:
-        """Whether there may be paths from here."""
-        return False
+        """Whether there may be ways from here to spaces more than one answer away."""
+        return any(option.verb in self.walking for option in ask.options)
 
-    def paths(self, g: State, ask: Ask, lang: str) -> list[Any]:
-        """The ways to spaces more than one answer away, as `grognard.engine.scene.Path`."""
+    def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them."""
         return []
 
 

@@ -22,6 +22,9 @@ STRIDE: Final = 8
 FEW: Final = 2
 """A fork that has to give more answers again than this leaves the next one a nearer start."""
 
+IMAGINED: Final = -2
+"""Where the dice of a fork change that has been dealt again: they are changed."""
+
 IDLE: Final = 10_000
 """So many steps without a question come of no position the rules lead to, only of a forged one."""
 
@@ -248,6 +251,17 @@ class Match:
             return True
         return last >= self.floor and (self.ask is None or self.seats[last] == self.ask.seat)
 
+    def settled(self) -> int:
+        """How many answers stand: since the others no die fell, nothing was seen, and the same seat is still asked.
+
+        Where take-backs are free even these can go; that is known to everybody.
+        """
+        at = len(self.answers)
+        ask = self.ask
+        while ask is not None and at > self.floor and self.seats[at - 1] == ask.seat:
+            at -= 1
+        return at
+
     def undo(self) -> None:
         """Take back the last answer; of a set that was marked, all of them."""
         if not self.can_undo():
@@ -283,6 +297,7 @@ class Match:
 
     def _replay(self, to: int) -> None:
         """Play again from the checkpoint, giving the answers up to here once more."""
+        assert self.graft_at != IMAGINED, "an imagined world cannot be taken back"
         course = self.course
         state = course.checkpoint.copy()
         self._attach(state, course.events_at, course.drawn_at)
@@ -319,6 +334,7 @@ class Match:
         With `each_step` its checkpoint is the start of the current step, and it has a record of the
         dice rolled since. It tells no events, unless to a log of its own, from its checkpoint on.
         """
+        assert self.graft_at != IMAGINED, "an imagined world cannot be forked"
         checkpoint, at = self.near
         twin = Match(self.game, self.scenario, self.options, checkpoint, at)
         twin.log = log
@@ -353,9 +369,11 @@ class Match:
     def imagine(self, seat: int, dice: Dice) -> Match:
         """A fork into a world this seat thinks possible: other dice, hidden things dealt again.
 
-        It is for playing forward; its checkpoint is still that of the real world.
+        It is for playing forward: its checkpoint is still that of the real world, so that it cannot be forked or
+        taken back. The dice go on from where the deal has left them.
         """
         twin = self.fork(dice)
+        twin.graft_at = IMAGINED
         self.game.redeal(twin.state, seat)
         return twin
 

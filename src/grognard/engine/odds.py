@@ -17,7 +17,7 @@ from grognard.engine.match import Match
 from grognard.engine.state import State
 from grognard.engine.trial import HIDDEN, OUTCOME, PART, PARTED, STEP, Exhausted, Trial, Trials
 
-MOST_TRIALS: Final = 400
+MOST_TRIALS: Final = 1000
 """So many trials an option is worth: the stages that take more are not shown."""
 
 MOST_BRANCHES: Final = 150
@@ -129,10 +129,11 @@ class Share:
 class Point:
     """A place in a trial, after so many beats and picks, from which the next outcome is looked for.
 
-    In the `inside` of a part, which is counted from 1, the look ends with it. The `ways` on are found once.
+    In the `inside` of a part, which is counted from 1, the look ends with it; `trails` says that something else
+    comes after that part, the last. The `ways` on are found once.
     """
 
-    __slots__ = ("at", "beat", "inside", "number", "trial", "ways")
+    __slots__ = ("at", "beat", "inside", "number", "trails", "trial", "ways")
 
     def __init__(self, number: int, trial: Trial, beat: int, at: int, inside: int) -> None:
         self.number = number
@@ -140,6 +141,7 @@ class Point:
         self.beat = beat
         self.at = at
         self.inside = inside
+        self.trails = False
         self.ways: list[Way] | None = None
 
     def expected(self) -> int:
@@ -154,6 +156,8 @@ class Point:
         if self.ways is None:
             trial = self.trial
             if self.at < trial.reach(self.beat):
+                return True
+            if self.trails:
                 return True
             if self.beat < len(trial.beats):
                 return not self.inside or trial.beats[self.beat].kind == OUTCOME
@@ -227,13 +231,22 @@ class Budding:
 
     def add(self, event: Event, point: Point, ways: int, of: int) -> None:
         """One world more that has come to this outcome."""
-        self.stage.event = event
+        self.stage.event = with_common(event, self.stage.event)
         self.share.add(ways, of)
         node = self.nodes.get(event.outcome)
         if node is None:
             node = self.nodes[event.outcome] = Node(event.outcome, Share(0, 1))
         node.share.add(ways, of)
         add_world(node.worlds, point, ways, of)
+
+
+def with_common(event: Event, before: Event) -> Event:
+    """An event with those of its modifiers that are the same in the one before: in a margin they differ."""
+    has = [(m.name, m.value) for m in before.modifiers]
+    common = [m for m in event.modifiers if (m.name, m.value) in has]
+    if len(common) == len(event.modifiers):
+        return event
+    return Event(event.kind, event.rule, event.facts, event.dice, common, event.outcome, event.only, event.luck)
 
 
 class Search:
@@ -326,9 +339,13 @@ class Search:
         return list(buds.values())
 
     def stage_of(self, event: Event, part: int) -> object:
-        """What makes two events one stage: their kind, who and where, and what changed the roll."""
+        """What makes two events one stage: their kind, who and where.
+
+        What changes the roll may hang on the dice before: else a margin would make as many stages of one check as
+        it has values.
+        """
         facts = [(k, tuple(v) if isinstance(v, list) else v) for k, v in event.facts.items() if k in self.kinds]
-        return part, event.kind, tuple(facts), tuple([(m.name, m.value) for m in event.modifiers])
+        return part, event.kind, tuple(facts)
 
     # -- the ways on from a point ---------------------------------------------------------------
 
@@ -365,20 +382,24 @@ class Search:
             if event is not None:
                 if event.only < 0 or event.only == self.seat:
                     after = self.point(trial, point.beat + 1, beat.at, point.inside)
+                    after.trails = point.trails
                     found.append(Way(ways, of, event, after))
                 else:
                     found.append(Way(ways, of, None, None))
             elif beat.kind == PART and not point.inside:
                 self.add_parts(found, trial, point.beat, ways, of)
+            elif point.trails:
+                found.append(Way(ways, of, None, None))
         elif trial.end == STEP and not point.inside:
             found.append(Way(ways, of, None, self.start(trial.state)))
-        elif trial.end == HIDDEN:
+        elif trial.end == HIDDEN or point.trails:
             found.append(Way(ways, of, None, None))
 
     def add_parts(self, found: list[Way], trial: Trial, beat: int, ways: int, of: int) -> None:
         """What falls in each part, while those before it fall in some one way that leads on to it.
 
-        What comes after the last part hangs on all of them together, and is not followed.
+        What comes after the last part hangs on all of them together, and is not followed: the outcomes of that part
+        have `more` to them.
         """
         part = 0
         while beat >= 0:
@@ -389,15 +410,33 @@ class Search:
             point = self.point(trial, beat + 1, trial.reach(beat), inside)
             tried = self.trials.every(trial, point.at, point.beat, inside)
             within: list[Way] = []
+            through = [each for each in tried if each.next_part(beat) >= 0]
+            point.trails = not through and self.goes_on(trial, beat)
             for each in tried:
                 self.add_ways(within, each, point)
             for way in within:
                 found.append(Way(ways * way.ways, of * way.of, way.event, way.point, part))
-            through = [each for each in tried if each.next_part(beat) >= 0]
             if not through:
                 return
             trial = through[self.carry % len(through)]
             beat = trial.next_part(beat)
+
+    def goes_on(self, trial: Trial, beat: int) -> bool:
+        """Whether, after the part that begins with this beat, the last, something is decided before a question."""
+        trial = self.trials.attempt(trial.start, trial.picks)
+        at = beat + 1
+        while at < len(trial.beats) and trial.beats[at].kind == OUTCOME:
+            at += 1
+        for _ in range(LONGEST):
+            if at < len(trial.beats) - 1 or trial.reach(at) < len(trial.picks) or trial.end == HIDDEN:
+                return True
+            if trial.end != STEP:
+                return False
+            trial = self.trials.attempt(trial.state, [])
+            at = 0
+            if trial.beats:
+                return True
+        return True
 
 
 def certain(root: Node, first: list[Node]) -> bool:

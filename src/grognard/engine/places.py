@@ -12,18 +12,21 @@ from grognard.engine.problem import Problem
 
 
 class Column(Field):
-    """A number for each thing of a kind: a mark in brackets behind its name, such as `hurt 2`.
+    """A number for each thing of a kind, never below `least`: a mark in brackets behind its name, such as `hurt 2`.
 
     `usual` of a column is asked with the state and the thing.
     """
 
-    def __init__(self, attr: str, word: str, start: str, *, first: int = 0, **more: Any) -> None:
+    def __init__(
+        self, attr: str, word: str, start: str, *, first: int = 0, least: int | None = 0, **more: Any
+    ) -> None:
         type = more.pop("type", "list[int]")
         super().__init__(attr, type, start, again=more.pop("again", f"[{first}] * len(self.{attr})"), **more)
         self.word = word
         self.first = first
+        self.least = least
 
-    def usually(self, g: Any, thing: int) -> Any:
+    def usually(self, g: Any, thing: int = 0) -> Any:
         return self.usual(g, thing) if self.usual is not None else self.first  # type: ignore[call-arg]
 
     def mark(self, g: Any, thing: int) -> str:
@@ -39,9 +42,9 @@ class Column(Field):
         getattr(g, self.attr)[thing] = self.usually(g, thing) if said is None else self.heard(g, said, r)
 
     def heard(self, g: Any, said: Any, r: Reader) -> Any:
-        if isinstance(said, str) and said.isdigit():
+        if isinstance(said, str) and said.removeprefix("-").isdecimal():
             said = int(said)
-        if type(said) is not int or said < 0:
+        if type(said) is not int or (self.least is not None and said < self.least):
             raise r.refuse(self.word, said)
         return said
 
@@ -76,7 +79,7 @@ class SetColumn(NameColumn):
 
 
 class Mark(Column):
-    """A mark a thing has or has not: a bit of a number. `but` is the word for not having what is usual."""
+    """A mark a thing has or has not: a bit of a number. Where it is usual, not having it is said too."""
 
     def __init__(self, attr: str, word: str, **more: Any) -> None:
         super().__init__(attr, word, "0", type="int", again="0", **more)
@@ -97,7 +100,7 @@ class ByPlace(Named):
     """Things where they are, as players say it: `D4: [Squad 1 (shaken, moved), MG42 under Squad 1]`.
 
     `places` has the number of every named place; things that are where they usually are, with no mark, are left
-    out. `under` is the column that says who carries a thing. What saves of the first table wrote is understood
+    out. `carried` is the column that says who carries a thing. What saves of the first table wrote is understood
     as well: a mapping for each thing, with `at` or one of `words` for its place.
     """
 
@@ -128,12 +131,12 @@ class ByPlace(Named):
     def attrs(self) -> list[Field]:
         return [self, *self.columns, *([self.carried] if self.carried is not None else [])]
 
-    def usually(self, g: Any, thing: int) -> int:
+    def usually(self, g: Any, thing: int = 0) -> int:
         place: int = self.usual(g, thing) if self.usual is not None else self.first  # type: ignore[call-arg]
         return place
 
     def write(self, g: Any) -> Any:
-        place_of = {number: name for name, number in self.places.items()}
+        place_of = {number: name for name, number in reversed(self.places.items())}  # its first name
         at = getattr(g, self.attr)
         names = self.names
         found: dict[str, list[str]] = {}
@@ -181,21 +184,20 @@ class ByPlace(Named):
     def from_marks(self, g: Any, marks: list[str], r: Reader) -> dict[str, Any]:
         """What stands behind a name, by the words of the columns."""
         told: dict[str, Any] = {}
+        words = [column.word for column in self.columns]
         for mark in marks:
-            word, _, value = mark.partition(" ")
-            column = next((c for c in self.columns if c.word == word), None)
+            word = max([w for w in words if mark == w or mark.startswith(w + " ")], key=len, default="")
             bare = [c for c in self.columns if isinstance(c, NameColumn) and c.bare and mark in c.names]
-            if word == "not" and any(c.word == value for c in self.columns):
-                told[value] = False
-            elif word == "under" and self.carried is not None:
-                told[self.carried.word] = value
+            if mark.startswith("not ") and mark.removeprefix("not ") in words:
+                told[mark.removeprefix("not ")] = False
+            elif mark.startswith("under ") and self.carried is not None:
+                told[self.carried.word] = mark.removeprefix("under ")
             elif bare:
                 told[bare[0].word] = mark
-            elif column is None:
-                words = [c.word for c in self.columns]
+            elif not word:
                 raise Problem("problem-position-name", field=self.key, value=mark, names=", ".join(words))
             else:
-                told[word] = value or True
+                told[word] = mark.removeprefix(word).strip() or True
         return told
 
     def settle(self, g: Any, thing: int, told: dict[str, Any], r: Reader) -> None:
@@ -274,8 +276,8 @@ def things_in(text: str, names: Sequence[str]) -> list[tuple[str, list[str]]]:
 def in_ranges(things: list[str]) -> list[str]:
     """Numbered things that are alike and follow one another, said together.
 
-    >>> in_ranges(["Squad 1", "Squad 2", "Squad 3 (acted)", "Squad 4 (acted)", "Hill"])
-    ['Squad 1-2', 'Squad 3-4 (acted)', 'Hill']
+    >>> in_ranges(["Squad 1", "Squad 2", "Squad 3 (acted)", "Squad 4 (acted)", "Hill", "Tank 01", "Tank 02"])
+    ['Squad 1-2', 'Squad 3-4 (acted)', 'Hill', 'Tank 01', 'Tank 02']
     """
     out: list[str] = []
     run: list[tuple[str, int, str]] = []
@@ -287,7 +289,7 @@ def in_ranges(things: list[str]) -> list[str]:
             run.clear()
 
     for thing in things:
-        found = re.match(r"(.+?) (\d+)((?: \(.*\))?(?: under .+)?)$", thing)
+        found = re.match(r"(.+?) (0|[1-9]\d*)((?: \(.*\))?(?: under .+)?)$", thing)
         if found is None:
             close()
             out.append(thing)

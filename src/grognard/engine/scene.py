@@ -261,18 +261,25 @@ class Sight(Record, kw_only=True):
     at: tuple[float, float] | None = None
 
 
-class Path(Record, kw_only=True):
-    """A way to a space further off: the options that lead there one after another, and their cost.
+class Plan(Record, kw_only=True):
+    """What could be done: the answers that do it, one after another, found by the rules. See `engine/plans.py`.
 
-    `spaces` are those it comes through, `threats` the enemy's pieces that may answer, once for each time.
+    `space` is where it leads, `spaces` those it comes through, `pieces` what it is aimed at, `cost` what it costs.
+    `threats` are pieces of the enemy that may answer, once for each time; `lock` is the first of the spaces from
+    which there is no way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect.
     """
 
-    space: str
-    cost: int
+    answers: list[str]
     label: str
-    steps: list[str]
-    spaces: list[str]
+    group: str = ""
+    space: str = ""
+    spaces: list[str] = []
+    pieces: list[str] = []
+    cost: int = 0
     threats: list[str] = []
+    rolls: bool = False
+    odds: str = ""
+    lock: int = -1
 
 
 class Why(Record, kw_only=True):
@@ -302,7 +309,7 @@ class MarkingView(Record, kw_only=True):
 
 
 class AskView(Record, kw_only=True):
-    """The open question. `walks` says that there may be paths; `order`, what will be answered by itself.
+    """The open question. `walks` says that there may be plans that lead further off; `order`, what is given.
 
     `about` is the piece or the card it is about, `marking` the set that its options choose one by one.
     """
@@ -357,7 +364,7 @@ class Scene(Record, kw_only=True):
     """Everything one seat may see. `notes` are what it should keep in mind: orders it gave.
 
     `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there. `kit` is the
-    hash of a Kit. `gists` say by face what pieces are good for.
+    hash of a Kit. `gists` say by face what pieces are good for; `undo_why`, why who is asked can take nothing back.
     """
 
     game: str
@@ -383,5 +390,6 @@ class Scene(Record, kw_only=True):
     log: list[Line] = []
     over: bool = False
     undo: bool = False
+    undo_why: str = ""
     result: dict[str, Any] = {}
     proof: dict[str, Any] = {}

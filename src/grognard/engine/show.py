@@ -13,7 +13,7 @@ from grognard.engine.ask import Ask, Marking, Option
 from grognard.engine.dice import KeyedDice, KnownDice, commitment
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
-from grognard.engine.kit import kit_name, side_won
+from grognard.engine.kit import kit_name, side_won, the_side
 from grognard.engine.match import Match
 from grognard.engine.odds import Stage, odds_of
 from grognard.engine.purpose import die_for
@@ -51,6 +51,8 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
         scene.log = log_lines(match, seat, lang)
     scene.over = match.state.over
     scene.undo = may_undo(match, seat)
+    if scene.ask is not None and not scene.undo:
+        scene.undo_why = undo_why(match, seat, lang)
     scene.proof = proof_of(match)
     if scene.over:
         scene.result = match.game.result(match.state)
@@ -65,6 +67,16 @@ def may_undo(match: Match, seat: int) -> bool:
     if not match.seats or match.seats[-1] != seat or not match.can_undo():
         return False
     return not match.state.over or len(match.game.seats) == 1
+
+
+def undo_why(match: Match, seat: int, lang: str) -> str:
+    """Why a seat that is asked can take nothing back: nothing is there, dice fell, another has answered."""
+    if len(match.answers) <= match.base_at:
+        return say(lang, "undo-why-start")
+    last = match.seats[-1]
+    if last != seat:
+        return say(lang, "undo-why-answered", side=the_side(match.game, match.game.seats[last], lang))
+    return say(lang, "undo-why-dice")
 
 
 committed = lru_cache(maxsize=4096)(commitment)

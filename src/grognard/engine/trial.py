@@ -73,7 +73,7 @@ class TriedDice(Dice):
     stop at the end of the part `inside` which all else is settled, counted from 1.
     """
 
-    __slots__ = ("beats", "blind", "given", "inside", "of", "parts", "picks", "script", "sizes", "ways")
+    __slots__ = ("apart", "beats", "blind", "given", "inside", "of", "parts", "picks", "script", "sizes", "ways")
 
     def __init__(self, script: list[int], given: list[int], blind: bool) -> None:
         super().__init__()
@@ -87,6 +87,7 @@ class TriedDice(Dice):
         self.beats: list[Beat] = []
         self.inside = 0
         self.parts = 0
+        self.apart = False
 
     def pick(self, size: int) -> int:
         """One of so many ways."""
@@ -139,10 +140,13 @@ class TriedDice(Dice):
         self.touched = True
 
     def part(self) -> None:
+        self.apart = True
         self.mark(PART)
 
     def whole(self) -> None:
-        self.mark(WHOLE)
+        if self.apart:  # there may have been nobody to check
+            self.mark(WHOLE)
+        self.apart = False
 
     def mark(self, kind: int) -> None:
         """Dice are taken apart for odds alone."""

@@ -44,8 +44,14 @@ def why(match: Match, seat: int, about: str, lang: str) -> Why:
         raise Problem("why-unknown", text=about, answers=", ".join(meant(match.game, ask, about)))
     if ask.find(option.text) is not None:
         return possible(match, ask, [option], lang)
-    reason = match.game.why_not(match.state, ask, option)
+    reason = bar(match, ask, option)
     return in_words(match.game, reason, lang) if reason is not None else asked(match, ask, lang)
+
+
+def bar(match: Match, ask: Ask, option: Option) -> Reason | None:
+    """What bars an option: what the rule says of the set that is being marked, or the game of any answer."""
+    reason = ask.marking.why_not(option) if ask.marking is not None else None
+    return reason if reason is not None else match.game.why_not(match.state, ask, option)
 
 
 def why_thing(match: Match, ask: Ask, thing: str, lang: str) -> Why:
@@ -55,7 +61,7 @@ def why_thing(match: Match, ask: Ask, thing: str, lang: str) -> Why:
     if choices:
         return possible(match, ask, choices, lang)
     for option in naming(match, ask, thing):
-        reason = game.why_not(match.state, ask, option)
+        reason = bar(match, ask, option)
         if reason is not None:
             return in_words(game, reason, lang)
     return asked(match, ask, lang)

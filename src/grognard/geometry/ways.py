@@ -15,14 +15,22 @@ Step = TypeVar("Step")
 Price = tuple[int, ...]
 """What counts first stands first."""
 NO_GATES: Final[list[list[int]]] = []
+NO_WAY: Final[list[int]] = []
 
 
 def field(
-    beside: list[list[int]], enter: list[int], gates: list[list[int]], tolls: list[int], goals: list[int], far: int
+    beside: list[list[int]],
+    enter: list[int],
+    gates: list[list[int]],
+    tolls: list[int],
+    goals: list[int],
+    far: int,
+    on: list[int] = NO_WAY,
 ) -> list[int]:
     """What it costs from each space to the nearest goal; `far` where it costs that much or cannot be done.
 
-    `gates` has the number of the gate on each way out of a space, or -1; it is empty where a map has none.
+    `gates` has the number of the gate on each way out of a space, or -1; it is empty where a map has none. `on`, if
+    it has a place for each space, is filled with the next space on the way, for `downhill`.
 
     >>> row = [[-1, 1], [0, 2], [1, 3], [2, -1]]
     >>> field(row, [1, 1, 5, 1], NO_GATES, [], [0], 90)
@@ -55,6 +63,8 @@ def field(
                 if total < away[there]:
                     away[there] = total
                     buckets[total].append(there)
+                    if on:
+                        on[there] = space
     return away
 
 
@@ -68,23 +78,18 @@ def steps_from(beside: list[list[int]], start: int) -> list[int]:
     return [steps if steps < far else -1 for steps in field(beside, [1] * far, NO_GATES, [], [start], far)]
 
 
-def downhill(beside: list[list[int]], away: list[int], start: int) -> list[int]:
-    """The spaces of the way from here to the goal of a field, both included; it ends early where none is nearer.
+def downhill(on: list[int], start: int) -> list[int]:
+    """The spaces of the way from here to the goal of a field, both included, by what it has put down in `on`.
 
-    >>> downhill([[-1, 1], [0, 2], [1, -1]], [0, 1, 2], 2)
-    [2, 1, 0]
+    >>> on = [-1] * 3
+    >>> field([[-1, 1], [0, 2], [1, -1]], [1] * 3, NO_GATES, [], [0], 9, on), downhill(on, 2)
+    ([0, 1, 2], [2, 1, 0])
     """
     way = [start]
-    space = start
-    while away[space] > 0:
-        there = space
-        for to in beside[space]:
-            if to >= 0 and away[to] < away[there]:
-                there = to
-        if there == space:
-            break
-        space = there
+    space = on[start]
+    while space >= 0:
         way.append(space)
+        space = on[space]
     return way
 
 

@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("scenarios", nargs="*", help="all but campaigns if none is named")
     parser.add_argument("--players", nargs=2, default=["strong", "quick"])
     parser.add_argument("--matches", type=int, default=10, help="of each scenario")
-    parser.add_argument("--seconds", type=float, help="a decision of a strong player")
+    parser.add_argument("--seconds", type=float, help="a decision of a strong player, of processor time")
     parser.add_argument("--playouts", type=int, help="a decision of a strong player")
     parser.add_argument("--seed", default="duel")
     given = parser.parse_args()
@@ -108,7 +108,7 @@ def main() -> None:
     scenarios = named or [name for name in game.scenarios if "campaign" not in name]
     budget: Budget | None = Playouts(given.playouts) if given.playouts else None
     if given.seconds:
-        budget = Seconds(given.seconds)
+        budget = Seconds(given.seconds, time.process_time)
     players = [Timed(name, game, budget) for name in given.players]
     for line in report(game, scenarios, players, given.matches, given.seed):
         print(line, flush=True)

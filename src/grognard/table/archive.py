@@ -110,6 +110,18 @@ def past_of(match: Match, at: int) -> Match:
     return twin
 
 
+def final_of(match: Match) -> Match:
+    """The match up to the last answer that stands: all that anybody but who is asked may know of it."""
+    twin = past_of(match, match.settled())
+    twin.id = match.id
+    twin.free_undo = match.free_undo
+    twin.among_people = match.among_people
+    twin.origin = match.origin
+    twin.resumed = match.resumed
+    twin.old_rules = match.old_rules
+    return twin
+
+
 # -- its save -------------------------------------------------------------------------------------
 
 

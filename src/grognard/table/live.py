@@ -15,7 +15,18 @@ from grognard.engine.problem import Problem
 from grognard.table.guard import Refused, address_of, lang_of, note, refuse
 from grognard.table.hall import Hall
 from grognard.table.limits import Bucket, Limits
-from grognard.table.messages import SAID, Answer, Commit, Lang, Mark, Odds, Paths, Why, problem_message
+from grognard.table.messages import (
+    SAID,
+    Answer,
+    Commit,
+    GivePlan,
+    Lang,
+    Mark,
+    Odds,
+    Plans,
+    Why,
+    problem_message,
+)
 from grognard.table.room import Listener, Room
 from grognard.table.view import View
 
@@ -141,17 +152,22 @@ class Connection:
             elif isinstance(said, Answer):
                 await self.room.answer(self.listener, said.ask, said.text)
             elif isinstance(said, Odds):
-                await self.room.work_out(self.listener, said.ask, View.odds)
-            elif isinstance(said, Paths):
-                await self.room.work_out(self.listener, said.ask, View.paths)
+                await self.room.work_out(self.listener, said.ask, "odds", View.odds)
+            elif isinstance(said, Plans):
+                find = partial(View.plans, about=said.about)
+                await self.room.work_out(self.listener, said.ask, " / ".join(["plans", *said.about]), find)
             elif isinstance(said, Why):
-                await self.room.work_out(self.listener, said.ask, partial(View.why, about=said.about))
+                reason = partial(View.why, about=said.about)
+                await self.room.work_out(self.listener, said.ask, "why " + said.about, reason)
             elif isinstance(said, Mark):
-                await self.room.work_out(self.listener, said.ask, partial(View.marked, texts=said.texts))
+                trial = partial(View.marked, texts=said.texts)
+                await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
+            elif isinstance(said, GivePlan):
+                await self.room.plan(self.listener, said.ask, said.answers)
             elif isinstance(said, Commit):
                 await self.room.commit(self.listener, said.ask, said.texts)
             else:
-                await self.room.undo(self.listener, said.ask)
+                await self.room.undo(self.listener, said.ask, said.by == "click")
         except Problem as problem:
             note(self.socket.scope, problem.key)
             if not self.room.broken:  # else everybody there was told, and sent away

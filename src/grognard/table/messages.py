@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import EdgeNow, OptionView, Path, Piece, Scene, SpaceNow
+from grognard.engine.scene import EdgeNow, OptionView, Piece, Plan, Scene, SpaceNow
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -29,7 +29,10 @@ class Answer(Incoming, tag="answer"):
 
 
 class Undo(Incoming, tag="undo"):
+    """Take back the last click, with all the answers it gave, or the last answer alone."""
+
     ask: Number
+    by: Literal["click", "answer"] = "click"
 
 
 class Lang(Incoming, tag="lang"):
@@ -40,8 +43,18 @@ class Odds(Incoming, tag="odds"):
     ask: Number
 
 
-class Paths(Incoming, tag="paths"):
+class Plans(Incoming, tag="plans"):
+    """What could be done with these pieces and spaces; without any, which ways lead further off."""
+
     ask: Number
+    about: Annotated[list[Text], Meta(max_length=20)] = []
+
+
+class GivePlan(Incoming, tag="plan"):
+    """Give these answers one after another, until dice fall, somebody else is asked or one is not offered."""
+
+    ask: Number
+    answers: Annotated[list[Text], Meta(min_length=1, max_length=50)]
 
 
 class Why(Incoming, tag="why"):
@@ -65,7 +78,7 @@ class Commit(Incoming, tag="commit"):
     texts: Texts
 
 
-Said = Answer | Undo | Lang | Odds | Paths | Why | Mark | Commit
+Said = Answer | Undo | Lang | Odds | Plans | GivePlan | Why | Mark | Commit
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -82,6 +95,7 @@ class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
     """What is not as before: fields of the scene and always `log`; of pieces, spaces and edges those that differ.
 
     `gone` names those that are no more, an edge by both its ends: `a/b`.
+    Where a plan ended early, `stopped` says why, and `given` how many of its answers were given.
     """
 
     ask: int
@@ -91,6 +105,8 @@ class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
     spaces: list[SpaceNow] = []
     edges: list[EdgeNow] = []
     gone: list[str] = []
+    stopped: str = ""
+    given: int = 0
 
 
 class OddsMessage(msgspec.Struct, tag="odds", kw_only=True):
@@ -100,11 +116,12 @@ class OddsMessage(msgspec.Struct, tag="odds", kw_only=True):
     options: list[OptionView]
 
 
-class PathsMessage(msgspec.Struct, tag="paths", kw_only=True):
-    """The ways to spaces further off, at the open question."""
+class PlansMessage(msgspec.Struct, tag="plans", kw_only=True):
+    """What could be done with what was asked about, at the open question."""
 
     ask: int
-    paths: list[Path]
+    about: list[str]
+    plans: list[Plan]
 
 
 class WhyMessage(msgspec.Struct, tag="why", kw_only=True, omit_defaults=True):

@@ -2,6 +2,9 @@
 
 A change goes through four steps, one change at a time: check it, make it, wait until it is on disk,
 show it. Nobody sees a state that is not on disk, since everything that looks takes the same lock.
+
+What a player can still take back is on disk too, but shown to no other seat: for them the match stands where it
+stood before (`Room.seen`), until dice fall, somebody else is asked or it is over.
 """
 
 from __future__ import annotations
@@ -15,6 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
+from msgspec import Struct
+
 from grognard.bots import COMPUTERS, Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
@@ -25,9 +30,9 @@ from grognard.engine.show import may_undo
 from grognard.table import archive
 from grognard.table.account import account_of
 from grognard.table.limits import Limits
-from grognard.table.messages import Account, Replay, problem_message
+from grognard.table.messages import Account, Replay, encode, problem_message
 from grognard.table.store import WATCHES, Keep, Move, Store
-from grognard.table.view import View
+from grognard.table.view import Stop, View
 
 log = logging.getLogger("grognard.table")
 
@@ -42,6 +47,9 @@ LEAST = 0.07
 
 HESITATION = (0.5, 1.5)
 """The shares of a pause between which one is drawn for a standing order, when somebody elsewhere waits."""
+
+MOST_CLICKS = 100
+"""So many clicks are taken back as they were made; before them, answer by answer."""
 
 BACKLOG = 32
 """Scenes that may wait for a slow reader before it is let go; it comes back to a fresh one."""
@@ -100,6 +108,10 @@ class Room:
         self.brought = "brought" in kinds
         self.used: set[str] = set()
         self.taken_back = False
+        self.clicks: list[int] = []
+        self.settled = 0
+        self.settled_moves = moves
+        self.final: Match | None = None
         self.past: dict[int, tuple[int, list[int]]] = {}
         self.accounts: dict[tuple[int, str], tuple[int, Account]] = {}
         self.store = store
@@ -110,6 +122,7 @@ class Room:
         self.users = 0
         self.broken = False
         self.player: asyncio.Task[None] | None = None
+        self._settle()
 
     # -- what a seat does -----------------------------------------------------------------------
 
@@ -121,6 +134,7 @@ class Room:
             ask = self.match.ask
             if ask is not None and ask.seat != seat:
                 raise Problem("problem-seat", seat=self.match.game.the_seat(ask.seat))
+            self._click()
             option = self._guarded(lambda: self.match.give(text, seat))
             await self._changed(seat, option.text)
 
@@ -129,20 +143,80 @@ class Room:
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
+            self._click()
             given = self._guarded(lambda: commit(self.match, texts, seat))
             await self._changed(seat, *[option.text for option in given])
 
-    async def undo(self, listener: Listener, number: int) -> None:
-        """Take back the seat's own last answer."""
+    async def plan(self, listener: Listener, number: int, answers: list[str]) -> None:
+        """Give a plan: its answers until dice fall, somebody else is asked or the next is not offered any more."""
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
-            if not may_undo(self.match, seat):
-                raise Problem("problem-undo" if self.match.answers else "problem-undo-start")
-            self._guarded(self.match.undo)
+            match = self.match
+            self._click()
+            given = [self._guarded(lambda: match.give(answers[0], seat)).text]
+            why = ""
+            for text in answers[1:]:
+                ask = match.ask
+                option = ask.find(text) if ask is not None and ask.seat == seat else None
+                if match.floor == len(match.answers):
+                    why = "dice"
+                elif ask is None or ask.seat != seat:
+                    why = "asked"
+                elif option is None:
+                    why = "gone"
+                if why or option is None:
+                    break
+                self._guarded(partial(match.answer, option))
+                given.append(option.text)
+            said = Problem(f"table-stopped-{why}", given=len(given), all=len(answers))
+            await self._changed(seat, *given, stop=Stop(len(given), said) if why else None)
+
+    async def undo(self, listener: Listener, number: int, click: bool = True) -> None:
+        """Take back the seat's own last click, with all answers it gave, or its last answer."""
+        async with self.lock:
+            self._check(listener, number)
+            seat = listener.seat
+            match = self.match
+            if not may_undo(match, seat):
+                raise Problem("problem-undo" if match.answers else "problem-undo-start")
+            last = len(match.answers) - 1
+            start = max([at for at in self.clicks if at <= last], default=last) if click else last
+            taken = []
+            while len(match.answers) > start and may_undo(match, seat):
+                self._guarded(match.undo)
+                taken.append("")
             for view in self.views.values():
-                view.cut()
-            await self._changed(seat, "")
+                view.cut(match)
+            await self._changed(seat, *taken)
+
+    def _click(self) -> None:
+        """A click gives answers from here on: an undo takes back all of them."""
+        start = len(self.match.answers)
+        self.clicks = [*[at for at in self.clicks if at < start][-MOST_CLICKS:], start]
+
+    def _settle(self) -> None:
+        """Find what stands by now. Whoever is not asked is shown nothing else; a bot takes nothing back."""
+        match = self.match
+        bot = match.ask is not None and match.ask.seat in self.bots
+        settled = len(match.answers) if bot else match.settled()
+        if settled != self.settled or settled == len(match.answers):
+            self.settled_moves = self.moves
+        self.settled = settled
+        self.final = None
+
+    def held_from(self, seat: int) -> bool:
+        """Something is not shown to this seat yet, since who is asked can still take it back."""
+        ask = self.match.ask
+        return self.settled < len(self.match.answers) and ask is not None and ask.seat != seat
+
+    def seen(self, seat: int) -> Match:
+        """The match as far as a seat may know of it."""
+        if not self.held_from(seat):
+            return self.match
+        if self.final is None:
+            self.final = archive.final_of(self.match)
+        return self.final
 
     def _check(self, listener: Listener, number: int) -> None:
         if self.broken:
@@ -165,20 +239,21 @@ class Room:
             self.set_back(Problem("table-broken"))
             raise Problem("table-broken") from None
 
-    async def _changed(self, seat: int, *texts: str) -> None:
+    async def _changed(self, seat: int, *texts: str, stop: Stop | None = None) -> None:
         """Put a change that was made on disk, then show it, with what standing orders make of it."""
         self.match.resumed = ""  # whoever plays on has heard of it
-        back = self.taken_back = texts == ("",)
+        back = self.taken_back = not texts[-1]
         moves = [self._counted(seat, text) for text in texts]
         while not back and not self.apart and (ask := self.match.ask) is not None and ask.order is not None:
             self._guarded(partial(self.match.answer, ask.order))
             moves.append(self._counted(ask.seat, ask.order.text))
+        self._settle()
         writes: list[Move | Keep] = [*moves]
         if any(move.number % KEEP_EVERY == 0 for move in moves) or self.match.state.over:
             writes.append(self.kept())
         stored = self.store.write(*writes)
         try:
-            letters = self._letters(seat)  # while the disk works
+            letters = self._letters(seat, stop)  # while the disk works
             await stored
         except Problem as problem:
             self.set_back(problem)
@@ -236,21 +311,35 @@ class Room:
             listener.lang = lang
             listener.tell(self._whole(listener))
 
-    async def work_out(self, listener: Listener, number: int, what: Callable[[View], str]) -> None:
-        """Odds, paths or a reason, for who still looks at this question; else a newer one is on its way."""
+    async def work_out(
+        self, listener: Listener, number: int, name: str, what: Callable[[View, Match], Struct]
+    ) -> None:
+        """Odds, plans or a reason, for who still looks at this question; else a newer one is on its way.
+
+        They are found once, in a fork beside the loop and without the lock: they may take a while, and nobody else
+        need wait for them, or could tell by waiting that they were asked for.
+        """
         async with self.lock:
             view = self.view(listener)
             if number != view.number or self.broken:
                 return
-            try:  # beside the loop: they may take a while, and nobody else need wait for them
-                found = await asyncio.to_thread(what, view)
+            found = view.kept(name)
+            match = self.seen(listener.seat)
+            twin = match.fork()
+            twin.among_people = match.among_people
+        if not found:
+            try:
+                found = encode(await asyncio.to_thread(what, view, twin)).decode()
             except Problem:
                 raise
             except Exception:
-                log.exception("match %d broke in its odds, paths or reasons", self.id)
+                log.exception("match %d broke in its odds, plans or reasons", self.id)
                 self.set_back(Problem("table-broken"))
                 raise Problem("table-broken") from None
-            listener.tell(found)
+            if number != view.number or self.broken:
+                return
+            view.keep(name, found)
+        listener.tell(found)
 
     def set_back(self, why: Problem) -> None:
         """Give up what is in memory, and say so; the match will be loaded again as it is on disk."""
@@ -268,14 +357,15 @@ class Room:
 
     # -- scenes ---------------------------------------------------------------------------------
 
-    def _letters(self, mover: int) -> list[tuple[Listener, str]]:
+    def _letters(self, mover: int, stop: Stop | None) -> list[tuple[Listener, str]]:
         """The change for every listener who sees one. Those with the same view share the work."""
         made: dict[View, str] = {}
         out = []
         for listener in self.listeners:
             view = self.view(listener)
             if view not in made:
-                made[view] = view.change(self.moves, mover)
+                moves = self._moves_seen(listener.seat)
+                made[view] = view.change(moves, mover, stop) if view.moves != moves else ""
             if made[view]:
                 out.append((listener, made[view]))
         return out
@@ -284,9 +374,9 @@ class Room:
         """The match at an earlier moment of a seat. Which there are is found once for each state."""
         moves, moments = self.past.get(seat, (-1, []))
         if moves != self.moves:
-            moments = archive.moments(self.match, seat)
+            moments = archive.moments(self.seen(seat), seat)
             self.past[seat] = self.moves, moments
-        return archive.replay(self.match, seat, at, lang, moments)
+        return archive.replay(self.seen(seat), seat, at, lang, moments)
 
     def account(self, seat: int, lang: str) -> Account:
         """What happened, once it is over. It is put together once for each seat and language."""
@@ -299,14 +389,17 @@ class Room:
         return found
 
     def _whole(self, listener: Listener) -> str:
-        return self.view(listener).whole(self.moves)
+        return self.view(listener).whole(self._moves_seen(listener.seat))
+
+    def _moves_seen(self, seat: int) -> int:
+        return self.settled_moves if self.held_from(seat) else self.moves
 
     def view(self, listener: Listener) -> View:
         """What the seat of a listener sees in its language."""
         key = (listener.seat, listener.lang)
         view = self.views.get(key)
         if view is None:
-            view = self.views[key] = View(self.match, *key)
+            view = self.views[key] = View(self.seen, *key)
         return view
 
     # -- answers nobody types -------------------------------------------------------------------

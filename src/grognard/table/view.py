@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import astuple
 
 from grognard.engine.ask import Ask
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match
+from grognard.engine.plans import plans_of
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Line, OptionView, Path, Scene
-from grognard.engine.show import ask_view, line_of, scene_of
+from grognard.engine.scene import Line, Scene
+from grognard.engine.show import line_of, option_view, scene_of
 from grognard.engine.why import why
 from grognard.table.messages import (
     Change,
     MarkedMessage,
     OddsMessage,
-    PathsMessage,
+    PlansMessage,
     SceneMessage,
     WhyMessage,
     encode,
 )
 from grognard.table.store import WATCHES
-
-T = TypeVar("T")
 
 APART = ("log", "pieces", "spaces", "edges")
 """Fields that can change in part."""
@@ -62,17 +61,25 @@ def says_something(change: Change) -> bool:
     return bool(change.scene or change.pieces or change.spaces or change.edges or change.gone)
 
 
+class Stop:
+    """A plan that ended early: how many of its answers were given, and why no more."""
+
+    def __init__(self, given: int, why: Problem) -> None:
+        self.given = given
+        self.why = why
+
+
 class View:
     """The log of a seat as it was put into words once, and its scenes as messages.
 
-    Everybody who listens to a view was sent its whole scene first and every change since. `number`
-    counts what it has shown, never what was hidden from it, and comes back with every answer; `moves`
-    is where the match stood then. `marks` holds for each line the number of its event, so that a
-    take-back can cut the log; listeners have `sent` lines, of which the first `told` still stand.
+    Everybody who listens to a view was sent its whole scene first and every change since. `seen` gives the match as
+    far as a seat may know of it. `number` counts what it has shown, never what was hidden from it, and comes back
+    with every answer; `moves` is where the match stood then. `marks` holds for each line the number of its event,
+    so that a take-back can cut the log; listeners have `sent` lines, of which the first `told` still stand.
     """
 
-    def __init__(self, match: Match, seat: int, lang: str) -> None:
-        self.match = match
+    def __init__(self, seen: Callable[[int], Match], seat: int, lang: str) -> None:
+        self.seen = seen
         self.seat = seat
         self.lang = lang
         self.lines: list[Line] = []
@@ -81,25 +88,29 @@ class View:
         self.told = 0
         self.sent = 0
         self.scene: Scene | None = None
-        self.number = match.seats.count(seat)
+        self.number = self.match.seats.count(seat)
         self.moves = -1
         self.worked_out: dict[str, str] = {}
         self.worked_out_at = -1
 
+    @property
+    def match(self) -> Match:
+        return self.seen(self.seat)
+
     # -- the log --------------------------------------------------------------------------------
 
-    def catch_up(self) -> None:
+    def catch_up(self, match: Match) -> None:
         """Put into words what happened since."""
-        events = self.match.log.events if self.match.log is not None else []
+        events = match.log.events if match.log is not None else []
         for at in range(self.events, len(events)):
             if events[at].only in (-1, self.seat):
-                self.lines.append(line_of(self.match.game, events[at], self.lang))
+                self.lines.append(line_of(match.game, events[at], self.lang))
                 self.marks.append(at)
         self.events = len(events)
 
-    def cut(self) -> None:
+    def cut(self, match: Match) -> None:
         """Forget the lines that were taken back. A replay makes equal events, so the others stand."""
-        self.events = min(self.events, len(self.match.log.events) if self.match.log is not None else 0)
+        self.events = min(self.events, len(match.log.events) if match.log is not None else 0)
         while self.marks and self.marks[-1] >= self.events:
             self.marks.pop()
             self.lines.pop()
@@ -115,22 +126,29 @@ class View:
         self.scene.log = self.lines
         return encode(SceneMessage(ask=self.number, scene=self.scene, log_from=0)).decode()
 
-    def change(self, moves: int, mover: int) -> str:
+    def change(self, moves: int, mover: int, stop: Stop | None = None) -> str:
         """What is no longer as in the scene before, and the new lines; nothing for who sees no difference."""
         change = self._look(moves, mover)
-        return encode(change).decode() if change is not None else ""
+        if change is None:
+            return ""
+        if stop is not None and mover == self.seat:
+            change.stopped = stop.why.say(self.lang)
+            change.given = stop.given
+        return encode(change).decode()
 
     def _look(self, moves: int, mover: int) -> Change | None:
         """Look at the match again. What others did in secret goes by without a sign, not even in the number.
 
         Who moved or is asked is shown a new state in any case.
         """
+        match = self.match
+        self.cut(match)
         before, start = self.scene, self.told
-        self.catch_up()
+        self.catch_up(match)
         news = self.sent != start or start < len(self.lines)
         self.sent = self.told = len(self.lines)
         self.moves = moves
-        now = self.scene = scene_of(self.match, self.seat, self.lang, odds=False, log=False)
+        now = self.scene = scene_of(match, self.seat, self.lang, odds=False, log=False)
         if before is None:
             return None
         change = difference(before, now)
@@ -140,56 +158,45 @@ class View:
         change.ask, change.log_from, change.scene["log"] = self.number, start, self.lines[start:]
         return change
 
-    def odds(self) -> str:
-        """The options of the open question that roll dice, with their odds. Found once."""
+    # -- what is asked for --------------------------------------------------------------------------
 
-        def find(ask: Ask) -> list[OptionView]:
-            return [o for o in ask_view(self.match, self.lang).options if o.odds]
+    def odds(self, match: Match) -> OddsMessage:
+        """The options of the open question that roll dice, with their odds."""
+        ask = self._asked(match)
+        options = [option_view(match, ask, o, self.lang, odds=True) for o in ask.options] if ask is not None else []
+        return OddsMessage(ask=self.number, options=[o for o in options if o.odds])
 
-        return self._once("odds", lambda: OddsMessage(ask=self.number, options=self._asked(find)))
+    def plans(self, match: Match, about: list[str]) -> PlansMessage:
+        """What could be done with these pieces and spaces, for who is asked."""
+        found = plans_of(match, about, self.lang) if self._asked(match) is not None else []
+        return PlansMessage(ask=self.number, about=about, plans=found)
 
-    def paths(self) -> str:
-        """The ways to spaces further off. Found once."""
+    def why(self, match: Match, about: str) -> WhyMessage:
+        """Why an answer or a thing cannot be chosen at the open question."""
+        told = why(match, self.seat, about, self.lang)
+        return WhyMessage(ask=self.number, about=about, text=told.text, rule=told.rule)
 
-        def find(ask: Ask) -> list[Path]:
-            return self.match.game.paths(self.match.state, ask, self.lang)
+    def marked(self, match: Match, texts: list[str]) -> MarkedMessage:
+        """What would come of a marking, for who is asked."""
+        if match.ask is not None and match.ask.seat != self.seat:
+            raise Problem("problem-seat", seat=match.game.the_seat(match.ask.seat))
+        trial = try_out(match, texts, self.lang)
+        told = MarkedMessage(ask=self.number, texts=trial.texts, open=trial.open, commit=trial.commit)
+        if trial.why is not None:
+            told.why, told.rule = trial.why.text, trial.why.rule
+        return told
 
-        return self._once("paths", lambda: PathsMessage(ask=self.number, paths=self._asked(find)))
+    def _asked(self, match: Match) -> Ask | None:
+        """The open question, if it is for this seat."""
+        return match.ask if match.ask is not None and match.ask.seat == self.seat else None
 
-    def why(self, about: str) -> str:
-        """Why an answer or a thing cannot be chosen at the open question. Found once."""
+    def kept(self, name: str) -> str:
+        """What was found already at the open question."""
+        return self.worked_out.get(name, "") if self.worked_out_at == self.number else ""
 
-        def find() -> WhyMessage:
-            told = why(self.match, self.seat, about, self.lang)
-            return WhyMessage(ask=self.number, about=about, text=told.text, rule=told.rule)
-
-        return self._once("why " + about, find)
-
-    def marked(self, texts: list[str]) -> str:
-        """What would come of a marking, for who is asked. Found once."""
-
-        def find() -> MarkedMessage:
-            ask = self.match.ask
-            if ask is not None and ask.seat != self.seat:
-                raise Problem("problem-seat", seat=self.match.game.the_seat(ask.seat))
-            trial = try_out(self.match, texts, self.lang)
-            told = MarkedMessage(ask=self.number, texts=trial.texts, open=trial.open, commit=trial.commit)
-            if trial.why is not None:
-                told.why, told.rule = trial.why.text, trial.why.rule
-            return told
-
-        return self._once("mark " + " / ".join(sorted(texts)), find)
-
-    def _asked(self, find: Callable[[Ask], list[T]]) -> list[T]:
-        """What is found at the open question, if it is for this seat."""
-        ask = self.match.ask
-        return find(ask) if ask is not None and ask.seat == self.seat else []
-
-    def _once(self, name: str, make: Callable[[], OddsMessage | PathsMessage | WhyMessage | MarkedMessage]) -> str:
+    def keep(self, name: str, found: str) -> None:
+        """Remember what was found, for as long as the question is open."""
         if self.worked_out_at != self.number or len(self.worked_out) > MOST_KEPT:
             self.worked_out = {}
             self.worked_out_at = self.number
-        made = self.worked_out.get(name)
-        if made is None:
-            made = self.worked_out[name] = encode(make()).decode()
-        return made
+        self.worked_out[name] = found

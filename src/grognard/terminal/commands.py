@@ -147,7 +147,7 @@ def explain(table: Table, scene: Scene, rest: str) -> None:
 
 
 def undo(table: Table, scene: Scene, rest: str) -> None:
-    """Take back the last answer, and with it a bot's and those that were given because there was no other.
+    """Take back what was last typed, and with it a bot's answers and those that were given for want of another.
 
     Who shares the screen takes back only what was the own answer.
     """
@@ -158,6 +158,9 @@ def undo(table: Table, scene: Scene, rest: str) -> None:
         raise Problem("problem-undo")
     last = match.answers[-1]
     match.undo()
+    while len(match.answers) > table.began and match.can_undo() and match.seats[-1] == scene.seat:
+        last = match.answers[-1]
+        match.undo()
     while forced(table) and match.can_undo():
         last = match.answers[-1]
         match.undo()

@@ -50,6 +50,11 @@ def options_like(ask: AskView, typed: str) -> list[OptionView]:
     return [o for o in ask.options if f" {wanted}" in " " + fold(o.text) + " " + fold(o.label)]
 
 
+def only(options: list[OptionView]) -> OptionView | None:
+    """The only one of them, if there is but one."""
+    return options[0] if len(options) == 1 else None
+
+
 def word_for(command: str, lang: str) -> str:
     """What a command is called in a language."""
     return say(lang, f"terminal-word-{command}")

@@ -28,7 +28,7 @@ from grognard.engine.why import why
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
 from grognard.terminal.map import draw_map
-from grognard.terminal.reading import command_in, exact_option, numbers_in, options_like
+from grognard.terminal.reading import command_in, exact_option, numbers_in, only, options_like
 from grognard.terminal.saves import NOBODY, how_to_resume, path_for
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.squares import draw_squares
@@ -89,6 +89,8 @@ class Table:
         self.seen: Scene | None = None
         self.draft: list[str] = []
         """What is marked of a set that is being chosen, and not yet committed."""
+        self.began = 0
+        """How many answers there were before the last line that was typed: an undo goes back there."""
         self.events_seen = [0] * len(match.game.seats)
         self.shown_to: dict[int, dict[str, Any]] = {}
         self.save_trouble = ""
@@ -195,6 +197,10 @@ class Table:
     def hear(self, scene: Scene, typed: str) -> None:
         """Do what was typed, or say why it cannot be done."""
         assert scene.ask is not None
+        self.began = len(self.match.answers)
+        if ";" in typed:
+            self.follow([part.strip() for part in typed.split(";") if part.strip()])
+            return
         several = numbers_in(scene.ask, typed)
         if several:
             for each in several:
@@ -218,6 +224,28 @@ class Table:
                 self.explain(typed)
             except Problem:
                 self.screen.say("terminal-unknown", "yellow", typed=typed)
+
+    def follow(self, plan: list[str]) -> None:
+        """Give several answers in a row, until dice fall, somebody else is asked or one is not offered any more."""
+        seat = self.seat()
+        for given, typed in enumerate(plan):
+            ask = self.match.ask
+            why = ""
+            if given and self.match.floor == len(self.match.answers):
+                why = "dice"
+            elif ask is None or ask.seat != seat:
+                why = "asked"
+            else:
+                shown = self.scene().ask
+                assert shown is not None
+                option = exact_option(shown, typed) or only(options_like(shown, typed))
+                if option is not None:
+                    self.answer(self.scene(), option)
+                    continue
+                why = "gone"
+                self.explain(typed)
+            self.screen.problem(Problem(f"table-stopped-{why}", given=given, all=len(plan)))
+            return
 
     def explain(self, typed: str) -> None:
         """Why an answer or a thing cannot be chosen, in a sentence with its section."""

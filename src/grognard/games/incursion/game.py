@@ -17,7 +17,7 @@ from grognard.games.incursion import account, position, scene
 from grognard.games.incursion.content import Content, content
 from grognard.games.incursion.fields import BATTLE
 from grognard.games.incursion.imagine import redeal
-from grognard.games.incursion.paths import paths
+from grognard.games.incursion.paths import ways
 from grognard.games.incursion.reading import Reading
 from grognard.games.incursion.rules.activation import price, zombie_points
 from grognard.games.incursion.rules.forces import hang_doors
@@ -230,15 +230,15 @@ class Incursion(Game):
     def walks(self, ask: Ask) -> bool:
         return ask.kind == "act" and any(option.verb in ("move", "turn") for option in ask.options)
 
-    def paths(self, g: State, ask: Ask, lang: str) -> list[Any]:
+    def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Battle)
-        if not self.walks(ask) or ask.about is None:
+        if ask.about is None or not self.walks(ask):
             return []
         figure = ask.about.value
         found: list[Any] = []
-        for path in paths(g, figure):
-            path.label = self.points_in_words(g, figure, path.cost, lang)
-            found.append(path)
+        for way in ways(g, figure):
+            way.label = self.points_in_words(g, figure, way.cost, lang)
+            found.append(way)
         return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Option
-from grognard.engine.scene import Path
+from grognard.engine.scene import Plan
 from grognard.games.incursion.rules.activation import price, purse
 from grognard.games.incursion.rules.flames import burns
 from grognard.games.incursion.rules.movement import MOVE, TURN, jumping
@@ -15,18 +15,18 @@ Stand = tuple[int, int]
 """Where a figure stands and which way it looks; as one number, four times the square and the way."""
 
 
-def paths(g: Battle, figure: int) -> list[Path]:
+def ways(g: Battle, figure: int) -> list[Plan]:
     """One way to each free square within reach that takes more than one answer: the cheapest.
 
     Of equal ones the way that draws least reaction fire, then the shortest. None leads through fire or
-    opens a door. What a path costs stands in `cost`; the words for it are for the game to add.
+    opens a door. What a way costs stands in `cost`; the words for it are for the game to add.
     """
     twin = g.copy()
     seen: dict[int, list[int]] = {}
 
-    def ways(place: int, found: dict[int, Arrival[Option]]) -> list[tuple[Price, int, Option]]:
+    def steps(place: int, found: dict[int, Arrival[Option]]) -> list[tuple[Price, int, Option]]:
         """What each step out of a place will have cost: points, reaction fire drawn, answers given."""
-        cost, shots, steps = found[place].price
+        cost, shots, answers = found[place].price
         stand = divmod(place, 4)
         out: list[tuple[Price, int, Option]] = []
         for option in moves(twin, g, figure, stand, cost):
@@ -37,19 +37,19 @@ def paths(g: Battle, figure: int) -> list[Path]:
                 continue
             if square not in seen:
                 seen[square] = watchers(g, figure, square=square, closed=g.closed)
-            out.append(((dearer, shots + len(seen[square]), steps + 1), to, option))
+            out.append(((dearer, shots + len(seen[square]), answers + 1), to, option))
         return out
 
     start = 4 * g.at[figure] + g.facing[figure]
-    came = cheapest(start, (0, 0, 0), ways)
-    out: list[Path] = []
+    came = cheapest(start, (0, 0, 0), steps)
+    out: list[Plan] = []
     reached: set[int] = {start // 4}
     for place, arrival in came.items():
         square = place // 4
         if square not in reached and not g.occupied >> square & 1:
             reached.add(square)
             if arrival.price[2] > 1:
-                out.append(path_to(place, came, seen))
+                out.append(way_to(place, came, seen))
     return out
 
 
@@ -79,21 +79,25 @@ def taken(twin: Battle, figure: int, stand: Stand, option: Option) -> Stand:
     return to
 
 
-def path_to(place: int, came: dict[int, Arrival[Option]], seen: dict[int, list[int]]) -> Path:
+def way_to(place: int, came: dict[int, Arrival[Option]], seen: dict[int, list[int]]) -> Plan:
     """The way here, from its end back to its start."""
-    steps: list[str] = []
+    answers: list[str] = []
+    lock = -1
     spaces: list[str] = []
     threats: list[str] = []
     at = place
     option = came[at].by
     while option is not None:
-        steps.append(option.text)
+        answers.append(option.text)
         if option.verb == MOVE.word:
+            lock = len(spaces) if seen[at // 4] else lock
             spaces.append(f"square:{at // 4}")
         threats += [f"figure:{f}" for f in reversed(seen[at // 4])]
         at = came[at].before
         option = came[at].by
-    for row in (steps, spaces, threats):
+    for row in (answers, spaces, threats):
         row.reverse()
     cost = came[place].price[0]
-    return Path(space=f"square:{place // 4}", cost=cost, label="", steps=steps, spaces=spaces, threats=threats)
+    there = f"square:{place // 4}"
+    lock = len(spaces) - 1 - lock if lock >= 0 else -1
+    return Plan(answers=answers, label="", space=there, spaces=spaces, cost=cost, threats=threats, lock=lock)

@@ -21,6 +21,9 @@ why-possible = That is possible now: { $options }.
 why-unknown = “{ $text }” is no answer of this game, and nothing you can see is called so. There is: { $answers }.
 problem-undo = That cannot be taken back: a die was rolled or something hidden was seen since.
 problem-undo-start = There is nothing to take back.
+undo-why-start = Nothing has been answered yet that could be taken back.
+undo-why-answered = { $side } answered since: what was before stands.
+undo-why-dice = A die was rolled or something hidden was seen: what was before stands.
 problem-game = There is no game called “{ $name }”. The games are: { $games }.
 problem-scenario = There is no mission called “{ $name }”. Choose one of: { $scenarios }.
 problem-setting = There is no setting called “{ $name }”. The settings are: { $settings }.
@@ -86,3 +89,9 @@ problem-case-found = { $name }: expected { $wanted }, found { $found }
 problem-case-die = dice: “{ $die }” does not fit a roll with { $sides } results
 problem-case-dice-left = dice: { $count } of the scripted dice were never rolled
 problem-case-dice-short = dice: the case needs another die than it lists
+
+plan-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+plan-odds = { $percent } % { $outcome }

@@ -33,3 +33,7 @@ table-public-url = “{ $url }” is not an address people can open. It begins w
 table-public-url-needed = With --host { $host } others can reach the table: say by which address, with --public-url https://your.name
 table-refused = { $text }
 table-save-terminal = The table keeps its matches by itself. --save is for play in the terminal: add --terminal.
+
+table-stopped-dice = Stopped after { $given } of { $all }: dice have fallen, or something was seen.
+table-stopped-asked = Stopped after { $given } of { $all }: the other side may answer.
+table-stopped-gone = Stopped after { $given } of { $all }: the next is no longer possible.

@@ -53,7 +53,7 @@ terminal-left = Saved in { $path }. To go on:
 terminal-left-over = The match is kept in { $path }. To look at it again:
 
 ## Commands
-terminal-help-answer = Answer with the number of an option, its own text (“{ $example }”), or the beginning of its label. Besides, you can type:
+terminal-help-answer = Answer with the number of an option, its own text (“{ $example }”), or the beginning of its label; several in a row with “;” between them. Besides, you can type:
 terminal-word-help = help
 terminal-word-map = map
 terminal-word-units = units

@@ -21,6 +21,9 @@ why-possible = Ahora se puede: { $options }.
 why-unknown = «{ $text }» no es una respuesta de este juego, y nada de lo que ves se llama así. Lo que hay: { $answers }.
 problem-undo = Eso ya no se puede deshacer: desde entonces se ha tirado un dado o se ha visto algo oculto.
 problem-undo-start = No hay nada que deshacer.
+undo-why-start = Todavía no hay nada que deshacer.
+undo-why-answered = Después ha respondido el otro bando ({ $side }): lo anterior queda hecho.
+undo-why-dice = Se ha tirado un dado o se ha visto algo oculto: lo anterior queda hecho.
 problem-game = No hay ningún juego llamado «{ $name }». Los juegos son: { $games }.
 problem-scenario = No hay ninguna misión llamada «{ $name }». Elige una de estas: { $scenarios }.
 problem-setting = No hay ningún ajuste llamado «{ $name }». Los ajustes son: { $settings }.
@@ -86,3 +89,9 @@ problem-case-found = { $name }: se esperaba { $wanted } y hay { $found }
 problem-case-die = dados: «{ $die }» no encaja en una tirada con { $sides } resultados
 problem-case-dice-left = dados: { $count } de los previstos no se han tirado
 problem-case-dice-short = dados: el caso necesita otro dado, que no está en su lista
+
+plan-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+plan-odds = { $percent } % { $outcome }

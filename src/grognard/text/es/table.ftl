@@ -33,3 +33,7 @@ table-public-url = «{ $url }» no es una dirección que se pueda abrir. Empieza
 table-public-url-needed = Con --host { $host } otros llegan a la mesa: di por qué dirección, con --public-url https://tu.nombre
 table-refused = { $text }
 table-save-terminal = La mesa guarda sus partidas sola. --save es para jugar en la terminal: añade --terminal.
+
+table-stopped-dice = Interrumpido tras { $given } de { $all }: se han tirado dados o se ha visto algo.
+table-stopped-asked = Interrumpido tras { $given } de { $all }: el otro bando puede responder.
+table-stopped-gone = Interrumpido tras { $given } de { $all }: lo siguiente ya no es posible.

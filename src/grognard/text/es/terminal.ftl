@@ -53,7 +53,7 @@ terminal-left = Guardada en { $path }. Para seguir:
 terminal-left-over = La partida queda en { $path }. Para volver a verla:
 
 ## Órdenes
-terminal-help-answer = Responde con el número de una opción, con su texto propio («{ $example }») o con el principio de su nombre. Además, puedes escribir:
+terminal-help-answer = Responde con el número de una opción, con su texto propio («{ $example }») o con el principio de su nombre; varias seguidas, con «;» entre ellas. Además, puedes escribir:
 terminal-word-help = ayuda
 terminal-word-map = mapa
 terminal-word-units = unidades

@@ -1,6 +1,6 @@
 // The question: one sentence, its options with their odds, and Undo and Done in their fixed place.
 
-import { h, icon, ICONS } from "./dom.js";
+import { h, icon, ICONS, toast } from "./dom.js";
 import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
 import { Marker } from "./marking.js";
@@ -123,7 +123,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: () => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -208,6 +208,7 @@ export class AskPanel {
     this.options.hidden = !this.listed.length;
     this.further.hidden = true;
     this.undoButton.disabled = !scene.undo || walking;
+    this.undoButton.title = scene.undo_why ?? "";
     this.doneButton.disabled = !this.done || walking;
     this.doneButton.replaceChildren(h("span", {}, this.done ? this.done.label : t("web-done")), h("kbd", {}, "⏎"));
     this.outlook.hidden = true;
@@ -472,10 +473,15 @@ export class AskPanel {
     else this.told.answer(text);
   }
 
-  takeBack() {
-    if (this.busy || this.undoButton.disabled) return;
+  /** @param {"click" | "answer"} [by] */
+  takeBack(by = "click") {
+    if (this.busy || this.walking) return;
+    if (this.undoButton.disabled) {
+      if (this.scene?.undo_why) toast(this.scene.undo_why);
+      return;
+    }
     this.wait();
-    this.told.undo();
+    this.told.undo(by);
   }
 
   wait() {
@@ -505,7 +511,7 @@ export class AskPanel {
       return true;
     }
     if (event.key === "u" || event.key === "U") {
-      this.takeBack();
+      this.takeBack(event.shiftKey ? "answer" : "click");
       return true;
     }
     if ((event.key === "w" || event.key === "W") && !this.further.hidden && !this.busy) {

@@ -168,8 +168,12 @@ export class MatchPage {
     this.goalOpen = null;
     this.timer = 0;
     this.hung = 0;
-    /** @type {string[]} answers still to be given on the way that was chosen */
+    /** @type {string[]} answers of the plan that was chosen that are still to be given */
     this.route = [];
+    /** Whether the table has yet to say what came of them. */
+    this.sent = false;
+    /** Why the plan stopped. */
+    this.stopped = "";
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
@@ -190,7 +194,7 @@ export class MatchPage {
       mark: (texts) => this.wire.send({ type: "mark", ask: this.number, texts }),
       commit: (texts) => this.commit(texts),
       marked: (marker) => this.view.choose(marker.chosen()),
-      undo: () => this.undo(),
+      undo: (by) => this.undo(by),
       point: (p) => this.point(p),
       further: (at) => this.further(at),
     });
@@ -211,10 +215,11 @@ export class MatchPage {
         this.scene.ask.options = this.scene.ask.options.map((o) => message.options.find((x) => x.text === o.text) ?? o);
         this.ask.tell(message.options);
       },
-      paths: (message) => {
+      plans: (message) => {
         if (message.ask !== this.number) return;
-        this.view.setPaths(message.paths);
-        this.ask.offer(message.paths.length);
+        const ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
+        this.view.setPaths(ways);
+        this.ask.offer(ways.length);
       },
       why: (message) => {
         if (message.ask === this.number) this.why.hear(message);
@@ -226,6 +231,7 @@ export class MatchPage {
       },
       problem: (message) => {
         this.route = [];
+        this.sent = false;
         this.ask.release();
         toast(message.text, /^(table-brought|problem-resume)/.test(message.problem) ? "info" : "bad"); // news, or a refusal
       },
@@ -291,9 +297,9 @@ export class MatchPage {
     this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
-    const step = this.nextStep(scene, fresh);
+    const goes = this.goesOn(message, fresh);
     this.view.choose({ pieces: [], spaces: [] });
-    this.ask.show(scene, step !== undefined);
+    this.ask.show(scene, goes);
     const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
     this.view.show(drawn, { animate: !first && animated() });
     this.why.renew(scene.game, Boolean(scene.ask));
@@ -312,28 +318,36 @@ export class MatchPage {
     this.bell.ring(Boolean(scene.ask && !scene.ask.order), scene.title, scene.ask?.prompt ?? "");
     document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
     clearTimeout(this.timer);
-    if (step !== undefined) {
-      this.timer = setTimeout(() => this.ask.give(step), animated() ? 240 : 0);
+    if (goes) {
+      this.timer = setTimeout(() => this.follow(this.route), animated() ? 240 : 0);
       return;
     }
     if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
-    if (scene.ask?.walks) this.wire.send({ type: "paths", ask: this.number });
+    if (scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
     this.forced(scene);
   }
 
   /**
-   * The next step of the way that was chosen, unless something came in between: dice, or another question.
-   * @param {Scene} scene
+   * Whether the rest of a plan is to be given now: it stopped for another's question, and nothing came of that.
+   * @param {SceneMessage} message
    * @param {Line[]} fresh
-   * @returns {string | undefined}
+   * @returns {boolean}
    */
-  nextStep(scene, fresh) {
-    const next = this.route[0];
+  goesOn({ scene, stopped, given }, fresh) {
+    if (this.sent) {
+      this.route = stopped ? this.route.slice(given ?? 0) : [];
+      this.stopped = stopped ?? "";
+    }
+    const waits = !scene.ask && !scene.over;
+    const first = this.sent;
+    this.sent = false;
     const rolled = fresh.some((line) => line.dice?.length);
-    if (!scene.ask && !scene.over && !rolled) return undefined; // the other side is asked first
-    if (next !== undefined && !rolled && scene.ask?.options.some((o) => o.text === next)) return next;
+    if (!this.route.length || (waits && !rolled)) return false;
+    const next = this.route[0];
+    if (!first && !rolled && scene.ask?.options.some((o) => o.text === next)) return true;
     this.route = [];
-    return undefined;
+    toast(this.stopped);
+    return false;
   }
 
   /**
@@ -385,7 +399,7 @@ export class MatchPage {
   answer(text) {
     this.stay = false;
     this.since = this.lines.length;
-    this.route = text === this.route[0] ? this.route.slice(1) : [];
+    this.route = [];
     this.send({ type: "answer", ask: this.number, text });
   }
 
@@ -397,10 +411,22 @@ export class MatchPage {
     this.send({ type: "commit", ask: this.number, texts });
   }
 
-  undo() {
+  /** @param {"click" | "answer"} by how much is taken back */
+  undo(by) {
     this.stay = true;
     this.route = [];
-    this.send({ type: "undo", ask: this.number });
+    this.send({ type: "undo", ask: this.number, by });
+  }
+
+  /** Give the answers of a plan, until something happens. @param {string[]} answers */
+  follow(answers) {
+    if (this.ask.busy) return;
+    this.stay = false;
+    this.since = this.lines.length;
+    this.route = answers;
+    this.sent = true;
+    this.ask.wait();
+    this.send({ type: "plan", ask: this.number, answers });
   }
 
   /** @param {Record<string, any>} message */
@@ -446,10 +472,9 @@ export class MatchPage {
     menu(ways, at, chosen, (space) => this.view.tell(space));
   }
 
-  /** Take the first step of a way; the others follow while nothing happens. @param {Path} path */
+  /** Take a way, as far as nothing happens. @param {Path} path */
   walk(path) {
-    this.route = [...path.steps];
-    this.ask.give(path.steps[0] ?? "");
+    this.follow(path.steps);
   }
 
   /**

@@ -27,10 +27,11 @@ import { lang, t } from "./words.js";
 /** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
-/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
-/** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number}} SceneMessage */
+/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, result?: Record<string, any>, proof?: Proof}} Scene */
+/** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number, stopped?: string, given?: number}} SceneMessage */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
-/** @typedef {{type: "paths", ask: number, paths: Path[]}} PathsMessage */
+/** @typedef {{answers: string[], label: string, group?: string, space?: string, spaces?: string[], pieces?: string[], cost?: number, threats?: string[], rolls?: boolean, odds?: string, lock?: number}} Plan what could be done, as a row of answers */
+/** @typedef {{type: "plans", ask: number, about: string[], plans: Plan[]}} PlansMessage */
 /** @typedef {{type: "why", ask: number, about: string, text: string, rule?: string}} WhyMessage */
 /** @typedef {{type: "marked", ask: number, texts: string[], open?: string[], commit?: Option, why?: string, rule?: string}} MarkedMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
@@ -159,7 +160,7 @@ export async function complete(scene) {
 export class Wire {
   /**
    * @param {string} token
-   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, paths?: (message: PathsMessage) => void, why?: (message: WhyMessage) => void, marked?: (message: MarkedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, plans?: (message: PlansMessage) => void, why?: (message: WhyMessage) => void, marked?: (message: MarkedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
    */
   constructor(token, heard) {
     this.token = token;
@@ -231,7 +232,7 @@ export class Wire {
   tell(message) {
     if (message.type === "scene" || message.type === "change") this.heard.scene(message);
     else if (message.type === "odds") this.heard.odds?.(message);
-    else if (message.type === "paths") this.heard.paths?.(message);
+    else if (message.type === "plans") this.heard.plans?.(message);
     else if (message.type === "why") this.heard.why?.(message);
     else if (message.type === "marked") this.heard.marked?.(message);
     else if (message.type === "problem") this.heard.problem(message);

@@ -26,4 +26,5 @@ outpost-event-volley = A volley of { $count }: { $outcome }.
 outpost-event-slept = { $soldiers } sleep.
 outpost-outcome-hit = hit
 outpost-outcome-miss = miss
+outpost-why-asleep = One of them stays awake.
 outpost-why-unled = One, and only one, leads a volley.

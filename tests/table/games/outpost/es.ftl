@@ -26,4 +26,5 @@ outpost-event-volley = Una descarga de { $count }: { $outcome }.
 outpost-event-slept = { $soldiers } duermen.
 outpost-outcome-hit = blanco
 outpost-outcome-miss = fallo
+outpost-why-asleep = Una de ellas queda despierta.
 outpost-why-unled = Una descarga la dirige una, y solo una.

@@ -44,6 +44,7 @@ LEADS = 1
 FAR = Reason("far", "2")
 LOST = Reason("lost", "1")
 UNLED = Reason("unled", "5")
+ASLEEP = Reason("asleep", "6")
 GONE = -1
 
 
@@ -106,11 +107,11 @@ def volley(g: Outpost, side: int) -> Rules[None]:
     ours = alive(g, side)
     members = [Member([FIRE.each[s], LEAD.each[s]]) for s in ours]
 
-    def may(ways: list[int], k: int, way: int) -> bool:
-        return way != LEADS or LEADS not in ways
+    def may(ways: list[int], k: int, way: int) -> Reason | None:
+        return UNLED if way == LEADS and LEADS in ways else None
 
-    def enough(ways: list[int]) -> bool:
-        return max(ways) == OUT or LEADS in ways
+    def enough(ways: list[int]) -> Reason | None:
+        return None if max(ways) == OUT or LEADS in ways else UNLED
 
     chosen = yield from some_of(side, "volley", "5", members, VOLLEY.plain, may=may, enough=enough)
     count = len([way for way in chosen.ways if way != OUT])
@@ -127,7 +128,11 @@ def night(g: Outpost, side: int) -> Rules[None]:
     """6: all are awake but those who may sleep: not all of them."""
     ours = alive(g, side)
     members = [Member([WAKE.each[s], SLEEP.each[s]], 0) for s in ours]
-    chosen = yield from some_of(side, "night", "6", members, DONE.plain, may=lambda ways, k, way: ways.count(0) > 1)
+
+    def may(ways: list[int], k: int, way: int) -> Reason | None:
+        return None if ways.count(0) > 1 else ASLEEP
+
+    chosen = yield from some_of(side, "night", "6", members, DONE.plain, may=may)
     slept = [s for s, way in zip(ours, chosen.ways, strict=True) if way]
     if slept:
         g.tell("slept", "6", soldiers=slept)
@@ -190,8 +195,6 @@ class OutpostGame(Game):
 
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Outpost)
-        if option.verb in ("fire", "lead"):
-            return UNLED if ask.kind == "volley" else None
         if ask.about is None:
             return None
         if option.verb == "go":

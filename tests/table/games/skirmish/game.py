@@ -27,7 +27,7 @@ class SkirmishGame(Game):
         self.speak(VERBS, {"unit": HEDGEROW.units, "hex": HEDGEROW.hexes})
         self.tones = {"hit": "good", "lost": "good", "shaken": "mixed"}
         self.fact_kinds = {"unit": "unit", "target": "unit", "hex": "hex", "from": "hex"}
-        self.piece_kinds, self.space_kinds = {"unit"}, {"hex"}
+        self.piece_kinds, self.space_kinds, self.walking = {"unit"}, {"hex"}, {"move"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         g: State = Skirmish(HEDGEROW, dice)

@@ -48,8 +48,8 @@ class Printed:
 
 HEDGEROW = Printed("hedgerow")
 ACTIVATE = Verb("activate", "unit")
-MOVE = Verb("move", "hex")
-FIRE = Verb("fire", "unit", rolls=True)
+MOVE = Verb("move", "hex", group="move")
+FIRE = Verb("fire", "unit", group="fire", rolls=True)
 JOIN = Verb("join", "unit")
 SHOOT = Verb("shoot", rolls=True)
 DONE = Verb("done")

@@ -8,7 +8,7 @@ from grognard.bots.options import about, best, final
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.aims import aim
-from grognard.games.incursion.bot.board import apart, downhill, place, ways
+from grognard.games.incursion.bot.board import apart, place, way, ways
 from grognard.games.incursion.bot.errands import cell_squares, errand, fetching, lying
 from grognard.games.incursion.bot.worth import precious
 from grognard.games.incursion.rules.maintenance import INTELLIGENCE
@@ -158,7 +158,7 @@ def decide_deploy(g: Battle, ask: Ask) -> Option:
         value -= crowd * (1.2 if seat == GERMANS else 0.3 if splits(g) else -0.3)
         if seat == ALLIES:
             value -= 0.5 * len([e for e in g.of_side(GERMANS) if apart(g, g.at[e], entry) <= 8])
-            value += 0.3 * berth(g, downhill(g, entry, away))
+            value += 0.3 * berth(g, way(g, figure, entry, goals))
             value += 0.1 * g.dice.below(10)
         worths.append(value)
     return best(single, worths)

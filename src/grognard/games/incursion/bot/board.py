@@ -51,12 +51,14 @@ def shut(g: Battle, side: int) -> int:
 
 
 class Field:
-    """How many action points lie between each square and the nearest goal, and what that depends on."""
+    """How many action points lie between each square and the nearest goal, the next square on the way there (`on`),
+    and what that depends on."""
 
-    def __init__(self, grid: Grid, key: tuple[int, ...], away: list[int]) -> None:
+    def __init__(self, grid: Grid, key: tuple[int, ...], away: list[int], on: list[int]) -> None:
         self.grid = grid
         self.key = key
         self.away = away
+        self.on = on
 
 
 KEPT: Final = 8
@@ -65,6 +67,16 @@ LAST: Final[list[Field]] = []
 
 
 def ways(g: Battle, figure: int, goals: list[int]) -> list[int]:
+    """What a figure's way to its goals costs from each square."""
+    return field_of(g, figure, goals).away
+
+
+def way(g: Battle, figure: int, square: int, goals: list[int]) -> list[int]:
+    """The squares of a figure's way from here to its goals."""
+    return roads.downhill(field_of(g, figure, goals).on, square)
+
+
+def field_of(g: Battle, figure: int, goals: list[int]) -> Field:
     """The field of a figure's way to its goals: steps, doors to open, fires, and figures in the way."""
     side = g.side[figure]
     grid = g.theater.grid
@@ -82,14 +94,17 @@ def ways(g: Battle, figure: int, goals: list[int]) -> list[int]:
     key = (side, int(jumper), g.closed, locked, friends, enemies, fire, g.acted, *goals)
     for kept in LAST:
         if kept.grid is grid and kept.key == key:
-            return kept.away
-    field = Field(grid, key, flood(g, figure, goals, jumper, locked, fire))
+            return kept
+    on = [-1] * grid.size
+    field = Field(grid, key, flood(g, figure, goals, jumper, locked, fire, on), on)
     LAST.insert(0, field)
     del LAST[KEPT:]
-    return field.away
+    return field
 
 
-def flood(g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, fire: int) -> list[int]:
+def flood(
+    g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, fire: int, on: list[int]
+) -> list[int]:
     grid = g.theater.grid
     side = g.side[figure]
     enter = [1] * grid.size
@@ -111,12 +126,7 @@ def flood(g: Battle, figure: int, goals: list[int], jumper: bool, locked: int, f
     for door in range(len(tolls)):
         if g.closed >> door & 1:
             tolls[door] = -1 if locked >> door & 1 else 1
-    return roads.field(grid.step, enter, grid.door_at, tolls, goals, FAR)
-
-
-def downhill(g: Battle, square: int, away: list[int]) -> list[int]:
-    """The squares of the way from here to the goal of a field."""
-    return roads.downhill(g.theater.grid.step, away, square)
+    return roads.field(grid.step, enter, grid.door_at, tolls, goals, FAR, on)
 
 
 def around(g: Battle, square: int) -> list[int]:

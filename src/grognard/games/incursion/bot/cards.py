@@ -8,7 +8,7 @@ from grognard.bots.options import about, best, best_over, final
 from grognard.engine.ask import Ask, Option
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.before import decide_deploy
-from grognard.games.incursion.bot.board import FAR, apart, downhill, place, ways
+from grognard.games.incursion.bot.board import FAR, apart, place, way, ways
 from grognard.games.incursion.bot.errands import errand
 from grognard.games.incursion.bot.worth import best_blast, load, shot_worth, targets
 from grognard.games.incursion.rules.action import DONE
@@ -136,8 +136,8 @@ def uses(g: Battle, figure: int, a: int, b: int) -> bool:
     goals = errand(g, figure)
     if not goals:
         return False
-    way = downhill(g, g.at[figure], ways(g, figure, goals))
-    return a in way and b in way
+    squares = way(g, figure, g.at[figure], goals)
+    return a in squares and b in squares
 
 
 def blackout_score(g: Battle, seat: int) -> float:

@@ -40,8 +40,9 @@ from grognard.games.incursion.bot.turn import (
 )
 from grognard.games.incursion.state import Battle
 
-NEAR: Final = 3
-"""How far off the enemy is whom one of the horde can do something about."""
+NEAR: Final = 8
+AT_HAND: Final = 2
+"""How far off the enemy is whom a figure can do something about, and one of the horde."""
 
 WEIGHED: Final = {
     "activate", "again", "bid", "blaze", "burst", "bring", "card-on", "counter", "deploy", "discard", "first-kill",
@@ -87,10 +88,9 @@ def choose(g: Battle, ask: Ask) -> Option:
 
 
 def matters(g: Battle, ask: Ask) -> bool:
-    """Whether an ask is worth looking ahead for: what one of the horde does only where the enemy is near."""
+    """Whether an ask is worth looking ahead for: what a figure does only where the enemy is near."""
     if ask.kind != "act":
         return ask.kind in WEIGHED and g.turn > 0
     figure = about(ask)
-    if not g.has(figure, th.HORDE):
-        return True
-    return g.at[figure] >= 0 and nearest(g, g.at[figure], g.of_side(1 - g.side[figure])) <= NEAR
+    reach = AT_HAND if g.has(figure, th.HORDE) else NEAR
+    return g.at[figure] >= 0 and nearest(g, g.at[figure], g.of_side(1 - g.side[figure])) <= reach

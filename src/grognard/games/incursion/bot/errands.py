@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.incursion import theater as th
 from grognard.games.incursion.bot.aims import aim
-from grognard.games.incursion.bot.board import apart, downhill, nearest, nearest_square, place, strike_squares, ways
+from grognard.games.incursion.bot.board import apart, nearest, nearest_square, place, strike_squares, way
 from grognard.games.incursion.bot.worth import load, precious
 from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import Battle
@@ -167,9 +167,9 @@ def intercept(g: Battle, figure: int, prey: list[int]) -> list[int]:
     here = place(g, figure)
     goals: list[int] = []
     for runner in prey:
-        way = downhill(g, g.at[runner], ways(g, runner, g.mission.exits[ALLIES]))
-        met = [s for steps, s in enumerate(way) if apart(g, here, s) <= steps + 1]
-        goals.append(met[0] if met else way[-1])
+        run = way(g, runner, g.at[runner], g.mission.exits[ALLIES])
+        met = [s for steps, s in enumerate(run) if apart(g, here, s) <= steps + 1]
+        goals.append(met[0] if met else run[-1])
     return sorted(set(goals))
 
 

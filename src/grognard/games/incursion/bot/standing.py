@@ -18,7 +18,7 @@ from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import ACTION, LAST_KILL, WATCH, Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, NOBODY
 
-PLAYOUTS: Final = 32
+PLAYOUTS: Final = 20
 """Those of a decision, where they are counted: some that half a second would hold."""
 
 HORIZON: Final = 1

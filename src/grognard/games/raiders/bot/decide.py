@@ -35,6 +35,9 @@ SHOPPING = {
 AIR_BUDGET = 16
 """Points that pay for aircraft, radio and still three engineers with Bren and pistol."""
 
+SETTLED = {"muster", "leader", "give"}
+"""The asks that a shopping list settles."""
+
 TIME_TO_LAND = 7
 """Operations left that make it worth one of them to bring a leader in."""
 
@@ -54,8 +57,8 @@ def choose(g: Mission, ask: Ask) -> Option:
 
 
 def matters(g: Mission, ask: Ask) -> bool:
-    """Every ask is worth looking ahead for: there are few in a mission."""
-    return True
+    """Whether an ask is worth looking ahead for: all but what is bought and who carries it."""
+    return ask.kind not in SETTLED
 
 
 # -- what the mission still needs -----------------------------------------------------------------

@@ -1,0 +1,170 @@
+"""Plans: what could be done with what is selected, each a row of ordinary answers that the rules themselves offer.
+
+Nothing comes of looking: plans are found in forks, and stand in no state, no record and no scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from grognard.engine.ask import Ask, Option
+from grognard.engine.match import Match
+from grognard.engine.scene import OptionView, Plan
+from grognard.engine.show import option_view
+from grognard.text import say
+
+MOST_FORKS: Final = 60
+"""So many answers are tried for what lies behind them: a stack to act with, a step to take."""
+
+MOST_ODDS: Final = 12
+"""Of so many plans that roll dice the odds are told with them."""
+
+
+class Search:
+    """One search for plans: what they are about, in which language, and how many forks are left for it."""
+
+    def __init__(self, about: Sequence[str], lang: str) -> None:
+        self.about = set(about)
+        self.lang = lang
+        self.forks = MOST_FORKS
+        self.odds = MOST_ODDS
+
+    def after(self, match: Match, option: Option) -> Match | None:
+        """The match after an answer that can be taken back, with the same seat asked again; None for any other."""
+        if not self.forks or match.game.rolls(option):
+            return None
+        self.forks -= 1
+        asked = match.ask
+        twin = match.fork()
+        twin.answer(option)
+        ask = twin.ask
+        open_still = ask is not None and asked is not None and ask.seat == asked.seat and ask.kind != "die"
+        return twin if open_still and twin.floor == match.floor else None
+
+
+def plans_of(match: Match, about: Sequence[str], lang: str) -> list[Plan]:
+    """The plans of these pieces and spaces at the open question; of none: the ways that lead further off."""
+    ask = match.ask
+    if ask is None or ask.kind == "die":
+        return []
+    search = Search(about, lang)
+    if not about:
+        return further(match, ask, search)
+    found: list[Plan] = []
+    for option in ask.options:
+        twin = chosen(match, ask, option, search)
+        found += [led(option, plan) for plan in here(twin, search)] if twin is not None else []
+    return found or here(match, search) or through(match, ask, search)
+
+
+def here(match: Match, search: Search) -> list[Plan]:
+    """The options of the open question that point at what is selected; all, where the question is about that."""
+    ask = match.ask
+    assert ask is not None
+    views = [(option, option_view(match, ask, option, search.lang, odds=False)) for option in ask.options]
+    if subject(ask) in search.about:
+        return [plan_of(match, ask, o, v, search) for o, v in views] + further(match, ask, search)
+    near = [(o, v) for o, v in views if search.about & {*v.pieces, *v.spaces}]
+    found = [plan_of(match, ask, o, v, search) for o, v in near]
+    return found + [plan for plan in further(match, ask, search) if plan.space in search.about]
+
+
+def through(match: Match, ask: Ask, search: Search) -> list[Plan]:
+    """What is selected cannot be chosen yet, a target for instance: who could be chosen first, and then do it."""
+    found: list[Plan] = []
+    for option in ask.options:
+        pieces, _ = match.game.points(match.state, option)
+        twin = search.after(match, option) if pieces else None
+        if twin is not None and twin.ask is not None and subject(twin.ask) in pieces:
+            found += [led(option, plan) for plan in here(twin, search)]
+    return found
+
+
+def chosen(match: Match, ask: Ask, option: Option, search: Search) -> Match | None:
+    """The match after an option that chooses what is selected to act: the next question is about it."""
+    pieces, _ = match.game.points(match.state, option)
+    if not search.about & {*pieces} or subject(ask) in search.about:
+        return None
+    twin = search.after(match, option)
+    return twin if twin is not None and twin.ask is not None and subject(twin.ask) in search.about else None
+
+
+def subject(ask: Ask) -> str:
+    """The piece a question is about."""
+    return f"{ask.about.of}:{ask.about.value}" if ask.about is not None else ""
+
+
+def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Search) -> Plan:
+    """One answer as a plan. It rolls dice if there are odds: else another question comes before them."""
+    rolls = view.rolls
+    if rolls and search.odds:
+        search.odds -= 1
+        view = option_view(match, ask, option, search.lang, odds=True)
+        rolls = bool(view.odds)
+    space = view.spaces[-1] if view.spaces else ""
+    return Plan(
+        answers=[option.text],
+        label=view.label,
+        group=view.group,
+        space=space,
+        spaces=view.spaces,
+        pieces=view.pieces,
+        threats=view.threats,
+        rolls=rolls,
+        odds=headline(view, search.lang),
+        lock=len(view.spaces) - 1 if view.threats else -1,
+    )
+
+
+def headline(view: OptionView, lang: str) -> str:
+    """What an option is chosen for, with its chance: the first of its odds."""
+    if not view.odds:
+        return ""
+    line = view.odds[0]
+    percent = round(100 * line.numerator / line.denominator)
+    return say(lang, "plan-odds", percent=percent, outcome=line.label)
+
+
+def led(option: Option, plan: Plan) -> Plan:
+    """A plan that begins with another answer."""
+    return replace(plan, answers=[option.text, *plan.answers])
+
+
+def further(match: Match, ask: Ask, search: Search) -> list[Plan]:
+    """The ways to spaces more than one answer away: as the game finds them, else step by step."""
+    game = match.game
+    if not game.walks(ask):
+        return []
+    found: list[Plan] = game.plans(match.state, ask, search.lang)
+    return found or by_steps(match, search)
+
+
+def by_steps(match: Match, search: Search) -> list[Plan]:
+    """The shortest ways by the game's walking verbs, as far as nobody else is asked and no dice fall.
+
+    A game in which what lies hidden can stop a walk finds its ways itself: else one that ends early would tell.
+    """
+    game = match.game
+    found: dict[str, Plan] = {}
+    walks: list[tuple[Match, list[str], list[str]]] = [(match, [], [])]
+    while walks:
+        at, answers, spaces = walks.pop(0)
+        assert at.ask is not None
+        for option in at.ask.options:
+            _, to = game.points(at.state, option)
+            if option.verb not in game.walking or not to or to[-1] in spaces:
+                continue
+            way, trail = [*answers, option.text], [*spaces, to[-1]]
+            if to[-1] not in found:
+                threats = game.threats(at.state, at.ask, option)
+                label = say(search.lang, "plan-steps", count=len(way))
+                found[to[-1]] = Plan(
+                    answers=way, label=label, space=to[-1], spaces=trail, cost=len(way), threats=threats
+                )
+                twin = search.after(at, option)
+                if twin is not None:
+                    walks.append((twin, way, trail))
+    return [plan for plan in found.values() if len(plan.answers) > 1]

@@ -90,7 +90,7 @@ function trench(hex, grid) {
 /** @type {Drawing} */
 function bunker(hex) {
   const at = `translate(${n1(hex.x)} ${n1(hex.y)})`;
-  return [el("g", { transform: at }, path("hx-bunker", "M-34-27h68l6 8v38l-6 8h-68l-6-8v-38z"), path("hx-bunker-slit", "M-24-20h48M-33-11v22M33-11v22M-24 20h48"))];
+  return [el("g", { transform: at }, path("hx-bunker", "M-29-25h58l7 8v34l-7 8h-58l-7-8v-34z"), path("hx-bunker-slit", "M-20-20h40M-30-10v20M30-10v20M-20 20h40"))];
 }
 
 /** Coils all along the rim. @type {Drawing} */

@@ -69,7 +69,7 @@ def test_a_server_that_was_started_anew_knows_the_ground_of_what_it_shows(tmp_pa
 
 def played(match: Match, chance: random.Random, moves: int) -> Iterator[list[dict[str, Any]]]:
     """What each seat and those who look on are sent, answer by answer; put together it is always what they see."""
-    views = [View(lambda seat: match, seat, "en") for seat in (*range(len(match.game.seats)), -1)]
+    views = [View(lambda seat: match, lambda seat: {}, seat, "en") for seat in (*range(len(match.game.seats)), -1)]
     known = [json.loads(view.whole(0))["scene"] for view in views]
     for move in range(1, moves):
         if match.ask is None:
@@ -80,7 +80,9 @@ def played(match: Match, chance: random.Random, moves: int) -> Iterator[list[dic
         for k, text in enumerate(told):
             if text:
                 known[k] = changed(known[k], json.loads(text))
-                now = json.loads(msgspec.json.encode(scene_of(match, views[k].seat, "en", odds=False)))
+                scene = scene_of(match, views[k].seat, "en", odds=False)
+                views[k].add_orders(match, scene)
+                now = json.loads(msgspec.json.encode(scene))
                 assert whole(known[k]) == whole(now)
         yield [json.loads(text) for text in told if text]
 

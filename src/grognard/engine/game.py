@@ -44,7 +44,13 @@ class Game:
         self.numbers: dict[str, tuple[int, int]] = {}
         """The options that can also be any whole number from one bound to another."""
         self.versions_read: list[str] = []
-        """Earlier versions of the rules whose answers mean the same, but for sets that were not marked then."""
+        """Earlier versions whose answers mean the same, but for sets not marked then and `retired` words."""
+        self.versions_unmarked: list[str] = []
+        """Those of them under which no set was marked."""
+        self.retired: dict[str, str] = {}
+        """Answers there are no more, and the verb of the one that means the same today."""
+        self.watched: set[str] = set()
+        """The kinds of asks that can be answered by a standing order: against a friend each takes one beat."""
         self.plain_options = False
         self.fields: list[Field] = []
         """All that changes in play, each declared once."""
@@ -126,6 +132,11 @@ class Game:
         """What one seat may see, as a `grognard.engine.scene.Scene` without its ask; -1 only looks on."""
         raise AssertionError("abstract")
 
+    def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
+        """The pieces of that scene."""
+        pieces: list[Any] = self.scene(g, seat, lang).pieces
+        return pieces
+
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
         """The piece ids and the space ids on the board that an option points at: what it names, as a rule."""
         named = [f"{option.of}:{option.value}"]
@@ -157,6 +168,19 @@ class Game:
         It is told to the seat that is asked: what that seat cannot know has no part in it (see `engine/why.py`).
         """
         return None
+
+    def orders(self, g: State, seat: int) -> dict[str, list[str]]:
+        """What a seat can order beforehand: each order with its values, the usual one first."""
+        return {}
+
+    def ordered(self, g: State, ask: Ask, orders: dict[str, str]) -> Option | None:
+        """The answer that the orders of who is asked make of an ask; None where he has to give one himself."""
+        return ask.usual
+
+    def meant(self, ask: Ask, text: str) -> Option | None:
+        """What an answer in words of earlier rules (`retired`) means today."""
+        verb = self.retired.get(plain_text(text), "")
+        return next((option for option in ask.options if option.verb == verb), None)
 
     def marked_before(self, ask: Ask, answers: list[str]) -> tuple[int, list[str]]:
         """How many of these answers chose the set before the question became a marking, and what they are today."""

@@ -133,7 +133,8 @@ def give_next(match: Match, answers: Sequence[str], before: bool = False) -> int
         ask = match.ask
     marking = ask.marking if ask is not None else None
     if ask is None or marking is None:
-        match.give(answers[0])
+        meant = match.game.meant(ask, answers[0]) if ask is not None and ask.find(answers[0]) is None else None
+        match.give(answers[0] if meant is None else meant.text)
         return 1
     if not marking.given:
         used, today = match.game.marked_before(ask, list(answers))

@@ -19,6 +19,7 @@ from grognard.table.messages import (
     SAID,
     Answer,
     Commit,
+    GiveOrder,
     GivePlan,
     Lang,
     Look,
@@ -168,6 +169,8 @@ class Connection:
                 await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
             elif isinstance(said, GivePlan):
                 await self.room.plan(self.listener, said.ask, said.answers)
+            elif isinstance(said, GiveOrder):
+                await self.room.order(self.listener, said.id, said.value)
             elif isinstance(said, Commit):
                 await self.room.commit(self.listener, said.ask, said.texts)
             else:

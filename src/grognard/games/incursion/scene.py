@@ -19,12 +19,8 @@ from grognard.games.incursion.rules.sight import explained, in_arc
 from grognard.games.incursion.rules.verbs import VERBS
 from grognard.games.incursion.state import (
     ACTION,
-    ALWAYS,
     DEPLOY,
     MUSTER,
-    NEVER,
-    NOT_NOW,
-    USUALLY,
     WATCH,
     Battle,
 )
@@ -99,14 +95,9 @@ def notes(g: Battle, content: Content, seat: int, lang: str) -> list[str]:
 
 
 def standing_orders(g: Battle, seat: int, lang: str) -> list[str]:
-    """INCURSION 3.9, 3.2.1: what a side has ordered for the rest of the turn; the enemy does not know."""
-    given = {ALWAYS: "fire-all", NEVER: "hold-all"}.get(g.orders[seat], "")
-    orders = [given] if given else []
-    if g.alert[seat] != USUALLY:
-        orders.append("pass-all" if g.alert[seat] == NOT_NOW else "each-time")
-    if g.closing[seat]:
-        orders.append("close-all")
-    return [say(lang, "incursion-standing-order", order=say(lang, f"incursion-option-{order}")) for order in orders]
+    """INCURSION 1.6: what a side has settled for the rest of its turn."""
+    closing = say(lang, "incursion-option-close-all")
+    return [say(lang, "incursion-standing-order", order=closing)] if g.closing[seat] else []
 
 
 def phase(g: Battle, lang: str) -> str:

@@ -96,3 +96,4 @@ plan-steps = { $count ->
    *[other] { $count } steps
 }
 plan-odds = { $percent } % { $outcome }
+problem-order = There is no such order: { $order }. Possible: { $values }.

@@ -297,3 +297,16 @@ web-path-about = click to walk there; it stops when something happens
 web-path-further = Walk further: { $count } squares within reach
 web-path-further-one = Walk further: { $count } square within reach
 web-threats = May draw fire: { $names }
+
+web-recap = What happened since
+web-recap-back = The position before
+web-recap-on = The next position
+web-recap-again = Show it again
+web-orders = Standing orders
+web-orders-about = What is answered by itself from now on, also while the other side plays. Nobody else sees it, and it can be taken back at any moment.
+web-order-given = Standing order: { $order }: { $value }.
+web-plan-other = Other
+web-armed = { $label }. Enter does it.
+web-key-recap = step back and on through what happened; R shows it again
+web-key-orders = standing orders
+web-key-undo-answer = take only the last answer back

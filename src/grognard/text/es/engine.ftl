@@ -96,3 +96,4 @@ plan-steps = { $count ->
    *[other] { $count } pasos
 }
 plan-odds = { $percent } % { $outcome }
+problem-order = No existe esa orden: { $order }. Posibles: { $values }.

@@ -297,3 +297,16 @@ web-path-about = pulsa para ir; se detiene si ocurre algo
 web-path-further = Ir más lejos: { $count } casillas al alcance
 web-path-further-one = Ir más lejos: { $count } casilla al alcance
 web-threats = Puede atraer fuego: { $names }
+
+web-recap = Lo que ha pasado desde entonces
+web-recap-back = La posición anterior
+web-recap-on = La posición siguiente
+web-recap-again = Verlo otra vez
+web-orders = Órdenes permanentes
+web-orders-about = Lo que de ahora en adelante se responde solo, también mientras juega el otro bando. Nadie más lo ve, y se puede retirar en cualquier momento.
+web-order-given = Orden permanente: { $order }: { $value }.
+web-plan-other = Otras
+web-armed = { $label }. Intro lo hace.
+web-key-recap = retroceder y avanzar por lo que ha pasado; R lo muestra otra vez
+web-key-orders = órdenes permanentes
+web-key-undo-answer = deshacer solo la última respuesta

@@ -27,7 +27,8 @@ class SkirmishGame(Game):
         self.speak(VERBS, {"unit": UNITS, "hex": ATLAS.names})
         self.tones = {"hit": "good", "lost": "good", "shaken": "mixed"}
         self.fact_kinds = {"unit": "unit", "target": "unit", "hex": "hex", "from": "hex"}
-        self.piece_kinds, self.space_kinds, self.walking = {"unit"}, {"hex"}, {"move"}
+        self.piece_kinds, self.space_kinds = {"unit"}, {"hex"}
+        self.walking, self.watched = {"move"}, {"react"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         return Skirmish(SCENARIOS[scenario], dice)
@@ -46,6 +47,14 @@ class SkirmishGame(Game):
     def why_not(self, g: Any, ask: Ask, option: Option) -> Reason | None:
         barred = BARS.get(option.verb) if ask.kind == "act" else None
         return barred(g, g.actor, option.value) if barred is not None else None
+
+    def orders(self, g: Any, seat: int) -> dict[str, list[str]]:
+        return {"react": ["ask", "fire", "done"]}
+
+    def ordered(self, g: Any, ask: Ask, orders: dict[str, str]) -> Option | None:
+        """SKIRMISH 3: who may fire at whatever moves does so, or never does."""
+        verb = orders.get("react") if ask.kind == "react" else None
+        return next((option for option in ask.options if option.verb == verb), None)
 
     def field_of_view(self, g: Any, seat: int, piece: str) -> list[str]:
         unit = int(piece.removeprefix("unit:"))

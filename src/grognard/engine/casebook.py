@@ -113,8 +113,7 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
             except Problem as problem:
                 outcome.wrong.append(problem)
                 continue
-            names = game.plain_names
-            good = fits(plainly(wanted, names), plainly(found, names), key)
+            good = fits(plainly(wanted, match), plainly(found, match), key)
             outcome.steps.append(("ok" if good else "wrong", key))
             if not good:
                 facts = {"name": key, "wanted": repr(wanted), "found": repr(found)}
@@ -298,13 +297,15 @@ FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
 }
 
 
-def plainly(value: Any, names: dict[str, str]) -> Any:
-    """The same with every name as the content files have it, where the game lets a case use either."""
+def plainly(value: Any, match: Match) -> Any:
+    """The same with every name as content files or answers have it, where a case may use another."""
     if isinstance(value, dict):
-        return {key: plainly(inner, names) for key, inner in value.items()}
+        return {plainly(key, match): plainly(inner, match) for key, inner in value.items()}
     if isinstance(value, list):
-        return [plainly(inner, names) for inner in value]
-    return names.get(value, value) if isinstance(value, str) else value
+        return [plainly(inner, match) for inner in value]
+    if not isinstance(value, str):
+        return value
+    return match.game.plain_names.get(value) or match.game.heard(match.state, value) or value
 
 
 def fits(wanted: Any, found: Any, key: str) -> bool:

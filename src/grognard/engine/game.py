@@ -108,8 +108,25 @@ class Game:
     def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
         """The state a position of a scenario describes; what it leaves out is as usual."""
         g = self.new(scenario, options, dice)
-        place_state(self.fields, g, position)
+        place_state(self.fields, g, position, self.called(g))
         return g
+
+    def called(self, g: State) -> dict[str, str]:
+        """Names that do not stand for themselves in this match: what is meant, or "" for what is not there.
+
+        Where boards are joined a hex has several names, and hexes of other boards are not in play (`Board.called`).
+        """
+        return {}
+
+    def heard(self, g: State, text: str) -> str:
+        """An answer or a name as somebody said it, by the names that answers have; "" for what is not there."""
+        verb, _, subject = text.partition(" ")
+        for name, meant in self.called(g).items():
+            if plain_text(name) == plain_text(text):
+                return meant
+            if plain_text(name) == plain_text(subject):
+                return f"{verb} {meant}" if meant else ""
+        return text
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         """What one seat may see, as a `grognard.engine.scene.Scene` without its ask; -1 only looks on."""
@@ -269,6 +286,14 @@ class Game:
     def walks(self, ask: Ask) -> bool:
         """Whether there may be ways from here to spaces more than one answer away."""
         return any(option.verb in self.walking for option in ask.options)
+
+    def field_of_view(self, g: State, seat: int, piece: str) -> list[str]:
+        """The ids of the spaces a piece sees, by what this seat knows; none where a game does not tell."""
+        return []
+
+    def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
+        """The line from a piece to a space, as `grognard.engine.scene.Sight`, or None."""
+        return None
 
     def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
         """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them."""

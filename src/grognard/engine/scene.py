@@ -260,8 +260,17 @@ class OptionView(Record, kw_only=True):
     number: int | None = None
 
 
+class Hindrance(Record, kw_only=True):
+    """Something a line of sight comes through: where, and what it does in a few words."""
+
+    space: str
+    label: str
+
+
 class Sight(Record, kw_only=True):
-    """The straight line from one piece to another: the spaces it crosses, and what first blocks it, where."""
+    """The straight line from a piece to another, or to a space: the spaces it crosses, what hinders it there, what
+    first blocks it, where, by which section; `label` is that in words.
+    """
 
     viewer: str
     piece: str
@@ -270,6 +279,9 @@ class Sight(Record, kw_only=True):
     clear: bool = False
     blocker: str = ""
     at: tuple[float, float] | None = None
+    hinders: list[Hindrance] = []
+    label: str = ""
+    rule: str = ""
 
 
 class Plan(Record, kw_only=True):

@@ -22,6 +22,7 @@ from grognard.table.messages import (
     GiveOrder,
     GivePlan,
     Lang,
+    Look,
     Mark,
     Odds,
     Plans,
@@ -163,6 +164,9 @@ class Connection:
             elif isinstance(said, Mark):
                 trial = partial(View.marked, texts=said.texts)
                 await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
+            elif isinstance(said, Look):
+                look = partial(View.field, about=said.about, to=said.to)
+                await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
             elif isinstance(said, GivePlan):
                 await self.room.plan(self.listener, said.ask, said.answers)
             elif isinstance(said, GiveOrder):

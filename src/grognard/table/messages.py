@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Beat, EdgeNow, OptionView, Piece, Plan, Scene, SpaceNow
+from grognard.engine.scene import Beat, EdgeNow, OptionView, Piece, Plan, Scene, Sight, SpaceNow
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -71,6 +71,14 @@ class Why(Incoming, tag="why"):
     about: Text
 
 
+class Look(Incoming, tag="view"):
+    """What a piece sees; with `to`, the line of sight from it to that space."""
+
+    ask: Number
+    about: Text
+    to: Text = ""
+
+
 class Mark(Incoming, tag="mark"):
     """What if this were marked? The differences from the default, in any order."""
 
@@ -85,7 +93,7 @@ class Commit(Incoming, tag="commit"):
     texts: Texts
 
 
-Said = Answer | Undo | Lang | Odds | Plans | GivePlan | GiveOrder | Why | Mark | Commit
+Said = Answer | Undo | Lang | Odds | Plans | GivePlan | GiveOrder | Why | Look | Mark | Commit
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -140,6 +148,16 @@ class WhyMessage(msgspec.Struct, tag="why", kw_only=True, omit_defaults=True):
     about: str
     text: str
     rule: str = ""
+
+
+class ViewMessage(msgspec.Struct, tag="view", kw_only=True, omit_defaults=True):
+    """The spaces a piece sees, or the line from it to the space that was asked about."""
+
+    ask: int
+    about: str
+    to: str = ""
+    spaces: list[str] | None = None
+    sight: Sight | None = None
 
 
 class MarkedMessage(msgspec.Struct, tag="marked", kw_only=True, omit_defaults=True):

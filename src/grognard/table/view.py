@@ -23,6 +23,7 @@ from grognard.table.messages import (
     OddsMessage,
     PlansMessage,
     SceneMessage,
+    ViewMessage,
     WhyMessage,
     encode,
 )
@@ -202,6 +203,15 @@ class View:
         """Why an answer or a thing cannot be chosen at the open question."""
         told = why(match, self.seat, about, self.lang)
         return WhyMessage(ask=self.number, about=about, text=told.text, rule=told.rule)
+
+    def field(self, match: Match, about: str, to: str) -> ViewMessage:
+        """What a piece sees, or the line from it to a space, by what this seat knows."""
+        game, told = match.game, ViewMessage(ask=self.number, about=about, to=to)
+        if to:
+            told.sight = game.line_of_sight(match.state, self.seat, about, to, self.lang)
+        else:
+            told.spaces = game.field_of_view(match.state, self.seat, about)
+        return told
 
     def marked(self, match: Match, texts: list[str]) -> MarkedMessage:
         """What would come of a marking, for who is asked."""

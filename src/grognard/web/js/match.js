@@ -205,7 +205,7 @@ export class MatchPage {
       point: (p) => this.point(p),
       further: (at) => this.further(at),
       plan: (plan) => this.follow(plan.answers),
-      armed: (plan) => /** @type {any} */ (this.view).setArmed?.(plan),
+      armed: (plan) => this.view.setArmed(plan),
       orders: () => this.openOrders(),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
@@ -216,6 +216,7 @@ export class MatchPage {
       select: (ids) => this.select(ids),
       hover: (texts, under, path) => this.hover(texts, under, path),
       wonder: (id, atOnce) => this.why.wonder(id, atOnce),
+      look: (about, to) => this.wire.send({ type: "view", ask: this.number, about, ...(to ? { to } : {}) }),
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
@@ -230,13 +231,16 @@ export class MatchPage {
         if (message.ask !== this.number) return;
         if (message.about.length) {
           if (message.about.join() !== this.selected.join()) return;
-          /** @type {any} */ (this.view).setPlans?.(message.plans);
+          this.view.setPlans(message.plans);
           this.ask.setPlans(message.plans);
           return;
         }
         const ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
         this.view.setPaths(ways);
         this.ask.offer(ways.length);
+      },
+      view: (message) => {
+        if (message.ask === this.number) this.view.setView(message);
       },
       why: (message) => {
         if (message.ask === this.number) this.why.hear(message);

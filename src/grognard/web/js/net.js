@@ -32,9 +32,10 @@ import { lang, t } from "./words.js";
 /** @typedef {{line: number, pieces?: Piece[], gone?: string[]}} Beat a position in between, as it differs from the one before */
 /** @typedef {{id: string, about?: string, label: string, value: string, values: {value: string, label: string}[]}} Order */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
-/** @typedef {{answers: string[], label: string, group?: string, space?: string, spaces?: string[], pieces?: string[], cost?: number, threats?: string[], rolls?: boolean, odds?: string, lock?: number}} Plan what could be done, as a row of answers */
+/** @typedef {import("./boardtypes.js").Plan} Plan */
 /** @typedef {{type: "plans", ask: number, about: string[], plans: Plan[]}} PlansMessage */
 /** @typedef {{type: "why", ask: number, about: string, text: string, rule?: string}} WhyMessage */
+/** @typedef {import("./boardtypes.js").FieldOfView & {type: "view", ask: number, to?: string}} ViewMessage */
 /** @typedef {{type: "marked", ask: number, texts: string[], open?: string[], commit?: Option, why?: string, rule?: string}} MarkedMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
@@ -162,7 +163,7 @@ export async function complete(scene) {
 export class Wire {
   /**
    * @param {string} token
-   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, plans?: (message: PlansMessage) => void, why?: (message: WhyMessage) => void, marked?: (message: MarkedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, plans?: (message: PlansMessage) => void, why?: (message: WhyMessage) => void, view?: (message: ViewMessage) => void, marked?: (message: MarkedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
    */
   constructor(token, heard) {
     this.token = token;
@@ -235,6 +236,7 @@ export class Wire {
     if (message.type === "scene" || message.type === "change") this.heard.scene(message);
     else if (message.type === "odds") this.heard.odds?.(message);
     else if (message.type === "plans") this.heard.plans?.(message);
+    else if (message.type === "view") this.heard.view?.(message);
     else if (message.type === "why") this.heard.why?.(message);
     else if (message.type === "marked") this.heard.marked?.(message);
     else if (message.type === "problem") this.heard.problem(message);

@@ -33,3 +33,6 @@ skirmish-why-full = There is no room.
 skirmish-why-unseen = There is no line of sight.
 skirmish-why-no-enemy = It is no enemy that could be fired at.
 skirmish-why-spent = It has fired this turn, or is shaken.
+skirmish-kind-hedge = hedge
+skirmish-kind-wall = wall
+skirmish-kind-woods = woods

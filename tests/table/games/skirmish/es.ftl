@@ -33,3 +33,6 @@ skirmish-why-full = No hay sitio.
 skirmish-why-unseen = No hay línea de visión.
 skirmish-why-no-enemy = No es un enemigo al que se pueda disparar.
 skirmish-why-spent = Ya ha disparado este turno o está conmocionada.
+skirmish-kind-hedge = seto
+skirmish-kind-wall = muro
+skirmish-kind-woods = bosque

@@ -187,6 +187,20 @@ def test_every_terrain_line_and_mark_is_drawn(page: Page) -> None:
     assert same == [] and named
 
 
+def test_a_mark_that_nobody_drew_is_written(page: Page) -> None:
+    """On the space that has it, in words where the game has some; what is printed there as what came in play."""
+    bare, told = page.evaluate(
+        """async () => {
+          const { board } = await hexes.load("terrains");
+          const spaces = board.spaces.map((s) => (s.name === "C3" ? { ...s, marks: ["old-mill"] } : s));
+          const { states } = hexes.drawHexGround({ ...board, spaces }, "m");
+          const now = [{ id: spaces[40].id, marks: ["flooded"] }];
+          return [states(now), states(now, (mark) => mark.toUpperCase())].map((layer) => layer.textContent);
+        }"""
+    )
+    assert "old mill" in bare and "flooded" in bare and "OLD-MILL" in told
+
+
 def test_smoke_is_the_whole_hexagon_with_its_number(page: Page) -> None:
     texts, covers = page.evaluate(
         """async () => {

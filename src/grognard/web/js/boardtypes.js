@@ -45,12 +45,9 @@
  * @property {string} [odds] what is to be expected of it, in a few words
  * @property {string[]} answers
  */
-/** @typedef {{line: number, pieces?: Piece[], gone?: string[]}} Beat positions in between, and the log line they belong to */
 /** @typedef {{options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
 /** @typedef {{text: string, kind: string, outcome?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
-/** @typedef {{places?: Record<string, string>}} CounterManners which value stands where on a counter */
-/** @typedef {{words?: Record<string, Record<string, string>>, sides?: Record<string, {slot: string}>, effects?: Record<string, string>, tones?: Record<string, string>, counters?: CounterManners, arms?: unknown, drawings?: string}} Kit */
-/** @typedef {{title?: string, board: Board, kit?: Kit | string, pieces: Piece[], spaces?: Partial<Space>[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
+/** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
 /**
  * @typedef {object} Hooks

@@ -154,13 +154,17 @@ def by_steps(match: Match, search: Search) -> list[Plan]:
     """
     game = match.game
     found: dict[str, Plan] = {}
+    assert match.ask is not None
+    walker = subject(match.ask)
+    pieces = game.pieces(match.state, match.ask.seat, search.lang)
+    start = next((piece.place for piece in pieces if piece.id == walker), "")
     walks: list[tuple[Match, list[str], list[str]]] = [(match, [], [])]
     while walks:
         at, answers, spaces = walks.pop(0)
         assert at.ask is not None
         for option in at.ask.options:
             _, to = game.points(at.state, option)
-            if option.verb not in game.walking or not to or to[-1] in spaces:
+            if option.verb not in game.walking or not to or to[-1] in (start, *spaces):
                 continue
             way, trail = [*answers, option.text], [*spaces, to[-1]]
             if to[-1] not in found:

@@ -207,6 +207,7 @@ export class MatchPage {
       plan: (plan) => this.follow(plan.answers),
       armed: (plan) => this.view.setArmed(plan),
       orders: () => this.openOrders(),
+      letGo: () => this.view.letGo(),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);

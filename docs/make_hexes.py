@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from grognard.geometry.ground import BLOCKS, Ground, Kind, Manner
-from grognard.geometry.hexboards import Board, Placed, Sheet
+from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 from grognard.geometry.hexes import CORNER_X, CORNER_Y, DQ, DV, EDGE, INSIDE
 from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, line
 from grognard.geometry.sights import Sight, sight
@@ -29,10 +29,10 @@ class Picture:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.parts: list[str] = []
-        self.left = min(board.q) * 1.5 * SIZE - 1.3 * SIZE
-        self.top = min(board.v) * ROOT * SIZE - 1.2 * SIZE
-        self.width = (max(board.q) - min(board.q)) * 1.5 * SIZE + 2.6 * SIZE
-        self.height = (max(board.v) - min(board.v)) * ROOT * SIZE + 2.4 * SIZE
+        self.left = board.west * 1.5 * SIZE - 1.3 * SIZE
+        self.top = board.north * ROOT * SIZE - 1.2 * SIZE
+        self.width = (board.east - board.west) * 1.5 * SIZE + 2.6 * SIZE
+        self.height = (board.south - board.north) * ROOT * SIZE + 2.4 * SIZE
 
     def point(self, h: int, x: float = 0, y: float = 0) -> Point:
         """A point beside the centre of a hex: thirds of a column, half rows."""
@@ -61,7 +61,7 @@ class Picture:
         self.parts.append(f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{radius}" fill="{colour}"/>')
 
     def hexes(self, fills: dict[int, str] | None = None, names: bool = True) -> None:
-        for h in range(self.board.size):
+        for h in self.board.hexes:
             self.shape(self.corners(h), (fills or {}).get(h, PAPER), LINE)
             if names:
                 self.word(self.point(h), self.board.names[h][0], 8, "#8b8472", SIZE * 0.62)
@@ -89,13 +89,13 @@ def sheet(columns: int, rows: int) -> Sheet:
 def addresses() -> None:
     """Two boards side by side, the second turned round: half hexes, hexes with two names, directions, a ring."""
     small = Sheet(5, (0, 3), (1, 3), second_lower=False, halves=True)
-    board = Board([Placed(small, "1"), Placed(small, "2", column=4, turned=True)])
+    board = Board(Atlas({"1": small, "2": small}), [Placed("1"), Placed("2", column=4, turned=True)])
     picture = Picture(board)
     centre = board.find("1C2")
     fills = dict.fromkeys(board.ring(centre, 2), "#e7ddc3")
-    fills |= {h: "#dcecf7" for h in range(board.size) if len(board.names[h]) > 1}
+    fills |= {h: "#dcecf7" for h in board.hexes if len(board.names[h]) > 1}
     picture.hexes(fills, names=False)
-    for h in range(board.size):
+    for h in board.hexes:
         names = board.names[h]
         for n, name in enumerate(names):
             down = SIZE * 0.35 if len(names) == 1 else (n - 0.5) * 11
@@ -110,12 +110,12 @@ def addresses() -> None:
 
 def arcs() -> None:
     """The front of a unit by hexside, and the arc of a gun by corner."""
-    board = Board([Placed(sheet(15, 7))])
+    board = Board(Atlas({"": sheet(15, 7)}), [Placed()])
     picture = Picture(board)
     fills: dict[int, str] = {}
     for name, facing, width in (("D4", 2, 3), ("L4", 1, 2)):
         here = board.find(name)
-        for h in range(board.size):
+        for h in board.hexes:
             if board.distance(here, h) <= 3:
                 found = board.arc(here, facing, width, h)
                 fills[h] = "#cfe3f4" if found == INSIDE else "#f3d99a" if found == EDGE else PAPER
@@ -128,7 +128,7 @@ def arcs() -> None:
 
 def lines() -> None:
     """Hexes and hexsides crossed, a side run along, a corner passed."""
-    board = Board([Placed(sheet(11, 6))])
+    board = Board(Atlas({"": sheet(11, 6)}), [Placed()])
     picture = Picture(board)
     fills: dict[int, str] = {}
     marks: list[tuple[Point, Point, str]] = []
@@ -188,14 +188,14 @@ def silhouettes() -> None:
         Kind("hedge", "10.3", hinders=1),
         Kind("bocage", "10.3", blocks=True),
     ]
-    board = Board([Placed(sheet(12, 6))])
+    board = Board(Atlas({"": sheet(12, 6)}), [Placed()])
     ground = Ground(board, Manner(3, False, 0, "10.3", "10.3", "10.3"), kinds)
     find = board.find
     stands = {0: ["C2", "D2", "D3", "H5", "I5"], 1: ["F3", "F4", "I2", "B5"], 2: ["G2", "H2", "K4"]}
     for kind, names in stands.items():
         for name in names:
             ground.stands[find(name)] = kind
-    for h in range(board.size):
+    for h in board.hexes:
         for other in board.beside[h]:
             if other > h and ground.stands[h] >= 0 and ground.stands[h] == ground.stands[other]:
                 ground.join(h, other)
@@ -204,7 +204,7 @@ def silhouettes() -> None:
         ground.put_side(find(a), find(b), kind)
     picture = Picture(board)
     picture.hexes()
-    for h in range(board.size):
+    for h in board.hexes:
         if ground.stands[h] >= 0:
             thing = kinds[ground.stands[h]]
             colour = COLOURS[thing.name]
@@ -218,7 +218,7 @@ def silhouettes() -> None:
         near = [((3 * ux + vx) / 4, (3 * uy + vy) / 4), ((ux + 3 * vx) / 4, (uy + 3 * vy) / 4)]
         far = [(x + (qx - px) * piece.reach / 24, y + (qy - py) * piece.reach / 24) for x, y in reversed(near)]
         picture.shape([*near, *far], COLOURS[kinds[ground.stands[piece.start]].name])
-    for h in range(board.size):
+    for h in board.hexes:
         for way in range(6):
             if ground.sides[h][way] >= 0 and board.beside[h][way] > h:
                 picture.stroke(*picture.side(h, way), COLOURS[kinds[ground.sides[h][way]].name], 5)
@@ -229,7 +229,7 @@ def silhouettes() -> None:
 
 def levels() -> None:
     """Whole hexes on a hill: what one hex sees."""
-    board = Board([Placed(sheet(13, 7))])
+    board = Board(Atlas({"": sheet(13, 7)}), [Placed()])
     ground = Ground(board, Manner(2, True, 1, "14", "12.4", "12.6"), [Kind("woods", "6", blocks=True, height=1)])
     find = board.find
     for level, names in {1: "F3 F5 E3 G3 H4 H5 G5 E4 I3 I4", 2: "F4 G4"}.items():
@@ -241,8 +241,8 @@ def levels() -> None:
     table = SightTable(ground, ground.levels, ground.levels)
     picture = Picture(board)
     shades = [PAPER, "#e3cfa4", "#cfa968"]
-    picture.hexes({h: shades[ground.levels[h]] for h in range(board.size)})
-    for h in range(board.size):
+    picture.hexes({h: shades[ground.levels[h]] for h in board.hexes})
+    for h in board.hexes:
         if ground.stands[h] >= 0:
             picture.shape(picture.corners(h, 0.8), GREEN, "none", 'fill-opacity="0.75"')
         if table.look(eye, h) == BLOCKS:
@@ -256,16 +256,16 @@ def levels() -> None:
 
 def fields() -> None:
     """What it costs to a goal from everywhere, and the way from one hex."""
-    board = Board([Placed(sheet(11, 6))])
-    enter = [1] * board.size
+    board = Board(Atlas({"": sheet(11, 6)}), [Placed()])
+    enter = [1] * len(board.beside)
     for name in ["C3", "D3", "D4", "E2", "G4", "G5", "H5", "H4"]:
         enter[board.find(name)] = 3
     goal, start = board.find("I3"), board.find("B4")
-    on = [-1] * board.size
+    on = [-1] * len(board.beside)
     away = field(board.beside, enter, NO_GATES, [], [goal], 90, on)
     picture = Picture(board)
-    picture.hexes({h: "#d9e6c3" for h in range(board.size) if enter[h] > 1}, names=False)
-    for h in range(board.size):
+    picture.hexes({h: "#d9e6c3" for h in board.hexes if enter[h] > 1}, names=False)
+    for h in board.hexes:
         picture.word(picture.point(h), str(away[h]), 12, INK)
     way = downhill(on, start)
     for a, b in zip(way, way[1:], strict=False):

@@ -7,6 +7,7 @@ that each of them can fail.
 from __future__ import annotations
 
 import random
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -33,7 +34,7 @@ LONGEST = 20000
 CARRIES = 21
 """In so many ways the parts of a chain fall while another is looked at: all there are for two dice."""
 
-IDLE = ("end", "done", "pass", "pass-all", "hold", "hold-all")
+IDLE = ("end", "done", "pass", "hold")
 """Answers that end a phase, an activation or a chance before everything was done."""
 
 
@@ -262,9 +263,23 @@ def nothing_leaks(
             if nothing_seen_since_checkpoint(match, seat):
                 twin = elsewhere(match, seat, fresh(chance))
                 if twin is not None:
-                    assert seen_by(twin, seat) == seen_by(matched(match), seat), "the ask or the log leaks"
+                    here = matched(match)
+                    assert seen_by(twin, seat) == seen_by(here, seat), "the ask or the log leaks"
+                    assert beats_seen(twin, seat) == beats_seen(here, seat), "a position in between leaks"
 
     walk(setting, visit)
+
+
+def beats_seen(match: Match, seat: int) -> list[tuple[int, list[Any]]]:
+    """The positions since the checkpoint as a seat sees them go by, each with the line it comes with."""
+    assert match.log is not None
+    lines = [number for number, event in enumerate(match.log.events) if event.only in (-1, seat)]
+    found: list[tuple[int, list[Any]]] = []
+    for events, state in match.log.beats or []:
+        pieces = match.game.pieces(state, seat, "en")
+        if not found or found[-1][1] != pieces:
+            found.append((bisect_left(lines, events), pieces))
+    return found
 
 
 def only_the_hidden_differs(game: Game, state: State, other: State, seat: int) -> None:
@@ -387,6 +402,8 @@ def resumed(match: Match, state: State, sure: Sequence[int]) -> Match | None:
     The sure seats can always give their own: else they would learn something from what they are asked.
     """
     twin = play_from(match.game, match.scenario, match.options, state)
+    assert twin.log is not None
+    twin.log.watch()
     for option, by in zip(match.answers[match.start :], match.seats[match.start :], strict=True):
         ask = twin.ask
         if by not in sure and (ask is None or ask.seat != by or ask.find(option.text) is None):

@@ -157,7 +157,7 @@ def replayed(end: Ending) -> Match | None:
         saved = record.read(file_of(end))
         game = game_named(saved.game)
         match = start(game, saved.scenario, saved.options, bytes.fromhex(saved.key))
-        if record.given_again(match, saved.answers, saved.rules in game.versions_read) < len(saved.answers):
+        if record.given_again(match, saved.answers, saved.rules in game.versions_unmarked) < len(saved.answers):
             return None
     except Problem:
         return None

@@ -49,7 +49,7 @@ def matches(name: str, count: int) -> list[Match]:
 
 
 def thinks(match: Match, ask: Ask) -> bool:
-    return len(ask.options) > 1 and ask.order is None and bot_of(match.game).matters(match.state, ask)
+    return len(ask.options) > 1 and ask.usual is None and bot_of(match.game).matters(match.state, ask)
 
 
 def weighed(name: str, count: int) -> list[Match]:

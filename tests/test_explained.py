@@ -17,6 +17,7 @@ from grognard.bots import heuristic_player
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.event import Event, Luck, event_from
 from grognard.engine.match import Match, play_from, start
+from grognard.engine.orders import given
 from grognard.engine.scene import Card, Line, OptionView, Scene
 from grognard.engine.show import line_of, log_lines, scene_of
 from grognard.games import checked_options, game_named
@@ -253,11 +254,13 @@ def test_the_question_whether_a_card_is_stopped_shows_the_card_and_what_it_costs
 )
 def test_who_cannot_stop_a_card_is_asked_only_in_appearance(points: int, hand: list[str], moot: bool) -> None:
     """INCURSION 3.2.1: not to be asked would tell that there is no SNAFU among the cards (I16)."""
-    ask = countered(points, hand).ask
+    match = countered(points, hand)
+    ask = match.ask
     assert ask is not None and ask.kind == "counter" and (ask.moot is not None) == moot
-    assert ask.given(among_people=True) is None
-    given = ask.given(among_people=False)
-    assert (given.text if given is not None else "") == ("pass" if moot else "")
+    assert given(match, ask, {}) is None
+    match.among_people = False
+    alone = given(match, ask, {})
+    assert (alone.text if alone is not None else "") == ("pass" if moot else "")
 
 
 def test_who_has_neither_points_nor_cards_is_not_asked() -> None:

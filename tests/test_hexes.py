@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grognard.geometry.hexboards import Board, Placed, Sheet
+from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 from grognard.geometry.hexes import EDGE, INSIDE, OUTSIDE, arc, bearing, distance, ring
 
 LETTERS_ACROSS = Sheet(15, (0, 8), (1, 8), second_lower=False, halves=True)
 """Lock 'n Load: I5; the first, third ... column lies lower than the second for the same number."""
 LETTERS_DOWN = Sheet(19, (1, 13), (1, 12), second_lower=True, halves=True, letters_down=True)
 """Conflict of Heroes: B04; even columns lie lower."""
-ONE = Board([Placed(LETTERS_ACROSS, "15")])
-COH = Board([Placed(LETTERS_DOWN)])
+SHEETS = Atlas({str(n): LETTERS_ACROSS for n in (15, 0, 1, 2, 3)})
+ONE = Board(SHEETS, [Placed("15")])
+COH = Board(Atlas({"": LETTERS_DOWN}), [Placed()])
 
 offsets = st.tuples(st.integers(-20, 20), st.integers(-40, 40)).filter(lambda o: sum(o) % 2 == 0 and o != (0, 0))
 
@@ -28,7 +29,7 @@ def near(board: Board, name: str) -> set[str]:
 
 def walked(board: Board, start: int) -> list[int]:
     """Steps to every hex, by walking."""
-    steps = [-1] * board.size
+    steps = [-1] * len(board.beside)
     steps[start] = 0
     todo = [start]
     for here in todo:
@@ -63,14 +64,13 @@ def test_letters_down_the_side_touch_as_their_chart_says() -> None:
 
 
 def test_every_hex_has_a_name_of_its_own() -> None:
-    assert ONE.size == 128
-    assert COH.size == 10 * 13 + 9 * 12
-    assert sum(not h for h in COH.half) == 196
+    assert len(ONE.hexes) == 128
+    assert len(COH.hexes) == 10 * 13 + 9 * 12
+    assert sum(not COH.half[h] for h in COH.hexes) == 196
     for board in (ONE, COH):
-        for h in range(board.size):
+        for h in board.hexes:
             assert board.find(board.names[h][0]) == h
     assert ONE.find("I5") == ONE.find("15I5") >= 0
-    assert ONE.find("B0") == ONE.find("P1") == ONE.find("14I5") == -1
     assert all(re.fullmatch(r"15[A-O]\d", name) for names in ONE.names for name in names)
 
 
@@ -93,15 +93,15 @@ def test_distances_the_facts_give(a: str, b: str, far: int) -> None:
 
 @pytest.mark.parametrize("board", [ONE, COH])
 def test_distance_is_the_number_of_steps(board: Board) -> None:
-    for a in range(0, board.size, 7):
-        assert [board.distance(a, b) for b in range(board.size)] == walked(board, a)
+    for a in board.hexes[::7]:
+        assert [board.distance(a, b) for b in board.hexes] == [walked(board, a)[b] for b in board.hexes]
 
 
 def test_rings_are_what_lies_at_a_distance() -> None:
     centre = COH.find("F10")
     for radius in range(9):
         got = COH.ring(centre, radius)
-        assert sorted(got) == [h for h in range(COH.size) if COH.distance(centre, h) == radius]
+        assert sorted(got) == [h for h in COH.hexes if COH.distance(centre, h) == radius]
         assert COH.within(centre, radius) == [h for r in range(radius + 1) for h in COH.ring(centre, r)]
 
 
@@ -166,16 +166,16 @@ def test_the_faces_of_a_vehicle_by_corner() -> None:
 
 def test_joined_half_hexes_are_one_hex_with_two_names() -> None:
     """Lock 'n Load 1.4, R3: short sides, O upon A; long sides, 8 upon 0; the left or upper name is shown."""
-    wide = Board([Placed(LETTERS_ACROSS, "2", column=14), Placed(LETTERS_ACROSS, "3")])
-    assert wide.size == 2 * 128 - 9
+    wide = Board(SHEETS, [Placed("2", column=14), Placed("3")])
+    assert len(wide.hexes) == 2 * 128 - 9
     assert wide.names[wide.find("2A4")] == ["3O4", "2A4"]
-    assert wide.find("A4") == -1
+    assert "A4" not in wide.ids
     assert near(wide, "3O4") == {"3O3", "3O5", "3N4", "3N5", "2B4", "2B5"}
-    tall = Board([Placed(LETTERS_ACROSS, "1"), Placed(LETTERS_ACROSS, "2", row=8)])
-    assert tall.size == 2 * 128 - 8
+    tall = Board(SHEETS, [Placed("1"), Placed("2", row=8)])
+    assert len(tall.hexes) == 2 * 128 - 8
     assert tall.names[tall.find("2C0")] == ["1C8", "2C0"]
     assert near(tall, "2C0") == {"1C7", "2C1", "1B8", "2B1", "1D8", "2D1"}
-    four = Board([Placed(LETTERS_ACROSS, str(n), column=14 * (n % 2), row=8 * (n // 2)) for n in range(4)])
+    four = Board(SHEETS, [Placed(str(n), column=14 * (n % 2), row=8 * (n // 2)) for n in range(4)])
     assert four.names[four.find("0O8")] == ["0O8", "2O0", "1A8", "3A0"]
     assert [four.half[four.find(n)] for n in ("0O8", "0O4", "0C8", "0O0", "0A8", "0A0", "0B1")] == [
         *[False, False, False, True, True, True, False]
@@ -183,25 +183,77 @@ def test_joined_half_hexes_are_one_hex_with_two_names() -> None:
 
 
 def test_a_board_turned_round_shows_its_last_hex_first() -> None:
-    turned = Board([Placed(LETTERS_ACROSS, "1", turned=True)])
+    turned = Board(SHEETS, [Placed("1", turned=True)])
     assert (turned.q[turned.find("O8")], turned.v[turned.find("O8")]) == (0, 0)
     assert near(turned, "C3") == {f"1{n}" for n in ("C2", "D3", "D4", "C4", "B4", "B3")}
     assert turned.beside[turned.find("C3")][0] == turned.find("C4")
-    assert turned.half == [ONE.half[ONE.find(names[0][1:])] for names in turned.names]
+    assert all(turned.half[h] == ONE.half[ONE.find(turned.names[h][0][1:])] for h in turned.hexes)
 
 
 @pytest.mark.parametrize("sheet", [LETTERS_ACROSS, LETTERS_DOWN, Sheet(30, (1, 40), (1, 40), True)])
 def test_turning_keeps_distances_and_turns_directions(sheet: Sheet) -> None:
-    upright, turned = Board([Placed(sheet)]), Board([Placed(sheet, turned=True)])
-    same = [turned.find(names[0]) for names in upright.names]
-    for a in range(0, upright.size, 11):
-        for b in range(upright.size):
-            assert upright.distance(a, b) == turned.distance(same[a], same[b])
-        for d in range(6):
-            there = upright.beside[a][d]
-            assert turned.beside[same[a]][(d + 3) % 6] == (same[there] if there >= 0 else -1)
+    upright, turned = Board(Atlas({"": sheet}), [Placed()]), Board(Atlas({"": sheet}), [Placed(turned=True)])
+    for a in upright.hexes[::11]:
+        assert [upright.distance(a, b) for b in upright.hexes] == [turned.distance(a, b) for b in turned.hexes]
+        assert [turned.beside[a][(d + 3) % 6] for d in range(6)] == upright.beside[a]
 
 
 def test_boards_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(AssertionError):
-        Board([Placed(LETTERS_ACROSS, "1"), Placed(LETTERS_ACROSS, "2", column=15)])
+    with pytest.raises(AssertionError, match="fit"):
+        Board(SHEETS, [Placed("1"), Placed("2", column=15)])
+    with pytest.raises(AssertionError, match="twice"):
+        Board(SHEETS, [Placed("1"), Placed("1", column=14)])
+
+
+# -- one numbering for all boards of a game -------------------------------------------------------
+
+ARRANGED = [
+    Board(SHEETS, [Placed("1")]),
+    Board(SHEETS, [Placed("2", turned=True)]),
+    Board(SHEETS, [Placed("3"), Placed("2", column=14)]),
+    Board(SHEETS, [Placed("2"), Placed("3", column=14, turned=True)]),
+    Board(SHEETS, [Placed("1"), Placed("2", row=8, turned=True)]),
+]
+
+
+def test_a_hex_has_the_same_number_on_every_board() -> None:
+    """That of its first name, the left or upper one; by its other name it is found as well."""
+    for board in ARRANGED:
+        for h in board.hexes:
+            assert board.names[h][0] == SHEETS.names[h]
+            assert {board.find(name) for name in board.names[h]} == {h}
+        assert board.hexes == sorted(set(board.ids.values()))
+    wide = ARRANGED[2]
+    assert wide.find("2A4") == SHEETS.ids["3O4"] != SHEETS.ids["2A4"]
+    assert SHEETS.ids["2A4"] not in wide.hexes
+    assert ARRANGED[3].find("2O4") == ARRANGED[3].find("3O4") == SHEETS.ids["2O4"]
+
+
+def test_names_that_stand_for_other_hexes_or_none() -> None:
+    wide = ARRANGED[2]
+    assert wide.called["2A4"] == "3O4"
+    assert wide.called["1B3"] == ""
+    assert "3O4" not in wide.called
+    assert "A4" not in wide.called
+    assert ARRANGED[0].called["A4"] == "1A4"
+
+
+def test_what_is_not_in_play_is_absent() -> None:
+    for board in ARRANGED:
+        here = board.hexes[len(board.hexes) // 2]
+        absent = [h for h in range(len(SHEETS.names)) if h not in board.hexes]
+        for h in (-1, absent[0], absent[-1]):
+            assert board.beside[h] == [-1] * 6
+            assert board.ring(h, 1) == board.within(h, 3) == []
+            assert board.distance(here, h) > 1000 < board.distance(h, h)
+            assert board.direction(here, h) == board.direction(h, here) == -1
+            assert {board.arc(here, facing, 5, h) for facing in range(12)} == {OUTSIDE}
+        assert not [h for around in board.beside for h in around if h in absent]
+        assert all(h in board.hexes for h in board.within(here, 40))
+
+
+def test_finding_says_what_is_wrong() -> None:
+    with pytest.raises(LookupError, match=r"hex P1 is on no sheet$"):
+        ONE.find("P1")
+    with pytest.raises(LookupError, match="hex 2A4 is on no sheet in play"):
+        ONE.find("2A4")

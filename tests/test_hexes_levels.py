@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grognard.geometry.ground import BLOCKS, Ground
-from grognard.geometry.hexboards import Board, Placed
+from grognard.geometry.hexboards import Atlas, Board, Placed
 from grognard.geometry.hexlines import arrives
 from grognard.geometry.sights import GROUND, Markers, sight
 from grognard.geometry.sighttables import SightTable
@@ -29,7 +29,7 @@ def spans(board: Board, a: int, b: int) -> list[list[int]]:
     out: list[list[int]] = []
     steps = 20011
     dq, dv = board.q[b] - board.q[a], board.v[b] - board.v[a]
-    near = [h for h in range(board.size) if board.distance(a, h) + board.distance(h, b) <= board.distance(a, b) + 2]
+    near = [h for h in board.hexes if board.distance(a, h) + board.distance(h, b) <= board.distance(a, b) + 2]
     for n in range(1, steps, 67):
         here = []
         for h in near:
@@ -96,8 +96,8 @@ def board(number: int) -> tuple[Ground, SightTable]:
 
 def scrambled(seed: int) -> Ground:
     chance = Random(seed)
-    ground = Ground(Board([Placed(DOWN)]), COH, COH_KINDS)
-    for h in range(ground.board.size):
+    ground = Ground(Board(Atlas({"": DOWN}), [Placed()]), COH, COH_KINDS)
+    for h in ground.board.hexes:
         ground.levels[h] = chance.choice([0, 0, 0, 0, 1, 1, 2])
         ground.stands[h] = chance.choice([-1, -1, -1, -1, -1, 0])
     return ground
@@ -137,8 +137,8 @@ def test_along_the_sides_too() -> None:
 @pytest.mark.parametrize("number", [1, 3])
 def test_the_table_of_a_board_is_what_its_lines_say(number: int) -> None:
     ground, table = board(number)
-    for a in range(0, ground.board.size, 3):
-        for b in range(ground.board.size):
+    for a in ground.board.hexes[::3]:
+        for b in ground.board.hexes:
             seen = sight(ground, a, b, ground.levels[a], ground.levels[b])
             assert table.look(a, b) == table.look(b, a) == (seen.hindrance if seen.clear else BLOCKS)
 
@@ -176,7 +176,7 @@ def test_example_19_of_the_book() -> None:
 
 def ridge(levels: str, woods: str) -> Ground:
     """Column 04 from B down: a level a hex, and * where woods stand."""
-    ground = Ground(Board([Placed(DOWN)]), COH, COH_KINDS)
+    ground = Ground(Board(Atlas({"": DOWN}), [Placed()]), COH, COH_KINDS)
     for n, level in enumerate(levels):
         h = ground.board.find(f"{chr(66 + n)}04")
         ground.levels[h] = int(level)
@@ -272,6 +272,6 @@ def test_fill_makes_every_row_and_one_byte_a_pair() -> None:
     table = SightTable(ground, ground.levels, ground.levels)
     table.fill()
     made = [row for row in table.there.rows if row]
-    size = ground.board.size
-    assert sum(len(row) for row in made) < 1.5 * size * size
-    assert all(table.there.rows[abs(table.key[b] - table.key[a])] for a in range(size) for b in range(size))
+    everywhere = ground.board.hexes
+    assert sum(len(row) for row in made) < 1.5 * len(everywhere) ** 2
+    assert all(table.there.rows[abs(table.key[b] - table.key[a])] for a in everywhere for b in everywhere)

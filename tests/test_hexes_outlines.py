@@ -9,7 +9,7 @@ import pytest
 
 from grognard.engine.hexoutlines import HALF, THIRD, joined, outlines, printed
 from grognard.geometry.ground import Ground
-from grognard.geometry.hexboards import Board, Placed
+from grognard.geometry.hexboards import Atlas, Board, Placed
 from grognard.geometry.hexes import CORNER_X, CORNER_Y, DQ, DV
 from hexes.maps import ACROSS, silhouettes, whole
 
@@ -66,14 +66,14 @@ def twice_area(ring: list[tuple[float, float]]) -> float:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_an_outline_is_the_silhouette_that_sight_meets(number: int) -> None:
-    ground = silhouettes([Placed(ACROSS, str(number))])
+    ground = silhouettes([Placed(str(number))])
     board = ground.board
-    left, top = min(board.q), min(board.v)
+    left, top = board.west, board.north
     rings: dict[tuple[int, ...], list[list[tuple[float, float]]]] = {}
     for kind, hexes, ring in outlines(ground):
         assert {ground.kinds[ground.stands[h]].name for h in hexes} == {kind}
         rings.setdefault(tuple(hexes), []).append(ring)
-    assert sorted(h for hexes in rings for h in hexes) == [h for h in range(board.size) if ground.stands[h] >= 0]
+    assert sorted(h for hexes in rings for h in hexes) == [h for h in board.hexes if ground.stands[h] >= 0]
     chance = Random(number)
     inside = 0
     for wood, around in rings.items():
@@ -91,10 +91,10 @@ def test_an_outline_is_the_silhouette_that_sight_meets(number: int) -> None:
 
 def test_a_hole_in_a_wood_is_a_ring_of_its_own() -> None:
     """Six hexes of woods around a clear one: an outer ring, and an inner one that goes the other way round."""
-    ground = silhouettes([Placed(ACROSS, "1")])
+    ground = silhouettes([Placed("1")])
     board = ground.board
-    ground.stands = [-1] * board.size
-    ground.filled, ground.spills = [0] * board.size, []
+    ground.stands = [-1] * len(board.q)
+    ground.filled, ground.spills = [0] * len(board.q), []
     middle = board.find("1G5")
     around = [h for h in board.beside[middle] if h >= 0]
     for h in around:
@@ -120,10 +120,10 @@ def test_whole_hexes_side_by_side_are_one() -> None:
 
 def test_half_hexes_are_cut_straight() -> None:
     """Lock 'n Load's boards: all printed parts together fill a rectangle 14 columns wide and 8 hexes high."""
-    board = Board([Placed(ACROSS)])
+    board = Board(Atlas({"": ACROSS}), [Placed()])
     cut = printed(board)
-    assert set(cut) == {h for h in range(board.size) if board.half[h]}
+    assert set(cut) == {h for h in board.hexes if board.half[h]}
     whole = 6 * 0.5 * HALF
     total = sum(abs(twice_area(shape)) / 2 for shape in cut.values())
-    assert total + whole * (board.size - len(cut)) == pytest.approx(14 * 1.5 * 8 * 2 * HALF, rel=1e-3)
+    assert total + whole * (len(board.hexes) - len(cut)) == pytest.approx(14 * 1.5 * 8 * 2 * HALF, rel=1e-3)
     assert {x for shape in cut.values() for x, _ in shape if x < 1.2} == {1.0}

@@ -16,7 +16,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from grognard.geometry.ground import BLOCKS, Ground, Kind, Manner
-from grognard.geometry.hexboards import Board, Placed
+from grognard.geometry.hexboards import Atlas, Board, Placed
 from grognard.geometry.sights import GROUND, Markers, sight
 from grognard.geometry.sighttables import SightTable
 from hexes.maps import ACROSS, DATA, LNL_KINDS, NUMBER, SMOKE, silhouettes
@@ -79,9 +79,9 @@ class Tracer:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         board = ground.board
-        self.at: list[Hex] = [(board.q[h], board.v[h]) for h in range(board.size)]
+        self.at: list[Hex] = list(zip(board.q, board.v, strict=True))
         self.body: list[list[Polygon]] = []
-        for h in range(board.size):
+        for h in range(len(self.at)):
             pieces: list[Polygon] = []
             if ground.stands[h] >= 0:
                 inset = ground.kinds[ground.stands[h]].inset
@@ -143,7 +143,7 @@ class Tracer:
         length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
         return [
             h
-            for h in range(self.ground.board.size)
+            for h in self.ground.board.hexes
             if abs(turned((ax, ay), (bx, by), (*centre(self.at[h]), 1))) < 200 * length
             and self.ground.board.distance(a, h) + self.ground.board.distance(h, b)
             <= self.ground.board.distance(a, b) + 3
@@ -191,7 +191,7 @@ class Tracer:
         ground, board = self.ground, self.ground.board
         start, end = centre(self.at[a]), centre(self.at[b])
         corners: dict[Corner, list[tuple[int, int]]] = {}
-        for h in range(board.size):
+        for h in board.hexes:
             for way, other in enumerate(board.beside[h]):
                 number = ground.sides[h][way]
                 if number < 0 or other < h or {a, b} & {h, other}:
@@ -230,7 +230,7 @@ def strictly_between(start: Corner, end: Corner, p: Corner) -> bool:
 @cache
 def board(*numbers: int) -> tuple[Ground, Tracer, SightTable]:
     """One board, or several side by side."""
-    ground = silhouettes([Placed(ACROSS, str(n), column=14 * at) for at, n in enumerate(numbers)])
+    ground = silhouettes([Placed(str(n), column=14 * at) for at, n in enumerate(numbers)])
     return ground, Tracer(ground), SightTable(ground, ground.levels, ground.levels)
 
 
@@ -253,6 +253,7 @@ boards = st.sampled_from([1, 2, 3])
 @given(boards, hexes, hexes)
 def test_sight_is_what_the_slow_tracer_finds(number: int, a: int, b: int) -> None:
     ground, tracer, table = board(number)
+    a, b = ground.board.hexes[a], ground.board.hexes[b]
     expected = tracer.sees(a, b, ground.levels[a], ground.levels[b])
     assert table.look(a, b) == table.look(b, a) == expected
     assert both(ground, a, b, (ground.levels[a], ground.levels[b])) == expected
@@ -263,8 +264,8 @@ def special() -> list[tuple[int, int, int]]:
     found = []
     for number in (1, 2, 3):
         on, _, _ = board(number)
-        for a in range(0, 128, 3):
-            for b in range(a + 1, 128):
+        for a in on.board.hexes[::3]:
+            for b in range(a + 1, on.board.hexes[-1] + 1):
                 q, v = on.board.q[b] - on.board.q[a], on.board.v[b] - on.board.v[a]
                 if (v == 0 or abs(v) == 3 * abs(q)) and on.board.distance(a, b) > 1:
                     found.append((number, a, b))
@@ -284,6 +285,7 @@ def test_sight_along_hexsides_is_what_the_slow_tracer_finds() -> None:
 def test_from_any_level_to_any(number: int, a: int, b: int, up_a: int, up_b: int) -> None:
     """Upper floors, steeples, helicopters: eyes are not always on the ground."""
     ground, tracer, _ = board(number)
+    a, b = ground.board.hexes[a], ground.board.hexes[b]
     assert both(ground, a, b, (up_a, up_b)) == tracer.sees(a, b, up_a, up_b)
 
 
@@ -302,12 +304,12 @@ def scrambled(seed: int) -> Ground:
     import random
 
     chance = random.Random(seed)
-    ground = Ground(Board([Placed(ACROSS)]), silhouettes([Placed(ACROSS, "1")]).manner, LNL_KINDS)
+    ground = Ground(Board(Atlas({"": ACROSS}), [Placed()]), silhouettes([Placed("1")]).manner, LNL_KINDS)
     kinds = [-1, -1, -1, NUMBER["woods"], NUMBER["brush"], NUMBER["light-woods"], NUMBER["tall-building"]]
-    for h in range(128):
+    for h in ground.board.hexes:
         ground.levels[h] = chance.choice([0, 0, 0, 1, 1, 2])
         ground.stands[h] = chance.choice(kinds)
-    for h in range(128):
+    for h in ground.board.hexes:
         for way in range(3):
             other = ground.board.beside[h][way]
             if other < 0:
@@ -326,9 +328,11 @@ def scrambled(seed: int) -> Ground:
 
 @settings(max_examples=80, deadline=None)
 @given(boards, hexes, hexes, st.sets(hexes, max_size=12))
-def test_smoke_lies_on_top(number: int, a: int, b: int, smoke: set[int]) -> None:
+def test_smoke_lies_on_top(number: int, a: int, b: int, clouds: set[int]) -> None:
     """7.0, R36: the whole hexagon, one level high; a line along the side of two hexes needs smoke in both."""
     ground, tracer, table = board(number)
+    a, b = ground.board.hexes[a], ground.board.hexes[b]
+    smoke = {ground.board.hexes[n] for n in clouds}
     markers = Markers(sorted(smoke), [SMOKE] * len(smoke))
     expected = tracer.sees(a, b, ground.levels[a], ground.levels[b], frozenset(smoke))
     assert table.look_through(a, b, markers) == expected
@@ -361,7 +365,7 @@ def test_smoke_is_named_and_leaves_the_table_as_it_was() -> None:
 @pytest.mark.parametrize(("number", "all_of", "at_four"), [(1, 33, 50), (2, 27, 34), (3, 36, 53)])
 def test_as_many_hexes_see_each_other_as_was_counted_before(number: int, all_of: int, at_four: int) -> None:
     ground, _, table = board(number)
-    pairs = [(a, b) for a in range(128) for b in range(a)]
+    pairs = [(a, b) for a in ground.board.hexes for b in ground.board.hexes if b < a]
     fours = [(a, b) for a, b in pairs if ground.board.distance(a, b) == 4]
     for some, percent in ((pairs, all_of), (fours, at_four)):
         seen = sum(table.look(a, b) != BLOCKS for a, b in some)
@@ -371,16 +375,43 @@ def test_as_many_hexes_see_each_other_as_was_counted_before(number: int, all_of:
 def test_the_table_holds_what_the_lines_say_both_ways() -> None:
     """Every pair of a joined board, so that no row is moved by a hex."""
     ground, _, table = board(3, 2)
-    size = ground.board.size
-    for a in range(0, size, 5):
-        for b in range(size):
+    for a in ground.board.hexes[::5]:
+        for b in ground.board.hexes:
             seen = sight(ground, a, b, ground.levels[a], ground.levels[b])
             assert table.look(a, b) == table.look(b, a) == (seen.hindrance if seen.clear else BLOCKS)
 
 
+def test_nowhere_nothing_is_seen() -> None:
+    """Neither from -1 nor of a hex of a board that is not in play, nor where there are no eyes."""
+    ground, _, table = board(2)
+    here, absent = ground.board.find("C5"), 0
+    assert absent not in ground.board.hexes
+    for h in (-1, absent):
+        assert table.look(here, h) == table.look(h, here) == table.look(h, h) == BLOCKS
+        assert table.look_through(here, h, Markers([here], [SMOKE])) == BLOCKS
+        assert not sight(ground, here, h, 0, 0).clear
+        assert not sight(ground, h, here, 0, 0).clear
+    eyes = [-1] * len(ground.levels)
+    eyes[here] = 2
+    upstairs = SightTable(ground, eyes, ground.levels)
+    assert upstairs.look(here, here) == 0
+    assert upstairs.look(ground.board.find("C6"), here) == upstairs.look(ground.board.find("C4"), here) == BLOCKS
+
+
+def test_nothing_is_joined_to_nothing() -> None:
+    ground = Ground(board(1)[0].board, board(1)[0].manner, LNL_KINDS)
+    find = ground.board.find
+    ground.stands[find("C3")] = NUMBER["woods"]
+    for a, b in (("C3", "C4"), ("C4", "C3")):
+        with pytest.raises(AssertionError):
+            ground.join(find(a), find(b))
+    with pytest.raises(AssertionError):
+        ground.spill(find("C4"), find("C3"), 4)
+
+
 def infantry_example() -> Ground:
     """Facts 4.3: the board of the book's infantry example."""
-    ground = Ground(Board([Placed(ACROSS)]), silhouettes([Placed(ACROSS, "1")]).manner, LNL_KINDS)
+    ground = Ground(Board(Atlas({"": ACROSS}), [Placed()]), silhouettes([Placed("1")]).manner, LNL_KINDS)
     for name, terrain in (("E3", "light-woods"), ("G4", "light-woods"), ("F3", "low-crops"), ("F5", "brush")):
         ground.stands[ground.board.find(name)] = NUMBER[terrain]
     return ground
@@ -400,7 +431,7 @@ def test_the_lines_of_the_infantry_example() -> None:
 
 
 def hill(levels: dict[str, int], stands: dict[str, str]) -> Ground:
-    ground = Ground(Board([Placed(ACROSS)]), silhouettes([Placed(ACROSS, "1")]).manner, LNL_KINDS)
+    ground = Ground(Board(Atlas({"": ACROSS}), [Placed()]), silhouettes([Placed("1")]).manner, LNL_KINDS)
     for name, level in levels.items():
         ground.levels[ground.board.find(name)] = level
     for name, terrain in stands.items():
@@ -536,6 +567,7 @@ def test_upper_floors_have_tables_of_their_own() -> None:
 def test_sight_is_the_same_on_a_board_turned_round(number: int, a: int, b: int) -> None:
     ground, _, table = board(number)
     turned_ground, turned_table = turned_board(number)
+    a, b = ground.board.hexes[a], ground.board.hexes[b]
     p, q = (turned_ground.board.find(ground.board.names[h][0]) for h in (a, b))
     assert turned_table.look(p, q) == table.look(a, b)
     one = sight(ground, a, b, ground.levels[a], ground.levels[b])
@@ -554,7 +586,7 @@ def test_sight_is_the_same_on_a_board_turned_round(number: int, a: int, b: int) 
 
 @cache
 def turned_board(number: int) -> tuple[Ground, SightTable]:
-    ground = silhouettes([Placed(ACROSS, str(number), turned=True)])
+    ground = silhouettes([Placed(str(number), turned=True)])
     return ground, SightTable(ground, ground.levels, ground.levels)
 
 
@@ -563,6 +595,7 @@ def turned_board(number: int) -> tuple[Ground, SightTable]:
 def test_sight_is_the_same_on_a_board_joined_to_another(pair: tuple[int, int], which: int, a: int, b: int) -> None:
     ground, _, table = board(pair[which])
     wide, _, wide_table = board(*pair)
+    a, b = ground.board.hexes[a], ground.board.hexes[b]
     p, q = (wide.board.find(ground.board.names[h][0]) for h in (a, b))
     assert wide_table.look(p, q) == table.look(a, b)
 
@@ -571,6 +604,7 @@ def test_sight_is_the_same_on_a_board_joined_to_another(pair: tuple[int, int], w
 @given(st.integers(0, 246), st.integers(0, 246))
 def test_sight_across_the_join_is_what_the_slow_tracer_finds(a: int, b: int) -> None:
     ground, tracer, table = board(3, 2)
+    a, b = ground.board.hexes[a], ground.board.hexes[b]
     assert table.look(a, b) == tracer.sees(a, b, ground.levels[a], ground.levels[b])
 
 

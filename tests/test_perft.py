@@ -49,11 +49,11 @@ POINTS = {
         76,
     ],
     "incursion/1 incursion {active: germans, figures: {Private 1: {at: K2, reacting: true}, Ilsa: {at: M2},"
-    " Zombie 1: {at: L2}, Zombie 2: {waits: G2}}}": [4, 17, 83],
+    " Zombie 1: {at: L2}, Zombie 2: {waits: G2}}}": [4, 17, 71],
     "incursion/1 beacon {figures: {Incinerator 1: {at: N9, facing: north}, Hans: {at: Q8}},"
-    " hands: {allies: [Extra Ammo 1, Hidden Tunnel 1]}}": [4, 116, 504],
+    " hands: {allies: [Extra Ammo 1, Hidden Tunnel 1]}}": [4, 116, 296],
     "incursion/1 twitcher {active: germans, figures: {Minenzombie 1: {at: G6}, Blitzhund 1: {at: H5},"
-    " Private 1: {at: F6}}, hands: {allies: [SNAFU 1], germans: [Blackout]}}": [4, 27, 171],
+    " Private 1: {at: F6}}, hands: {allies: [SNAFU 1], germans: [Blackout]}}": [4, 25, 159],
     "incursion/1 doomsday {phase: bid, figures: {Private 1: {at: B2}, Gretel: {at: held}}}": [11, 102, 209],
 }
 

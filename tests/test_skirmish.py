@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module, resources
+from pathlib import Path
 
 import pytest
 from tinygames import FOLDER, among_games
@@ -13,6 +15,8 @@ from grognard.engine.casebook import Case, run_case
 from grognard.engine.dice import ScriptDice
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from
+from grognard.engine.problem import Problem
+from grognard.engine.show import scene_of
 from grognard.engine.why import why
 from grognard.games import game_named
 
@@ -23,10 +27,11 @@ def game() -> Iterator[Game]:
         yield game_named("skirmish")
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("scenario", ["hedgerow", "crossroads"])
 @pytest.mark.parametrize("keeps", law.LAWS, ids=lambda keeps: keeps.__name__)
-def test_every_law_holds(game: Game, keeps: law.Law, seed: int) -> None:
-    keeps(Setting(game, "hedgerow", {}, f"skirmish {seed}"))
+def test_every_law_holds(game: Game, keeps: law.Law, scenario: str, seed: int) -> None:
+    keeps(Setting(game, scenario, {}, f"skirmish {seed}"))
 
 
 def test_it_is_under_four_hundred_and_fifty_lines() -> None:
@@ -34,8 +39,8 @@ def test_it_is_under_four_hundred_and_fifty_lines() -> None:
     assert sum(len(f.read_text().splitlines()) for f in files) < 450
 
 
-def at(game: Game, position: dict[str, object], *dice: int) -> Match:
-    return play_from(game, "hedgerow", {}, game.place("hedgerow", {}, position, ScriptDice(list(dice))))
+def at(game: Game, position: dict[str, object], *dice: int, scenario: str = "hedgerow") -> Match:
+    return play_from(game, scenario, {}, game.place(scenario, {}, position, ScriptDice(list(dice))))
 
 
 def test_why_not(game: Game) -> None:
@@ -84,3 +89,81 @@ def test_the_event_of_the_scenario_happens(game: Game) -> None:
     assert match.log is not None
     assert [e.kind for e in match.log.events] == ["rallied"]
     assert "Blue 1" in str(game.describe(match.state)["units"])
+
+
+# -- two scenarios, on different boards, of one game ----------------------------------------------
+
+ON_THE_MOVE: dict[str, object] = {"stage": "act", "actor": "Red 1", "points": 2}
+
+
+def test_an_option_names_the_same_hex_in_every_scenario(game: Game) -> None:
+    """Options are made once: each leads to the hex it names, on whichever board that lies."""
+    for scenario, here, around in (
+        ("hedgerow", "1F4", ["1E4", "1E5", "1F3", "1F5", "1G4", "1G5"]),
+        ("crossroads", "3C3", ["3B2", "3B3", "3C2", "3C4", "3D2", "3D3"]),
+        ("crossroads", "2D2", ["2C2", "2C3", "2D1", "2D3", "2E2", "2E3"]),
+    ):
+        position = {**ON_THE_MOVE, "units": {here: ["Red 1 (acted)"], "lost": ["Blue 1-2", "Red 2"]}}
+        match = at(game, position, scenario=scenario)
+        assert match.ask is not None
+        moves = [o for o in match.ask.options if o.verb == "move"]
+        assert sorted(o.subject for o in moves) == around
+        match.give(moves[0].text)
+        assert game.describe(match.state)["units"][moves[0].subject] == ["Red 1 (acted)"]
+        assert scene_of(match, 0, "en").pieces[0].place == f"hex:{game.names['hex'].index(moves[0].subject)}"
+
+
+def test_a_joined_hex_answers_to_both_names(game: Game) -> None:
+    """In a position, an answer, a question why and a case; it is shown by the left one."""
+    case = Case(
+        title={"en": "Over the join", "es": "Sobre la junta"},
+        game="skirmish",
+        rules=["2"],
+        scenario="crossroads",
+        position={**ON_THE_MOVE, "units": {"3E3": ["Red 1 (acted)"], "2B2": ["Red 2"]}},
+        play=[
+            {"piece Red 1": "3E3", "options": ["move 3E4", "move 2E1"], "no options": ["move 3E1"]},
+            {"piece Red 1": "2E2"},
+            "move 3E4",
+            {"piece Red 1": "3E4", "events": [{"kind": "moved", "from": "3E3", "hex": "2E1"}]},
+        ],
+    )
+    outcome = run_case(case, game, {})
+    assert outcome.passed(), [str(problem) for problem in outcome.wrong]
+    match = at(game, case.position, scenario="crossroads")
+    assert game.describe(match.state)["units"]["2E2"] == ["Red 1 (acted)"]
+    assert why(match, 0, "move 3e1", "en").text == "It is not the next hex."
+    assert why(match, 0, "3E4", "en").text == why(match, 0, "2E1", "en").text != why(match, 0, "3E1", "en").text
+    assert match.give("Move 3e4").text == "move 2E1"
+
+
+def test_what_is_not_in_play_is_refused(game: Game) -> None:
+    with pytest.raises(Problem, match="there is no “2B2” under “units”"):
+        at(game, {"units": {"2B2": ["Red 1"]}})
+    match = at(game, {**ON_THE_MOVE, "units": {"A1": ["Red 1 (acted)"]}})
+    assert game.describe(match.state)["units"]["1A1"] == ["Red 1 (acted)"]
+    with pytest.raises(Problem, match="“move 2B2”"):
+        match.give("move 2B2")
+    assert why(match, 0, "move 2B2", "en").text == "“move 2B2” speaks of a board that is not in play."
+    assert match.give("move b1").text == "move 1B1"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "field"),
+    [
+        ("woods: [C2", "woods: [Z9", "woods"),
+        ("B3/C3", "B3/2C3", "sides: hedge"),
+        ("A4: [Red gun]", "Q4: [Red gun]", "units"),
+    ],
+)
+def test_a_misspelt_hex_is_a_sentence(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str, field: str
+) -> None:
+    text = (FOLDER / "skirmish" / "hedgerow" / "scenario.yaml").read_text()
+    assert right in text
+    (tmp_path / "scenario.yaml").write_text(text.replace(right, wrong))
+    monkeypatch.setattr(resources, "files", lambda folder: tmp_path)
+    printed = import_module("grognard.games.skirmish.printed")
+    said = f"hedgerow/scenario.yaml says “[^”]+” under “{field}”"
+    with pytest.raises(Problem, match=said):
+        printed.Printed("hedgerow")

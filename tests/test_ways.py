@@ -5,21 +5,21 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grognard.geometry.hexboards import Board, Placed, Sheet
+from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 from grognard.geometry.ways import NO_GATES, cheapest, downhill, field, steps_from
 
 FAR = 40
-SMALL = Board([Placed(Sheet(5, (1, 4), (1, 4), second_lower=True))])
+SMALL = Board(Atlas({"": Sheet(5, (1, 4), (1, 4), second_lower=True)}), [Placed()])
 
-prices = st.lists(st.integers(-1, 9), min_size=SMALL.size, max_size=SMALL.size)
-spaces = st.integers(0, SMALL.size - 1)
+prices = st.lists(st.integers(-1, 9), min_size=len(SMALL.beside), max_size=len(SMALL.beside))
+spaces = st.sampled_from(SMALL.hexes)
 
 
 def relaxed(enter: list[int], gates: list[list[int]], tolls: list[int], goals: list[int]) -> list[int]:
     """What a walker pays from each hex to a goal: the price of each hex he enters, and every toll on the way."""
-    away = [0 if h in goals else FAR for h in range(SMALL.size)]
-    for _ in range(SMALL.size):
-        for here in range(SMALL.size):
+    away = [0 if h in goals else FAR for h in range(len(SMALL.beside))]
+    for _ in SMALL.hexes:
+        for here in SMALL.hexes:
             for way, there in enumerate(SMALL.beside[here]):
                 if there < 0 or enter[here] < 0 or (enter[there] < 0 and there not in goals):
                     continue
@@ -32,8 +32,8 @@ def relaxed(enter: list[int], gates: list[list[int]], tolls: list[int], goals: l
 
 @st.composite
 def fences(draw: st.DrawFn) -> list[list[int]]:
-    gates = [[-1] * 6 for _ in range(SMALL.size)]
-    for h in range(SMALL.size):
+    gates = [[-1] * 6 for _ in SMALL.beside]
+    for h in SMALL.hexes:
         for way in range(3):
             other = SMALL.beside[h][way]
             if other >= 0:
@@ -51,7 +51,7 @@ def test_a_field_is_what_a_walker_pays(
     goals = sorted(h for h in targets if enter[h] >= 0)
     away = field(SMALL.beside, enter, gates, tolls, goals, FAR)
     assert away == relaxed(enter, gates, tolls, goals)
-    none = [[-1] * 6 for _ in range(SMALL.size)]
+    none = [[-1] * 6 for _ in SMALL.beside]
     assert field(SMALL.beside, enter, NO_GATES, [], goals, FAR) == relaxed(enter, none, [], goals)
 
 
@@ -60,7 +60,7 @@ def test_a_field_is_what_a_walker_pays(
 def test_the_way_of_a_field_costs_what_the_field_says(
     enter: list[int], gates: list[list[int]], tolls: list[int], start: int, goal: int
 ) -> None:
-    on = [-1] * SMALL.size
+    on = [-1] * len(SMALL.beside)
     away = field(SMALL.beside, enter, gates, tolls, [goal], FAR, on)
     way = downhill(on, start)
     assert way[0] == start
@@ -86,10 +86,10 @@ def test_the_cheapest_ways_out_cost_what_a_field_back_would(enter: list[int], st
             if there >= 0
         ],
     )
-    assert sorted(found) == list(range(SMALL.size))
+    assert sorted(found) == SMALL.hexes
     bill = [arrival.price for arrival in found.values()]
     assert bill == sorted(bill)
-    for goal in range(SMALL.size):
+    for goal in SMALL.hexes:
         back = field(SMALL.beside, enter, NO_GATES, [], [goal], 500)
         assert found[goal].price[0] == back[start]
     for space, arrival in found.items():

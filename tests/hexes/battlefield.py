@@ -13,7 +13,7 @@ import yaml
 
 from grognard.engine.hexscene import hex_ground
 from grognard.geometry.ground import Ground, Kind, Manner
-from grognard.geometry.hexboards import Board, Placed, Sheet
+from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 
 FIXTURES = Path(__file__).parents[2] / "src" / "grognard" / "web" / "fixtures"
 DATA: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "battlefield.yaml").read_text(encoding="utf-8"))
@@ -34,7 +34,7 @@ def ground_of(board: Board, terrain: dict[int, str], together: dict[int, int]) -
     numbers = {name: n for n, name in enumerate(INSET)}
     for h, name in terrain.items():
         ground.stands[h] = numbers.get(name, -1)
-    for h in range(board.size):
+    for h in board.hexes:
         for other in board.beside[h]:
             same = other > h and ground.stands[h] >= 0 and ground.stands[h] == ground.stands[other]
             if same and together.get(h) == together.get(other):
@@ -171,7 +171,7 @@ def scene(title: str, board: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def battle() -> dict[str, Any]:
-    board = Board([Placed(SHEET)])
+    board = Board(Atlas({"": SHEET}), [Placed()])
     pieces = armies(board)
     now: dict[int, list[str]] = {}
     for mark, names in DATA["now"].items():
@@ -194,7 +194,7 @@ def battle() -> dict[str, Any]:
 
 def samples() -> dict[str, Any]:
     """Three hexes of each kind of ground, three steps of each line, each mark once."""
-    board = Board([Placed(Sheet(26, (1, 9), (1, 9), second_lower=False))])
+    board = Board(Atlas({"": Sheet(26, (1, 9), (1, 9), second_lower=False)}), [Placed()])
     at = [[board.find(SHEET.address(column, row)) for row in range(1, 10)] for column in range(26)]
     terrain: dict[int, str] = {}
     for n, name in enumerate(DATA["samples"]["terrains"]):

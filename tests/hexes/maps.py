@@ -8,10 +8,11 @@ from typing import Any
 import yaml
 
 from grognard.geometry.ground import Ground, Kind, Manner
-from grognard.geometry.hexboards import Board, Placed, Sheet
+from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 
 DATA: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "boards.yaml").read_text(encoding="utf-8"))
 ACROSS = Sheet(15, (0, 8), (1, 8), second_lower=False, halves=True)
+ATLAS = Atlas({str(number): ACROSS for number in DATA["silhouettes"]})
 DOWN = Sheet(19, (1, 13), (1, 12), second_lower=True, halves=True, letters_down=True)
 
 LNL = Manner(3, False, 0, limit_section="10.3b", ground_section="10.3f", shadow_section="10.3h")
@@ -45,7 +46,7 @@ COH_KINDS = [
 
 def silhouettes(placed: list[Placed]) -> Ground:
     """Boards of the first kind, each named by its prefix, joined as they are placed."""
-    ground = Ground(Board(placed), LNL, LNL_KINDS)
+    ground = Ground(Board(ATLAS, placed), LNL, LNL_KINDS)
     find = ground.board.find
     for one in placed:
         sheet = DATA["silhouettes"][int(one.prefix)]
@@ -80,7 +81,7 @@ def silhouettes(placed: list[Placed]) -> Ground:
 
 def whole(number: int, turned: bool = False) -> Ground:
     """A board of the second kind; its half hexes are never entered and never block."""
-    ground = Ground(Board([Placed(DOWN, turned=turned)]), COH, COH_KINDS)
+    ground = Ground(Board(Atlas({"": DOWN}), [Placed(turned=turned)]), COH, COH_KINDS)
     sheet = DATA["whole"][number]
     for level in (1, 2):
         for name in sheet[f"level{level}"]:

@@ -18,7 +18,6 @@ from grognard.games.incursion.rules.cards import play_card, second_wave
 from grognard.games.incursion.rules.damage import BLOW, SHOT, remove, wound
 from grognard.games.incursion.rules.doors import CLOSE, OPEN, SEAL
 from grognard.games.incursion.rules.forces import add, can_add, enough, hang_doors, set_up, spent
-from grognard.games.incursion.rules.killing import PASS
 from grognard.games.incursion.rules.maintenance import fill_hand, new_turn, reinforce
 from grognard.games.incursion.rules.missions import COMRADE_INSIDE, may_not_leave, turn_over
 from grognard.games.incursion.rules.mob import join_mob
@@ -427,13 +426,15 @@ def test_who_may_go_on_guard() -> None:
     assert "watch Slugger" not in texts(run(watch_phase(g))[0])
 
 
-def test_a_standing_order_lasts_for_the_turn() -> None:
-    g = battle("recon", 1, 2, 1, 2)
+@pytest.mark.parametrize(("value", "answer"), [("ask", ""), ("always", "fire Zombie 1"), ("never", "hold")])
+def test_what_an_order_makes_of_reaction_fire(value: str, answer: str) -> None:
+    """INCURSION 3.9: who always fires does so at whatever acts in sight; the question is asked all the same."""
+    g = battle("recon", 1, 2)
     private, zombie = put(g, "Private 1", "H2", WEST), put(g, "Zombie 1", "B2")
     g.reacting = 1 << private
-    assert len(run(reaction_fire(g, zombie), "fire-all")) == 1
     (asked,) = run(reaction_fire(g, zombie), "fire Zombie 1")
-    assert asked.order is asked.options[0] and used(g) == 4
+    ordered = game().ordered(g, asked, {"reaction": value})
+    assert (ordered.text if ordered is not None else "") == answer
 
 
 def test_a_free_throw_draws_reaction_fire() -> None:
@@ -513,12 +514,13 @@ def test_snafu_stops_a_card() -> None:
     assert g.cp[ALLIES] == 0 and set(g.discard) == {burst, snafu}
 
 
-def test_passing_for_the_turn() -> None:
+@pytest.mark.parametrize(("value", "answer"), [("usual", ""), ("each", ""), ("never", "pass")])
+def test_what_an_order_makes_of_a_card_that_is_played(value: str, answer: str) -> None:
     g = battle()
-    g.hands = [[card("Radio Burst"), card("Blackout")], [card("SNAFU 1")]]
-    run(play_card(g, ALLIES, card("Radio Burst")), "pass-all")
+    g.hands = [[card("Blackout")], [card("SNAFU 1")]]
     (asked,) = run(play_card(g, ALLIES, card("Blackout")), "pass")
-    assert asked.order is PASS.plain and g.dark == card("Blackout")
+    ordered = game().ordered(g, asked, {"kills": value})
+    assert (ordered.text if ordered is not None else "") == answer and asked.usual is None
 
 
 def test_ilsas_card_and_a_deck_that_runs_out() -> None:

@@ -172,7 +172,8 @@ def walk(match: Match, steps: list[str]) -> tuple[Match, int, list[str]]:
             if twin.ask.kind == "interrupt":
                 twin.give("pass", twin.ask.seat)
                 continue
-            held.append(f"figure:{twin.ask.about.value}")
+            if twin.ask.options[0].verb == "fire":
+                held.append(f"figure:{twin.ask.about.value}")
             twin.give("hold", twin.ask.seat)
     return twin, had - purse_of(twin, seat), held
 
@@ -277,11 +278,8 @@ def test_who_chooses_a_force_reads_what_figures_are_good_for_and_what_is_chosen(
     assert scene_of(match, 1, lang).notes == scene_of(match, -1, lang).notes == []
 
 
-def test_a_standing_order_is_kept_in_view_of_who_gave_it() -> None:
+def test_orders_that_positions_once_held_are_read_and_gone() -> None:
     orders = "orders: {allies: never}, kills: {allies: none}"
     match = match_at(f"incursion/1 recon {{active: germans, {orders}, figures: {{Zombie 1: {{at: L2}}}}}}", {})[0]
-    assert scene_of(match, 0, "en").notes == [
-        "Standing order: Hold all fire this turn.",
-        "Standing order: Let everything stand this turn.",
-    ]
-    assert scene_of(match, 1, "en").notes == scene_of(match, -1, "en").notes == []
+    assert "orders" not in match.game.describe(match.state)
+    assert scene_of(match, 0, "en").notes == []

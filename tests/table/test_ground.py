@@ -22,7 +22,7 @@ from grognard.engine.shelf import DATA, GROUNDS, ground_of
 from grognard.engine.show import scene_of
 from grognard.games import checked_options, game_named
 from grognard.geometry.ground import Ground, Kind, Manner
-from grognard.geometry.hexboards import Board, Placed, Sheet
+from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 from grognard.table.view import View
 
 MOST = 8_000
@@ -69,7 +69,7 @@ def test_a_server_that_was_started_anew_knows_the_ground_of_what_it_shows(tmp_pa
 
 def played(match: Match, chance: random.Random, moves: int) -> Iterator[list[dict[str, Any]]]:
     """What each seat and those who look on are sent, answer by answer; put together it is always what they see."""
-    views = [View(lambda seat: match, seat, "en") for seat in (*range(len(match.game.seats)), -1)]
+    views = [View(lambda seat: match, lambda seat: {}, seat, "en") for seat in (*range(len(match.game.seats)), -1)]
     known = [json.loads(view.whole(0))["scene"] for view in views]
     for move in range(1, moves):
         if match.ask is None:
@@ -80,7 +80,9 @@ def played(match: Match, chance: random.Random, moves: int) -> Iterator[list[dic
         for k, text in enumerate(told):
             if text:
                 known[k] = changed(known[k], json.loads(text))
-                now = json.loads(msgspec.json.encode(scene_of(match, views[k].seat, "en", odds=False)))
+                scene = scene_of(match, views[k].seat, "en", odds=False)
+                views[k].add_orders(match, scene)
+                now = json.loads(msgspec.json.encode(scene))
                 assert whole(known[k]) == whole(now)
         yield [json.loads(text) for text in told if text]
 
@@ -101,9 +103,9 @@ def test_a_door_travels_by_itself() -> None:
 
 def large() -> str:
     """A board of 30 x 40 hexes with something on every hexside."""
-    board = Board([Placed(Sheet(30, (1, 40), (1, 40), second_lower=True))])
+    board = Board(Atlas({"": Sheet(30, (1, 40), (1, 40), second_lower=True)}), [Placed()])
     made = Ground(board, Manner(2, False, 9, "", "", ""), [Kind("hedge", "4.1", hinders=1)])
-    for h in range(board.size):
+    for h in board.hexes:
         for other in board.beside[h]:
             if other >= 0:
                 made.put_side(h, other, 0)
@@ -113,9 +115,9 @@ def large() -> str:
 def test_no_change_on_a_large_board_of_hexes_is_over_8_kb(monkeypatch: pytest.MonkeyPatch) -> None:
     with among_games("skirmish"):
         game = game_named("skirmish")
-        module = sys.modules["grognard.games.skirmish.game"]
-        monkeypatch.setattr(module, "BOARD", large())
-        assert len(DATA[module.BOARD]) > 100_000
+        printed = sys.modules["grognard.games.skirmish.game"].SCENARIOS["hedgerow"]
+        monkeypatch.setattr(printed, "shown", large())
+        assert len(DATA[printed.shown]) > 100_000
         match = start(game, "hedgerow", {}, key_of("large"))
         sizes = [len(json.dumps(change)) for told in played(match, random.Random(1), 500) for change in told]
         assert len(sizes) > 60 and max(sizes) < MOST

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -74,20 +75,25 @@ def test_a_secret_force_is_not_even_counted(host: Host, force: list[str]) -> Non
         each.close()
 
 
-def shown(host: Host, links: dict[str, Any], order: str, later: str) -> list[dict[str, Any]]:
-    """What the mover is sent while a guard that once gave this answer lets him pass, by itself or by hand."""
-    allies, germans = (Player(host.address, token) for token in links["tokens"])
-    assert germans.hear()["problem"] == "table-brought"
-    told = [germans.answer("activate Zombie 1"), germans.answer("move K2")]
-    while not allies.options():
-        allies.hear()
-    allies.answer(order)
-    told += [germans.hear(), germans.answer("move J2")]
-    if later:
-        while not allies.options():
-            allies.hear()
-        allies.answer(later)
-    told.append(germans.hear())
+def order(player: Player, name: str, value: str) -> dict[str, Any]:
+    return player.say(type="order", id=name, value=value)
+
+
+def shown(host: Host, value: str, later: str) -> list[dict[str, Any]]:
+    """What the mover is sent while a guard lets him pass, by his order or by hand."""
+    allies, germans = (Player(host.address, token) for token in brought(host, GUARD)["tokens"])
+    for each in (allies, germans):
+        assert each.hear()["problem"] == "table-brought"
+    if value != "ask":
+        assert order(allies, "reaction", value)["ask"] == allies.ask
+    told = [germans.answer("activate Zombie 1")]
+    for square in ("K2", "J2"):
+        told.append(germans.answer(f"move {square}"))
+        if value == "ask":
+            while not allies.options():
+                allies.hear()
+            allies.answer(later)
+        told.append(germans.hear())
     allies.close()
     germans.close()
     for message in told:
@@ -96,9 +102,39 @@ def shown(host: Host, links: dict[str, Any], order: str, later: str) -> list[dic
 
 
 def test_a_standing_order_looks_like_any_answer(host: Host) -> None:
-    by_hand = shown(host, brought(host, GUARD), "hold", "hold")
-    assert shown(host, brought(host, GUARD), "hold-all", "") == by_hand
+    by_hand = shown(host, "ask", "hold")
+    assert shown(host, "never", "") == by_hand
     assert [message["scene"].get("waiting") for message in by_hand] == [None, "allies", "", "allies", ""]
+
+
+def test_an_order_is_kept_and_seen_by_who_gave_it_alone(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    links = brought(host, GUARD)
+    allies, germans = (Player(host.address, token) for token in links["tokens"])
+    watcher = Player(host.address, links["watch"])
+    values = {o["id"]: [v["value"] for v in o["values"]] for o in allies.scene["orders"]}
+    assert values == {"reaction": ["ask", "always", "never"], "kills": ["usual", "each", "never"]}
+    for each in (allies, germans):
+        each.hear()
+    order(allies, "reaction", "never")
+    assert allies.scene["orders"][0]["value"] == "never"
+    for each in (germans, watcher):
+        with pytest.raises(TimeoutError):
+            each.socket.recv(timeout=0.1)
+    assert order(germans, "reaction", "perhaps")["problem"] == "problem-order"
+    assert order(watcher, "reaction", "never")["problem"] == "table-watching"
+    for each in (allies, germans, watcher):
+        each.close()
+    save = httpx.get(f"{host.address}/api/save/{links['tokens'][0]}").text
+    assert "never" not in save
+    host.stop()
+    host = Host(tmp_path)
+    allies, germans = (Player(host.address, token) for token in links["tokens"])
+    assert allies.scene["orders"][0]["value"] == "never"
+    assert germans.scene["orders"][0]["value"] == "ask"
+    for each in (allies, germans):
+        each.close()
+    host.stop()
 
 
 CARRIED = (
@@ -107,20 +143,21 @@ CARRIED = (
 )
 
 
-def carried(host: Host, first: str, by_hand: bool) -> list[dict[str, Any]]:
+def carried(host: Host, value: str) -> list[dict[str, Any]]:
     """What the mover is sent whose card could be killed, while the enemy lets it stand."""
     allies, germans = (Player(host.address, token) for token in brought(host, CARRIED)["tokens"])
-    assert germans.hear()["problem"] == "table-brought"
-    told = [germans.answer("activate Zombie 1")]
-    while not allies.options():
-        allies.hear()
-    allies.answer(first)
-    told += [germans.hear(), germans.answer("move K2")]
-    if by_hand:
-        while not allies.options():
-            allies.hear()
-        allies.answer("pass")
-    told.append(germans.hear())
+    for each in (allies, germans):
+        assert each.hear()["problem"] == "table-brought"
+    if value != "usual":
+        order(allies, "kills", value)
+    told = []
+    for answer, by_hand in (("activate Zombie 1", value != "never"), ("move K2", value == "each")):
+        told.append(germans.answer(answer))
+        if by_hand:
+            while not allies.options():
+                allies.hear()
+            allies.answer("pass")
+        told.append(germans.hear())
     for each in (allies, germans):
         each.close()
     for message in told:
@@ -130,24 +167,25 @@ def carried(host: Host, first: str, by_hand: bool) -> list[dict[str, Any]]:
 
 def test_when_a_player_wants_to_be_asked_about_cards_is_his_own_affair(host: Host) -> None:
     """INCURSION 3.2.1: at every moment, at the usual ones or at none: to the enemy it is all one (I15)."""
-    usual = carried(host, "pass", False)
-    assert carried(host, "each-time", True) == usual
-    assert carried(host, "pass-all", False) == usual
+    usual = carried(host, "usual")
+    assert carried(host, "each") == usual
+    assert carried(host, "never") == usual
     assert [message["scene"].get("waiting") for message in usual] == ["allies", "", "allies", ""]
 
 
-def test_a_standing_order_takes_a_persons_time_where_somebody_waits(tmp_path: Path) -> None:
+def slow(tmp_path: Path, pause: float) -> Host:
     given = {name: getattr(WIDE, name) for name in WIDE.__struct_fields__}
-    host = Host(tmp_path, Limits(**{**given, "order_pause": 60.0}))
+    return Host(tmp_path, Limits(**{**given, "order_pause": pause}))
+
+
+def test_in_the_beat_a_hand_goes_before_the_order(tmp_path: Path) -> None:
+    host = slow(tmp_path, 1.0)
     allies, germans = (Player(host.address, token) for token in brought(host, GUARD)["tokens"])
-    germans.hear()
+    for each in (allies, germans):
+        each.hear()
+    order(allies, "reaction", "never")
     germans.answer("activate Zombie 1")
     germans.answer("move K2")
-    while not allies.options():
-        allies.hear()
-    allies.answer("hold-all")
-    germans.hear()
-    germans.answer("move J2")
     while not allies.options():
         allies.hear()
     assert allies.scene["ask"]["order"] == "hold"
@@ -155,6 +193,29 @@ def test_a_standing_order_takes_a_persons_time_where_somebody_waits(tmp_path: Pa
         germans.socket.recv(timeout=0.2)
     allies.answer("fire Zombie 1")
     assert any(line["kind"] == "reaction-shot" for line in germans.hear()["scene"]["log"])
+    for each in (allies, germans):
+        each.close()
+    host.stop()
+
+
+@pytest.mark.parametrize("value", ["ask", "never", "always"])
+def test_a_beat_tells_nothing_of_who_answered(tmp_path: Path, value: str) -> None:
+    """Half a beat at least and little more than one, by order as by the quickest hand."""
+    host = slow(tmp_path, 0.4)
+    allies, germans = (Player(host.address, token) for token in brought(host, GUARD)["tokens"])
+    for each in (allies, germans):
+        each.hear()
+    if value != "ask":
+        order(allies, "reaction", value)
+    germans.answer("activate Zombie 1")
+    germans.answer("move K2")
+    since = time.monotonic()
+    if value == "ask":
+        while not allies.options():
+            allies.hear()
+        allies.socket.send(json.dumps({"type": "answer", "ask": allies.ask, "text": "hold"}))
+    germans.hear()
+    assert time.monotonic() - since > 0.19
     for each in (allies, germans):
         each.close()
     host.stop()
@@ -202,45 +263,32 @@ def test_on_one_screen_a_question_without_a_choice_is_put(host: Host, seats: str
     germans.close()
 
 
-ORDERED = ("activate Zombie 1", "move K2", "hold-all", "move J2")
-
-
-def test_on_one_screen_a_standing_order_answers_at_once(host: Host) -> None:
-    allies, germans = (Player(host.address, token) for token in brought(host, GUARD, "me,me")["tokens"])
-    for text in ORDERED[:2]:
-        germans.answer(text)
-    while not allies.options():
-        allies.hear()
-    allies.answer(ORDERED[2])
-    while not germans.options():
-        germans.hear()
-    assert germans.answer(ORDERED[3])["scene"]["ask"]["kind"] == "act", "nobody is shown what is answered already"
+def test_at_one_screen_a_standing_order_answers_at_once(host: Host) -> None:
+    links = brought(host, GUARD, "me,me")
+    allies, germans = (Player(host.address, token) for token in links["tokens"])
+    order(allies, "reaction", "never")
+    germans.answer("activate Zombie 1")
+    assert germans.answer("move K2")["scene"]["ask"]["kind"] == "act", "nobody is shown what is answered already"
     for each in (allies, germans):
         each.close()
-
-
-@pytest.mark.parametrize("seats", ["me,me", "me,bot"])
-def test_an_order_is_carried_out_in_a_match_that_is_opened_there(host: Host, seats: str) -> None:
-    tokens = brought(host, GUARD, seats, *ORDERED)["tokens"]
-    allies = Player(host.address, tokens[0])
-    assert allies.scene["ask"]["order"] == "hold"
-    assert allies.hear()["scene"]["waiting"] == "germans"
-    allies.close()
 
 
 def test_who_takes_back_what_an_order_did_answers_himself(host: Host) -> None:
     match = match_at(GUARD, {}, "guard")[0]
     match.free_undo = True
-    for text in ORDERED:
-        match.give(text)
     answer = httpx.post(f"{host.address}/api/import?seats=me,me", content=record.encode(match))
-    allies = Player(host.address, answer.json()["tokens"][0])
-    allies.hear()
+    allies, germans = (Player(host.address, token) for token in answer.json()["tokens"])
+    order(allies, "reaction", "never")
+    germans.answer("activate Zombie 1")
+    germans.answer("move K2")
+    while allies.scene["waiting"] != "germans" or not allies.log:
+        allies.hear()
     assert allies.say(type="undo", ask=allies.ask)["scene"]["ask"]["order"] == "hold"
     with pytest.raises(TimeoutError):
         allies.socket.recv(timeout=0.2)
     assert any(line["kind"] == "reaction-shot" for line in allies.answer("fire Zombie 1")["scene"]["log"])
-    allies.close()
+    for each in (allies, germans):
+        each.close()
 
 
 def test_a_replay_shows_every_state_that_was_shown(host: Host) -> None:
@@ -250,7 +298,7 @@ def test_a_replay_shows_every_state_that_was_shown(host: Host) -> None:
     for _ in range(20):
         player.wait()
         shown += len(watcher.news())
-        player.answer(next(text for text in reversed(player.options()) if not text.endswith("-all")))
+        player.answer(next(text for text in reversed(player.options())))
     player.wait()
     shown += len(watcher.news())
     found = replayed(host, links["watch"])

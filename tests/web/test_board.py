@@ -1,4 +1,4 @@
-"""The board: every kind is drawn, what can be picked glows and is reported, and it can be seen at any size."""
+"""Boards of points and squares: each is drawn, what can be picked glows and is reported, at any size."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from playwright.sync_api import Page
 from pages import PageFactory
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
-LARGE = ("hexes", "terrains")
-"""Made by tests/hexes/battlefield.py, for test_hexes_look.py."""
-FIXTURES = sorted({path.stem for path in (PACKAGE / "web" / "fixtures").glob("*.json")} - set(LARGE))
+FIXTURES = ["squares", "telemark", "telemark-battle", "telemark-force"]
 BATTLE = "telemark-battle"
 FORCE = "telemark-force"
 
@@ -78,7 +76,8 @@ def node(id: str) -> str:
 
 
 def test_there_is_a_fixture_of_each_kind_of_board() -> None:
-    assert {scene(name)["board"]["kind"] for name in FIXTURES} == {"points", "squares", "hexes"}
+    there = {path.stem for path in (PACKAGE / "web" / "fixtures").glob("*.json")}
+    assert {scene(name)["board"]["kind"] for name in there} == {"points", "squares", "hexes"}
 
 
 @pytest.mark.parametrize("name", FIXTURES)
@@ -179,11 +178,10 @@ def test_the_rims_stay_in_view_when_the_board_goes_on_beyond_it(open_page: PageF
 
 
 def test_only_squares_named_by_column_and_row_have_rims(open_page: PageFactory, static_url: str) -> None:
-    for name in ("hexes-small", "telemark"):
-        page = shown(open_page, static_url, name)
-        page.evaluate("board.view.zoom(0.1)")
-        settle(page)
-        assert page.locator(".board .rim-name").count() == 0
+    page = shown(open_page, static_url, "telemark")
+    page.evaluate("board.view.zoom(0.1)")
+    settle(page)
+    assert page.locator(".board .rim-name").count() == 0
     page = shown(open_page, static_url, "squares")
     page.evaluate(
         """() => { const next = structuredClone(board.scene);
@@ -279,10 +277,10 @@ def test_tab_walks_through_what_can_be_picked(open_page: PageFactory, static_url
 
 
 def test_hovering_and_leaving_are_reported(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes-small")
-    page.locator(node("unit:4")).hover()
+    page = shown(open_page, static_url, "squares")
+    page.locator(node("foe:2")).hover()
     page.mouse.move(1, 1)
-    assert page.evaluate("board.hovers") == [["fire Sherman"], None]
+    assert page.evaluate("board.hovers") == [["fire Horde"], None]
     assert picks(page) == []
 
 
@@ -293,15 +291,15 @@ def test_a_piece_on_a_glowing_space_does_not_hide_it(open_page: PageFactory, sta
 
 
 def test_a_drag_is_not_a_click(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes-small")
+    page = shown(open_page, static_url, "squares")
     page.evaluate("board.view.zoom(1.5)")
-    box = boxes(page, node("unit:4"))["unit:4"]
+    box = boxes(page, node("foe:0"))["foe:0"]
     x, y = (box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 60, y + 40, steps=4)
     page.mouse.up()
-    moved = boxes(page, node("unit:4"))["unit:4"]
+    moved = boxes(page, node("foe:0"))["foe:0"]
     assert (round(moved["left"] - box["left"]), round(moved["top"] - box["top"])) == (60, 40)
     assert picks(page) == []
 
@@ -316,12 +314,12 @@ def spread(page: Page, ids: list[str]) -> bool:
 
 
 def test_a_stack_is_a_pile_that_fans_out(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes-small")
-    pile = ["unit:0", "unit:1", "unit:2"]
-    key = '.board [data-key$="/british"]:has([data-id="unit:0"])'
-    assert page.locator(f"{key} .tally").text_content() == "3"
+    page = shown(open_page, static_url, "squares")
+    pile = ["unit:4", "unit:5"]
+    key = '.board [data-key$="/marines"]:has([data-id="unit:4"])'
+    assert page.locator(f"{key} .tally").text_content() == "2"
     assert not spread(page, pile)
-    page.locator(node("unit:0")).hover()
+    page.locator(node("unit:4")).hover()
     assert spread(page, pile), "on hover"
     page.mouse.move(1, 1)
     assert not spread(page, pile)
@@ -331,15 +329,15 @@ def test_a_stack_is_a_pile_that_fans_out(open_page: PageFactory, static_url: str
     page.mouse.click(5, 5)
     page.evaluate("document.activeElement.blur()")
     assert not spread(page, pile)
-    assert spread(page, ["foe:0", "foe:1"]), "always, when something in it can be picked"
+    assert spread(page, ["foe:2", "foe:3", "foe:4"]), "always, when something in it can be picked"
 
 
 def test_a_fan_does_not_flicker_under_a_pointer_at_rest(open_page: PageFactory, static_url: str) -> None:
     """A stack of seven between spaces that can be picked: its fan lies beside it, the pointer stays on it."""
-    page = shown(open_page, static_url, "hexes-small", reduced_motion="reduce")
+    page = shown(open_page, static_url, "squares", reduced_motion="reduce")
     page.evaluate(
         """() => { const next = structuredClone(board.scene);
-             const crowd = next.pieces.filter((p) => p.side === "british" && !p.under).slice(0, 1);
+             const crowd = next.pieces.filter((p) => p.side === "marines" && !p.under).slice(0, 1);
              const free = next.board.spaces.filter((s) => !next.pieces.some((p) => p.place === s.id));
              const middle = {x: next.board.width / 2, y: next.board.height / 2};
              const far = (a) => Math.hypot(a.x - middle.x, a.y - middle.y);
@@ -354,7 +352,7 @@ def test_a_fan_does_not_flicker_under_a_pointer_at_rest(open_page: PageFactory, 
              seen.observe(globalThis.stack, {attributes: true, attributeFilter: ["data-lie"]}); }"""
     )
     settle(page)
-    box = boxes(page, node("extra:0"))["extra:0"]
+    box = boxes(page, f"{node('extra:0')} .body")[""]
     for by in range(10):
         page.mouse.move(box["left"] + box["width"] / 2 + by % 2, box["top"] + box["height"] / 2)
         page.wait_for_timeout(30)
@@ -370,12 +368,12 @@ def test_a_fan_does_not_flicker_under_a_pointer_at_rest(open_page: PageFactory, 
 
 
 def test_a_tap_opens_a_stack_and_another_closes_it(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes-small", width=390, height=844, has_touch=True)
-    page.locator(node("unit:0")).tap()
-    assert page.locator('.board .fanned [data-id="unit:0"]').count() == 1
+    page = shown(open_page, static_url, "squares", width=390, height=844, has_touch=True)
+    page.locator(node("unit:4")).tap()
+    assert page.locator('.board .fanned [data-id="unit:4"]').count() == 1
     page.touchscreen.tap(20, 20)
     settle(page)
-    assert page.locator('.board .fanned [data-id="unit:0"]').count() == 0
+    assert page.locator('.board .fanned [data-id="unit:4"]').count() == 0
     assert picks(page) == []
 
 
@@ -582,7 +580,7 @@ def test_fire_flashes_once(open_page: PageFactory, static_url: str) -> None:
 
 
 def test_highlight_marks_and_clears(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes-small")
+    page = shown(open_page, static_url, "squares")
     page.evaluate("board.view.highlight({pieces: ['foe:2'], spaces: ['space:3']})")
     assert set(boxes(page, ".board .marked")) == {"foe:2", "space:3"}
     page.evaluate("board.view.highlight({})")
@@ -590,17 +588,18 @@ def test_highlight_marks_and_clears(open_page: PageFactory, static_url: str) -> 
 
 
 def test_after_an_answer_the_focus_stays_on_the_board(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes-small")
-    page.locator(node("unit:4")).focus()
+    page = shown(open_page, static_url, "squares")
+    page.locator(node("foe:0")).focus()
     page.evaluate("board.view.show({...board.scene, ask: null})")
     assert page.evaluate("document.activeElement.classList.contains('board')")
     assert page.locator(".board .glow").count() == 0
 
 
 def test_destroy_leaves_nothing(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, "hexes-small")
-    page.evaluate("board.view.destroy()")
-    assert page.locator("svg").count() == 0
+    for name in ("squares", "hexes"):
+        page = shown(open_page, static_url, name)
+        page.evaluate("board.view.destroy()")
+        assert page.locator("svg").count() == 0
 
 
 def test_names_are_text_not_markup(open_page: PageFactory, static_url: str) -> None:

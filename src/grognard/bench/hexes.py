@@ -17,7 +17,7 @@ from typing import Any
 from grognard.bench.speed import SLICE, Chess, in_build
 from grognard.geometry import hexlines
 from grognard.geometry.ground import Ground, Kind, Manner
-from grognard.geometry.hexboards import Board, Placed, Sheet
+from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 from grognard.geometry.sights import Markers, sight
 from grognard.geometry.sighttables import SightTable
 from grognard.geometry.ways import field
@@ -29,14 +29,14 @@ WOODS, BRUSH, HOUSE, HEDGE, BOCAGE, SMOKE = range(6)
 
 
 def board() -> Board:
-    return Board([Placed(Sheet(COLUMNS, (1, ROWS), (1, ROWS), second_lower=True))])
+    return Board(Atlas({"": Sheet(COLUMNS, (1, ROWS), (1, ROWS), second_lower=True)}), [Placed()])
 
 
 def whole_ground(on: Board) -> Ground:
     """Whole hexes: a quarter woods, hills of two levels."""
     chance = random.Random(1)
     ground = Ground(on, Manner(2, True, 1, "", "", ""), [Kind("woods", "", blocks=True, height=1)])
-    for h in range(on.size):
+    for h in on.hexes:
         ground.levels[h] = chance.choice(LEVELS)
         ground.stands[h] = chance.choice([-1, -1, -1, WOODS])
     return ground
@@ -54,10 +54,10 @@ def silhouette_ground(on: Board) -> Ground:
         Kind("smoke", "", blocks=True),
     ]
     ground = Ground(on, Manner(3, False, 0, "", "", ""), kinds)
-    for h in range(on.size):
+    for h in on.hexes:
         ground.levels[h] = chance.choice(LEVELS)
         ground.stands[h] = chance.choice([-1, -1, -1, WOODS, BRUSH, HOUSE])
-    for h in range(on.size):
+    for h in on.hexes:
         for other in on.beside[h][:3]:
             if other < 0:
                 continue
@@ -96,8 +96,8 @@ def measure() -> dict[str, float]:
     table = SightTable(shapes, shapes.levels, shapes.levels)
     table.fill()
     chance = random.Random(2)
-    pairs = [(chance.randrange(on.size), chance.randrange(on.size)) for _ in range(2000)]
-    smoke = Markers([chance.randrange(on.size) for _ in range(8)], [SMOKE] * 8)
+    pairs = [(chance.choice(on.hexes), chance.choice(on.hexes)) for _ in range(2000)]
+    smoke = Markers([chance.choice(on.hexes) for _ in range(8)], [SMOKE] * 8)
     enter = [1 + level for level in shapes.levels]
     tolls = [0, 0, 0, 1, 4, 0]
     do: dict[str, tuple[float, Callable[[], Any]]] = {

@@ -57,7 +57,7 @@ def random_player(match: Match, chance: random.Random) -> Option:
 
 
 def heuristic_player(game: Game) -> Player:
-    """The game's own heuristic, shown only what its seat may know. At a table too its standing orders are given."""
+    """The game's own heuristic, shown only what its seat may know. It asks for no moment that few want."""
     decide = bot_of(game).choose
 
     def play(match: Match, chance: random.Random) -> Option:
@@ -65,8 +65,8 @@ def heuristic_player(game: Game) -> Player:
         assert ask is not None
         if len(ask.options) == 1:
             return ask.options[0]
-        if ask.order is not None:
-            return ask.order
+        if ask.usual is not None:
+            return ask.usual
         dice = KeyedDice(chance.randbytes(32))
         return decide(game.imagine(match.state, ask.seat, dice), ask)
 

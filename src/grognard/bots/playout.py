@@ -23,7 +23,7 @@ def playout(bot: Bot, match: Match, option: Option, seat: int, key: bytes, until
     world = match.imagine(seat, KeyedDice(key))
     world.answer(option)
     while world.ask is not None and bot.clock(world.state) < until:
-        world.answer(world.ask.order or bot.choose(world.state, world.ask))
+        world.answer(world.ask.usual or bot.choose(world.state, world.ask))
     return bot.worth(world.state, seat)
 
 

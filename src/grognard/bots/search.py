@@ -81,7 +81,7 @@ def strong_player(game: Game, budget: Budget) -> Player:
         ask = match.ask
         assert ask is not None
         choice = simple(match, chance)
-        if len(ask.options) == 1 or ask.order is not None:
+        if len(ask.options) == 1 or ask.usual is not None:
             return choice
         known = game.imagine(match.state, ask.seat, KeyedDice(chance.randbytes(32)))
         if not bot.matters(known, ask):

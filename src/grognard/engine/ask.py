@@ -119,14 +119,14 @@ class Ask:
     """One small question to one seat, with every legal option in a stable order.
 
     `rule` is the section that asks; `about` names what the question is about, where the kind
-    alone does not say it (which gear is being handed out). `order` is the answer the seat ordered
-    beforehand: whoever seats the players gives it for them, so that to the others a standing order
-    looks like any other answer. Where there is nothing to decide, and not being asked would tell the others
+    alone does not say it (which gear is being handed out). `usual` is the answer at a moment
+    at which few want to be asked: whoever seats the players gives it for them, unless they have ordered otherwise
+    (`Game.ordered`). Where there is nothing to decide, and not being asked would tell the others
     something, `moot` is the only answer: it is given for a person who has nobody to hide it from. `marking` is
     there where the answers choose a set, one by one (`some_of`): clients show it as one question.
     """
 
-    __slots__ = ("about", "kind", "marking", "moot", "options", "order", "rule", "seat")
+    __slots__ = ("about", "kind", "marking", "moot", "options", "rule", "seat", "usual")
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class Ask:
         rule: str,
         options: list[Option],
         about: Option | None = None,
-        order: Option | None = None,
+        usual: Option | None = None,
         moot: Option | None = None,
         marking: Marking | None = None,
     ) -> None:
@@ -144,13 +144,9 @@ class Ask:
         self.rule = rule
         self.options = options
         self.about = about
-        self.order = order
+        self.usual = usual
         self.moot = moot
         self.marking = marking
-
-    def given(self, among_people: bool) -> Option | None:
-        """The answer nobody has to type. Among people a moot ask is put: going by at once would show them."""
-        return self.moot if self.order is None and not among_people else self.order
 
     def find(self, text: str) -> Option | None:
         """The option that prints as this text, whatever the case and spacing typed."""

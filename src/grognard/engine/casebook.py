@@ -105,15 +105,15 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
         scene = scene_of(
             match, match.ask.seat if match.ask is not None else 0, "en", odds="odds" in step or "chain" in step
         )
-        for key, wanted in step.items():
+        for key, said in step.items():
+            wanted = today(game, key, said)
             try:
                 check_expectation(key, wanted, match, scene)
                 found = look_up(key, match, scene, seen)
             except Problem as problem:
                 outcome.wrong.append(problem)
                 continue
-            names = game.plain_names
-            good = fits(plainly(wanted, names), plainly(found, names), key)
+            good = fits(plainly(wanted, match), plainly(found, match), key)
             outcome.steps.append(("ok" if good else "wrong", key))
             if not good:
                 facts = {"name": key, "wanted": repr(wanted), "found": repr(found)}
@@ -128,6 +128,13 @@ def run_case(case: Case, game: Game, options: dict[str, str]) -> Outcome:
     if match.ask is not None and match.ask.kind == "die":
         outcome.wrong.append(Problem("problem-case-dice-short"))
     return outcome
+
+
+def today(game: Game, key: str, wanted: Any) -> Any:
+    """An expectation without the answers that there are no more."""
+    if key not in ("options", "only options") or not isinstance(wanted, list):
+        return wanted
+    return [text for text in wanted if not (isinstance(text, str) and text in game.retired)]
 
 
 def commit_unsaid(match: Match, case: Case, at: int) -> None:
@@ -275,7 +282,7 @@ LISTS = ("options", "only options", "no options", "events", "no events")
 """Expectations that must be written as a list."""
 
 FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
-    "order": lambda match, scene, seen: match.ask.order.text if match.ask and match.ask.order else "none",
+    "usual": lambda match, scene, seen: match.ask.usual.text if match.ask and match.ask.usual else "none",
     "ask": lambda match, scene, seen: match.ask.kind if match.ask is not None else "over",
     "options": option_texts,
     "only options": option_texts,
@@ -290,13 +297,15 @@ FINDERS: dict[str, Callable[[Match, Scene, int], Any]] = {
 }
 
 
-def plainly(value: Any, names: dict[str, str]) -> Any:
-    """The same with every name as the content files have it, where the game lets a case use either."""
+def plainly(value: Any, match: Match) -> Any:
+    """The same with every name as content files or answers have it, where a case may use another."""
     if isinstance(value, dict):
-        return {key: plainly(inner, names) for key, inner in value.items()}
+        return {plainly(key, match): plainly(inner, match) for key, inner in value.items()}
     if isinstance(value, list):
-        return [plainly(inner, names) for inner in value]
-    return names.get(value, value) if isinstance(value, str) else value
+        return [plainly(inner, match) for inner in value]
+    if not isinstance(value, str):
+        return value
+    return match.game.plain_names.get(value) or match.game.heard(match.state, value) or value
 
 
 def fits(wanted: Any, found: Any, key: str) -> bool:

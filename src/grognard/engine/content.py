@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from grognard.engine.document import decode
-from grognard.engine.problem import Problem
+from grognard.engine.problem import Problem, likely
 
 T = TypeVar("T")
 
@@ -29,6 +29,6 @@ def read_content(folder: str, name: str, kind: type[T]) -> T:
 def known(word: str, words: Collection[str], file: str, field: str) -> str:
     """A word of a content file, which must be one of those that mean something there."""
     if word not in words:
-        possible = ", ".join(w for w in words if w)
+        possible = likely(word, [w for w in words if w])
         raise Problem("problem-content-word", file=file, field=field, word=word, words=possible)
     return word

@@ -117,12 +117,31 @@ def event_told(kind: str, rule: str, told: dict[str, Any]) -> Event:
 
 
 class Log:
-    """The events of a match. A state without a log tells nothing and pays nothing."""
+    """The events of a match. A state without a log tells nothing and pays nothing.
 
-    __slots__ = ("events",)
+    Where somebody wants to see how it came, `beats` holds the position after each act, with the number of events
+    told by then; `beat` is how many had been told at the last one.
+    """
+
+    __slots__ = ("beat", "beats", "events")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.beats: list[tuple[int, Any]] | None = None
+        self.beat = 0
 
     def add(self, event: Event) -> None:
         self.events.append(event)
+
+    def watch(self) -> None:
+        """From here on keep the position after each act."""
+        self.beats = []
+        self.beat = len(self.events)
+
+    def cut(self, events: int) -> None:
+        """Forget what was told after so many events."""
+        del self.events[events:]
+        self.beat = min(self.beat, events)
+        beats = self.beats
+        while beats and beats[-1][0] > events:
+            beats.pop()

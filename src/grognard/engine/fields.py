@@ -367,12 +367,14 @@ def describe_state(fields: Sequence[Field], g: State) -> dict[str, Any]:
     return {**describe(fields, g), **({"over": True} if g.over else {}), "dice": describe_dice(g.dice)}
 
 
-def place_state(fields: Sequence[Field], g: State, position: dict[str, Any]) -> Reader:
+def place_state(
+    fields: Sequence[Field], g: State, position: dict[str, Any], called: dict[str, str] | None = None
+) -> Reader:
     """Set a state as a position says, field by field in their order: what is usual may depend on those before.
 
-    The reader is given back for what the game has still to look at.
+    `called` is `Game.called` of the match. The reader is given back for what the game has still to look at.
     """
-    r = Reader(position)
+    r = Reader(position, called=called)
     for field in fields:
         field.read(g, r)
     g.over = r.take("over", False)

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.ask import Ask, Option, Rules, plain_text
 from grognard.engine.dice import NAMED, Dice
 from grognard.engine.event import Event
 from grognard.engine.fields import Field, describe_state, place_state
@@ -44,7 +44,13 @@ class Game:
         self.numbers: dict[str, tuple[int, int]] = {}
         """The options that can also be any whole number from one bound to another."""
         self.versions_read: list[str] = []
-        """Earlier versions of the rules whose answers mean the same, but for sets that were not marked then."""
+        """Earlier versions whose answers mean the same, but for sets not marked then and `retired` words."""
+        self.versions_unmarked: list[str] = []
+        """Those of them under which no set was marked."""
+        self.retired: dict[str, str] = {}
+        """Answers there are no more, and the verb of the one that means the same today."""
+        self.watched: set[str] = set()
+        """The kinds of asks that can be answered by a standing order: against a friend each takes one beat."""
         self.plain_options = False
         self.fields: list[Field] = []
         """All that changes in play, each declared once."""
@@ -102,12 +108,34 @@ class Game:
     def place(self, scenario: str, options: dict[str, str], position: dict[str, Any], dice: Dice) -> State:
         """The state a position of a scenario describes; what it leaves out is as usual."""
         g = self.new(scenario, options, dice)
-        place_state(self.fields, g, position)
+        place_state(self.fields, g, position, self.called(g))
         return g
+
+    def called(self, g: State) -> dict[str, str]:
+        """Names that do not stand for themselves in this match: what is meant, or "" for what is not there.
+
+        Where boards are joined a hex has several names, and hexes of other boards are not in play (`Board.called`).
+        """
+        return {}
+
+    def heard(self, g: State, text: str) -> str:
+        """An answer or a name as somebody said it, by the names that answers have; "" for what is not there."""
+        verb, _, subject = text.partition(" ")
+        for name, meant in self.called(g).items():
+            if plain_text(name) == plain_text(text):
+                return meant
+            if plain_text(name) == plain_text(subject):
+                return f"{verb} {meant}" if meant else ""
+        return text
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
         """What one seat may see, as a `grognard.engine.scene.Scene` without its ask; -1 only looks on."""
         raise AssertionError("abstract")
+
+    def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
+        """The pieces of that scene."""
+        pieces: list[Any] = self.scene(g, seat, lang).pieces
+        return pieces
 
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
         """The piece ids and the space ids on the board that an option points at: what it names, as a rule."""
@@ -140,6 +168,19 @@ class Game:
         It is told to the seat that is asked: what that seat cannot know has no part in it (see `engine/why.py`).
         """
         return None
+
+    def orders(self, g: State, seat: int) -> dict[str, list[str]]:
+        """What a seat can order beforehand: each order with its values, the usual one first."""
+        return {}
+
+    def ordered(self, g: State, ask: Ask, orders: dict[str, str]) -> Option | None:
+        """The answer that the orders of who is asked make of an ask; None where he has to give one himself."""
+        return ask.usual
+
+    def meant(self, ask: Ask, text: str) -> Option | None:
+        """What an answer in words of earlier rules (`retired`) means today."""
+        verb = self.retired.get(plain_text(text), "")
+        return next((option for option in ask.options if option.verb == verb), None)
 
     def marked_before(self, ask: Ask, answers: list[str]) -> tuple[int, list[str]]:
         """How many of these answers chose the set before the question became a marking, and what they are today."""
@@ -245,6 +286,14 @@ class Game:
     def walks(self, ask: Ask) -> bool:
         """Whether there may be ways from here to spaces more than one answer away."""
         return any(option.verb in self.walking for option in ask.options)
+
+    def field_of_view(self, g: State, seat: int, piece: str) -> list[str]:
+        """The ids of the spaces a piece sees, by what this seat knows; none where a game does not tell."""
+        return []
+
+    def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
+        """The line from a piece to a space, as `grognard.engine.scene.Sight`, or None."""
+        return None
 
     def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
         """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them."""

@@ -34,7 +34,7 @@ def joined(ground: Ground) -> list[list[int]]:
     board = ground.board
     found: list[list[int]] = []
     done: set[int] = set()
-    for first in range(board.size):
+    for first in board.hexes:
         if ground.stands[first] < 0 or first in done:
             continue
         hexes = [first]
@@ -128,7 +128,7 @@ def bends(ring: list[Point]) -> list[Point]:
 
 def drawn(board: Board, p: Point) -> tuple[float, float]:
     """A point in the units of a scene, where the first column and row are as in `engine/hexscene.py`."""
-    left, top = min(board.q), min(board.v)
+    left, top = board.west, board.north
     x = THIRD * (p[0] / FINE - 3 * left) + 1
     return round(x, 3), round(HALF * (p[1] / FINE - top + 1), 3)
 
@@ -137,10 +137,9 @@ def printed(board: Board) -> dict[int, Shape]:
     """The part of each half hex that is printed: a sheet with half hexes is cut straight through their centres."""
     if not any(board.half):
         return {}
-    left, right, top, bottom = min(board.q), max(board.q), min(board.v), max(board.v)
-    west, east, north, south = 3 * FINE * left, 3 * FINE * right, FINE * top, FINE * bottom
+    west, east, north, south = 3 * FINE * board.west, 3 * FINE * board.east, FINE * board.north, FINE * board.south
     cut: dict[int, Shape] = {}
-    for h in range(board.size):
+    for h in board.hexes:
         shape = [corner(board, h, c, WHOLE_HEX) for c in range(-1, 5)]
         for axis, border, inward in ((0, west, 1), (0, east, -1), (1, north, 1), (1, south, -1)):
             shape = clipped(shape, axis, border, inward)

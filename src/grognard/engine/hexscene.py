@@ -34,7 +34,7 @@ def hex_ground(
     silhouette. `ways` are roads and the like from hex to hex, `marks` what else is printed.
     """
     board = ground.board
-    left, top = min(board.q), min(board.v)
+    left, top = board.west, board.north
     cut = printed(board)
     stands = {h: ground.kinds[k].name for h, k in enumerate(ground.stands) if k >= 0} | dict(terrain)
     spaces = [
@@ -48,14 +48,14 @@ def hex_ground(
             marks=marks.get(h, []),
             shape=cut.get(h, []),
         )
-        for h in range(board.size)
+        for h in board.hexes
     ]
-    sides = [(a, board.beside[a][way], ground.sides[a][way]) for a in range(board.size) for way in range(3)]
+    sides = [(a, board.beside[a][way], ground.sides[a][way]) for a in board.hexes for way in range(3)]
     lines = [(a, b, ground.kinds[k].name) for a, b, k in sides if b >= 0 and k >= 0]
     return Ground(
         kind="hexes",
-        width=WIDE * (max(board.q) - left) + 2,
-        height=round(HALF * (max(board.v) - top + 2), 4),
+        width=WIDE * (board.east - left) + 2,
+        height=round(HALF * (board.south - top + 2), 4),
         cell=CELL,
         spaces=spaces,
         routes=[Route(a=f"hex:{a}", b=f"hex:{b}", kind=kind) for a, b, kind in [*lines, *ways]],

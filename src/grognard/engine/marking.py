@@ -37,7 +37,7 @@ def marking_of(match: Match) -> tuple[Ask, Marking]:
 def try_out(match: Match, texts: Sequence[str], lang: str) -> Trial:
     """What if this were marked? Found in forks; the match is not touched."""
     ask, marking = marking_of(match)
-    wanted = ordered(ask, marking, texts)
+    wanted = ordered(match, texts)
     trial = Trial([option.text for option in wanted])
     twin, refused = marked(match, wanted)
     if refused is not None:
@@ -53,7 +53,7 @@ def try_out(match: Match, texts: Sequence[str], lang: str) -> Trial:
 
 def open_besides(match: Match, texts: list[str]) -> list[str]:
     """The differences that could be marked besides these, or instead of another way of the same member."""
-    ask, marking = marking_of(match)
+    _, marking = marking_of(match)
     found = []
     taken = {marking.find(text)[0]: text for text in texts}
     for k in range(marking.at, len(marking.members)):
@@ -61,7 +61,7 @@ def open_besides(match: Match, texts: list[str]) -> list[str]:
         for way, option in enumerate(marking.members[k].ways):
             if way == marking.members[k].default or taken.get(k) == option.text:
                 continue
-            if marked(match, ordered(ask, marking, [*rest, option.text]))[1] is None:
+            if marked(match, ordered(match, [*rest, option.text]))[1] is None:
                 found.append(option.text)
     return found
 
@@ -94,7 +94,7 @@ def commit(match: Match, texts: Sequence[str], seat: int = -1) -> list[Option]:
     ask, marking = marking_of(match)
     if seat >= 0 and seat != ask.seat:
         raise Problem("problem-seat", seat=match.game.the_seat(ask.seat))
-    wanted = [*ordered(ask, marking, texts), marking.commit]
+    wanted = [*ordered(match, texts), marking.commit]
     refused = marked(match, wanted)[1]
     if refused is not None:
         raise Problem("problem-marked", text=refused.text)
@@ -103,11 +103,12 @@ def commit(match: Match, texts: Sequence[str], seat: int = -1) -> list[Option]:
     return wanted
 
 
-def ordered(ask: Ask, marking: Marking, texts: Sequence[str]) -> list[Option]:
+def ordered(match: Match, texts: Sequence[str]) -> list[Option]:
     """These differences from the default in the order of the members; a Problem for anything else."""
+    ask, marking = marking_of(match)
     found: dict[int, Option] = {}
     for text in texts:
-        k, way = marking.find(text)
+        k, way = marking.find(match.game.heard(match.state, text))
         if k < marking.at or k in found or way == marking.members[k].default:
             shown = [option.text for option in ask.options]
             facts = {"options": ", ".join(shown[:12]), "more": max(0, len(shown) - 12)}
@@ -132,7 +133,8 @@ def give_next(match: Match, answers: Sequence[str], before: bool = False) -> int
         ask = match.ask
     marking = ask.marking if ask is not None else None
     if ask is None or marking is None:
-        match.give(answers[0])
+        meant = match.game.meant(ask, answers[0]) if ask is not None and ask.find(answers[0]) is None else None
+        match.give(answers[0] if meant is None else meant.text)
         return 1
     if not marking.given:
         used, today = match.game.marked_before(ask, list(answers))
@@ -140,7 +142,7 @@ def give_next(match: Match, answers: Sequence[str], before: bool = False) -> int
             for text in today:
                 match.give(text)
             return used
-    text = answers[0]
+    text = match.game.heard(match.state, answers[0]) or answers[0]
     k, _ = marking.find(text)
     if ask.find(text) is None and 0 <= k < marking.at:
         mark_late(match, marking, text)
@@ -195,9 +197,8 @@ def mark_late(match: Match, marking: Marking, text: str) -> None:
     """Mark a member whose turn has gone by: the answers so far are given again with this one among them."""
     given = answers_in(match, marking)
     match.rewind(len(match.answers) - marking.given)
-    ask, opening = marking_of(match)
     try:
-        wanted = ordered(ask, opening, [*given, text])
+        wanted = ordered(match, [*given, text])
         refused = marked(match, wanted)[1]
     except Problem:
         refused = marking.commit

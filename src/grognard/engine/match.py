@@ -65,6 +65,13 @@ class Course:
             self.drawn_at = len(state.dice.drawn)
 
 
+def keep_beat(state: State, log: Log) -> None:
+    """A step is over, or an answer is given: the position, if anything was told since the last one."""
+    if log.beat != len(log.events) and log.beats is not None:
+        log.beat = len(log.events)
+        log.beats.append((log.beat, state.copy()))
+
+
 def play(course: Course) -> Rules[None]:
     """Step after step until the match is over: in one coroutine, so that a step more costs little."""
     state = course.state
@@ -79,6 +86,8 @@ def play(course: Course) -> Rules[None]:
         assert idle < IDLE, "the rules ask nothing any more"
         if at - course.start >= course.stride:
             course.mark()
+        if state.log is not None and state.log.beats is not None:
+            keep_beat(state, state.log)
         rules = game.step(state)
         course.rules = rules
         yield from rules
@@ -185,7 +194,7 @@ class Match:
             raise Problem("problem-over")
         if seat >= 0 and seat != ask.seat:
             raise Problem("problem-seat", seat=self.game.the_seat(ask.seat))
-        option = ask.find(text)
+        option = ask.find(text) or ask.find(self.game.heard(self.state, text))
         if option is None:
             shown = ", ".join([o.text for o in ask.options[:12]])
             raise Problem("problem-option", text=text, options=shown, more=max(0, len(ask.options) - 12))
@@ -198,6 +207,8 @@ class Match:
         if course.cursor == self.graft_at:
             self._change_dice()
         course.cursor += 1
+        if self.log is not None and self.log.beats is not None:
+            keep_beat(course.state, self.log)
         start = course.start
         playing = self.playing
         assert playing is not None
@@ -289,7 +300,7 @@ class Match:
         """Make this the state in play; the log and the record of dice end where it begins."""
         self.course.state = state
         if self.log is not None:
-            del self.log.events[events:]
+            self.log.cut(events)
             state.log = self.log
         if self.drawn is not None:
             del self.drawn[drawn:]

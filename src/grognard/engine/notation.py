@@ -78,7 +78,7 @@ def since_start(step: Match) -> list[list[Any]]:
 def read_point(game: Game, options: dict[str, str], text: str, dice: Dice) -> Match:
     """A match at the point a line speaks of. What is rolled from there on comes from these dice."""
     _, scenario, _, answers, rolled = split_position(text)
-    before = text.split()[0].partition("/")[2] in game.versions_read
+    before = text.split()[0].partition("/")[2] in game.versions_unmarked
     state = read_position(game, options, text, ScriptDice(rolled))
     state.dice.counter = 0
     try:

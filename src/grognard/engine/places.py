@@ -202,7 +202,7 @@ class ByPlace(Named):
 
     def settle(self, g: Any, thing: int, told: dict[str, Any], r: Reader) -> None:
         """Put one thing where it was said to be, with its marks."""
-        own = Reader({}, r.field(self.names[thing]))
+        own = Reader({}, r.field(self.names[thing]), r.called)
         place = told.pop("place", "")
         if self.put is not None:
             self.put(g, thing, self.number(place, r) if place else self.usually(g, thing))
@@ -219,8 +219,8 @@ class ByPlace(Named):
     def number(self, place: str, r: Reader) -> int:
         if place in (NOWHERE, CARRIED) and place not in self.places:
             return -1
-        r.index(list(self.places), place, self.key)
-        return self.places[place]
+        names = list(self.places)
+        return self.places[names[r.index(names, place, self.key)]]
 
 
 NOWHERE: Final = "nowhere"

@@ -11,12 +11,14 @@ from grognard.engine.problem import Problem, likely
 class Reader:
     """Reads a mapping back. Whatever it cannot understand is a Problem that says what, and what would do.
 
-    `where` is the field the mapping stands under, so that a Problem can name it.
+    `where` is the field the mapping stands under, so that a Problem can name it; `called` has the names that do not
+    stand for themselves in this match (`Game.called`).
     """
 
-    def __init__(self, position: dict[str, Any], where: str = "") -> None:
+    def __init__(self, position: dict[str, Any], where: str = "", called: dict[str, str] | None = None) -> None:
         self.position = position
         self.where = where
+        self.called = called or {}
         self.used: set[str] = set()
 
     def finish(self) -> None:
@@ -43,7 +45,7 @@ class Reader:
 
     def inner(self, key: str) -> Reader:
         """The mapping under a field, to be read by itself."""
-        return Reader(self.take(key, {}), self.field(key))
+        return Reader(self.take(key, {}), self.field(key), self.called)
 
     def count(self, key: str, default: int = 0) -> int:
         """A number that is never less than zero."""
@@ -53,10 +55,11 @@ class Reader:
         return number
 
     def index(self, names: list[str], name: Any, key: str) -> int:
-        if name not in names:
-            field = self.field(key)
-            raise Problem("problem-position-name", field=field, value=str(name), names=likely(name, names))
-        return names.index(name)
+        meant = self.called.get(str(name), name)
+        if meant not in names:
+            there = likely(name, [n for n in names if n not in self.called])
+            raise Problem("problem-position-name", field=self.field(key), value=str(name), names=there)
+        return names.index(meant)
 
     def one(self, names: list[str], key: str, default: int = -1) -> int:
         """The thing named under this field."""

@@ -219,7 +219,7 @@ def played_again(record: Record, game: Game, key: bytes) -> Match | None:
         state = game.new(record.scenario, record.options, dice)
     match = play_from(game, record.scenario, record.options, state)
     match.free_undo = record.free_undo
-    if given_again(match, record.answers, record.rules in game.versions_read) < len(record.answers):
+    if given_again(match, record.answers, record.rules in game.versions_unmarked) < len(record.answers):
         return None
     match.takebacks = list(record.takebacks)
     return match
@@ -249,7 +249,7 @@ def from_checkpoint(record: Record, game: Game, key: bytes, path: str) -> Match:
     match.drawn = list(record.drawn[: record.checkpoint.drawn])
     match.base_drawn = len(match.drawn)
     match.begin()
-    given_again(match, record.answers[at:], record.rules in game.versions_read)
+    given_again(match, record.answers[at:], record.rules in game.versions_unmarked)
     return match
 
 

@@ -142,6 +142,17 @@ class Kit(Record, kw_only=True):
     drawings: str = ""
 
 
+class Beat(Record, kw_only=True):
+    """A position in between: the pieces that are new or different in it, and those that are no more.
+
+    `line` is the line of the log it comes with.
+    """
+
+    line: int
+    pieces: list[Piece] = []
+    gone: list[str] = []
+
+
 class CardChoice(Record, kw_only=True):
     """One thing a card offers: `taken`, `open` or `barred`, and why it is barred, by which section."""
 
@@ -249,8 +260,17 @@ class OptionView(Record, kw_only=True):
     number: int | None = None
 
 
+class Hindrance(Record, kw_only=True):
+    """Something a line of sight comes through: where, and what it does in a few words."""
+
+    space: str
+    label: str
+
+
 class Sight(Record, kw_only=True):
-    """The straight line from one piece to another: the spaces it crosses, and what first blocks it, where."""
+    """The straight line from a piece to another, or to a space: the spaces it crosses, what hinders it there, what
+    first blocks it, where, by which section; `label` is that in words.
+    """
 
     viewer: str
     piece: str
@@ -259,6 +279,9 @@ class Sight(Record, kw_only=True):
     clear: bool = False
     blocker: str = ""
     at: tuple[float, float] | None = None
+    hinders: list[Hindrance] = []
+    label: str = ""
+    rule: str = ""
 
 
 class Plan(Record, kw_only=True):
@@ -325,6 +348,24 @@ class AskView(Record, kw_only=True):
     marking: MarkingView | None = None
 
 
+class OrderValue(Record, kw_only=True):
+    value: str
+    label: str
+
+
+class OrderView(Record, kw_only=True):
+    """A standing order that can be given: what it is about, what holds now, what there is to choose.
+
+    `about` is the piece it is for; without one it is for all.
+    """
+
+    id: str
+    label: str
+    value: str
+    values: list[OrderValue]
+    about: str = ""
+
+
 class LuckLine(Record, kw_only=True):
     """What dice did for a side: how often they did what it wanted, and how often was to be expected."""
 
@@ -361,7 +402,7 @@ class Gain(Record, kw_only=True):
 
 
 class Scene(Record, kw_only=True):
-    """Everything one seat may see. `notes` are what it should keep in mind: orders it gave.
+    """Everything one seat may see. `notes` are what it should keep in mind, `orders` what it can order beforehand.
 
     `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there. `kit` is the
     hash of a Kit. `gists` say by face what pieces are good for; `undo_why`, why who is asked can take nothing back.
@@ -386,6 +427,7 @@ class Scene(Record, kw_only=True):
     sights: list[Sight] = []
     waiting: str = ""
     notes: list[str] = []
+    orders: list[OrderView] = []
     gists: dict[str, str] = {}
     log: list[Line] = []
     over: bool = False

@@ -109,7 +109,6 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
     game = match.game
     prompt, rule = prompt_of(match, ask, lang)
     options = [option_view(match, ask, option, lang, odds) for option in ask.options]
-    order = ask.given(match.among_people)
     return AskView(
         seat=ask.seat,
         kind=ask.kind,
@@ -117,7 +116,6 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         rule=rule,
         options=options,
         walks=ask.kind != "die" and game.walks(ask),
-        order=order.text if order is not None else "",
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
         marking=marking_view(match, ask, ask.marking, lang) if ask.marking is not None else None,
     )

@@ -36,10 +36,13 @@ def why(match: Match, seat: int, about: str, lang: str) -> Why:
         return Why(text=Problem("problem-seat", seat=match.game.the_seat(ask.seat)).say(lang))
     if ask.kind == "die":
         return asked(match, ask, lang)
-    thing = thing_called(match, seat, about, lang)
+    heard = match.game.heard(match.state, about)
+    if about and not heard:
+        return Why(text=say(lang, "why-absent", text=about))
+    thing = thing_called(match, seat, heard, lang)
     if thing:
         return why_thing(match, ask, thing, lang)
-    option = answer_called(match.game, ask, about)
+    option = answer_called(match.game, ask, heard)
     if option is None:
         raise Problem("why-unknown", text=about, answers=", ".join(meant(match.game, ask, about)))
     if ask.find(option.text) is not None:

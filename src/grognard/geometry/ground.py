@@ -110,12 +110,13 @@ class Ground:
         self.board = board
         self.manner = manner
         self.kinds = kinds
-        self.levels: list[int] = [0] * board.size
-        self.stands: list[int] = [-1] * board.size
+        room = len(board.q)
+        self.levels: list[int] = [0] * room
+        self.stands: list[int] = [-1] * room
         """The kind of thing in each hex, or -1."""
-        self.sides: list[list[int]] = [[-1] * 6 for _ in range(board.size)]
+        self.sides: list[list[int]] = [[-1] * 6 for _ in range(room)]
         """The kind of thing on each side of a hex, or -1: the same from both hexes."""
-        self.filled: list[int] = [0] * board.size
+        self.filled: list[int] = [0] * room
         """A bit for each side of a hex that its silhouette reaches across: joined there, or sticking out."""
         self.spills: list[Spill] = []
 
@@ -129,12 +130,13 @@ class Ground:
     def join(self, a: int, b: int) -> None:
         """The silhouettes of two neighbours become one across their side."""
         way = self.board.direction(a, b)
-        assert way >= 0
+        assert way >= 0 and self.stands[a] >= 0 and self.stands[b] >= 0
         self.filled[a] |= 1 << way
         self.filled[b] |= 1 << (way + 3) % 6
 
     def spill(self, start: int, into: int, reach: int) -> None:
         """What stands in a hex sticks out into a neighbour."""
+        assert self.stands[start] >= 0
         piece = Spill(self.board, start, into, reach)
         self.filled[start] |= 1 << piece.way
         self.spills.append(piece)

@@ -1,10 +1,13 @@
-"""Boards of hexes: addresses as printed, boards turned round, and boards joined so that half hexes become one."""
+"""Boards of hexes: addresses as printed, boards turned round, and boards joined so that half hexes become one.
+
+The hexes of a game are numbered once, in its atlas. A board is what a scenario puts together of it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from grognard.geometry.hexes import DQ, DV, arc, distance, ring
+from grognard.geometry.hexes import DQ, DV, OUTSIDE, arc, distance, ring
 
 NW: Final = 1
 NE: Final = 2
@@ -12,6 +15,9 @@ SW: Final = 4
 SE: Final = 8
 WHOLE: Final = 15
 """The quarters of a hex, as bits."""
+NOWHERE: Final = -1
+AWAY: Final = 1 << 20
+"""Column and half row of what is not on a board: far from everything."""
 
 
 class Sheet:
@@ -54,6 +60,14 @@ class Sheet:
         """The first and last number of a hex in a column, counted from 0."""
         return self.second if column % 2 else self.first
 
+    def hexes(self) -> list[tuple[int, int]]:
+        """Column and number of every hex, column by column."""
+        found: list[tuple[int, int]] = []
+        for column in range(self.columns):
+            low, high = self.numbers(column)
+            found += [(column, number) for number in range(low, high + 1)]
+        return found
+
     def half_row(self, column: int, number: int) -> int:
         return 2 * number + self.shift * (column % 2)
 
@@ -86,116 +100,157 @@ def lettered(index: int) -> str:
     return chr(65 + index % 26) * (index // 26 + 1)
 
 
-class Placed:
-    """A sheet in a joined board: so many columns and rows from the first, upright or turned round.
+class Atlas:
+    """All sheets of a game by what stands before their addresses: the number of a board.
 
-    The prefix is what stands before an address: the number of the board.
+    Their hexes are numbered once, sheet by sheet and column by column. Fields, verbs and answers of the game go by
+    these numbers, whichever sheets a scenario is played on.
+
+    >>> atlas = Atlas({"1": Sheet(3, (1, 2), (1, 2), second_lower=True), "2": Sheet(1, (1, 2), (1, 2), True)})
+    >>> atlas.names, atlas.ids["2A1"]
+    (['1A1', '1A2', '1B1', '1B2', '1C1', '1C2', '2A1', '2A2'], 6)
     """
 
-    __slots__ = ("column", "prefix", "row", "sheet", "turned")
+    __slots__ = ("first", "ids", "names", "sheets")
 
-    def __init__(self, sheet: Sheet, prefix: str = "", column: int = 0, row: int = 0, turned: bool = False) -> None:
-        self.sheet = sheet
+    def __init__(self, sheets: dict[str, Sheet]) -> None:
+        self.sheets = sheets
+        self.first: dict[str, int] = {}
+        """The number of the first hex of each sheet."""
+        self.names: list[str] = []
+        for prefix, sheet in sheets.items():
+            self.first[prefix] = len(self.names)
+            self.names += [prefix + sheet.address(column, number) for column, number in sheet.hexes()]
+        self.ids: dict[str, int] = {name: h for h, name in enumerate(self.names)}
+        assert len(self.ids) == len(self.names), "two hexes of one name"
+
+
+class Placed:
+    """A sheet of the atlas in a joined board: so many columns and rows from the first, upright or turned round."""
+
+    __slots__ = ("column", "prefix", "row", "turned")
+
+    def __init__(self, prefix: str = "", column: int = 0, row: int = 0, turned: bool = False) -> None:
         self.prefix = prefix
         self.column = column
         self.row = row
         self.turned = turned
 
-    def place(self, column: int, number: int) -> tuple[int, int]:
+    def place(self, sheet: Sheet, column: int, number: int) -> tuple[int, int]:
         """Where a hex of the sheet lies: column and half row."""
-        sheet = self.sheet
         q, v = column, sheet.half_row(column, number)
         if self.turned:
             q, v = sheet.columns - 1 - q, sheet.top + sheet.bottom - v
         return q + self.column, v + 2 * self.row
 
-    def quarters(self, column: int, number: int) -> int:
-        part = self.sheet.quarters(column, number)
+    def quarters(self, sheet: Sheet, column: int, number: int) -> int:
+        part = sheet.quarters(column, number)
         if self.turned:
             part = (part & NW) << 3 | (part & SE) >> 3 | (part & NE) << 1 | (part & SW) >> 1
         return part
 
 
 class Board:
-    """All hexes in play, numbered column by column from the west and down each column.
+    """The hexes in play, each by its number in the atlas; one that is joined of several by that of its first name.
+
+    The left or upper name of a joined hex is its first. Lists have an entry for each hex of the atlas and one more,
+    to which NOWHERE leads: what is not in play is as good as nowhere, beside nothing and away from everything.
 
     >>> sheet = Sheet(15, (0, 8), (1, 8), second_lower=False, halves=True)
-    >>> pair = Board([Placed(sheet, "3"), Placed(sheet, "2", column=14)])
+    >>> pair = Board(Atlas({"2": sheet, "3": sheet}), [Placed("3"), Placed("2", column=14)])
     >>> pair.find("3O4") == pair.find("2A4"), pair.names[pair.find("2A4")]
     (True, ['3O4', '2A4'])
     >>> [pair.half[pair.find(name)] for name in ("3O4", "3O0", "3A4", "3B1")]
     [False, True, True, False]
     """
 
-    __slots__ = ("beside", "cell", "cells", "half", "hex_in", "ids", "names", "origin", "pitch", "q", "size", "v")
+    __slots__ = (
+        "atlas", "beside", "called", "cell", "cells", "east", "half", "hex_in", "hexes", "ids", "names", "north",
+        "origin", "pitch", "q", "south", "v", "west",
+    )  # fmt: skip
 
-    def __init__(self, placed: list[Placed]) -> None:
-        parts: dict[tuple[int, int], int] = {}
-        names: dict[tuple[int, int], list[str]] = {}
-        plain: dict[tuple[int, int], str] = {}
-        # The left or upper name of a joined hex comes first.
-        for one in sorted(placed, key=lambda p: (p.column, p.row)):
-            for column in range(one.sheet.columns):
-                low, high = one.sheet.numbers(column)
-                for number in range(low, high + 1):
-                    at = one.place(column, number)
-                    parts[at] = parts.get(at, 0) | one.quarters(column, number)
-                    plain[at] = one.sheet.address(column, number)
-                    names.setdefault(at, []).append(one.prefix + plain[at])
-        order = sorted(names)
-        assert len({(q + v) % 2 for q, v in order}) == 1, "boards that do not fit hex upon hex"
-        self.size = len(order)
-        self.q: list[int] = [q for q, _ in order]
-        self.v: list[int] = [v for _, v in order]
-        self.names: list[list[str]] = [names[at] for at in order]
-        self.half: list[bool] = [parts[at] != WHOLE for at in order]
+    def __init__(self, atlas: Atlas, placed: list[Placed]) -> None:
+        room = len(atlas.names) + 1
+        self.atlas = atlas
+        self.q: list[int] = [AWAY] * room
+        self.v: list[int] = [AWAY] * room
+        self.names: list[list[str]] = [[] for _ in range(room)]
+        """All names of each hex, the first one first."""
         self.ids: dict[str, int] = {}
-        """Every name; on a single board also without the prefix."""
-        for number, at in enumerate(order):
-            for name in names[at]:
+        """The hex of every name in play; on a single sheet also without the prefix."""
+        parts = [0] * room
+        found: dict[tuple[int, int], int] = {}
+        for one in sorted(placed, key=lambda p: (p.column, p.row)):
+            sheet = atlas.sheets[one.prefix]
+            for number, (column, row) in enumerate(sheet.hexes(), atlas.first[one.prefix]):
+                at = one.place(sheet, column, row)
+                h = found.setdefault(at, number)
+                self.q[h], self.v[h] = at
+                parts[h] |= one.quarters(sheet, column, row)
+                name = atlas.names[number]
                 assert name not in self.ids, f"{name} twice"
-                self.ids[name] = number
-            if len(placed) == 1:
-                self.ids[plain[at]] = number
+                self.names[h].append(name)
+                self.ids[name] = h
+                if len(placed) == 1:
+                    self.ids[sheet.address(column, row)] = h
+        assert len({(q + v) % 2 for q, v in found}) == 1, "boards that do not fit hex upon hex"
+        self.hexes: list[int] = sorted(found.values())
+        """The numbers of all hexes in play."""
+        self.half: list[bool] = [0 < part < WHOLE for part in parts]
+        self.called: dict[str, str] = {name: "" for name in atlas.names if name not in self.ids}
+        """Names that do not stand for themselves here: the first name of the hex, or "" if it is not in play."""
+        for name, h in self.ids.items():
+            if name != atlas.names[h]:
+                self.called[name] = atlas.names[h]
+        self.west: int = min([q for q, _ in found])
+        self.east: int = max([q for q, _ in found])
+        self.north: int = min([v for _, v in found])
+        self.south: int = max([v for _, v in found])
         # A hex is also a bit in masks of the whole board. Cells are numbered so that an offset is always the same
         # difference, with room for one hex beyond each end of a column: straight lines lead through such hexes.
-        tall = (max(self.v) - min(self.v)) // 2 + 1
-        self.pitch: int = tall + 3
-        self.origin: int = min([self.cell_at(q, v) for q, v in order]) - 2
-        self.cell: list[int] = [self.cell_at(q, v) - self.origin for q, v in order]
+        self.pitch: int = (self.south - self.north) // 2 + 4
+        self.origin: int = min([self.cell_at(q, v) for q, v in found]) - 2
+        self.cell: list[int] = [-1] * room
+        for (q, v), h in found.items():
+            self.cell[h] = self.cell_at(q, v) - self.origin
         self.cells: int = max(self.cell) + 3
-        self.hex_in: list[int] = [-1] * self.cells
-        """The hex in a cell, or -1."""
-        for number in range(self.size):
-            self.hex_in[self.cell[number]] = number
+        self.hex_in: list[int] = [NOWHERE] * self.cells
+        """The hex in a cell."""
+        for h in self.hexes:
+            self.hex_in[self.cell[h]] = h
         self.beside: list[list[int]] = [
-            [self.hex_at(self.q[h] + DQ[d], self.v[h] + DV[d]) for d in range(6)] for h in range(self.size)
+            [self.hex_at(self.q[h] + DQ[d], self.v[h] + DV[d]) for d in range(6)] for h in range(room)
         ]
-        """The neighbour in each direction, or -1."""
+        """The neighbour in each direction, or NOWHERE."""
 
     def cell_at(self, q: int, v: int) -> int:
         """The difference between the cells of two hexes with this offset."""
         return q * self.pitch + (v - q) // 2
 
     def hex_at(self, q: int, v: int) -> int:
-        """The hex in a column and half row, or -1."""
+        """The hex in a column and half row, or NOWHERE."""
         cell = self.cell_at(q, v) - self.origin
-        found = self.hex_in[cell] if 0 <= cell < self.cells else -1
-        return found if found >= 0 and self.q[found] == q and self.v[found] == v else -1
+        found = self.hex_in[cell] if 0 <= cell < self.cells else NOWHERE
+        return found if found >= 0 and self.q[found] == q and self.v[found] == v else NOWHERE
 
     def find(self, name: str) -> int:
-        """The hex of an address, or -1."""
-        return self.ids.get(name, -1)
+        """The hex of an address; a LookupError for one that is not in play."""
+        if name not in self.ids:
+            raise LookupError(f"hex {name} is on no sheet{' in play' if name in self.atlas.ids else ''}")
+        return self.ids[name]
 
     def distance(self, a: int, b: int) -> int:
-        return distance(self.q[b] - self.q[a], self.v[b] - self.v[a])
+        dq, dv = self.q[b] - self.q[a], self.v[b] - self.v[a]
+        return distance(dq, dv) if dq or dv or self.cell[a] >= 0 else AWAY
 
     def direction(self, a: int, b: int) -> int:
         """The direction from a hex to its neighbour; -1 if it is none."""
-        return self.beside[a].index(b) if b in self.beside[a] else -1
+        return self.beside[a].index(b) if b >= 0 and b in self.beside[a] else -1
 
     def arc(self, a: int, facing: int, width: int, b: int) -> int:
         """Whether b is INSIDE, on the EDGE of or OUTSIDE the arc around a bearing of a; its own hex is outside."""
+        if self.cell[a] < 0 or self.cell[b] < 0:
+            return OUTSIDE
         return arc(facing, width, self.q[b] - self.q[a], self.v[b] - self.v[a])
 
     def ring(self, centre: int, radius: int) -> list[int]:

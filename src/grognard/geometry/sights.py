@@ -235,6 +235,18 @@ def weaker(one: Bar | None, other: Bar | None) -> Bar | None:
     return other if other.by < one.by else one
 
 
+def blind() -> Sight:
+    """What is seen from nowhere, or of what is there."""
+    seen = Sight()
+    seen.clear = False
+    return seen
+
+
 def sight(ground: Ground, a: int, b: int, level_a: int, level_b: int, markers: Markers | None = None) -> Sight:
-    """The line between two hexes at these levels. Clear or not, and how much hindered, it is the same both ways."""
+    """The line between two hexes at these levels. Clear or not, and how much hindered, it is the same both ways.
+
+    Nowhere nothing is seen, and nothing bars it.
+    """
+    if ground.board.cell[a] < 0 or ground.board.cell[b] < 0:
+        return blind()
     return Walk(ground, a, b, level_a, level_b, markers).follow()

@@ -152,7 +152,7 @@ class Rows:
                 lane, shadow = self.lane(one, other), self.shadow(one, other)
                 self.pairs.append(Pair(seen_from[one], to, lane, shadow, one < other))
         self.stride: int = stride_of(ground)
-        self.rows: list[bytes] = [b""] * ((max(board.q) - min(board.q) + 1) * self.stride)
+        self.rows: list[bytes] = [b""] * ((board.east - board.west + 1) * self.stride)
         self.span: list[int] = self.spans()
         self.whole: bool = not any(ground.filled)
         """Whether everything fills its hex."""
@@ -174,7 +174,7 @@ class Rows:
     def by_level(self, levels: list[int]) -> dict[int, int]:
         """The hexes whose eyes are at each level."""
         found: dict[int, int] = {}
-        for h in range(self.board.size):
+        for h in self.board.hexes:
             if levels[h] >= 0:
                 found[levels[h]] = found.get(levels[h], 0) | 1 << self.board.cell[h]
         return found
@@ -200,10 +200,9 @@ class Rows:
     def spans(self) -> list[int]:
         """How many cells a line can begin in that goes so many columns east."""
         board = self.board
-        east = max(board.q)
-        longest = [0] * (east - min(board.q) + 1)
-        for h in range(board.size):
-            for columns in range(east - board.q[h] + 1):
+        longest = [0] * (board.east - board.west + 1)
+        for h in board.hexes:
+            for columns in range(board.east - board.q[h] + 1):
                 longest[columns] = max(longest[columns], board.cell[h] + 1)
         return longest
 
@@ -214,7 +213,7 @@ class Rows:
         reaching: list[dict[tuple[int, int], int]] = [{} for _ in range(6)]
         siding: list[dict[tuple[int, int], int]] = [{} for _ in range(6)]
         bare: dict[int, int] = {}
-        for h in range(board.size):
+        for h in board.hexes:
             bit = 1 << board.cell[h]
             level = ground.levels[h]
             bare[level] = bare.get(level, 0) | bit
@@ -288,14 +287,11 @@ class Rows:
 
     # -- rows -------------------------------------------------------------------------------------
 
-    def row(self, key: int) -> bytes:
-        """The row of an offset: a byte for each hex a line can begin in, counted from its end."""
-        found = self.rows[key]
-        if not found:
-            dq = (key + self.stride // 2) // self.stride
-            found = self.make(dq, key - dq * self.stride)
-            self.rows[key] = found
-        return found
+    def make_row(self, key: int) -> bytes:
+        """Makes the row of an offset: a byte for each hex a line can begin in, counted from its end."""
+        dq = (key + self.stride // 2) // self.stride
+        self.rows[key] = self.make(dq, key - dq * self.stride)
+        return self.rows[key]
 
     def make(self, dq: int, dv: int) -> bytes:
         path = line(dq, dv)
@@ -317,8 +313,11 @@ class Rows:
             if pair.shadow >= 0:
                 hidden = met.first if pair.rises else met.last
                 block |= hidden >> pair.shadow * cells & both
+        nobody = -1
         for n in range(len(chosen)):
             block |= met.block >> n * cells & chosen[n]
+            nobody &= ~chosen[n]
+        block |= nobody
         cut = (1 << span) - 1
         if not self.most:
             return f"{block & cut:0{span}b}".encode().translate(BLOCKED)
@@ -448,7 +447,7 @@ class Rows:
 
 def stride_of(ground: Ground) -> int:
     """A number of half rows that no offset has."""
-    return 2 * (max(ground.board.v) - min(ground.board.v)) + 2
+    return 2 * (ground.board.south - ground.board.north) + 2
 
 
 class SightTable:
@@ -469,14 +468,19 @@ class SightTable:
         self.there = Rows(ground, eyes, others)
         self.back: Rows = self.there if eyes == others else Rows(ground, others, eyes)
         stride = stride_of(ground)
-        self.key: list[int] = [board.q[h] * stride + board.v[h] for h in range(board.size)]
+        self.key: list[int] = [board.q[h] * stride + board.v[h] for h in range(len(board.q))]
 
     def look(self, a: int, b: int) -> int:
-        """From a to b over the ground alone."""
+        """From a to b over the ground alone; nowhere nothing is seen."""
+        here, there = self.cell[a], self.cell[b]
+        if here < 0 or there < 0:
+            return BLOCKS
         key = self.key[b] - self.key[a]
         if key >= 0:
-            return self.there.row(key)[~self.cell[a]]
-        return self.back.row(-key)[~self.cell[b]]
+            row = self.there.rows[key] or self.there.make_row(key)
+            return row[~here]
+        row = self.back.rows[-key] or self.back.make_row(-key)
+        return row[~there]
 
     def look_through(self, a: int, b: int, markers: Markers) -> int:
         """From a to b over the ground and what lies on it now: a line is followed only if something lies on it."""
@@ -489,10 +493,10 @@ class SightTable:
     def fill(self) -> None:
         """Makes every row there is."""
         board = self.ground.board
-        wide = max(board.q) - min(board.q)
-        tall = max(board.v) - min(board.v)
+        wide = board.east - board.west
+        tall = board.south - board.north
         for rows in [self.there] if self.there is self.back else [self.there, self.back]:
             for dq in range(wide + 1):
                 for dv in range(-tall if dq else 0, tall + 1):
                     if (dq + dv) % 2 == 0:
-                        rows.row(dq * rows.stride + dv)
+                        rows.make_row(dq * rows.stride + dv)

@@ -10,6 +10,7 @@ from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.engine.scene import Scene
 from grognard.engine.show import scene_of, standing_text
+from grognard.table.beats import beats_of
 from grognard.table.messages import Replay, Standing
 from grognard.table.store import WATCHES
 from grognard.table.view import difference, says_something
@@ -61,9 +62,17 @@ def replay(match: Match, seat: int, at: int | None, lang: str, steps: list[int])
     wanted = last if at is None else at
     if not first <= wanted <= last:
         raise Problem("problem-replay-at", last=last)
-    scene = scene_of(past_of(match, steps[wanted - first]), seat, lang)
-    scene.undo = False
-    return Replay(at=wanted, first=first, last=last, answers=answers, scene=scene)
+    past = past_of(match, steps[max(0, wanted - first - 1)])
+    assert past.log is not None
+    past.log.watch()
+    start = past.game.pieces(past.state, seat, lang)
+    for option in match.answers[len(past.answers) : steps[wanted - first]]:
+        past.answer(option)
+    scene = scene_of(past, seat, lang)
+    scene.undo, scene.undo_why = False, ""
+    marks = [number for number, event in enumerate(past.log.events) if event.only in (-1, seat)]
+    beats = beats_of(past.game, past.log.beats or [], start, scene.pieces, marks, seat, lang)
+    return Replay(at=wanted, first=first, last=last, answers=answers, scene=scene, beats=beats)
 
 
 def moments(match: Match, seat: int) -> list[int]:

@@ -190,6 +190,8 @@ class Hall:
             found = await asyncio.to_thread(self.store.find, number)
             match, moves, fits = await asyncio.to_thread(resumed, found)
         room = self._furnished(number, match, moves, found.places)
+        for order in found.orders:
+            room.orders.setdefault(order.seat, {})[order.name] = order.value
         if match.resumed or not fits:
             await self.store.write(room.kept())
         self._put(room)
@@ -267,7 +269,7 @@ def resumed(found: Found) -> tuple[Match, int, bool]:
     """A stored match at its last move, how many moves that makes, and whether all of them still fit."""
     saved = record.decode(found.record)
     match = record.restore(saved, game_named(found.game))
-    before = saved.rules in match.game.versions_read
+    before = saved.rules in match.game.versions_unmarked
     moves = found.moves[-1].number if found.moves else found.record_at
     for move in found.moves:
         if not made_again(match, move, before):

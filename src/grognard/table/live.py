@@ -19,8 +19,10 @@ from grognard.table.messages import (
     SAID,
     Answer,
     Commit,
+    GiveOrder,
     GivePlan,
     Lang,
+    Look,
     Mark,
     Odds,
     Plans,
@@ -162,8 +164,13 @@ class Connection:
             elif isinstance(said, Mark):
                 trial = partial(View.marked, texts=said.texts)
                 await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
+            elif isinstance(said, Look):
+                look = partial(View.field, about=said.about, to=said.to)
+                await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
             elif isinstance(said, GivePlan):
                 await self.room.plan(self.listener, said.ask, said.answers)
+            elif isinstance(said, GiveOrder):
+                await self.room.order(self.listener, said.id, said.value)
             elif isinstance(said, Commit):
                 await self.room.commit(self.listener, said.ask, said.texts)
             else:

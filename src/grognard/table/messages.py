@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import EdgeNow, OptionView, Piece, Plan, Scene, SpaceNow
+from grognard.engine.scene import Beat, EdgeNow, OptionView, Piece, Plan, Scene, Sight, SpaceNow
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -57,11 +57,26 @@ class GivePlan(Incoming, tag="plan"):
     answers: Annotated[list[Text], Meta(min_length=1, max_length=50)]
 
 
+class GiveOrder(Incoming, tag="order"):
+    """From now on this is to be answered so; at any moment, whoever is asked."""
+
+    id: Text
+    value: Text
+
+
 class Why(Incoming, tag="why"):
     """Why an answer is not offered, as typed, or a thing of the scene, by its id, cannot be chosen."""
 
     ask: Number
     about: Text
+
+
+class Look(Incoming, tag="view"):
+    """What a piece sees; with `to`, the line of sight from it to that space."""
+
+    ask: Number
+    about: Text
+    to: Text = ""
 
 
 class Mark(Incoming, tag="mark"):
@@ -78,7 +93,7 @@ class Commit(Incoming, tag="commit"):
     texts: Texts
 
 
-Said = Answer | Undo | Lang | Odds | Plans | GivePlan | Why | Mark | Commit
+Said = Answer | Undo | Lang | Odds | Plans | GivePlan | GiveOrder | Why | Look | Mark | Commit
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -94,8 +109,9 @@ class SceneMessage(msgspec.Struct, tag="scene", kw_only=True):
 class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
     """What is not as before: fields of the scene and always `log`; of pieces, spaces and edges those that differ.
 
-    `gone` names those that are no more, an edge by both its ends: `a/b`.
-    Where a plan ended early, `stopped` says why, and `given` how many of its answers were given.
+    `gone` names those that are no more, an edge by both its ends: `a/b`. `beats` are the positions in between, in
+    order, each as it differs from the one before; the pieces of the change itself are the end. Where a plan ended
+    early, `stopped` says why; `given` of its answers were given.
     """
 
     ask: int
@@ -105,6 +121,7 @@ class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
     spaces: list[SpaceNow] = []
     edges: list[EdgeNow] = []
     gone: list[str] = []
+    beats: list[Beat] = []
     stopped: str = ""
     given: int = 0
 
@@ -131,6 +148,16 @@ class WhyMessage(msgspec.Struct, tag="why", kw_only=True, omit_defaults=True):
     about: str
     text: str
     rule: str = ""
+
+
+class ViewMessage(msgspec.Struct, tag="view", kw_only=True, omit_defaults=True):
+    """The spaces a piece sees, or the line from it to the space that was asked about."""
+
+    ask: int
+    about: str
+    to: str = ""
+    spaces: list[str] | None = None
+    sight: Sight | None = None
 
 
 class MarkedMessage(msgspec.Struct, tag="marked", kw_only=True, omit_defaults=True):
@@ -225,13 +252,17 @@ class Standing(msgspec.Struct, kw_only=True):
 
 
 class Replay(msgspec.Struct, kw_only=True):
-    """The match after `at` answers. `first` is not 0 where it was resumed under newer rules."""
+    """The match after `at` answers. `first` is not 0 where it was resumed under newer rules.
+
+    `beats` lead there from the moment before.
+    """
 
     at: int
     first: int
     last: int
     answers: list[str]
     scene: Scene
+    beats: list[Beat] = []
 
 
 class LabelledValue(msgspec.Struct, kw_only=True):

@@ -25,13 +25,14 @@ from grognard.engine import record
 from grognard.engine.ask import Ask, Option
 from grognard.engine.marking import commit
 from grognard.engine.match import Match
+from grognard.engine.orders import checked_order, given
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
 from grognard.table import archive
 from grognard.table.account import account_of
 from grognard.table.limits import Limits
 from grognard.table.messages import Account, Replay, encode, problem_message
-from grognard.table.store import WATCHES, Keep, Move, Store
+from grognard.table.store import WATCHES, Keep, Move, Order, Store
 from grognard.table.view import Stop, View
 
 log = logging.getLogger("grognard.table")
@@ -45,8 +46,8 @@ QUICKER = 0.85
 LEAST = 0.07
 """How the pauses between a bot's answers shrink in one turn, and to what share of the first."""
 
-HESITATION = (0.5, 1.5)
-"""The shares of a pause between which one is drawn for a standing order, when somebody elsewhere waits."""
+BEAT = (0.5, 1.1)
+"""The shares of a pause between which one is drawn for an ask that an order could answer, when a friend waits."""
 
 MOST_CLICKS = 100
 """So many clicks are taken back as they were made; before them, answer by answer."""
@@ -109,6 +110,10 @@ class Room:
         self.used: set[str] = set()
         self.taken_back = False
         self.clicks: list[int] = []
+        self.orders: dict[int, dict[str, str]] = {}
+        self.chance = random.Random()
+        self.beat: tuple[Ask | None, float] = (None, 0.0)
+        self.by_hand: Ask | None = None
         self.settled = 0
         self.settled_moves = moves
         self.final: Match | None = None
@@ -123,11 +128,14 @@ class Room:
         self.broken = False
         self.player: asyncio.Task[None] | None = None
         self._settle()
+        if match.log is not None:
+            match.log.watch()
 
     # -- what a seat does -----------------------------------------------------------------------
 
     async def answer(self, listener: Listener, number: int, text: str) -> None:
         """Give an answer for a seat, or refuse it with a Problem and change nothing."""
+        await self._keep_time(listener, number)
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
@@ -140,6 +148,7 @@ class Room:
 
     async def commit(self, listener: Listener, number: int, texts: list[str]) -> None:
         """Mark a set for a seat and commit it: answer by answer for the rules, one change for everybody else."""
+        await self._keep_time(listener, number)
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
@@ -149,6 +158,7 @@ class Room:
 
     async def plan(self, listener: Listener, number: int, answers: list[str]) -> None:
         """Give a plan: its answers until dice fall, somebody else is asked or the next is not offered any more."""
+        await self._keep_time(listener, number)
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
@@ -190,6 +200,54 @@ class Room:
                 view.cut(match)
             await self._changed(seat, *taken)
 
+    async def order(self, listener: Listener, name: str, value: str) -> None:
+        """Give a standing order or take it back, whoever is asked. It is on disk before it answers anything."""
+        async with self.lock:
+            self._may_play(listener)
+            seat = listener.seat
+            value = checked_order(self.match, seat, name, value)
+            await self.store.write(Order(self.id, seat, name, value))
+            mine = self.orders.setdefault(seat, {})
+            mine.pop(name, None)
+            if value:
+                mine[name] = value
+            self.taken_back = False
+            for other in self.listeners:
+                if other.seat == seat:
+                    other.tell(self.view(other).ordered())
+            self.wake()
+
+    def orders_of(self, seat: int) -> dict[str, str]:
+        return self.orders.get(seat, {})
+
+    # -- a beat for what an order could answer ----------------------------------------------------
+
+    def _beat(self) -> float:
+        """How long the open question has still to stay open, if an order could answer it: whoever answers it.
+
+        Against a friend: so a hand and an order look alike to who waits. Nobody waits at one screen or for a bot.
+        """
+        ask = self.match.ask
+        if ask is None or not self.apart or ask.kind not in self.match.game.watched or ask.seat in self.bots:
+            return 0.0
+        now = asyncio.get_running_loop().time()
+        if self.beat[0] is not ask:
+            self.beat = ask, now + self.limits.order_pause * self.chance.uniform(*BEAT)
+        return max(0.0, self.beat[1] - now)
+
+    async def _keep_time(self, listener: Listener, number: int) -> None:
+        """A hand that is quicker than the beat waits for it, and then goes before any order."""
+        async with self.lock:
+            ask = self.match.ask
+            if ask is None or ask.seat != listener.seat or number != self.view(listener).number:
+                return
+            left = self._beat()
+            self.by_hand = ask if left else None
+        if left:
+            await asyncio.sleep(left)
+
+    # -- what stands, and who sees it -------------------------------------------------------------
+
     def _click(self) -> None:
         """A click gives answers from here on: an undo takes back all of them."""
         start = len(self.match.answers)
@@ -219,14 +277,17 @@ class Room:
         return self.final
 
     def _check(self, listener: Listener, number: int) -> None:
+        self._may_play(listener)
+        if number != self.view(listener).number:
+            raise Problem("table-stale")
+
+    def _may_play(self, listener: Listener) -> None:
         if self.broken:
             raise Problem("table-broken")
         if listener.token in self.used:
             raise Problem("table-used")
         if listener.seat == WATCHES:
             raise Problem("table-watching")
-        if number != self.view(listener).number:
-            raise Problem("table-stale")
 
     def _guarded(self, change: Callable[[], T]) -> T:
         """Run rules. If they break, by our mistake or a forged save, the match is loaded again as stored."""
@@ -244,9 +305,9 @@ class Room:
         self.match.resumed = ""  # whoever plays on has heard of it
         back = self.taken_back = not texts[-1]
         moves = [self._counted(seat, text) for text in texts]
-        while not back and not self.apart and (ask := self.match.ask) is not None and ask.order is not None:
-            self._guarded(partial(self.match.answer, ask.order))
-            moves.append(self._counted(ask.seat, ask.order.text))
+        while not back and not self.apart and (option := self._ordered()) is not None:
+            moves.append(self._counted(self.asked(), option.text))
+            self._guarded(partial(self.match.answer, option))
         self._settle()
         writes: list[Move | Keep] = [*moves]
         if any(move.number % KEEP_EVERY == 0 for move in moves) or self.match.state.over:
@@ -264,6 +325,9 @@ class Room:
             raise Problem("table-broken") from None
         for listener, letter in letters:
             listener.tell(letter)
+        if self.match.log is not None and self.settled == len(self.match.answers):
+            self.match.log.watch()  # everybody has seen how it came to this
+        self._beat()
         self.wake()
 
     def _counted(self, seat: int, text: str) -> Move:
@@ -304,6 +368,8 @@ class Room:
         """The scene as it is, for somebody who was mistaken about it."""
         async with self.lock:
             listener.tell(self._whole(listener))
+            self.by_hand = None
+            self.wake()
 
     async def speak(self, listener: Listener, lang: str) -> None:
         """Go on in another language: board and log come again."""
@@ -399,7 +465,7 @@ class Room:
         key = (listener.seat, listener.lang)
         view = self.views.get(key)
         if view is None:
-            view = self.views[key] = View(self.seen, *key)
+            view = self.views[key] = View(self.seen, self.orders_of, *key)
         return view
 
     # -- answers nobody types -------------------------------------------------------------------
@@ -410,43 +476,56 @@ class Room:
         if idle and self.listeners and self._plays_itself():
             self.player = asyncio.create_task(self._play_on())
 
+    def asked(self) -> int:
+        """The seat that is asked."""
+        return self.match.ask.seat if self.match.ask is not None else WATCHES
+
     def _plays_itself(self) -> bool:
         """Who has taken something back wants to answer otherwise than by his order."""
-        ask = self.match.ask
-        return ask is not None and (ask.seat in self.bots or (self._given(ask) is not None and not self.taken_back))
+        return self.asked() in self.bots or (self._given() is not None and not self.taken_back)
 
-    def _given(self, ask: Ask) -> Option | None:
+    def _ordered(self) -> Option | None:
+        """What a standing order makes of the open question; a bot has none."""
+        ask = self.match.ask
+        if ask is None or ask.kind == "die" or ask.seat in self.bots:
+            return None
+        return self.match.game.ordered(self.match.state, ask, self.orders_of(ask.seat))
+
+    def _given(self) -> Option | None:
         """What nobody has to type. A bot takes its time over a moot question too, so that it tells nothing."""
-        return ask.order if ask.seat in self.bots else ask.given(self.match.among_people)
+        ask = self.match.ask
+        if ask is None or ask.seat in self.bots:
+            return None
+        return given(self.match, ask, self.orders_of(ask.seat))
 
     async def _play_on(self) -> None:
         """Answer for bots and by standing orders, one step at a time, with a pause in which people can follow.
 
         The pauses of a bot's turn become shorter: nobody wants to wait a minute for a horde. A standing
-        order takes a person's time, so that nobody elsewhere can tell that it was one.
+        order answers at the end of the beat that a hand would wait for too.
         """
-        chance = random.Random()
         pause = self.limits.bot_pause
         while self.listeners and not self.broken and self._plays_itself():
             ask = self.match.ask
             assert ask is not None
-            given = self._given(ask)
+            bot = self.bots.get(ask.seat)
             marking = ask.marking
-            if marking is not None and marking.given:
-                pass  # a set is marked at one go
-            elif given is None:
+            if bot is None:
+                await asyncio.sleep(self._beat())
+            elif marking is None or not marking.given:  # a set is marked at one go
                 await asyncio.sleep(pause)
                 pause = max(pause * QUICKER, self.limits.bot_pause * LEAST)
-            elif self.apart:
-                await asyncio.sleep(self.limits.order_pause * chance.uniform(*HESITATION))
             async with self.lock:
                 if self.broken or self.match.ask is not ask:
                     continue
                 try:
-                    option = given
-                    if option is None:
-                        think = partial(self.bots[ask.seat], self.match, chance)
+                    option = self._given()
+                    if bot is not None:
+                        think = partial(bot, self.match, self.chance)
                         option = await asyncio.get_running_loop().run_in_executor(THINKERS, think)
+                    if option is None or self.by_hand is ask or (bot is None and self.taken_back):
+                        return
+                    self._click()
                     self._guarded(partial(self.match.answer, option))
                     await self._changed(ask.seat, option.text)
                 except Problem:

@@ -63,6 +63,16 @@ REMATCHES = sa.Table(
     sa.Column("next", sa.Integer, sa.ForeignKey("matches.id"), nullable=False),
 )
 
+ORDERS = sa.Table(
+    "orders",
+    TABLES,
+    sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 PRAGMAS = [
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -107,6 +117,15 @@ class Place(msgspec.Struct):
     kind: str
 
 
+class Order(msgspec.Struct):
+    """A standing order of a seat; with an empty value it is taken back."""
+
+    match: int
+    seat: int
+    name: str
+    value: str
+
+
 class Found(msgspec.Struct):
     """Everything stored of one match."""
 
@@ -115,6 +134,7 @@ class Found(msgspec.Struct):
     record_at: int
     places: list[Place]
     moves: list[Move]
+    orders: list[Order]
 
 
 class NewRow(msgspec.Struct):
@@ -138,7 +158,7 @@ class Taken(msgspec.Struct):
     place: Place
 
 
-Write = Move | Keep | NewRow | Rematch | Taken
+Write = Move | Keep | NewRow | Rematch | Taken | Order
 
 
 class Batch:
@@ -255,7 +275,9 @@ class Store:
             row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).one()
             later = sa.select(MOVES).where(MOVES.c.match == match, MOVES.c.number > row.record_at)
             moves = connection.execute(later.order_by(MOVES.c.number)).all()
-        return Found(row.game, row.record, row.record_at, self.places(match), [Move(*m) for m in moves])
+            orders = connection.execute(sa.select(ORDERS).where(ORDERS.c.match == match)).all()
+        told = [Move(*m) for m in moves]
+        return Found(row.game, row.record, row.record_at, self.places(match), told, [Order(*o) for o in orders])
 
 
 def put(connection: sa.Connection, writes: list[Write]) -> None:
@@ -269,9 +291,19 @@ def put(connection: sa.Connection, writes: list[Write]) -> None:
         connection.execute(sa.update(MATCHES).where(MATCHES.c.id == keep.match).values(changed))
     for again in of_type(writes, Rematch):
         connection.execute(sa.insert(REMATCHES), msgspec.structs.asdict(again))
+    for order in of_type(writes, Order):
+        put_order(connection, order)
     for taken in of_type(writes, Taken):
         connection.execute(sa.update(SEATS).where(SEATS.c.token == taken.invitation).values(kind="used"))
         connection.execute(sa.insert(SEATS), msgspec.structs.asdict(taken.place))
+
+
+def put_order(connection: sa.Connection, order: Order) -> None:
+    """The last order of a name stands; one that was taken back is gone."""
+    same = sa.and_(ORDERS.c.match == order.match, ORDERS.c.seat == order.seat, ORDERS.c.name == order.name)
+    connection.execute(sa.delete(ORDERS).where(same))
+    if order.value:
+        connection.execute(sa.insert(ORDERS), msgspec.structs.asdict(order))
 
 
 def insert_moves(connection: sa.Connection, moves: list[Move]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import zip_longest
 from typing import Final
 
 from msgspec.structs import astuple
@@ -11,17 +10,20 @@ from msgspec.structs import astuple
 from grognard.engine.ask import Ask
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match
+from grognard.engine.orders import given, orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.problem import Problem
 from grognard.engine.scene import Line, Scene
 from grognard.engine.show import line_of, option_view, scene_of
 from grognard.engine.why import why
+from grognard.table.beats import beats_of, moved
 from grognard.table.messages import (
     Change,
     MarkedMessage,
     OddsMessage,
     PlansMessage,
     SceneMessage,
+    ViewMessage,
     WhyMessage,
     encode,
 )
@@ -35,17 +37,12 @@ MOST_KEPT: Final = 500
 
 
 def difference(before: Scene, now: Scene) -> Change:
-    """What is no longer as in the scene before, the log apart. Most pieces are the same ones, where they stood."""
+    """What is no longer as in the scene before, the log apart."""
     change = Change(ask=0, scene={}, log_from=0)
     for name, was, value in zip(Scene.__struct_fields__, astuple(before), astuple(now), strict=True):
         if value is not was and value != was and name not in APART:
             change.scene[name] = value
-    pairs = [(old, piece) for old, piece in zip_longest(before.pieces, now.pieces) if piece is not old]
-    had = {old.id: old for old, _ in pairs if old is not None}
-    for _, piece in pairs:
-        if piece is not None and piece != had.pop(piece.id, None):
-            change.pieces.append(piece)
-    change.gone.extend(had)
+    change.pieces, change.gone = moved(before.pieces, now.pieces)
     if now.spaces is not before.spaces:
         spaces = {space.id: space for space in before.spaces}
         change.spaces.extend([space for space in now.spaces if space != spaces.pop(space.id, None)])
@@ -73,13 +70,17 @@ class View:
     """The log of a seat as it was put into words once, and its scenes as messages.
 
     Everybody who listens to a view was sent its whole scene first and every change since. `seen` gives the match as
-    far as a seat may know of it. `number` counts what it has shown, never what was hidden from it, and comes back
-    with every answer; `moves` is where the match stood then. `marks` holds for each line the number of its event,
-    so that a take-back can cut the log; listeners have `sent` lines, of which the first `told` still stand.
+    far as a seat may know of it, `orders` what it has ordered. `number` counts what it has shown, never what was
+    hidden from it, and comes back with every answer; `moves` is where the match stood then. `marks` holds for each
+    line the number of its event, so that a take-back can cut the log; listeners have `sent` lines, of which the
+    first `told` still stand.
     """
 
-    def __init__(self, seen: Callable[[int], Match], seat: int, lang: str) -> None:
+    def __init__(
+        self, seen: Callable[[int], Match], orders: Callable[[int], dict[str, str]], seat: int, lang: str
+    ) -> None:
         self.seen = seen
+        self.orders = orders
         self.seat = seat
         self.lang = lang
         self.lines: list[Line] = []
@@ -143,20 +144,47 @@ class View:
         """
         match = self.match
         self.cut(match)
-        before, start = self.scene, self.told
+        before, start, events = self.scene, self.told, self.events
         self.catch_up(match)
         news = self.sent != start or start < len(self.lines)
         self.sent = self.told = len(self.lines)
         self.moves = moves
         now = self.scene = scene_of(match, self.seat, self.lang, odds=False, log=False)
+        self.add_orders(match, now)
         if before is None:
             return None
         change = difference(before, now)
         if not (news or says_something(change) or now.ask is not None or mover == self.seat != WATCHES):
             return None
         self.number += 1
+        if match.log is not None and match.log.beats:
+            kept = [
+                beat for beat in match.log.beats if events < beat[0] < self.events
+            ]  # the last is as good as the end
+            if kept:
+                marks = self.marks
+                change.beats = beats_of(match.game, kept, before.pieces, now.pieces, marks, self.seat, self.lang)
         change.ask, change.log_from, change.scene["log"] = self.number, start, self.lines[start:]
         return change
+
+    def add_orders(self, match: Match, scene: Scene) -> None:
+        """What the seat has ordered, and what of it answers the open question. Nobody else sees it."""
+        if self.seat == WATCHES or match.state.over:
+            return
+        orders = self.orders(self.seat)
+        scene.orders = orders_view(match, self.seat, orders, self.lang)
+        if match.ask is not None and scene.ask is not None:
+            answer = given(match, match.ask, orders)
+            scene.ask.order = answer.text if answer is not None else ""
+
+    def ordered(self) -> str:
+        """The change for whoever gave an order: it is the same question still, with the same number."""
+        now = self.scene
+        if now is None:
+            return ""
+        self.add_orders(self.match, now)
+        scene = {"orders": now.orders, "ask": now.ask, "log": []}
+        return encode(Change(ask=self.number, scene=scene, log_from=self.sent)).decode()
 
     # -- what is asked for --------------------------------------------------------------------------
 
@@ -175,6 +203,15 @@ class View:
         """Why an answer or a thing cannot be chosen at the open question."""
         told = why(match, self.seat, about, self.lang)
         return WhyMessage(ask=self.number, about=about, text=told.text, rule=told.rule)
+
+    def field(self, match: Match, about: str, to: str) -> ViewMessage:
+        """What a piece sees, or the line from it to a space, by what this seat knows."""
+        game, told = match.game, ViewMessage(ask=self.number, about=about, to=to)
+        if to:
+            told.sight = game.line_of_sight(match.state, self.seat, about, to, self.lang)
+        else:
+            told.spaces = game.field_of_view(match.state, self.seat, about)
+        return told
 
     def marked(self, match: Match, texts: list[str]) -> MarkedMessage:
         """What would come of a marking, for who is asked."""

@@ -10,6 +10,7 @@ from rich.text import Text
 from grognard.engine import record
 from grognard.engine.dice import KeyedDice
 from grognard.engine.notation import write_fair_point, write_point
+from grognard.engine.orders import checked_order, orders_view
 from grognard.engine.problem import Problem
 from grognard.engine.rulebook import Ruling, Section, read_rulebook
 from grognard.engine.scene import Scene
@@ -146,6 +147,26 @@ def explain(table: Table, scene: Scene, rest: str) -> None:
     table.explain(rest)
 
 
+def give_order(table: Table, scene: Scene, rest: str) -> None:
+    """Give a standing order, or take it back; alone, what can be ordered."""
+    seat = scene.seat
+    mine = table.orders.setdefault(seat, {})
+    name, _, value = fold(rest).partition(" ")
+    if name:
+        value = checked_order(table.match, seat, name, value.strip())
+        mine.pop(name, None)
+        if value:
+            mine[name] = value
+    found = orders_view(table.match, seat, mine, table.lang)
+    if not found:
+        table.screen.say("terminal-order-none")
+    for order in found:
+        values = ", ".join([f"{v.value} ({v.label})" for v in order.values])
+        now = next(v.label for v in order.values if v.value == order.value)
+        words = say(table.lang, "terminal-order-line", order=order.label, value=now, values=values)
+        table.screen.block(words, lead=Text(f"  {order.id:<12}", "bold cyan"))
+
+
 def undo(table: Table, scene: Scene, rest: str) -> None:
     """Take back what was last typed, and with it a bot's answers and those that were given for want of another.
 
@@ -242,6 +263,7 @@ DOING = {
     "rule": show_rule,
     "odds": show_odds,
     "why": explain,
+    "order": give_order,
     "undo": undo,
     "save": save,
     "position": show_position,

@@ -20,6 +20,7 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.kit import role, the_side
 from grognard.engine.marking import Trial, commit, try_out
 from grognard.engine.match import Match
+from grognard.engine.orders import given, orders_view
 from grognard.engine.problem import Problem
 from grognard.engine.scene import AskView, MarkingView, MemberView, OptionView, Scene
 from grognard.engine.shelf import board_of
@@ -89,6 +90,8 @@ class Table:
         self.seen: Scene | None = None
         self.draft: list[str] = []
         """What is marked of a set that is being chosen, and not yet committed."""
+        self.orders: dict[int, dict[str, str]] = {}
+        """The standing orders of each seat."""
         self.began = 0
         """How many answers there were before the last line that was typed: an undo goes back there."""
         self.events_seen = [0] * len(match.game.seats)
@@ -154,7 +157,8 @@ class Table:
 
     def given(self, ask: Ask) -> Option | None:
         """What need not be typed: an order, or where nobody shares the screen the answer to a moot question."""
-        return ask.given(among_people=not self.bots)
+        self.match.among_people = not self.bots
+        return given(self.match, ask, self.orders.get(ask.seat, {}))
 
     def hand_over(self, seat: int) -> None:
         """Hide everything until another player has the screen, who then is shown it afresh."""
@@ -228,10 +232,10 @@ class Table:
     def follow(self, plan: list[str]) -> None:
         """Give several answers in a row, until dice fall, somebody else is asked or one is not offered any more."""
         seat = self.seat()
-        for given, typed in enumerate(plan):
+        for done, typed in enumerate(plan):
             ask = self.match.ask
             why = ""
-            if given and self.match.floor == len(self.match.answers):
+            if done and self.match.floor == len(self.match.answers):
                 why = "dice"
             elif ask is None or ask.seat != seat:
                 why = "asked"
@@ -244,7 +248,7 @@ class Table:
                     continue
                 why = "gone"
                 self.explain(typed)
-            self.screen.problem(Problem(f"table-stopped-{why}", given=given, all=len(plan)))
+            self.screen.problem(Problem(f"table-stopped-{why}", given=done, all=len(plan)))
             return
 
     def explain(self, typed: str) -> None:
@@ -362,11 +366,21 @@ class Table:
     def show_question(self, scene: Scene) -> None:
         assert scene.ask is not None
         self.screen.block(Text(scene.ask.prompt, "bold") + cite(scene.ask.rule, self.screen))
-        for note in scene.notes:
+        for note in [*scene.notes, *self.standing_orders()]:
             self.screen.block(Text(note, FAINT))
         if scene.ask.marking is not None:
             self.screen.say("terminal-marking", FAINT, commit=scene.ask.marking.commit.label)
         words.option_lines(self.screen, scene.ask, scene.cards)
+
+    def standing_orders(self) -> list[str]:
+        """What the player at the screen has ordered otherwise than usual."""
+        seat = self.seat()
+        orders = orders_view(self.match, seat, self.orders.get(seat, {}), self.lang) if seat >= 0 else []
+        found = []
+        for order in [order for order in orders if order.id in self.orders.get(seat, {})]:
+            value = next(v.label for v in order.values if v.value == order.value)
+            found.append(say(self.lang, "terminal-order", order=order.label, value=value))
+        return found
 
     # -- saving and leaving ---------------------------------------------------------------------
 

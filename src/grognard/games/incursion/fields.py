@@ -109,8 +109,6 @@ BATTLE = [
     Number("zombie_cp", key="control", usual=usual.control),
     Each(Number("bid", -1, key="bids", per=TURN, hidden=OWNER), SIDES),
     Flag("intelligence"),
-    Each(One("orders", ["ask", "always", "never"], 0, per=TURN, hidden=OWNER), SIDES),
-    Each(One("alert", ["usual", "each", "none"], 0, key="kills", per=TURN, hidden=OWNER), SIDES),
     Flags("closing", SIDES, "[False, False]", per=TURN),
     Group("activation", ACTIVATION),
     # The board. What lies on doors, the tunnel and the dark are cards (`lasting`).

@@ -16,7 +16,6 @@ class BattleFrame(State):
         "active",
         "actor",
         "alarmed",
-        "alert",
         "allowed",
         "ap",
         "at",
@@ -63,7 +62,6 @@ class BattleFrame(State):
         "object_value",
         "occupied",
         "of",
-        "orders",
         "phase",
         "points",
         "purchases",
@@ -119,8 +117,6 @@ class BattleFrame(State):
             self.zombie_cp: int = 0
             self.bid: list[int] = [-1, -1]
             self.intelligence: bool = False
-            self.orders: list[int] = [0, 0]
-            self.alert: list[int] = [0, 0]
             self.closing: list[bool] = [False, False]
             self.actor: int = -1
             self.ap: int = 0
@@ -190,8 +186,6 @@ class BattleFrame(State):
         self.zombie_cp = like.zombie_cp
         self.bid = like.bid[:]
         self.intelligence = like.intelligence
-        self.orders = like.orders[:]
-        self.alert = like.alert[:]
         self.closing = like.closing[:]
         self.actor = like.actor
         self.ap = like.ap
@@ -262,8 +256,6 @@ class BattleFrame(State):
             self.zombie_cp,
             tuple(self.bid),
             self.intelligence,
-            tuple(self.orders),
-            tuple(self.alert),
             tuple(self.closing),
             self.actor,
             self.ap,
@@ -331,8 +323,6 @@ class BattleFrame(State):
         self.zombie_cp = 0
         self.bid = [-1, -1]
         self.intelligence = False
-        self.orders = [0, 0]
-        self.alert = [0, 0]
         self.closing = [False, False]
         self.actor = -1
         self.ap = 0
@@ -380,8 +370,6 @@ class BattleFrame(State):
         self.fresh = 0
         self.will = False
         self.bid = [-1, -1]
-        self.orders = [0, 0]
-        self.alert = [0, 0]
         self.closing = [False, False]
         self.actor = -1
         self.ap = 0

@@ -72,14 +72,26 @@ FACT_KINDS = {
 }
 
 
+KILL_MOMENTS = ("interrupt", "counter", "first-kill")
+
+ORDERS = {"reaction": ["ask", "always", "never"], "kills": ["usual", "each", "never"]}
+"""3.9, 3.2.1: whether those on guard fire, and when to be asked whether a card is killed."""
+
+RETIRED = {"fire-all": "fire", "hold-all": "hold", "pass-all": "pass", "each-time": "pass", "usual-times": "pass"}
+"""Orders were given with an answer once, and held in the position."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Incursion(Game):
     """The one object that stands for this game."""
 
     def __init__(self, content: Content) -> None:
         missions = [m.name for m in content.theater.missions]
-        super().__init__("incursion", "incursion", "3", SIDES[:], [*missions, CAMPAIGN], CHOICES)
-        self.versions_read = ["2"]
+        super().__init__("incursion", "incursion", "4", SIDES[:], [*missions, CAMPAIGN], CHOICES)
+        self.versions_read = ["2", "3"]
+        self.versions_unmarked = ["2"]
+        self.retired = RETIRED
+        self.watched = {"reaction", *KILL_MOMENTS}
         self.numbers = NUMBERS
         self.content = content
         self.fields = list(BATTLE)
@@ -226,6 +238,19 @@ class Incursion(Game):
         assert isinstance(g, Battle)
         found: list[Any] = list(scene.sights(g, ask))
         return found
+
+    def orders(self, g: State, seat: int) -> dict[str, list[str]]:
+        return ORDERS
+
+    def ordered(self, g: State, ask: Ask, orders: dict[str, str]) -> Option | None:
+        """INCURSION 3.9, 3.2.1: who always fires does so at all he may fire at; who never kills lets it pass."""
+        if ask.kind == "reaction":
+            verb = {"always": "fire", "never": "hold"}.get(orders.get("reaction", ""), "")
+            return next((option for option in ask.options if option.verb == verb), None)
+        if ask.kind in KILL_MOMENTS:
+            how = orders.get("kills", "usual")
+            return None if how == "each" else ask.options[-1] if how == "never" else ask.usual
+        return ask.usual
 
     def walks(self, ask: Ask) -> bool:
         return ask.kind == "act" and any(option.verb in ("move", "turn") for option in ask.options)

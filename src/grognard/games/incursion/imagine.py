@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from grognard.games.incursion.rules.deployment import picket_squares
 from grognard.games.incursion.rules.forces import add, can_add, chosen, enough, spent
-from grognard.games.incursion.state import ASK_ME, BID, DEPLOY, MUSTER, USUALLY, Battle
+from grognard.games.incursion.state import BID, DEPLOY, MUSTER, Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, WAITING, FigureType
 
 
 def redeal(g: Battle, seat: int) -> None:
-    """The other hand, the deck, tokens, a bid, a force and places not yet shown.
-
-    What the enemy means to do without being asked (I15, 3.9) is forgotten: here he will be asked.
-    """
+    """The other hand, the deck, tokens, a bid, a force and places not yet shown."""
     other = 1 - seat
     deal_cards(g, other)
     deal_tokens(g, seat)
-    g.orders[other] = ASK_ME
-    g.alert[other] = USUALLY
     if g.phase == BID and g.bid[other] >= 0 and g.bid[seat] < 0:
         g.bid[other] = g.dice.below(g.cp[other] + 1)
     if g.phase == MUSTER and spent(g, other):

@@ -10,7 +10,7 @@ from grognard.engine.position import Reader, once
 from grognard.engine.problem import Problem
 from grognard.games.incursion import usual
 from grognard.games.incursion.content import content
-from grognard.games.incursion.state import ACTION, CAMPAIGN, CHOICE, MUSTER, NOT_NOW, Battle
+from grognard.games.incursion.state import ACTION, CAMPAIGN, CHOICE, MUSTER, Battle
 from grognard.games.incursion.theater import DEAD, HELD, JUMP, SIDES, TOKEN, TWITCHER, UNUSED
 
 t = content().theater
@@ -24,15 +24,16 @@ def put(g: Battle, figure: int, place: int) -> None:
     g.put(figure, place)
 
 
+RETIRED = ("passing", "kills", "orders")
+"""What positions of earlier rules say besides: standing orders, which belong to the table since."""
+
+
 def place(fields: Sequence[Field], g: Battle, data: dict[str, Any]) -> Battle:
     """The position written here, in a battle that has not begun. Left out, it is the Allies' action phase."""
     mission = g.mission.name
-    passing = data.get("passing", [])  # what saves of earlier rules call it
-    r = place_state(fields, g, {key: value for key, value in data.items() if key != "passing"})
+    r = place_state(fields, g, {key: value for key, value in data.items() if key not in RETIRED})
     if not g.campaign and (g.mission.name != mission or any(g.wins)):
         raise Problem("problem-position-single", mission=mission, campaigns=CAMPAIGN)
-    for side in passing:
-        g.alert[r.index(SIDES, side, "passing")] = NOT_NOW
     fill_deck(g, r)
     value_tokens(g, r)
     check_activation(g, r)

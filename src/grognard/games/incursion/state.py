@@ -41,16 +41,6 @@ CAMPAIGN: Final = "campaign"
 FALLEN: Final = 4094
 """In place of a zombie that is no more: its counter may come back as another."""
 
-# Standing orders for reaction fire.
-ASK_ME: Final = 0
-ALWAYS: Final = 1
-NEVER: Final = 2
-
-# When a player is asked whether he kills a card.
-USUALLY: Final = 0
-EACH_TIME: Final = 1
-NOT_NOW: Final = 2
-
 # Where the harpoon is: in the gun, or in the body of figure n.
 LOADED: Final = -1
 

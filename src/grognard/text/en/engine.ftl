@@ -18,6 +18,7 @@ problem-marking = There is nothing to mark now.
 problem-marked = “{ $text }” cannot be chosen together with the rest.
 why-asked = That is not what is asked now. The question is: { $prompt }
 why-possible = That is possible now: { $options }.
+why-absent = “{ $text }” speaks of a board that is not in play.
 why-unknown = “{ $text }” is no answer of this game, and nothing you can see is called so. There is: { $answers }.
 problem-undo = That cannot be taken back: a die was rolled or something hidden was seen since.
 problem-undo-start = There is nothing to take back.
@@ -95,3 +96,4 @@ plan-steps = { $count ->
    *[other] { $count } steps
 }
 plan-odds = { $percent } % { $outcome }
+problem-order = There is no such order: { $order }. Possible: { $values }.

@@ -18,6 +18,7 @@ problem-marking = Ahora no hay nada que marcar.
 problem-marked = «{ $text }» no se puede elegir junto con lo demás.
 why-asked = Ahora no se pregunta eso. La pregunta es: { $prompt }
 why-possible = Ahora se puede: { $options }.
+why-absent = «{ $text }» habla de un tablero que no está en juego.
 why-unknown = «{ $text }» no es una respuesta de este juego, y nada de lo que ves se llama así. Lo que hay: { $answers }.
 problem-undo = Eso ya no se puede deshacer: desde entonces se ha tirado un dado o se ha visto algo oculto.
 problem-undo-start = No hay nada que deshacer.
@@ -95,3 +96,4 @@ plan-steps = { $count ->
    *[other] { $count } pasos
 }
 plan-odds = { $percent } % { $outcome }
+problem-order = No existe esa orden: { $order }. Posibles: { $values }.

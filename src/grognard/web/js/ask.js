@@ -1,14 +1,16 @@
 // The question: one sentence, its options with their odds, and Undo and Done in their fixed place.
 
-import { h, icon, ICONS, toast } from "./dom.js";
+import { announce, h, icon, ICONS, toast } from "./dom.js";
 import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
 import { Marker } from "./marking.js";
+import { orderNotes } from "./orders.js";
 import { percent, signed, t, theSide, word } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
 /** @typedef {import("./net.js").Odds} Odds */
+/** @typedef {import("./net.js").Plan} Plan */
 /** @typedef {import("./net.js").Stage} Stage */
 /** @typedef {import("./log.js").Pointing} Pointing */
 
@@ -70,13 +72,17 @@ export function room(option, label = option.label) {
 
 const MANY = 5; // options: more are set close together, under the headings the game gives them
 
+const QUICK = 350; // milliseconds: a second click that comes sooner is the same one
+
 /**
  * Options in the order they are listed, each group with its heading where there are many and several groups.
  * @param {Option[]} options
+ * @param {boolean} [always] whether even few have headings
  * @returns {{head: string, options: Option[]}[]}
  */
-function grouped(options) {
+function grouped(options, always = false) {
   const heads = [...new Set(options.map((o) => o.group ?? ""))];
+  if (always) return heads.map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
   if (options.length <= MANY || heads.filter(Boolean).length < 2) return [{ head: "", options }];
   return [...heads.filter(Boolean), ""].map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
 }
@@ -123,7 +129,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, armed: (plan: Plan | null) => void, orders: () => void}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -136,6 +142,11 @@ export class AskPanel {
     this.done = null;
     /** @type {Marker | null} the set that is being marked */
     this.marker = null;
+    /** @type {Plan[]} what the selection could do */
+    this.plans = [];
+    /** @type {Plan | null} what rolls dice, and waits to be wanted a second time */
+    this.armed = null;
+    this.armedAt = 0;
     /** Whether it is to be committed as soon as the table has agreed to it. */
     this.hasty = false;
     this.game = "";
@@ -158,9 +169,10 @@ export class AskPanel {
     this.outlook = h("div", { class: "outlook", hidden: true });
     /** What happened last, whatever can be seen of the log. */
     this.latest = h("div", { class: "latest", "aria-hidden": "true" });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.options, this.further, this.outlook);
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.options, this.further, this.outlook, this.ordersButton);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
-    this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => this.done && this.give(this.done.text, e) } });
+    this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => (this.armed ? this.take(this.armed) : this.done && this.give(this.done.text, e)) } });
+    this.ordersButton = h("button", { type: "button", class: "orders", "aria-keyshortcuts": "O", hidden: true, on: { click: () => this.told.orders() } }, h("span", {}, t("web-orders")), h("kbd", {}, "O"));
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
     this.undoButton.append(icon(ICONS.undo), h("span", {}, t("web-undo")), h("kbd", {}, "U"));
   }
@@ -180,20 +192,49 @@ export class AskPanel {
     this.node.classList.toggle("busy", walking);
     this.actions.classList.toggle("busy", walking);
     this.hasty = false;
+    this.plans = [];
+    this.armed = null;
     this.marker = ask?.marking ? new Marker(ask.marking, ask.options.map((o) => o.text)) : null;
     this.done = this.marker ? this.marker.commit : ask ? doneOf(ask.options) : null;
-    const groups = grouped(this.listable(scene));
-    this.listed = groups.flatMap((group) => group.options);
-    this.keys = keysOf(this.listed);
     this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
     const rule = ask ? chip(scene.game, ask.rule) : null;
-    const given = ask?.order ? ask.options.find((o) => o.text === ask.order) : null;
-    const notes = [...(scene.notes ?? []), ...(given ? [t("web-given", { label: given.label })] : [])];
-    this.notes.replaceChildren(...notes.map((note) => h("p", {}, note)));
+    this.note(scene);
     const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });
     this.prompt.textContent = asked;
     this.rule.replaceChildren(...(rule ? [rule] : []));
     this.prompt.classList.toggle("waiting", !ask);
+    this.list(scene);
+    this.further.hidden = true;
+    this.undoButton.disabled = !scene.undo || walking;
+    this.undoButton.title = scene.undo_why ?? "";
+    this.showDone();
+    this.outlook.hidden = true;
+    this.showMarks();
+    if (had || document.activeElement === document.body) this.focusFirst(had);
+  }
+
+  /** What is to be kept in mind: orders, and what is answered by itself. @param {Scene} scene */
+  note(scene) {
+    const ask = scene.ask;
+    const given = ask?.order ? ask.options.find((o) => o.text === ask.order) : null;
+    const notes = [...(scene.notes ?? []), ...orderNotes(scene.orders), ...(given ? [t("web-given", { label: given.label })] : [])];
+    this.notes.replaceChildren(...notes.map((note) => h("p", {}, note)));
+    this.ordersButton.hidden = !scene.orders?.length || Boolean(scene.over);
+  }
+
+  /** An order was given or taken back: the question is the same. @param {Scene} scene */
+  ordered(scene) {
+    this.scene = scene;
+    this.note(scene);
+  }
+
+  /** What can be answered, or what the selection could do, as buttons. @param {Scene} scene */
+  list(scene) {
+    const ask = scene.ask ?? null;
+    const planned = this.planned();
+    const groups = planned.length ? grouped(planned, true) : grouped(this.listable(scene));
+    this.listed = groups.flatMap((group) => group.options);
+    this.keys = keysOf(this.listed);
     const headed = groups.some((group) => group.head);
     this.items = this.listed.map((option, i) => this.item(option, i, ask?.kind === "die", headed));
     let at = 0;
@@ -206,14 +247,67 @@ export class AskPanel {
     this.options.classList.toggle("dice-row", ask?.kind === "die");
     this.options.classList.toggle("many", this.listed.length > MANY);
     this.options.hidden = !this.listed.length;
-    this.further.hidden = true;
-    this.undoButton.disabled = !scene.undo || walking;
-    this.undoButton.title = scene.undo_why ?? "";
-    this.doneButton.disabled = !this.done || walking;
-    this.doneButton.replaceChildren(h("span", {}, this.done ? this.done.label : t("web-done")), h("kbd", {}, "⏎"));
-    this.outlook.hidden = true;
-    this.showMarks();
-    if (had || document.activeElement === document.body) this.focusFirst(had);
+  }
+
+  /** What the selection could do, but for ways further off: they are on the board and in their own list. @returns {Option[]} */
+  planned() {
+    return this.plans.flatMap((plan, i) => (plan.group || !plan.space ? [{ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label, group: plan.group || t("web-plan-other"), pieces: plan.pieces, spaces: plan.spaces, threats: plan.threats }] : []));
+  }
+
+  /** What the selection could do came from the table; nothing is selected without any. @param {Plan[]} plans */
+  setPlans(plans) {
+    this.disarm();
+    if (!plans.length && !this.plans.length) return;
+    this.plans = plans;
+    if (this.scene) this.list(this.scene);
+  }
+
+  /** The fixed button: what waits to be wanted again, else what ends this. */
+  showDone() {
+    const label = this.armed ? [this.armed.label, this.armed.odds].filter(Boolean).join(" · ") : this.done?.label ?? t("web-done");
+    this.doneButton.disabled = this.walking || !(this.armed || this.done);
+    this.doneButton.classList.toggle("armed", this.armed !== null);
+    this.doneButton.replaceChildren(h("span", {}, label), h("kbd", {}, "⏎"));
+  }
+
+  /** Whether what rolls dice waits for a second click here. */
+  arms() {
+    return Boolean(this.scene?.kit?.arms);
+  }
+
+  /** A plan was wanted. Where dice are in it and the board arms, it is given when it is wanted again. @param {Plan} plan */
+  take(plan) {
+    if (this.busy || this.walking) return;
+    const same = this.armed?.answers.join() === plan.answers.join();
+    if (!plan.rolls || !this.arms() || (same && performance.now() - this.armedAt > QUICK)) {
+      this.armed = null;
+      this.told.plan(plan);
+      return;
+    }
+    if (same) return;
+    this.armed = plan;
+    this.armedAt = performance.now();
+    this.showDone();
+    this.told.armed(plan);
+    announce(t("web-armed", { label: [plan.label, plan.odds].filter(Boolean).join(", ") }));
+  }
+
+  /** An option was clicked on the board. @param {string} text */
+  touch(text) {
+    const option = this.scene?.ask?.options.find((o) => o.text === text);
+    if (!option?.rolls || this.marker || !this.arms()) return this.give(text);
+    this.take({ answers: [text], label: option.label, rolls: true, odds: headline(option.odds ?? []), pieces: option.pieces, spaces: option.spaces });
+  }
+
+  /** @returns {boolean} whether something waited */
+  disarm() {
+    const had = this.armed !== null;
+    this.armed = null;
+    if (had) {
+      this.showDone();
+      this.told.armed(null);
+    }
+    return had;
   }
 
   /** What stands in the list: the options but for the one with its own button; of a set the ways to mark it. @param {Scene} scene @returns {Option[]} */
@@ -456,6 +550,8 @@ export class AskPanel {
    */
   give(text, event) {
     if (this.busy) return;
+    const plan = this.plans[text.startsWith("plan ") ? Number(text.slice(5)) : -1];
+    if (plan) return this.take(plan);
     // The second click of a double click must not answer the next question, which lies in the same place.
     if (event && event.detail > 1 && performance.now() - this.shownAt < 350) return;
     const marker = this.marker;
@@ -520,6 +616,19 @@ export class AskPanel {
     }
     const target = event.target;
     const onThing = target instanceof Element && target.closest("button, a, summary, input, select, [role=button], [role=tab], [role=menuitem], svg [tabindex]");
+    if (event.key === "Enter" && this.armed) {
+      this.armedAt = 0;
+      this.take(this.armed);
+      return true;
+    }
+    if (event.key === "Escape" && (this.armed || this.plans.length)) {
+      this.setPlans([]);
+      return true;
+    }
+    if ((event.key === "o" || event.key === "O") && !this.ordersButton.hidden) {
+      this.told.orders();
+      return true;
+    }
     if (event.key === "Enter" && !onThing) {
       const only = this.done ?? (this.listed.length === 1 && !this.marker ? this.listed[0] : null);
       if (!only) return false;

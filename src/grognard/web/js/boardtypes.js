@@ -1,9 +1,10 @@
 // The records of a Scene that the board draws, as types. docs/scene.md is their specification.
 
-/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, level?: number, marks?: string[], shape?: [number, number][]}} Space */
+/** @typedef {[number, number][]} Shape corners in board units */
+/** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, level?: number, marks?: string[], shape?: Shape}} Space */
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
-/** @typedef {{kind: string, spaces: string[], shape: [number, number][]}} Outline */
-/** @typedef {{width: number, height: number, kind: string, cell?: [number, number][], spaces?: Space[], routes?: Route[], outlines?: Outline[]}} Board */
+/** @typedef {{kind: string, spaces: string[], shape: Shape}} Outline an exact silhouette on the ground */
+/** @typedef {{width: number, height: number, kind: string, cell?: Shape, spaces?: Space[], routes?: Route[], outlines?: Outline[]}} Board */
 /**
  * @typedef {object} Piece
  * @property {string} id
@@ -14,23 +15,66 @@
  * @property {number} [order]
  * @property {string} [under]
  * @property {Record<string, number>} [values]
+ * @property {string[]} [boxed] values that stand in a box
  * @property {string[]} [badges]
- * @property {number} [facing]
+ * @property {number} [facing] the side it looks at
+ * @property {number} [corner] the corner it looks at
+ * @property {number} [second] where its turret looks, a side or a corner as the piece itself
  * @property {boolean} [hidden]
  * @property {boolean} [acts] it is the one acting
+ * @property {boolean} [turned] its other side is up
  */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[]}} Option */
-/** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null}} Sight */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], rolls?: boolean}} Option */
+/** @typedef {{space: string, label: string}} Hindrance */
+/** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null, hinders?: Hindrance[], label?: string, rule?: string}} Sight */
+/** @typedef {{about: string, spaces?: string[], sight?: (Sight & {space?: string}) | null}} FieldOfView what a piece sees, or the line from it to one space */
 /** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[]}} Path */
-/** @typedef {{options: Option[]}} Ask */
-/** @typedef {{text: string, kind: string, outcome?: string, pieces?: string[], spaces?: string[]}} Line */
-/** @typedef {{title?: string, board: Board, pieces: Piece[], ask?: Ask | null, sights?: Sight[], log?: Line[]}} Scene what the board reads of it */
+/**
+ * Something a selection could do, as a row of answers.
+ * @typedef {object} Plan
+ * @property {string} group the heading it stands under
+ * @property {string} label
+ * @property {string} [space] where it ends
+ * @property {string[]} [spaces] those it comes through, the last one included
+ * @property {string[]} [pieces] what it is aimed at
+ * @property {number} [cost]
+ * @property {number[]} [costs] spent at each of its spaces
+ * @property {string[]} [threats] pieces of the enemy that may answer on the way, once for each time
+ * @property {boolean} [rolls]
+ * @property {number} [lock] the first of its spaces from which there is no way back, counted from 0; -1: none
+ * @property {string} [odds] what is to be expected of it, in a few words
+ * @property {string[]} answers
+ */
+/** @typedef {{line: number, pieces?: Piece[], gone?: string[]}} Beat positions in between, and the log line they belong to */
+/** @typedef {{options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
+/** @typedef {{text: string, kind: string, outcome?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{places?: Record<string, string>}} CounterManners which value stands where on a counter */
+/** @typedef {{words?: Record<string, Record<string, string>>, sides?: Record<string, {slot: string}>, effects?: Record<string, string>, tones?: Record<string, string>, counters?: CounterManners, arms?: unknown, drawings?: string}} Kit */
+/** @typedef {{title?: string, board: Board, kit?: Kit | string, pieces: Piece[], spaces?: Partial<Space>[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
 /**
+ * Something a selection could do, as a row of answers.
+ * @typedef {object} Plan
+ * @property {string} group the heading it stands under
+ * @property {string} label
+ * @property {string} [space] where it ends
+ * @property {string[]} [spaces] those it comes through, the last one included
+ * @property {string[]} [pieces] what it is aimed at
+ * @property {number} [cost]
+ * @property {number[]} [costs] spent at each of its spaces
+ * @property {string[]} [threats] pieces of the enemy that may answer on the way, once for each time
+ * @property {boolean} [rolls]
+ * @property {number} [lock] the first of its spaces from which there is no way back, counted from 0; -1: none
+ * @property {string} [odds] what is to be expected of it, in a few words
+ * @property {string[]} answers
+ */
+/**
  * @typedef {object} Hooks
- * @property {(texts: string[], at: {x: number, y: number}, path?: Path) => void} pick
- * @property {(texts: string[] | null, what: Things, path?: Path) => void} hover
+ * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[]) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there
+ * @property {(texts: string[] | null, what: Things, path?: Path, plans?: Plan[]) => void} hover
  * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
+ * @property {(ids: string[]) => boolean} [select] told what is selected; true where plans for it will come
+ * @property {(about: string, to?: string) => void} [look] asked what a piece sees, or for the line from it to a space; `setView` is told
  */
 
 export {};

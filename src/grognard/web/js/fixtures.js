@@ -11,14 +11,23 @@ const theme = query.get("theme");
 applyTheme();
 if (theme) document.documentElement.dataset["theme"] = theme;
 
-/** @type {{texts: string[], at: {x: number, y: number}}[]} */
+/** @type {{texts: string[], at: {x: number, y: number}, plans?: import("./boardtypes.js").Plan[]}[]} */
 const picks = [];
 /** @type {(string[] | null)[]} */
 const hovers = [];
 const container = /** @type {HTMLElement} */ (document.getElementById("board"));
-const view = new BoardView(container, {
-  pick: (texts, at) => picks.push({ texts, at }),
+/** @type {string[][]} */
+const selections = [];
+/** @type {(string | undefined)[][]} */
+const looks = [];
+const shell = new BoardView(container, {
+  pick: (texts, at, _, plans) => picks.push({ texts, at, plans }),
   hover: (texts) => hovers.push(texts),
+  select: (ids) => {
+    selections.push(ids);
+    return false;
+  },
+  look: (about, to) => looks.push([about, to]),
 });
 const answer = await fetch(`fixtures/${name}.json`);
 const file = await answer.json();
@@ -26,7 +35,7 @@ const file = await answer.json();
 await fetchDrawings(file.kit ?? {});
 wear(file.kit ?? {});
 const scene = /** @type {import("./boardtypes.js").Scene} */ ({ ...file, board: boardOf(shaped(file.board), file.spaces ?? [], file.edges ?? []) });
-view.show(scene);
-Object.assign(window, { board: { view, scene, picks, hovers } });
+shell.show(scene);
+Object.assign(window, { board: { shell, view: shell.board, scene, picks, hovers, selections, looks } });
 document.title = `${scene.title ?? name} (${name})`;
 document.documentElement.dataset["ready"] = "yes";

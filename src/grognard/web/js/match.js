@@ -11,6 +11,8 @@ import { enter } from "./lobby.js";
 import { api, forget, keep, known, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { tracksBox, tracksView } from "./tracks.js";
+import { openOrders } from "./orders.js";
+import { framesOf, Player, Recap } from "./recap.js";
 import { verifier } from "./verify.js";
 import { WhyBox } from "./why.js";
 import { sideWon, t, word } from "./words.js";
@@ -22,6 +24,7 @@ const CAME = 3; // cards that came out by themselves: no more stand above the qu
 /** @typedef {import("./net.js").SceneMessage} SceneMessage */
 /** @typedef {import("./net.js").Line} Line */
 /** @typedef {import("./net.js").Path} Path */
+/** @typedef {import("./net.js").Plan} Plan */
 
 /**
  * Title, phase, goal and story of a scene.
@@ -189,6 +192,10 @@ export class MatchPage {
     const logPanel = h("div", {}, this.log.node);
     this.tabs = new Tabs([["log", logPanel], ["cards", this.cards], ["boxes", this.boxes], ["luck", this.luck]]);
     this.tabs.told = () => this.log.toEnd();
+    this.player = new Player((scene) => this.view.show(scene, { animate: animated() }));
+    this.recap = new Recap((scene) => this.view.show(scene, { animate: animated() }), () => this.draw(), this.player);
+    /** What is selected on the board. @type {string[]} */
+    this.selected = [];
     this.ask = new AskPanel({
       answer: (text) => this.answer(text),
       mark: (texts) => this.wire.send({ type: "mark", ask: this.number, texts }),
@@ -197,14 +204,19 @@ export class MatchPage {
       undo: (by) => this.undo(by),
       point: (p) => this.point(p),
       further: (at) => this.further(at),
+      plan: (plan) => this.follow(plan.answers),
+      armed: (plan) => /** @type {any} */ (this.view).setArmed?.(plan),
+      orders: () => this.openOrders(),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
-    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.ask.node, this.ask.actions);
+    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), h("div", { class: "board-told" }, this.under, this.why.node)), panel));
     this.view = new BoardView(this.boardBox, {
-      pick: (texts, at, path) => this.pick(texts, at, path),
+      pick: (texts, at, path, plans) => this.pick(texts, at, path, plans),
+      select: (ids) => this.select(ids),
       hover: (texts, under, path) => this.hover(texts, under, path),
       wonder: (id, atOnce) => this.why.wonder(id, atOnce),
+      look: (about, to) => this.wire.send({ type: "view", ask: this.number, about, ...(to ? { to } : {}) }),
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
@@ -217,9 +229,18 @@ export class MatchPage {
       },
       plans: (message) => {
         if (message.ask !== this.number) return;
+        if (message.about.length) {
+          if (message.about.join() !== this.selected.join()) return;
+          /** @type {any} */ (this.view).setPlans?.(message.plans);
+          this.ask.setPlans(message.plans);
+          return;
+        }
         const ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
         this.view.setPaths(ways);
         this.ask.offer(ways.length);
+      },
+      view: (message) => {
+        if (message.ask === this.number) this.view.setView(message);
       },
       why: (message) => {
         if (message.ask === this.number) this.why.hear(message);
@@ -266,9 +287,15 @@ export class MatchPage {
 
   /** @param {SceneMessage} message */
   show(message) {
-    clearTimeout(this.hung);
     const scene = message.scene;
     const from = message.log_from ?? 0;
+    if (this.scene && message.ask === this.number && from === this.lines.length && !scene.log?.length && this.number) {
+      this.scene = { ...scene, log: this.lines }; // an order was given: the question is the same
+      this.ask.ordered(this.scene);
+      return;
+    }
+    clearTimeout(this.hung);
+    this.player.end();
     if (from > this.lines.length) {
       this.wire.again();
       return;
@@ -279,6 +306,7 @@ export class MatchPage {
     this.since = this.scene ? Math.min(this.since, from) : Math.max(0, this.lines.length - 2);
     scene.log = this.lines;
     const first = this.scene === null;
+    const before = this.scene;
     const read = new Set((this.scene?.cards ?? []).filter((c) => c.zone === "hand" || c.zone === "kept" || c.parts?.length).map((c) => c.id));
     const wasOver = Boolean(this.scene?.over);
     const samePlace = this.scene?.title === scene.title && this.scene?.phase === scene.phase && this.scene?.goal === scene.goal;
@@ -300,8 +328,9 @@ export class MatchPage {
     const goes = this.goesOn(message, fresh);
     this.view.choose({ pieces: [], spaces: [] });
     this.ask.show(scene, goes);
-    const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
-    this.view.show(drawn, { animate: !first && animated() });
+    this.remember(before, message, from < had);
+    const frames = before && message.beats?.length ? framesOf(before, message.beats, scene, this.lines).slice(0, -1) : [];
+    this.player.play(frames, () => this.draw(!first));
     this.why.renew(scene.game, Boolean(scene.ask));
     this.ask.node.hidden = Boolean(scene.over);
     this.ask.actions.hidden = scene.seat < 0 || (Boolean(scene.over) && !scene.undo);
@@ -325,6 +354,48 @@ export class MatchPage {
     if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
     if (scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
     this.forced(scene);
+  }
+
+  /** The board as it is. @param {boolean} [moving] */
+  draw(moving = true) {
+    const scene = this.scene;
+    if (!scene) return;
+    const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
+    this.view.show(drawn, { animate: moving && animated() });
+  }
+
+  /**
+   * Keep how it came to this, for whoever wants to see it again when asked next.
+   * @param {Scene | null} before
+   * @param {SceneMessage} message
+   * @param {boolean} back whether something was taken back
+   */
+  remember(before, message, back) {
+    if (back) this.recap.clear();
+    const others = !before?.ask || (message.beats?.length ?? 0) > 0;
+    if (before && !back && others) {
+      if (!this.recap.frames.length) this.recap.add(framesOf(before, [], before, this.lines.slice(0, message.log_from ?? 0)));
+      this.recap.add(framesOf(before, message.beats ?? [], message.scene, this.lines));
+    }
+    if (message.scene.ask && !this.route.length) this.recap.offer();
+    else this.recap.node.hidden = true;
+  }
+
+  /**
+   * Something was selected on the board: what could be done with it?
+   * @param {string[]} ids
+   * @returns {boolean} whether plans for it will come
+   */
+  select(ids) {
+    this.selected = ids;
+    if (!ids.length) this.ask.setPlans([]);
+    if (!ids.length || !this.scene?.ask || this.scene.ask.marking) return false;
+    return this.wire.send({ type: "plans", ask: this.number, about: ids });
+  }
+
+  openOrders() {
+    const orders = this.scene?.orders ?? [];
+    if (orders.length) openOrders(orders, (id, value) => this.wire.send({ type: "order", id, value }));
   }
 
   /**
@@ -400,6 +471,7 @@ export class MatchPage {
     this.stay = false;
     this.since = this.lines.length;
     this.route = [];
+    this.recap.clear();
     this.send({ type: "answer", ask: this.number, text });
   }
 
@@ -408,6 +480,7 @@ export class MatchPage {
     this.stay = false;
     this.since = this.lines.length;
     this.route = [];
+    this.recap.clear();
     this.send({ type: "commit", ask: this.number, texts });
   }
 
@@ -422,7 +495,10 @@ export class MatchPage {
   follow(answers) {
     if (this.ask.busy) return;
     this.stay = false;
-    this.since = this.lines.length;
+    if (!this.route.length) {
+      this.since = this.lines.length;
+      this.recap.clear();
+    }
     this.route = answers;
     this.sent = true;
     this.ask.wait();
@@ -445,12 +521,19 @@ export class MatchPage {
    * @param {string[]} texts
    * @param {{x: number, y: number}} at
    * @param {Path} [path] a way that leads there
+   * @param {Plan[]} [plans] what the selection could do there
    */
-  pick(texts, at, path) {
+  pick(texts, at, path, plans = []) {
     /** @type {import("./net.js").Option[]} */
-    const options = (this.scene ? this.ask.choices(this.scene) : []).filter((o) => texts.includes(o.text));
-    if (path) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
-    const chosen = (/** @type {string} */ text) => (path && text === path.space ? this.walk(path) : this.ask.give(text));
+    const options = (this.scene ? this.ask.choices(this.scene) : []).filter((o) => texts.includes(o.text) && !plans.some((p) => p.answers.join() === o.text));
+    for (const [i, plan] of plans.entries()) options.push({ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label });
+    if (path && !plans.length) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
+    const chosen = (/** @type {string} */ text) => {
+      const plan = plans[text.startsWith("plan ") ? Number(text.slice(5)) : -1];
+      if (plan) this.ask.take(plan);
+      else if (path && text === path.space) this.walk(path);
+      else this.ask.touch(text);
+    };
     const [only] = options;
     if (options.length === 1 && only) chosen(only.text);
     else if (options.length) menu(options, at, chosen, (text) => this.ask.mark(text === null ? null : [text]));
@@ -503,7 +586,12 @@ export class MatchPage {
     const target = event.target;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
     if (this.scene?.over || event.defaultPrevented) return;
-    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwW]$/.test(event.key)) return;
+    if (this.recap.key(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoO]$|^Enter$/.test(event.key)) return;
+    if (event.key === "Enter" && target instanceof Node && this.boardBox.contains(target) && !this.ask.armed) return;
     if (this.ask.key(event)) event.preventDefault();
   }
 
@@ -561,6 +649,7 @@ export class MatchPage {
     byId("banner").hidden = true;
     byId("banner").replaceChildren();
     this.wire?.close();
+    this.player.destroy();
     this.why.destroy();
     this.view.destroy();
   }

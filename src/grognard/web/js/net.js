@@ -27,12 +27,15 @@ import { lang, t } from "./words.js";
 /** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
-/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, result?: Record<string, any>, proof?: Proof}} Scene */
-/** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number, stopped?: string, given?: number}} SceneMessage */
+/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], orders?: Order[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, result?: Record<string, any>, proof?: Proof}} Scene */
+/** @typedef {{type: "scene", ask: number, scene: Scene, log_from?: number, beats?: Beat[], stopped?: string, given?: number}} SceneMessage */
+/** @typedef {{line: number, pieces?: Piece[], gone?: string[]}} Beat a position in between, as it differs from the one before */
+/** @typedef {{id: string, about?: string, label: string, value: string, values: {value: string, label: string}[]}} Order */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {{answers: string[], label: string, group?: string, space?: string, spaces?: string[], pieces?: string[], cost?: number, threats?: string[], rolls?: boolean, odds?: string, lock?: number}} Plan what could be done, as a row of answers */
 /** @typedef {{type: "plans", ask: number, about: string[], plans: Plan[]}} PlansMessage */
 /** @typedef {{type: "why", ask: number, about: string, text: string, rule?: string}} WhyMessage */
+/** @typedef {import("./boardtypes.js").FieldOfView & {type: "view", ask: number, to?: string}} ViewMessage */
 /** @typedef {{type: "marked", ask: number, texts: string[], open?: string[], commit?: Option, why?: string, rule?: string}} MarkedMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
@@ -40,7 +43,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{name: string, kit: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
 /** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string, found?: boolean}} Made */
 /** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null, sides?: string[]}} Status */
-/** @typedef {{at: number, first?: number, last: number, answers: string[], scene: Scene}} Replayed */
+/** @typedef {{at: number, first?: number, last: number, answers: string[], scene: Scene, beats?: Beat[]}} Replayed */
 /** @typedef {{id: string, title: string, gist: string, kind: string}} Section */
 /** @typedef {{id: string, sections?: string[], point: string, ruling: string, reason?: string, other?: string, option?: string}} Ruling */
 /** @typedef {{title: string, sections: Section[], rulings?: Ruling[]}} Rulebook */
@@ -160,7 +163,7 @@ export async function complete(scene) {
 export class Wire {
   /**
    * @param {string} token
-   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, plans?: (message: PlansMessage) => void, why?: (message: WhyMessage) => void, marked?: (message: MarkedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, plans?: (message: PlansMessage) => void, why?: (message: WhyMessage) => void, view?: (message: ViewMessage) => void, marked?: (message: MarkedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
    */
   constructor(token, heard) {
     this.token = token;
@@ -233,6 +236,7 @@ export class Wire {
     if (message.type === "scene" || message.type === "change") this.heard.scene(message);
     else if (message.type === "odds") this.heard.odds?.(message);
     else if (message.type === "plans") this.heard.plans?.(message);
+    else if (message.type === "view") this.heard.view?.(message);
     else if (message.type === "why") this.heard.why?.(message);
     else if (message.type === "marked") this.heard.marked?.(message);
     else if (message.type === "problem") this.heard.problem(message);

@@ -4,17 +4,23 @@
 
 const DRAG = 5; // pixels before a press becomes a drag
 const STEP = 1.25;
+const REST = 220; // milliseconds after which nobody moves it any more
 
 export class PanZoom {
   /**
-   * @param {SVGSVGElement} svg
-   * @param {SVGGElement} root moved and scaled
+   * @param {SVGSVGElement | HTMLElement} pane in which the board is looked at
+   * @param {(k: number, x: number, y: number) => void} move moves and scales what is drawn
    * @param {() => void} changed called after every change
+   * @param {() => void} [rested] called when the view has come to rest
    */
-  constructor(svg, root, changed) {
-    this.svg = svg;
-    this.root = root;
+  constructor(pane, move, changed, rested = () => {}) {
+    this.pane = pane;
+    this.place = move;
     this.changed = changed;
+    this.rested = rested;
+    /** How far one can look away: shares of the scale at which all is seen, or of 1. */
+    this.least = 0.7;
+    this.most = 8;
     /** @type {Box} what must fit */
     this.whole = { x: 0, y: 0, w: 100, h: 100 };
     /** Pixels around it that stay free. */
@@ -23,6 +29,7 @@ export class PanZoom {
     this.x = 0;
     this.y = 0;
     this.fitted = true;
+    this.moving = false;
     this.width = 0;
     this.height = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -33,15 +40,16 @@ export class PanZoom {
     this.pointers = new Map();
     this.stop = new AbortController();
     const on = { signal: this.stop.signal };
-    svg.addEventListener("wheel", (e) => this.wheel(e), { ...on, passive: false });
-    svg.addEventListener("pointerdown", (e) => this.down(e), on);
-    svg.addEventListener("pointermove", (e) => this.move(e), on);
-    svg.addEventListener("pointerup", (e) => this.up(e), on);
-    svg.addEventListener("pointercancel", (e) => this.up(e), on);
-    svg.addEventListener("click", (e) => this.click(e), { ...on, capture: true });
-    svg.addEventListener("keydown", (e) => this.key(e), on);
+    const heard = /** @type {HTMLElement} */ (pane); // for the types of events: an svg hears the same
+    heard.addEventListener("wheel", (e) => this.wheel(e), { ...on, passive: false });
+    heard.addEventListener("pointerdown", (e) => this.down(e), on);
+    heard.addEventListener("pointermove", (e) => this.move(e), on);
+    heard.addEventListener("pointerup", (e) => this.up(e), on);
+    heard.addEventListener("pointercancel", (e) => this.up(e), on);
+    heard.addEventListener("click", (e) => this.click(e), { ...on, capture: true });
+    heard.addEventListener("keydown", (e) => this.key(e), on);
     this.watcher = new ResizeObserver(() => this.resized());
-    this.watcher.observe(svg);
+    this.watcher.observe(pane);
   }
 
   /** @param {Box} whole */
@@ -51,7 +59,7 @@ export class PanZoom {
   }
 
   resized() {
-    const { width, height } = this.svg.getBoundingClientRect();
+    const { width, height } = this.pane.getBoundingClientRect();
     if (!width || !height) return;
     const middle = this.unit(this.width / 2, this.height / 2);
     this.width = width;
@@ -70,7 +78,7 @@ export class PanZoom {
     this.look(x + w / 2, y + h / 2, this.fitScale(), true);
   }
 
-  /** The board point under a pixel of the svg. @param {number} px @param {number} py */
+  /** The board point under a pixel of the pane. @param {number} px @param {number} py */
   unit(px, py) {
     return { x: (px - this.x) / this.k, y: (py - this.y) / this.k };
   }
@@ -83,7 +91,7 @@ export class PanZoom {
   /** @param {number} factor @param {number} [px] @param {number} [py] the pixel that stays where it is */
   zoom(factor, px = this.width / 2, py = this.height / 2) {
     const fit = this.fitScale();
-    const k = Math.min(Math.max(this.k * factor, Math.min(fit, 1) * 0.7), Math.max(fit, 1) * 8);
+    const k = Math.min(Math.max(this.k * factor, Math.min(fit, 1) * this.least), Math.max(fit, 1) * this.most);
     const at = this.unit(px, py);
     this.set(k, px - at.x * k, py - at.y * k);
   }
@@ -100,11 +108,19 @@ export class PanZoom {
     this.x = Math.min(Math.max(x, left), right);
     this.y = Math.min(Math.max(y, top), bottom);
     this.fitted = fitted;
-    this.root.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${k})`);
-    this.svg.classList.add("moving");
+    if (!this.moving) this.pane.classList.add("moving");
+    this.moving = true;
+    this.place(k, this.x, this.y);
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.svg.classList.remove("moving"), 150);
+    this.resting = setTimeout(() => this.rest(), REST);
     this.changed();
+  }
+
+  rest() {
+    clearTimeout(this.resting);
+    this.moving = false;
+    this.pane.classList.remove("moving");
+    this.rested();
   }
 
   /** The part of the board in view. @returns {Box} */
@@ -115,7 +131,7 @@ export class PanZoom {
 
   /** @param {{clientX: number, clientY: number}} e */
   pixel(e) {
-    const box = this.svg.getBoundingClientRect();
+    const box = this.pane.getBoundingClientRect();
     return { x: e.clientX - box.left, y: e.clientY - box.top };
   }
 
@@ -145,8 +161,8 @@ export class PanZoom {
       const far = this.from ? Math.hypot(now.x - this.from.x, now.y - this.from.y) : 0;
       if (far < DRAG && this.pointers.size < 2) return;
       this.dragged = true;
-      this.svg.classList.add("dragging");
-      for (const id of this.pointers.keys()) this.svg.setPointerCapture(id);
+      this.pane.classList.add("dragging");
+      for (const id of this.pointers.keys()) this.pane.setPointerCapture(id);
     }
     const others = [...this.pointers].filter(([id]) => id !== e.pointerId).map(([, at]) => at);
     const other = others[0];
@@ -164,7 +180,7 @@ export class PanZoom {
   /** @param {PointerEvent} e */
   up(e) {
     this.pointers.delete(e.pointerId);
-    if (!this.pointers.size) this.svg.classList.remove("dragging");
+    if (!this.pointers.size) this.pane.classList.remove("dragging");
   }
 
   /** A drag that ends on something clickable is not a click on it. @param {MouseEvent} e */

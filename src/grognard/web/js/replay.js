@@ -8,6 +8,7 @@ import { LogView } from "./log.js";
 import { brief, lostLink, underPointer } from "./match.js";
 import { momentTools } from "./moment.js";
 import { api, complete, known, Trouble } from "./net.js";
+import { framesOf, Player } from "./recap.js";
 import { animated } from "./settings.js";
 import { curtain } from "./shared.js";
 import { tracksBox, tracksView } from "./tracks.js";
@@ -144,6 +145,7 @@ export class ReplayPage {
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
         this.moment?.buttons ?? []));
     this.root.replaceChildren(h("main", { class: "match replay" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
+    this.beats = new Player((scene) => this.view?.show(scene, { animate: animated() }));
     this.view = new BoardView(this.boardBox, { pick: () => {}, hover: (_, under) => {
       if (!this.shown || !this.under) return;
       const words = underPointer(this.shown.scene, under);
@@ -169,15 +171,18 @@ export class ReplayPage {
     }
     if (this.wanted !== to || !this.view || this.left) return;
     const step = Math.abs(to - this.at) === 1;
+    const on = to - this.at === 1;
     this.at = to;
-    this.shown = found;
     this.moment?.show(to, this.last);
     clearTimeout(this.addressing); // browsers allow few changes of the address in a second
     this.addressing = setTimeout(() => {
       if (!this.left) history.replaceState(null, "", `#/r/${this.token}/at/${to}`);
     }, 300);
     const quiet = { ...found.scene, ask: null };
-    this.view.show(quiet, { animate: step && animated() });
+    const before = this.shown?.scene;
+    const frames = on && before && found.beats?.length ? framesOf(before, found.beats, found.scene, found.scene.log ?? []).slice(0, -1) : [];
+    this.beats?.play(frames, () => this.view?.show(quiet, { animate: step && animated() }));
+    this.shown = found;
     const open = this.head?.querySelector("details")?.open;
     this.head?.replaceChildren(brief(found.scene));
     const goal = this.head?.querySelector("details");
@@ -265,6 +270,7 @@ export class ReplayPage {
     this.left = true;
     this.stop();
     document.removeEventListener("keydown", this.keys);
+    this.beats?.destroy();
     this.view?.destroy();
   }
 }

@@ -3,7 +3,7 @@
 import { dialog, h, toast } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, notify: boolean}} Preferences */
+/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, follow: boolean, notify: boolean}} Preferences */
 
 const NAME = "grognard.settings";
 
@@ -13,6 +13,7 @@ const DEFAULTS = {
   theme: "system",
   forced: false,
   animate: true,
+  follow: true,
   notify: false,
 };
 
@@ -121,6 +122,10 @@ export function openSettings(told) {
     }),
     tick(t("web-setting-animate"), t("web-setting-animate-hint"), prefer.animate, (on) => {
       prefer.animate = on;
+      kept();
+    }),
+    tick(t("web-setting-follow"), t("web-setting-follow-hint"), prefer.follow, (on) => {
+      prefer.follow = on;
       kept();
     }),
     tick(t("web-setting-notify"), t("web-setting-notify-hint"), prefer.notify, (on, input) => {

@@ -8,22 +8,21 @@ from grognard.engine.fields import ACTION, TURN, Mask, Number, One, Word
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark
 
-from .printed import HEDGEROW, SIDES
+from .printed import ATLAS, LOST, SIDE, SIDES, UNITS
 
-LOST = -1
 STAGES = ["choose", "act", "react", "close"]
 FIELDS = [
     Number("turn", 1),
     One("active", SIDES, 0),
     One("stage", STAGES, 0),
     ByPlace(
-        "at", HEDGEROW.units, {**HEDGEROW.board.ids, "lost": LOST}, "printed.start[:]",
+        "at", UNITS, {**ATLAS.ids, "lost": LOST}, "printed.start[:]",
         [Mark("acted", "acted", per=TURN), Mark("fired", "fired", per=TURN), Mark("shaken", "shaken")],
-        key="units", usual=lambda g, unit: HEDGEROW.start[unit],
+        key="units", usual=lambda g, unit: g.printed.start[unit],
     ),
-    One("actor", HEDGEROW.units, per=ACTION),
+    One("actor", UNITS, per=ACTION),
     Number("points", per=ACTION),
-    Mask("alarmed", HEDGEROW.units, per=ACTION),
+    Mask("alarmed", UNITS, per=ACTION),
     Number("happened"),
     Word("ended"),
 ]  # fmt: skip
@@ -37,4 +36,4 @@ class Skirmish(Base):  # type: ignore[misc]
         return Skirmish(self.printed, self.dice.copy(), self)
 
     def left(self, side: int) -> list[int]:
-        return [u for u, at in enumerate(self.at) if at != LOST and self.printed.side[u] == side]
+        return [u for u, at in enumerate(self.at) if at != LOST and SIDE[u] == side]

@@ -2,52 +2,79 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.game import Game
-from grognard.engine.hexscene import hex_board
+from grognard.engine.hexsight import sight_view
 from grognard.engine.reason import Reason
-from grognard.engine.scene import Piece, Scene
+from grognard.engine.scene import Piece, Scene, Sight
 from grognard.engine.state import State
+from grognard.geometry.sights import sight
 from grognard.text import say
 
-from .fields import FIELDS, LOST, Skirmish
-from .printed import HEDGEROW, SIDES, VERBS
+from .fields import FIELDS, Skirmish
+from .printed import ATLAS, LOST, SCENARIOS, SIDE, SIDES, UNITS, VERBS
 from .rules import BARS, STEPS
-
-BOARD = hex_board(HEDGEROW.ground)
 
 
 class SkirmishGame(Game):
     def __init__(self) -> None:
-        super().__init__("skirmish", "skirmish", "1", SIDES, ["hedgerow"], {})
+        super().__init__("skirmish", "skirmish", "1", SIDES, list(SCENARIOS), {})
         self.fields = list(FIELDS)
-        self.speak(VERBS, {"unit": HEDGEROW.units, "hex": HEDGEROW.hexes})
+        self.speak(VERBS, {"unit": UNITS, "hex": ATLAS.names})
         self.tones = {"hit": "good", "lost": "good", "shaken": "mixed"}
         self.fact_kinds = {"unit": "unit", "target": "unit", "hex": "hex", "from": "hex"}
-        self.piece_kinds, self.space_kinds, self.walking = {"unit"}, {"hex"}, {"move"}
+        self.piece_kinds, self.space_kinds = {"unit"}, {"hex"}
+        self.walking, self.watched = {"move"}, {"react"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
-        g: State = Skirmish(HEDGEROW, dice)
-        return g
+        return Skirmish(SCENARIOS[scenario], dice)
+
+    def called(self, g: Any) -> dict[str, str]:
+        names: dict[str, str] = g.printed.board.called
+        return names
 
     def step(self, g: Any) -> Rules[None]:
-        rules: Rules[None] = STEPS[g.stage](g)
-        return rules
+        return STEPS[int(g.stage)](g)
 
     def result(self, g: Any) -> dict[str, Any]:
+        """SKIRMISH 6: whoever has more units left has won; blue, if as many."""
         return {"won": len(g.left(0)) > len(g.left(1)), "how": g.ended}
 
     def why_not(self, g: Any, ask: Ask, option: Option) -> Reason | None:
         barred = BARS.get(option.verb) if ask.kind == "act" else None
         return barred(g, g.actor, option.value) if barred is not None else None
 
+    def orders(self, g: Any, seat: int) -> dict[str, list[str]]:
+        return {"react": ["ask", "fire", "done"]}
+
+    def ordered(self, g: Any, ask: Ask, orders: dict[str, str]) -> Option | None:
+        """SKIRMISH 3: who may fire at whatever moves does so, or never does."""
+        verb = orders.get("react") if ask.kind == "react" else None
+        return next((option for option in ask.options if option.verb == verb), None)
+
+    def field_of_view(self, g: Any, seat: int, piece: str) -> list[str]:
+        unit = int(piece.removeprefix("unit:"))
+        if g.at[unit] == LOST:
+            return []
+        ground = g.printed.ground
+        return [f"hex:{h}" for h in ground.board.hexes if sight(ground, g.at[unit], h, 0, 0).clear]
+
+    def line_of_sight(self, g: Any, seat: int, piece: str, space: str, lang: str) -> Sight | None:
+        unit, there = int(piece.removeprefix("unit:")), int(space.removeprefix("hex:"))
+        here = g.at[unit]
+        if here in (LOST, there):
+            return None
+        ground, found = g.printed.ground, sight(g.printed.ground, here, there, 0, 0)
+        return sight_view(ground, found, here, there, piece, space, lambda kind: say(lang, f"skirmish-kind-{kind}"))
+
     def scene(self, g: Any, seat: int, lang: str) -> Scene:
         return Scene(
-            game=self.name, scenario="hedgerow", title=say(lang, "skirmish-title"), seat=seat, lang=lang,
-            board=BOARD, pieces=[piece(g, u) for u in range(len(g.at))], cards=[], tracks=[], phase=str(g.turn),
+            game=self.name, scenario=g.printed.name, title=say(lang, "skirmish-title"), seat=seat, lang=lang,
+            board=g.printed.shown, pieces=[piece(g, u) for u in range(6)], cards=[], tracks=[], phase=str(g.turn),
         )  # fmt: skip
 
 
@@ -55,12 +82,7 @@ def piece(g: Any, u: int) -> Piece:
     """A unit as anybody sees it."""
     place = f"hex:{g.at[u]}" if g.at[u] != LOST else "lost"
     badges = [mark for mark in ("acted", "fired", "shaken") if getattr(g, mark) >> u & 1]
-    side = SIDES[HEDGEROW.side[u]]
-    return Piece(id=f"unit:{u}", name=HEDGEROW.units[u], side=side, face="squad", place=place, badges=badges)
+    return Piece(id=f"unit:{u}", name=UNITS[u], side=SIDES[SIDE[u]], face="squad", place=place, badges=badges)
 
 
-GAME = SkirmishGame()
-
-
-def game() -> Game:
-    return GAME
+game = cache(SkirmishGame)

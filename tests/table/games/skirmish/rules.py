@@ -7,8 +7,8 @@ from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.geometry.sights import Sight, sight
 
-from .fields import LOST, STAGES, Skirmish
-from .printed import ACTIVATE, DONE, FIRE, HEDGE, JOIN, MOVE, SHOOT, SIDES, WALL
+from .fields import STAGES, Skirmish
+from .printed import ACTIVATE, DONE, FIRE, HEDGE, JOIN, LOST, MOVE, SHOOT, SIDE, SIDES, WALL
 
 CHOOSE, ACT, REACT, CLOSE = range(len(STAGES))
 NEEDED, POINTS = 8, 2
@@ -32,9 +32,7 @@ def choose(g: Skirmish) -> Rules[None]:
 def act(g: Skirmish) -> Rules[None]:
     """SKIRMISH 2, 4: one hex of a move, or fire, or enough."""
     unit = g.actor
-    options = [
-        o for bar, verb in ((bar_move, MOVE), (bar_fire, FIRE)) for o in verb.each if not bar(g, unit, o.value)
-    ]
+    options = [o for verb in (MOVE, FIRE) for o in verb.each if not BARS[verb.word](g, unit, o.value)]
     answer = yield Ask(g.active, "act", "1", [*options, DONE.plain], ACTIVATE.each[unit])
     if answer.verb != "move":
         if answer.verb == "fire":
@@ -68,7 +66,7 @@ def stand_down(g: Skirmish) -> None:
     g.new_action()
     g.active, g.stage = 1 - g.active, CHOOSE
     if not g.left(0) or not g.left(1):
-        finish(g, "eliminated")
+        g.ended, g.over = "eliminated", True
 
 
 def side_to(g: Skirmish, unit: int, to: int) -> int:
@@ -87,8 +85,8 @@ def bar_move(g: Skirmish, unit: int, to: int) -> Reason | None:
         return FAR
     if side_to(g, unit, to) == WALL:
         return WALLED
-    there = [g.printed.side[u] for u, at in enumerate(g.at) if at == to]
-    if len(there) > 1 or 1 - g.printed.side[unit] in there:
+    there = [SIDE[u] for u, at in enumerate(g.at) if at == to]
+    if len(there) > 1 or 1 - SIDE[unit] in there:
         return FULL
     return TIRED if price(g, unit, to) > g.points else None
 
@@ -100,7 +98,7 @@ def looks(g: Skirmish, unit: int, target: int) -> Sight:
 
 def bar_fire(g: Skirmish, unit: int, target: int) -> Reason | None:
     """SKIRMISH 4, 4.1, 5: once a turn, unshaken, at an enemy in sight."""
-    if g.at[target] == LOST or g.printed.side[unit] == g.printed.side[target]:
+    if g.at[target] == LOST or SIDE[unit] == SIDE[target]:
         return NO_ENEMY
     if (g.shaken | g.fired) >> unit & 1:
         return SPENT
@@ -122,7 +120,7 @@ def shoot(g: Skirmish, group: list[int], target: int) -> None:
     dice = g.dice.roll(2)
     for unit in group:
         g.fired |= 1 << unit
-        g.acted |= (unit != target and g.printed.side[unit] == g.active) << unit
+        g.acted |= (unit != target and SIDE[unit] == g.active) << unit
     hit = sum(dice) + len(group) - cover >= NEEDED
     why = [Modifier("cover", -cover, "4.1")]
     g.tell("shot", "4", unit=group[0], target=target, dice=dice, modifiers=why, outcome="hit" if hit else "miss")
@@ -148,15 +146,10 @@ def close(g: Skirmish) -> Rules[None]:
             for effect, of in event["effects"].items():
                 EFFECTS[effect](g, of)
     if g.turn == g.printed.scenario.turns:
-        finish(g, "time")
+        g.ended, g.over = "time", True
     g.new_turn()
     g.active, g.turn, g.stage = g.turn % 2, g.turn + 1, CHOOSE
     yield from ()
-
-
-def finish(g: Skirmish, how: str) -> None:
-    """SKIRMISH 6: whoever has more units left has won; blue, if as many."""
-    g.ended, g.over = how, True
 
 
 def rally(g: Skirmish, side: str) -> None:

@@ -1,7 +1,7 @@
 """INCURSION 3.2.1: cards of the enemy are killed with command points, at any moment (I15).
 
 A rule that comes to such a moment asks whoever has a card to kill and the points for it. Most players do
-not want to be stopped that often: where they have not asked for it, the Ask carries their standing order.
+not want to be stopped that often: at a moment at which few would kill, the Ask carries the usual answer.
 """
 
 from __future__ import annotations
@@ -13,15 +13,12 @@ from grognard.engine.reason import Reason
 from grognard.engine.verb import Verb
 from grognard.games.incursion.rules.action import CARD, DONE, FIGURE
 from grognard.games.incursion.rules.effects import covers, discard, effect_card
-from grognard.games.incursion.state import ACTION, ALLIED_KILLS, EACH_TIME, NOT_NOW, USUALLY, WATCH, Battle
+from grognard.games.incursion.state import ACTION, ALLIED_KILLS, WATCH, Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, HORDE, SNAFU
 
 KILL: Final = Verb("kill", "card", group="cards")
 SNAFU_CARD: Final = Verb("snafu", "card", group="cards")
 PASS: Final = Verb("pass")
-PASS_ALL: Final = Verb("pass-all")
-EACH: Final = Verb("each-time")
-USUAL: Final = Verb("usual-times")
 
 NOT_IN_PLAY: Final = Reason("not-in-play", "3.2.1")
 OWN_CARD: Final = Reason("own-card", "3.2.1")
@@ -128,42 +125,19 @@ def do_freely(g: Battle, seat: int, answer: Option) -> Rules[bool]:
 # -- while the enemy acts -------------------------------------------------------------------------
 
 
-def standing(g: Battle, seat: int) -> list[Option]:
-    """INCURSION 3.2.1: to let things stand, and when to be asked for the rest of the turn."""
-    return [PASS.plain, USUAL.plain if g.alert[seat] == EACH_TIME else EACH.plain, PASS_ALL.plain]
-
-
-def order(g: Battle, seat: int, usual: bool) -> Option | None:
-    """INCURSION 3.2.1: the answer of one who does not want to be asked now; nobody else can tell."""
-    alert = g.alert[seat]
-    return None if alert == EACH_TIME or (alert == USUALLY and usual) else PASS.plain
-
-
-def heed(g: Battle, seat: int, answer: Option) -> None:
-    """INCURSION 3.2.1: a player says when he wants to be asked."""
-    if answer is PASS_ALL.plain:
-        g.alert[seat] = NOT_NOW
-    elif answer is EACH.plain:
-        g.alert[seat] = EACH_TIME
-    elif answer is USUAL.plain:
-        g.alert[seat] = USUALLY
-
-
 def moment(g: Battle, seat: int, about: Option | None, usual: bool) -> Rules[None]:
     """INCURSION 3.2.1: one after another any cards in play may be killed now (I15).
 
-    At the usual moments a player is asked who has given no order. It is about nobody before the bids.
+    At the `usual` ones a player wants to be asked; at the others few do. It is about nobody before the bids.
     """
     while not g.ended:
         options = kill_options(g, seat)
         if not options:
             return
-        options += standing(g, seat)
-        answer = yield Ask(
-            seat, "interrupt" if about else "first-kill", "3.2.1", options, about, order(g, seat, usual)
-        )
+        options.append(PASS.plain)
+        kind = "interrupt" if about else "first-kill"
+        answer = yield Ask(seat, kind, "3.2.1", options, about, None if usual else PASS.plain)
         if answer.verb != "kill":
-            heed(g, seat, answer)
             return
         kill_by_option(g, seat, answer)
 
@@ -264,15 +238,14 @@ def counter(g: Battle, seat: int, card: int) -> Rules[bool]:
         if not options and not hand:
             return False
         moot = None if options else PASS.plain
-        options += standing(g, seat)
-        answer = yield Ask(seat, "counter", "3.2.1", options, CARD.each[card], order(g, seat, True), moot)
+        options.append(PASS.plain)
+        answer = yield Ask(seat, "counter", "3.2.1", options, CARD.each[card], moot=moot)
         if answer.verb == "kill":
             kill_by_option(g, seat, answer)
             if answer.value == card:
                 return True
             continue
         if answer.verb != "snafu":
-            heed(g, seat, answer)
             return False
         snafu = answer.value
         hand.remove(snafu)

@@ -21,14 +21,12 @@ from grognard.games.incursion.rules.killing import (
 )
 from grognard.games.incursion.rules.shooting import FIRE, NO_DICE, dice_of, shot
 from grognard.games.incursion.rules.sight import DARK, enemies_in_sight, hidden, in_arc
-from grognard.games.incursion.state import ALWAYS, ASK_ME, NEVER, NOTHING, Battle
+from grognard.games.incursion.state import NOTHING, Battle
 from grognard.games.incursion.theater import DISCIPLINE, LAUNCHER, RANGED_DICE, WORN_FEED
 from grognard.geometry.squares import sees
 
 GO_ON_GUARD: Final = Verb("watch", "figure")
 HOLD: Final = Verb("hold")
-FIRE_ALL: Final = Verb("fire-all")
-HOLD_ALL: Final = Verb("hold-all")
 
 NOT_YOURS: Final = Reason("not-yours", "3.0")
 ON_GUARD_ALREADY: Final = Reason("on-guard", "3.9")
@@ -121,32 +119,22 @@ def reaction(g: Battle, watcher: int, mover: int) -> Rules[None]:
 
 
 def wants_to_fire(g: Battle, seat: int, watcher: int, mover: int) -> Rules[bool]:
-    """INCURSION 3.9, 3.2.1: the owner decides each shot, and may first kill cards, those that prevent it too (I15).
-
-    A standing order answers for him for the rest of the turn.
-    """
+    """INCURSION 3.9, 3.2.1: the owner decides each shot, and may first kill cards, those in its way too (I15)."""
     fire = FIRE.each[mover]
     hold = HOLD.plain
     while True:
         options: list[Option]
         if no_reaction(g, watcher, mover) is None:
-            options = [fire, hold, FIRE_ALL.plain, HOLD_ALL.plain, *kill_options(g, seat)]
-            order = None if g.orders[seat] == ASK_ME else fire if g.orders[seat] == ALWAYS else hold
+            options = [fire, hold, *kill_options(g, seat)]
         else:
             kills = [KILL.each[c] for c in hindering(g, seat, watcher, mover)]
             if not kills:
                 return False
-            options = [*kills, hold, HOLD_ALL.plain]
-            order = hold if g.orders[seat] == NEVER else None
-        answer = yield Ask(seat, "reaction", "3.9", options, FIGURE.each[watcher], order)
-        if answer.verb == "kill":
-            kill_by_option(g, seat, answer)
-            continue
-        if answer is FIRE_ALL.plain:
-            g.orders[seat] = ALWAYS
-        elif answer is HOLD_ALL.plain:
-            g.orders[seat] = NEVER
-        return answer is fire or answer is FIRE_ALL.plain
+            options = [*kills, hold]
+        answer = yield Ask(seat, "reaction", "3.9", options, FIGURE.each[watcher])
+        if answer.verb != "kill":
+            return answer is fire
+        kill_by_option(g, seat, answer)
 
 
 def no_reaction(g: Battle, watcher: int, mover: int) -> Reason | None:

@@ -13,10 +13,10 @@ from grognard.games.incursion.rules.cards import HERE, ON, ON_CARD, ON_DOOR, PLA
 from grognard.games.incursion.rules.deployment import ALL_AT, BRING
 from grognard.games.incursion.rules.flames import LIGHT
 from grognard.games.incursion.rules.forces import ADD, LONE, VETERAN
-from grognard.games.incursion.rules.killing import EACH, KILL, PASS, PASS_ALL, SNAFU_CARD, USUAL
+from grognard.games.incursion.rules.killing import KILL, PASS, SNAFU_CARD
 from grognard.games.incursion.rules.maintenance import DISCARD, INTELLIGENCE, STAKE
 from grognard.games.incursion.rules.objects import DROP
-from grognard.games.incursion.rules.reaction import FIRE_ALL, GO_ON_GUARD, HOLD, HOLD_ALL
+from grognard.games.incursion.rules.reaction import GO_ON_GUARD, HOLD
 from grognard.games.incursion.rules.repertoire import ACTIONS
 from grognard.games.incursion.rules.shooting import BURST
 
@@ -28,8 +28,8 @@ VERBS: Final[list[Verb]] = [
     *[ACTIVATE, ROUSE, END],
     *ACTIONS.values(),
     *[BURST, TARGET, LIGHT, DROP, LEND, CLOSE_ALL, DONE],
-    *[GO_ON_GUARD, HOLD, FIRE_ALL, HOLD_ALL],
+    *[GO_ON_GUARD, HOLD],
     *[PLAY, ON, ON_DOOR, ON_CARD, HERE],
-    *[KILL, SNAFU_CARD, PASS, PASS_ALL, EACH, USUAL],
+    *[KILL, SNAFU_CARD, PASS],
     KEEP,
 ]

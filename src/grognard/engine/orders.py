@@ -1,0 +1,47 @@
+"""Standing orders: what a seat has said beforehand. They belong to whoever seats the players, never to a state.
+
+The rules ask as ever, and an order answers as a hand would: record, forks, bots and other seats know nothing of it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from grognard.engine.ask import Ask, Option
+from grognard.engine.match import Match
+from grognard.engine.problem import Problem
+from grognard.engine.scene import OrderValue, OrderView
+from grognard.text import say
+
+
+def given(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
+    """The answer nobody has to type. Among people a moot ask is put: going by at once would show them."""
+    if ask.kind == "die":
+        return None
+    ordered = match.game.ordered(match.state, ask, orders)
+    return ask.moot if ordered is None and not match.among_people else ordered
+
+
+def orders_view(match: Match, seat: int, orders: dict[str, str], lang: str) -> list[OrderView]:
+    """What a seat can order, in words, with what it has ordered."""
+    game = match.game
+    return [
+        order_view(game.family, order, tuple(values), orders.get(order, values[0]), lang)
+        for order, values in game.orders(match.state, seat).items()
+    ]
+
+
+@lru_cache(maxsize=1024)
+def order_view(family: str, order: str, values: tuple[str, ...], value: str, lang: str) -> OrderView:
+    """One order: what it is about, and what can be ordered, the usual first."""
+    words = f"{family}-order-{order}"
+    choices = [OrderValue(value=v, label=say(lang, f"{words}-{v}")) for v in values]
+    return OrderView(id=order, value=value, label=say(lang, words), values=choices)
+
+
+def checked_order(match: Match, seat: int, order: str, value: str) -> str:
+    """A value that can be ordered, "" for the usual one; or a Problem."""
+    values = match.game.orders(match.state, seat).get(order, [])
+    if value not in values:
+        raise Problem("problem-order", order=order, values=", ".join(values))
+    return "" if value == values[0] else value

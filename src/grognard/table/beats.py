@@ -1,0 +1,48 @@
+"""What one change brought, in order: the positions in between, as one seat may see them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any, Final
+
+from grognard.engine.game import Game
+from grognard.engine.scene import Beat, Piece
+
+MOST_BEATS: Final = 40
+"""Of a change with more acts than this the last are told."""
+
+
+def moved(before: Sequence[Piece], now: Sequence[Piece]) -> tuple[list[Piece], list[str]]:
+    """The pieces that are new or different, and those that are no more. Most are where they stood."""
+    pairs = [(old, piece) for old, piece in zip_longest(before, now) if piece is not old]
+    had = {old.id: old for old, _ in pairs if old is not None}
+    found = [piece for _, piece in pairs if piece is not None and piece != had.pop(piece.id, None)]
+    return found, list(had)
+
+
+def beats_of(
+    game: Game,
+    kept: Sequence[tuple[int, Any]],
+    start: Sequence[Piece],
+    end: Sequence[Piece],
+    marks: Sequence[int],
+    seat: int,
+    lang: str,
+) -> list[Beat]:
+    """The positions between a start and an end that look different to a seat. `marks` are the events of its lines.
+
+    The last is left out where it is the end: what a change says besides leads there.
+    """
+    found: list[Beat] = []
+    before = start
+    for events, state in kept[-MOST_BEATS:]:
+        pieces = game.pieces(state, seat, lang)
+        changed, gone = moved(before, pieces)
+        if changed or gone:
+            found.append(Beat(line=max(0, bisect_left(marks, events) - 1), pieces=changed, gone=gone))
+            before = pieces
+    if found and not any(moved(before, end)):
+        found.pop()
+    return found

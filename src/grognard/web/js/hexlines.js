@@ -1,0 +1,142 @@
+// What is drawn over a hex board to explain it: sight with what hinders and blocks it, a field of view, a way with its price, who may fire, what is aimed at.
+
+import { el, num, polygonPath } from "./svg.js";
+import { HIGH } from "./hexplaces.js";
+
+/** @typedef {import("./svg.js").Point} Point */
+/** @typedef {import("./boardtypes.js").Plan} Plan */
+/** @typedef {import("./boardtypes.js").Sight} Sight */
+/** @typedef {import("./hexplaces.js").HexPlaces} HexPlaces */
+
+const LETTER = 6.1; // pixels: how wide a letter of a tag is
+
+export class HexLines {
+  constructor() {
+    /** On the ground, below smoke and counters. */
+    this.field = el("g", { class: "hex-field", "aria-hidden": "true" });
+    /** Below counters. */
+    this.ways = el("g", { class: "hex-ways", "aria-hidden": "true" });
+    /** Above counters. */
+    this.above = el("g", { class: "hex-tags", "aria-hidden": "true" });
+    /** @type {HexPlaces | null} */
+    this.places = null;
+  }
+
+  clear() {
+    this.ways.replaceChildren();
+    this.above.replaceChildren();
+  }
+
+  /** From middle to middle, with each hex that hinders and the spot that blocks. @param {Sight} sight @param {Point} from @param {Point} to @param {(sight: Sight) => string} cause */
+  sight(sight, from, to, cause) {
+    const unit = this.places?.unit ?? 1;
+    const blocked = sight.at ? { x: sight.at[0] * unit, y: sight.at[1] * unit } : null;
+    const stop = sight.clear ? to : blocked ? nearest(from, to, blocked) : middle(from, to);
+    for (const { space } of sight.hinders ?? []) this.hex("hinders", space);
+    const d = polygonPath([from, stop], false);
+    this.ways.append(el("path", { class: "sight-bed", d }), el("path", { class: "sight-line", d }));
+    if (!sight.clear) this.ways.append(el("path", { class: "sight-rest", d: polygonPath([stop, to], false) }));
+    for (const { space, label } of sight.hinders ?? []) {
+      const hex = this.places?.byId.get(space);
+      if (hex) this.tag("tag-hinders", label, { x: hex.x, y: hex.y + HIGH * 0.3 });
+    }
+    if (sight.clear) return;
+    this.sign(el("path", { class: "block-sign", d: "M-4.6-11h9.2l6.4 6.4v9.2L4.6 11h-9.2L-11 4.6v-9.2z" }), el("path", { class: "block-cross", d: "M-4.4-4.4l8.8 8.8m0-8.8l-8.8 8.8" }), stop);
+    this.tag("tag-fire", cause(sight), { x: stop.x, y: stop.y + HIGH * 0.27 });
+  }
+
+  /** Shades what is not seen. @param {Set<string> | null} seen */
+  view(seen) {
+    this.field.replaceChildren();
+    const places = this.places;
+    if (!seen || !places) return;
+    const unseen = places.hexes.filter((hex) => !seen.has(hex.id));
+    const d = unseen.map((hex) => polygonPath(places.inset(hex, 1))).join("");
+    const rim = places.rim(seen).map((side) => polygonPath(side, false)).join("");
+    this.field.append(el("path", { class: "unseen", d }), el("path", { class: "unseen-hatch", d }), el("path", { class: "unseen-rim", d: rim }));
+  }
+
+  /** A way with the points spent at each hex, who may answer, and where there is no way back. @param {Plan} plan @param {Point} from @param {(space: string, i: number) => number | null} spent @param {(id: string) => Point | null} where */
+  way(plan, from, spent, where) {
+    const spaces = plan.spaces?.length ? plan.spaces : plan.space ? [plan.space] : [];
+    const points = spaces.flatMap((id) => this.places?.byId.get(id) ?? []);
+    if (!points.length) return;
+    const d = curve([from, ...points]);
+    this.ways.append(el("path", { class: "way-bed", d }), el("path", { class: "way-line", d }));
+    points.forEach((p, i) => {
+      const last = i === points.length - 1;
+      const cost = spent(p.id, i);
+      /** @type {SVGElement[]} */
+      const parts = [el("circle", { class: "way-node", r: last ? 13 : 11 })];
+      if (last) parts.unshift(el("circle", { class: "way-ring", r: 17 }));
+      if (cost !== null) parts.push(el("text", { class: "way-cost", y: 4.3 }, String(cost)));
+      this.fixed(p, ...parts);
+    });
+    const end = /** @type {Point} */ (points.at(-1));
+    this.threats(plan.threats ?? [], end, where);
+    const locked = points[plan.lock ?? -1];
+    if (locked) this.fixed({ x: locked.x + HIGH * 0.2, y: locked.y - HIGH * 0.22 }, el("path", { class: "lock-sign", d: "M-6-1h12v9H-6zM-3.6-1v-3a3.6 3.6 0 0 1 7.2 0v3" }));
+    if (plan.label) this.tag("tag-way", plan.label, { x: end.x, y: end.y - HIGH * 0.36 });
+  }
+
+  /** Who may fire at a place, with how many times in a triangle beside it. @param {string[]} pieces @param {Point} at @param {(id: string) => Point | null} where */
+  threats(pieces, at, where) {
+    if (!pieces.length) return;
+    const spots = new Map(pieces.flatMap((id) => {
+      const p = where(id);
+      return p ? [[`${p.x},${p.y}`, p]] : [];
+    }));
+    for (const p of spots.values()) this.ways.append(el("path", { class: "threat-line", d: polygonPath([p, at], false) }));
+    this.fixed({ x: at.x + HIGH * 0.22, y: at.y - HIGH * 0.14 }, el("path", { class: "threat-sign", d: "M-11 9.5L0 -9.5L11 9.5Z" }), el("text", { class: "threat-count", y: 6.5 }, String(pieces.length)));
+  }
+
+  /** Marks a hex. @param {string} cls @param {string} space */
+  hex(cls, space) {
+    const hex = this.places?.byId.get(space);
+    if (hex && this.places) this.ways.append(el("path", { class: `hexmark ${cls}`, d: polygonPath(this.places.inset(hex, 0.93)) }));
+  }
+
+  /** What is to be done with a second click, at the place it is about. @param {string} words @param {Point} at */
+  armed(words, at) {
+    this.tag("tag-armed", words, { x: at.x, y: at.y - HIGH * 0.42 });
+  }
+
+  /** A few words at a place, of the same size at any scale. @param {string} cls @param {string} words @param {Point} at */
+  tag(cls, words, at) {
+    if (!words) return;
+    const w = words.length * LETTER + 18;
+    this.fixed(at, el("rect", { class: `tag-pill ${cls}`, x: num(-w / 2), y: -9.5, width: num(w), height: 19, rx: 9.5 }), el("text", { class: `tag-text ${cls}`, y: 4 }, words));
+  }
+
+  /** @param {SVGElement} a @param {SVGElement} b @param {Point} at */
+  sign(a, b, at) {
+    this.fixed(at, a, b);
+  }
+
+  /** Something that keeps its size in pixels. @param {Point} at @param {...SVGElement} parts */
+  fixed(at, ...parts) {
+    this.above.append(el("g", { transform: `translate(${num(at.x)} ${num(at.y)})` }, el("g", { class: "px" }, ...parts)));
+  }
+}
+
+/** A smooth line through the middles of hexes. @param {Point[]} points */
+function curve(points) {
+  const at = (/** @type {number} */ i) => /** @type {Point} */ (points[Math.max(0, Math.min(points.length - 1, i))]);
+  let d = `M${num(at(0).x)} ${num(at(0).y)}`;
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    d += `C${num(b.x + (c.x - a.x) / 6)} ${num(b.y + (c.y - a.y) / 6)} ${num(c.x - (e.x - b.x) / 6)} ${num(c.y - (e.y - b.y) / 6)} ${num(c.x)} ${num(c.y)}`;
+  }
+  return d;
+}
+
+/** @param {Point} a @param {Point} b @returns {Point} */
+const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** The point of a line closest to another. @param {Point} a @param {Point} b @param {Point} p @returns {Point} */
+function nearest(a, b, p) {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  return { x: a.x + dx * t, y: a.y + dy * t };
+}

@@ -1,0 +1,182 @@
+// How it came to this: the positions in between, shown one after another, and stepped through afterwards.
+
+import { h, icon, ICONS } from "./dom.js";
+import { animated } from "./settings.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./net.js").Scene} Scene */
+/** @typedef {import("./net.js").Beat} Beat */
+/** @typedef {import("./net.js").Line} Line */
+/** A position, and what is told of it. @typedef {{scene: Scene, text: string}} Frame */
+
+const STEP = 420; // milliseconds a position is looked at
+const LONGEST = 2500; // and all of them together
+const MOST = 60; // positions that can be stepped through
+
+/**
+ * The positions between one scene and the next, and the next: nothing can be chosen in them.
+ * @param {Scene} before
+ * @param {Beat[]} beats
+ * @param {Scene} now
+ * @param {Line[]} lines all of the log
+ * @returns {Frame[]}
+ */
+export function framesOf(before, beats, now, lines) {
+  const pieces = new Map(before.pieces.map((p) => [p.id, p]));
+  const between = beats.map((beat) => {
+    for (const id of beat.gone ?? []) pieces.delete(id);
+    for (const piece of beat.pieces ?? []) pieces.set(piece.id, piece);
+    return { scene: { ...before, ask: null, sights: [], pieces: [...pieces.values()], log: lines.slice(0, beat.line + 1) }, text: lines[beat.line]?.text ?? "" };
+  });
+  return [...between, { scene: { ...now, ask: null, sights: [], log: lines }, text: lines.at(-1)?.text ?? "" }];
+}
+
+/** Shows positions one after another; any input ends it, the space bar goes on to the next. */
+export class Player {
+  /** @param {(scene: Scene) => void} show */
+  constructor(show) {
+    this.show = show;
+    /** @type {Frame[]} */
+    this.left = [];
+    /** @type {() => void} */
+    this.done = () => {};
+    this.timer = 0;
+    this.pause = STEP;
+    this.key = (/** @type {KeyboardEvent} */ event) => {
+      if (!this.playing()) return;
+      if (event.key !== " ") return this.end();
+      event.preventDefault();
+      event.stopPropagation();
+      this.next();
+    };
+    this.press = () => this.end();
+    document.addEventListener("keydown", this.key, true);
+    document.addEventListener("pointerdown", this.press, true);
+  }
+
+  playing() {
+    return this.left.length > 0;
+  }
+
+  /**
+   * @param {Frame[]} frames
+   * @param {() => void} done what is shown at their end
+   */
+  play(frames, done) {
+    this.end();
+    this.left = frames;
+    this.done = done;
+    this.pause = Math.min(STEP, LONGEST / Math.max(1, frames.length));
+    if (!animated()) return this.end(true);
+    this.next();
+  }
+
+  next() {
+    clearTimeout(this.timer);
+    const frame = this.left.shift();
+    if (!frame) return this.end(true);
+    this.show(frame.scene);
+    if (this.left.length) this.timer = setTimeout(() => this.next(), this.pause);
+    else this.timer = setTimeout(() => this.end(true), this.pause);
+  }
+
+  /** @param {boolean} [reached] whether the last position has been shown */
+  end(reached = false) {
+    clearTimeout(this.timer);
+    const going = this.playing() || reached;
+    this.left = [];
+    const done = this.done;
+    this.done = () => {};
+    if (going) done();
+  }
+
+  destroy() {
+    clearTimeout(this.timer);
+    this.left = [];
+    this.done = () => {};
+    document.removeEventListener("keydown", this.key, true);
+    document.removeEventListener("pointerdown", this.press, true);
+  }
+}
+
+/** A strip with what happened since one's own last answer; it can be stepped through with the board as it was. */
+export class Recap {
+  /**
+   * @param {(scene: Scene) => void} show
+   * @param {() => void} back the board as it is
+   * @param {Player} player
+   */
+  constructor(show, back, player) {
+    this.show = show;
+    this.back = back;
+    this.player = player;
+    /** @type {Frame[]} */
+    this.frames = [];
+    this.at = 0;
+    this.words = h("span", { class: "recap-words", "aria-live": "polite" });
+    this.count = h("span", { class: "recap-count" });
+    /** @param {string} label @param {string} path @param {string} key @param {() => void} act */
+    const button = (label, path, key, act) => h("button", { type: "button", class: "ghost round", "aria-label": label, title: `${label} (${key})`, "aria-keyshortcuts": key, on: { click: act } }, icon(path));
+    this.node = h("div", { class: "recap", role: "group", "aria-label": t("web-recap"), hidden: true },
+      button(t("web-recap-back"), ICONS.back, ",", () => this.step(-1)),
+      this.count,
+      button(t("web-recap-on"), ICONS.next, ".", () => this.step(1)),
+      this.words,
+      button(t("web-recap-again"), ICONS.play, "R", () => this.again()));
+  }
+
+  /** @param {Frame[]} frames */
+  add(frames) {
+    this.frames = [...this.frames, ...frames].slice(-MOST);
+    this.at = this.frames.length - 1;
+  }
+
+  clear() {
+    this.frames = [];
+    this.at = 0;
+    this.node.hidden = true;
+  }
+
+  /** It is one's own turn again. */
+  offer() {
+    this.node.hidden = this.frames.length < 2;
+    this.tell();
+  }
+
+  tell() {
+    this.words.textContent = this.frames[this.at]?.text ?? "";
+    this.count.textContent = `${this.at + 1}/${this.frames.length}`;
+  }
+
+  /** @param {number} by */
+  step(by) {
+    const to = Math.max(0, Math.min(this.frames.length - 1, this.at + by));
+    const frame = this.frames[to];
+    if (!frame || this.node.hidden) return;
+    this.at = to;
+    this.tell();
+    if (to === this.frames.length - 1) this.back();
+    else this.show(frame.scene);
+  }
+
+  again() {
+    if (this.node.hidden) return;
+    this.at = this.frames.length - 1;
+    this.player.play([...this.frames], () => {
+      this.tell();
+      this.back();
+    });
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key meant something here
+   */
+  key(event) {
+    if (this.node.hidden || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === "," || event.key === ".") this.step(event.key === "," ? -1 : 1);
+    else if (event.key === "r" || event.key === "R") this.again();
+    else return false;
+    return true;
+  }
+}

@@ -24,6 +24,8 @@ def arguments(command: Parser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     if build.checkout() is None:
         raise Problem("problem-bench-checkout")
+    if parsed.what == "board":
+        return bench_board(parsed.lang)
     if parsed.what == "table":
         code = bench_table(parsed.lang)
     elif parsed.what == "hexes":
@@ -57,6 +59,23 @@ def bench_hexes(lang: str) -> int:
 
     need_chess()
     show(f"{COLUMNS} x {ROWS}", {which: measure_build(which) for which in BUILDS}, lang)
+    return 0
+
+
+def bench_board(lang: str) -> int:
+    """A large board of hexes in a browser, frame by frame."""
+    from grognard.bench.board import chromium, measure
+
+    if find_spec("playwright") is None or chromium() is None:
+        raise Problem("problem-bench-browser")
+    found = measure()
+    table = Table(title=say(lang, "cli-bench-board", spaces=found.spaces, pieces=found.pieces))
+    for column in ("", say(lang, "cli-bench-half"), say(lang, "cli-bench-most")):
+        table.add_column(column, justify="right" if column else "left")
+    for row in ("pan", "zoom", "change"):
+        half, most = getattr(found, row)
+        table.add_row(say(lang, f"cli-bench-board-{row}"), f"{half:,.1f}", f"{most:,.1f}")
+    Console(highlight=False).print(table)
     return 0
 
 

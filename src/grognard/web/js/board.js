@@ -3,7 +3,6 @@
 import { FlatBoard } from "./flatboard.js";
 import { HexBoard } from "./hexboard.js";
 
-/** @typedef {import("./boardtypes.js").Beat} Beat */
 /** @typedef {import("./boardtypes.js").FieldOfView} FieldOfView */
 /** @typedef {import("./boardtypes.js").Hooks} Hooks */
 /** @typedef {import("./boardtypes.js").Path} Path */
@@ -64,11 +63,6 @@ export class BoardView {
   /** What a piece sees. @param {FieldOfView} view */
   setView(view) {
     if (this.board instanceof HexBoard) this.board.setView(view);
-  }
-
-  /** Shows positions in between, one after another; the promise is kept when they are over, or somebody has had enough. @param {Beat[]} beats */
-  playBeats(beats) {
-    return this.board instanceof HexBoard ? this.board.playBeats(beats) : Promise.resolve();
   }
 
   /** Points at something as if the pointer were on it. @param {string | null} id */

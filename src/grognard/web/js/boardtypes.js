@@ -45,29 +45,10 @@
  * @property {string} [odds] what is to be expected of it, in a few words
  * @property {string[]} answers
  */
-/** @typedef {{line: number, pieces?: Piece[], gone?: string[]}} Beat positions in between, and the log line they belong to */
 /** @typedef {{options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
 /** @typedef {{text: string, kind: string, outcome?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
-/** @typedef {{places?: Record<string, string>}} CounterManners which value stands where on a counter */
-/** @typedef {{words?: Record<string, Record<string, string>>, sides?: Record<string, {slot: string}>, effects?: Record<string, string>, tones?: Record<string, string>, counters?: CounterManners, arms?: unknown, drawings?: string}} Kit */
-/** @typedef {{title?: string, board: Board, kit?: Kit | string, pieces: Piece[], spaces?: Partial<Space>[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
+/** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
-/**
- * Something a selection could do, as a row of answers.
- * @typedef {object} Plan
- * @property {string} group the heading it stands under
- * @property {string} label
- * @property {string} [space] where it ends
- * @property {string[]} [spaces] those it comes through, the last one included
- * @property {string[]} [pieces] what it is aimed at
- * @property {number} [cost]
- * @property {number[]} [costs] spent at each of its spaces
- * @property {string[]} [threats] pieces of the enemy that may answer on the way, once for each time
- * @property {boolean} [rolls]
- * @property {number} [lock] the first of its spaces from which there is no way back, counted from 0; -1: none
- * @property {string} [odds] what is to be expected of it, in a few words
- * @property {string[]} answers
- */
 /**
  * @typedef {object} Hooks
  * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[]) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there

@@ -9,6 +9,7 @@ import { drawPlateau } from "./plateau.js";
 import { DISC, drawRoute, drawSpace, outside, patterns } from "./terrain.js";
 import { CLOSE, Counters, namePiece, tooSmall } from "./counters.js";
 import { Lines } from "./lines.js";
+import { prefer } from "./settings.js";
 import { manners } from "./words.js";
 
 /** @typedef {import("./svg.js").Box} Box */
@@ -110,7 +111,7 @@ export class FlatBoard {
     this.retell();
     this.trace();
     this.follow();
-    if (!first) this.bringIntoView();
+    if (!first && prefer.follow) this.bringIntoView(fresh);
   }
 
   /** Marks things, such as those a line of the log speaks of, or that an option points at. @param {Partial<Things>} [things] */
@@ -523,15 +524,12 @@ export class FlatBoard {
     return `${Math.round(x)} ${Math.round(y)} ${this.look.k}`;
   }
 
-  /** When everything that can be picked is out of view, looks at it. */
-  bringIntoView() {
+  /** When all that can be picked, or else that just happened, is out of view, looks at it. @param {Line[]} fresh */
+  bringIntoView(fresh) {
     if (this.look.fitted) return;
-    /** @type {Point[]} */
-    const at = [];
-    for (const id of this.targets.keys()) {
-      const spot = this.counters.drawn.get(id)?.spot ?? this.places.get(id);
-      if (spot) at.push(spot);
-    }
+    const happened = fresh.slice(-3).flatMap((line) => [...(line.pieces ?? []), ...(line.spaces ?? [])]);
+    const ids = this.targets.size ? [...this.targets.keys()] : happened;
+    const at = ids.flatMap((id) => this.counters.drawn.get(id)?.spot ?? this.places.get(id) ?? []);
     const view = this.look.view();
     const seen = at.some((p) => p.x > view.x && p.x < view.x + view.w && p.y > view.y && p.y < view.y + view.h);
     if (!at.length || seen) return;

@@ -4,7 +4,7 @@ import { el, num } from "./svg.js";
 import { hasFace, silhouette } from "./faces.js";
 import { figureOf, hasTurret, inOrder, isAbove } from "./hexfigures.js";
 
-/** @typedef {import("./boardtypes.js").CounterManners} CounterManners */
+/** @typedef {NonNullable<import("./kits.js").Kit["counters"]>} CounterManners */
 /** @typedef {import("./boardtypes.js").Piece} Piece */
 /** @typedef {import("./hexfigures.js").Figures} Figures */
 /** @typedef {(n: number, corner: boolean) => number} Angle of a side or a corner, in degrees from north */

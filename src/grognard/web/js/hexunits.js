@@ -10,7 +10,7 @@ import { Sides } from "./pieces.js";
 /** @typedef {import("./svg.js").Point} Point */
 /** @typedef {import("./animate.js").Motion} Motion */
 /** @typedef {import("./animate.js").Spot} Spot */
-/** @typedef {import("./boardtypes.js").Kit} Kit */
+/** @typedef {import("./kits.js").Kit} Kit */
 /** @typedef {import("./boardtypes.js").Piece} Piece */
 /** @typedef {import("./hexfigures.js").Figures} Figures */
 /** @typedef {import("./hexplaces.js").HexPlaces} HexPlaces */
@@ -31,6 +31,8 @@ export class HexUnits {
     this.motion = motion;
     this.figures = figures;
     this.layer = el("g", { class: "hex-units" });
+    /** The signs between sides that stand in one hex. */
+    this.melees = el("g", { class: "hex-melees", "aria-hidden": "true" });
     this.above = el("g", { class: "hex-above", "aria-hidden": "true" });
     this.sides = new Sides();
     /** @type {Kit} */
@@ -43,6 +45,8 @@ export class HexUnits {
     this.piles = new Map();
     /** @type {Map<string, Shown[]>} by hex */
     this.byHex = new Map();
+    /** Where sides stand in one hex, to be compared. */
+    this.fought = "";
     /** The key of the pile that is spread out. */
     this.open = "";
     /** How large counters are: larger than natural where the view is from afar. */
@@ -161,6 +165,12 @@ export class HexUnits {
   lay(moving, ms = 250) {
     const slide = moving && !this.motion.still;
     for (const shown of this.piles.values()) this.apply(shown, shown.pile.key === this.open ? this.opened(shown.pile) : closed(shown.pile, this.size), slide, ms);
+    const fights = [...this.byHex.values()].filter((piles) => piles.filter(({ pile }) => this.kit.sides?.[pile.side]?.role !== "thing").length > 1);
+    const signs = fights.map(([one]) => one?.pile.hex ?? { x: 0, y: 0 });
+    const key = JSON.stringify([this.size, signs.map(({ x, y }) => [x, y])]);
+    if (key === this.fought) return;
+    this.fought = key;
+    this.melees.replaceChildren(...signs.map(({ x, y }) => el("use", { class: "hex-melee", href: this.figures.badge("melee"), transform: `translate(${num(x)} ${num(y)}) scale(${num(1.1 * this.size)})` })));
   }
 
   /** A pile beside its hex, where it hides least, and never it. @param {Pile} pile @returns {Lie} */

@@ -1,0 +1,164 @@
+// The hand on a hex board: what a pointer or a finger is on, by arithmetic alone, and what a click, a tap or a rest there means.
+
+import { HIGH } from "./hexplaces.js";
+import { membersOf } from "./hexpiles.js";
+
+/** @typedef {import("./svg.js").Point} Point */
+/** @typedef {import("./hexboard.js").HexBoard} HexBoard */
+/** @typedef {import("./hexgrid.js").Hex} Hex */
+/** @typedef {import("./hexunits.js").Shown} Shown */
+/** @typedef {{p: Point, hex: Hex | null, shown: Shown | null, id: string}} Hit what a point lies on: the hex, the pile, the counter */
+
+const FINGER = 44; // pixels a hex should measure to be hit by a finger
+const NEAR = 75; // pixels of a hex after coming nearer
+const PRESS = 500; // milliseconds after which a finger rests
+
+export class Hand {
+  /** @param {HexBoard} board */
+  constructor(board) {
+    this.board = board;
+    /** @type {ReturnType<typeof setTimeout> | undefined} a finger that may come to rest */
+    this.pressing = undefined;
+    /** Whether the click to come ends a long press. */
+    this.pressed = false;
+    const on = { signal: board.stop.signal };
+    const { pane } = board;
+    pane.addEventListener("pointerdown", (e) => this.press(e), on);
+    pane.addEventListener("pointermove", (e) => this.over(e), on);
+    pane.addEventListener("pointerleave", (e) => this.over(e), on);
+    for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) pane.addEventListener(end, () => clearTimeout(this.pressing), on);
+    pane.addEventListener("click", (e) => this.click(e), on);
+    pane.addEventListener("wheel", () => board.camera.halt(), on);
+  }
+
+  /** What a pixel lies on, by arithmetic alone. @param {{clientX: number, clientY: number}} e @returns {Hit} */
+  hit(e) {
+    const { look } = this.board.camera;
+    const pixel = look.pixel(e);
+    const p = look.unit(pixel.x, pixel.y);
+    const hex = this.board.places?.at(p) ?? null;
+    const found = this.board.units.at(p, hex?.id ?? "");
+    return { p, hex: found ? found.shown.pile.hex : hex, shown: found?.shown ?? null, id: found?.id ?? "" };
+  }
+
+  /** The one thing that can be picked at a point: the counter, the hex, or the only counter of the pile that can. @param {Hit} hit @returns {string} */
+  targetAt(hit) {
+    if (hit.id && this.board.targets.has(hit.id)) return hit.id;
+    if (hit.hex && this.board.targets.has(hit.hex.id)) return hit.hex.id;
+    const [one, ...more] = this.pickable(hit);
+    return one && !more.length ? one : "";
+  }
+
+  /** Counters of the pile at a point that can be picked. @param {Hit} hit @returns {string[]} */
+  pickable(hit) {
+    return hit.shown ? membersOf(hit.shown.pile).map((p) => p.id).filter((id) => this.board.targets.has(id)) : [];
+  }
+
+  /** @param {PointerEvent} e */
+  press(e) {
+    this.board.camera.halt();
+    this.board.motion.finish();
+    clearTimeout(this.pressing);
+    this.pressed = false;
+    if (e.pointerType !== "touch" || onCard(e.target)) return;
+    this.board.hooks.wonder?.(null);
+    const hit = this.hit(e);
+    this.pressing = setTimeout(() => this.rest(hit), PRESS);
+  }
+
+  /** A finger rests: on a pile it opens the inspector, on a hex it draws the line of sight from what is selected, or asks why not. @param {Hit} hit */
+  rest(hit) {
+    if (this.board.camera.look.dragged || !hit.hex) return;
+    this.pressed = true;
+    if (hit.shown) {
+      this.board.inspector.stretch(true);
+      this.board.inspect(hit.hex.id);
+    } else if (this.board.selected.length) {
+      this.board.looking = 1;
+      this.board.pointed = hit.hex.id;
+      this.board.trace.askSight();
+    } else this.board.hooks.wonder?.(hit.hex.id, true);
+  }
+
+  /** @param {MouseEvent} e */
+  click(e) {
+    if (onCard(e.target)) return;
+    if (this.pressed) {
+      this.pressed = false;
+      return;
+    }
+    const touch = e instanceof PointerEvent && e.pointerType === "touch";
+    const hit = this.hit(e);
+    const { look } = this.board.camera;
+    if (touch && hit.hex && HIGH * look.k < FINGER) return this.board.camera.glide(hit.hex.x, hit.hex.y, NEAR / HIGH);
+    this.act(hit, { x: e.clientX, y: e.clientY }, touch);
+  }
+
+  /** Does what a click on a thing means. @param {Hit} hit @param {Point} at where a menu may open @param {boolean} [shy] shows first and does it the second time */
+  act(hit, at, shy = false) {
+    const { hex, shown, id } = hit;
+    if (!hex) return this.board.letGo();
+    if (shown && shown.pile.key === this.board.units.open && !id) return;
+    const plans = this.board.lights.plansAt(hex.id, id);
+    const target = this.targetAt(hit);
+    if (plans.length && !(target && this.board.chosen.size)) {
+      const news = this.board.told !== hex.id;
+      this.board.tell(hex.id);
+      if (shy && news) return;
+      return this.board.hooks.pick((this.board.targets.get(target) ?? []).map((o) => o.text), at, this.board.paths.get(hex.id), plans);
+    }
+    const ids = shown ? this.idsOf(shown, id) : [];
+    const looked = this.selects(ids) && this.board.selected.join() !== ids.join();
+    if (looked) this.board.select(ids);
+    if (looked && this.board.promised) return;
+    if (target) return this.board.pick(target, at);
+    if (this.pickable(hit).length > 1 && shown) return this.board.units.spread(shown.pile.key);
+    if (looked) return;
+    if (shown) return this.choosePile(shown, id);
+    this.board.letGo();
+    if (shy) this.board.hooks.wonder?.(hex.id, true);
+  }
+
+  /** Whether a click looks at these before it answers anything: not where a set is marked, nor at what dice are aimed at. @param {string[]} ids */
+  selects(ids) {
+    return ids.length > 0 && !this.board.scene?.ask?.marking && !ids.some((id) => this.board.targets.get(id)?.some((o) => o.rolls));
+  }
+
+  /** What a click on a counter of a pile selects: all of the pile, or of an open one the counter. @param {Shown} shown @param {string} id */
+  idsOf(shown, id) {
+    const all = shown.pile.pieces.map((p) => p.id);
+    return shown.pile.key === this.board.units.open && id ? [id] : all;
+  }
+
+  /** A click on a pile selects it; another one spreads it out. @param {Shown} shown @param {string} id */
+  choosePile(shown, id) {
+    const ids = this.idsOf(shown, id);
+    const again = this.board.selected.join() === ids.join();
+    if (again && shown.pile.pieces.length > 1 && this.board.units.open !== shown.pile.key) this.board.units.spread(shown.pile.key);
+    else if (again) this.board.letGo();
+    else this.board.select(ids);
+  }
+
+  /** @param {PointerEvent} e */
+  over(e) {
+    if (e.pointerType === "touch" || this.board.camera.look.dragged || this.board.camera.look.moving) return;
+    this.point(e.type === "pointerleave" || onCard(e.target) ? null : this.hit(e));
+  }
+
+  /** The pointer is on something, or on nothing. @param {Hit | null} hit */
+  point(hit) {
+    const hex = hit?.hex ?? null;
+    const target = hit ? this.targetAt(hit) : "";
+    const plans = hex ? this.board.lights.plansAt(hex.id, hit?.id) : [];
+    const can = Boolean(target || plans.length || (hit && this.pickable(hit).length));
+    this.board.pane.classList.toggle("pointing", can);
+    const moved = (hex?.id ?? "") !== this.board.pointed;
+    this.board.pointed = hex?.id ?? "";
+    this.board.tell(target || (plans.length ? hex?.id ?? null : hit?.id || null));
+    this.board.hooks.wonder?.(can || !hex ? null : hit?.id || hex.id);
+    if (moved && this.board.looking === 1) this.board.trace.askSight();
+  }
+}
+
+/** @param {EventTarget | null} target */
+const onCard = (target) => target instanceof Element && target.closest(".hexcard") !== null;

@@ -1,0 +1,93 @@
+// What is drawn to explain a hex board just now: one line of sight, one way, one shading. What they look like is in hexlines.js.
+
+import { HIGH } from "./hexplaces.js";
+import { t, word } from "./words.js";
+
+/** @typedef {import("./boardtypes.js").Plan} Plan */
+/** @typedef {import("./boardtypes.js").Sight} Sight */
+/** @typedef {import("./hexboard.js").HexBoard} HexBoard */
+
+export class Trace {
+  /** @param {HexBoard} board */
+  constructor(board) {
+    this.board = board;
+  }
+
+  /** Looks from what is selected: first along a line to what is pointed at, then all around, then no more. */
+  lookAbout() {
+    if (!this.board.selected.length) {
+      const acting = this.board.scene?.pieces.find((p) => p.acts)?.id ?? this.board.units.inHex(this.board.keys.hexOfInterest())[0]?.id;
+      if (!acting) return false;
+      this.board.selected = [acting];
+      this.board.lights.show();
+    }
+    this.board.looking = (this.board.looking + 1) % 3;
+    this.board.view = null;
+    if (this.board.looking === 1) this.askSight();
+    if (this.board.looking === 2) this.board.hooks.look?.(/** @type {string} */ (this.board.selected[0]));
+    this.draw();
+  }
+
+  /** Asks for the line from what is selected to the hex that is pointed at. */
+  askSight() {
+    const [from] = this.board.selected;
+    if (from && this.board.pointed && this.board.pointed !== this.board.units.drawn.get(from)?.piece.place) this.board.hooks.look?.(from, this.board.pointed);
+  }
+
+  /** Everything that explains: what is pointed at, what is armed, what is seen. One line, one way, one shading. */
+  draw() {
+    this.board.lines.clear();
+    const seen = this.board.view?.spaces ? new Set([...this.board.view.spaces, this.board.units.drawn.get(this.board.view.about)?.piece.place ?? ""]) : null;
+    this.board.lines.view(seen);
+    const line = this.board.view?.sight;
+    const [a, b] = [this.board.middle(this.board.view?.about ?? ""), this.board.middle(line?.space ?? line?.piece ?? "")];
+    if (line && a && b) this.board.lines.sight(line, a, b, blockerWord);
+    if (this.board.armed) this.drawPlan(this.board.armed, true);
+    const id = this.board.told;
+    if (!id || this.board.armed) return this.board.armed || id ? undefined : this.drawOnlyAim();
+    const hex = this.board.units.drawn.get(id)?.piece.place ?? id;
+    const [plan] = this.board.lights.plansAt(hex, id);
+    if (plan) this.drawPlan(plan);
+    else this.drawSight(id);
+    const at = this.board.middle(hex);
+    const threats = this.board.targets.get(id)?.flatMap((o) => o.threats ?? []) ?? [];
+    if (at && !plan) this.board.lines.threats(threats, at, (x) => this.board.middle(x));
+  }
+
+  /** While nothing is pointed at: the line to the one piece a question is about. */
+  drawOnlyAim() {
+    const aimed = [...this.board.targets.keys()].filter((x) => this.board.scene?.sights?.some((sight) => sight.piece === x));
+    if (aimed.length === 1) this.drawSight(/** @type {string} */ (aimed[0]));
+  }
+
+  /** @param {Plan} plan @param {boolean} [armed] */
+  drawPlan(plan, armed = false) {
+    const from = this.board.middle(this.board.selected[0] ?? "") ?? this.board.actor();
+    const target = plan.pieces?.[0] ?? "";
+    const at = this.board.middle(target || plan.space || "");
+    if (target) this.drawSight(target);
+    if (from && !target && at) this.board.lines.way({ ...plan, label: armed ? "" : plan.label }, from, (space, i) => this.spent(plan, space, i), (id) => this.board.middle(id));
+    if (!at) return;
+    if (target || armed) this.board.lines.hex("aim", this.board.units.drawn.get(target)?.piece.place ?? plan.space ?? "");
+    if (armed) this.board.lines.armed(plan.odds || plan.label, at);
+    else if (target) this.board.lines.tag("tag-fire", plan.odds || plan.label, { x: at.x, y: at.y - HIGH * 0.42 });
+  }
+
+  /** The points a way has cost when it comes to a space: as told, or as the plan that ends there says. @param {Plan} plan @param {string} space @param {number} i @returns {number | null} */
+  spent(plan, space, i) {
+    if (plan.costs) return plan.costs[i] ?? null;
+    if (space === plan.space) return plan.cost ?? null;
+    return this.board.plans.find((other) => other.space === space && other.group === plan.group && !other.pieces?.length)?.cost ?? null;
+  }
+
+  /** The line to a piece that the one acting looks at. @param {string} id */
+  drawSight(id) {
+    const sight = this.board.scene?.sights?.find((x) => x.piece === id);
+    const from = this.board.middle(sight?.viewer ?? "");
+    const to = this.board.middle(id);
+    if (sight && from && to) this.board.lines.sight(sight, from, to, blockerWord);
+  }
+}
+
+/** What is in the way, as a tag says it. @param {Sight} sight */
+const blockerWord = (sight) => (sight.blocker ? t("web-blocked", { what: sight.label || word("terrain", sight.blocker).toLowerCase() }) : "");

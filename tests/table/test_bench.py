@@ -13,8 +13,13 @@ def test_a_small_run_has_figures_and_no_errors(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(table, "WARM", 0.2)
     monkeypatch.setattr(table, "SPARE", 2)
     monkeypatch.setattr(table, "PAUSE", 0.05)
-    report = table.measure(matches=5)
+    monkeypatch.setattr(table, "CROWD_PAUSE", 0.1)
+    monkeypatch.setattr(table, "CROWD_SECONDS", 1.0)
+    report = table.measure(matches=5, crowd=10)
     assert report.errors == []
-    assert report.full.rate > 20
-    assert 0 < report.paced.p50 <= report.paced.p99
-    assert 0 < report.share() < 2
+    assert report.games.keys() == table.GAMES.keys()
+    for load in report.games.values():
+        assert load.full.rate > 20
+        assert 0 < load.paced.p50 <= load.paced.p99
+        assert 0 < load.share() < 2
+    assert 0 < report.crowd.p50 <= report.crowd.p99

@@ -182,7 +182,7 @@ def quiet_bid(other: Side) -> None:
     """A bid that is not answered yet tells the other side only that it is asked."""
     if other.scene.get("ask", {}) and other.scene["ask"]["kind"] == "bid":
         last = json.loads(next(f for f in reversed(other.frames) if '"change"' in f))
-        assert set(last["scene"]) <= {"ask", "waiting", "undo", "log"}
+        assert set(last["scene"]) <= {"ask", "waiting", "undo", "undo_why", "log"}
         assert last["scene"]["log"] == []
 
 

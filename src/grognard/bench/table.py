@@ -1,13 +1,14 @@
 """`grognard bench table`: many matches of random players through real WebSockets, beside an echo server.
 
-Both servers are the same stack in a process of their own, both get the same answers from the same
-clients. First everybody answers as fast as scenes come: that gives the rate, and its waiting times
-are those of a server with no second to spare. Then everybody pauses between answers as quick people
-do: that gives the waiting time a player feels. The two servers are measured in turn, round by round
-and never at the same time, so that a machine that is now fast and now slow is so for both.
+Both servers are the same stack in a process of their own, both get answers from the same clients and give back
+as many bytes: the echo server is told how many, as the table has just sent them. First everybody answers as fast
+as scenes come: that gives the rate, and its waiting times are those of a server with no second to spare. Then
+everybody pauses between answers as quick people do: that gives the waiting time a player feels. The two servers are
+measured in turn, round by round and never at the same time, so that a machine that is now fast and now slow is so
+for both. So for each game; then a crowd of matches that answer every few seconds, as at a club's table.
 
 What is measured is answers, not the making of matches: who has played one to its end goes on at
-another that was begun, and its connection opened, before the clock ran.
+another that was begun, and its connections opened, before the clock ran.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from grognard import build
+from grognard.games import game_named
 
 T = TypeVar("T")
 
@@ -42,7 +44,13 @@ SECONDS = 2.0
 """Of one round of one phase at one server."""
 PAUSE = 0.5
 """Between two answers of one player, on average, where waiting times are measured."""
-WARM = 1.0
+GAMES = {"telemark": "campaign", "incursion": "campaign"}
+"""The scenario that is played of each game."""
+CROWD = 2000
+CROWD_PAUSE = 5.0
+CROWD_SECONDS = 15.0
+"""A table with many matches, each with an answer every so many seconds."""
+WARM = 3.0
 """Seconds of play before the first measurement."""
 SPARE = 5
 """Matches begun for each player beside the first."""
@@ -57,11 +65,12 @@ class Asked(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    ask: Asked | None = None
+    ask: Asked | msgspec.UnsetType | None = msgspec.UNSET
+    over: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Heard(msgspec.Struct):
-    """What a random player needs of a scene message."""
+    """What a random player needs of a scene message. What is not in a change stands."""
 
     type: str
     ask: int
@@ -80,18 +89,28 @@ class Figures(msgspec.Struct):
     p99: float
 
 
-class Report(msgspec.Struct):
-    matches: int
+class Load(msgspec.Struct):
+    """A game played by many at the table and, the same bytes, at the echo server."""
+
     full: Figures
     paced: Figures
     echo_full: Figures
     echo_paced: Figures
-    errors: list[str]
 
     def share(self) -> float:
         """Our rate as a share of the echo server's."""
         return self.full.rate / self.echo_full.rate
 
+
+class Report(msgspec.Struct):
+    matches: int
+    games: dict[str, Load]
+    crowd: Figures
+    errors: list[str]
+
+
+SIZE = 7
+"""Digits at the beginning of what is said to the echo server."""
 
 # -- the two servers ------------------------------------------------------------------------------
 
@@ -111,13 +130,13 @@ def serve_table(data: Path) -> None:
         creations_burst=much,
         connections=10_000,
         connections_each=10_000,
-        rooms=2000,
+        rooms=10_000,
     )
     serve("127.0.0.1", 0, "", data, lambda address: print(address, flush=True), limits)
 
 
 def serve_echo() -> None:
-    """The same stack giving every message back."""
+    """The same stack giving back as many bytes as each message asks for at its beginning."""
     from starlette.applications import Starlette
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -129,7 +148,8 @@ def serve_echo() -> None:
         await socket.accept()
         with contextlib.suppress(WebSocketDisconnect):
             while True:
-                await socket.send_text(await socket.receive_text())
+                size = int((await socket.receive_text())[:SIZE])
+                await socket.send_text("x" * size)
 
     listening = bound("127.0.0.1", 0)
     limits = Limits(connections=10_000)
@@ -186,65 +206,119 @@ class Clock:
         return Figures(len(self.took) / self.seconds, marks[49] * 1000, marks[98] * 1000)
 
 
-class Chairs:
-    """Matches begun ahead of the measurement, each with its connection and its first scene."""
+class Chair:
+    """One seat of a match: its connection, and what is asked there."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.number = 0
+        self.ask: Asked | None = None
+        self.over = False
+
+    async def hear(self, sizes: list[int] | None = None) -> None:
+        raw = await self.socket.recv()
+        if sizes is not None:
+            sizes.append(len(raw))
+        heard = HEARD.decode(raw)
+        if heard.type not in ("scene", "change"):
+            return
+        self.number = heard.ask
+        if not isinstance(heard.scene.ask, msgspec.UnsetType):
+            self.ask = heard.scene.ask
+        if not isinstance(heard.scene.over, msgspec.UnsetType):
+            self.over = heard.scene.over
+
+
+Match = list[Chair]
+
+
+class Chairs:
+    """Matches begun ahead of the measurement, each with its connections and its first scenes."""
+
+    def __init__(self, address: str, game: str) -> None:
         self.address = address
-        self.ready: deque[tuple[ClientConnection, Heard]] = deque()
+        self.game = game
+        self.ready: deque[Match] = deque()
+        self.sizes: list[int] = []
 
     async def prepare(self, count: int) -> None:
         for _ in range(count):
             self.ready.append(await self.begin())
 
-    async def begin(self) -> tuple[ClientConnection, Heard]:
-        body = json.dumps({"game": "telemark", "scenario": "campaign"}).encode()
+    async def begin(self) -> Match:
+        seats = ["me"] * len(game_named(self.game).seats)
+        body = json.dumps({"game": self.game, "scenario": GAMES[self.game], "seats": seats}).encode()
         links = await asyncio.to_thread(post, f"{self.address}/api/matches", body)
-        socket = await opened(self.address, links["tokens"][0])
-        return socket, HEARD.decode(await socket.recv())
+        match = [Chair(await opened(self.address, token)) for token in links["tokens"]]
+        for chair in match:
+            await chair.hear()
+        return match
 
-    async def take(self) -> tuple[ClientConnection, Heard]:
+    async def take(self) -> Match:
         return self.ready.popleft() if self.ready else await self.begin()
 
     async def clear(self) -> None:
-        for socket, _ in self.ready:
-            await socket.close()
+        for match in self.ready:
+            await leave(match)
+
+
+async def leave(match: Match) -> None:
+    for chair in match:
+        await chair.socket.close()
 
 
 class RandomPlayer:
-    """Plays one match after another at random over one WebSocket each."""
+    """Plays one match after another at random, at all its seats, each over a WebSocket of its own."""
 
     def __init__(self, chairs: Chairs, seed: int) -> None:
         self.chairs = chairs
         self.chance = random.Random(seed)
-        self.socket: ClientConnection
-        self.heard: Heard
+        self.match: Match
+        self.last: Chair | None = None
+        """Who answered last. Of two seats the other is asked, where this one is not."""
 
     async def sit_down(self) -> None:
-        self.socket, self.heard = await self.chairs.take()
+        self.match = await self.chairs.take()
+        self.last = None
 
     async def play(self, clock: Clock) -> None:
         while await clock.wait(self.chance):
-            ask = self.heard.scene.ask
-            if ask is None:
-                await self.socket.close()
+            chair = await self.asked()
+            if chair is None or chair.ask is None:
+                await self.leave()
                 await self.sit_down()
                 continue
-            text = ask.options[int(self.chance.random() * len(ask.options))].text
-            message = ENCODER.encode({"type": "answer", "ask": self.heard.ask, "text": text}).decode()
+            options = chair.ask.options
+            text = options[int(self.chance.random() * len(options))].text
+            message = ENCODER.encode({"type": "answer", "ask": chair.number, "text": text}).decode()
             began = time.perf_counter()
-            await self.socket.send(message)
-            raw = await self.socket.recv()
+            await chair.socket.send(message)
+            await chair.hear(self.chairs.sizes)
             clock.note(began)
-            self.heard = HEARD.decode(raw)
+
+    async def asked(self) -> Chair | None:
+        """The seat whose turn it is; None when the match is over."""
+        while not any(chair.over for chair in self.match):
+            asked = next((chair for chair in self.match if chair.ask is not None), None)
+            if asked is not None:
+                self.last = asked
+                return asked
+            for chair in self.match:
+                if chair is not self.last:
+                    await chair.hear()
+        return None
+
+    async def leave(self) -> None:
+        await leave(self.match)
 
 
 class EchoPlayer:
-    """Sends answers of the same size and hears them again."""
+    """Sends answers of the same size and hears as much as the table had to say."""
 
-    def __init__(self, address: str, seed: int) -> None:
+    def __init__(self, address: str, seed: int, sizes: list[int]) -> None:
         self.address = address
         self.chance = random.Random(seed)
+        self.sizes = sizes
         self.socket: ClientConnection
 
     async def sit_down(self) -> None:
@@ -254,11 +328,15 @@ class EchoPlayer:
         number = 0
         while await clock.wait(self.chance):
             number += 1
-            message = ENCODER.encode({"type": "answer", "ask": number, "text": "move Gausta-toppen"}).decode()
+            size = self.sizes[int(self.chance.random() * len(self.sizes))]
+            message = ENCODER.encode({"type": "answer", "ask": number, "text": "move Gausta"}).decode()
             began = time.perf_counter()
-            await self.socket.send(message)
+            await self.socket.send(f"{size:0{SIZE}}{message}")
             await self.socket.recv()
             clock.note(began)
+
+    async def leave(self) -> None:
+        await self.socket.close()
 
 
 def post(url: str, body: bytes) -> Any:
@@ -268,19 +346,26 @@ def post(url: str, body: bytes) -> Any:
 
 async def opened(address: str, token: str) -> ClientConnection:
     url = f"{address.replace('http', 'ws')}/ws/{token}"
-    return await connect(url, compression=None, max_size=None, ping_interval=None)
+    # What a seat hears while the other acts is read when it is asked: nothing makes it a slow reader.
+    return await connect(url, compression=None, max_size=None, max_queue=None, ping_interval=None)
 
 
 # -- the measurement ------------------------------------------------------------------------------
 
 
-async def measured(table: str, echo: str, matches: int) -> Report:
-    """Both phases at both servers: as fast as it goes, then at the pace of people."""
+async def measured(table: str, echo: str, matches: int, crowd: int) -> Report:
+    """Each game at both servers, then the crowd."""
     errors: list[str] = []
-    chairs = Chairs(table)
+    games = {game: await loaded(table, echo, game, matches, errors) for game in GAMES}
+    return Report(matches, games, await crowded(table, crowd, errors), errors)
+
+
+async def loaded(table: str, echo: str, game: str, matches: int, errors: list[str]) -> Load:
+    """Both phases at both servers: as fast as it goes, then at the pace of people."""
+    chairs = Chairs(table, game)
     await chairs.prepare(matches * (1 + SPARE))
     tables = [RandomPlayer(chairs, n) for n in range(matches)]
-    echoes = [EchoPlayer(echo, n) for n in range(matches)]
+    echoes = [EchoPlayer(echo, n, chairs.sizes) for n in range(matches)]
     everybody: list[RandomPlayer | EchoPlayer] = [*tables, *echoes]
     for player in everybody:
         await player.sit_down()
@@ -288,9 +373,23 @@ async def measured(table: str, echo: str, matches: int) -> Report:
     full, echo_full = await phase(tables, echoes, 0.0, ROUNDS, SECONDS, errors)
     paced, echo_paced = await phase(tables, echoes, PAUSE, ROUNDS, SECONDS, errors)
     for player in everybody:
-        await player.socket.close()
+        await player.leave()
     await chairs.clear()
-    return Report(matches, full, paced, echo_full, echo_paced, errors)
+    return Load(full, paced, echo_full, echo_paced)
+
+
+async def crowded(table: str, matches: int, errors: list[str]) -> Figures:
+    """Very many matches of the first game, each with an answer now and then."""
+    chairs = Chairs(table, next(iter(GAMES)))
+    await chairs.prepare(matches)
+    players = [RandomPlayer(chairs, n) for n in range(matches)]
+    for player in players:
+        await player.sit_down()
+    clock = Clock(CROWD_PAUSE)
+    await play_round(players, clock, CROWD_SECONDS, errors)
+    for player in players:
+        await player.leave()
+    return clock.figures()
 
 
 async def phase(
@@ -317,13 +416,13 @@ async def play_round(
     errors += [repr(e) for e in ends if e is not None]
 
 
-def measure(matches: int = MATCHES) -> Report:
+def measure(matches: int = MATCHES, crowd: int = CROWD) -> Report:
     with (
         tempfile.TemporaryDirectory() as data,
         served("echo") as echo,
         served("table", data) as table,
     ):
-        return run(measured(table, echo, matches))
+        return run(measured(table, echo, matches, crowd))
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -98,24 +98,33 @@ def show(title: str, found: dict[str, dict[str, float] | None], lang: str) -> No
 
 def bench_table(lang: str) -> int:
     """The table beside an echo server. An error fails it; a missed mark is only shown."""
-    from grognard.bench.table import MATCHES, PAUSE, Report, measure_build
+    from grognard.bench.table import CROWD, CROWD_PAUSE, GAMES, MATCHES, PAUSE, Report, measure_build
 
     found = {which: measure_build(which) for which in BUILDS}
     shown: dict[str, Report] = {which: r for which, r in found.items() if r is not None}
-    table = Table(title=say(lang, "cli-bench-table", matches=MATCHES, pause=str(PAUSE)))
-    table.add_column("")
+    for game in GAMES:
+        title = say(lang, f"{game_named(game).family}-title")
+        table = Table(title=say(lang, "cli-bench-table", game=title, matches=MATCHES, pause=str(PAUSE)))
+        table.add_column("")
+        for which in shown:
+            table.add_column(say(lang, f"cli-build-{which}"), justify="right")
+            table.add_column(say(lang, "cli-bench-echo"), justify="right")
+        loads = [report.games[game] for report in shown.values()]
+        for phase in ("full", "paced"):
+            for figure in ("rate", "p50", "p99"):
+                cells = [getattr(getattr(load, by + phase), figure) for load in loads for by in ("", "echo_")]
+                table.add_row(say(lang, f"cli-bench-{phase}-{figure}"), *[f"{c:,.1f}" for c in cells])
+        shares = [cell for load in loads for cell in (f"{load.share():.0%}", "")]
+        table.add_row(say(lang, "cli-bench-share"), *shares)
+        Console(highlight=False).print(table)
+    crowd = Table(title=say(lang, "cli-bench-crowd", matches=CROWD, pause=str(CROWD_PAUSE)))
+    crowd.add_column("")
     for which in shown:
-        table.add_column(say(lang, f"cli-build-{which}"), justify="right")
-        table.add_column(say(lang, "cli-bench-echo"), justify="right")
-    for phase in ("full", "paced"):
-        for figure in ("rate", "p50", "p99"):
-            cells = []
-            for report in shown.values():
-                cells += [getattr(getattr(report, prefix + phase), figure) for prefix in ("", "echo_")]
-            table.add_row(say(lang, f"cli-bench-{phase}-{figure}"), *[f"{c:,.1f}" for c in cells])
-    shares = [cell for r in shown.values() for cell in (f"{r.share():.0%}", "")]
-    table.add_row(say(lang, "cli-bench-share"), *shares)
-    Console(highlight=False).print(table)
+        crowd.add_column(say(lang, f"cli-build-{which}"), justify="right")
+    for figure in ("rate", "p50", "p99"):
+        cells = [getattr(report.crowd, figure) for report in shown.values()]
+        crowd.add_row(say(lang, f"cli-bench-paced-{figure}"), *[f"{c:,.1f}" for c in cells])
+    Console(highlight=False).print(crowd)
     errors = [e for r in shown.values() for e in r.errors]
     for error in errors[:10]:
         print(error)

@@ -30,8 +30,8 @@ def hex_ground(
 ) -> Ground:
     """The ground of a scene, with spaces `hex:0` and so on, each under its first name.
 
-    What stands in a hex is its terrain, and other hexes are `clear`, but where `terrain` says otherwise: a river
-    has no silhouette. `ways` are roads and the like from hex to hex, `marks` what else is printed.
+    What stands in a hex is its terrain, other hexes are `clear`, but where `terrain` says otherwise: a river has no
+    silhouette. `ways` are roads and the like from hex to hex, `marks` what else is printed.
     """
     board = ground.board
     left, top = board.west, board.north

@@ -30,6 +30,7 @@ from grognard.games.incursion.theater import (
     CONTROLLER,
     DEAD,
     FLAMES,
+    FORTITUDE,
     GERMANS,
     GONE,
     GRENADE_RANGE,
@@ -225,12 +226,47 @@ def figures(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
     if g.phase == MUSTER:
         own = [f for f in range(len(g.at)) if g.bought >> f & 1 and t.type_of[f].side == seat]
         return [figure_piece(g, content, f, "chosen", lang) for f in own]
+    known = looks(content, lang)
+    if len(known) > MOST_LOOKS:
+        known.clear()
+    noted = noteworthy(g)
+    types, cards = g.theater.type_of, g.theater.cards
+    changed = any(cards[card].does == FORTITUDE for card in g.worn)
     out = []
-    for figure in range(len(g.at)):
-        place = place_of(g, figure, seat)
-        if place:
-            out.append(figure_piece(g, content, figure, place, lang))
+    for figure, at in enumerate(g.at):
+        if at == UNUSED:
+            continue
+        there = HELD if unplaced(g, figure, seat) else at
+        states = tuple(badges(g, figure)) if noted >> figure & 1 or g.hurt[figure] or g.bonus[figure] else ()
+        strong = fortitude(g, figure) if changed else types[figure].fortitude
+        key = (figure, there, g.facing[figure], g.side[figure], strong, g.hurt[figure], figure == g.actor, states)
+        piece = known.get(key)
+        if piece is None:
+            piece = known[key] = figure_piece(g, content, figure, place_of(g, figure, seat), lang)
+        out.append(piece)
     return out
+
+
+Look = tuple[int, int, int, int, int, int, bool, tuple[str, ...]]
+"""All that a figure's piece depends on."""
+
+MOST_LOOKS = 20000
+"""Pieces that are kept."""
+
+
+@cache
+def looks(content: Content, lang: str) -> dict[Look, Piece]:
+    """Every way in which figures have looked: scenes share the pieces."""
+    return {}
+
+
+def noteworthy(g: Battle) -> int:
+    """The figures that may have a state worth a badge, beside those that are hurt or were lent to, as a mask."""
+    found = g.acted | g.reacting | g.dying
+    for figure in (g.actor, g.lone, g.harpoon, *g.object_by, *[g.card_on[card] for card in g.worn]):
+        if figure >= 0:
+            found |= 1 << figure
+    return found
 
 
 def unplaced(g: Battle, figure: int, seat: int) -> bool:
@@ -359,6 +395,7 @@ def cards(g: Battle, content: Content, seat: int, lang: str) -> list[Card]:
     return out
 
 
+@cache
 def pile(zone: str, count: int, lang: str) -> Card:
     return Card(id=zone, name=say(lang, f"incursion-pile-{zone}"), zone=zone, count=count)
 
@@ -471,9 +508,12 @@ def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
             numbers.append(("tokens", own_tokens(g, seat), 0))
     if g.campaign:
         numbers += [(f"wins-{name}", g.wins[side], len(g.theater.missions)) for side, name in enumerate(SIDES)]
-    return [
-        Track(id=i, name=say(lang, f"incursion-track-{i}"), value=value, high=high) for i, value, high in numbers
-    ]
+    return [track(i, value, high, lang) for i, value, high in numbers]
+
+
+@cache
+def track(id: str, value: int, high: int, lang: str) -> Track:
+    return Track(id=id, name=say(lang, f"incursion-track-{id}"), value=value, high=high)
 
 
 def own_tokens(g: Battle, seat: int) -> int:

@@ -24,8 +24,8 @@ const PLAIN = [[-0.5, -0.8660254], [0.5, -0.8660254], [1, 0], [0.5, 0.8660254], 
 /** One of a list, counted round and round. @template T @param {T[]} list @param {number} i @returns {T} */
 export const at = (list, i) => /** @type {T} */ (list[((i % list.length) + list.length) % list.length]);
 
-/** @param {Point} a @param {Point} b */
-export const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+/** How far two points are apart. Math.hypot would be many times slower. @param {Point} a @param {Point} b */
+export const gap = (a, b) => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
 /** A point so far from one towards another. @param {Point} a @param {Point} b @param {number} part @returns {Point} */
 export const between = (a, b, part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });

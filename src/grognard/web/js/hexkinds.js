@@ -53,9 +53,6 @@ export const wordOf = (terrain) => {
 /** @param {string} terrain @returns {HexKind} */
 export const kindOf = (terrain) => KINDS[wordOf(terrain)] ?? OTHER;
 
-/** Every word that has a drawing. */
-export const WORDS = Object.keys(KINDS);
-
 /** @typedef {"road" | "path" | "rail" | "wall" | "hedge" | "bocage" | "cliff" | "fence" | "stream" | "other"} Line */
 /** Lines between neighbouring centres, and on the side between two hexes. @type {Record<string, Line>} */
 const LINES = {

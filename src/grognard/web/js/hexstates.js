@@ -90,7 +90,7 @@ function trench(hex, grid) {
 /** @type {Drawing} */
 function bunker(hex) {
   const at = `translate(${n1(hex.x)} ${n1(hex.y)})`;
-  return [el("g", { transform: at }, path("hx-bunker", "M-34-27h68l6 8v38l-6 8h-68l-6-8v-38z"), path("hx-bunker-slit", "M-24-20h48M-33-11v22M33-11v22M-24 20h48"))];
+  return [el("g", { transform: at }, path("hx-bunker", "M-29-25h58l7 8v34l-7 8h-58l-7-8v-34z"), path("hx-bunker-slit", "M-20-20h40M-30-10v20M30-10v20M-20 20h40"))];
 }
 
 /** Coils all along the rim. @type {Drawing} */
@@ -139,47 +139,47 @@ const MARKS = [
   ["wire", /^(wire|barbed)/, wire],
   ["block", /^(road-?block|abatis)/, block],
   ["wreck", /^wreck/, wreck],
-  ["fire", /^(fire|blaze|flames)/, fire],
+  ["flames", /^(fire|flames|burning)/, fire],
   ["smoke", /smoke/, smoke],
 ];
 
-/** Every mark that has a drawing. */
-export const MARK_NAMES = MARKS.map(([name]) => name);
+/** @param {string} mark */
+const drawsMark = (mark) => MARKS.some(([, like]) => like.test(mark));
 
-/** Whether a mark is drawn on the ground itself. @param {string} mark */
-export const drawsMark = (mark) => MARKS.some(([, like]) => like.test(mark));
-
-/** A label on smoke and the like: the number a mark ends with. @param {Hex} hex @param {string} text */
-function chip(hex, text) {
+/** A label. @param {Hex} hex @param {string} text @param {number} [down] from the middle */
+function chip(hex, text, down = 0) {
   const wide = 12 + text.length * 6.2;
-  return el("g", { class: "hx-chip hx-from2", transform: `translate(${n1(hex.x)} ${n1(hex.y)})` },
+  return el("g", { class: "hx-chip hx-from2", transform: `translate(${n1(hex.x)} ${n1(hex.y + down)})` },
     el("rect", { x: n1(-wide / 2), y: -8, width: n1(wide), height: 16, rx: 8 }), el("text", { y: 3.8 }, text));
 }
 
 /**
- * What changed on the spaces of a ground.
- * @param {HexGrid} grid @param {SpaceState[]} states @param {(mark: string) => string} [word] a mark in words, for its label; without it only numbers are written
+ * What is marked on the spaces of a ground: what is printed there, and what came in play. A mark that nobody drew is written.
+ * @param {HexGrid} grid @param {SpaceState[]} states @param {(mark: string) => string} [word] a mark in words
  * @returns {SVGElement}
  */
 export function drawHexStates(grid, states, word) {
   const layer = el("g", { class: "hx-states", "aria-hidden": "true" });
-  const known = states.flatMap((state) => {
-    const hex = grid.byId.get(state.id);
-    return hex ? [{ hex, state }] : [];
+  const now = new Map(states.map((state) => [state.id, state]));
+  const marked = grid.hexes.flatMap((hex) => {
+    const marks = [...new Set([...hex.marks, ...(now.get(hex.id)?.marks ?? [])])].filter((key) => key !== "graves");
+    return marks.length || now.has(hex.id) ? [{ hex, marks, terrain: now.get(hex.id)?.terrain ?? "" }] : [];
   });
-  for (const { hex, state } of known) {
-    if (state.terrain !== undefined && kindOf(state.terrain).draw === "rubble" && kindOf(hex.terrain).draw !== "rubble") layer.append(mark("rubble", hex, rubble(hex, grid, seeded(`${hex.id}/rubble`))));
+  for (const { hex, terrain } of marked) {
+    if (kindOf(terrain).draw === "rubble" && kindOf(hex.terrain).draw !== "rubble") layer.append(mark("rubble", hex, rubble(hex, grid, seeded(`${hex.id}/rubble`))));
   }
   for (const [name, like, draw] of MARKS) {
-    for (const { hex, state } of known) {
-      for (const key of state.marks ?? []) {
-        if (!like.test(key)) continue;
-        const g = mark(name, hex, draw(hex, grid, seeded(`${hex.id}/${name}`)));
-        const label = word?.(key) ?? /\d+$/.exec(key)?.[0] ?? "";
-        if (name === "smoke" && label) g.append(chip(hex, label));
-        layer.append(g);
-      }
+    for (const { hex, marks } of marked) {
+      const key = marks.find((one) => like.test(one));
+      if (!key) continue;
+      const g = mark(name, hex, draw(hex, grid, seeded(`${hex.id}/${name}`)));
+      const label = word?.(key) ?? /\d+$/.exec(key)?.[0] ?? "";
+      if (name === "smoke" && label) g.append(chip(hex, label));
+      layer.append(g);
     }
+  }
+  for (const { hex, marks } of marked) {
+    marks.filter((key) => !drawsMark(key)).forEach((key, n) => layer.append(mark("other", hex, [chip(hex, word?.(key) ?? key.replace(/-/g, " "), 37 - 17 * n)])));
   }
   return layer;
 }

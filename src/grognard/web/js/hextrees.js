@@ -1,6 +1,6 @@
 // Bushes, trees and woods: crowns dealt into layers, so that a whole wood is a handful of paths.
 
-import { gap } from "./hexgrid.js";
+import { gap, HEIGHT } from "./hexgrid.js";
 import { edgesOf, inside, n1, offEdge, ringsPath, rounded, wobbled } from "./hexregions.js";
 import { disc, patches } from "./hexpatches.js";
 import { seeded } from "./seeds.js";
@@ -43,7 +43,7 @@ export function bush(rnd, x, y, r) {
 }
 
 /** @param {() => number} rnd @param {number} x @param {number} y @param {number} r @param {number} hex @returns {Crown} */
-const crown = (rnd, x, y, r, hex) => ({ x, y, r, hex, d: bush(rnd, x, y, r), shine: bush(rnd, x - r * 0.27, y - r * 0.3, r * 0.5) });
+const crown = (rnd, x, y, r, hex) => ({ x, y, r, hex, d: bush(rnd, x, y, r), shine: r < 6.5 ? disc(x - r * 0.27, y - r * 0.3, r * 0.5) : bush(rnd, x - r * 0.27, y - r * 0.3, r * 0.5) });
 
 /** Crowns of one hex, inside the silhouette, from its own chance. @param {Hex} hex @param {Region} region @param {Growth} how @param {string} purpose */
 function grow(hex, region, how, purpose) {
@@ -69,10 +69,12 @@ function grow(hex, region, how, purpose) {
   return crowns.filter((c) => hex.beside.every((other) => !other || gap(c, hex) <= gap(c, other)));
 }
 
-/** Of two crowns that two hexes grew too close together, the later gives way. @param {Crown[]} crowns @param {number} apart */
-function thinned(crowns, apart) {
-  const near = buckets(crowns);
-  return crowns.filter((c) => !near(c).some((o) => o.hex < c.hex && gap(o, c) < apart));
+/** Of two crowns that two hexes grew too close together, the later gives way. @param {Crown[]} crowns @param {Map<number, Hex>} hexes @param {number} apart */
+function thinned(crowns, hexes, apart) {
+  const outer = crowns.filter((c) => gap(c, /** @type {Hex} */ (hexes.get(c.hex))) > HEIGHT / 2 - apart);
+  const near = buckets(outer);
+  const gone = new Set(outer.filter((c) => near(c).some((o) => o.hex < c.hex && gap(o, c) < apart)));
+  return crowns.filter((c) => !gone.has(c));
 }
 
 /** Who is near whom. @param {Crown[]} crowns @returns {(c: Crown) => Crown[]} */
@@ -85,7 +87,16 @@ function buckets(crowns) {
     if (here) here.push(c);
     else found.set(key(c.x, c.y), [c]);
   }
-  return (c) => [-32, 0, 32].flatMap((dx) => [-32, 0, 32].flatMap((dy) => found.get(key(c.x + dx, c.y + dy)) ?? []));
+  return (c) => {
+    const near = [];
+    for (let dx = -32; dx <= 32; dx += 32) {
+      for (let dy = -32; dy <= 32; dy += 32) {
+        const here = found.get(key(c.x + dx, c.y + dy));
+        if (here) near.push(...here);
+      }
+    }
+    return near;
+  };
 }
 
 /** From north to south in layers, so that few crowns lie on one of their own layer. @param {Crown[]} crowns @param {number} most @returns {Crown[][]} */
@@ -97,8 +108,12 @@ export function dealt(crowns, most) {
   /** @type {Crown[][]} */
   const layers = [];
   for (const c of sorted) {
-    const under = near(c).filter((o) => o !== c && layer.has(o) && gap(o, c) < o.r + c.r);
-    const n = Math.min(most - 1, Math.max(-1, ...under.map((o) => layer.get(o) ?? -1)) + 1);
+    let under = -1;
+    for (const o of near(c)) {
+      const there = layer.get(o);
+      if (there !== undefined && there > under && gap(o, c) < o.r + c.r) under = there;
+    }
+    const n = Math.min(most - 1, under + 1);
     layer.set(c, n);
     (layers[n] ??= []).push(c);
   }
@@ -129,7 +144,10 @@ export function floorOf(name, regions, drawn) {
 export function drawTrees(name, regions) {
   const how = /** @type {Growth} */ (GROWTH[name]);
   const floors = floorOf(name, regions, (ring) => (how.firm ? wobbled(ring, 22, 0.9) : rounded(wobbled(ring, 8, 0.4), 1)));
-  const grown = regions.flatMap((region) => thinned(region.hexes.flatMap((hex) => grow(hex, region, how, name)), how.apart * 0.82));
+  const grown = regions.flatMap((region) => {
+    const crowns = region.hexes.flatMap((hex) => grow(hex, region, how, name));
+    return thinned(crowns, new Map(region.hexes.map((hex) => [hex.n, hex])), how.apart * 0.82);
+  });
   const crowns = [];
   if (how.tufts) crowns.push(...patches(regions.flatMap((r) => r.hexes.map((hex) => ({ x: hex.x, y: hex.y, d: tufts(hex, r, grown) }))), { class: "hx-tuft hx-from2" }));
   if (grown.length) crowns.push(...coats(dealt(grown, how.layers), name, how.shade));

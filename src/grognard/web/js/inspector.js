@@ -84,7 +84,7 @@ function states(piece, units) {
   ];
 }
 
-/** A pile for the ear: "Squad 1 with MG 42, shaken; Sergeant Hill". @param {Piece[]} pieces */
+/** A pile for the ear: "Squad 1 with MG 42, shaken; Lieutenant Hill". @param {Piece[]} pieces */
 export function pileWords(pieces) {
   return pieces.filter((p) => !p.under || !pieces.some((q) => q.id === p.under)).map((p) => {
     const carried = pieces.filter((q) => q.under === p.id).map((q) => q.name);

@@ -48,6 +48,14 @@ class SkirmishGame(Game):
         barred = BARS.get(option.verb) if ask.kind == "act" else None
         return barred(g, g.actor, option.value) if barred is not None else None
 
+    def orders(self, g: Any, seat: int) -> dict[str, list[str]]:
+        return {"react": ["ask", "fire", "done"]}
+
+    def ordered(self, g: Any, ask: Ask, orders: dict[str, str]) -> Option | None:
+        """SKIRMISH 3: who may fire at whatever moves does so, or never does."""
+        verb = orders.get("react") if ask.kind == "react" else None
+        return next((option for option in ask.options if option.verb == verb), None)
+
     def field_of_view(self, g: Any, seat: int, piece: str) -> list[str]:
         unit = int(piece.removeprefix("unit:"))
         if g.at[unit] == LOST:
@@ -62,14 +70,6 @@ class SkirmishGame(Game):
             return None
         ground, found = g.printed.ground, sight(g.printed.ground, here, there, 0, 0)
         return sight_view(ground, found, here, there, piece, space, lambda kind: say(lang, f"skirmish-kind-{kind}"))
-
-    def orders(self, g: Any, seat: int) -> dict[str, list[str]]:
-        return {"react": ["ask", "fire", "done"]}
-
-    def ordered(self, g: Any, ask: Ask, orders: dict[str, str]) -> Option | None:
-        """SKIRMISH 3: who may fire at whatever moves does so, or never does."""
-        verb = orders.get("react") if ask.kind == "react" else None
-        return next((option for option in ask.options if option.verb == verb), None)
 
     def scene(self, g: Any, seat: int, lang: str) -> Scene:
         return Scene(

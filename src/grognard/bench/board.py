@@ -67,8 +67,8 @@ MEASURE = """async ({kind, times}) => {
 
 
 class Figures(msgspec.Struct):
-    """Milliseconds: what half and 95 % of them take at most; and what one takes the page's own thread on average, of
-    the processor, whatever else the machine is doing.
+    """Milliseconds: what half and 95 % of them take at most; and what one takes of the processor on the
+    page's own thread, on average, whatever else the machine is doing.
     """
 
     half: float

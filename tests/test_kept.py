@@ -5,6 +5,7 @@ The files in `kept/` were written before the foundations were laid anew. They ar
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -53,17 +54,13 @@ def test_a_save_opens_where_it_was_left(name: str) -> None:
 
 
 def added(before: list[str], now: list[str]) -> set[str]:
-    """The answers there are more than before: a set to which nothing could be added once needed no commit."""
-    more = set()
-    rest = iter(before)
-    wanted = next(rest, "")
-    for answer in now:
-        if answer == wanted:
-            wanted = next(rest, "")
-        else:
-            more.add(answer)
-    assert not wanted, "an answer is gone"
-    return more
+    """The answers there are more than before: a set to which nothing could be added once needed no commit.
+
+    The members of a set, once named in any order, are in their own.
+    """
+    old, new = Counter(before), Counter(now)
+    assert not old - new, "an answer is gone"
+    return set(new - old)
 
 
 @pytest.mark.parametrize("name", SAVES)

@@ -155,8 +155,17 @@ def test_a_drag_moves_one_plane_and_nothing_else_and_is_no_click(open_page: Page
 
 def test_a_point_lies_in_the_hex_that_is_drawn_there(open_page: PageFactory, static_url: str) -> None:
     """Near each corner, inside, a hit is this hex; beyond it, it is not. Flat and pointed hexes."""
-    for name in ("hexes", "hexes-small"):
-        page = shown(open_page, static_url, name=name)
+    for pointed in (False, True):
+        page = shown(open_page, static_url)
+        if pointed:
+            page.evaluate(
+                """() => { const ground = board.scene.board, swapped = ([x, y]) => [y, x];
+                     const spaces = ground.spaces.map(({shape, ...s}) => ({...s, x: s.y, y: s.x}));
+                     const cell = ground.cell.map(swapped).reverse();
+                     const turned = {...ground, cell, spaces, routes: [], outlines: []};
+                     board.view.show({...board.scene, board: turned}); }"""
+            )
+            settle(page)
         wrong = page.evaluate(
             """() => { const {places} = board.view; const wrong = [];
                  for (const hex of places.hexes) {

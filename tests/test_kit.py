@@ -35,7 +35,7 @@ def looked_at(game: Game) -> Iterator[Scene]:
     chance = random.Random(game.name)
     for scenario in game.scenarios:
         match = start(game, scenario, checked_options(game, {}), key_of(scenario))
-        for n in range(600):
+        for n in range(400):
             if match.ask is None:
                 break
             if n % 10 == 0:
@@ -152,8 +152,8 @@ def names() -> set[str]:
 
 
 ORDINARY = {
-    *("abort", "blaze", "break", "cover", "crash", "dead", "escape", "fire", "hit", "lost", "miss", "nobody", "nothing"),
-    *("quiet", "safe", "seen", "silent", "won"),
+    *("abort", "blaze", "break", "cover", "crash", "dead", "escape", "fire", "hit", "lost", "miss", "nobody"),
+    *("nothing", "quiet", "safe", "seen", "silent", "won"),
     *("device", "hidden", "panel", "radio", "token"),  # words of the web and of programs
     *("charge", "flak", "halftrack", "infantry", "leader", "mountain", "objective"),  # what common drawings are of
 }

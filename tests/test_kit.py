@@ -152,8 +152,8 @@ def names() -> set[str]:
 
 
 ORDINARY = {
-    *("abort", "blaze", "break", "cover", "crash", "dead", "escape", "fire", "hit", "lost", "miss", "nobody", "nothing"),
-    *("quiet", "safe", "seen", "silent", "won"),
+    *("abort", "blaze", "break", "cover", "crash", "dead", "escape", "fire", "hit", "lost", "miss"),
+    *("nobody", "nothing", "quiet", "safe", "seen", "silent", "won"),
     *("device", "hidden", "panel", "radio", "token"),  # words of the web and of programs
     *("charge", "flak", "halftrack", "infantry", "leader", "mountain", "objective"),  # what common drawings are of
 }

@@ -15,9 +15,9 @@ Point = tuple[float, float]
 
 
 def middle(ground: Ground, h: int) -> Point:
-    """Where the middle of a hex is, in the units of `hex_board`."""
+    """Where the middle of a hex is, in the units of `hex_ground`."""
     board = ground.board
-    return WIDE * (board.q[h] - min(board.q)) + 1, HALF * (board.v[h] - min(board.v) + 1)
+    return WIDE * (board.q[h] - board.west) + 1, HALF * (board.v[h] - board.north + 1)
 
 
 def blocked_at(ground: Ground, bar: Bar, a: int, b: int) -> Point:

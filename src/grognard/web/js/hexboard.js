@@ -117,7 +117,7 @@ export class HexBoard {
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
-    if (this.inspector.about) this.inspect(this.inspector.about);
+    if (this.inspector.about) this.inspect(this.units.drawn.get(this.selected[0] ?? "")?.piece.place ?? this.inspector.about);
     if (had) this.keys.focusOn(had);
     this.retell();
     if (!this.camera.began) this.start();
@@ -243,7 +243,7 @@ export class HexBoard {
   /** Something of the view changed; nothing but the plane has been moved yet. */
   moved() {
     if (!this.camera.began && this.places && this.camera.look.width) return this.start();
-    this.minimap.follow(this.camera.look.view(), this.camera.look.fitted);
+    this.minimap.follow(this.camera.look.view());
   }
 
   /** The view has come to rest: what depends on how near it is follows. */

@@ -123,6 +123,7 @@ export class HexBoard {
     if (!this.camera.began) this.start();
     if (first) return;
     this.tellResults(fresh);
+    if (moving) this.flash(fresh);
     this.follow(fresh);
     if (this.selected.length) this.hooks.select?.(this.selected);
   }
@@ -391,6 +392,14 @@ export class HexBoard {
     const same = log.length >= before.length && before.every((line, i) => line.text === log[i]?.text);
     const undone = log.length < before.length && log.every((line, i) => line.text === before[i]?.text);
     return same ? log.slice(before.length) : undone ? [] : log;
+  }
+
+  /** Shots flash where they fell, as the game's manners say. @param {Line[]} lines */
+  flash(lines) {
+    const { effects = {} } = manners();
+    const shots = lines.slice(-8).filter((line) => (effects[`${line.kind}/${line.outcome}`] ?? effects[line.kind]) === "flash");
+    const spots = new Set(shots.flatMap((line) => this.middle(line.pieces?.at(-1) ?? line.spaces?.[0] ?? "") ?? []));
+    [...spots].slice(0, 6).forEach(({ x, y }, i) => this.motion.flash(this.units.above, { x, y, s: 0.8 }, i * 130));
   }
 
   /** Dice and what they decided, where it happened. @param {Line[]} lines */

@@ -42,10 +42,12 @@ export function remember() {
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Put the theme on the page. */
+/** Put the theme on the page, and the colour of its top on what the system shows above it. */
 export function applyTheme() {
   const chosen = prefer.theme === "system" ? (dark.matches ? "dark" : "light") : prefer.theme;
   document.documentElement.dataset.theme = chosen;
+  const top = getComputedStyle(document.documentElement).getPropertyValue("--panel");
+  document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => meta.setAttribute("content", top));
 }
 dark.addEventListener("change", applyTheme);
 

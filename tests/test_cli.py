@@ -290,7 +290,7 @@ def test_replay_tells_and_verifies(capsys: pytest.CaptureFixture[str], own_saves
     assert "Misión Gunnerside ganada" in text
     code, text = run(capsys, "replay", str(save), "--at", "3")
     assert code == 0
-    assert text.splitlines()[-1].startswith("telemark/2 gunnerside {mission: gunnerside")
+    assert text.splitlines()[-1].startswith("telemark/3 gunnerside {mission: gunnerside")
     code, text = run(capsys, "replay", str(save), "--at", "9999")
     assert code == 2
     code, text = run(capsys, "replay", str(save), "--verify")

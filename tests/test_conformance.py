@@ -35,10 +35,11 @@ HIDING = {"doomsday": ("deploy",)}
 """Where the enemy is told least: there every ask of these kinds is looked at (7.7.1)."""
 CAMPAIGN = 13
 """A long game's campaign is looked at so much more seldom."""
-PLAIN = 3
-"""And so much more seldom on the plain code."""
+PLAIN = 5
+"""And so much more seldom on the plain code, which takes ten times as long; of each scenario one match there."""
 THOROUGH = bool(os.environ.get("GROGNARD_THOROUGH"))
 """Look at every decision of the long games too: half an hour, for when there is time."""
+CLOSELY = THOROUGH or build.name() == "compiled"
 
 
 def settings(seeds: int = 1) -> list[Setting]:
@@ -47,7 +48,7 @@ def settings(seeds: int = 1) -> list[Setting]:
         game = game_named(name)
         for scenario in game.scenarios:
             for given in OPTIONS[name]:
-                for seed in range(seeds if name not in LONG else 1):
+                for seed in range(seeds if name not in LONG and CLOSELY else 1):
                     words = f"{scenario} {given} {seed}"
                     choose = law.busy_option if name in LONG and len(given) == 1 else law.any_option
                     out.append(Setting(game, scenario, checked_options(game, given), words, choose))
@@ -59,13 +60,12 @@ def each(seeds: int = 1) -> pytest.MarkDecorator:
 
 
 def every(setting: Setting, usual: int, long: int) -> int:
-    """How often a law looks at a match: a number of decisions from one look to the next.
-
-    Of the long games the compiled code, which takes a tenth of the time, is looked at more closely.
-    """
-    if setting.game.name not in LONG or THOROUGH:
+    """How often a law looks at a match: a number of decisions from one look to the next."""
+    if setting.game.name not in LONG:
+        return usual if CLOSELY else 2 * usual
+    if THOROUGH:
         return usual
-    long *= 1 if build.name() == "compiled" else PLAIN
+    long *= 1 if CLOSELY else PLAIN
     return long * CAMPAIGN if setting.scenario == "campaign" else long
 
 
@@ -102,6 +102,16 @@ def test_nothing_leaks(setting: Setting) -> None:
 @each()
 def test_reasons_leak_nothing(setting: Setting) -> None:
     law.reasons_leak_nothing(setting, every(setting, 2, 29))
+
+
+@each()
+def test_plans_leak_nothing(setting: Setting) -> None:
+    law.plans_leak_nothing(setting, every(setting, 2, 29))
+
+
+@each()
+def test_orders_are_watched(setting: Setting) -> None:
+    law.orders_are_watched(setting)
 
 
 @each()

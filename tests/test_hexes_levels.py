@@ -106,7 +106,7 @@ def scrambled(seed: int) -> Ground:
 hexes = st.integers(0, 237)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(deadline=None)
 @given(st.integers(0, 2**20), hexes, hexes, st.dictionaries(hexes, st.sampled_from([HEAVY, LIGHT]), max_size=30))
 def test_sight_is_what_the_sentences_say(seed: int, a: int, b: int, smoke: dict[int, int]) -> None:
     ground = scrambled(seed)

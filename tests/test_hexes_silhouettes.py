@@ -249,7 +249,7 @@ boards = st.sampled_from([1, 2, 3])
 # -- the second implementation --------------------------------------------------------------------
 
 
-@settings(max_examples=150, deadline=None)
+@settings(deadline=None)
 @given(boards, hexes, hexes)
 def test_sight_is_what_the_slow_tracer_finds(number: int, a: int, b: int) -> None:
     ground, tracer, table = board(number)
@@ -280,7 +280,7 @@ def test_sight_along_hexsides_is_what_the_slow_tracer_finds() -> None:
         assert table.look(a, b) == tracer.sees(a, b, ground.levels[a], ground.levels[b]), (number, a, b)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(deadline=None)
 @given(boards, hexes, hexes, st.sampled_from([0, 1, 2, 3, 4]), st.sampled_from([0, 1, 2, 3, 4]))
 def test_from_any_level_to_any(number: int, a: int, b: int, up_a: int, up_b: int) -> None:
     """Upper floors, steeples, helicopters: eyes are not always on the ground."""
@@ -289,7 +289,7 @@ def test_from_any_level_to_any(number: int, a: int, b: int, up_a: int, up_b: int
     assert both(ground, a, b, (up_a, up_b)) == tracer.sees(a, b, up_a, up_b)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(deadline=None)
 @given(st.integers(0, 2**20), hexes, hexes)
 def test_on_ground_made_up_of_everything(seed: int, a: int, b: int) -> None:
     """Random terrain, joins of one terrain at different levels, bumps, hexsides and hills all over."""
@@ -326,7 +326,7 @@ def scrambled(seed: int) -> Ground:
 # -- what lies on top -----------------------------------------------------------------------------
 
 
-@settings(max_examples=80, deadline=None)
+@settings(deadline=None)
 @given(boards, hexes, hexes, st.sets(hexes, max_size=12))
 def test_smoke_lies_on_top(number: int, a: int, b: int, clouds: set[int]) -> None:
     """7.0, R36: the whole hexagon, one level high; a line along the side of two hexes needs smoke in both."""
@@ -600,7 +600,7 @@ def test_sight_is_the_same_on_a_board_joined_to_another(pair: tuple[int, int], w
     assert wide_table.look(p, q) == table.look(a, b)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(deadline=None)
 @given(st.integers(0, 246), st.integers(0, 246))
 def test_sight_across_the_join_is_what_the_slow_tracer_finds(a: int, b: int) -> None:
     ground, tracer, table = board(3, 2)

@@ -5,6 +5,7 @@ The files in `kept/` were written before the foundations were laid anew. They ar
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -59,17 +60,17 @@ def kept(name: str, game: Game) -> dict[str, Any]:
 
 
 def added(before: list[str], now: list[str], retired: dict[str, str]) -> set[str]:
-    """The answers there are more than before: a set to which nothing could be added once needed no commit."""
-    more = set()
-    rest = iter(before)
-    wanted = next(rest, "")
-    for answer in now:
-        if answer == wanted or answer.split()[0] == retired.get(wanted):
-            wanted = next(rest, "")
-        else:
-            more.add(answer)
-    assert not wanted, "an answer is gone"
-    return more
+    """The answers there are more than before: a set to which nothing could be added once needed no commit.
+
+    The members of a set, once named in any order, are in their own; in place of an order stands what it answered.
+    """
+    old, more = Counter(text for text in before if text not in retired), Counter(now)
+    assert not old - more, "an answer is gone"
+    more -= old
+    for text in before:
+        if text in retired:
+            more -= Counter([next(answer for answer in sorted(more) if answer.split()[0] == retired[text])])
+    return set(more)
 
 
 @pytest.mark.parametrize("name", SAVES)

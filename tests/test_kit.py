@@ -35,7 +35,7 @@ def looked_at(game: Game) -> Iterator[Scene]:
     chance = random.Random(game.name)
     for scenario in game.scenarios:
         match = start(game, scenario, checked_options(game, {}), key_of(scenario))
-        for n in range(600):
+        for n in range(400):
             if match.ask is None:
                 break
             if n % 10 == 0:
@@ -152,17 +152,20 @@ def names() -> set[str]:
 
 
 ORDINARY = {
-    *("abort", "break", "cover", "crash", "dead", "escape", "fire", "hit", "lost", "miss", "nobody", "nothing"),
-    *("quiet", "safe", "seen", "silent", "won"),
+    *("abort", "blaze", "break", "cover", "crash", "dead", "escape", "fire", "hit", "lost", "miss"),
+    *("nobody", "nothing", "quiet", "safe", "seen", "silent", "won"),
     *("device", "hidden", "panel", "radio", "token"),  # words of the web and of programs
-    *("infantry", "leader", "mountain", "objective"),  # what the common drawings are of, whatever the game
+    *("charge", "flak", "halftrack", "infantry", "leader", "mountain", "objective"),  # what common drawings are of
 }
 """Names that mean something else as well. Only as a key, a whole text in quotes, they could be meant by mistake."""
 
 MEANT_OTHERWISE = {
+    "fire": "a state of a space with a common drawing",
+    "halftrack": "a common drawing",
     "hidden": "attributes of HTML",
     "hit": "where a finger may touch a space",
     "infantry": "a common drawing",
+    "leader": "a common drawing",
     "lost": "the state of a connection",
     "mountain": "a terrain with a common drawing",
     "nobody": "no thing at all, in a position",
@@ -187,7 +190,7 @@ def test_outside_of_games_nothing_names_a_game_a_side_a_face_or_an_outcome() -> 
     assert names() >= ORDINARY and MEANT_OTHERWISE.keys() <= ORDINARY
     telling = "|".join(sorted(re.escape(name) for name in names() - ORDINARY))
     keys = "|".join(sorted(re.escape(name) for name in ORDINARY - MEANT_OTHERWISE.keys()))
-    wrong = re.compile(rf"(?<!\w)(?i:{telling})(?!\w)|[\"'`](?:{keys})[\"'`]")
+    wrong = re.compile(rf"(?<!\w)(?i:{telling})(?!\w)|[\"'](?:{keys})[\"']")
     found = [
         f"{path.relative_to(SOURCE)}:{number}: {line.strip()[:80]}"
         for path in common_sources()

@@ -11,6 +11,7 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.dice import KeyedDice, ScriptDice, key_of
 from grognard.engine.match import Match, play_from, start
 from grognard.engine.reason import Reason
+from grognard.engine.state import State
 from grognard.games import checked_options, game_named
 from grognard.games.raiders.rules.reasons import WHY
 from grognard.text import LANGUAGES, say
@@ -27,7 +28,18 @@ def reason(match: Match, text: str) -> Reason | None:
     """Why an answer, as it is typed, cannot be given now."""
     assert match.ask is not None
     option = next(o for o in options_of(text.partition(" ")[0]) if o.text == text)
-    return GAME.why_not(match.state, match.ask, option)
+    return bar(match.state, match.ask, option)
+
+
+def bar(g: State, ask: Ask, option: Option) -> Reason | None:
+    """What the rule says of the set that is being marked, or the game of any answer."""
+    why = ask.marking.why_not(option) if ask.marking is not None else None
+    return why or GAME.why_not(g, ask, option)
+
+
+def gone_by(ask: Ask, option: Option) -> bool:
+    """A set is answered in the order of its members: nothing bars those before the last one but their turn."""
+    return ask.marking is not None and 0 <= ask.marking.find(option.text)[0] < ask.marking.at
 
 
 def in_words(why: Reason, lang: str) -> str:
@@ -49,9 +61,9 @@ def check(match: Match, ask: Ask) -> None:
     assert {(o.verb, o.of) for o in ask.options if o.of} <= able.keys(), ask.kind
     elsewhere = GAME.imagine(match.state, 0, KeyedDice(key_of(str(len(match.answers)))))
     for option in [o for verb in able.values() for o in verb.options()]:
-        why = GAME.why_not(match.state, ask, option)
-        assert (why is None) == (option.text in offered), (ask.kind, option, told(why))
-        assert told(GAME.why_not(elsewhere, ask, option)) == told(why), "the reason leaks"
+        why = bar(match.state, ask, option)
+        assert (why is None) == (option.text in offered) or gone_by(ask, option), (ask.kind, option, told(why))
+        assert told(bar(elsewhere, ask, option)) == told(why), "the reason leaks"
         if why is not None:
             assert len({in_words(why, lang) for lang in LANGUAGES}) == 2, why.key
 
@@ -140,6 +152,12 @@ def barred(match: Match, text: str) -> tuple[str, str] | None:
           "force": ["Engineer 1"]}, "add Commando 1", ("lands-otherwise", "34")),
         ({"segment": "gather", "units": {"SOE Staging Area": STAGED}, "from": "SOE Staging Area",
           "force": ["Engineer 1"]}, "add Engineer 1", ("in-force", "10.3")),
+        ({"segment": "gather", "units": {"SOE Staging Area": STAGED}, "from": "SOE Staging Area", "force": []},
+         "done", ("nobody-yet", "10.3")),
+        ({"segment": "gather", "units": {"SOE Staging Area": STAGED}, "from": "SOE Staging Area", "force": []},
+         "all", ("not-all", "10.3")),
+        ({"segment": "gather", "units": {"SOE Staging Area": STAGED}, "from": "SOE Staging Area", "force": []},
+         "add MILORG camp", ("not-there", "10.3")),
         ({"segment": "force", "units": {"SOE Staging Area": STAGED, "Mogen": ["Commando 2"]}, "force": []},
          "from Kalhovd", ("not-there", "10.3")),
         # 15.1: fire.

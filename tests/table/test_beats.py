@@ -28,7 +28,7 @@ def two(host: Host) -> Iterator[Two]:
     made.close()
 
 
-WALK = ["activate Red 1", "move B1", "move C1"]
+WALK = ["activate Red 1", "move 1B1", "move 1C1"]
 
 
 def places(beats: list[dict[str, Any]], piece: str = "unit:0") -> list[tuple[int, str]]:
@@ -48,7 +48,7 @@ def test_what_was_held_back_comes_with_its_positions(two: Two) -> None:
 
 
 def test_what_was_taken_back_is_in_no_beat(two: Two) -> None:
-    two.give("activate Red gun", "move A5")
+    two.give("activate Red gun", "move 1A5")
     two.undo()
     two.undo()
     two.give(*WALK)
@@ -59,7 +59,7 @@ def test_what_was_taken_back_is_in_no_beat(two: Two) -> None:
 
 def test_one_act_has_no_beats(two: Two) -> None:
     two.give("activate Red 1")
-    assert "beats" not in two.red.answer("move B1")
+    assert "beats" not in two.red.answer("move 1B1")
 
 
 def test_a_replay_has_them_too(host: Host) -> None:

@@ -84,11 +84,11 @@ def everything(host: Host, token: str) -> list[Any]:
 def test_what_can_be_taken_back_is_shown_to_nobody_else(host: Host, two: Two) -> None:
     others = [two.links["tokens"][1], two.links["watch"]]
     before = [everything(host, token) for token in others]
-    two.give("activate Red 1", "move B1")
+    two.give("activate Red 1", "move 1B1")
     assert two.red.scene["undo"]
     assert waiting(two.blue) == waiting(two.watcher) == []
     assert [everything(host, token) for token in others] == before
-    two.give("move C1")
+    two.give("move 1C1")
     told = waiting(two.blue)
     assert [len(told), told[0]["ask"]] == [1, 1], "it comes as one change, with the next question"
     assert [line["kind"] for line in told[0]["scene"]["log"]] == ["moved", "moved"]
@@ -101,12 +101,12 @@ def test_who_has_tried_and_taken_back_has_done_nothing(host: Host) -> None:
     for tries in (False, True):
         two = Two(host)
         if tries:
-            two.give("activate Red gun", "move A5")
+            two.give("activate Red gun", "move 1A5")
             two.undo()
             two.undo()
             two.give("activate Red 2")
             two.undo("answer")
-        two.give("activate Red 1", "move B1", "move C1")
+        two.give("activate Red 1", "move 1B1", "move 1C1")
         told.append([waiting(two.blue), waiting(two.watcher)])
         for token in (two.links["tokens"][1], two.links["watch"]):
             (number, scene), replay, save, status = everything(host, token)
@@ -121,9 +121,9 @@ def test_who_has_tried_and_taken_back_has_done_nothing(host: Host) -> None:
 
 def test_on_one_screen_the_other_side_sees_as_little(host: Host) -> None:
     two = Two(host, "me", "me")
-    two.give("activate Red 1", "move B1")
+    two.give("activate Red 1", "move 1B1")
     assert waiting(two.blue) == waiting(two.watcher) == []
-    two.give("move C1")
+    two.give("move 1C1")
     assert [len(waiting(each)) for each in (two.blue, two.watcher)] == [1, 1]
     two.close()
 
@@ -163,7 +163,7 @@ def test_what_was_held_back_still_is_after_a_restart(host: Host, tmp_path: Path)
     again = Host(tmp_path)
     two = Two(again)
     before = anew(again, two.links["tokens"][1])
-    two.give("activate Red 1", "move B1")
+    two.give("activate Red 1", "move 1B1")
     two.close()
     again.stop()
     again = Host(tmp_path)
@@ -171,4 +171,4 @@ def test_what_was_held_back_still_is_after_a_restart(host: Host, tmp_path: Path)
     red = Player(again.address, two.links["tokens"][0])
     red.close()
     again.stop()
-    assert "move C1" in red.options(), "who is asked has everything"
+    assert "move 1C1" in red.options(), "who is asked has everything"

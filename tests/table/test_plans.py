@@ -45,9 +45,9 @@ def by_answers(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 def test_a_unit_that_is_not_yet_chosen_has_its_moves_and_targets(two: Two) -> None:
     found = by_answers(plans(two.red, "unit:0"))
-    step = found["activate Red 1 / move B1"]
+    step = found["activate Red 1 / move 1B1"]
     assert (step["group"], step["space"]) == ("Move", "hex:5")
-    walk = found["activate Red 1 / move B1 / move C1"]
+    walk = found["activate Red 1 / move 1B1 / move 1C1"]
     assert (walk["label"], walk["spaces"], walk["cost"]) == ("2 steps", ["hex:5", "hex:10"], 2)
     shot = found["activate Red 1 / fire Blue gun"]
     assert (shot["group"], shot["pieces"]) == ("Fire", ["unit:5"])
@@ -65,20 +65,20 @@ def test_a_target_leads_to_who_could_fire_at_it(two: Two) -> None:
 
 
 def test_a_plan_is_given_as_one_click(two: Two) -> None:
-    told = two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move B1"])
+    told = two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move 1B1"])
     assert "stopped" not in told
     assert two.red.scene["ask"]["kind"] == "act"
     assert two.undo()["scene"]["ask"]["kind"] == "choose", "an undo takes back all of it"
-    two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move B1"])
+    two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move 1B1"])
     assert two.undo("answer")["scene"]["ask"]["kind"] == "act"
-    assert "move B1" in two.red.options()
+    assert "move 1B1" in two.red.options()
 
 
 @pytest.mark.parametrize(
     ("answers", "given", "words"),
     [
-        (["activate Red 1", "move B1", "move C1", "done"], 3, "Stopped after 3 of 4: the other side may answer."),
-        (["activate Red 1", "move B1", "move G2"], 2, "Stopped after 2 of 3: the next is no longer possible."),
+        (["activate Red 1", "move 1B1", "move 1C1", "done"], 3, "Stopped after 3 of 4: the other side may answer."),
+        (["activate Red 1", "move 1B1", "move 1G2"], 2, "Stopped after 2 of 3: the next is no longer possible."),
         (["activate Red gun", "fire Blue 1", "done"], 2, "Stopped after 2 of 3: dice have fallen"),
     ],
 )
@@ -90,13 +90,13 @@ def test_a_plan_that_ends_early_says_where(two: Two, answers: list[str], given: 
 
 
 def test_a_plan_that_cannot_begin_is_refused(two: Two) -> None:
-    assert two.red.say(type="plan", ask=two.red.ask, answers=["move B1", "done"])["problem"] == "problem-option"
+    assert two.red.say(type="plan", ask=two.red.ask, answers=["move 1B1", "done"])["problem"] == "problem-option"
     assert two.red.hear()["type"] == "scene"
     assert two.blue.say(type="plan", ask=two.blue.ask, answers=["done"])["problem"] == "problem-seat"
 
 
 def test_who_is_not_asked_has_no_plans(two: Two) -> None:
-    two.give("activate Red 1", "move B1")
+    two.give("activate Red 1", "move 1B1")
     assert plans(two.blue, "unit:3") == plans(two.watcher, "unit:0") == []
 
 
@@ -108,7 +108,7 @@ def test_looking_leaves_no_trace(host: Host) -> None:
         for _ in range(5 * looks):
             for about in ([], ["unit:0"], ["unit:5"], ["hex:1"]):
                 plans(two.red, *about)
-        two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move B1", "move C1"])
+        two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move 1B1", "move 1C1"])
         told.append([waiting(two.blue), waiting(two.watcher), two.red.ask])
         two.close()
     assert told[0] == told[1]

@@ -187,6 +187,28 @@ def test_every_terrain_line_and_mark_is_drawn(page: Page) -> None:
     assert same == [] and named
 
 
+def test_hexes_may_stand_on_a_corner(page: Page) -> None:
+    """The sample mirrored at its diagonal: as many neighbours, and as much of everything."""
+    flat, pointed = page.evaluate(
+        """async () => {
+          const { board } = await hexes.load("terrains");
+          const turn = ([x, y]) => [y, x];
+          const ring = (shape) => shape.map(turn).reverse();
+          const turned = { ...board, width: board.height, height: board.width, cell: ring(board.cell),
+            spaces: board.spaces.map((s) => ({ ...s, x: s.y, y: s.x })),
+            outlines: board.outlines.map((o) => ({ ...o, shape: ring(o.shape) })) };
+          return [board, turned].map((ground) => {
+            const { grid, layers } = hexes.drawHexGround(ground, "c");
+            const beside = grid.hexes.reduce((sum, hex) => sum + hex.beside.filter(Boolean).length, 0);
+            const parts = (what) => layers.flatMap((l) => [...l.querySelectorAll(what)])
+              .reduce((sum, path) => sum + path.getAttribute("d").split("M").length - 1, 0);
+            return [beside, ...[".hx-grid", ".hx-dot", ".hx-roof", ".hx-woods-floor", ".hx-road"].map(parts)];
+          });
+        }"""
+    )
+    assert flat == pointed and min(flat) > 0
+
+
 def test_a_mark_that_nobody_drew_is_written(page: Page) -> None:
     """On the space that has it, in words where the game has some; what is printed there as what came in play."""
     bare, told = page.evaluate(
@@ -316,6 +338,21 @@ def test_details_come_and_go_by_a_class(page: Page) -> None:
     assert sizes == [0, 1, 2, 2, 3, 3]
 
 
+def test_names_stay_as_large_as_they_are_to_be_read(page: Page) -> None:
+    """look.md 5: 8.5 to 11 pixels whatever the zoom."""
+    sizes = page.evaluate(
+        """async () => {
+          const { board } = await hexes.load("terrains");
+          const { svg, near } = hexes.draw(board, "n");
+          return [0.625, 0.8, 1, 1.35, 2, 4].map((scale) => {
+            near(scale);
+            return scale * parseFloat(getComputedStyle(svg.querySelector(".hx-names")).fontSize);
+          });
+        }"""
+    )
+    assert all(8 <= size <= 12 for size in sizes), sizes
+
+
 # ------------------------------------------------------------------------------------------------ colours
 
 
@@ -339,7 +376,7 @@ def contrast(one: str, other: str) -> float:
 
 def test_both_themes_name_the_same_colours() -> None:
     assert set(colours("light")) == set(colours("dark"))
-    used = set(re.findall(r"var\(--hx-([a-z0-9-]+)", CSS)) - {"name-size", "grid-opacity", "shadow-opacity"}
+    used = set(re.findall(r"var\(--hx-([a-z0-9-]+)", CSS)) - {"grid-opacity", "shadow-opacity"}
     assert used == set(colours("light"))
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocket, expect
+from tablehost import Host, begin
+from tinygames import among_games
 
 from pages import PHONE, QUIET, Audit, PageFactory
 
@@ -19,9 +22,16 @@ MOVES = [o for o in SCENE["ask"]["options"] if o.get("spaces")]
 SHOTS = [o for o in SCENE["ask"]["options"] if o.get("pieces")]
 
 Point = tuple[float, float]
+PLAIN: dict[str, Any] = {}
 
 
-def shown(open_page: PageFactory, static_url: str, name: str = "hexes", theme: str = "light", **how: Any) -> Page:
+def shown(
+    open_page: PageFactory,
+    static_url: str,
+    how: Mapping[str, Any] = PLAIN,
+    name: str = "hexes",
+    theme: str = "light",
+) -> Page:
     page = open_page(**how)
     page.goto(f"{static_url}/web/fixtures.html?name={name}&theme={theme}")
     page.wait_for_selector("html[data-ready]")
@@ -39,6 +49,15 @@ def settle(page: Page) -> None:
     )
 
 
+def until(page: Page, expression: str) -> None:
+    """Waits for something to become true. The page's policy forbids Playwright's own way."""
+    for _ in range(200):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {expression}")
+
+
 def middle(page: Page, id: str) -> Point:
     """The pixel in the middle of a counter, or of a hex."""
     x, y = page.evaluate(
@@ -53,7 +72,8 @@ def middle(page: Page, id: str) -> Point:
 def box(page: Page, selector: str) -> dict[str, float]:
     found = page.locator(selector).first.bounding_box()
     assert found is not None, selector
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
@@ -108,7 +128,7 @@ def test_at_first_counters_can_be_read_and_the_decision_is_in_view(open_page: Pa
 
 
 def test_on_a_phone_the_decision_is_seen_from_near(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **PHONE)
+    page = shown(open_page, static_url, PHONE)
     assert 70 <= 96 * reported(page, "view.camera.look.k") <= 80
     x, y = middle(page, ACTING["id"])
     assert abs(x - 195) < 60 and abs(y - 422) < 60
@@ -136,7 +156,7 @@ def test_a_drag_moves_one_plane_and_nothing_else_and_is_no_click(open_page: Page
 def test_a_point_lies_in_the_hex_that_is_drawn_there(open_page: PageFactory, static_url: str) -> None:
     """Near each corner, inside, a hit is this hex; beyond it, it is not. Flat and pointed hexes."""
     for name in ("hexes", "hexes-small"):
-        page = shown(open_page, static_url, name)
+        page = shown(open_page, static_url, name=name)
         wrong = page.evaluate(
             """() => { const {places} = board.view; const wrong = [];
                  for (const hex of places.hexes) {
@@ -153,7 +173,7 @@ def test_a_point_lies_in_the_hex_that_is_drawn_there(open_page: PageFactory, sta
 
 
 def test_the_whole_board_and_back(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     before = middle(page, ACTING["id"])
     assert page.locator(".hexboard.lod2").count() == 1 and page.locator(".minimap").is_visible()
     page.keyboard.press("b")
@@ -170,7 +190,7 @@ def test_the_whole_board_and_back(open_page: PageFactory, static_url: str) -> No
 
 
 def test_the_frame_of_the_minimap_follows_and_leads(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     frame, mini = box(page, ".minimap-frame"), box(page, ".minimap-play")
     view = page.evaluate("board.view.camera.look.view()")
     sheet = page.evaluate("board.view.minimap.sheet")
@@ -189,7 +209,7 @@ def test_the_frame_of_the_minimap_follows_and_leads(open_page: PageFactory, stat
 
 @pytest.mark.parametrize("follows", [True, False])
 def test_the_view_follows_what_happens_out_of_sight(open_page: PageFactory, static_url: str, follows: bool) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     if not follows:
         page.evaluate("localStorage.setItem('grognard.settings', JSON.stringify({follow: false}))")
         page.reload()
@@ -204,7 +224,7 @@ def test_the_view_follows_what_happens_out_of_sight(open_page: PageFactory, stat
 
 
 def test_an_address_leads_to_its_hex(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     assert not 0 < middle(page, hex_named("C3"))[0] < 1280
     page.keyboard.press("g")
     page.keyboard.type("c3")
@@ -228,9 +248,10 @@ def test_states_are_told_apart_by_their_outlines(open_page: PageFactory, static_
     page = shown(open_page, static_url)
     outlines = page.evaluate(
         """async () => { const {Figures} = await import("/web/js/hexfigures.js"); const figures = new Figures();
-             const names = ["moved", "assault", "crawl", "stealth", "fired", "acted", "shaken", "spotted", "wounded",
-               "melee", "acquired", "buttoned", "immobile", "foxhole", "hidden", "spent", "hit", "ordered"];
-             return names.map((name) => figures.defs.querySelector(figures.badge(name)).querySelector(".bs").getAttribute("d")); }"""
+             const names = ["moved", "assault", "crawl", "stealth", "fired", "acted", "shaken", "spotted", "hit",
+               "melee", "acquired", "buttoned", "immobile", "foxhole", "hidden", "spent", "wounded", "ordered"];
+             const outline = (name) => figures.defs.querySelector(`${figures.badge(name)} .bs`).getAttribute("d");
+             return names.map(outline); }"""
     )
     assert len(set(outlines)) == len(outlines) == 18
 
@@ -242,7 +263,8 @@ def test_values_stand_in_their_places(open_page: PageFactory, static_url: str) -
     )
     page.evaluate(
         """(id) => board.view.show({...board.scene, pieces: board.scene.pieces.map((p) => p.id === id
-             ? {...p, order: -9, values: {fire: 2, range: 5, move: 4, morale: 6, lead: 1, armour: 3}, boxed: ["move"]} : p)})""",
+             ? {...p, boxed: ["move"], values: {fire: 2, range: 5, move: 4, morale: 6, lead: 1, armour: 3}}
+             : p)})""",
         squad["id"],
     )
     look_at(page, squad["id"], 1.5)
@@ -275,7 +297,8 @@ def test_a_counter_looks_at_a_side_or_at_a_corner_and_its_numbers_do_not_turn(
     angles = []
     for how in ({"facing": 2, "corner": -1, "second": 4}, {"facing": -1, "corner": 2, "second": 4}):
         page.evaluate(
-            "([id, how]) => board.view.show({...board.scene, pieces: board.scene.pieces.map((p) => p.id === id ? {...p, ...how} : p)})",
+            """([id, how]) => board.view.show({...board.scene,
+                 pieces: board.scene.pieces.map((p) => p.id === id ? {...p, ...how} : p)})""",
             [tank["id"], how],
         )
         unit = page.locator(f'.unit[data-id="{tank["id"]}"]')
@@ -296,21 +319,21 @@ def test_what_is_turned_looks_turned_without_colour(open_page: PageFactory, stat
 
 
 def test_a_pile_shows_its_front_whole_and_counts_from_three(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     ids = pile_of(3)
     look_at(page, ids[0])
     assert page.locator(f'.pile:has([data-id="{ids[0]}"]) .hex-count').text_content() == str(len(ids))
     front, second = (box(page, f'.unit[data-id="{id}"] > .u-body') for id in ids[:2])
     assert 9 < front["x"] - second["x"] < 20 and 3 < front["y"] - second["y"] < 8
     top = page.evaluate(
-        "(id) => { const at = board.view.units; return at.pileOf(id).node.lastElementChild.previousElementSibling.dataset.id; }",
+        "(id) => board.view.units.pileOf(id).node.lastElementChild.previousElementSibling.dataset.id",
         ids[0],
     )
     assert top == ids[0], "nothing lies on it"
 
 
 def test_a_pile_opens_only_when_asked_for_and_only_one(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     ids = pile_of(4)
     look_at(page, ids[0])
     x, y = middle(page, ids[0])
@@ -336,10 +359,10 @@ def test_a_pile_opens_only_when_asked_for_and_only_one(open_page: PageFactory, s
 
 
 def test_two_sides_in_one_hex_stand_face_to_face(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     foe = next(p for p in SCENE["pieces"] if p["side"] != ACTING["side"] and not p.get("under"))
     page.evaluate(
-        """([a, b]) => board.view.show({...board.scene, pieces: board.scene.pieces.filter((p) => p.id === a || p.id === b)
+        """(two) => board.view.show({...board.scene, pieces: board.scene.pieces.filter((p) => two.includes(p.id))
              .map((p) => ({...p, place: board.scene.pieces[0].place}))})""",
         [ACTING["id"], foe["id"]],
     )
@@ -353,7 +376,7 @@ def test_two_sides_in_one_hex_stand_face_to_face(open_page: PageFactory, static_
 
 
 def test_the_inspector_lists_a_pile_from_the_top_in_words(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     ids = pile_of(3)
     look_at(page, ids[0])
     page.mouse.click(*middle(page, ids[0]))
@@ -376,7 +399,7 @@ def test_the_inspector_lists_a_pile_from_the_top_in_words(open_page: PageFactory
 
 
 def test_a_finger_that_rests_opens_the_inspector(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **PHONE)
+    page = shown(open_page, static_url, PHONE)
     x, y = middle(page, ACTING["id"])
     pane = ".hexboard"
     how = {"pointerId": 5, "pointerType": "touch", "isPrimary": True, "bubbles": True, "clientX": x, "clientY": y}
@@ -391,7 +414,7 @@ def test_a_finger_that_rests_opens_the_inspector(open_page: PageFactory, static_
 
 
 def test_what_an_option_points_at_glows_and_a_click_reports_it(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     assert page.locator(".spot.lit").count() == len(MOVES)
     assert page.locator(".unit.lit").count() == len(SHOTS)
     for option in MOVES:
@@ -403,13 +426,14 @@ def test_what_an_option_points_at_glows_and_a_click_reports_it(open_page: PageFa
 
 
 def test_a_pile_with_several_to_pick_is_spread_so_that_each_can_be(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     there: dict[str, list[str]] = {}
     for option in SHOTS:
         there.setdefault(piece(option["pieces"][0])["place"], []).append(option["pieces"][0])
     both = next(ids for ids in there.values() if len(ids) > 1)
     page.evaluate(
-        "(hex) => { const s = board.view.units.byHex.get(hex)[0]; board.view.hand.act({p: s.pile.hex, hex: s.pile.hex, shown: s, id: ''}, {x: 0, y: 0}); }",
+        """(id) => { const [shown] = board.view.units.byHex.get(id), {hex} = shown.pile;
+             board.view.hand.act({p: hex, hex, shown, id: ""}, {x: 0, y: 0}); }""",
         piece(both[0])["place"],
     )
     settle(page)
@@ -427,7 +451,7 @@ def test_marks_are_shown_on_the_board(open_page: PageFactory, static_url: str) -
 
 
 def test_keys_walk_through_what_glows(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     page.evaluate(
         """() => board.view.show({...board.scene, ask: {...board.scene.ask, options: board.scene.pieces
              .filter((p) => p.side === board.scene.pieces[0].side && !p.under && p.order === 0).slice(0, 5)
@@ -451,11 +475,13 @@ def test_keys_walk_through_what_glows(open_page: PageFactory, static_url: str) -
 PLANS = """(id) => { const {view} = board; view.select([id]);
   const at = view.places.byId.get(board.scene.pieces.find((p) => p.id === id).place);
   const near = at.beside.filter((hex) => hex && !view.units.byHex.has(hex.id))[0];
-  const far = near.beside.filter((hex) => hex && hex !== at && !at.beside.includes(hex) && !view.units.byHex.has(hex.id))[0];
+  const free = (hex) => hex && hex !== at && !at.beside.includes(hex) && !view.units.byHex.has(hex.id);
+  const far = near.beside.filter(free)[0];
   const foe = board.scene.ask.options.find((o) => o.pieces).pieces[0];
   view.setPlans([
     {group: "Move", label: "1 of 4", space: near.id, spaces: [near.id], cost: 1, answers: ["move a"]},
-    {group: "Move", label: "3 of 4", space: far.id, spaces: [near.id, far.id], cost: 3, threats: [foe, foe], lock: 1, answers: ["move a", "move b"]},
+    {group: "Move", label: "3 of 4", space: far.id, spaces: [near.id, far.id], cost: 3, threats: [foe, foe],
+     lock: 1, answers: ["move a", "move b"]},
     {group: "Fire", label: "Fire", pieces: [foe], rolls: true, odds: "58 %", answers: ["fire"]},
   ]);
   return {near: near.id, far: far.id, foe}; }"""
@@ -464,7 +490,7 @@ PLANS = """(id) => { const {view} = board; view.select([id]);
 def test_plans_glow_and_the_way_tells_its_price_its_threats_and_its_lock(
     open_page: PageFactory, static_url: str
 ) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     page.evaluate("board.view.show({...board.scene, ask: {...board.scene.ask, options: []}})")
     ids = page.evaluate(PLANS, ACTING["id"])
     page.keyboard.press("i")
@@ -487,7 +513,7 @@ def test_plans_glow_and_the_way_tells_its_price_its_threats_and_its_lock(
 
 
 def test_a_finger_taps_once_to_see_a_way_and_again_to_take_it(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **PHONE)
+    page = shown(open_page, static_url, PHONE)
     page.evaluate("board.view.show({...board.scene, ask: {...board.scene.ask, options: []}})")
     ids = page.evaluate(PLANS, ACTING["id"])
     page.evaluate("board.view.inspect('')")
@@ -500,15 +526,14 @@ def test_a_finger_taps_once_to_see_a_way_and_again_to_take_it(open_page: PageFac
 
 
 def test_a_finger_comes_nearer_first_where_hexes_are_small(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **PHONE)
+    page = shown(open_page, static_url, PHONE)
     page.evaluate("board.view.fit()")
-    page.wait_for_timeout(500)
-    settle(page)
+    until(page, "board.view.camera.look.fitted")
     assert 96 * reported(page, "view.camera.look.k") < 44
     page.touchscreen.tap(*middle(page, MOVES[0]["spaces"][0]))
-    page.wait_for_timeout(500)
+    until(page, "96 * board.view.camera.look.k > 74")
     settle(page)
-    assert reported(page, "picks") == [] and 96 * reported(page, "view.camera.look.k") > 70
+    assert reported(page, "picks") == []
     page.touchscreen.tap(*middle(page, MOVES[0]["spaces"][0]))
     assert [p["texts"] for p in reported(page, "picks")] == [[MOVES[0]["text"]]]
 
@@ -528,7 +553,7 @@ def ends(page: Page, selector: str) -> list[Point]:
 def test_sight_goes_from_middle_to_middle_with_what_hinders_and_blocks_it(
     open_page: PageFactory, static_url: str
 ) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     foe = piece(SHOTS[0]["pieces"][0])
     hindered, blocked = hex_named("U10"), {"clear": False, "blocker": "wall", "label": "wall"}
     sight = {
@@ -537,7 +562,8 @@ def test_sight_goes_from_middle_to_middle_with_what_hinders_and_blocks_it(
         "length": 3,
         "hinders": [{"space": hindered, "label": "−1 hedge"}],
     }
-    show = "(sight) => { board.view.show({...board.scene, sights: [sight]}); board.view.tell(null); board.view.tell(sight.piece); }"
+    show = """(sight) => { const {view} = board;
+      view.show({...board.scene, sights: [sight]}); view.tell(null); view.tell(sight.piece); }"""
     page.evaluate(show, {**sight, "clear": True})
     places = {s["id"]: s for s in SCENE["board"]["spaces"]}
     unit = page.evaluate("board.view.places.unit")
@@ -556,7 +582,7 @@ def test_sight_goes_from_middle_to_middle_with_what_hinders_and_blocks_it(
 
 
 def test_what_a_piece_does_not_see_is_shaded(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, **QUIET)
+    page = shown(open_page, static_url, QUIET)
     page.mouse.click(*middle(page, ACTING["id"]))
     page.mouse.move(*middle(page, hex_named("X9")))
     page.keyboard.press("v")
@@ -565,10 +591,10 @@ def test_what_a_piece_does_not_see_is_shaded(open_page: PageFactory, static_url:
     assert reported(page, "looks")[-1] == [ACTING["id"], None]
     seen = [hex_named(name) for name in ("V9", "W9", "W10")]
     page.evaluate("([about, spaces]) => board.shell.setView({about, spaces})", [ACTING["id"], seen])
-    drawn = (page.locator(".unseen").get_attribute("d") or "").count("M")
+    drawn = (page.locator(".fov").get_attribute("d") or "").count("M")
     assert drawn == len(SCENE["board"]["spaces"]) - len(seen) - 1, "all but these and its own"
     page.keyboard.press("v")
-    assert page.locator(".unseen").count() == 0
+    assert page.locator(".fov").count() == 0
 
 
 # -- what happened --------------------------------------------------------------------------------
@@ -578,7 +604,7 @@ def test_what_a_piece_does_not_see_is_shaded(open_page: PageFactory, static_url:
 def test_dice_and_results_stand_where_they_fell_for_a_while(
     open_page: PageFactory, static_url: str, calm: bool
 ) -> None:
-    page = shown(open_page, static_url, **(QUIET if calm else {}))
+    page = shown(open_page, static_url, QUIET if calm else PLAIN)
     foe = SHOTS[0]["pieces"][0]
     line = {"text": "A shot.", "kind": "shot", "outcome": "hit", "dice": [2, 5], "pieces": [ACTING["id"], foe]}
     page.evaluate("(line) => board.view.show({...board.scene, log: [...board.scene.log, line]})", line)
@@ -594,8 +620,118 @@ def test_dice_and_results_stand_where_they_fell_for_a_while(
 def test_nothing_serious_for_those_who_hear_or_see_little(
     open_page: PageFactory, static_url: str, serious: Audit, theme: str
 ) -> None:
-    page = shown(open_page, static_url, theme=theme, **QUIET)
+    page = shown(open_page, static_url, QUIET, theme=theme)
     page.mouse.click(*middle(page, ACTING["id"]))
     assert page.locator(".inspector").is_visible()
     found = [one for one in serious(page) if not one.startswith(("document-title", "html-has-lang"))]
     assert found == []
+
+
+# -- the tiny hex game, at a table ----------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with among_games("skirmish"):
+        made = Host(tmp_path_factory.mktemp("skirmish"))
+        yield made
+        made.stop()
+
+
+class Seat:
+    """The page of the reds at a new skirmish, and what it said to the table."""
+
+    def __init__(self, host: Host, page: Page) -> None:
+        self.page = page
+        self.sent: list[dict[str, Any]] = []
+        links = begin(host.address, game="skirmish", scenario="hedgerow", seats=["me", "me"], seed="hedge")
+        page.on("websocket", self.opened)
+        page.goto(f"{host.address}/#/m/{links['tokens'][0]}")
+        page.wait_for_selector(".match[data-ask] .option")
+        page.wait_for_selector(".hexboard.lod2, .hexboard.lod3")
+
+    def opened(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def said(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message["type"] == kind]
+
+    def at(self, id: str) -> Point:
+        """The middle of a counter, or of a hex that can be picked."""
+        found = box(self.page, f'.unit[data-id="{id}"] > .u-body, .spot[data-id="{id}"]')
+        return (found["x"] + found["right"]) / 2, (found["y"] + found["bottom"]) / 2
+
+    def spot(self, name: str) -> str:
+        """The id of a hex that can be picked, by its name."""
+        spot = self.page.locator(f'.spot[aria-label^="{name}:"], .spot[aria-label*="{name}"]').first
+        spot.wait_for()
+        return spot.get_attribute("data-id") or ""
+
+    def stands_in(self, name: str) -> None:
+        """Red 1 stands there, to see and to hear."""
+        expect(self.page.locator(f'.pile[aria-label^="{name}: Red 1"]')).to_have_count(1)
+
+
+WALK = [["activate Red 1", "move 1B1", "move 1C2"]]
+
+
+def test_a_walk_of_two_hexes_is_two_clicks(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    seat = Seat(host, open_page(**QUIET))
+    seat.page.mouse.click(*seat.at("unit:0"))
+    far = seat.spot("1C2")
+    assert [m["about"] for m in seat.said("plans")] == [["unit:0"]], "it alone: the other acts by itself"
+    expect(seat.page.locator(".inspector h2")).to_have_text("1A2")
+    assert serious(seat.page) == []
+    seat.page.mouse.move(*seat.at(far), steps=2)
+    expect(seat.page.locator(".way-node")).to_have_count(2)
+    seat.page.mouse.click(*seat.at(far))
+    seat.stands_in("1C2")
+    assert [m["answers"] for m in seat.said("plan")] == WALK and seat.said("answer") == []
+
+
+def test_the_same_walk_by_keys(host: Host, open_page: PageFactory) -> None:
+    seat = Seat(host, open_page(**QUIET))
+    page = seat.page
+    page.keyboard.press("n")
+    far = seat.spot("1C2")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('data-id')") == far:
+            break
+    expect(page.locator(".way-node")).to_have_count(2)
+    page.keyboard.press("Enter")
+    seat.stands_in("1C2")
+    assert [m["answers"] for m in seat.said("plan")] == WALK
+
+
+def test_the_same_walk_by_touch(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    seat = Seat(host, open_page(**PHONE, **QUIET))
+    page = seat.page
+    page.touchscreen.tap(*seat.at("unit:0"))
+    far = seat.spot("1C2")
+    page.touchscreen.tap(*seat.at(far))
+    expect(page.locator(".way-node")).to_have_count(2)
+    assert seat.said("plan") == [], "the first tap shows it"
+    assert serious(page) == []
+    page.touchscreen.tap(*seat.at(far))
+    seat.stands_in("1C2")
+    assert [m["answers"] for m in seat.said("plan")] == WALK
+
+
+def test_the_table_tells_what_a_piece_sees(host: Host, open_page: PageFactory) -> None:
+    """The woods of 1C2 lie between 1A2 and 1D2: the line ends there, and the field of view has its shadow."""
+    seat = Seat(host, open_page(**QUIET))
+    page = seat.page
+    page.mouse.click(*seat.at("unit:0"))
+    x, y = seat.at(seat.spot("1C2"))
+    page.mouse.move(x + 112, y + 64, steps=3)
+    page.keyboard.press("v")
+    expect(page.locator(".block-sign")).to_have_count(1)
+    expect(page.locator(".tag-text.tag-fire")).to_have_text("blocked: woods")
+    assert [("to" in m) for m in seat.said("view")] == [True]
+    page.keyboard.press("v")
+    expect(page.locator(".fov")).to_have_count(1)
+    assert (page.locator(".fov").get_attribute("d") or "").count("M") > 2
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".fov")).to_have_count(0)

@@ -31,7 +31,7 @@ class Bot(Protocol):
         """Whether an ask is worth looking ahead for."""
 
     def clock(self, g: State) -> int:
-        """Counts the parts of a match, sides' turns or operations; it never goes back."""
+        """Counts the parts of a match, sides' turns or operations; it hardly ever goes back."""
 
     def aim(self, g: State) -> str:
         """What a mission is about: those about the same share the weights of their facts."""

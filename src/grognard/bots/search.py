@@ -3,7 +3,7 @@
 What is played in those worlds, by both sides, is the game's heuristic, up to the horizon of its bot; how well the
 seat stands there its `worth` says. Every option is tried in the same worlds with the same dice, so that luck tells
 them apart as little as possible. Options that fall behind are dropped by halves. The heuristic's own choice stands
-unless another is better beyond doubt.
+unless another is better by more than chance makes likely.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Search:
         self.played = 0
 
     def best(self) -> Option:
-        """The heuristic's choice, unless another option is better beyond doubt when the budget is used up."""
+        """The heuristic's choice, unless another is better by SURE standard errors when the budget is used up."""
         self.budget.start()
         if len(self.others) > MOST:
             self.others = unvetoed(self.bot, self.match, self.others, self.seat, self.chance, self.hurried)[:MOST]

@@ -13,6 +13,9 @@ from grognard.engine.problem import Problem, likely
 
 T = TypeVar("T")
 
+MANY = 40
+"""Of more words than this only the likely ones are told."""
+
 Shown = dict[str, str]
 """A name or sentence in each language."""
 
@@ -29,6 +32,7 @@ def read_content(folder: str, name: str, kind: type[T]) -> T:
 def known(word: str, words: Collection[str], file: str, field: str) -> str:
     """A word of a content file, which must be one of those that mean something there."""
     if word not in words:
-        possible = likely(word, [w for w in words if w])
+        some = [w for w in words if w]
+        possible = ", ".join(some) if len(some) <= MANY else likely(word, some)
         raise Problem("problem-content-word", file=file, field=field, word=word, words=possible)
     return word

@@ -62,8 +62,6 @@ class Game:
         """The verbs of the options that roll dice of their own, so that they have odds to show."""
         self.tones: dict[str, str] = {}
         """Which outcomes who rolls for them wants: "good", "mixed" or "ill"."""
-        self.groups: dict[str, str] = {}
-        """The heading an option stands under in a long list, by its verb."""
         self.drawn: list[str] = []
         """What a dice script can name in place of a face, each by its number."""
         self.fact_kinds: dict[str, str] = {}
@@ -261,7 +259,7 @@ class Game:
     def group(self, option: Option) -> str:
         """The key of the heading an option stands under in a long list; "" for none."""
         verb = self.verbs.get((option.verb, option.of))
-        return verb.group if verb is not None else self.groups.get(option.verb, "")
+        return verb.group if verb is not None else ""
 
     def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         """The label of an option without what its heading says already; "" where it is the same."""

@@ -15,9 +15,9 @@ Point = tuple[float, float]
 
 
 def middle(ground: Ground, h: int) -> Point:
-    """Where the middle of a hex is, in the units of `hex_board`."""
+    """Where the middle of a hex is, in the units of `hex_ground`."""
     board = ground.board
-    return WIDE * (board.q[h] - min(board.q)) + 1, HALF * (board.v[h] - min(board.v) + 1)
+    return WIDE * (board.q[h] - board.west) + 1, HALF * (board.v[h] - board.north + 1)
 
 
 def blocked_at(ground: Ground, bar: Bar, a: int, b: int) -> Point:
@@ -38,7 +38,7 @@ def crossed(ground: Ground, a: int, b: int) -> list[str]:
     board = ground.board
     path = line(board.q[b] - board.q[a], board.v[b] - board.v[a])
     hexes = [board.hex_at(board.q[a] + q, board.v[a] + v) for q, v in zip(path.q, path.v, strict=True)]
-    return [f"hex:{h}" for h in dict.fromkeys(hexes) if h >= 0 and h != a]
+    return [f"hex:{h}" for h in dict.fromkeys([*hexes, b]) if h >= 0 and h != a]
 
 
 def sight_view(

@@ -194,12 +194,17 @@ class Match:
             raise Problem("problem-over")
         if seat >= 0 and seat != ask.seat:
             raise Problem("problem-seat", seat=self.game.the_seat(ask.seat))
-        option = ask.find(text) or ask.find(self.game.heard(self.state, text))
+        option = self.find(text)
         if option is None:
             shown = ", ".join([o.text for o in ask.options[:12]])
             raise Problem("problem-option", text=text, options=shown, more=max(0, len(ask.options) - 12))
         self.answer(option)
         return option
+
+    def find(self, text: str) -> Option | None:
+        """The option of the open ask that somebody means by this text."""
+        ask = self.ask
+        return (ask.find(text) or ask.find(self.game.heard(self.state, text))) if ask is not None else None
 
     def _feed(self, option: Option) -> None:
         """Give the rules an answer and run on to the next ask."""

@@ -53,10 +53,8 @@ def plans_of(match: Match, about: Sequence[str], lang: str) -> list[Plan]:
     search = Search(about, lang)
     if not about:
         return further(match, ask, search)
-    found: list[Plan] = []
-    for option in ask.options:
-        twin = chosen(match, ask, option, search)
-        found += [led(option, plan) for plan in here(twin, search)] if twin is not None else []
+    through_it = [(option, twin) for option in ask.options if (twin := chosen(match, ask, option, search))]
+    found = behind(match, ask, through_it, search)
     return found or here(match, search) or through(match, ask, search)
 
 
@@ -74,12 +72,24 @@ def here(match: Match, search: Search) -> list[Plan]:
 
 def through(match: Match, ask: Ask, search: Search) -> list[Plan]:
     """What is selected cannot be chosen yet, a target for instance: who could be chosen first, and then do it."""
-    found: list[Plan] = []
+    found: list[tuple[Option, Match]] = []
     for option in ask.options:
         pieces, _ = match.game.points(match.state, option)
         twin = search.after(match, option) if pieces else None
         if twin is not None and twin.ask is not None and subject(twin.ask) in pieces:
-            found += [led(option, plan) for plan in here(twin, search)]
+            found.append((option, twin))
+    return behind(match, ask, found, search)
+
+
+def behind(match: Match, ask: Ask, first: list[tuple[Option, Match]], search: Search) -> list[Plan]:
+    """The plans that begin with one of these answers; where there are several, each says with which."""
+    found: list[Plan] = []
+    several = len(first) > 1
+    for option, twin in first:
+        label = option_view(match, ask, option, search.lang, odds=False).label
+        for plan in here(twin, search):
+            words = f"{label}: {plan.label}" if several else plan.label
+            found.append(replace(plan, label=words, answers=[option.text, *plan.answers]))
     return found
 
 
@@ -128,11 +138,6 @@ def headline(view: OptionView, lang: str) -> str:
     return say(lang, "plan-odds", percent=percent, outcome=line.label)
 
 
-def led(option: Option, plan: Plan) -> Plan:
-    """A plan that begins with another answer."""
-    return replace(plan, answers=[option.text, *plan.answers])
-
-
 def further(match: Match, ask: Ask, search: Search) -> list[Plan]:
     """The ways to spaces more than one answer away: as the game finds them, else step by step."""
     game = match.game
@@ -149,13 +154,17 @@ def by_steps(match: Match, search: Search) -> list[Plan]:
     """
     game = match.game
     found: dict[str, Plan] = {}
+    assert match.ask is not None
+    walker = subject(match.ask)
+    pieces = game.pieces(match.state, match.ask.seat, search.lang)
+    start = next((piece.place for piece in pieces if piece.id == walker), "")
     walks: list[tuple[Match, list[str], list[str]]] = [(match, [], [])]
     while walks:
         at, answers, spaces = walks.pop(0)
         assert at.ask is not None
         for option in at.ask.options:
             _, to = game.points(at.state, option)
-            if option.verb not in game.walking or not to or to[-1] in spaces:
+            if option.verb not in game.walking or not to or to[-1] in (start, *spaces):
                 continue
             way, trail = [*answers, option.text], [*spaces, to[-1]]
             if to[-1] not in found:

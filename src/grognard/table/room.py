@@ -168,7 +168,7 @@ class Room:
             why = ""
             for text in answers[1:]:
                 ask = match.ask
-                option = ask.find(text) if ask is not None and ask.seat == seat else None
+                option = match.find(text)
                 if match.floor == len(match.answers):
                     why = "dice"
                 elif ask is None or ask.seat != seat:

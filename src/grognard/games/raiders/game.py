@@ -64,7 +64,8 @@ class Telemark(Game):
     def __init__(self, content: Scenario) -> None:
         missions = [m.name for m in content.theater.missions]
         scenarios = [*missions, *content.theater.campaigns]
-        super().__init__("telemark", "raiders", "2", ["raiders"], scenarios, CHOICES)
+        super().__init__("telemark", "raiders", "3", ["raiders"], scenarios, CHOICES)
+        self.versions_read = ["2"]
         self.content = content
         self.fields = list(MISSION)
         self.plain_options = True

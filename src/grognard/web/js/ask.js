@@ -129,7 +129,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, armed: (plan: Plan | null) => void, orders: () => void}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, armed: (plan: Plan | null) => void, orders: () => void, letGo: () => void}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -169,10 +169,11 @@ export class AskPanel {
     this.outlook = h("div", { class: "outlook", hidden: true });
     /** What happened last, whatever can be seen of the log. */
     this.latest = h("div", { class: "latest", "aria-hidden": "true" });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.options, this.further, this.outlook, this.ordersButton);
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.options, this.further, this.outlook);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
     this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => (this.armed ? this.take(this.armed) : this.done && this.give(this.done.text, e)) } });
     this.ordersButton = h("button", { type: "button", class: "orders", "aria-keyshortcuts": "O", hidden: true, on: { click: () => this.told.orders() } }, h("span", {}, t("web-orders")), h("kbd", {}, "O"));
+    this.node.append(this.ordersButton);
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
     this.undoButton.append(icon(ICONS.undo), h("span", {}, t("web-undo")), h("kbd", {}, "U"));
   }
@@ -622,7 +623,7 @@ export class AskPanel {
       return true;
     }
     if (event.key === "Escape" && (this.armed || this.plans.length)) {
-      this.setPlans([]);
+      if (!this.disarm()) this.told.letGo();
       return true;
     }
     if ((event.key === "o" || event.key === "O") && !this.ordersButton.hidden) {

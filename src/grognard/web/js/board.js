@@ -60,6 +60,11 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.setArmed(plan);
   }
 
+  /** Nothing is selected any more. */
+  letGo() {
+    if (this.board instanceof HexBoard) this.board.letGo();
+  }
+
   /** What a piece sees. @param {FieldOfView} view */
   setView(view) {
     if (this.board instanceof HexBoard) this.board.setView(view);

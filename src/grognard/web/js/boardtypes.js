@@ -32,7 +32,7 @@
 /**
  * Something a selection could do, as a row of answers.
  * @typedef {object} Plan
- * @property {string} group the heading it stands under
+ * @property {string} [group] the heading it stands under
  * @property {string} label
  * @property {string} [space] where it ends
  * @property {string[]} [spaces] those it comes through, the last one included

@@ -8,7 +8,7 @@ import { Hand } from "./hexhand.js";
 import { Keys } from "./hexkeys.js";
 import { Lights } from "./hexlights.js";
 import { Trace } from "./hextrace.js";
-import { drawHexGround, nameSize } from "./hexground.js";
+import { drawHexGround } from "./hexground.js";
 import { HIGH, HexPlaces } from "./hexplaces.js";
 import { HexLines } from "./hexlines.js";
 import { HexResults } from "./hexresults.js";
@@ -117,12 +117,13 @@ export class HexBoard {
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
-    if (this.inspector.about) this.inspect(this.inspector.about);
+    if (this.inspector.about) this.inspect(this.units.drawn.get(this.selected[0] ?? "")?.piece.place ?? this.inspector.about);
     if (had) this.keys.focusOn(had);
     this.retell();
     if (!this.camera.began) this.start();
     if (first) return;
     this.tellResults(fresh);
+    if (moving) this.flash(fresh);
     this.follow(fresh);
     if (this.selected.length) this.hooks.select?.(this.selected);
   }
@@ -243,7 +244,7 @@ export class HexBoard {
   /** Something of the view changed; nothing but the plane has been moved yet. */
   moved() {
     if (!this.camera.began && this.places && this.camera.look.width) return this.start();
-    this.minimap.follow(this.camera.look.view(), this.camera.look.fitted);
+    this.minimap.follow(this.camera.look.view());
   }
 
   /** The view has come to rest: what depends on how near it is follows. */
@@ -251,7 +252,7 @@ export class HexBoard {
     const { k } = this.camera.look;
     // Set where they are needed, and only when they change: whatever inherits them is styled anew.
     setVar(this.play, "--px", num(1 / k));
-    setVar(this.ground, "--hx-name-size", `${num(nameSize(k))}px`);
+    this.drawn?.near(k);
     this.units.view = this.camera.look.view();
     const size = Math.round(Math.max(1, Math.min(1.18, 40 / (44 * k))) * 50) / 50;
     const relay = size !== this.units.size || (this.units.open !== "" && k !== this.units.scale);
@@ -391,6 +392,14 @@ export class HexBoard {
     const same = log.length >= before.length && before.every((line, i) => line.text === log[i]?.text);
     const undone = log.length < before.length && log.every((line, i) => line.text === before[i]?.text);
     return same ? log.slice(before.length) : undone ? [] : log;
+  }
+
+  /** Shots flash where they fell, as the game's manners say. @param {Line[]} lines */
+  flash(lines) {
+    const { effects = {} } = manners();
+    const shots = lines.slice(-8).filter((line) => (effects[`${line.kind}/${line.outcome}`] ?? effects[line.kind]) === "flash");
+    const spots = new Set(shots.flatMap((line) => this.middle(line.pieces?.at(-1) ?? line.spaces?.[0] ?? "") ?? []));
+    [...spots].slice(0, 6).forEach(({ x, y }, i) => this.motion.flash(this.units.above, { x, y, s: 0.8 }, i * 130));
   }
 
   /** Dice and what they decided, where it happened. @param {Line[]} lines */

@@ -4,7 +4,8 @@ import { el, num } from "./svg.js";
 import { hasFace, silhouette } from "./faces.js";
 import { figureOf, hasTurret, inOrder, isAbove } from "./hexfigures.js";
 
-/** @typedef {NonNullable<import("./kits.js").Kit["counters"]>} CounterManners */
+/** @typedef {import("./kits.js").Kit} Kit */
+/** @typedef {NonNullable<Kit["counters"]>} CounterManners */
 /** @typedef {import("./boardtypes.js").Piece} Piece */
 /** @typedef {import("./hexfigures.js").Figures} Figures */
 /** @typedef {(n: number, corner: boolean) => number} Angle of a side or a corner, in degrees from north */
@@ -61,8 +62,9 @@ export function classesOf(piece, slot) {
   return [`side-${slot}`, piece.turned ? "turned" : "", piece.hidden ? "facedown" : "", piece.acts ? "acts" : "", piece.under ? "strip" : ""].filter(Boolean).join(" ");
 }
 
-/** @param {Piece} piece @param {string} slot @param {Figures} figures @param {Angle} angle @param {CounterManners} [manners] @returns {SVGElement[]} */
-export function drawCounter(piece, slot, figures, angle, manners) {
+/** @param {Piece} piece @param {string} slot @param {Figures} figures @param {Angle} angle @param {Kit} kit @returns {SVGElement[]} */
+export function drawCounter(piece, slot, figures, angle, kit) {
+  const manners = kit.counters;
   if (piece.under) return strip(piece, slot, figures, manners);
   const body = outlineOf(slot);
   const values = placed(piece, manners);
@@ -80,7 +82,7 @@ export function drawCounter(piece, slot, figures, angle, manners) {
   if (piece.hidden) return out;
   out.push(near(values), far(values));
   out.push(el("text", { class: "u-name", x: -19, y: -14.6, "font-size": num(Math.min(6.2, 26 / (piece.name.length * 0.52))) }, piece.name));
-  const badges = inOrder(piece.badges ?? []).slice(0, MOST_BADGES);
+  const badges = inOrder(piece.badges ?? [], kit.badges).slice(0, MOST_BADGES);
   if (badges.length) out.push(el("g", { class: "u-badges" }, ...badges.map((badge, i) => el("use", { href: figures.badge(badge), transform: `translate(22 ${num((i - (badges.length - 1) / 2) * 14 + (badges.length > 1 ? 1 : 0))})` }))));
   return out;
 }

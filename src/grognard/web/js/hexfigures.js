@@ -112,8 +112,9 @@ const turnedFigure = (face) => (face === "squad" || face === "half-squad" ? "cow
 /** @param {string} badge */
 export const badgeOf = (badge) => (badge in BADGES ? badge : BADGES_LIKE[badge] ?? "");
 
-/** Badges as they stand on a counter. @param {string[]} badges */
-export function inOrder(badges) {
+/** Badges as they stand on a counter: those the game lists, as it lists them, else all. @param {string[]} badges @param {string[]} [listed] */
+export function inOrder(badges, listed) {
+  if (listed) return listed.filter((badge) => badges.includes(badge));
   const rank = (/** @type {string} */ badge) => (ORDER.indexOf(badgeOf(badge)) + ORDER.length + 1) % (ORDER.length + 1);
   return [...badges].sort((a, b) => rank(a) - rank(b));
 }

@@ -124,10 +124,16 @@ export class Hand {
     return ids.length > 0 && !this.board.scene?.ask?.marking && !ids.some((id) => this.board.targets.get(id)?.some((o) => o.rolls));
   }
 
-  /** What a click on a counter of a pile selects: all of the pile, or of an open one the counter. @param {Shown} shown @param {string} id */
+  /**
+   * What a click on a counter of a pile selects: all of the pile; where the counter can be picked, it and those picked
+   * with it; of an open pile the counter alone.
+   * @param {Shown} shown @param {string} id
+   */
   idsOf(shown, id) {
     const all = shown.pile.pieces.map((p) => p.id);
-    return shown.pile.key === this.board.units.open && id ? [id] : all;
+    const picked = (this.board.targets.get(id) ?? []).flatMap((o) => o.pieces ?? []);
+    if (shown.pile.key === this.board.units.open && id) return [id];
+    return picked.length ? all.filter((x) => picked.includes(x)) : all;
   }
 
   /** A click on a pile selects it; another one spreads it out. @param {Shown} shown @param {string} id */

@@ -86,7 +86,7 @@ export class Keys {
     if (!able.length) return false;
     const at = able.findIndex((shown) => shown.pile.pieces.some((p) => this.board.selected.includes(p.id)) || shown.node === document.activeElement);
     const to = /** @type {Shown} */ (able[at < 0 ? (step > 0 ? 0 : able.length - 1) : (at + step + able.length) % able.length]);
-    this.board.select(to.pile.pieces.map((p) => p.id));
+    this.board.select(this.board.hand.idsOf(to, this.board.lights.firstTarget(to)));
     if (!this.board.camera.sees(to.pile.hex)) this.board.camera.goTo([to.pile.hex]);
     to.node.focus({ preventScroll: true });
     announce(this.words(to.pile.hex));

@@ -53,7 +53,7 @@ export class HexLines {
     const unseen = places.hexes.filter((hex) => !seen.has(hex.id));
     const d = unseen.map((hex) => polygonPath(places.inset(hex, 1))).join("");
     const rim = places.rim(seen).map((side) => polygonPath(side, false)).join("");
-    this.field.append(el("path", { class: "unseen", d }), el("path", { class: "unseen-hatch", d }), el("path", { class: "unseen-rim", d: rim }));
+    this.field.append(el("path", { class: "fov", d }), el("path", { class: "fov-hatch", d }), el("path", { class: "fov-rim", d: rim }));
   }
 
   /** A way with the points spent at each hex, who may answer, and where there is no way back. @param {Plan} plan @param {Point} from @param {(space: string, i: number) => number | null} spent @param {(id: string) => Point | null} where */

@@ -139,7 +139,7 @@ const MARKS = [
   ["wire", /^(wire|barbed)/, wire],
   ["block", /^(road-?block|abatis)/, block],
   ["wreck", /^wreck/, wreck],
-  ["fire", /^(fire|blaze|flames)/, fire],
+  ["flames", /^(fire|flames|burning)/, fire],
   ["smoke", /smoke/, smoke],
 ];
 

@@ -95,7 +95,7 @@ export class HexUnits {
     const kept = [...drawn.node.classList].filter((c) => KEPT.includes(c));
     drawn.node.setAttribute("class", ["unit", classesOf(piece, slot), ...kept].join(" "));
     const angle = (/** @type {number} */ n, /** @type {boolean} */ corner) => this.places?.angle(n, corner) ?? 0;
-    drawn.node.replaceChildren(el("title", {}, piece.name), ...drawCounter(piece, slot, this.figures, angle, this.kit.counters));
+    drawn.node.replaceChildren(el("title", {}, piece.name), ...drawCounter(piece, slot, this.figures, angle, this.kit));
     drawn.look = look;
   }
 

@@ -54,7 +54,7 @@ export class Inspector {
     const angle = (/** @type {number} */ n, /** @type {boolean} */ corner) => this.units.places?.angle(n, corner) ?? 0;
     const carried = Boolean(piece.under) && shown.pieces.some((q) => q.id === piece.under);
     const picture = el("svg", { class: "inspector-counter", viewBox: "-31 -31 66 66", "aria-hidden": "true" },
-      el("g", { class: `unit ${classesOf({ ...piece, under: "" }, slot)}${shown.chosen.has(piece.id) ? " chosen" : ""}` }, ...drawCounter({ ...piece, under: "" }, slot, this.units.figures, angle, this.units.kit.counters)));
+      el("g", { class: `unit ${classesOf({ ...piece, under: "" }, slot)}${shown.chosen.has(piece.id) ? " chosen" : ""}` }, ...drawCounter({ ...piece, under: "" }, slot, this.units.figures, angle, this.units.kit)));
     const button = h("button", { type: "button", class: "inspector-piece", "aria-label": [piece.name, valueWords(piece), stateWords(piece)].filter(Boolean).join(". "), "aria-pressed": String(on), data: { id: piece.id }, on: { click: () => this.told.select([piece.id]) } },
       picture,
       h("span", { class: "inspector-words" },
@@ -84,7 +84,7 @@ function states(piece, units) {
   ];
 }
 
-/** A pile for the ear: "Squad 1 with MG 42, shaken; Sergeant Hill". @param {Piece[]} pieces */
+/** A pile for the ear: "Squad 1 with MG 42, shaken; Lieutenant Hill". @param {Piece[]} pieces */
 export function pileWords(pieces) {
   return pieces.filter((p) => !p.under || !pieces.some((q) => q.id === p.under)).map((p) => {
     const carried = pieces.filter((q) => q.under === p.id).map((q) => q.name);

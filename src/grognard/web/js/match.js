@@ -210,8 +210,9 @@ export class MatchPage {
       point: (p) => this.point(p),
       further: (at) => this.further(at),
       plan: (plan) => this.follow(plan.answers),
-      armed: (plan) => /** @type {any} */ (this.view).setArmed?.(plan),
+      armed: (plan) => this.view.setArmed(plan),
       orders: () => this.openOrders(),
+      letGo: () => this.view.letGo(),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
@@ -236,7 +237,7 @@ export class MatchPage {
         if (message.ask !== this.number) return;
         if (message.about.length) {
           if (message.about.join() !== this.selected.join()) return;
-          /** @type {any} */ (this.view).setPlans?.(message.plans);
+          this.view.setPlans(message.plans);
           this.ask.setPlans(message.plans);
           return;
         }

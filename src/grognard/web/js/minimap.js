@@ -1,6 +1,6 @@
 // The small map beside a hex board: the country, whose counters are where, and a frame around what is in view that can be dragged.
 
-import { el, num } from "./svg.js";
+import { el, num, overlap } from "./svg.js";
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
@@ -9,6 +9,7 @@ import { t } from "./words.js";
 
 const WIDE = 190; // pixels, at most
 const HIGH = 150;
+const MOST = 0.5; // of the board
 
 export class Minimap {
   /** @param {(p: Point) => void} go */
@@ -54,10 +55,10 @@ export class Minimap {
     this.dots.replaceChildren(...paths.map(({ slot, d }) => el("path", { class: `minimap-dot side-${slot}`, d })));
   }
 
-  /** @param {Box} view @param {boolean} all whether everything is in view */
-  follow(view, all) {
-    this.node.hidden = all;
-    if (all) return;
+  /** Where most of the board is in view there is no need for it. @param {Box} view */
+  follow(view) {
+    this.node.hidden = overlap(view, this.sheet) > MOST * this.sheet.w * this.sheet.h;
+    if (this.node.hidden) return;
     const x = Math.max(view.x, this.sheet.x);
     const y = Math.max(view.y, this.sheet.y);
     const w = Math.min(view.x + view.w, this.sheet.x + this.sheet.w) - x;

@@ -32,7 +32,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{line: number, pieces?: Piece[], gone?: string[]}} Beat a position in between, as it differs from the one before */
 /** @typedef {{id: string, about?: string, label: string, value: string, values: {value: string, label: string}[]}} Order */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
-/** @typedef {{answers: string[], label: string, group?: string, space?: string, spaces?: string[], pieces?: string[], cost?: number, threats?: string[], rolls?: boolean, odds?: string, lock?: number}} Plan what could be done, as a row of answers */
+/** @typedef {import("./boardtypes.js").Plan} Plan */
 /** @typedef {{type: "plans", ask: number, about: string[], plans: Plan[]}} PlansMessage */
 /** @typedef {{type: "why", ask: number, about: string, text: string, rule?: string}} WhyMessage */
 /** @typedef {import("./boardtypes.js").FieldOfView & {type: "view", ask: number, to?: string}} ViewMessage */

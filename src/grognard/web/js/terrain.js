@@ -1,4 +1,4 @@
-// The ground: terrain patterns and symbols, the areas of spaces, routes, walls, doors and hexsides.
+// The ground of points and squares: terrain patterns and symbols, the areas of spaces, routes, walls and doors.
 
 import { chance, el, num, polygonPath, smoothPath } from "./svg.js";
 import { hasFace, silhouette } from "./faces.js";
@@ -186,7 +186,7 @@ const SETTLED = new Set(["town", "industrial", "clear", "field"]);
 export function drawRoute(route, a, b, places) {
   const kind = route.kind ?? "route";
   const edge = PATHS.has(kind) ? null : sharedEdge(a, b);
-  if (edge) return marked(drawEdge(kind, edge[0], edge[1], a), route);
+  if (edge) return marked(drawEdge(kind, edge[0], edge[1]), route);
   const d = pathBetween(a, b, places);
   const settled = SETTLED.has(groundOf(a.terrain)) && SETTLED.has(groundOf(b.terrain));
   const style = kind === "route" ? (settled ? "road" : "ski") : kind;
@@ -234,8 +234,8 @@ export function sharedEdge(a, b) {
   return null;
 }
 
-/** A wall, door or hexside. Drawn along x, then turned into place; side a is up. @param {string} kind @param {Point} p @param {Point} q @param {Place} a */
-function drawEdge(kind, p, q, a) {
+/** A wall or door. Drawn along x, then turned into place. @param {string} kind @param {Point} p @param {Point} q */
+function drawEdge(kind, p, q) {
   const length = Math.hypot(q.x - p.x, q.y - p.y);
   const turn = (Math.atan2(q.y - p.y, q.x - p.x) * 180) / Math.PI;
   const g = el("g", {
@@ -269,27 +269,6 @@ function drawEdge(kind, p, q, a) {
     let d = "";
     for (let x = 12; x < length - 4; x += 14) d += `M${x} -4v4M${x + 6} 0v4`;
     line("joints", d + `M0 0h${L}`);
-  } else if (kind === "river") {
-    let d = "M0 0";
-    const n = Math.max(2, Math.round(length / 16));
-    for (let i = 0; i < n; i++) d += `q${num(length / n / 2)} ${i % 2 ? 5 : -5} ${num(length / n)} 0`;
-    line("bank", d);
-    line("water", d);
-    line("ripple", d);
-  } else if (kind === "hedge") {
-    const n = Math.max(3, Math.round(length / 9));
-    for (let i = 0; i <= n; i++) g.append(el("circle", { class: "bush", cx: num((length * i) / n), cy: i % 2 ? 1.4 : -1.4, r: 5.4 }));
-    for (let i = 0; i < n; i++) g.append(el("circle", { class: "leafage", cx: num((length * (i + 0.5)) / n), cy: i % 2 ? -1.6 : 1.2, r: 2 }));
-  } else if (kind === "cliff") {
-    const up = (q.x - p.x) * (a.y - p.y) - (q.y - p.y) * (a.x - p.x) > 0 ? 1 : -1;
-    let d = "";
-    for (let x = 3; x < length; x += 6) d += `M${x} 0v${-up * (x % 12 === 3 ? 11 : 7)}`;
-    line("hachures", d);
-    line("lip", `M0 0h${L}`);
-  } else if (kind === "fence") {
-    let d = `M0 0h${L}`;
-    for (let x = 6; x < length; x += 12) d += `M${x - 3} -4l6 8M${x + 3} -4l-6 8`;
-    line("lip", d);
   } else line("unknown", `M0 0h${L}`);
   return g;
 }

@@ -12,6 +12,7 @@ from grognard.games.raiders.rules.gear import count_gear, gear_with
 from grognard.games.raiders.rules.mission import count_destroyed, count_revealed
 from grognard.games.raiders.rules.movement import must_stop
 from grognard.games.raiders.rules.objectives import heavy_water_at, hidden_markers
+from grognard.games.raiders.rules.operation import force_limit, why_not_add
 from grognard.games.raiders.state import AIR_POOL, AIR_READY, Mission
 from grognard.games.raiders.theater import Choice
 
@@ -352,15 +353,26 @@ def decide_from(g: Mission, ask: Ask) -> Option:
 
 def decide_force(g: Mission, ask: Ask) -> Option:
     """Everybody, and in the staging area everybody who lands the same way."""
+    everybody = ask.find("all")
+    if everybody is not None:
+        return everybody
+    wanted = wanted_force(g)
     for o in ask.options:
-        if o.verb == "all":
+        if o.verb == "add" and o.value in wanted:
             return o
-    adds = [o for o in ask.options if o.verb == "add"]
-    if not adds:
-        return named(ask, "done")
-    t = g.theater
-    many = [o for o in adds if t.lands_by[o.value] == most_common_landing(g)]
-    return best(many or adds, [value_in_line(g, o.value) for o in many or adds])
+    return named(ask, "done")
+
+
+def wanted_force(g: Mission) -> list[int]:
+    """As many as can be one force, the best of those who land as most do first."""
+    landing = most_common_landing(g)
+    units = g.mobile_at(g.origin)
+    units.sort(key=lambda u: (g.theater.lands_by[u] != landing, -value_in_line(g, u)))
+    force = g.force[:]
+    for unit in units:
+        if unit not in force and why_not_add(g, unit, force, force_limit(g)) is None:
+            force.append(unit)
+    return force
 
 
 def most_common_landing(g: Mission) -> int:

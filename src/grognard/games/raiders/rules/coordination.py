@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Ask, Rules
+from grognard.engine.ask import OUT, Ask, Member, Rules, some_of
 from grognard.engine.reason import Reason
 from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.gear import gear_with
@@ -14,6 +14,7 @@ from grognard.games.raiders.state import COORDINATE, JOIN, Mission
 from grognard.games.raiders.theater import LEADER, RADIO, STAGING
 
 NOT_THERE: Final = Reason("not-there", "10.3")
+NOBODY_YET: Final = Reason("nobody-yet", "10.3")
 NO_LEADER: Final = Reason("no-leader", "26")
 TOO_FAR: Final = Reason("too-far", "26")
 
@@ -81,7 +82,7 @@ def why_not_join_from(g: Mission, origin: int) -> Reason | None:
     units = [u for u in units if may_lead(g, u)]
     if not units:
         return NO_LEADER
-    units = [u for u in units if fits(g, u)]
+    units = [u for u in units if fits(g, u, [])]
     if not units:
         return FULL
     length = march_length(g, origin, g.space_of_force())
@@ -91,11 +92,11 @@ def why_not_join_from(g: Mission, origin: int) -> Reason | None:
     return TOO_FAR
 
 
-def fits(g: Mission, unit: int) -> bool:
-    """RAIDERS 10.2: the unit stacks with the combined force."""
+def fits(g: Mission, unit: int, coming: list[int]) -> bool:
+    """RAIDERS 10.2: the unit stacks with the combined force and those who come with it."""
     if g.theater.kind[unit] == LEADER:
         return True
-    return room_left(g, g.space_of_force(), g.force) > stack_size(g, g.force)
+    return room_left(g, g.space_of_force(), g.force) > stack_size(g, g.force) + stack_size(g, coming)
 
 
 def march_length(g: Mission, origin: int, space: int) -> int:
@@ -119,34 +120,47 @@ def march_length(g: Mission, origin: int, space: int) -> int:
     return -1
 
 
-def why_not_join(g: Mission, unit: int) -> Reason | None:
-    """RAIDERS 26, 12, 10.2: one of the space that was named, quick enough; the first of them leads."""
-    if unit == g.theater.camp or g.place[unit] != g.origin:
-        return NOT_THERE
-    if not g.joining and not may_lead(g, unit):
-        return NO_LEADER
-    if not fits(g, unit):
-        return FULL
+def why_not_there(g: Mission, unit: int) -> Reason | None:
+    """RAIDERS 10.3, 4: one of the space that was named, and not the camp."""
+    return NOT_THERE if unit == g.theater.camp or g.place[unit] != g.origin else None
+
+
+def why_not_quick(g: Mission, unit: int) -> Reason | None:
+    """RAIDERS 26, 12: one of the space that was named, quick enough."""
     far = g.theater.moves[unit] < march_length(g, g.origin, g.space_of_force())
-    return TOO_FAR if far else None
+    return why_not_there(g, unit) or (TOO_FAR if far else None)
 
 
 def join(g: Mission) -> Rules[None]:
-    """RAIDERS 26, 12: one unit more of the second force, led first, which comes up together."""
-    options = [verbs.ADD.each[u] for u in g.mobile_at(g.origin) if why_not_join(g, u) is None]
-    answer = verbs.DONE.plain
-    if options:
-        if g.joining:
-            options.append(verbs.DONE.plain)
-        answer = yield Ask(0, "join", "26", options)
-    if answer is not verbs.DONE.plain:
-        g.joined.append(answer.value)
-        g.joining += 1
-        g.place[answer.value] = g.space_of_force()
-        g.force.append(answer.value)
-        return
-    came = g.joined[len(g.joined) - g.joining :]
+    """RAIDERS 26, 10.2: a set of units of the second force, with one who leads it, which comes up together."""
+    quick = [u for u in g.mobile_at(g.origin) if why_not_quick(g, u) is None]
+    leading = [u for u in quick if may_lead(g, u)]
+    units = leading + [u for u in quick if u not in leading]
+
+    def may(ways: list[int], k: int, way: int) -> Reason | None:
+        coming = marked(units, ways)
+        if not coming and not g.joining and k >= len(leading):
+            return NO_LEADER
+        return None if fits(g, units[k], coming) else FULL
+
+    def enough(ways: list[int]) -> Reason | None:
+        return None if g.joining or marked(units, ways) else NOBODY_YET
+
+    members = [Member([verbs.ADD.each[u]]) for u in units]
+    chosen = yield from some_of(0, "join", "26", members, verbs.DONE.plain, may=may, enough=enough)
+    coming = marked(units, chosen.ways)
+    for unit in coming:
+        g.place[unit] = g.space_of_force()
+    g.joined += coming
+    g.force += coming
+    # Before sets were marked a position could have some of them there already.
+    came = g.joined[len(g.joined) - g.joining - len(coming) :]
     g.tell("joined", "26", force=came, from_=g.origin, space=g.space_of_force())
     g.joining = 0
     g.origin = -1
     g.segment = COORDINATE
+
+
+def marked(units: list[int], ways: list[int]) -> list[int]:
+    """Those of the units that are marked."""
+    return [units[k] for k in range(len(units)) if ways[k] != OUT]

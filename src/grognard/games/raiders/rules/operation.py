@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grognard.engine.ask import Ask, Rules, one_of
+from grognard.engine.ask import OUT, Ask, Member, Rules, one_of, some_of
 from grognard.engine.reason import Reason
 from grognard.games.raiders import state, verbs
 from grognard.games.raiders.rules.airborne import STAGING_STAYS, landing_options, landing_room
@@ -13,7 +13,7 @@ from grognard.games.raiders.rules.camp import resupply
 from grognard.games.raiders.rules.campaign import briefing, debrief
 from grognard.games.raiders.rules.cards import card_segment, kept_options, play_card, play_kept
 from grognard.games.raiders.rules.combat import aftermath, combat, fire, line_up
-from grognard.games.raiders.rules.coordination import NOT_THERE, coordinate, join
+from grognard.games.raiders.rules.coordination import NOBODY_YET, NOT_THERE, coordinate, join, marked
 from grognard.games.raiders.rules.gear import abandon, gear_options
 from grognard.games.raiders.rules.mission import close_operation
 from grognard.games.raiders.rules.movement import load, move, walk
@@ -86,27 +86,27 @@ def why_not_from(g: Mission, space: int) -> Reason | None:
 
 
 def form_force(g: Mission) -> Rules[None]:
-    """RAIDERS 10.3, 34: one unit more, up to the stacking limit; airborne troops of one kind only."""
+    """RAIDERS 10.3, 34: a set of the units there, up to the stacking limit; airborne troops of one kind only."""
     units = g.mobile_at(g.origin)
     if len(units) == 1:
         begin_operation(g, units)
         yield from recruit_or_scout(g)
         return
     limit = force_limit(g)
-    options = [verbs.ADD.each[u] for u in units if why_not_add(g, u, limit) is None]
-    if len(options) == len(units) and all_fit(g, units, limit):
-        options.append(verbs.ALL.plain)
-    answer = verbs.DONE.plain
-    if options:
-        if g.force:
-            options.append(verbs.DONE.plain)
-        answer = yield Ask(0, "force", "10.3", options)
-    if answer is verbs.DONE.plain:
-        begin_operation(g, sorted(g.force))
-    elif answer is verbs.ALL.plain:
-        begin_operation(g, units)
-    else:
-        g.force.append(answer.value)
+
+    def may(ways: list[int], k: int, way: int) -> Reason | None:
+        return IN_FORCE if ways[k] != OUT else why_not_add(g, units[k], marked(units, ways), limit)
+
+    def enough(ways: list[int]) -> Reason | None:
+        return None if marked(units, ways) else NOBODY_YET
+
+    # Before sets were marked a position could have some of them in the force already.
+    members = [Member([verbs.ADD.each[u]], 0 if u in g.force else OUT) for u in units]
+    everybody = [verbs.ALL.plain] if not g.force and all_fit(g, units, limit) else None
+    chosen = yield from some_of(
+        0, "force", "10.3", members, verbs.DONE.plain, may=may, enough=enough, others=everybody
+    )
+    begin_operation(g, units if chosen.other is not None else marked(units, chosen.ways))
 
 
 def force_limit(g: Mission) -> int:
@@ -114,16 +114,12 @@ def force_limit(g: Mission) -> int:
     return landing_room(g) if g.origin == STAGING else g.theater.stacking[g.at_mission]
 
 
-def why_not_add(g: Mission, unit: int, limit: int) -> Reason | None:
+def why_not_add(g: Mission, unit: int, force: list[int], limit: int) -> Reason | None:
     """RAIDERS 10.3, 34: the unit fits under the stacking limit, and can be landed with the others."""
     t = g.theater
-    if unit in g.force:
-        return IN_FORCE
-    if g.place[unit] != g.origin or unit == t.camp:
-        return NOT_THERE
-    if g.origin == STAGING and g.force and t.lands_by[unit] != t.lands_by[g.force[0]]:
+    if g.origin == STAGING and force and t.lands_by[unit] != t.lands_by[force[0]]:
         return LANDS_OTHERWISE
-    return None if t.kind[unit] == LEADER or stack_size(g, g.force) < limit else FULL
+    return None if t.kind[unit] == LEADER or stack_size(g, force) < limit else FULL
 
 
 def all_fit(g: Mission, units: list[int], limit: int) -> bool:
@@ -172,7 +168,7 @@ STEPS: Final[dict[int, Callable[[Mission], Rules[None]]]] = {
     # A mission begins (7, 25, 37).
     state.BRIEFING: briefing,
     state.MUSTER: muster,
-    # An operation (10.3): one force, unit by unit,
+    # An operation (10.3): one force,
     state.FORCE: choose_force,
     state.GATHER: form_force,
     # 1. recruits or scouts (9.1, 27),

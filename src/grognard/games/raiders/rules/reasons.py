@@ -21,7 +21,7 @@ from grognard.games.raiders.rules.cards import (
     why_not_guide,
 )
 from grognard.games.raiders.rules.combat import NOT_FALLEN, why_not_line, why_not_target
-from grognard.games.raiders.rules.coordination import why_not_join, why_not_join_from
+from grognard.games.raiders.rules.coordination import why_not_join_from, why_not_quick, why_not_there
 from grognard.games.raiders.rules.gear import NOT_CARRIED, room_for_gear, why_not_abandon, why_not_trade
 from grognard.games.raiders.rules.movement import (
     slowest,
@@ -38,7 +38,7 @@ from grognard.games.raiders.rules.objectives import (
     why_not_charge,
     why_not_demolish,
 )
-from grognard.games.raiders.rules.operation import force_limit, why_not_add, why_not_from
+from grognard.games.raiders.rules.operation import why_not_from
 from grognard.games.raiders.rules.recruiting import (
     A_RAIDER_FIRST,
     BOUGHT,
@@ -59,7 +59,6 @@ Why = Callable[[Mission, Ask, Option], Reason | None]
 
 BUY_FIRST: Final = Reason("buy-first", "9.1")
 NOT_ALL: Final = Reason("not-all", "10.3")
-NOBODY_YET: Final = Reason("nobody-yet", "10.3")
 NOT_NEAR: Final = Reason("not-near", "32")
 HANDS_FULL: Final = Reason("hands-full", "23.2")
 HAS_IT: Final = Reason("has-it", "23.2")
@@ -160,9 +159,8 @@ WHY: Final[dict[str, list[tuple[Verb, Why]]]] = {
     "leader": [(verbs.LEADER, lambda g, ask, o: why_not_leader(g, o.value))],
     "from": [(verbs.FROM, lambda g, ask, o: why_not_from(g, o.value))],
     "force": [
-        (verbs.ADD, lambda g, ask, o: why_not_add(g, o.value, force_limit(g))),
+        (verbs.ADD, lambda g, ask, o: why_not_there(g, o.value)),
         (verbs.ALL, unless_offered(NOT_ALL)),
-        (verbs.DONE, unless_offered(NOBODY_YET)),
     ],
     "prepare": [
         USE,
@@ -191,10 +189,7 @@ WHY: Final[dict[str, list[tuple[Verb, Why]]]] = {
     "trade-to": [(verbs.GIVE, why_not_handed)],
     "trade-for": [(verbs.SWAP, unless_offered(NOT_CARRIED))],
     "coordinate": [(verbs.FROM, lambda g, ask, o: why_not_join_from(g, o.value))],
-    "join": [
-        (verbs.ADD, lambda g, ask, o: why_not_join(g, o.value)),
-        (verbs.DONE, unless_offered(NOBODY_YET)),
-    ],
+    "join": [(verbs.ADD, lambda g, ask, o: why_not_quick(g, o.value))],
     "redraw": [(verbs.GUIDE, lambda g, ask, o: why_not_guide(g)), USE],
     "card": [(verbs.CHOOSE, why_not_chosen), ABANDON],
     "crate": [(verbs.CRATE, why_not_crate)],

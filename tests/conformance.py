@@ -21,6 +21,7 @@ from grognard.engine.fields import Each, changed
 from grognard.engine.game import Game
 from grognard.engine.match import Match, play_from, start
 from grognard.engine.odds import MOST_TRIALS, Stage, odds_of
+from grognard.engine.plans import plans_of
 from grognard.engine.scene import Scene, StageView
 from grognard.engine.shelf import ground_of
 from grognard.engine.show import log_lines, scene_of
@@ -318,6 +319,60 @@ def reasons_leak_nothing(setting: Setting, every: int = 1, some: int = 6) -> Non
     walk(setting, visit)
 
 
+def plans_leak_nothing(setting: Setting, every: int = 1, some: int = 3) -> None:
+    """What could be done is the same in every world that differs only in what the seat cannot know.
+
+    Asked about nothing and about some of what the options point at. The first answer of each plan is an option, and
+    asking changes nothing.
+    """
+    chance = random.Random(setting.seed + " plans")
+
+    def visit(match: Match) -> None:
+        ask = match.ask
+        if ask is None or len(match.answers) % every:
+            return
+        before = look(match)
+        pointed = [match.game.points(match.state, option) for option in ask.options]
+        things = sorted({id for pieces, spaces in pointed for id in (*pieces, *spaces)})
+        other = (
+            elsewhere(match, ask.seat, fresh(chance)) if nothing_seen_since_checkpoint(match, ask.seat) else None
+        )
+        for about in [[], *[[id] for id in chance.sample(things, min(some, len(things)))]]:
+            lang = chance.choice(LANGUAGES)
+            ours = plans_of(match, about, lang)
+            for plan in ours:
+                assert plan.label and ask.find(plan.answers[0]) is not None, f"{plan.answers} cannot be given"
+            if other is not None:
+                assert plans_of(other, about, lang) == ours, f"the plans about {about} leak"
+        assert look(match) == before, "asking for plans changed the match"
+
+    walk(setting, visit)
+
+
+def orders_are_watched(setting: Setting) -> None:
+    """Whatever is ordered, an order gives an answer that is offered, and only to asks that take a beat.
+
+    Where nothing is ordered, the usual answer is given and no other.
+    """
+
+    def visit(match: Match) -> None:
+        ask, game = match.ask, match.game
+        assert ask is not None
+        assert game.ordered(match.state, ask, {}) is ask.usual
+        for name, values in game.orders(match.state, ask.seat).items():
+            assert len(set(values)) == len(values) > 1
+            assert game.ordered(match.state, ask, {name: values[0]}) is ask.usual, "the usual value is an order"
+            for value in values[1:]:
+                answer = game.ordered(match.state, ask, {name: value})
+                assert answer is None or answer in ask.options
+                assert answer is None or ask.kind in game.watched, (
+                    f"who answers {ask.kind} shows by the time it takes"
+                )
+        assert ask.usual is None or ask.kind in game.watched
+
+    walk(setting, visit)
+
+
 def sets_have_one_record(setting: Setting, most: int = 300) -> None:
     """Where a set is marked, each that may be committed has exactly one sequence of answers; there is no dead end.
 
@@ -557,6 +612,8 @@ LAWS: list[Law] = [
     undo_returns,
     nothing_leaks,
     reasons_leak_nothing,
+    plans_leak_nothing,
+    orders_are_watched,
     sets_have_one_record,
     speaks_both_languages,
     dice_script_reproduces,

@@ -105,6 +105,16 @@ def test_reasons_leak_nothing(setting: Setting) -> None:
 
 
 @each()
+def test_plans_leak_nothing(setting: Setting) -> None:
+    law.plans_leak_nothing(setting, every(setting, 2, 29))
+
+
+@each()
+def test_orders_are_watched(setting: Setting) -> None:
+    law.orders_are_watched(setting)
+
+
+@each()
 def test_sets_have_one_record(setting: Setting) -> None:
     law.sets_have_one_record(setting)
 

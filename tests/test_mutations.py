@@ -14,7 +14,7 @@ from conformance import Setting
 from grognard.engine.ask import OUT, Ask, Marking, Member, Option, Rules
 from grognard.engine.match import Match
 from grognard.engine.reason import Reason
-from grognard.engine.scene import Track
+from grognard.engine.scene import Piece, Plan, Track
 from grognard.engine.state import State
 from grognard.games import checked_options, game_named
 from grognard.games.incursion.content import content
@@ -33,6 +33,7 @@ def test_the_unbroken_game_passes() -> None:
     good = setting(Telemark(telemark()))
     law.nothing_leaks(good)
     law.reasons_leak_nothing(good)
+    law.plans_leak_nothing(good)
     law.undo_returns(good)
     law.forks_have_the_same_future(good)
     law.plays_to_the_end(good)
@@ -253,3 +254,46 @@ def test_a_marking_without_its_one_order_or_end_is_caught(outpost: Any, in_any_o
     law.sets_have_one_record(Setting(outpost(), "short", {}, "mutation"))
     with pytest.raises(AssertionError, match=caught):
         law.sets_have_one_record(Setting(Anyhow(), "short", {}, "mutation"))
+
+
+def test_a_plan_that_leaks_is_caught(outpost: Any) -> None:
+    """Ways that go around what only the other side can know of."""
+
+    class LeakyPlans(outpost):  # type: ignore[misc]
+        def walks(self, ask: Ask) -> bool:
+            return True
+
+        def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
+            mine = g.mines[1 - ask.seat]  # type: ignore[attr-defined]
+            return [Plan(answers=[ask.options[0].text], label="around", space=f"post:{mine}")]
+
+    broken = Setting(LeakyPlans(), "short", {}, "mutation")
+    law.nothing_leaks(broken)
+    with pytest.raises(AssertionError, match="leak"):
+        law.plans_leak_nothing(broken)
+
+
+def test_a_position_in_between_that_leaks_is_caught() -> None:
+    """Pieces that show what is hidden, but only on the way."""
+
+    class LeakyBeats(Incursion):
+        def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
+            assert isinstance(g, Battle)
+            hands = str([hand for side, hand in enumerate(g.hands) if side != seat])
+            return [*super().pieces(g, seat, lang), Piece(id=hands, name=hands, side="", face="", place="")]
+
+    broken = Setting(LeakyBeats(content()), "recon", checked_options(game_named("incursion"), {}), "mutation")
+    with pytest.raises(AssertionError, match="in between"):
+        law.nothing_leaks(broken)
+
+
+def test_an_order_that_shows_by_its_time_is_caught(outpost: Any) -> None:
+    class Hasty(outpost):  # type: ignore[misc]
+        def orders(self, g: State, seat: int) -> dict[str, list[str]]:
+            return {"all": ["ask", "first"]}
+
+        def ordered(self, g: State, ask: Ask, orders: dict[str, str]) -> Option | None:
+            return ask.options[0] if orders.get("all") == "first" else None
+
+    with pytest.raises(AssertionError, match="time it takes"):
+        law.orders_are_watched(Setting(Hasty(), "short", {}, "mutation"))

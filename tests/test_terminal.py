@@ -321,6 +321,37 @@ def test_auto_takes_forced_answers_and_can_be_switched_off() -> None:
     assert "is answered by itself" in session(new(), "auto", "auto")
 
 
+def test_a_row_of_answers_is_given_with_semicolons_and_taken_back_as_one() -> None:
+    match = new("gunnerside", 0)
+    session(match, "leader Ronneberg; buy Commando 1; commando 2")
+    assert [o.text for o in match.answers] == ["leader Ronneberg", "buy Commando 1", "buy Commando 2"]
+    match = new("gunnerside", 0)
+    said = session(match, "leader Ronneberg", "buy Commando 1; buy Commando 2", "undo", "log")
+    assert [o.text for o in match.answers] == ["leader Ronneberg"] and "Taken back" in said
+
+
+def test_a_row_of_answers_stops_where_one_is_not_possible() -> None:
+    match = new("gunnerside", 0)
+    said = session(match, "leader Ronneberg; storm the castle; buy Commando 1")
+    assert len(match.answers) == 1 and "Stopped after 1 of 3: the next is no longer possible." in said
+
+
+GUARDED = (
+    "incursion/1 recon {active: germans, phase: action, turn: 2, command: [0, 0],"
+    " figures: {Private 1: {at: F2, reacting: true}, Zombie 1: {at: L2}}}"
+)
+
+
+def test_a_standing_order_is_given_by_a_command() -> None:
+    """INCURSION 3.9: the Allies answer beforehand, and the Germans walk on."""
+    match = match_at(GUARDED, {}, "guard")[0]
+    rest = ("", "activate Zombie 1", "move K2", "", "order reaction never", "hold", "", "move J2", "order")
+    said = session(match, *rest)
+    assert "Reaction fire: Hold all fire." in said
+    assert [o.text for o in match.answers][-4:] == ["move K2", "hold", "move J2", "hold"]
+    assert "There is no such order" in session(match_at(GUARDED, {}, "guard")[0], "", "order reaction perhaps")
+
+
 def test_undo_takes_back_and_says_what_it_cannot() -> None:
     match = new()
     text = session(match, "undo", "1", "undo", "3")

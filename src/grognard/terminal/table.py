@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import sys
 from collections.abc import Callable, Mapping
@@ -199,9 +200,15 @@ class Table:
         return line.strip()[:LONGEST]
 
     def hear(self, scene: Scene, typed: str) -> None:
+        """Do what was typed, and remember where it began if it gave an answer."""
+        start = len(self.match.answers)
+        self.carry_out(scene, typed)
+        if len(self.match.answers) > start:
+            self.began = start
+
+    def carry_out(self, scene: Scene, typed: str) -> None:
         """Do what was typed, or say why it cannot be done."""
         assert scene.ask is not None
-        self.began = len(self.match.answers)
         if ";" in typed:
             self.follow([part.strip() for part in typed.split(";") if part.strip()])
             return
@@ -247,7 +254,8 @@ class Table:
                     self.answer(self.scene(), option)
                     continue
                 why = "gone"
-                self.explain(typed)
+                with contextlib.suppress(Problem):
+                    self.explain(typed)
             self.screen.problem(Problem(f"table-stopped-{why}", given=done, all=len(plan)))
             return
 

@@ -8,7 +8,7 @@ import { Hand } from "./hexhand.js";
 import { Keys } from "./hexkeys.js";
 import { Lights } from "./hexlights.js";
 import { Trace } from "./hextrace.js";
-import { drawHexGround, nameSize } from "./hexground.js";
+import { drawHexGround } from "./hexground.js";
 import { HIGH, HexPlaces } from "./hexplaces.js";
 import { HexLines } from "./hexlines.js";
 import { HexResults } from "./hexresults.js";
@@ -253,7 +253,7 @@ export class HexBoard {
     const { k } = this.camera.look;
     // Set where they are needed, and only when they change: whatever inherits them is styled anew.
     setVar(this.play, "--px", num(1 / k));
-    setVar(this.ground, "--hx-name-size", `${num(nameSize(k))}px`);
+    this.drawn?.near(k);
     this.units.view = this.camera.look.view();
     const size = Math.round(Math.max(1, Math.min(1.18, 40 / (44 * k))) * 50) / 50;
     const relay = size !== this.units.size || (this.units.open !== "" && k !== this.units.scale);

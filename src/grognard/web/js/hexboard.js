@@ -105,6 +105,7 @@ export class HexBoard {
     if (scene.title) this.pane.setAttribute("aria-label", scene.title);
     this.units.kit = manners();
     if (scene.board?.spaces?.length) this.setGround(scene);
+    if (!this.places) return;
     this.setStates(scene);
     this.scene = scene;
     this.plans = [];

@@ -17,7 +17,7 @@ import { Inspector } from "./inspector.js";
 import { Minimap } from "./minimap.js";
 import { Motion } from "./animate.js";
 import { prefer } from "./settings.js";
-import { manners, t, word } from "./words.js";
+import { effectOf, manners, t, word } from "./words.js";
 
 /** @typedef {import("./svg.js").Point} Point */
 /** @typedef {import("./boardtypes.js").FieldOfView} FieldOfView */
@@ -397,8 +397,7 @@ export class HexBoard {
 
   /** Shots flash where they fell, as the game's manners say. @param {Line[]} lines */
   flash(lines) {
-    const { effects = {} } = manners();
-    const shots = lines.slice(-8).filter((line) => (effects[`${line.kind}/${line.outcome}`] ?? effects[line.kind]) === "flash");
+    const shots = lines.slice(-8).filter((line) => effectOf(line) === "flash");
     const spots = new Set(shots.flatMap((line) => this.middle(line.pieces?.at(-1) ?? line.spaces?.[0] ?? "") ?? []));
     [...spots].slice(0, 6).forEach(({ x, y }, i) => this.motion.flash(this.units.above, { x, y, s: 0.8 }, i * 130));
   }

@@ -35,7 +35,7 @@ def looked_at(game: Game) -> Iterator[Scene]:
     chance = random.Random(game.name)
     for scenario in game.scenarios:
         match = start(game, scenario, checked_options(game, {}), key_of(scenario))
-        for n in range(600):
+        for n in range(400):
             if match.ask is None:
                 break
             if n % 10 == 0:

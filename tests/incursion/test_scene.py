@@ -16,8 +16,10 @@ from grognard.engine.scene import Scene
 from grognard.engine.shelf import ground_of
 from grognard.engine.show import scene_of
 from grognard.games import checked_options, match_at
+from grognard.games.incursion.content import content
 from grognard.games.incursion.game import game
 from grognard.games.incursion.rules.activation import price
+from grognard.games.incursion.scene import figure_piece, place_of
 from grognard.games.incursion.state import Battle
 from grognard.terminal.squares import draw_squares
 from grognard.text import LANGUAGES
@@ -54,6 +56,20 @@ def lively(scenario: str, seed: int) -> Iterator[tuple[Match, Battle]]:
 
 def seen(match: Match, seat: int, lang: str = "en") -> Scene:
     return scene_of(match, seat, lang, odds=False, log=False)
+
+
+def test_pieces_that_scenes_share_are_as_if_made_anew() -> None:
+    """Whatever a figure's piece shows has a part in what it is known by."""
+    for scenario in ("recon", "twitcher", "doomsday"):
+        for n, (match, g) in enumerate(lively(scenario, 2)):
+            if n % 5 or n > 1500:
+                continue
+            for seat in (0, 1):
+                for piece in match.game.scene(g, seat, "en").pieces:
+                    kind, _, figure = piece.id.partition(":")
+                    if kind == "figure" and piece.place != "chosen":
+                        place = place_of(g, int(figure), seat)
+                        assert piece == figure_piece(g, content(), int(figure), place, "en")
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import struct
 import time
 from collections.abc import Iterator
 from fractions import Fraction
@@ -405,6 +407,36 @@ def test_an_etag_saves_sending_again(host: Host) -> None:
     first = httpx.get(f"{host.address}/api/rules/telemark")
     again = httpx.get(f"{host.address}/api/rules/telemark", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_what_installs_the_table_comes_with_its_types_and_stays_here(host: Host) -> None:
+    page = httpx.get(host.address).text
+    linked = re.findall(r'<link rel="(?:manifest|apple-touch-icon)" href="([^"]+)"', page)
+    answer = httpx.get(host.address + next(path for path in linked if path.endswith(".webmanifest")))
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert answer.headers["etag"] and "manifest-src 'self'" in answer.headers["content-security-policy"]
+    manifest = answer.json()
+    assert {manifest[key] for key in ("id", "start_url", "scope")} == {"/"} and manifest["display"] == "standalone"
+    icons = manifest["icons"]
+    assert {path for path in linked if path.endswith(".png")} <= {icon["src"] for icon in icons}
+    assert {(icon["purpose"], icon["sizes"]) for icon in icons} == {
+        ("any", "any"), ("any", "192x192"), ("any", "512x512"), ("maskable", "192x192"), ("maskable", "512x512")
+    }  # fmt: skip
+    for icon in icons:
+        sent = httpx.get(host.address + icon["src"])
+        assert (sent.status_code, sent.headers["content-type"]) == (200, icon["type"])
+        if icon["type"] == "image/png":
+            width, height, _, colours = struct.unpack(">IIBB", sent.content[16:26])
+            assert f"{width}x{height}" == icon["sizes"]
+            assert colours == {"any": 6, "maskable": 2}[icon["purpose"]], "a maskable one fills its square"
+
+
+def test_the_colours_of_the_installed_table_are_those_of_its_style(host: Host) -> None:
+    style = httpx.get(f"{host.address}/web/style.css").text
+    panels, backs = (re.findall(rf"--{name}: (#\w+);", style) for name in ("panel", "bg"))
+    manifest = get(host, "/web/manifest.webmanifest")
+    assert [manifest["theme_color"], manifest["background_color"]] == [panels[0], backs[0]]
+    assert re.findall(r'name="theme-color" content="(#\w+)"', httpx.get(host.address).text) == panels
 
 
 @pytest.mark.parametrize(

@@ -338,6 +338,21 @@ def test_details_come_and_go_by_a_class(page: Page) -> None:
     assert sizes == [0, 1, 2, 2, 3, 3]
 
 
+def test_names_stay_as_large_as_they_are_to_be_read(page: Page) -> None:
+    """look.md 5: 8.5 to 11 pixels whatever the zoom."""
+    sizes = page.evaluate(
+        """async () => {
+          const { board } = await hexes.load("terrains");
+          const { svg, near } = hexes.draw(board, "n");
+          return [0.625, 0.8, 1, 1.35, 2, 4].map((scale) => {
+            near(scale);
+            return scale * parseFloat(getComputedStyle(svg.querySelector(".hx-names")).fontSize);
+          });
+        }"""
+    )
+    assert all(8 <= size <= 12 for size in sizes), sizes
+
+
 # ------------------------------------------------------------------------------------------------ colours
 
 
@@ -361,7 +376,7 @@ def contrast(one: str, other: str) -> float:
 
 def test_both_themes_name_the_same_colours() -> None:
     assert set(colours("light")) == set(colours("dark"))
-    used = set(re.findall(r"var\(--hx-([a-z0-9-]+)", CSS)) - {"name-size", "grid-opacity", "shadow-opacity"}
+    used = set(re.findall(r"var\(--hx-([a-z0-9-]+)", CSS)) - {"grid-opacity", "shadow-opacity"}
     assert used == set(colours("light"))
 
 

@@ -13,7 +13,6 @@ import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -23,63 +22,68 @@ ROUNDS = 3
 FRAMES = 90
 """Of one round of one kind of movement."""
 CHANGES = 20
+REST = 900
+"""Milliseconds after which the view has come to rest."""
 
-MEASURE = """async ({frames, changes}) => {
+MEASURE = """async ({kind, times}) => {
   const {view, scene} = board;
   const pane = document.querySelector(".hexboard");
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const rest = () => new Promise((done) => setTimeout(done, 400));
-  const at = {x: innerWidth / 2, y: innerHeight / 2};
-  const pointer = (type, x, y) => pane.dispatchEvent(new PointerEvent(type, {
-    pointerId: 1, pointerType: "touch", isPrimary: true, bubbles: true, clientX: x, clientY: y, buttons: 1}));
-  pane.setPointerCapture = () => {};
-  const timed = async (step) => {
-    await rest();
-    const gaps = [];
-    let last = await frame();
-    for (let i = 0; i < frames; i++) {
-      step(i);
-      const now = await frame();
-      gaps.push(now - last);
-      last = now;
-    }
-    return gaps;
-  };
-  const swing = (i) => 300 * Math.sin(i / 14);
-  pointer("pointerdown", at.x, at.y);
-  const pan = await timed((i) => pointer("pointermove", at.x + swing(i), at.y + swing(i * 1.3)));
-  pointer("pointerup", at.x, at.y);
-  const zoom = await timed((i) => pane.dispatchEvent(new WheelEvent("wheel", {
-    bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, deltaY: i % 60 < 30 ? -40 : 40})));
-  await rest();
-  const drawn = [];
   const places = scene.board.spaces.map((space) => space.id);
-  for (let n = 0; n < changes; n++) {
-    const pieces = scene.pieces.map((piece, i) => i % 16 === n % 16 && !piece.under
-      ? {...piece, place: places[(i * 37 + n * 101) % places.length], badges: ["moved"]} : piece);
-    await frame();
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const [x, y] = [innerWidth / 2, innerHeight / 2];
+  const swing = (i) => 300 * Math.sin(i / 14);
+  const pointer = (type, i) => pane.dispatchEvent(new PointerEvent(type, {pointerId: 1, pointerType: "touch",
+    isPrimary: true, bubbles: true, clientX: x + swing(i), clientY: y + swing(i * 1.3), buttons: 1}));
+  pane.setPointerCapture = () => {};
+  const steps = {
+    pan: (i) => pointer("pointermove", i),
+    zoom: (i) => pane.dispatchEvent(new WheelEvent("wheel", {bubbles: true, cancelable: true,
+      clientX: x, clientY: y, deltaY: i % 60 < 30 ? -40 : 40})),
+  };
+  const moved = (n) => scene.pieces.map((piece, i) => i % 16 === n % 16 && !piece.under
+    ? {...piece, place: places[(i * 37 + n * 101) % places.length], badges: ["moved"]} : piece);
+  const change = async (n) => {
     const start = performance.now();
-    view.show({...scene, pieces}, {animate: false});
+    view.show({...scene, pieces: moved(n)}, {animate: false});
     const channel = new MessageChannel();
     const painted = new Promise((done) => { channel.port1.onmessage = done; });
     channel.port2.postMessage(0); // heard after this frame has been painted
     await painted;
-    drawn.push(performance.now() - start);
+    return performance.now() - start;
+  };
+  const took = [];
+  if (kind === "pan") pointer("pointerdown", 0);
+  let last = await frame();
+  for (let i = 0; i < times; i++) {
+    if (kind === "change") took.push(await change(i));
+    else steps[kind](i);
+    const now = await frame();
+    if (kind !== "change") took.push(now - last);
+    last = now;
   }
-  return {pan, zoom, drawn, pieces: scene.pieces.length, spaces: places.length};
+  if (kind === "pan") pointer("pointerup", times);
+  return {took, pieces: scene.pieces.length, spaces: places.length};
 }"""
 
 
-class Report(msgspec.Struct):
-    """Milliseconds that half and 95 % of them take at most: frames while the board is dragged, while it is
-    zoomed, changes of the scene until they are painted.
+class Figures(msgspec.Struct):
+    """Milliseconds: what half and 95 % of them take at most; and what one takes of the processor on the
+    page's own thread, on average, whatever else the machine is doing.
     """
+
+    half: float
+    most: float
+    processor: float
+
+
+class Report(msgspec.Struct):
+    """Frames while the board is dragged and while it is zoomed, changes of the scene until they are painted."""
 
     spaces: int
     pieces: int
-    pan: tuple[float, float]
-    zoom: tuple[float, float]
-    change: tuple[float, float]
+    pan: Figures
+    zoom: Figures
+    change: Figures
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -101,8 +105,13 @@ def share(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * part))]
 
 
-def both(times: list[float]) -> tuple[float, float]:
-    return share(times, 0.5), share(times, 0.95)
+def processor_time(trace: bytes) -> float:
+    """Milliseconds the tasks of the page's main thread took."""
+    events = json.loads(trace)["traceEvents"]
+    named = [e for e in events if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"]
+    main = {(e["pid"], e["tid"]) for e in named}
+    tasks = [e for e in events if e["name"] == "ThreadControllerImpl::RunTask" and (e["pid"], e["tid"]) in main]
+    return sum(float(e.get("tdur", 0)) for e in tasks) / 1000
 
 
 def chromium() -> str | None:
@@ -114,18 +123,25 @@ def measure(name: str = "hexes") -> Report:
     """The board of an example scene in headless Chromium, a few rounds of everything."""
     from playwright.sync_api import sync_playwright
 
-    folder = Path(__file__).parents[1]
-    found: list[dict[str, Any]] = []
-    with served(folder) as url, sync_playwright() as playwright:
+    figures, found = {}, {}
+    with served(Path(__file__).parents[1]) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page(viewport={"width": WIDE, "height": HIGH})
         page.goto(f"{url}/web/fixtures.html?name={name}")
         page.wait_for_selector("html[data-ready]")
-        for _ in range(ROUNDS):
-            found.append(page.evaluate(MEASURE, {"frames": FRAMES, "changes": CHANGES}))
+        for kind, times in (("pan", FRAMES), ("zoom", FRAMES), ("change", CHANGES)):
+            took: list[float] = []
+            for _ in range(ROUNDS):
+                page.wait_for_timeout(REST)
+                found = page.evaluate(MEASURE, {"kind": kind, "times": times})
+                took += found["took"]
+            page.wait_for_timeout(REST)
+            browser.start_tracing(page=page, categories=["toplevel"])
+            page.evaluate(MEASURE, {"kind": kind, "times": times})
+            spent = processor_time(browser.stop_tracing()) / times
+            figures[kind] = Figures(share(took, 0.5), share(took, 0.95), spent)
         browser.close()
-    pan, zoom, drawn = [both([t for one in found for t in one[kind]]) for kind in ("pan", "zoom", "drawn")]
-    return Report(found[0]["spaces"], found[0]["pieces"], pan, zoom, drawn)
+    return Report(found["spaces"], found["pieces"], figures["pan"], figures["zoom"], figures["change"])
 
 
 if __name__ == "__main__":

@@ -64,17 +64,19 @@ def bench_hexes(lang: str) -> int:
 
 def bench_board(lang: str) -> int:
     """A large board of hexes in a browser, frame by frame."""
-    from grognard.bench.board import chromium, measure
+    from grognard.bench.board import Figures, chromium, measure
 
     if find_spec("playwright") is None or chromium() is None:
         raise Problem("problem-bench-browser")
     found = measure()
     table = Table(title=say(lang, "cli-bench-board", spaces=found.spaces, pieces=found.pieces))
-    for column in ("", say(lang, "cli-bench-half"), say(lang, "cli-bench-most")):
-        table.add_column(column, justify="right" if column else "left")
+    table.add_column("")
+    for column in ("half", "most", "processor"):
+        table.add_column(say(lang, f"cli-bench-{column}"), justify="right")
     for row in ("pan", "zoom", "change"):
-        half, most = getattr(found, row)
-        table.add_row(say(lang, f"cli-bench-board-{row}"), f"{half:,.1f}", f"{most:,.1f}")
+        figures: Figures = getattr(found, row)
+        cells = (figures.half, figures.most, figures.processor)
+        table.add_row(say(lang, f"cli-bench-board-{row}"), *[f"{cell:,.1f}" for cell in cells])
     Console(highlight=False).print(table)
     return 0
 

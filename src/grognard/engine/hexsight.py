@@ -38,7 +38,7 @@ def crossed(ground: Ground, a: int, b: int) -> list[str]:
     board = ground.board
     path = line(board.q[b] - board.q[a], board.v[b] - board.v[a])
     hexes = [board.hex_at(board.q[a] + q, board.v[a] + v) for q, v in zip(path.q, path.v, strict=True)]
-    return [f"hex:{h}" for h in dict.fromkeys(hexes) if h >= 0 and h != a]
+    return [f"hex:{h}" for h in dict.fromkeys([*hexes, b]) if h >= 0 and h != a]
 
 
 def sight_view(

@@ -113,6 +113,7 @@ cli-bench-hexes-table = memory a table holds (kB)
 cli-bench-board = A board of { $spaces } hexes with { $pieces } counters in a browser, milliseconds
 cli-bench-half = half within
 cli-bench-most = 95 of 100 within
+cli-bench-processor = the page's processor time
 cli-bench-board-pan = a frame while it is dragged
 cli-bench-board-zoom = a frame while it is zoomed
 cli-bench-board-change = a change of the scene, until it is painted

@@ -113,6 +113,7 @@ cli-bench-hexes-table = memoria de una tabla (kB)
 cli-bench-board = Un tablero de { $spaces } hexágonos con { $pieces } fichas en un navegador, milisegundos
 cli-bench-half = la mitad en
 cli-bench-most = 95 de 100 en
+cli-bench-processor = tiempo de procesador de la página
 cli-bench-board-pan = un fotograma al arrastrarlo
 cli-bench-board-zoom = un fotograma al acercarlo
 cli-bench-board-change = un cambio de la escena, hasta que se ve

@@ -10,7 +10,7 @@ import { DISC, drawRoute, drawSpace, outside, patterns } from "./terrain.js";
 import { CLOSE, Counters, namePiece, tooSmall } from "./counters.js";
 import { Lines } from "./lines.js";
 import { prefer } from "./settings.js";
-import { manners } from "./words.js";
+import { effectOf } from "./words.js";
 
 /** @typedef {import("./svg.js").Box} Box */
 /** @typedef {import("./svg.js").Point} Point */
@@ -489,9 +489,7 @@ export class FlatBoard {
 
   /** Where the newest shots fell. Read before the pieces move. @param {Line[]} lines @returns {Spot[]} */
   shotAt(lines) {
-    const { effects = {} } = manners();
-    const flashes = (/** @type {Line} */ line) => (effects[`${line.kind}/${line.outcome}`] ?? effects[line.kind]) === "flash";
-    const ids = lines.slice(-8).flatMap((line) => (flashes(line) ? line.pieces ?? [] : []));
+    const ids = lines.slice(-8).flatMap((line) => (effectOf(line) === "flash" ? line.pieces ?? [] : []));
     return [...new Set(ids)].slice(0, 6).flatMap((id) => this.counters.drawn.get(id)?.spot ?? []);
   }
 

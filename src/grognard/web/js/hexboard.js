@@ -8,7 +8,7 @@ import { Hand } from "./hexhand.js";
 import { Keys } from "./hexkeys.js";
 import { Lights } from "./hexlights.js";
 import { Trace } from "./hextrace.js";
-import { drawHexGround, nameSize } from "./hexground.js";
+import { drawHexGround } from "./hexground.js";
 import { HIGH, HexPlaces } from "./hexplaces.js";
 import { HexLines } from "./hexlines.js";
 import { HexResults } from "./hexresults.js";
@@ -105,6 +105,7 @@ export class HexBoard {
     if (scene.title) this.pane.setAttribute("aria-label", scene.title);
     this.units.kit = manners();
     if (scene.board?.spaces?.length) this.setGround(scene);
+    if (!this.places) return;
     this.setStates(scene);
     this.scene = scene;
     this.plans = [];
@@ -123,6 +124,7 @@ export class HexBoard {
     if (!this.camera.began) this.start();
     if (first) return;
     this.tellResults(fresh);
+    if (moving) this.flash(fresh);
     this.follow(fresh);
     if (this.selected.length) this.hooks.select?.(this.selected);
   }
@@ -251,7 +253,7 @@ export class HexBoard {
     const { k } = this.camera.look;
     // Set where they are needed, and only when they change: whatever inherits them is styled anew.
     setVar(this.play, "--px", num(1 / k));
-    setVar(this.ground, "--hx-name-size", `${num(nameSize(k))}px`);
+    this.drawn?.near(k);
     this.units.view = this.camera.look.view();
     const size = Math.round(Math.max(1, Math.min(1.18, 40 / (44 * k))) * 50) / 50;
     const relay = size !== this.units.size || (this.units.open !== "" && k !== this.units.scale);
@@ -391,6 +393,14 @@ export class HexBoard {
     const same = log.length >= before.length && before.every((line, i) => line.text === log[i]?.text);
     const undone = log.length < before.length && log.every((line, i) => line.text === before[i]?.text);
     return same ? log.slice(before.length) : undone ? [] : log;
+  }
+
+  /** Shots flash where they fell, as the game's manners say. @param {Line[]} lines */
+  flash(lines) {
+    const { effects = {} } = manners();
+    const shots = lines.slice(-8).filter((line) => (effects[`${line.kind}/${line.outcome}`] ?? effects[line.kind]) === "flash");
+    const spots = new Set(shots.flatMap((line) => this.middle(line.pieces?.at(-1) ?? line.spaces?.[0] ?? "") ?? []));
+    [...spots].slice(0, 6).forEach(({ x, y }, i) => this.motion.flash(this.units.above, { x, y, s: 0.8 }, i * 130));
   }
 
   /** Dice and what they decided, where it happened. @param {Line[]} lines */

@@ -24,6 +24,7 @@ import { seeded } from "./seeds.js";
  * @property {HexGrid} grid
  * @property {SVGElement} defs
  * @property {SVGElement[]} layers from the lowest to the highest
+ * @property {(scale: number) => void} near told how many pixels a unit is, once the view rests: the names stay as large as they are to be read
  * @property {() => SVGSVGElement} minimap a small picture of it all
  * @property {(states: import("./hexstates.js").SpaceState[], word?: (mark: string) => string) => SVGElement} states
  */
@@ -37,8 +38,8 @@ const DETAIL = [34, 60, 130];
 /** The level of detail for a hex so many pixels high: 0 is farthest away. @param {number} pixels */
 export const detail = (pixels) => DETAIL.filter((least) => pixels >= least).length;
 
-/** How large the names of hexes are written, in drawing units, so that they are 8.5 to 11 pixels high. @param {number} scale pixels in a unit */
-export const nameSize = (scale) => Math.min(11, Math.max(8.5, 8.5 * scale)) / scale;
+/** How large the names of hexes are written, in drawing units and half of them, so that they are 8.5 to 11 pixels high. @param {number} scale pixels in a unit */
+const nameSize = (scale) => Math.round((2 * Math.min(11, Math.max(8.5, 8.5 * scale))) / scale) / 2;
 
 /** @param {Ground} ground @param {string} prefix of ids @returns {HexGround} */
 export function drawHexGround(ground, prefix) {
@@ -51,6 +52,8 @@ export function drawHexGround(ground, prefix) {
   const trees = byDrawing(grid, "trees").map(([name, regions]) => drawTrees(name, regions));
   const houses = new Map(byDrawing(grid, "house"));
   const lived = [...houses.values()].flat().flatMap((region) => region.hexes);
+  const written = names(grid);
+  let size = 0;
   defs.append(clip(grid, prefix), grass(grid, prefix), marshes(prefix), ...fields.flatMap((f) => f.patterns));
   const layers = [
     layer(1, prefix, ...paper(grid, sheet, prefix)),
@@ -63,10 +66,15 @@ export function drawHexGround(ground, prefix) {
     layer(8, prefix, ...graves(grid), ...strewn(grid)),
     layer(9, prefix, ...drawHouses(houses, streets(stepsOf(grid, "road")))),
     layer(10, prefix, ...drawSides(grid)),
-    layer(11, prefix, ...lines(grid), ...names(grid), ...rim(grid, sheet)),
+    layer(11, prefix, ...lines(grid), written, ...rim(grid, sheet)),
   ];
   return {
     grid, defs, layers,
+    near: (scale) => {
+      if (nameSize(scale) === size) return;
+      size = nameSize(scale);
+      written.style.setProperty("font-size", `${size}px`); // nothing but the names is styled anew
+    },
     minimap: () => minimap(grid, layers),
     states: (states, word) => drawHexStates(grid, states, word),
   };
@@ -211,7 +219,7 @@ function names(grid) {
     const level = hex.level ? [el("tspan", { class: "hx-level" }, ` ${hex.level > 0 ? "▲" : "▼"}${Math.abs(hex.level)}`)] : [];
     return el("text", { x: n1(at_.x), y: n1(at_.y) }, hex.name, ...level);
   });
-  return [el("g", { class: "hx-names hx-from2" }, ...texts)];
+  return el("g", { class: "hx-names hx-from2" }, ...texts);
 }
 
 /** The rim of the sheet; where it is not straight, the table covers what runs over it. @param {HexGrid} grid @param {Point[][]} sheet */

@@ -9,6 +9,7 @@ import { known, takeBack } from "./net.js";
 import { ReplayPage } from "./replay.js";
 import { SharedPage } from "./shared.js";
 import { applyTheme, openSettings, prefer, remember } from "./settings.js";
+import { demonstrate } from "./sounds.js";
 import { speak, t } from "./words.js";
 
 /** @type {{destroy(): void, tools?: () => HTMLElement[], eyes?: () => string} | null} */
@@ -91,7 +92,7 @@ function head() {
         byId("theme").focus();
       } } }, icon(dark ? ICONS.sun : ICONS.moon)),
       h("button", { type: "button", class: "ghost round", "aria-label": t("web-shortcuts"), title: t("web-shortcuts"), on: { click: () => shortcuts() } }, icon(ICONS.help)),
-      h("button", { type: "button", class: "ghost round", "aria-label": t("web-settings"), title: t("web-settings"), on: { click: () => openSettings({ language: (x) => void language(x), changed: head }) } }, icon(ICONS.gear))));
+      h("button", { type: "button", class: "ghost round", "aria-label": t("web-settings"), title: t("web-settings"), on: { click: () => openSettings({ language: (x) => void language(x), changed: head, sounds: () => void demonstrate() }) } }, icon(ICONS.gear))));
 }
 
 /** What the keys do. */

@@ -10,6 +10,7 @@ import { die, LogView, luckTab } from "./log.js";
 import { enter } from "./lobby.js";
 import { api, forget, keep, known, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
+import { Sounds } from "./sounds.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { openOrders } from "./orders.js";
 import { framesOf, Player, Recap } from "./recap.js";
@@ -166,6 +167,7 @@ export class MatchPage {
     this.since = 0;
     this.number = 0;
     this.bell = new Bell();
+    this.sounds = new Sounds();
     this.stay = false;
     /** @type {boolean | null} what the player chose, if anything */
     this.goalOpen = null;
@@ -192,7 +194,10 @@ export class MatchPage {
     const logPanel = h("div", {}, this.log.node);
     this.tabs = new Tabs([["log", logPanel], ["cards", this.cards], ["boxes", this.boxes], ["luck", this.luck]]);
     this.tabs.told = () => this.log.toEnd();
-    this.player = new Player((scene) => this.view.show(scene, { animate: animated() }));
+    this.player = new Player((scene) => {
+      this.view.show(scene, { animate: animated() });
+      this.sounds.tell(scene.log ?? []);
+    });
     this.recap = new Recap((scene) => this.view.show(scene, { animate: animated() }), () => this.draw(), this.player);
     /** What is selected on the board. @type {string[]} */
     this.selected = [];
@@ -331,7 +336,13 @@ export class MatchPage {
     this.ask.show(scene, goes);
     this.remember(before, message, from < had);
     const frames = before && message.beats?.length ? framesOf(before, message.beats, scene, this.lines).slice(0, -1) : [];
-    this.player.play(frames, () => this.draw(!first));
+    const rings = this.bell.ring(Boolean(scene.ask && !scene.ask.order), scene.title, scene.ask?.prompt ?? "");
+    const news = message.type === "change" && from === had; // else it was seen before, or while nobody was here
+    if (!news) this.sounds.skip(this.lines);
+    this.player.play(frames, () => {
+      this.draw(!first);
+      this.sounds.tell(this.lines, rings && news);
+    });
     this.why.renew(scene.game, Boolean(scene.ask));
     this.ask.node.hidden = Boolean(scene.over);
     this.ask.actions.hidden = scene.seat < 0 || (Boolean(scene.over) && !scene.undo);
@@ -345,7 +356,6 @@ export class MatchPage {
     const choices = scene.ask && !answering ? optionWords(scene.ask.options) : "";
     announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : "", choices].filter(Boolean).join(" "));
     this.ask.latest.replaceChildren(...lastOf(this.lines.slice(this.since)).map((line) => h("p", {}, line.text, (line.dice ?? []).map(die))));
-    this.bell.ring(Boolean(scene.ask && !scene.ask.order), scene.title, scene.ask?.prompt ?? "");
     document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
     clearTimeout(this.timer);
     if (goes) {

@@ -1,9 +1,9 @@
-// What the player prefers, kept in this browser: language, theme, forced options, notices.
+// What the player prefers, kept in this browser: language, theme, forced options, sounds, notices.
 
 import { dialog, h, toast } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, follow: boolean, notify: boolean}} Preferences */
+/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, follow: boolean, sounds: boolean, notify: boolean}} Preferences */
 
 const NAME = "grognard.settings";
 
@@ -14,6 +14,7 @@ const DEFAULTS = {
   forced: false,
   animate: true,
   follow: true,
+  sounds: false,
   notify: false,
 };
 
@@ -42,10 +43,12 @@ export function remember() {
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Put the theme on the page. */
+/** Put the theme on the page, and the colour of its top on what the system shows above it. */
 export function applyTheme() {
   const chosen = prefer.theme === "system" ? (dark.matches ? "dark" : "light") : prefer.theme;
   document.documentElement.dataset.theme = chosen;
+  const top = getComputedStyle(document.documentElement).getPropertyValue("--panel");
+  document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => meta.setAttribute("content", top));
 }
 dark.addEventListener("change", applyTheme);
 
@@ -64,13 +67,15 @@ export class Bell {
    * @param {boolean} mine whether this seat is being asked
    * @param {string} title the match
    * @param {string} what the question
+   * @returns {boolean} whether the seat has just come to be asked, and no notice says so
    */
   ring(mine, title, what) {
     document.title = mine ? t("web-title-turn", { title }) : `${title} · Grognard`;
-    if (mine && !this.rung && document.hidden && prefer.notify && "Notification" in window && Notification.permission === "granted") {
-      new Notification(t("web-notice-turn", { title }), { body: what, tag: "grognard-turn" });
-    }
+    const rings = mine && !this.rung;
+    const noticed = rings && document.hidden && prefer.notify && "Notification" in window && Notification.permission === "granted";
+    if (noticed) new Notification(t("web-notice-turn", { title }), { body: what, tag: "grognard-turn" });
     this.rung = mine;
+    return rings && !noticed;
   }
 }
 
@@ -83,7 +88,7 @@ async function askForNotices() {
 
 /**
  * The settings, as a dialog.
- * @param {{language: (lang: string) => void, changed: () => void}} told
+ * @param {{language: (lang: string) => void, changed: () => void, sounds: () => void}} told
  */
 export function openSettings(told) {
   /** @param {string} name @param {string} label @param {[string, string][]} values @param {string} now @param {(value: string) => void} chosen */
@@ -127,6 +132,11 @@ export function openSettings(told) {
     tick(t("web-setting-follow"), t("web-setting-follow-hint"), prefer.follow, (on) => {
       prefer.follow = on;
       kept();
+    }),
+    tick(t("web-setting-sounds"), t("web-setting-sounds-hint"), prefer.sounds, (on) => {
+      prefer.sounds = on;
+      kept();
+      if (on) told.sounds();
     }),
     tick(t("web-setting-notify"), t("web-setting-notify-hint"), prefer.notify, (on, input) => {
       void (async () => {

@@ -52,6 +52,15 @@ export function manners() {
 }
 
 /**
+ * What an event of the log looks and sounds like: "flash", "move", "fall", or nothing.
+ * @param {{kind: string, outcome?: string}} line
+ * @returns {string}
+ */
+export function effectOf({ kind, outcome }) {
+  return kit.effects?.[`${kind}/${outcome}`] ?? kit.effects?.[kind] ?? "";
+}
+
+/**
  * What a game calls a key of its scenes (a terrain, a side, a box); or all games do; or the key made presentable.
  * @param {string} group
  * @param {string} key

@@ -152,7 +152,7 @@ def play_out(sides: list[Side], public: Player, chance: random.Random, patience:
         kind, before = asked.scene["ask"]["kind"], asked.ask
         texts = asked.options()
         asked.choose(
-            chance.choices(texts, [patience if text in ("done", "end", "hold-all") else 1 for text in texts])[0]
+            chance.choices(texts, [patience if text in ("done", "end", "hold") else 1 for text in texts])[0]
         )
         asked.reached(before + 1)
         while not any(side.options() or side.scene.get("over") for side in sides):
@@ -300,6 +300,7 @@ def test_against_the_computer_from_either_side(host: Host, open_page: PageFactor
         if not side.options():
             page.wait_for_timeout(50)
             continue
+        side.reached(side.ask)
         assert page.title().startswith("● Your turn")
         kinds.add(side.scene["ask"]["kind"])
         texts, before = side.options(), side.ask

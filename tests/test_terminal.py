@@ -61,11 +61,16 @@ def typing(*lines: str) -> Read:
 
 
 def random_player(match: Match, seed: int) -> Read:
-    """A player who types numbers of options at random until the match is over."""
+    """A player who types numbers of options at random until the match is over; what marks a set in words."""
     chance = random.Random(seed)
 
     def read(prompt: str) -> str:
-        return str(chance.randint(1, len(match.ask.options))) if match.ask is not None else ""
+        ask = match.ask
+        if ask is None:
+            return ""
+        if ask.marking is None:
+            return str(chance.randint(1, len(ask.options)))
+        return chance.choice([*ask.options, ask.marking.commit]).text
 
     return read
 
@@ -146,7 +151,15 @@ def test_whole_mission_at_random(lang: str, scenario: str, tmp_path: Path) -> No
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_always_the_first_option(lang: str) -> None:
     match = new("grouse")
-    assert play(match, lang, None, screen(), lambda prompt: "1") == 0
+    turns = iter(range(2000))
+
+    def read(prompt: str) -> str:
+        """Of a set the first member alone."""
+        assert next(turns, None) is not None, "it does not end"
+        marking = match.ask.marking if match.ask is not None else None
+        return f"{marking.members[0].ways[0].text}; {marking.commit.text}" if marking is not None else "1"
+
+    assert play(match, lang, None, screen(), read) == 0
     assert match.state.over
 
 
@@ -164,7 +177,7 @@ def test_spanish_options_are_in_spanish() -> None:
         return at_random(prompt)
 
     assert play(match, "es", None, console, read) == 0
-    shown = {line[5:].strip() for line in printed(console).splitlines() if re.match(r" *\d+  \S", line)}
+    shown = {line[5:].strip(" ☐☑") for line in printed(console).splitlines() if re.match(r" *\d+  \S", line)}
     english = {en for en, es in labels.items() if en != es} - set(labels.values())
     assert english
     assert not english & shown
@@ -239,7 +252,7 @@ def test_what_may_follow_an_option_stands_below_its_odds() -> None:
 
 def test_modifiers_and_dice_are_shown_with_their_rule() -> None:
     match = new("gunnerside", 0)
-    text = played(match, random_player(match, 1))
+    text = played(match, random_player(match, 3))
     assert re.search(r"^ {7}combat value \+\d \[29\]$", text, re.M)
     assert re.search(r"fires at .*[⚀-⚅][1-6] \(hits on (\d or less|a 1), combat value \+\d \[29\]", text)
     assert "+0" not in text

@@ -239,10 +239,11 @@ class Table:
     def follow(self, plan: list[str]) -> None:
         """Give several answers in a row, until dice fall, somebody else is asked or one is not offered any more."""
         seat = self.seat()
+        start = len(self.match.answers)
         for done, typed in enumerate(plan):
             ask = self.match.ask
             why = ""
-            if done and self.match.floor == len(self.match.answers):
+            if start < len(self.match.answers) == self.match.floor:
                 why = "dice"
             elif ask is None or ask.seat != seat:
                 why = "asked"
@@ -267,13 +268,17 @@ class Table:
     def answer(self, scene: Scene, option: OptionView) -> None:
         assert scene.ask is not None
         assert self.match.ask is not None
-        if scene.ask.marking is None:
+        marking = scene.ask.marking
+        if marking is None:
             self.take(self.match.ask.options[scene.ask.options.index(option)])
-        elif option.text == scene.ask.marking.commit.text:
+        elif option.text == marking.commit.text:
             commit(self.match, self.draft)
             self.moved_on()
+        elif any(option.text in texts_of(member) for member in marking.members):
+            self.mark(marking, option.text)
         else:
-            self.mark(scene.ask.marking, option.text)
+            self.match.give(option.text)
+            self.moved_on()
 
     def mark(self, marking: MarkingView, text: str) -> None:
         """Mark a member of the set, or no longer; or say why that cannot be."""
@@ -451,14 +456,16 @@ def texts_of(member: MemberView) -> list[str]:
 
 
 def marks(ask: AskView, marking: MarkingView, trial: Trial) -> AskView:
-    """The question with every way to mark its members, as they are marked; and the commit where it is possible."""
+    """The question with every way to mark its members, as they are marked; what else there is; the commit."""
     options = []
+    members = {text for member in marking.members for text in texts_of(member)}
+    instead = [option for option in ask.options if option.text not in members | {marking.commit.text}]
     for at, member in enumerate(marking.members):
         chosen = [way for way, text in enumerate(texts_of(member)) if text in trial.texts]
         member.now = chosen[0] if chosen else member.now
         if at >= marking.at:
             options += [way for number, way in enumerate(member.ways) if number != member.default]
-    return replace(ask, options=[*options, *([trial.commit] if trial.commit is not None else [])])
+    return replace(ask, options=[*options, *instead, *([trial.commit] if trial.commit is not None else [])])
 
 
 def board_state(scene: Scene, before: Any) -> Any:

@@ -301,7 +301,7 @@ def test_against_the_computer_from_either_side(host: Host, open_page: PageFactor
             page.wait_for_timeout(50)
             continue
         side.reached(side.ask)
-        assert page.title().startswith("● Your turn")
+        expect(page).to_have_title(re.compile("^● Your turn"))
         kinds.add(side.scene["ask"]["kind"])
         texts, before = side.options(), side.ask
         side.choose(next((text for text in ("done", "end") if text in texts), texts[0]))

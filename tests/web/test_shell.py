@@ -116,7 +116,7 @@ def click_on(page: Page, chooser: random.Random) -> bool:
 
 def mark_one(page: Page, chooser: random.Random) -> None:
     """Mark or unmark one member of a set, and commit what is then marked; as before, where that is no set."""
-    members = page.locator(".options.marks .option:not(.barred)")
+    members = page.locator(".options.marks .option[aria-pressed]:not(.barred)")
     done = page.locator(".actions .done")
     text = members.nth(chooser.randrange(members.count())).get_attribute("data-text")
     one = page.locator(f'.options.marks .option[data-text="{text}"]')

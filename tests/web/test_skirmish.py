@@ -82,7 +82,7 @@ def test_shift_takes_back_one_answer(table: Table) -> None:
     table.spot("hex:4")
     table.asks("What does Red gun do?")
     table.page.keyboard.press("Shift+U")
-    expect(table.page.locator('.option[data-text="move 1A5"]')).to_be_visible()
+    expect(table.page.locator(".option", has_text="Move to 1A5")).to_be_visible()
 
 
 def test_what_rolls_waits_for_a_second_click(table: Table) -> None:
@@ -103,7 +103,7 @@ def test_what_rolls_waits_for_a_second_click(table: Table) -> None:
 
 def test_a_group_is_chosen_by_toggles(table: Table) -> None:
     table.select("unit:0")
-    plan = table.page.locator(".option", has_text="Red 1 acts: Fire at Blue gun")
+    plan = table.page.locator(".option", has_text="Fire at Blue gun")
     plan.click()
     table.asks("Who fires at Blue gun too?")
     table.heard_nothing()
@@ -156,7 +156,11 @@ def test_why_not(table: Table) -> None:
     here, beside = (table.page.locator(f'.spot[data-id="hex:{at}"]').bounding_box() for at in (2, 7))
     assert here is not None and beside is not None
     x = here["x"] + here["width"] / 2 + 2 * (beside["x"] - here["x"])
+    expect(table.page.locator(".spot.reach").first).to_be_attached()
+    table.page.wait_for_timeout(300)
     table.page.mouse.move(x, here["y"] + here["height"] / 2)
+    table.page.wait_for_timeout(300)
+    table.page.mouse.move(x + 3, here["y"] + here["height"] / 2)
     expect(table.page.locator(".why")).to_contain_text("It is not the next hex.")
 
 

@@ -14,8 +14,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message: int = 4096
     messages: float = 30
     messages_burst: float = 60
-    requests: float = 60
-    requests_burst: float = 240
+    requests: float = 200
+    requests_burst: float = 1000
     creations: float = 2
     creations_burst: float = 40
     connections: int = 1000

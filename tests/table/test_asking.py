@@ -8,17 +8,12 @@ from typing import Any
 
 import pytest
 from tablehost import Host, Player, begin
-from tinygames import among_games
+from tinygames import hosting
 
 FAR = "One goes only to the next post."
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with among_games("outpost"):
-        made = Host(tmp_path_factory.mktemp("asking"))
-        yield made
-        made.stop()
+host = hosting("outpost")
 
 
 @pytest.fixture

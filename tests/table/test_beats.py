@@ -10,15 +10,9 @@ import httpx
 import pytest
 from tablehost import Host, Player, begin
 from test_held import Two, waiting
-from tinygames import among_games
+from tinygames import hosting
 
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with among_games("skirmish"):
-        made = Host(tmp_path_factory.mktemp("beats"))
-        yield made
-        made.stop()
+host = hosting("skirmish")
 
 
 @pytest.fixture

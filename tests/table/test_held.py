@@ -10,18 +10,13 @@ from typing import Any
 import httpx
 import pytest
 from tablehost import Host, Player, begin
-from tinygames import among_games
+from tinygames import hosting
 
 QUIET = 0.15
 """So long nothing comes: there is nothing more to come."""
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with among_games("skirmish"):
-        made = Host(tmp_path_factory.mktemp("held"))
-        yield made
-        made.stop()
+host = hosting("skirmish")
 
 
 class Two:

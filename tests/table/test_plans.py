@@ -11,18 +11,12 @@ from typing import Any
 import pytest
 from tablehost import Host, Player, begin
 from test_held import Two, waiting
-from tinygames import among_games
+from tinygames import hosting
 
 from grognard.engine.plans import plans_of
 from grognard.games import game_named
 
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with among_games("skirmish"):
-        made = Host(tmp_path_factory.mktemp("plans"))
-        yield made
-        made.stop()
+host = hosting("skirmish")
 
 
 @pytest.fixture

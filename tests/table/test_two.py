@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import pytest
 from tablehost import Host, Player, begin
-from tinygames import among_games
+from tinygames import hosting
 
 NORTH = ("Ash", "Cedar", "Elm", "Gorse", "Ivy")
 SOUTH = ("Birch", "Durmast", "Fir", "Hazel", "Juniper")
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with among_games("duel"):
-        made = Host(tmp_path_factory.mktemp("two"))
-        yield made
-        made.stop()
+host = hosting("duel")
 
 
 def two(host: Host, *seats: str) -> dict[str, Any]:

@@ -6,14 +6,30 @@ import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import pytest
 from fluent.runtime import FluentResource
+from tablehost import Host
 
 from grognard import games
 from grognard.table import catalog
 from grognard.text import LANGUAGES, bundle, formatted, plain, sources
 
 FOLDER = Path(__file__).parent / "games"
+
+
+def hosting(name: str) -> Any:
+    """A fixture for a module of tests: a table at which this tiny game can be played."""
+
+    @pytest.fixture(scope="module")
+    def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+        with among_games(name):
+            made = Host(tmp_path_factory.mktemp(name))
+            yield made
+            made.stop()
+
+    return host
 
 
 def forget() -> None:

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tablehost import Host, begin
-from tinygames import among_games
+from tinygames import hosting
 
 from pages import PHONE, QUIET, Audit, PageFactory
 
 FAR = "One goes only to the next post."
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with among_games("outpost"):
-        made = Host(tmp_path_factory.mktemp("asking"))
-        yield made
-        made.stop()
+host = hosting("outpost")
 
 
 class Seat:

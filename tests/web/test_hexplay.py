@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tablehost import Host, begin
-from tinygames import among_games
+from tinygames import hosting
 
 from pages import PHONE, QUIET, Audit, PageFactory
 
@@ -639,12 +639,7 @@ def test_nothing_serious_for_those_who_hear_or_see_little(
 # -- the tiny hex game, at a table ----------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with among_games("skirmish"):
-        made = Host(tmp_path_factory.mktemp("skirmish"))
-        yield made
-        made.stop()
+host = hosting("skirmish")
 
 
 class Seat:

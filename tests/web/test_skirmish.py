@@ -8,17 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tablehost import Host, Player, begin
-from tinygames import among_games
+from tinygames import hosting
 
 from pages import PHONE, QUIET, Audit, PageFactory
 
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with among_games("skirmish"):
-        made = Host(tmp_path_factory.mktemp("skirmish"))
-        yield made
-        made.stop()
+host = hosting("skirmish")
 
 
 class Table:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
 from playwright.sync_api import Page, expect
 from tablehost import Host, Player, begin
-from tinygames import among_games
+from tinygames import hosting
 
 from grognard.table.serve import entrance
 from grognard.table.store import Batch, Store
@@ -19,12 +18,7 @@ NORTH = re.compile("Ash|Cedar|Elm|Gorse|Ivy")
 SOUTH = re.compile("Birch|Durmast|Fir|Hazel|Juniper")
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with among_games("duel"):
-        made = Host(tmp_path_factory.mktemp("two"))
-        yield made
-        made.stop()
+host = hosting("duel")
 
 
 def sit(page: Page, host: Host, north: str, south: str) -> None:

@@ -8,12 +8,11 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-import msgspec
 from msgspec.structs import asdict
 
 from grognard.engine.content import read_content
 from grognard.engine.game import Game
-from grognard.engine.scene import Effect, Kit, Scene, SideManner
+from grognard.engine.scene import Kit, Manners, Scene
 from grognard.engine.shelf import KITS, keep
 from grognard.text import has, say, under
 
@@ -26,28 +25,17 @@ GROUPS = [
 FILE = "manners.yaml"
 
 
-class Manners(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The manners of a game, as in a Kit."""
+class MannersFile(Manners, forbid_unknown_fields=True, kw_only=True):
+    """The manners of a game as they stand in its package."""
 
     source: str
-    sides: dict[str, SideManner] = {}
-    effects: dict[str, Effect] = {}
-    heads: list[str] = []
-    badges: list[str] = []
-    prime: str = ""
-    counters: dict[str, dict[str, str]] = {}
-    boxes: list[str] = []
-    closed: list[str] = []
-    tracks: dict[str, str] = {}
-    arms: bool = False
-    drawings: str = ""
 
 
-def read_manners(game: Game) -> Manners:
+def read_manners(game: Game) -> MannersFile:
     package = f"grognard.games.{game.family}"
     if not resources.files(package).joinpath(FILE).is_file():
-        return Manners(source="")
-    return read_content(package, FILE, Manners)
+        return MannersFile(source="")
+    return read_content(package, FILE, MannersFile)
 
 
 @cache

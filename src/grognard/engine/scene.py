@@ -116,21 +116,18 @@ class SideManner(Record, kw_only=True):
 Effect = Literal["flash", "move", "fall", ""]
 
 
-class Kit(Record, kw_only=True):
-    """The words and manners of a game in one language: sent once, known by its hash, as a Ground is.
+class Manners(Record, kw_only=True):
+    """How a game behaves on a table.
 
-    `words` are the names of keys that scenes use, by group: badge, box, terrain, side and so on. `effects` say
-    what an event looks like, by its kind or by kind/outcome; `tones`, what who rolls thinks of an outcome; `heads`
-    are the kinds of events that head a part of the log. `badges` are those drawn on counters, most telling first,
-    without a list all; `prime` is the one that belongs to the values, which stand where `counters` say. `boxes`
-    stand in this order, `closed` ones only counted; `tracks` that are not mere numbers are `cards` or a `danger`.
-    Where it `arms`, what rolls dice waits for a second click. `drawings` names the file in web/games/.
+    `effects` say what an event looks like, by its kind or by kind/outcome; `heads` are the kinds of events that
+    head a part of the log. `badges` are those drawn on counters, most telling first, without a list all; `prime` is
+    the one that belongs to the values, which stand where `counters` say. `boxes` stand in this order, `closed` ones
+    only counted; `tracks` that are not mere numbers are `cards` or a `danger`. Where it `arms`, what rolls dice
+    waits for a second click. `drawings` names the file in web/games/.
     """
 
-    words: dict[str, dict[str, str]] = {}
     sides: dict[str, SideManner] = {}
     effects: dict[str, Effect] = {}
-    tones: dict[str, str] = {}
     heads: list[str] = []
     badges: list[str] = []
     prime: str = ""
@@ -140,6 +137,17 @@ class Kit(Record, kw_only=True):
     tracks: dict[str, Literal["cards", "danger"]] = {}
     arms: bool = False
     drawings: str = ""
+
+
+class Kit(Manners, kw_only=True):
+    """The words and manners of a game in one language: sent once, known by its hash, as a Ground is.
+
+    `words` are the names of keys that scenes use, by group: badge, box, terrain, side and so on; `tones` are what
+    who rolls thinks of an outcome.
+    """
+
+    words: dict[str, dict[str, str]] = {}
+    tones: dict[str, str] = {}
 
 
 class Beat(Record, kw_only=True):

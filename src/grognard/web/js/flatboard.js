@@ -10,7 +10,7 @@ import { DISC, drawRoute, drawSpace, outside, patterns } from "./terrain.js";
 import { CLOSE, Counters, namePiece, tooSmall } from "./counters.js";
 import { Lines } from "./lines.js";
 import { prefer } from "./settings.js";
-import { effectOf } from "./words.js";
+import { effectOf, freshLines } from "./words.js";
 
 /** @typedef {import("./svg.js").Box} Box */
 /** @typedef {import("./svg.js").Point} Point */
@@ -93,7 +93,8 @@ export class FlatBoard {
   show(scene, { animate = true } = {}) {
     const first = !this.scene;
     const moving = animate && !first && !this.motion.still;
-    const fresh = this.freshLines(scene.log ?? []);
+    const fresh = freshLines(this.log, scene.log ?? []);
+    this.log = scene.log ?? [];
     this.motion.finish();
     const held = this.svg.contains(document.activeElement) ? document.activeElement : null;
     if (scene.title) this.svg.setAttribute("aria-label", scene.title);
@@ -476,16 +477,6 @@ export class FlatBoard {
   }
 
   // ---------------------------------------------------------------------------------------------- events of a scene
-
-  /** Lines that were not there before. A scene may bring the whole log or only its end. @param {Line[]} log */
-  freshLines(log) {
-    const before = this.log;
-    this.log = log;
-    if (!before) return [];
-    const same = log.length >= before.length && before.every((line, i) => line.text === log[i]?.text);
-    const undone = log.length < before.length && log.every((line, i) => line.text === before[i]?.text);
-    return same ? log.slice(before.length) : undone ? [] : log;
-  }
 
   /** Where the newest shots fell. Read before the pieces move. @param {Line[]} lines @returns {Spot[]} */
   shotAt(lines) {

@@ -17,7 +17,7 @@ import { Inspector } from "./inspector.js";
 import { Minimap } from "./minimap.js";
 import { Motion } from "./animate.js";
 import { prefer } from "./settings.js";
-import { effectOf, manners, t, word } from "./words.js";
+import { effectOf, freshLines, manners, t, word } from "./words.js";
 
 /** @typedef {import("./svg.js").Point} Point */
 /** @typedef {import("./boardtypes.js").FieldOfView} FieldOfView */
@@ -100,7 +100,8 @@ export class HexBoard {
     const first = !this.scene;
     const moving = animate && !first && !this.motion.still;
     this.motion.finish();
-    const fresh = this.freshLines(scene.log ?? []);
+    const fresh = freshLines(this.log, scene.log ?? []);
+    this.log = scene.log ?? [];
     const had = this.keys.focusedId();
     if (scene.title) this.pane.setAttribute("aria-label", scene.title);
     this.units.kit = manners();
@@ -384,16 +385,6 @@ export class HexBoard {
   }
 
   // ---------------------------------------------------------------------------------------------- what happened
-
-  /** Lines that were not there before. A scene may bring the whole log or only its end. @param {Line[]} log */
-  freshLines(log) {
-    const before = this.log;
-    this.log = log;
-    if (!before) return [];
-    const same = log.length >= before.length && before.every((line, i) => line.text === log[i]?.text);
-    const undone = log.length < before.length && log.every((line, i) => line.text === before[i]?.text);
-    return same ? log.slice(before.length) : undone ? [] : log;
-  }
 
   /** Shots flash where they fell, as the game's manners say. @param {Line[]} lines */
   flash(lines) {

@@ -61,6 +61,20 @@ export function effectOf({ kind, outcome }) {
 }
 
 /**
+ * Lines of a log that were not there before. A scene may bring the whole log or only its end.
+ * @template {{text: string}} L
+ * @param {L[] | null} before
+ * @param {L[]} log
+ * @returns {L[]}
+ */
+export function freshLines(before, log) {
+  if (!before) return [];
+  const same = log.length >= before.length && before.every((line, i) => line.text === log[i]?.text);
+  const undone = log.length < before.length && log.every((line, i) => line.text === before[i]?.text);
+  return same ? log.slice(before.length) : undone ? [] : log;
+}
+
+/**
  * What a game calls a key of its scenes (a terrain, a side, a box); or all games do; or the key made presentable.
  * @param {string} group
  * @param {string} key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -10,3 +11,17 @@ PageFactory = Callable[..., Page]
 Audit = Callable[[Page], list[str]]
 QUIET = {"reduced_motion": "reduce"}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+_heard: list[tuple[Page, Any, Callable[..., None]]] = []
+
+
+def listen(page: Page, event: Any, handler: Callable[..., None]) -> None:
+    """Hears what a page does until the test ends: the page is used again after that."""
+    page.on(event, handler)
+    _heard.append((page, event, handler))
+
+
+def stop_listening() -> None:
+    for page, event, handler in _heard:
+        page.remove_listener(event, handler)
+    _heard.clear()

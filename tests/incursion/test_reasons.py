@@ -50,7 +50,7 @@ def in_words(reason: Any, lang: str) -> str:
     return say(lang, f"incursion-why-{reason.key}", **facts)
 
 
-EVERY = 3 if build.name() == "compiled" else 11
+EVERY = 5 if build.name() == "compiled" else 11
 """Answers between two looks."""
 
 
@@ -61,11 +61,7 @@ def test_what_is_offered_has_no_bar_and_all_else_has_one(scenario: str) -> None:
     def visit(match: Match) -> None:
         ask, g = match.ask, match.state
         assert isinstance(g, Battle)
-        if (
-            ask is None
-            or ask.kind not in EXPLAINED
-            or len(match.answers) % (3 if build.name() == "compiled" else 11)
-        ):
+        if ask is None or ask.kind not in EXPLAINED or len(match.answers) % EVERY:
             return
         for option in ask.options:
             if ask.kind in EXACT:

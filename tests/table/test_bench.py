@@ -7,6 +7,7 @@ import pytest
 from grognard.bench import table
 
 
+@pytest.mark.uncompiled
 def test_a_small_run_has_figures_and_no_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "SECONDS", 1.0)
     monkeypatch.setattr(table, "ROUNDS", 1)

@@ -16,10 +16,12 @@ import httpx
 import pytest
 from tablehost import Host, Player, begin
 
+import grognard
 from golden import FOLDER
 from grognard.engine import record
 from grognard.games import game_named
 from grognard.table import room
+from grognard.table.files import edition
 
 
 @pytest.fixture(scope="module")
@@ -409,6 +411,33 @@ def test_an_etag_saves_sending_again(host: Host) -> None:
     first = httpx.get(f"{host.address}/api/rules/telemark")
     again = httpx.get(f"{host.address}/api/rules/telemark", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_who_comes_again_fetches_no_file_of_the_client_twice(host: Host) -> None:
+    """They bear the name of the edition and are kept for good; of another edition they are not kept."""
+    named = re.findall(r'"(/web/~\w+/[^"]+[.](?:css|js))"', httpx.get(host.address).text)
+    assert {path.rpartition("/")[2] for path in named} >= {"main.js", "style.css", "hexplay.css"}
+    for path in named:
+        sent = httpx.get(host.address + path)
+        assert sent.status_code == 200 and "immutable" in sent.headers["cache-control"]
+    folder = Path(grognard.__file__).parent / "web"
+    for script in folder.rglob("*.js"):
+        imported = re.findall(r'^(?:import|export) .* from "([^"]+)"', script.read_text(encoding="utf-8"), re.M)
+        assert all(path.startswith(("./", "../")) for path in imported), "in the edition of who imports it"
+        assert '"/web/' not in script.read_text(encoding="utf-8"), script
+    old = re.sub("~\\w+", "~0123456789ab", named[0])
+    assert httpx.get(host.address + old).headers["cache-control"] == "no-store"
+    plain = httpx.get(f"{host.address}/web/js/main.js")
+    assert plain.headers["cache-control"] == "no-cache" and plain.headers["etag"]
+
+
+def test_an_edition_is_another_when_a_file_is(tmp_path: Path) -> None:
+    (tmp_path / "js").mkdir()
+    (tmp_path / "js" / "main.js").write_text("1")
+    first = edition(tmp_path)
+    assert first == edition(tmp_path)
+    (tmp_path / "js" / "main.js").write_text("12")
+    assert edition(tmp_path) != first
 
 
 def test_what_installs_the_table_comes_with_its_types_and_stays_here(host: Host) -> None:

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 from tablehost import Host
 
-from pages import PageFactory
+from pages import PageFactory, listen, stop_listening
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
@@ -72,6 +72,7 @@ class Static(http.server.SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Cache-Control", "max-age=3600")
         super().end_headers()
 
 
@@ -92,10 +93,66 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     made.stop()
 
 
+class Pages:
+    """Pages that are used again: a new one costs three times as much as one that goes to another address. Each is
+    alone in its context, and who gets one finds nothing of who had it before."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[Page]] = {}
+        self.lent: list[tuple[str, Page]] = []
+
+    def lend(self, width: int, height: int, alone: bool, **options: Any) -> Page:
+        kind = repr(sorted(options.items()))
+        size: Any = {"width": width, "height": height}
+        waiting = self.free.setdefault(kind, [])
+        if waiting and not alone:
+            page = waiting.pop()
+            page.set_viewport_size(size)
+        else:
+            context = self.browser.new_context(viewport=size, **options)
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+        self.lent.append(("" if alone else kind, page))
+        return page
+
+    def take_back(self) -> None:
+        """Pages somebody closed, changed or gave company are not lent again."""
+        for kind, page in self.lent:
+            if kind and not page.is_closed() and page.context.pages == [page] and self.clean(page):
+                self.free[kind].append(page)
+            elif page.context in self.browser.contexts:
+                page.context.close()
+        self.lent.clear()
+
+    def clean(self, page: Page) -> bool:
+        """Whether all was wiped off."""
+        scheme, _, rest = page.url.partition("://")
+        try:
+            if scheme == "http":
+                page.evaluate("sessionStorage.clear()")
+            page.goto("about:blank")
+            page.unroute_all()
+            page.mouse.move(-9, -9)
+            if scheme == "http":
+                browser = page.context.new_cdp_session(page)
+                origin = {"origin": f"{scheme}://{rest.partition('/')[0]}", "storageTypes": "local_storage,cookies"}
+                browser.send("Storage.clearDataForOrigin", origin)
+                browser.detach()
+        except Error:
+            return False
+        return True
+
+
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> Pages:
+    return Pages(browser)
+
+
 @pytest.fixture
-def open_page(browser: Browser) -> Iterator[PageFactory]:
-    """A function that opens pages, each alone in its context. Whatever a page complains of fails the test."""
-    contexts = []
+def open_page(pages: Pages) -> Iterator[PageFactory]:
+    """A function that opens pages. Whatever a page complains of fails the test. One that gets scripts of its own is
+    asked for `alone`, and is not used again."""
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
@@ -105,18 +162,15 @@ def open_page(browser: Browser) -> Iterator[PageFactory]:
     def thrown(error: Error) -> None:
         complaints.append(str(error))
 
-    def make(width: int = 1280, height: int = 800, **options: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, **options)
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", heard)
-        page.on("pageerror", thrown)
+    def make(width: int = 1280, height: int = 800, alone: bool = False, **options: Any) -> Page:
+        page = pages.lend(width, height, alone, **options)
+        listen(page, "console", heard)
+        listen(page, "pageerror", thrown)
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    stop_listening()
+    pages.take_back()
     assert complaints == [], "the page complained"
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tablehost import Host, begin
 from tinygames import hosting
 
-from pages import PHONE, QUIET, Audit, PageFactory
+from pages import PHONE, QUIET, Audit, PageFactory, listen
 
 FAR = "One goes only to the next post."
 
@@ -25,7 +25,7 @@ class Seat:
         self.page = page
         self.sent: list[dict[str, Any]] = []
         links = begin(host.address, game="outpost", scenario="short", seats=["me", "me"], seed="open wood")
-        page.on("websocket", self.opened)
+        listen(page, "websocket", self.opened)
         page.goto(f"{host.address}/#/m/{links['tokens'][0]}")
         page.wait_for_selector(".match[data-ask] .option")
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tablehost import Host, begin
 from tinygames import hosting
 
-from pages import PHONE, QUIET, Audit, PageFactory
+from pages import PHONE, QUIET, Audit, PageFactory, listen
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 SCENE: dict[str, Any] = json.loads((PACKAGE / "web" / "fixtures" / "hexes.json").read_text(encoding="utf-8"))
@@ -649,7 +649,7 @@ class Seat:
         self.page = page
         self.sent: list[dict[str, Any]] = []
         links = begin(host.address, game="skirmish", scenario="hedgerow", seats=["me", "me"], seed="hedge")
-        page.on("websocket", self.opened)
+        listen(page, "websocket", self.opened)
         page.goto(f"{host.address}/#/m/{links['tokens'][0]}")
         page.wait_for_selector(".match[data-ask] .option")
         page.wait_for_selector(".hexboard.lod2, .hexboard.lod3")

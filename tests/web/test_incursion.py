@@ -25,7 +25,7 @@ from grognard.engine.shelf import board_of
 from grognard.games import checked_options, match_at
 from grognard.games.incursion.game import game
 from grognard.games.incursion.state import Battle
-from pages import PHONE, QUIET, Audit, PageFactory
+from pages import PHONE, QUIET, Audit, PageFactory, listen
 
 GAME = game()
 CARDS = {card.show["en"] for card in GAME.content.card_records}
@@ -87,7 +87,7 @@ class Side:
         self.scene: dict[str, Any] = {}
         self.ask = -1
         self.frames: list[str] = []
-        page.on("websocket", self.opened)
+        listen(page, "websocket", self.opened)
         page.goto(f"{address}/#/m/{token}")
         page.wait_for_selector(".match[data-ask]")
 

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from pages import PHONE, QUIET, Audit, PageFactory
+from pages import PHONE, QUIET, Audit, PageFactory, listen
 
 ROOT = Path(__file__).parents[2]
 SHOTS = os.environ.get("GROGNARD_SHOTS", "")
@@ -695,7 +695,7 @@ def test_a_screen_reader_hears_the_question_and_the_log(table: Served, open_page
 def test_nothing_is_asked_of_another_host(table: Served, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    listen(page, "request", lambda request: asked.append(request.url))
     begin(page, table.url)
     page.goto(f"{table.url}/#/learn/telemark")
     page.wait_for_selector(".section")

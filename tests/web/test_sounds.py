@@ -87,7 +87,7 @@ class Seat:
 
 
 def test_they_are_off_until_switched_on(host: Host, open_page: PageFactory, serious: Audit) -> None:
-    seat = Seat(host, open_page(**QUIET))
+    seat = Seat(host, open_page(alone=True, **QUIET))
     page = seat.page
     seat.touch()
     seat.give("activate Private 1", "move G2", "fire Zombie 1")
@@ -113,7 +113,7 @@ def test_they_are_off_until_switched_on(host: Host, open_page: PageFactory, seri
 
 
 def test_each_thing_is_heard_once_when_it_is_shown(host: Host, open_page: PageFactory) -> None:
-    page = open_page(reduced_motion="no-preference")
+    page = open_page(alone=True, reduced_motion="no-preference")
     page.add_init_script(ON)
     seat = Seat(host, page)
     seat.give("activate Private 1", "move F3")
@@ -131,7 +131,7 @@ def test_each_thing_is_heard_once_when_it_is_shown(host: Host, open_page: PageFa
 
 
 def test_what_happened_while_nobody_was_there_is_not_heard(host: Host, open_page: PageFactory) -> None:
-    page = open_page(**QUIET)
+    page = open_page(alone=True, **QUIET)
     page.add_init_script(ON)
     seat = Seat(host, page)
     seat.touch()
@@ -152,7 +152,7 @@ def test_what_happened_while_nobody_was_there_is_not_heard(host: Host, open_page
 
 
 def test_ones_turn_is_heard_when_it_comes_and_not_when_one_comes_back(host: Host, open_page: PageFactory) -> None:
-    page = open_page(**QUIET)
+    page = open_page(alone=True, **QUIET)
     page.add_init_script(ON)
     seat = Seat(host, page)
     seat.touch()
@@ -178,7 +178,7 @@ def test_ones_turn_is_heard_when_it_comes_and_not_when_one_comes_back(host: Host
 
 
 def test_where_a_notice_tells_of_the_turn_no_sound_does(host: Host, open_page: PageFactory) -> None:
-    page = open_page()
+    page = open_page(alone=True)
     page.goto(host.address)
     page.wait_for_selector("#theme")
     rings = """async (notify) => {

@@ -221,7 +221,7 @@ def test_a_click_that_may_mean_several_things_opens_a_menu(host: Host, open_page
 
 
 def test_the_bell_rings_when_the_page_is_hidden(host: Host, open_page: PageFactory) -> None:
-    page = open_page(**QUIET)
+    page = open_page(alone=True, **QUIET)
     page.add_init_script(
         """
         window.notices = [];

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import re
 from collections.abc import AsyncIterator
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ from grognard.engine.problem import Problem
 from grognard.engine.shelf import DATA
 from grognard.games import game_named
 from grognard.table import archive, catalog
-from grognard.table.files import file_named
+from grognard.table.files import edition, file_named
 from grognard.table.guard import Guard, Refused, address_of, body_of, lang_of, note, problem_body
 from grognard.table.hall import Hall
 from grognard.table.limits import Buckets, Limits
@@ -39,14 +40,25 @@ class Table:
         self.hall: Hall
         self.doors = Doors(limits)
         self.creations = Buckets(limits.creations, limits.creations_burst)
+        self.edition = f"~{edition()}"
 
     # -- the client -----------------------------------------------------------------------------
 
     async def index(self, request: Request) -> Response:
-        return file_response(request, "index.html")
+        page = file_named("index.html")
+        self.edition = f"~{edition()}"
+        data = re.sub(rb'"/web/([^"]+[.](?:css|js))"', rf'"/web/{self.edition}/\1"'.encode(), page.data)
+        return tagged(request, data, page.kind)
 
     async def web(self, request: Request) -> Response:
-        return file_response(request, request.path_params["name"])
+        """A file of the client; under the name of today's edition, one to keep for good."""
+        name = request.path_params["name"]
+        if not name.startswith("~"):
+            file = file_named(name)
+            return tagged(request, file.data, file.kind, file.etag)
+        of, _, name = name.partition("/")
+        file = file_named(name)
+        return Response(file.data, 200, {"cache-control": KEPT if of == self.edition else "no-store"}, file.kind)
 
     # -- what is the same for everybody ---------------------------------------------------------
 
@@ -75,7 +87,7 @@ class Table:
         data = DATA.get(request.path_params["hash"])
         if data is None:
             raise Refused(404, "table-page")
-        return Response(data, 200, {"cache-control": "public, max-age=31536000, immutable"}, "application/json")
+        return Response(data, 200, {"cache-control": KEPT}, "application/json")
 
     # -- matches --------------------------------------------------------------------------------
 
@@ -168,6 +180,9 @@ def seats_in(request: Request) -> list[SeatKind]:
 
 # -- answers --------------------------------------------------------------------------------------
 
+KEPT = "public, max-age=31536000, immutable"
+"""For what never changes under its name."""
+
 
 def body(data: Any, status: int = 200) -> Response:
     """A JSON answer that is nobody else's to keep."""
@@ -183,11 +198,6 @@ def tagged(request: Request, data: bytes, kind: str = "application/json", etag: 
     if etag in known:
         return Response(status_code=304, headers=headers)
     return Response(data, 200, headers, kind)
-
-
-def file_response(request: Request, name: str) -> Response:
-    file = file_named(name)
-    return tagged(request, file.data, file.kind, file.etag)
 
 
 STATUS = {"table-token": 404, "table-used": 410, "problem-game": 404, "table-disk": 507}

@@ -261,6 +261,7 @@ export class HexBoard {
     this.units.size = size;
     this.units.scale = k;
     if (relay && this.scene) this.units.lay(false);
+    if (this.hand.last) this.hand.rested();
   }
 
   /** Goes where it happens, if that is out of view. @param {Line[]} fresh */

@@ -21,6 +21,8 @@ export class Hand {
     this.pressing = undefined;
     /** Whether the click to come ends a long press. */
     this.pressed = false;
+    /** @type {{clientX: number, clientY: number} | null} where the mouse is, on the board */
+    this.last = null;
     const on = { signal: board.stop.signal };
     const { pane } = board;
     pane.addEventListener("pointerdown", (e) => this.press(e), on);
@@ -147,8 +149,14 @@ export class Hand {
 
   /** @param {PointerEvent} e */
   over(e) {
-    if (e.pointerType === "touch" || this.board.camera.look.dragged || this.board.camera.look.moving) return;
-    this.point(e.type === "pointerleave" || onCard(e.target) ? null : this.hit(e));
+    if (e.pointerType === "touch") return;
+    this.last = e.type === "pointerleave" || onCard(e.target) ? null : { clientX: e.clientX, clientY: e.clientY };
+    if (!this.board.camera.look.moving) this.rested();
+  }
+
+  /** The view has come to rest under the pointer, or the pointer moves over a view at rest. */
+  rested() {
+    if (!this.board.camera.look.dragged) this.point(this.last && this.hit(this.last));
   }
 
   /** The pointer is on something, or on nothing. @param {Hit | null} hit */

@@ -60,12 +60,13 @@ export async function fetchDrawings(kit) {
   if (!name || drawings.has(name)) return;
   const style = document.createElement("link");
   style.rel = "stylesheet";
-  style.href = `/web/games/${name}.css`;
+  const at = new URL(`../games/${name}`, import.meta.url).href; // beside this file, in the same edition
+  style.href = `${at}.css`;
   const styled = new Promise((done) => {
     style.onload = style.onerror = done;
   });
   document.head.append(style);
-  drawings.set(name, await import(`/web/games/${name}.js`));
+  drawings.set(name, await import(`${at}.js`));
   await styled;
 }
 

@@ -80,7 +80,7 @@ function head() {
   const dark = document.documentElement.dataset.theme === "dark";
   byId("skip").textContent = t("web-skip");
   byId("top").replaceChildren(
-    h("a", { class: "brand", href: "#/", "aria-label": t("web-brand") }, h("img", { src: "/web/icon.svg", alt: "", width: 26, height: 26 }), h("span", {}, "Grognard")),
+    h("a", { class: "brand", href: "#/", "aria-label": t("web-brand") }, h("img", { src: new URL("../icon.svg", import.meta.url).href, alt: "", width: 26, height: 26 }), h("span", {}, "Grognard")),
     h("nav", { class: "top-tools", "aria-label": t("web-tools") },
       page?.tools?.() ?? [],
       h("button", { type: "button", class: "ghost lang-switch", lang: other, "aria-label": other === "es" ? "Cambiar a español" : "Switch to English", on: { click: () => void language(other) } }, other === "es" ? "Español" : "English"),

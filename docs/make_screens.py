@@ -85,11 +85,19 @@ def brought(address: str, match: Match, seat: int = 0) -> str:
 
 
 def shot(
-    page: Page, address: str, where: str, name: str, lang: str = "en", hover: str = "", click: str = ""
+    page: Page,
+    address: str,
+    where: str,
+    name: str,
+    lang: str = "en",
+    theme: str = "light",
+    hover: str = "",
+    click: str = "",
 ) -> None:
     """One page of the table, settled."""
     page.goto(address)
-    page.evaluate("lang => localStorage.setItem('grognard.settings', JSON.stringify({lang}))", lang)
+    settings = {"lang": lang, "theme": theme}
+    page.evaluate("found => localStorage.setItem('grognard.settings', JSON.stringify(found))", settings)
     page.goto(f"{address}/{where}")
     page.reload()
     page.wait_for_timeout(1500)
@@ -114,10 +122,11 @@ def table(address: str) -> None:
         shot(wide, address, f"#/m/{battle}", "table-odds", hover=".options button")
         shot(wide, address, f"#/r/{ended}", "table-replay")
         shot(wide, address, "#/learn/telemark", "table-learn")
-        shot(wide, address, f"#/m/{battle}", "table-es", lang="es")
+        shot(wide, address, f"#/m/{battle}", "table-es", lang="es", theme="dark")
         phone = browser.new_page(viewport={"width": 390, "height": 844})
         shot(phone, address, f"#/m/{moving}", "table-phone")
         incursion(address, browser)
+        hexes(address, browser)
         browser.close()
 
 
@@ -139,12 +148,29 @@ def incursion(address: str, browser: Browser) -> None:
     holder = brought(address, chosen, chosen.ask.seat)
     shot(wide, address, f"#/m/{holder}", "incursion-cards", click="#tab-button-cards")
     touch = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    shot(touch.new_page(), address, f"#/m/{token}", "incursion-phone")
+    shot(touch.new_page(), address, f"#/m/{token}", "incursion-phone", theme="dark")
     wide.goto(f"{address}/#/new/incursion")
     wide.locator(".segment:has(input[name=seat-1][value=me])").click()
     wide.locator(".start-row button").click()
     wide.wait_for_selector(".curtain")
     wide.screenshot(path=str(FOLDER / "incursion-pass.png"))
+
+
+def hexes(address: str, browser: Browser) -> None:
+    """The example battlefield: from close by in both themes, the whole of it, and on a phone."""
+    for name, size, theme, key in (
+        ("hexes-light", (1280, 800), "light", ""),
+        ("hexes-dark", (1280, 800), "dark", ""),
+        ("hexes-whole", (1280, 800), "light", "b"),
+        ("hexes-phone", (390, 844), "dark", ""),
+    ):
+        page = browser.new_page(viewport={"width": size[0], "height": size[1]})
+        page.goto(f"{address}/web/fixtures.html?name=hexes&theme={theme}")
+        page.wait_for_selector("html[data-ready]")
+        if key:
+            page.keyboard.press(key)
+        page.wait_for_timeout(1500)
+        page.screenshot(path=str(FOLDER / f"{name}.png"))
 
 
 def main() -> None:

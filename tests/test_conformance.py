@@ -69,7 +69,7 @@ def every(setting: Setting, usual: int, long: int) -> int:
     return long * CAMPAIGN if setting.scenario == "campaign" else long
 
 
-@each(3)
+@each(2)
 def test_plays_to_the_end(setting: Setting) -> None:
     law.plays_to_the_end(setting)
 
@@ -89,12 +89,12 @@ def test_checkpoints_have_the_same_future(setting: Setting) -> None:
     law.checkpoints_have_the_same_future(setting, every(setting, 1, 41))
 
 
-@each(3)
+@each(2)
 def test_undo_returns(setting: Setting) -> None:
     law.undo_returns(setting, every=every(setting, 1, 17))
 
 
-@each(3)
+@each(2)
 def test_nothing_leaks(setting: Setting) -> None:
     law.nothing_leaks(setting, every(setting, 1, 17), kinds=HIDING.get(setting.scenario, ()))
 

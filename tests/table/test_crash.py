@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 
 T = TypeVar("T")
 
-MATCHES = 200
+MATCHES = 100
 AT_ONCE = 20
 """Matches under way together: enough for answers to share a commit when the server dies."""
 

@@ -27,6 +27,8 @@ from grognard.table.limits import Limits
 from grognard.table.room import BACKLOG, Listener
 from grognard.table.serve import check_public
 
+pytestmark = pytest.mark.uncompiled
+
 PUBLIC = "https://games.example.org"
 
 

@@ -17,6 +17,8 @@ from golden import FOLDER
 from grognard.cli import main
 from grognard.table import serve
 
+pytestmark = pytest.mark.uncompiled
+
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:

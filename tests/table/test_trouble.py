@@ -18,6 +18,8 @@ from tablehost import WIDE, Host, Player, begin
 from grognard import games
 from grognard.table.store import Batch, Store
 
+pytestmark = pytest.mark.uncompiled
+
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:

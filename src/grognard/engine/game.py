@@ -131,7 +131,7 @@ class Game:
         raise AssertionError("abstract")
 
     def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
-        """The pieces of that scene."""
+        """The pieces of that scene, for positions in between; a game may find them without the rest."""
         pieces: list[Any] = self.scene(g, seat, lang).pieces
         return pieces
 

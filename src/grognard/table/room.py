@@ -237,6 +237,8 @@ class Room:
 
     async def _keep_time(self, listener: Listener, number: int) -> None:
         """A hand that is quicker than the beat waits for it, and then goes before any order."""
+        if not self.apart:
+            return
         async with self.lock:
             ask = self.match.ask
             if ask is None or ask.seat != listener.seat or number != self.view(listener).number:

@@ -137,6 +137,10 @@ class Incursion(Game):
         assert isinstance(g, Battle)
         return scene.scene(g, self.content, seat, lang)
 
+    def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(scene.pieces(g, self.content, seat, lang))
+
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
         assert isinstance(g, Battle)
         return scene.points(g, option)

@@ -65,11 +65,15 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         phase=phase(g, lang),
         board=board(content, g.at_mission, lang),
         edges=doors(g),
-        pieces=figures(g, content, seat, lang) + objects(g, content, seat, lang) + markers(g, content, lang),
+        pieces=pieces(g, content, seat, lang),
         cards=cards(g, content, seat, lang),
         tracks=tracks(g, seat, lang),
         notes=notes(g, content, seat, lang),
     )
+
+
+def pieces(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
+    return figures(g, content, seat, lang) + objects(g, content, seat, lang) + markers(g, content, lang)
 
 
 def goal(g: Battle, side: str, lang: str) -> str:

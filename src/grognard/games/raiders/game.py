@@ -115,6 +115,10 @@ class Telemark(Game):
         assert isinstance(g, Mission)
         return scene.scene(g, self.content, lang)
 
+    def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
+        assert isinstance(g, Mission)
+        return list(scene.pieces(g, self.content, lang))
+
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
         assert isinstance(g, Mission)
         return scene.points(g, option)

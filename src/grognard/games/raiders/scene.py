@@ -48,7 +48,7 @@ def scene(g: Mission, content: Scenario, lang: str) -> Scene:
         lang=lang,
         phase=show.phases[g.segment],
         board=show.board,
-        pieces=units(g, show) + gear(g, show) + markers(g, show) + hostiles(g, show),
+        pieces=pieces(g, content, lang),
         cards=cards(g, show),
         tracks=tracks(g, show),
     )
@@ -101,6 +101,11 @@ def faces(content: Scenario, lang: str) -> Faces:
 
 
 # -- pieces ---------------------------------------------------------------------------------------
+
+
+def pieces(g: Mission, content: Scenario, lang: str) -> list[Piece]:
+    show = faces(content, lang)
+    return units(g, show) + gear(g, show) + markers(g, show) + hostiles(g, show)
 
 
 def units(g: Mission, show: Faces) -> list[Piece]:

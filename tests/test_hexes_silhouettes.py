@@ -1,6 +1,6 @@
 """Sight by silhouettes, found a second time from the written definition: polygons, and points tried one by one.
 
-The boards are those of tests/hexes/boards.yaml. A hex has its centre at x = 72 * column, y = 48 * half row, and
+The boards are those of Lock 'n Load. A hex has its centre at x = 72 * column, y = 48 * half row, and
 six corners round it. Its silhouette is that hexagon times the inset, with a strip out to each side where it is
 joined, and perhaps a bump beyond it. Between two places where a line meets the edge of anything, one point of it is
 tried: it is inside a silhouette if points close by in every direction are in it too, or in one joined to it.
@@ -19,7 +19,7 @@ from grognard.geometry.ground import BLOCKS, Ground, Kind, Manner
 from grognard.geometry.hexboards import Atlas, Board, Placed
 from grognard.geometry.sights import GROUND, Markers, sight
 from grognard.geometry.sighttables import SightTable
-from hexes.maps import ACROSS, DATA, LNL_KINDS, NUMBER, SMOKE, silhouettes
+from hexes.maps import ACROSS, LNL_KINDS, NUMBER, SHEETS, SMOKE, silhouettes
 
 Corner = tuple[int, int]
 Point = tuple[int, int, int]
@@ -609,5 +609,5 @@ def test_sight_across_the_join_is_what_the_slow_tracer_finds(a: int, b: int) -> 
 
 
 def test_the_data_is_what_the_tests_think_it_is() -> None:
-    assert {len(row) for sheet in DATA["silhouettes"].values() for row in sheet["rows"]} == {15}
+    assert {len(row) for sheet in SHEETS.values() for row in sheet["rows"]} == {15}
     assert Kind("x", "1").inset == 12

@@ -7,12 +7,16 @@ from typing import Any
 
 import yaml
 
+import grognard
 from grognard.geometry.ground import Ground, Kind, Manner
 from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 
 DATA: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "boards.yaml").read_text(encoding="utf-8"))
+NORMANDY = Path(grognard.__file__).parent / "games" / "locknload" / "normandy" / "boards"
+LEGEND: dict[str, Any] = yaml.safe_load((NORMANDY / "legend.yaml").read_text(encoding="utf-8"))
+SHEETS: dict[str, Any] = {n: yaml.safe_load((NORMANDY / f"{n}.yaml").read_text(encoding="utf-8")) for n in "123"}
 ACROSS = Sheet(15, (0, 8), (1, 8), second_lower=False, halves=True)
-ATLAS = Atlas({str(number): ACROSS for number in DATA["silhouettes"]})
+ATLAS = Atlas(dict.fromkeys(SHEETS, ACROSS))
 DOWN = Sheet(19, (1, 13), (1, 12), second_lower=True, halves=True, letters_down=True)
 
 LNL = Manner(3, False, 0, limit_section="10.3b", ground_section="10.3f", shadow_section="10.3h")
@@ -24,10 +28,9 @@ OPEN = ("clear", "river", "bridge")
 def lnl_kinds() -> list[Kind]:
     """Facts 4: blocking and degrading terrain; a tall building rises two levels; hexsides; smoke."""
     kinds = []
-    for name, inset in DATA["inset"].items():
-        above, below = map(int, inset.split("/"))
+    for name, inset in LEGEND["inset"].items():
         blocks = name in BLOCKING
-        kinds.append(Kind(name, "10.3b", blocks, 0 if blocks else 1, inset=12 * above // below))
+        kinds.append(Kind(name, "10.3b", blocks, 0 if blocks else 1, inset=inset))
     kinds.append(Kind("tall-building", "10.3b", True, height=2, inset=8))
     kinds += [Kind("wall", "10.3i", hinders=1), Kind("hedge", "10.3i", hinders=1), Kind("bocage", "10.3i", True)]
     kinds.append(Kind("smoke", "7.0", True))
@@ -49,14 +52,15 @@ def silhouettes(placed: list[Placed]) -> Ground:
     ground = Ground(Board(ATLAS, placed), LNL, LNL_KINDS)
     find = ground.board.find
     for one in placed:
-        sheet = DATA["silhouettes"][int(one.prefix)]
-        house = {h: n for n, hexes in enumerate(sheet["buildings"]) for h in hexes}
-        tall = {h for hexes in sheet["buildings"] if len(hexes) > 2 for h in hexes}
+        sheet = SHEETS[one.prefix]
+        built = [building["hexes"] for building in sheet["buildings"]]
+        house = {h: n for n, hexes in enumerate(built) for h in hexes}
+        tall = {h for hexes in built if len(hexes) > 2 for h in hexes}
         group: dict[int, str] = {}
         for number, row in enumerate(sheet["rows"]):
             for column, letter in enumerate(row):
                 name = f"{chr(65 + column)}{number}"
-                terrain = DATA["terrain"].get(letter, "clear")
+                terrain = LEGEND["letters"].get(letter, "clear")
                 if terrain in OPEN:
                     continue
                 h = find(one.prefix + name)
@@ -74,8 +78,8 @@ def silhouettes(placed: list[Placed]) -> Ground:
             for pair in pairs:
                 a, b = (find(one.prefix + name) for name in pair.split("/"))
                 ground.put_side(a, b, NUMBER[kind])
-        for start, into, reach in sheet["spill"]:
-            ground.spill(find(one.prefix + start), find(one.prefix + into), reach)
+        for piece in sheet["spill"]:
+            ground.spill(find(one.prefix + piece["from"]), find(one.prefix + piece["into"]), piece["reach"])
     return ground
 
 

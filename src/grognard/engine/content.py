@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from importlib import resources
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -36,3 +36,20 @@ def known(word: str, words: Collection[str], file: str, field: str) -> str:
         possible = ", ".join(some) if len(some) <= MANY else likely(word, some)
         raise Problem("problem-content-word", file=file, field=field, word=word, words=possible)
     return word
+
+
+class Mistakes:
+    """All that is wrong with one file: its author is told at once, each mistake with its field."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.found: list[Problem] = []
+
+    def add(self, field: str, key: str, **facts: Any) -> None:
+        """A mistake. `key` names the message that says what is wrong."""
+        why = Problem(key, **facts)
+        self.found.append(Problem("content-mistake", field=field, why=why))
+
+    def raise_any(self) -> None:
+        if self.found:
+            raise Problem("problem-content-all", file=self.file, mistakes=self.found)

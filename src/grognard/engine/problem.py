@@ -25,7 +25,9 @@ class Problem(Exception):
 
 
 def in_words(fact: Any, lang: str) -> Any:
-    """A fact as it stands within a sentence."""
+    """A fact as it stands within a sentence; several of them a line each."""
+    if isinstance(fact, list):
+        return "".join(f"\n- {in_words(one, lang)}" for one in fact)
     if isinstance(fact, Problem):
         return fact.say(lang).rstrip(".")
     return fact.say(lang) if isinstance(fact, Named) else fact

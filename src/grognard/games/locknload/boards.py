@@ -1,0 +1,221 @@
+"""The boards as they are printed: files read and checked once, every mistake of a file at once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from grognard.engine.content import Mistakes, Shown, read_content
+from grognard.engine.problem import Problem, likely
+from grognard.geometry.ground import WHOLE_HEX
+from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
+
+FOLDER: Final = "grognard.games.locknload.normandy.boards"
+NUMBERS: Final = ("1", "2", "3")
+NO_HEX: Final = "-"
+"""Where an even column begins later than an odd one."""
+SIDES: Final = ("wall", "hedge", "bocage")
+BUILDINGS: Final = {"wood": "wood-building", "stone": "stone-building"}
+OPEN_ROAD: Final = ("clear", "bridge")
+
+
+class Legend(msgspec.Struct, forbid_unknown_fields=True):
+    """How all boards are written."""
+
+    source: str
+    columns: int
+    first: tuple[int, int]
+    second: tuple[int, int]
+    letters: dict[str, str]
+    inset: dict[str, int]
+    tall: int
+    """So many hexes make a stone building one of two floors (10.2)."""
+
+
+class House(msgspec.Struct, forbid_unknown_fields=True):
+    name: Shown
+    kind: str
+    hexes: list[str]
+
+
+class SpillRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"start": "from"}):
+    """A piece of silhouette that sticks out of one hex into the next (10.0)."""
+
+    start: str
+    into: str
+    reach: int
+
+
+class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One board: a row of letters for each number, roads as chains of hexes, hexsides as pairs."""
+
+    source: str
+    name: Shown
+    rows: list[str]
+    roads: list[list[str]]
+    buildings: list[House]
+    sides: dict[str, list[str]]
+    levels: list[str] = []
+    spill: list[SpillRecord] = []
+
+
+class Printed:
+    """A board that was read and found right. Hexes go by their names without the number of the board."""
+
+    def __init__(self, number: str, file: BoardFile, legend: Legend) -> None:
+        self.number = number
+        self.file = file
+        self.legend = legend
+        self.sheet = Sheet(legend.columns, legend.first, legend.second, second_lower=False, halves=True)
+        self.plain = Board(Atlas({"": self.sheet}), [Placed()])
+        self.mistakes = Mistakes(f"boards/{number}.yaml")
+        self.terrain = self.letters("rows", file.rows, legend.letters)
+        self.levels = {h: int(digit) for h, digit in self.drawn("levels", file.levels, "012").items()}
+        self.house = self.houses()
+        self.check_levels()
+        self.check_roads()
+        self.check_sides()
+        self.check_spill()
+        self.mistakes.raise_any()
+
+    # -- the picture of letters ---------------------------------------------------------------------
+
+    def letters(self, field: str, rows: list[str], letters: dict[str, str]) -> dict[str, str]:
+        """The terrain of every hex (1.4, 10.4: what lies round its centre)."""
+        return {h: letters[letter] for h, letter in self.drawn(field, rows, "".join(letters)).items()}
+
+    def drawn(self, field: str, rows: list[str], allowed: str) -> dict[str, str]:
+        """A character for every hex."""
+        found: dict[str, str] = {}
+        if not rows and field == "levels":
+            return found
+        wanted = self.legend.first[1] + 1
+        if len(rows) != wanted:
+            self.mistakes.add(field, "content-count", found=len(rows), wanted=wanted)
+        for column, number in self.sheet.hexes():
+            name, row = self.sheet.address(column, number), rows[number] if number < len(rows) else ""
+            letter = row[column] if column < len(row) else ""
+            if letter and letter in allowed:
+                found[name] = letter
+            elif letter:
+                where, possible = f"{field} {name}", " ".join(allowed)
+                self.mistakes.add(where, "content-word", word=letter, words=possible)
+        for number, row in enumerate(rows):
+            if len(row) != self.sheet.columns:
+                self.mistakes.add(f"{field} {number}", "content-count", found=len(row), wanted=self.sheet.columns)
+        return found
+
+    def known(self, field: str, name: str) -> bool:
+        """Whether there is such a hex; else that is a mistake."""
+        if name not in self.plain.ids:
+            self.mistakes.add(field, "content-no-hex", hex=name, near=likely(name, self.plain.ids))
+        return name in self.terrain
+
+    def touch(self, field: str, a: str, b: str) -> bool:
+        """Whether two hexes are neighbours; else that is a mistake."""
+        if not (self.known(field, a) and self.known(field, b)):
+            return False
+        near = self.plain.distance(self.plain.ids[a], self.plain.ids[b]) == 1
+        if not near:
+            self.mistakes.add(field, "content-apart", a=a, b=b)
+        return near
+
+    # -- what has to fit together -------------------------------------------------------------------
+
+    def houses(self) -> dict[str, int]:
+        """The building of each hex that has one: in one piece, of its own kind, and every such hex in one."""
+        owner: dict[str, int] = {}
+        for number, house in enumerate(self.file.buildings):
+            field = f"buildings {house.name['en']}"
+            if house.kind not in BUILDINGS:
+                self.mistakes.add(field, "content-word", word=house.kind, words=", ".join(BUILDINGS))
+                continue
+            for h in house.hexes:
+                if not self.known(field, h):
+                    continue
+                if self.terrain[h] != BUILDINGS[house.kind]:
+                    self.mistakes.add(field, "content-ground", hex=h, terrain=self.terrain[h])
+                if h in owner:
+                    self.mistakes.add(field, "content-twice", what=h)
+                owner[h] = number
+            self.check_whole(field, [self.plain.ids[h] for h in house.hexes if h in self.terrain])
+        for h, terrain in self.terrain.items():
+            if terrain in BUILDINGS.values() and h not in owner:
+                self.mistakes.add("buildings", "content-houseless", hex=h)
+        return owner
+
+    def check_whole(self, field: str, hexes: list[int]) -> None:
+        reached = hexes[:1]
+        for h in reached:
+            reached += [other for other in self.plain.beside[h] if other in hexes and other not in reached]
+        for h in hexes:
+            if h not in reached:
+                self.mistakes.add(field, "content-pieces", hex=self.plain.names[h][0])
+
+    def check_levels(self) -> None:
+        """10.2: hills rise one level at a time."""
+        for h, level in self.levels.items():
+            for other in self.plain.beside[self.plain.ids[h]]:
+                name = self.plain.names[other][0] if other >= 0 else ""
+                if name > h and abs(self.levels.get(name, level) - level) > 1:
+                    self.mistakes.add("levels", "content-steep", a=h, b=name)
+
+    def check_roads(self) -> None:
+        for number, road in enumerate(self.file.roads, 1):
+            field = f"roads {number}"
+            for a, b in zip(road, road[1:], strict=False):
+                self.touch(field, a, b)
+            for h in road:
+                if h in self.terrain and self.terrain[h] not in OPEN_ROAD:
+                    self.mistakes.add(field, "content-ground", hex=h, terrain=self.terrain[h])
+
+    def check_sides(self) -> None:
+        """Each hexside once, and no road across it."""
+        roads = {frozenset(pair) for road in self.file.roads for pair in zip(road, road[1:], strict=False)}
+        seen: set[frozenset[str]] = set()
+        for kind, pairs in self.file.sides.items():
+            if kind not in SIDES:
+                self.mistakes.add("sides", "content-word", word=kind, words=", ".join(SIDES))
+            for pair in pairs:
+                field, (a, _, b) = f"sides {kind} {pair}", pair.partition("/")
+                both = frozenset((a, b))
+                if not self.touch(field, a, b):
+                    continue
+                if both in seen or both in roads:
+                    self.mistakes.add(field, "content-twice", what=pair)
+                seen.add(both)
+
+    def check_spill(self) -> None:
+        for piece in self.file.spill:
+            field = f"spill {piece.start}"
+            if not self.touch(field, piece.start, piece.into):
+                continue
+            if self.terrain[piece.start] not in self.legend.inset:
+                terrain = self.terrain[piece.start]
+                self.mistakes.add(field, "content-ground", hex=piece.start, terrain=terrain)
+            if not 0 < piece.reach <= WHOLE_HEX:
+                self.mistakes.add(field, "content-reach", reach=piece.reach, most=WHOLE_HEX)
+
+
+class Boards:
+    """All boards of the game, their hexes numbered once."""
+
+    def __init__(self) -> None:
+        self.legend = read_content(FOLDER, "legend.yaml", Legend)
+        for terrain, inset in self.legend.inset.items():
+            if not 0 < inset <= WHOLE_HEX:
+                why = Problem("content-reach", reach=inset, most=WHOLE_HEX)
+                raise Problem("problem-content", file="boards/legend.yaml", field=f"inset {terrain}", why=why)
+        self.printed: dict[str, Printed] = {
+            n: Printed(n, read_content(FOLDER, f"{n}.yaml", BoardFile), self.legend) for n in NUMBERS
+        }
+        self.atlas = Atlas({n: self.printed[n].sheet for n in NUMBERS})
+        self.terrain: list[str] = [""] * len(self.atlas.names)
+        for n, board in self.printed.items():
+            for h, terrain in board.terrain.items():
+                self.terrain[self.atlas.ids[n + h]] = terrain
+
+
+boards = cache(Boards)

@@ -181,7 +181,7 @@ MEANT_OTHERWISE = {
 
 def common_sources() -> list[Path]:
     found = [*SOURCE.glob("engine/*.py"), *SOURCE.glob("table/*.py"), *SOURCE.glob("terminal/*.py")]
-    found += [*SOURCE.glob("web/js/*.js"), *SOURCE.glob("web/*.css"), *SOURCE.glob("web/*.html")]
+    found += [*SOURCE.glob("web/js/**/*.js"), *SOURCE.glob("web/*.css"), *SOURCE.glob("web/*.html")]
     files = ("web", "terminal", "table", "engine")
     return found + [SOURCE / "text" / lang / f"{file}.ftl" for lang in LANGUAGES for file in files]
 

@@ -23,7 +23,7 @@ html, body { margin: 0; height: 100%; overflow: hidden } svg { display: block; o
 .plane { position: absolute; left: 0; top: 0; transform-origin: 0 0 } .own { will-change: transform }
 </style></head><body></body></html>"""
 MOVE = """async ([way, high]) => {
-  const { drawHexGround, detail } = await import("/web/js/hexground.js");
+  const { drawHexGround, detail } = await import("/web/js/hex/ground.js");
   const { el } = await import("/web/js/svg.js");
   const scene = await (await fetch("/web/fixtures/hexes.json")).json();
   const began = performance.now();

@@ -17,7 +17,7 @@ WEB = Path(__file__).parents[2] / "src" / "grognard" / "web"
 CSS = (WEB / "hexground.css").read_text(encoding="utf-8")
 
 DRAW = """async (change) => {
-  const { drawHexGround, detail } = await import("/web/js/hexground.js");
+  const { drawHexGround, detail } = await import("/web/js/hex/ground.js");
   const { el } = await import("/web/js/svg.js");
   const draw = (ground, prefix) => {
     const drawn = drawHexGround(ground, prefix);

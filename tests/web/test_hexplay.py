@@ -256,7 +256,7 @@ def test_an_address_leads_to_its_hex(open_page: PageFactory, static_url: str) ->
 def test_states_are_told_apart_by_their_outlines(open_page: PageFactory, static_url: str) -> None:
     page = shown(open_page, static_url)
     outlines = page.evaluate(
-        """async () => { const {Figures} = await import("/web/js/hexfigures.js"); const figures = new Figures();
+        """async () => { const {Figures} = await import("/web/js/hex/figures.js"); const figures = new Figures();
              const names = ["moved", "assault", "crawl", "stealth", "fired", "acted", "shaken", "spotted", "hit",
                "melee", "acquired", "buttoned", "immobile", "foxhole", "hidden", "spent", "wounded", "ordered"];
              const outline = (name) => figures.defs.querySelector(`${figures.badge(name)} .bs`).getAttribute("d");

@@ -706,7 +706,7 @@ def test_nothing_is_asked_of_another_host(table: Served, open_page: PageFactory)
 def test_every_word_of_the_client_is_there_and_used() -> None:
     used = set()
     prefixes = set()
-    for path in (ROOT / "src/grognard/web/js").glob("*.js"):
+    for path in (ROOT / "src/grognard/web/js").rglob("*.js"):
         text = path.read_text(encoding="utf-8")
         used |= set(re.findall(r'"(web-[a-z-]+[a-z])"', text))
         prefixes |= set(re.findall(r"`(web-[a-z-]+-)\$", text))

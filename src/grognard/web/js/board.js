@@ -1,7 +1,7 @@
 // The board of a match: points and squares are drawn flat, hexes as a country one moves about in. Whoever shows scenes speaks to this alone.
 
 import { FlatBoard } from "./flatboard.js";
-import { HexBoard } from "./hexboard.js";
+import { HexBoard } from "./hex/board.js";
 
 /** @typedef {import("./boardtypes.js").FieldOfView} FieldOfView */
 /** @typedef {import("./boardtypes.js").Hooks} Hooks */

@@ -1,11 +1,11 @@
 // Regions: hexes of a kind that hang together, with their silhouette as rings, and the lines such rings are drawn with.
 
-import { area, at, between, gap } from "./hexgrid.js";
+import { area, at, between, gap } from "./grid.js";
 import { fnv } from "./seeds.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexgrid.js").HexGrid} HexGrid */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./grid.js").HexGrid} HexGrid */
 /** @typedef {{kind: string, hexes: Hex[], rings: Point[][]}} Region */
 
 /** One digit after the point is enough at the natural scale. @param {number} n */

@@ -1,12 +1,12 @@
 // A hex board by keys and for the ear: the focus, the next pile that can act, a hex by its address. Nothing is answered by a letter.
 
-import { announce, h } from "./dom.js";
+import { announce, h } from "../dom.js";
 import { pileWords } from "./inspector.js";
-import { t } from "./words.js";
+import { t } from "../words.js";
 
-/** @typedef {import("./hexboard.js").HexBoard} HexBoard */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexunits.js").Shown} Shown */
+/** @typedef {import("./board.js").HexBoard} HexBoard */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./units.js").Shown} Shown */
 
 export class Keys {
   /** @param {HexBoard} board */

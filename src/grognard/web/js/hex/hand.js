@@ -1,12 +1,12 @@
 // The hand on a hex board: what a pointer or a finger is on, by arithmetic alone, and what a click, a tap or a rest there means.
 
-import { HIGH } from "./hexplaces.js";
-import { membersOf } from "./hexpiles.js";
+import { HIGH } from "./places.js";
+import { membersOf } from "./piles.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexboard.js").HexBoard} HexBoard */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexunits.js").Shown} Shown */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./board.js").HexBoard} HexBoard */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./units.js").Shown} Shown */
 /** @typedef {{p: Point, hex: Hex | null, shown: Shown | null, id: string}} Hit what a point lies on: the hex, the pile, the counter */
 
 const FINGER = 44; // pixels a hex should measure to be hit by a finger

@@ -1,13 +1,13 @@
 // What glows on a hex board: counters and hexes that can be picked, what the selection could do, what is selected and marked.
 
-import { el, polygonPath } from "./svg.js";
-import { membersOf } from "./hexpiles.js";
+import { el, polygonPath } from "../svg.js";
+import { membersOf } from "./piles.js";
 import { pileWords } from "./inspector.js";
 
-/** @typedef {import("./boardtypes.js").Plan} Plan */
-/** @typedef {import("./hexboard.js").HexBoard} HexBoard */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexunits.js").Shown} Shown */
+/** @typedef {import("../boardtypes.js").Plan} Plan */
+/** @typedef {import("./board.js").HexBoard} HexBoard */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./units.js").Shown} Shown */
 
 export class Lights {
   /** @param {HexBoard} board */

@@ -1,13 +1,13 @@
 // One counter of a hex board, in a square of 44 units around 0, 0: values in fixed places, a figure, states on its right edge.
 
-import { el, num } from "./svg.js";
-import { hasFace, silhouette } from "./faces.js";
-import { figureOf, hasTurret, inOrder, isAbove } from "./hexfigures.js";
+import { el, num } from "../svg.js";
+import { hasFace, silhouette } from "../faces.js";
+import { figureOf, hasTurret, inOrder, isAbove } from "./figures.js";
 
-/** @typedef {import("./kits.js").Kit} Kit */
+/** @typedef {import("../kits.js").Kit} Kit */
 /** @typedef {NonNullable<Kit["counters"]>} CounterManners */
-/** @typedef {import("./boardtypes.js").Piece} Piece */
-/** @typedef {import("./hexfigures.js").Figures} Figures */
+/** @typedef {import("../boardtypes.js").Piece} Piece */
+/** @typedef {import("./figures.js").Figures} Figures */
 /** @typedef {(n: number, corner: boolean) => number} Angle of a side or a corner, in degrees from north */
 
 export const SIZE = 44;

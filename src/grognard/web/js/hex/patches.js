@@ -1,6 +1,6 @@
 // A drawing cut into patches: what lies near together is one path, so that whoever paints a part of it touches no more than that part.
 
-import { el } from "./svg.js";
+import { el } from "../svg.js";
 
 /** @typedef {{x: number, y: number, d: string}} Part path data, and about where it lies */
 

@@ -1,12 +1,12 @@
 // What is drawn over a hex board to explain it: sight with what hinders and blocks it, a field of view, a way with its price, who may fire, what is aimed at.
 
-import { el, num, polygonPath } from "./svg.js";
-import { HIGH } from "./hexplaces.js";
+import { el, num, polygonPath } from "../svg.js";
+import { HIGH } from "./places.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./boardtypes.js").Plan} Plan */
-/** @typedef {import("./boardtypes.js").Sight} Sight */
-/** @typedef {import("./hexplaces.js").HexPlaces} HexPlaces */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("../boardtypes.js").Plan} Plan */
+/** @typedef {import("../boardtypes.js").Sight} Sight */
+/** @typedef {import("./places.js").HexPlaces} HexPlaces */
 
 const LETTER = 6.1; // pixels: how wide a letter of a tag is
 

@@ -1,14 +1,14 @@
 // What comes and goes on a ground of hexes: smoke, craters, fire, wrecks, works that are dug, houses that fall.
 
-import { el } from "./svg.js";
-import { linePath, n1, ringsPath } from "./hexregions.js";
-import { kindOf } from "./hexkinds.js";
-import { bush } from "./hextrees.js";
+import { el } from "../svg.js";
+import { linePath, n1, ringsPath } from "./regions.js";
+import { kindOf } from "./kinds.js";
+import { bush } from "./trees.js";
 import { seeded } from "./seeds.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexgrid.js").HexGrid} HexGrid */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./grid.js").HexGrid} HexGrid */
 /** @typedef {{id: string, terrain?: string, marks?: string[]}} SpaceState */
 /** @typedef {(hex: Hex, grid: HexGrid, rnd: () => number) => SVGElement[]} Drawing */
 

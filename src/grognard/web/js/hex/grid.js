@@ -1,7 +1,7 @@
 // A ground of hexes at its natural scale: a hex is 96 high. Where hexes, corners and sides are, and who is beside whom.
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./svg.js").Box} Box */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("../svg.js").Box} Box */
 /** @typedef {{id: string, name: string, x: number, y: number, terrain?: string, level?: number, marks?: string[], shape?: [number, number][]}} GroundSpace */
 /** @typedef {{a: string, b: string, kind?: string, name?: string}} GroundRoute */
 /** @typedef {{kind: string, spaces: string[], shape: [number, number][]}} Outline the exact silhouette of something; clockwise, its holes the other way round */

@@ -1,11 +1,11 @@
 // The small map beside a hex board: the country, whose counters are where, and a frame around what is in view that can be dragged.
 
-import { el, num, overlap } from "./svg.js";
-import { h } from "./dom.js";
-import { t } from "./words.js";
+import { el, num, overlap } from "../svg.js";
+import { h } from "../dom.js";
+import { t } from "../words.js";
 
-/** @typedef {import("./svg.js").Box} Box */
-/** @typedef {import("./svg.js").Point} Point */
+/** @typedef {import("../svg.js").Box} Box */
+/** @typedef {import("../svg.js").Point} Point */
 
 const WIDE = 190; // pixels, at most
 const HIGH = 150;

@@ -1,11 +1,11 @@
-// What is drawn to explain a hex board just now: one line of sight, one way, one shading. What they look like is in hexlines.js.
+// What is drawn to explain a hex board just now: one line of sight, one way, one shading. What they look like is in hex/lines.js.
 
-import { HIGH } from "./hexplaces.js";
-import { t, word } from "./words.js";
+import { HIGH } from "./places.js";
+import { t, word } from "../words.js";
 
-/** @typedef {import("./boardtypes.js").Plan} Plan */
-/** @typedef {import("./boardtypes.js").Sight} Sight */
-/** @typedef {import("./hexboard.js").HexBoard} HexBoard */
+/** @typedef {import("../boardtypes.js").Plan} Plan */
+/** @typedef {import("../boardtypes.js").Sight} Sight */
+/** @typedef {import("./board.js").HexBoard} HexBoard */
 
 export class Trace {
   /** @param {HexBoard} board */

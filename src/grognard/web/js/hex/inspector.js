@@ -1,13 +1,13 @@
 // The stack inspector: a card on the board that lists what stands in a hex from the top down, with values and states in words. Each can be selected alone.
 
-import { el } from "./svg.js";
-import { h } from "./dom.js";
-import { badgeOf, inOrder } from "./hexfigures.js";
-import { classesOf, drawCounter } from "./hexcounter.js";
-import { t, word } from "./words.js";
+import { el } from "../svg.js";
+import { h } from "../dom.js";
+import { badgeOf, inOrder } from "./figures.js";
+import { classesOf, drawCounter } from "./counter.js";
+import { t, word } from "../words.js";
 
-/** @typedef {import("./boardtypes.js").Piece} Piece */
-/** @typedef {import("./hexunits.js").HexUnits} HexUnits */
+/** @typedef {import("../boardtypes.js").Piece} Piece */
+/** @typedef {import("./units.js").HexUnits} HexUnits */
 /** @typedef {{name: string, about: string, pieces: Piece[], gists: Record<string, string>, selected: Set<string>, chosen: Set<string>}} Shown a hex and what stands in it */
 
 export class Inspector {

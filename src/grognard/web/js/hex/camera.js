@@ -1,12 +1,12 @@
 // Where one looks on a hex board: from how near at first, how it follows what happens, all of it and back. While it moves only one thing moves: the plane everything lies on.
 
-import { PanZoom } from "./panzoom.js";
-import { detail } from "./hexground.js";
-import { HIGH } from "./hexplaces.js";
-import { SIZE } from "./hexcounter.js";
+import { PanZoom } from "../panzoom.js";
+import { detail } from "./ground.js";
+import { HIGH } from "./places.js";
+import { SIZE } from "./counter.js";
 
-/** @typedef {import("./svg.js").Box} Box */
-/** @typedef {import("./svg.js").Point} Point */
+/** @typedef {import("../svg.js").Box} Box */
+/** @typedef {import("../svg.js").Point} Point */
 
 const LEGIBLE = 40; // pixels a counter measures at first, at least
 const TOUCHED = 75; // pixels of a hex at first where a finger points

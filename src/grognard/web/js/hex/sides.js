@@ -1,16 +1,16 @@
 // What stands on the sides between hexes: walls, hedges, bocage, cliffs, fences, streams. Free ends stop short: a gate is a gap.
 
-import { at, between, gap } from "./hexgrid.js";
-import { along, chained, throughAll } from "./hexchains.js";
-import { linePath, n1 } from "./hexregions.js";
-import { disc, patches } from "./hexpatches.js";
-import { coats, dealt, bush } from "./hextrees.js";
-import { lineOf } from "./hexkinds.js";
+import { at, between, gap } from "./grid.js";
+import { along, chained, throughAll } from "./chains.js";
+import { linePath, n1 } from "./regions.js";
+import { disc, patches } from "./patches.js";
+import { coats, dealt, bush } from "./trees.js";
+import { lineOf } from "./kinds.js";
 import { fnv, seeded } from "./seeds.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexgrid.js").HexGrid} HexGrid */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./grid.js").HexGrid} HexGrid */
 /** @typedef {{high: Hex, low: Hex, p: Point, q: Point}} Side from p to q, the higher hex named first */
 /** @typedef {{points: Point[], sides: Side[]}} Run */
 
@@ -44,7 +44,7 @@ function runs(sides) {
   });
 }
 
-/** @param {string} cls @param {import("./hexpatches.js").Part[]} parts @param {[number, number]} [shift] */
+/** @param {string} cls @param {import("./patches.js").Part[]} parts @param {[number, number]} [shift] */
 const stroke = (cls, parts, shift) => patches(parts, shift ? { class: cls, transform: `translate(${shift[0]} ${shift[1]})` } : { class: cls });
 
 /** @param {Point[][]} lines @param {(line: Point[]) => string} [draw] */
@@ -106,7 +106,7 @@ function fence(sides) {
 /** Sides nobody drew: a dashed line. @param {Side[]} sides */
 const other = (sides) => stroke("hx-side-other", partsOf(runs(sides)));
 
-/** @type {[import("./hexkinds.js").Line, (sides: Side[]) => SVGElement[]][]} from the lowest to the highest */
+/** @type {[import("./kinds.js").Line, (sides: Side[]) => SVGElement[]][]} from the lowest to the highest */
 const DRAWN = [["other", other], ["fence", fence], ["cliff", cliff], ["wall", wall], ["hedge", hedge], ["bocage", bocage]];
 
 /** Everything that stands on hexsides. @param {HexGrid} grid @returns {SVGElement[]} */

@@ -1,35 +1,35 @@
 // A board of hexes: shows a scene on it, what can be picked and what the selection could do, and reports what is clicked. It knows no rules.
 
-import { h } from "./dom.js";
-import { el, num } from "./svg.js";
+import { h } from "../dom.js";
+import { el, num } from "../svg.js";
 import { Camera } from "./camera.js";
-import { Figures } from "./hexfigures.js";
-import { Hand } from "./hexhand.js";
-import { Keys } from "./hexkeys.js";
-import { Lights } from "./hexlights.js";
-import { Trace } from "./hextrace.js";
-import { drawHexGround } from "./hexground.js";
-import { HIGH, HexPlaces } from "./hexplaces.js";
-import { HexLines } from "./hexlines.js";
-import { HexResults } from "./hexresults.js";
-import { HexUnits } from "./hexunits.js";
+import { Figures } from "./figures.js";
+import { Hand } from "./hand.js";
+import { Keys } from "./keys.js";
+import { Lights } from "./lights.js";
+import { Trace } from "./trace.js";
+import { drawHexGround } from "./ground.js";
+import { HIGH, HexPlaces } from "./places.js";
+import { HexLines } from "./lines.js";
+import { HexResults } from "./results.js";
+import { HexUnits } from "./units.js";
 import { Inspector } from "./inspector.js";
 import { Minimap } from "./minimap.js";
-import { Motion } from "./animate.js";
-import { prefer } from "./settings.js";
-import { effectOf, freshLines, manners, t, word } from "./words.js";
+import { Motion } from "../animate.js";
+import { prefer } from "../settings.js";
+import { effectOf, freshLines, manners, t, word } from "../words.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./boardtypes.js").FieldOfView} FieldOfView */
-/** @typedef {import("./boardtypes.js").Hooks} Hooks */
-/** @typedef {import("./boardtypes.js").Line} Line */
-/** @typedef {import("./boardtypes.js").Option} Option */
-/** @typedef {import("./boardtypes.js").Path} Path */
-/** @typedef {import("./boardtypes.js").Plan} Plan */
-/** @typedef {import("./boardtypes.js").Scene} Scene */
-/** @typedef {import("./boardtypes.js").Things} Things */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexground.js").HexGround} HexGround */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("../boardtypes.js").FieldOfView} FieldOfView */
+/** @typedef {import("../boardtypes.js").Hooks} Hooks */
+/** @typedef {import("../boardtypes.js").Line} Line */
+/** @typedef {import("../boardtypes.js").Option} Option */
+/** @typedef {import("../boardtypes.js").Path} Path */
+/** @typedef {import("../boardtypes.js").Plan} Plan */
+/** @typedef {import("../boardtypes.js").Scene} Scene */
+/** @typedef {import("../boardtypes.js").Things} Things */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./ground.js").HexGround} HexGround */
 
 let boards = 0;
 
@@ -56,7 +56,7 @@ export class HexBoard {
     this.camera = new Camera(this.pane, this.plane, () => this.moved(), () => this.rested(), () => this.motion.still);
     /** @type {HexPlaces | null} */
     this.places = null;
-    /** @type {import("./boardtypes.js").Board | null} */
+    /** @type {import("../boardtypes.js").Board | null} */
     this.printed = null;
     this.groundKey = "";
     this.statesKey = "";
@@ -159,6 +159,7 @@ export class HexBoard {
     this.plans = plans;
     this.lights.show();
     this.trace.draw();
+    if (this.hand.last) this.hand.rested(); // what is pointed at may be a way now, or none
   }
 
   /** What waits for a second click. @param {Plan | null} plan */
@@ -203,7 +204,7 @@ export class HexBoard {
     const key = JSON.stringify([board.width, board.height, board.cell, board.spaces, board.routes]);
     if (key === this.groundKey) return;
     this.groundKey = key;
-    const drawn = (this.drawn = drawHexGround(/** @type {import("./hexgrid.js").Ground} */ (board), this.prefix));
+    const drawn = (this.drawn = drawHexGround(/** @type {import("./grid.js").Ground} */ (board), this.prefix));
     const places = (this.places = this.units.places = this.lines.places = new HexPlaces(drawn.grid));
     const { x, y, w, h: tall } = places.sheet;
     this.ground.replaceChildren(drawn.defs, ...drawn.layers);
@@ -222,7 +223,7 @@ export class HexBoard {
     const key = JSON.stringify(scene.spaces ?? []);
     if (key === this.statesKey || !this.drawn) return;
     this.statesKey = key;
-    this.states.replaceChildren(this.drawn.states(/** @type {import("./hexstates.js").SpaceState[]} */ (scene.spaces ?? []), (mark) => word("mark", mark)));
+    this.states.replaceChildren(this.drawn.states(/** @type {import("./states.js").SpaceState[]} */ (scene.spaces ?? []), (mark) => word("mark", mark)));
   }
 
   /** Where one looks at first: at what is to be decided, or at who is there. */

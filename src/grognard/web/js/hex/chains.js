@@ -1,9 +1,9 @@
 // Lines that run from hex to hex or from corner to corner: single steps put together to long ones, and bent gently.
 
-import { at, gap } from "./hexgrid.js";
-import { n1 } from "./hexregions.js";
+import { at, gap } from "./grid.js";
+import { n1 } from "./regions.js";
 
-/** @typedef {import("./svg.js").Point} Point */
+/** @typedef {import("../svg.js").Point} Point */
 /** @template T @typedef {{key: string, what: T, p: Point}} Knot */
 
 /**

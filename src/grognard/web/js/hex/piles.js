@@ -1,12 +1,12 @@
 // Where counters of a hex board lie: piles with the front counter whole, two sides in one hex face to face, one pile spread out when asked for. Pure geometry.
 
-import { SIZE, STRIP } from "./hexcounter.js";
+import { SIZE, STRIP } from "./counter.js";
 
-/** @typedef {import("./svg.js").Box} Box */
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./animate.js").Spot} Spot */
-/** @typedef {import("./boardtypes.js").Piece} Piece */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
+/** @typedef {import("../svg.js").Box} Box */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("../animate.js").Spot} Spot */
+/** @typedef {import("../boardtypes.js").Piece} Piece */
+/** @typedef {import("./grid.js").Hex} Hex */
 /**
  * Pieces of one side in one hex, the top one first.
  * @typedef {{key: string, hex: Hex, side: string, pieces: Piece[], gear: Map<string, Piece[]>, nth: number, of: number}} Pile

@@ -1,13 +1,13 @@
 // Bushes, trees and woods: crowns dealt into layers, so that a whole wood is a handful of paths.
 
-import { gap, HEIGHT } from "./hexgrid.js";
-import { edgesOf, inside, n1, offEdge, ringsPath, rounded, wobbled } from "./hexregions.js";
-import { disc, patches } from "./hexpatches.js";
+import { gap, HEIGHT } from "./grid.js";
+import { edgesOf, inside, n1, offEdge, ringsPath, rounded, wobbled } from "./regions.js";
+import { disc, patches } from "./patches.js";
 import { seeded } from "./seeds.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexregions.js").Region} Region */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./regions.js").Region} Region */
 /** @typedef {{x: number, y: number, r: number, hex: number, d: string, shine: string}} Crown */
 /** @typedef {{least: number, most: number, apart: number, layers: number, shade: [number, number], firm: boolean, tufts?: boolean, rows?: boolean}} Growth */
 

@@ -1,18 +1,18 @@
 // What runs from centre to centre: roads, paths and rails, and rivers with what crosses them.
 
-import { el } from "./svg.js";
-import { at, between, gap } from "./hexgrid.js";
-import { chained, throughAll } from "./hexchains.js";
-import { linePath, n1, rounded } from "./hexregions.js";
-import { kindOf, lineOf } from "./hexkinds.js";
+import { el } from "../svg.js";
+import { at, between, gap } from "./grid.js";
+import { chained, throughAll } from "./chains.js";
+import { linePath, n1, rounded } from "./regions.js";
+import { kindOf, lineOf } from "./kinds.js";
 import { seeded } from "./seeds.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexgrid.js").HexGrid} HexGrid */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./grid.js").HexGrid} HexGrid */
 /** @typedef {[Hex, Hex]} Step */
 
-/** The steps of a kind of line. @param {HexGrid} grid @param {import("./hexkinds.js").Line} line @returns {Step[]} */
+/** The steps of a kind of line. @param {HexGrid} grid @param {import("./kinds.js").Line} line @returns {Step[]} */
 export function stepsOf(grid, line) {
   return (grid.ground.routes ?? []).flatMap((route) => {
     const ends = lineOf(route.kind) === line ? grid.ends(route) : null;

@@ -1,12 +1,12 @@
 // Levels: tints, contours and hachures of the ground that is higher or lower than the rest.
 
-import { el } from "./svg.js";
-import { at, gap } from "./hexgrid.js";
-import { edgesOf, linePath, moved, n1, offEdge, ringsPath, rounded, union, wobbled } from "./hexregions.js";
-import { along } from "./hexchains.js";
+import { el } from "../svg.js";
+import { at, gap } from "./grid.js";
+import { edgesOf, linePath, moved, n1, offEdge, ringsPath, rounded, union, wobbled } from "./regions.js";
+import { along } from "./chains.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexgrid.js").HexGrid} HexGrid */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./grid.js").HexGrid} HexGrid */
 /** @typedef {{x: number, y: number, level: number}} Cell */
 
 const SWAY = 4;

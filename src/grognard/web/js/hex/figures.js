@@ -1,6 +1,6 @@
 // What stands on counters of a hex board: men by what they do, weapons, vehicles from above, and the badges of states. Drawn once, used by reference.
 
-import { el } from "./svg.js";
+import { el } from "../svg.js";
 
 /** @typedef {{cls?: string, d: string}} Stroke a stroke or area of a figure; without a class it is filled */
 /** @typedef {{at: string, turn: number, size: number, strokes: Stroke[]}} Man one man: where his head is, and the rest of him */

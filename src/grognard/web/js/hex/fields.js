@@ -1,11 +1,11 @@
 // Fields: the ground in one tint, its rows as a texture in one of four directions, so that neighbouring farms differ.
 
-import { el } from "./svg.js";
-import { ringsPath, wobbled } from "./hexregions.js";
-import { patches } from "./hexpatches.js";
+import { el } from "../svg.js";
+import { ringsPath, wobbled } from "./regions.js";
+import { patches } from "./patches.js";
 import { fnv } from "./seeds.js";
 
-/** @typedef {import("./hexregions.js").Region} Region */
+/** @typedef {import("./regions.js").Region} Region */
 
 const TURNS = [-14, 22, 74, 112];
 /** Tiles: their size, and lines by class. @type {Record<string, {size: [number, number], lines: [string, string][]}>} */

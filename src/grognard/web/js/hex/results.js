@@ -1,9 +1,9 @@
 // What came of it, on the board: dice and a word at the place, for a while, whether things may move or not.
 
-import { el, num } from "./svg.js";
+import { el, num } from "../svg.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./animate.js").Motion} Motion */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("../animate.js").Motion} Motion */
 
 const STAYS = 2600; // milliseconds a result can be read
 const DIE = 17;

@@ -1,21 +1,21 @@
 // The counters on a hex board: draws each once, finds it its spot, moves only what changed. One pile at most is spread out, and only when asked for.
 
-import { el, num, overlap } from "./svg.js";
-import { HIGH } from "./hexplaces.js";
-import { SIZE, classesOf, drawCounter, lookOf } from "./hexcounter.js";
-import { closed, membersOf, pilesOf, room, spread } from "./hexpiles.js";
-import { Sides } from "./pieces.js";
+import { el, num, overlap } from "../svg.js";
+import { HIGH } from "./places.js";
+import { SIZE, classesOf, drawCounter, lookOf } from "./counter.js";
+import { closed, membersOf, pilesOf, room, spread } from "./piles.js";
+import { Sides } from "../pieces.js";
 
-/** @typedef {import("./svg.js").Box} Box */
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./animate.js").Motion} Motion */
-/** @typedef {import("./animate.js").Spot} Spot */
-/** @typedef {import("./kits.js").Kit} Kit */
-/** @typedef {import("./boardtypes.js").Piece} Piece */
-/** @typedef {import("./hexfigures.js").Figures} Figures */
-/** @typedef {import("./hexplaces.js").HexPlaces} HexPlaces */
-/** @typedef {import("./hexpiles.js").Lie} Lie */
-/** @typedef {import("./hexpiles.js").Pile} Pile */
+/** @typedef {import("../svg.js").Box} Box */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("../animate.js").Motion} Motion */
+/** @typedef {import("../animate.js").Spot} Spot */
+/** @typedef {import("../kits.js").Kit} Kit */
+/** @typedef {import("../boardtypes.js").Piece} Piece */
+/** @typedef {import("./figures.js").Figures} Figures */
+/** @typedef {import("./places.js").HexPlaces} HexPlaces */
+/** @typedef {import("./piles.js").Lie} Lie */
+/** @typedef {import("./piles.js").Pile} Pile */
 /** @typedef {{node: SVGGElement, look: string, piece: Piece, spot: Spot | null}} Drawn */
 /** @typedef {{node: SVGGElement, tray: SVGGElement, count: SVGGElement, pile: Pile, lie: Lie, lies: string}} Shown */
 

@@ -1,11 +1,11 @@
 // The hexes of a ground as places to point at and stand in: which one a point lies in, which way a side or a corner looks, what surrounds some of them. Pure arithmetic.
 
-import { HEIGHT } from "./hexgrid.js";
+import { HEIGHT } from "./grid.js";
 
-/** @typedef {import("./svg.js").Box} Box */
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexgrid.js").HexGrid} HexGrid */
+/** @typedef {import("../svg.js").Box} Box */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./grid.js").HexGrid} HexGrid */
 
 /** Drawing units from the middle of a hex to that of its neighbour: at scale 1 a hex is so many pixels high. */
 export const HIGH = HEIGHT;

@@ -1,13 +1,13 @@
 // Buildings: the plot is the silhouette that counts; on it roofs in two slopes, lit from the north-west.
 
-import { el } from "./svg.js";
-import { at, between, gap } from "./hexgrid.js";
-import { linePath, n1, ringsPath } from "./hexregions.js";
+import { el } from "../svg.js";
+import { at, between, gap } from "./grid.js";
+import { linePath, n1, ringsPath } from "./regions.js";
 import { seeded } from "./seeds.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexregions.js").Region} Region */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./regions.js").Region} Region */
 /** @typedef {{x: number, y: number, long: number, wide: number, turn: number, hipped: boolean, tier: number, chimney?: boolean}} Roof */
 
 const LOW = 0; // wings, under the main roof

@@ -1,24 +1,24 @@
 // The ground of a board of hexes, drawn once: eleven layers from the paper to the names. Quiet, so that counters are loud.
 
-import { el } from "./svg.js";
-import { at, HexGrid, HEIGHT } from "./hexgrid.js";
-import { connected, linePath, n1, regionsOf, ringsPath, rounded, silhouette, union, wobbled } from "./hexregions.js";
-import { drawFields } from "./hexfields.js";
-import { drawHouses, headstones } from "./hexhouses.js";
-import { kindOf, wordOf } from "./hexkinds.js";
-import { drawLevels } from "./hexlevels.js";
-import { drawSides, drawStreams } from "./hexsides.js";
-import { drawHexStates, rubble } from "./hexstates.js";
-import { patches } from "./hexpatches.js";
-import { drawTrees, floorOf, tuft } from "./hextrees.js";
-import { drawRivers, drawWays, stepsOf, streets } from "./hexways.js";
+import { el } from "../svg.js";
+import { at, HexGrid, HEIGHT } from "./grid.js";
+import { connected, linePath, n1, regionsOf, ringsPath, rounded, silhouette, union, wobbled } from "./regions.js";
+import { drawFields } from "./fields.js";
+import { drawHouses, headstones } from "./houses.js";
+import { kindOf, wordOf } from "./kinds.js";
+import { drawLevels } from "./levels.js";
+import { drawSides, drawStreams } from "./sides.js";
+import { drawHexStates, rubble } from "./states.js";
+import { patches } from "./patches.js";
+import { drawTrees, floorOf, tuft } from "./trees.js";
+import { drawRivers, drawWays, stepsOf, streets } from "./ways.js";
 import { seeded } from "./seeds.js";
 
-/** @typedef {import("./svg.js").Point} Point */
-/** @typedef {import("./hexgrid.js").Ground} Ground */
-/** @typedef {import("./hexgrid.js").Hex} Hex */
-/** @typedef {import("./hexregions.js").Region} Region */
-/** @typedef {import("./hexkinds.js").Manner} Manner */
+/** @typedef {import("../svg.js").Point} Point */
+/** @typedef {import("./grid.js").Ground} Ground */
+/** @typedef {import("./grid.js").Hex} Hex */
+/** @typedef {import("./regions.js").Region} Region */
+/** @typedef {import("./kinds.js").Manner} Manner */
 /**
  * @typedef {object} HexGround
  * @property {HexGrid} grid
@@ -26,7 +26,7 @@ import { seeded } from "./seeds.js";
  * @property {SVGElement[]} layers from the lowest to the highest
  * @property {(scale: number) => void} near told how many pixels a unit is, once the view rests: the names stay as large as they are to be read
  * @property {() => SVGSVGElement} minimap a small picture of it all
- * @property {(states: import("./hexstates.js").SpaceState[], word?: (mark: string) => string) => SVGElement} states
+ * @property {(states: import("./states.js").SpaceState[], word?: (mark: string) => string) => SVGElement} states
  */
 
 export { drawHexStates };

@@ -1,0 +1,1 @@
+"""Lock 'n Load: infantry battles of squads, leaders and heroes on hexes."""

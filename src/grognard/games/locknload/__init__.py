@@ -1,1 +1,1 @@
-"""Lock 'n Load: infantry battles of squads, leaders and heroes on hexes."""
+"""Lock 'n Load: squads, leaders and machine guns on hexes, impulse against impulse."""

@@ -18,6 +18,7 @@ COMPILED = [
     "grognard/engine/game.py",
     "grognard/engine/match.py",
     "grognard/engine/odds.py",
+    "grognard/engine/orders.py",
     "grognard/engine/show.py",
     "grognard/engine/reason.py",
     "grognard/engine/state.py",
@@ -29,12 +30,14 @@ COMPILED = [
     "grognard/games/*/frame.py",
     "grognard/games/*/game.py",
     "grognard/games/*/imagine.py",
+    "grognard/games/*/map.py",
     "grognard/games/*/reading.py",
     "grognard/games/*/scene.py",
     "grognard/games/*/state.py",
     "grognard/games/*/theater.py",
     "grognard/games/*/verbs.py",
     "grognard/games/*/rules/*.py",
+    "grognard/table/beats.py",
     "grognard/table/view.py",
 ]
 

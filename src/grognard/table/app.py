@@ -124,14 +124,14 @@ class Table:
                 continue
             try:
                 async with self.hall.seated(token) as (room, seat), room.lock:
-                    found.append(archive.standing_of(room.seen(seat), seat, token, lang))
+                    found.append(archive.standing_of(room.told(seat), seat, token, lang))
             except Problem as problem:
                 found.append(archive.closed(problem, place.seat, token, lang))
         return body(found)
 
     async def save(self, request: Request) -> Response:
         async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:
-            data = archive.save_of(room.seen(seat), seat)
+            data = archive.save_of(room.told(seat), seat)
             name = f"{room.match.game.name}-{room.match.scenario}.json"
         response = body(data)
         response.headers["content-disposition"] = f'attachment; filename="{name}"'
@@ -142,9 +142,8 @@ class Table:
         if at is not None and not (at.isascii() and at.isdigit() and len(at) < 8):
             raise Problem("table-request", why="at")
         number = int(at) if at is not None else None
-        async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:
-            found = await asyncio.to_thread(room.replay, seat, number, lang_of(request.scope))
-        return body(found)
+        async with self.hall.seated(request.path_params["token"]) as (room, seat):
+            return body(await room.look_back(seat, number, lang_of(request.scope)))
 
     async def account(self, request: Request) -> Response:
         async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:

@@ -50,9 +50,9 @@ def closed(problem: Problem, seat: int, token: str, lang: str) -> Standing:
 # -- its past -------------------------------------------------------------------------------------
 
 
-def replay(match: Match, seat: int, at: int | None, lang: str, steps: list[int]) -> Replay:
-    """A match at one of the moments the seat may look back on."""
-    if may_know_all(match, seat):
+def replay(match: Match, known: bool, seat: int, at: int | None, lang: str, steps: list[int]) -> Replay:
+    """A match at one of the moments the seat may look back on; all of them, where all of it may be `known`."""
+    if known:
         first = match.base_at
         answers = [o.text for o in match.answers]
     else:
@@ -75,10 +75,10 @@ def replay(match: Match, seat: int, at: int | None, lang: str, steps: list[int])
     return Replay(at=wanted, first=first, last=last, answers=answers, scene=scene, beats=beats)
 
 
-def moments(match: Match, seat: int) -> list[int]:
+def moments(match: Match, known: bool, seat: int) -> list[int]:
     """After how many answers a seat saw something new: what others did in secret is not even counted for it."""
     everything = range(match.base_at, len(match.answers) + 1)
-    if may_know_all(match, seat):
+    if known:
         return list(everything)
     twin = past_of(match, match.base_at)
     assert twin.log is not None
@@ -102,6 +102,17 @@ def look(match: Match, seat: int) -> Scene:
     return scene_of(match, seat, "en", odds=False, log=False)
 
 
+def copied(match: Match) -> Match:
+    """What looking back needs of a match that others play on meanwhile."""
+    twin = Match(match.game, match.scenario, match.options, match.base, match.base_at)
+    twin.answers, twin.seats = match.answers[:], match.seats[:]
+    twin.log = Log()
+    twin.log.events = match.log.events[: match.base_events] if match.log is not None else []
+    twin.base_events = match.base_events
+    twin.drawn, twin.base_drawn = (match.drawn or [])[: match.base_drawn], match.base_drawn
+    return twin
+
+
 def past_of(match: Match, at: int) -> Match:
     """The match played again from its base up to this many answers; itself it is only read."""
     base = match.base_at
@@ -119,9 +130,16 @@ def past_of(match: Match, at: int) -> Match:
     return twin
 
 
-def final_of(match: Match) -> Match:
-    """The match up to the last answer that stands: all that anybody but who is asked may know of it."""
-    twin = past_of(match, match.settled())
+def standing_match(match: Match, settled: int, before: Match | None) -> Match:
+    """The match up to the last answer that stands: all that anybody but who is asked may know of it.
+
+    The one found `before` goes on, if it is still part of the match.
+    """
+    twin = before
+    if twin is None or match.answers[: len(twin.answers)] != twin.answers or len(twin.answers) > settled:
+        twin = past_of(match, settled)
+    for option in match.answers[len(twin.answers) : settled]:
+        twin.answer(option)
     twin.id = match.id
     twin.free_undo = match.free_undo
     twin.among_people = match.among_people

@@ -75,8 +75,10 @@ class Hall:
                 await self.store.write(Taken(invitation, guest))
                 self._remember(guest)
                 self._remember(Place(invitation, place.match, place.seat, "used"))
-            elif place is None or taken is None or (taken.match, taken.seat) != (place.match, place.seat):
-                raise Problem("table-used" if place is not None and place.kind == "used" else "table-token")
+            elif place is None or place.kind != "used":
+                raise Problem("table-token")
+            elif taken is None or (taken.match, taken.seat, taken.kind) != (place.match, place.seat, "guest"):
+                raise Problem("table-used")
         async with self.seated(token) as (room, _):
             await room.close_to(invitation)
             chairs = await asyncio.to_thread(self.store.places, room.id)
@@ -190,6 +192,8 @@ class Hall:
             found = await asyncio.to_thread(self.store.find, number)
             match, moves, fits = await asyncio.to_thread(resumed, found)
         room = self._furnished(number, match, moves, found.places)
+        if found.moves and not found.moves[-1].text:
+            room.taken_back = found.moves[-1].seat
         for order in found.orders:
             room.orders.setdefault(order.seat, {})[order.name] = order.value
         if match.resumed or not fits:
@@ -207,6 +211,7 @@ class Hall:
             if len(self.rooms) <= self.limits.rooms:
                 return
             if not room.users and room is not new:
+                room.close()  # whatever a bot was about to do
                 del self.rooms[number]
 
     def close(self) -> None:

@@ -52,6 +52,9 @@ BEAT = (0.5, 1.1)
 MOST_CLICKS = 100
 """So many clicks are taken back as they were made; before them, answer by answer."""
 
+NOBODY = -2
+"""No seat, and nobody who looks on either."""
+
 BACKLOG = 32
 """Scenes that may wait for a slow reader before it is let go; it comes back to a fresh one."""
 
@@ -108,12 +111,14 @@ class Room:
         match.among_people = len([kind for kind in kinds[:-1] if kind not in COMPUTERS]) > 1
         self.brought = "brought" in kinds
         self.used: set[str] = set()
-        self.taken_back = False
+        self.taken_back = NOBODY
+        """The seat that took something back: it wants to answer otherwise than by its order."""
         self.clicks: list[int] = []
         self.orders: dict[int, dict[str, str]] = {}
         self.chance = random.Random()
         self.beat: tuple[Ask | None, float] = (None, 0.0)
-        self.by_hand: Ask | None = None
+        self.by_hand: tuple[Ask, Listener] | None = None
+        """The question a hand waits to answer until its beat is over, and whose hand it is."""
         self.settled = 0
         self.settled_moves = moves
         self.final: Match | None = None
@@ -122,14 +127,15 @@ class Room:
         self.store = store
         self.limits = limits
         self.lock = asyncio.Lock()
+        self.looking = asyncio.Lock()
+        """Who looks back waits for others who do, and not those who play for them."""
         self.listeners: set[Listener] = set()
         self.views: dict[tuple[int, str], View] = {}
         self.users = 0
         self.broken = False
         self.player: asyncio.Task[None] | None = None
         self._settle()
-        if match.log is not None:
-            match.log.watch()
+        self._watch()
 
     # -- what a seat does -----------------------------------------------------------------------
 
@@ -139,9 +145,7 @@ class Room:
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
-            ask = self.match.ask
-            if ask is not None and ask.seat != seat:
-                raise Problem("problem-seat", seat=self.match.game.the_seat(ask.seat))
+            self._check_turn(seat)
             self._click()
             option = self._guarded(lambda: self.match.give(text, seat))
             await self._changed(seat, option.text)
@@ -152,6 +156,7 @@ class Room:
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
+            self._check_turn(seat)
             self._click()
             given = self._guarded(lambda: commit(self.match, texts, seat))
             await self._changed(seat, *[option.text for option in given])
@@ -163,6 +168,7 @@ class Room:
             self._check(listener, number)
             seat = listener.seat
             match = self.match
+            self._check_turn(seat)
             self._click()
             given = [self._guarded(lambda: match.give(answers[0], seat)).text]
             why = ""
@@ -171,8 +177,8 @@ class Room:
                 option = match.find(text)
                 if match.floor == len(match.answers):
                     why = "dice"
-                elif ask is None or ask.seat != seat:
-                    why = "asked"
+                elif ask is None or ask.seat != seat or (self.apart and ask.kind in match.game.watched):
+                    why = "asked"  # who waits for this seat sees a beat for each question it watches
                 elif option is None:
                     why = "gone"
                 if why or option is None:
@@ -189,7 +195,8 @@ class Room:
             seat = listener.seat
             match = self.match
             if not may_undo(match, seat):
-                raise Problem("problem-undo" if match.answers else "problem-undo-start")
+                shown = self.settled if self.held_from(seat) else len(match.answers)
+                raise Problem("problem-undo" if shown else "problem-undo-start")
             last = len(match.answers) - 1
             start = max([at for at in self.clicks if at <= last], default=last) if click else last
             taken = []
@@ -211,7 +218,8 @@ class Room:
             mine.pop(name, None)
             if value:
                 mine[name] = value
-            self.taken_back = False
+            if self.taken_back == seat:
+                self.taken_back = NOBODY
             for other in self.listeners:
                 if other.seat == seat:
                     other.tell(self.view(other).ordered())
@@ -244,9 +252,20 @@ class Room:
             if ask is None or ask.seat != listener.seat or number != self.view(listener).number:
                 return
             left = self._beat()
-            self.by_hand = ask if left else None
-        if left:
+            self.by_hand = (ask, listener) if left else None
+        if not left:
+            return
+        try:
             await asyncio.sleep(left)
+        except asyncio.CancelledError:
+            self._let_go(listener)
+            raise
+
+    def _let_go(self, listener: Listener) -> None:
+        """A hand is not raised any more: an order may answer. Only whose hand it was can say so."""
+        if self.by_hand is not None and self.by_hand[1] is listener:
+            self.by_hand = None
+            self.wake()
 
     # -- what stands, and who sees it -------------------------------------------------------------
 
@@ -260,10 +279,9 @@ class Room:
         match = self.match
         bot = match.ask is not None and match.ask.seat in self.bots
         settled = len(match.answers) if bot else match.settled()
-        if settled != self.settled or settled == len(match.answers):
+        if settled != self.settled:  # else what was done is held back, or was taken back again
             self.settled_moves = self.moves
         self.settled = settled
-        self.final = None
 
     def held_from(self, seat: int) -> bool:
         """Something is not shown to this seat yet, since who is asked can still take it back."""
@@ -272,11 +290,36 @@ class Room:
 
     def seen(self, seat: int) -> Match:
         """The match as far as a seat may know of it."""
-        if not self.held_from(seat):
-            return self.match
-        if self.final is None:
-            self.final = archive.final_of(self.match)
+        return self._standing() if self.held_from(seat) else self.match
+
+    def told(self, seat: int) -> Match:
+        """The same for who asks now and then: it takes no longer when something is held back."""
+        ask = self.match.ask
+        others = self.apart and ask is not None and ask.seat != seat
+        return self._standing() if others else self.match
+
+    def _standing(self) -> Match:
+        """What stands, as a match of its own, which goes on when more of it does."""
+        self.final = archive.standing_match(self.match, self.settled, self.final)
         return self.final
+
+    def _watch(self) -> None:
+        """Remember positions in between from what stands on: those who are shown the rest later see them then."""
+        match = self.match
+        if match.log is None:
+            return
+        held = match.answers[self.settled :]
+        if held:
+            match.rewind(self.settled)
+        match.log.watch()
+        for option in held:
+            match.answer(option)
+
+    def _check_turn(self, seat: int) -> None:
+        """Whoever is not asked learns nothing else of the question."""
+        ask = self.match.ask
+        if ask is not None and ask.seat != seat:
+            raise Problem("problem-seat", seat=self.match.game.the_seat(ask.seat))
 
     def _check(self, listener: Listener, number: int) -> None:
         self._may_play(listener)
@@ -304,13 +347,15 @@ class Room:
 
     async def _changed(self, seat: int, *texts: str, stop: Stop | None = None) -> None:
         """Put a change that was made on disk, then show it, with what standing orders make of it."""
-        self.match.resumed = ""  # whoever plays on has heard of it
-        back = self.taken_back = not texts[-1]
+        back = not texts[-1]
+        self.taken_back = seat if back else NOBODY
         moves = [self._counted(seat, text) for text in texts]
         while not back and not self.apart and (option := self._ordered()) is not None:
             moves.append(self._counted(self.asked(), option.text))
             self._guarded(partial(self.match.answer, option))
         self._settle()
+        if self.settled == len(self.match.answers):
+            self.match.resumed = ""  # whoever plays on has heard of it
         writes: list[Move | Keep] = [*moves]
         if any(move.number % KEEP_EVERY == 0 for move in moves) or self.match.state.over:
             writes.append(self.kept())
@@ -370,8 +415,7 @@ class Room:
         """The scene as it is, for somebody who was mistaken about it."""
         async with self.lock:
             listener.tell(self._whole(listener))
-            self.by_hand = None
-            self.wake()
+            self._let_go(listener)
 
     async def speak(self, listener: Listener, lang: str) -> None:
         """Go on in another language: board and log come again."""
@@ -400,10 +444,9 @@ class Room:
                 found = encode(await asyncio.to_thread(what, view, twin)).decode()
             except Problem:
                 raise
-            except Exception:
+            except Exception:  # nobody else asked for it, and the match is as it was
                 log.exception("match %d broke in its odds, plans or reasons", self.id)
-                self.set_back(Problem("table-broken"))
-                raise Problem("table-broken") from None
+                raise Problem("table-message") from None
             if number != view.number or self.broken:
                 return
             view.keep(name, found)
@@ -438,13 +481,22 @@ class Room:
                 out.append((listener, made[view]))
         return out
 
-    def replay(self, seat: int, at: int | None, lang: str) -> Replay:
-        """The match at an earlier moment of a seat. Which there are is found once for each state."""
+    async def look_back(self, seat: int, at: int | None, lang: str) -> Replay:
+        """The match at an earlier moment of a seat, found beside the loop while others play on."""
+        async with self.looking:
+            async with self.lock:
+                told = self.told(seat)
+                known, moves = archive.may_know_all(told, seat), self._moves_seen(seat)
+                past = archive.copied(told)
+            return await asyncio.to_thread(self._looked_back, past, known, moves, seat, at, lang)
+
+    def _looked_back(self, match: Match, known: bool, seen_at: int, seat: int, at: int | None, lang: str) -> Replay:
+        """Which moments there are is found once for each state the seat has seen."""
         moves, moments = self.past.get(seat, (-1, []))
-        if moves != self.moves:
-            moments = archive.moments(self.seen(seat), seat)
-            self.past[seat] = self.moves, moments
-        return archive.replay(self.seen(seat), seat, at, lang, moments)
+        if moves != seen_at:
+            moments = archive.moments(match, known, seat)
+            self.past[seat] = seen_at, moments
+        return archive.replay(match, known, seat, at, lang, moments)
 
     def account(self, seat: int, lang: str) -> Account:
         """What happened, once it is over. It is put together once for each seat and language."""
@@ -460,7 +512,8 @@ class Room:
         return self.view(listener).whole(self._moves_seen(listener.seat))
 
     def _moves_seen(self, seat: int) -> int:
-        return self.settled_moves if self.held_from(seat) else self.moves
+        ask = self.match.ask
+        return self.moves if ask is None or ask.seat == seat else self.settled_moves
 
     def view(self, listener: Listener) -> View:
         """What the seat of a listener sees in its language."""
@@ -484,7 +537,7 @@ class Room:
 
     def _plays_itself(self) -> bool:
         """Who has taken something back wants to answer otherwise than by his order."""
-        return self.asked() in self.bots or (self._given() is not None and not self.taken_back)
+        return self.asked() in self.bots or (self._given() is not None and self.taken_back != self.asked())
 
     def _ordered(self) -> Option | None:
         """What a standing order makes of the open question; a bot has none."""
@@ -518,14 +571,15 @@ class Room:
                 await asyncio.sleep(pause)
                 pause = max(pause * QUICKER, self.limits.bot_pause * LEAST)
             async with self.lock:
-                if self.broken or self.match.ask is not ask:
+                if self.broken or not self.listeners or self.match.ask is not ask:
                     continue
                 try:
                     option = self._given()
                     if bot is not None:
                         think = partial(bot, self.match, self.chance)
                         option = await asyncio.get_running_loop().run_in_executor(THINKERS, think)
-                    if option is None or self.by_hand is ask or (bot is None and self.taken_back):
+                    raised = self.by_hand is not None and self.by_hand[0] is ask
+                    if option is None or raised or (bot is None and self.taken_back == ask.seat):
                         return
                     self._click()
                     self._guarded(partial(self.match.answer, option))

@@ -14,6 +14,7 @@ from grognard.engine.orders import given, orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.problem import Problem
 from grognard.engine.scene import Line, Scene
+from grognard.engine.shelf import ground_of
 from grognard.engine.show import line_of, option_view, scene_of
 from grognard.engine.why import why
 from grognard.table.beats import beats_of, moved
@@ -124,6 +125,7 @@ class View:
         if self.moves != moves:
             self._look(moves, WATCHES)
         assert self.scene is not None
+        self.add_orders(self.match, self.scene)  # given in another language, perhaps
         self.scene.log = self.lines
         return encode(SceneMessage(ask=self.number, scene=self.scene, log_from=0)).decode()
 
@@ -207,6 +209,11 @@ class View:
     def field(self, match: Match, about: str, to: str) -> ViewMessage:
         """What a piece sees, or the line from it to a space, by what this seat knows."""
         game, told = match.game, ViewMessage(ask=self.number, about=about, to=to)
+        now = game.scene(match.state, self.seat, self.lang)
+        spaces = {space.id for space in ground_of(now).spaces}
+        piece = next((piece for piece in now.pieces if piece.id == about), None)
+        if piece is None or piece.place not in spaces or (to and to not in spaces):
+            return told
         if to:
             told.sight = game.line_of_sight(match.state, self.seat, about, to, self.lang)
         else:

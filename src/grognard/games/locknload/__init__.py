@@ -1,0 +1,1 @@
+"""Lock 'n Load: squads, leaders and machine guns, impulse against impulse."""

@@ -32,6 +32,8 @@ problem-setting-value = The setting “{ $name }” cannot be “{ $value }”. 
 problem-setting-number = The setting “{ $name }” cannot be “{ $value }”. Give a whole number from { $low } to { $high }, or one of: { $values }.
 problem-content = The content file { $file } cannot be used: { $field } { $why }
 problem-content-word = The content file { $file } says “{ $word }” under “{ $field }”, which means nothing there. Possible: { $words }.
+problem-content-several = The content file { $file } has { $count } mistakes.
+    { $mistakes }
 problem-position = In the position, “{ $value }” makes no sense under “{ $field }”. See docs/notation.md.
 problem-position-name = In the position, there is no “{ $value }” under “{ $field }”. Possible: { $names }.
 problem-position-twice = In the position, “{ $value }” stands twice under “{ $field }”. Name it once.

@@ -32,6 +32,8 @@ problem-setting-value = El ajuste «{ $name }» no puede valer «{ $value }». E
 problem-setting-number = El ajuste «{ $name }» no puede valer «{ $value }». Da un número entero de { $low } a { $high }, o uno de estos: { $values }.
 problem-content = El archivo de contenido { $file } no se puede usar: { $field } { $why }
 problem-content-word = El archivo de contenido { $file } dice «{ $word }» en «{ $field }», que ahí no significa nada. Valen: { $words }.
+problem-content-several = El archivo de contenido { $file } tiene { $count } errores.
+    { $mistakes }
 problem-position = En la posición, «{ $value }» no tiene sentido en «{ $field }». Véase docs/notation.md.
 problem-position-name = En la posición no hay ningún «{ $value }» para «{ $field }». Valen: { $names }.
 problem-position-twice = En la posición, «{ $value }» está dos veces en «{ $field }». Nómbralo una sola vez.

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from grognard.engine.content import faults
+from grognard.engine.content import faults, read_content
 from grognard.engine.problem import Problem
 from grognard.games.locknload.box import Content, on_rim, placed
 from grognard.games.locknload.content import check, read
-from grognard.games.locknload.records import BoardAt, Effects, Group, Scenario, Terrain, Zone
+from grognard.games.locknload.records import BoardAt, CardsFile, Effects, Group, Scenario, Terrain, Zone
 from grognard.geometry.hexboards import Atlas, Board, Sheet
 from grognard.text import LANGUAGES
 
@@ -470,7 +471,7 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     "module of a gun": ("charge", "claymore", add("scenarios charge sides us weapons", "claymore")),
     "side": ("charge", "“german”", add("scenarios charge sides german men", "sgt-petrakis")),
     "kind": ("charge", "squad, half, crew, team", put("scenarios charge sides us force us-medic", 1)),
-    "hands": ("vierville", "can carry only 5", add("scenarios vierville sides german groups 0 weapons", *MANY_GUNS)),
+    "hands": ("vierville", "carry only 5", add("scenarios vierville sides german groups 0 weapons", *MANY_GUNS)),
     "leader twice": ("vierville", "only 1", add("scenarios vierville sides us groups 0 men", "cpl-medrow")),
     "heroes": ("charge", "only 4", add("scenarios charge sides us men", *["us-hero"] * 4)),
     "room": ("sainte-mere", "room for 30", put("scenarios sainte-mere sides german force wehr-squad", 26)),
@@ -580,6 +581,15 @@ def test_fields_of_the_wrong_shape_are_all_named_with_their_place() -> None:
         "fen: `tm` is missing",
         "fen: `class` is missing",
     ]
+
+
+def test_a_file_is_refused_with_all_that_is_wrong_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cards.yaml").write_text("source: original\ncards: {ace: {lasts: forever}, jack: 3}\n")
+    monkeypatch.setattr("grognard.engine.content.resources.files", lambda folder: tmp_path)
+    with pytest.raises(Problem) as problem:
+        read_content("anywhere", "cards.yaml", CardsFile)
+    for words in ("cards.yaml", "cards ace: `text` is missing", "cards ace lasts: Invalid", "cards jack: Expected"):
+        assert words in str(problem.value)
 
 
 def test_special_rules_and_effects_have_names() -> None:

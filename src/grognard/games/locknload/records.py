@@ -378,7 +378,8 @@ class Specials(Frozen, kw_only=True):
 
 
 class Score(Frozen, kw_only=True):
-    """Points: for hexes controlled, for kinds of units in a state, for markers."""
+    """Points of one side: hexes it controls, its units beyond a line or off the map, enemies eliminated, what its
+    men carried off, guns spiked or not. `kinds` says what a unit is worth, `each` what anything else is."""
 
     what: Literal["control", "beyond", "eliminated", "exited", "carried", "spiked", "unspiked"]
     each: Positive = 1
@@ -388,7 +389,7 @@ class Score(Frozen, kw_only=True):
 
 
 class Way(Frozen, kw_only=True):
-    """The side wins if its points, less those against it, are as many as it needs."""
+    """The side wins if its points, less those of the other side (`against`), are as many as it needs."""
 
     need: int
     scores: Annotated[list[Score], msgspec.Meta(min_length=1)]

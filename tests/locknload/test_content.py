@@ -485,6 +485,7 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     "zone order": ("guns", "east of B", put("scenarios guns sides german zone columns", ("H", "B"))),
     "zone board": ("charge", "zone board", put("scenarios charge sides german zone board", "1")),
     "entry": ("guns", "2P4", add("scenarios guns sides us groups 0 enter", "2P4")),
+    "entry without its board": ("guns", "the board first", add("scenarios guns sides us groups 0 enter", "O4")),
     "entry inland": ("guns", "2N4 is not on the rim", add("scenarios guns sides us groups 0 enter", "2N4")),
     "entry on another board": ("guns", "1O4", add("scenarios guns sides us groups 0 enter", "1O4")),
     "entry on a join": ("charge", "2A4 is not on the rim", add("scenarios charge sides us groups", INLAND)),
@@ -560,10 +561,7 @@ def test_all_mistakes_of_a_file_are_told_at_once() -> None:
         lines = problem.say(lang).splitlines()
         assert len(lines) == 6 and all("guns/scenario.yaml" in line for line in lines)
         for word in ("wehr-sqad", "2P9", "2N4", "luckier", "2E9"):
-            assert (
-                len([line for line in lines if f"“{word}" in line or f"«{word}" in line or f" {word} " in line])
-                == 1
-            )
+            assert len([line for line in lines if word in line]) == 1
 
 
 def test_fields_of_the_wrong_shape_are_all_named_with_their_place() -> None:

@@ -106,7 +106,11 @@ class ScenarioCheck:
 
     def hex(self, name: str, field: str, passable: bool = True) -> int:
         """The hex of a name; a mistake if it is not there, or nobody can be in it. -1 then."""
-        if self.map is None or not self.bad.known(name, self.map.ids, field):
+        if self.map is None:
+            return -1
+        if name not in self.boards.atlas.ids or name not in self.map.ids:
+            boards = ", ".join(one.board for one in self.scenario.boards)
+            self.bad.add("locknload-content-hex", field, hex=name, boards=boards)
             return -1
         found = self.map.find(name)
         if passable and self.content.terrain.hexes[self.boards.terrain[found]].cost is None:

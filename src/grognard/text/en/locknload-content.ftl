@@ -9,6 +9,7 @@ locknload-content-columns = { $file }, { $field }: the columns must run from the
 locknload-content-item = { $file }, { $field }: a card that is an item names a weapon for each side, and no other card names one.
 locknload-content-overlap = { $file }, { $field }: boards { $one } and { $other } lie upon one another, or are the same. Give each board once, in a place of its own.
 locknload-content-apart = { $file }, { $field }: board { $board } touches no other board.
+locknload-content-hex = { $file }, { $field }: there is no hex { $hex } on this map. Its boards: { $boards }; write hexes as 1H6, the board first.
 locknload-content-barred = { $file }, { $field }: nobody on foot can be in { $hex }.
 locknload-content-zone = { $file }, { $field }: a zone is given by hexes, by columns, by terrain, or by “within” together with “of”.
 locknload-content-empty = { $file }, { $field }: no hex of the map fits this zone.

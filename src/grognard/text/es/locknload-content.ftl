@@ -9,6 +9,7 @@ locknload-content-columns = { $file }, { $field }: las columnas van de la peor p
 locknload-content-item = { $file }, { $field }: una carta de objeto nombra un arma para cada bando, y ninguna otra carta nombra armas.
 locknload-content-overlap = { $file }, { $field }: los tableros { $one } y { $other } están uno encima del otro, o son el mismo. Pon cada tablero una vez y en su propio lugar.
 locknload-content-apart = { $file }, { $field }: el tablero { $board } no toca ningún otro.
+locknload-content-hex = { $file }, { $field }: en este mapa no hay hexágono { $hex }. Sus tableros: { $boards }; escribe los hexágonos como 1H6, primero el tablero.
 locknload-content-barred = { $file }, { $field }: nadie puede estar a pie en { $hex }.
 locknload-content-zone = { $file }, { $field }: una zona se da por hexágonos, por columnas, por terreno, o por «within» junto con «of».
 locknload-content-empty = { $file }, { $field }: ningún hexágono del mapa encaja en esta zona.

@@ -103,22 +103,22 @@ def spill_of_nothing(file: BoardFile) -> None:
 MISTAKES: list[tuple[Spoil, str, str]] = [
     (short_row, "rows 4", "there are 14 instead of 15"),
     (row_missing, "rows", "there are 8 instead of 9"),
-    (unknown_letter, "rows A4", "“x” means nothing there"),
-    (unknown_level, "levels A4", "“7” means nothing there"),
+    (unknown_letter, "rows A4", "says “x” under"),
+    (unknown_level, "levels A4", "says “7” under"),
     (steep, "levels", "the levels of A5 and"),
     (side_apart, "sides wall A1/C1", "A1 and C1 do not touch"),
     (side_twice, "sides hedge C2/C3", "C2/C3 is there twice"),
     (side_on_road, "sides hedge A4/B5", "A4/B5 is there twice"),
     (side_of_no_hex, "sides wall B0/B1", "there is no hex B0. Like it: "),
-    (unknown_side, "sides", "“fence” means nothing there. Possible: wall, hedge, bocage"),
+    (unknown_side, "sides", "Possible: wall, hedge, bocage"),
     (building_in_pieces, "buildings manor", "in pieces: C3"),
     (building_on_nothing, "buildings stable", "L7 is clear"),
     (two_buildings, "buildings chapel", "K5 is there twice"),
     (no_building, "buildings", "the hex D4 belongs to no building"),
-    (straw_house, "buildings stable", "“straw” means nothing there. Possible: wood, stone"),
+    (straw_house, "buildings stable", "Possible: wood, stone"),
     (road_into_river, "roads 2", "G5 is river"),
     (road_jumps, "roads 2", "A1 and A3 do not touch"),
-    (silhouette_too_far, "spill D3", "from 1 to 12 twelfths into the next hex, not 13"),
+    (silhouette_too_far, "spill D3", "from 1 to 12 twelfths, not 13"),
     (spill_of_nothing, "spill A4", "A4 is clear"),
 ]
 
@@ -127,10 +127,8 @@ MISTAKES: list[tuple[Spoil, str, str]] = [
 def test_a_mistake_is_a_sentence_with_file_field_and_reason(spoil: Spoil, field: str, why: str) -> None:
     told = spoilt(spoil)
     lines = told.say("en").split("\n")
-    assert lines[0].startswith("The content file boards/3.yaml cannot be used:")
-    assert any(line.startswith(f"- {field}: ") and why in line for line in lines), lines
-    assert told.say("es").split("\n")[0].startswith("El archivo de contenido boards/3.yaml no se puede usar:")
-    assert "{" not in told.say("es")
+    assert any("boards/3.yaml" in line and field in line and why in line for line in lines), lines
+    assert "boards/3.yaml" in told.say("es") and "{" not in told.say("es")
 
 
 def test_all_mistakes_of_a_file_are_told_at_once() -> None:

@@ -10,18 +10,16 @@ from hypothesis import strategies as st
 
 from grognard import build
 from grognard.games.locknload.boards import boards
-from grognard.games.locknload.map import BLOCKING, DEGRADES, Map
+from grognard.games.locknload.box import placed
+from grognard.games.locknload.content import read
+from grognard.games.locknload.map import Map
 from grognard.geometry.ground import BLOCKS, Ground
 from grognard.geometry.hexboards import Placed
 from hexes.maps import silhouettes
 from test_hexes_silhouettes import Tracer
 
-CLASSES = {
-    **dict.fromkeys(["woods", "wood-building", "stone-building", "bocage"], BLOCKING),
-    **dict.fromkeys(
-        ["low-crops", "wheat", "cornfield", "brush", "marsh", "light-woods", "wall", "hedge"], DEGRADES
-    ),
-}
+CONTENT = read(boards())
+CLASSES = CONTENT.classes()
 LAYOUTS: dict[str, list[Placed]] = {
     "1": [Placed("1")],
     "2": [Placed("2")],
@@ -189,3 +187,14 @@ def test_who_is_lower_and_right_behind_an_obstacle_is_in_its_shadow() -> None:
         bar = on.trace(hill, h, []).bar
         assert bar is not None and on.levels[h] < on.levels[hill]
         assert on.board.distance(bar.at, h) == 1, "right before the one who is lower"
+
+
+@pytest.mark.parametrize("name", CONTENT.scenarios)
+def test_every_scenario_has_its_map(name: str) -> None:
+    """Zones and entries are on it, and Vierville has no upper floor (facts 8.1)."""
+    scenario = CONTENT.scenarios[name]
+    where = placed(scenario.boards, boards().atlas)
+    on = Map(boards(), where, CLASSES, one_storey=scenario.rules.one_storey)
+    assert len(on.board.hexes) == {1: 128, 2: 247}[len(where)]
+    assert any(on.tall) == (not scenario.rules.one_storey and any(one.prefix in "13" for one in where))
+    assert all(on.terrain[h] for h in on.board.hexes)

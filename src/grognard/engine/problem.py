@@ -8,7 +8,8 @@ from typing import Any
 
 
 class Problem(Exception):
-    """Something a person can put right. `key` names the message, `facts` fill it in; one may be the cause."""
+    """Something a person can put right. `key` names the message, `facts` fill it in: one may be the cause, or a
+    list of all that is wrong, a line each."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key)
@@ -26,10 +27,10 @@ class Problem(Exception):
 
 def in_words(fact: Any, lang: str) -> Any:
     """A fact as it stands within a sentence; several of them a line each."""
-    if isinstance(fact, list):
-        return "".join(f"\n- {in_words(one, lang)}" for one in fact)
     if isinstance(fact, Problem):
         return fact.say(lang).rstrip(".")
+    if isinstance(fact, list):
+        return "\n".join([one.say(lang) if isinstance(one, Problem) else str(one) for one in fact])
     return fact.say(lang) if isinstance(fact, Named) else fact
 
 

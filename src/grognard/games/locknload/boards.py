@@ -78,7 +78,7 @@ class Printed:
         self.check_roads()
         self.check_sides()
         self.check_spill()
-        self.mistakes.raise_any()
+        self.mistakes.tell()
 
     # -- the picture of letters ---------------------------------------------------------------------
 
@@ -93,24 +93,25 @@ class Printed:
             return found
         wanted = self.legend.first[1] + 1
         if len(rows) != wanted:
-            self.mistakes.add(field, "content-count", found=len(rows), wanted=wanted)
+            self.mistakes.add("locknload-board-count", field, found=len(rows), wanted=wanted)
         for column, number in self.sheet.hexes():
             name, row = self.sheet.address(column, number), rows[number] if number < len(rows) else ""
             letter = row[column] if column < len(row) else ""
             if letter and letter in allowed:
                 found[name] = letter
             elif letter:
-                where, possible = f"{field} {name}", " ".join(allowed)
-                self.mistakes.add(where, "content-word", word=letter, words=possible)
+                self.mistakes.known(letter, list(allowed), f"{field} {name}")
         for number, row in enumerate(rows):
             if len(row) != self.sheet.columns:
-                self.mistakes.add(f"{field} {number}", "content-count", found=len(row), wanted=self.sheet.columns)
+                self.mistakes.add(
+                    "locknload-board-count", f"{field} {number}", found=len(row), wanted=self.sheet.columns
+                )
         return found
 
     def known(self, field: str, name: str) -> bool:
         """Whether there is such a hex; else that is a mistake."""
         if name not in self.plain.ids:
-            self.mistakes.add(field, "content-no-hex", hex=name, near=likely(name, self.plain.ids))
+            self.mistakes.add("locknload-board-no-hex", field, hex=name, near=likely(name, self.plain.ids))
         return name in self.terrain
 
     def touch(self, field: str, a: str, b: str) -> bool:
@@ -119,7 +120,7 @@ class Printed:
             return False
         near = self.plain.distance(self.plain.ids[a], self.plain.ids[b]) == 1
         if not near:
-            self.mistakes.add(field, "content-apart", a=a, b=b)
+            self.mistakes.add("locknload-board-apart", field, a=a, b=b)
         return near
 
     # -- what has to fit together -------------------------------------------------------------------
@@ -129,21 +130,20 @@ class Printed:
         owner: dict[str, int] = {}
         for number, house in enumerate(self.file.buildings):
             field = f"buildings {house.name['en']}"
-            if house.kind not in BUILDINGS:
-                self.mistakes.add(field, "content-word", word=house.kind, words=", ".join(BUILDINGS))
+            if not self.mistakes.known(house.kind, BUILDINGS, field):
                 continue
             for h in house.hexes:
                 if not self.known(field, h):
                     continue
                 if self.terrain[h] != BUILDINGS[house.kind]:
-                    self.mistakes.add(field, "content-ground", hex=h, terrain=self.terrain[h])
+                    self.mistakes.add("locknload-board-ground", field, hex=h, terrain=self.terrain[h])
                 if h in owner:
-                    self.mistakes.add(field, "content-twice", what=h)
+                    self.mistakes.add("locknload-board-twice", field, what=h)
                 owner[h] = number
             self.check_whole(field, [self.plain.ids[h] for h in house.hexes if h in self.terrain])
         for h, terrain in self.terrain.items():
             if terrain in BUILDINGS.values() and h not in owner:
-                self.mistakes.add("buildings", "content-houseless", hex=h)
+                self.mistakes.add("locknload-board-houseless", "buildings", hex=h)
         return owner
 
     def check_whole(self, field: str, hexes: list[int]) -> None:
@@ -152,7 +152,7 @@ class Printed:
             reached += [other for other in self.plain.beside[h] if other in hexes and other not in reached]
         for h in hexes:
             if h not in reached:
-                self.mistakes.add(field, "content-pieces", hex=self.plain.names[h][0])
+                self.mistakes.add("locknload-board-pieces", field, hex=self.plain.names[h][0])
 
     def check_levels(self) -> None:
         """10.2: hills rise one level at a time."""
@@ -160,7 +160,7 @@ class Printed:
             for other in self.plain.beside[self.plain.ids[h]]:
                 name = self.plain.names[other][0] if other >= 0 else ""
                 if name > h and abs(self.levels.get(name, level) - level) > 1:
-                    self.mistakes.add("levels", "content-steep", a=h, b=name)
+                    self.mistakes.add("locknload-board-steep", "levels", a=h, b=name)
 
     def check_roads(self) -> None:
         for number, road in enumerate(self.file.roads, 1):
@@ -169,22 +169,21 @@ class Printed:
                 self.touch(field, a, b)
             for h in road:
                 if h in self.terrain and self.terrain[h] not in OPEN_ROAD:
-                    self.mistakes.add(field, "content-ground", hex=h, terrain=self.terrain[h])
+                    self.mistakes.add("locknload-board-ground", field, hex=h, terrain=self.terrain[h])
 
     def check_sides(self) -> None:
         """Each hexside once, and no road across it."""
         roads = {frozenset(pair) for road in self.file.roads for pair in zip(road, road[1:], strict=False)}
         seen: set[frozenset[str]] = set()
         for kind, pairs in self.file.sides.items():
-            if kind not in SIDES:
-                self.mistakes.add("sides", "content-word", word=kind, words=", ".join(SIDES))
+            self.mistakes.known(kind, SIDES, "sides")
             for pair in pairs:
                 field, (a, _, b) = f"sides {kind} {pair}", pair.partition("/")
                 both = frozenset((a, b))
                 if not self.touch(field, a, b):
                     continue
                 if both in seen or both in roads:
-                    self.mistakes.add(field, "content-twice", what=pair)
+                    self.mistakes.add("locknload-board-twice", field, what=pair)
                 seen.add(both)
 
     def check_spill(self) -> None:
@@ -194,9 +193,9 @@ class Printed:
                 continue
             if self.terrain[piece.start] not in self.legend.inset:
                 terrain = self.terrain[piece.start]
-                self.mistakes.add(field, "content-ground", hex=piece.start, terrain=terrain)
+                self.mistakes.add("locknload-board-ground", field, hex=piece.start, terrain=terrain)
             if not 0 < piece.reach <= WHOLE_HEX:
-                self.mistakes.add(field, "content-reach", reach=piece.reach, most=WHOLE_HEX)
+                self.mistakes.add("locknload-board-reach", field, reach=piece.reach, most=WHOLE_HEX)
 
 
 class Boards:
@@ -206,8 +205,10 @@ class Boards:
         self.legend = read_content(FOLDER, "legend.yaml", Legend)
         for terrain, inset in self.legend.inset.items():
             if not 0 < inset <= WHOLE_HEX:
-                why = Problem("content-reach", reach=inset, most=WHOLE_HEX)
-                raise Problem("problem-content", file="boards/legend.yaml", field=f"inset {terrain}", why=why)
+                where = f"inset {terrain}"
+                raise Problem(
+                    "locknload-board-reach", file="boards/legend.yaml", field=where, reach=inset, most=WHOLE_HEX
+                )
         self.printed: dict[str, Printed] = {
             n: Printed(n, read_content(FOLDER, f"{n}.yaml", BoardFile), self.legend) for n in NUMBERS
         }

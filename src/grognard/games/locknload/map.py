@@ -95,8 +95,8 @@ class Map:
         for name, terrain in printed.terrain.items():
             h = self.board.find(prefix + name)
             if self.terrain[h] not in ("", terrain):
-                why = Problem("content-ground", hex=prefix + name, terrain=terrain)
-                raise Problem("problem-content", file=f"boards/{prefix}.yaml", field="rows", why=why)
+                file, where = f"boards/{prefix}.yaml", prefix + name
+                raise Problem("locknload-board-ground", file=file, field="rows", hex=where, terrain=terrain)
             self.terrain[h] = terrain
             self.ground.levels[h] = printed.levels.get(name, 0)
             if name in printed.house:

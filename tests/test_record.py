@@ -241,3 +241,13 @@ def test_take_backs_are_in_the_record() -> None:
     saved = record.decode(record.encode(match))
     assert saved.takebacks == [10]
     assert saved.free_undo
+
+
+@pytest.mark.parametrize(("data", "en", "es"), [
+    (b"{} x", "character 4 cannot stand there", "el carácter 4 no puede estar ahí"),
+    (b'{"grognard": ', "it ends in the middle", "se acaba a la mitad"),
+])  # fmt: skip
+def test_a_file_that_cannot_be_read_is_explained_in_both_languages(data: bytes, en: str, es: str) -> None:
+    with pytest.raises(Problem) as raised:
+        record.decode(data)
+    assert en in raised.value.say("en") and es in raised.value.say("es")

@@ -407,6 +407,14 @@ def test_a_lesson_there_is_not(host: Host, number: str) -> None:
     assert (answer.status_code, answer.json()["problem"]) == (404, "table-page")
 
 
+def test_a_wrong_address_is_a_page_in_a_browser(host: Host) -> None:
+    asked = {"accept": "text/html,*/*", "accept-language": "fr-FR, es-ES;q=0.9, en;q=0.5"}
+    page = httpx.get(f"{host.address}/nothing-<b>here", headers=asked)
+    assert page.status_code == 404 and page.headers["content-type"].startswith("text/html")
+    assert '<html lang="es">' in page.text and 'href="/"' in page.text and "<b>" not in page.text
+    assert httpx.get(f"{host.address}/nothing-here").json()["problem"] == "table-page"
+
+
 def test_an_etag_saves_sending_again(host: Host) -> None:
     first = httpx.get(f"{host.address}/api/rules/telemark")
     again = httpx.get(f"{host.address}/api/rules/telemark", headers={"if-none-match": first.headers["etag"]})

@@ -8,6 +8,7 @@ rules at all: its record shows it.
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from itertools import zip_longest
 from pathlib import Path
@@ -118,7 +119,7 @@ def decode(data: bytes, path: str = "save") -> Record:
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem("problem-save-json", path=path, why=str(error)) from error
+        raise Problem("problem-save-json", path=path, why=unread(error)) from error
     if not isinstance(head, dict) or "grognard" not in head:
         raise Problem("problem-save-other", path=path)
     if head["grognard"] != FORMAT:
@@ -129,6 +130,15 @@ def decode(data: bytes, path: str = "save") -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError) as error:
         raise Problem("problem-save-damaged", path=path, why=str(error)) from error
     return record
+
+
+def unread(error: Exception) -> Problem | str:
+    """What is wrong with a file that cannot be read at all; a reader says that in English only."""
+    text = str(error)
+    if "truncated" in text:
+        return Problem("document-truncated")
+    found = re.search(r"byte (\d+)|position (\d+)", text)
+    return Problem("document-malformed", at=(found[1] or found[2])) if found else text
 
 
 def check(record: Record) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import re
 from collections.abc import AsyncIterator
+from html import escape
 from typing import Any, TypeVar
 
 import msgspec
@@ -28,6 +29,7 @@ from grognard.table.limits import Buckets, Limits
 from grognard.table.live import Doors, attend
 from grognard.table.messages import NewBranch, NewChair, NewMatch, SeatKind, StatusRequest, encode
 from grognard.table.store import Store
+from grognard.text import LANGUAGES
 
 T = TypeVar("T")
 
@@ -216,7 +218,23 @@ async def explain(request: Request, error: Exception) -> Response:
 
 
 async def no_page(request: Request, error: Exception) -> Response:
-    return await explain(request, Refused(getattr(error, "status_code", 404), "table-page"))
+    """Whoever followed a wrong link in a browser reads the sentence on a page, with the way to the table."""
+    refused = Refused(getattr(error, "status_code", 404), "table-page")
+    if "text/html" not in request.headers.get("accept", ""):
+        return await explain(request, refused)
+    note(request.scope, refused.problem.key)
+    lang = spoken(request)
+    words = escape(refused.problem.say(lang))
+    page = (
+        f'<!doctype html><html lang="{lang}"><title>Grognard</title><p>{words}</p><p><a href="/">Grognard</a></p>'
+    )
+    return Response(page, refused.status, {"cache-control": "no-store"}, "text/html; charset=utf-8")
+
+
+def spoken(request: Request) -> str:
+    """The first language a browser asks for that we speak."""
+    wanted = [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
 
 async def broken(request: Request, error: Exception) -> Response:

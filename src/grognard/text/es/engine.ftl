@@ -60,6 +60,8 @@ problem-save-running = { $path ->
     [save] Este archivo
    *[other] { $path }
 } muestra una partida de dos bandos que aún no había acabado. No tiene la clave de los dados ni lo que ocultaba el otro bando, así que no se puede seguir jugando con él. La partida continúa en su mesa.
+document-truncated = se acaba a la mitad
+document-malformed = el carácter { $at } no puede estar ahí
 problem-save-foreign = { $path ->
     [save] Este archivo
    *[other] { $path }

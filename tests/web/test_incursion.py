@@ -416,6 +416,33 @@ def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: Page
     expect(page.locator(f'.stack[data-place="{safe.space}"]')).to_have_count(1)
 
 
+def acting(host: Host, page: Page, figures: str = "Zombie 1: {at: Z9}") -> Page:
+    """Private 1 acts at the west end of a long corridor."""
+    line = "incursion/1 recon {active: allies, phase: action, turn: 2, figures: {Private 1: {at: C2, facing: east}, %s}}"
+    match, _ = match_at(line % figures, {}, "acting")
+    match.give("activate Private 1")
+    page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][0]}")
+    page.wait_for_selector(".board .reach")
+    return page
+
+
+def test_after_a_walk_in_one_click_the_next_can_be_walked_too(host: Host, open_page: PageFactory) -> None:
+    """The squares within reach come while the walk is still shown step by step."""
+    page = acting(host, open_page(1280, 800))
+    page.locator('.space.reach[aria-label="E2"]').click()
+    expect(page.locator(".latest")).to_contain_text("D2 → E2")
+    expect(page.locator(".further")).to_be_visible()
+    expect(page.locator(".space.reach").first).to_be_visible()
+    page.wait_for_timeout(1500)
+    assert page.locator(".space.reach").count() > 1
+    page.keyboard.press(",")
+    expect(page.locator(".space.reach")).to_have_count(0)
+    page.keyboard.press(".")
+    assert page.locator(".space.reach").count() > 1
+    page.keyboard.press("w")
+    expect(page.get_by_role("menuitem").first).to_be_visible()
+
+
 GUARD = (
     "incursion/1 recon {active: germans, phase: action, turn: 2, command: [0, 0],"
     " figures: {Private 1: {at: F2, reacting: true}, Zombie 1: {at: L2}, Zombie 2: {at: Z9}}}"

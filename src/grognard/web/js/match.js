@@ -177,6 +177,8 @@ export class MatchPage {
     this.route = [];
     /** Whether the table has yet to say what came of them. */
     this.sent = false;
+    /** @type {Path[]} ways to spaces further off, at this question */
+    this.ways = [];
     /** Why the plan stopped. */
     this.stopped = "";
     this.root = root;
@@ -241,9 +243,9 @@ export class MatchPage {
           this.ask.setPlans(message.plans);
           return;
         }
-        const ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
-        this.view.setPaths(ways);
-        this.ask.offer(ways.length);
+        this.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
+        if (!this.player.playing()) this.view.setPaths(this.ways); // else when the board is drawn as it is
+        this.ask.offer(this.ways.length);
       },
       view: (message) => {
         if (message.ask === this.number) this.view.setView(message);
@@ -307,6 +309,7 @@ export class MatchPage {
       return;
     }
     this.number = message.ask;
+    this.ways = [];
     const had = this.lines.length;
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
     this.since = this.scene ? Math.min(this.since, from) : Math.max(0, this.lines.length - 2);
@@ -373,6 +376,7 @@ export class MatchPage {
     if (!scene) return;
     const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
     this.view.show(drawn, { animate: moving && animated() });
+    if (this.ways.length) this.view.setPaths(this.ways); // they may have come while it was shown how it came to this
   }
 
   /**

@@ -416,10 +416,14 @@ def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: Page
     expect(page.locator(f'.stack[data-place="{safe.space}"]')).to_have_count(1)
 
 
+ACTING = (
+    "incursion/1 recon {active: allies, phase: action, turn: 2, figures: {Private 1: {at: C2, facing: east}, %s}}"
+)
+
+
 def acting(host: Host, page: Page, figures: str = "Zombie 1: {at: Z9}") -> Page:
     """Private 1 acts at the west end of a long corridor."""
-    line = "incursion/1 recon {active: allies, phase: action, turn: 2, figures: {Private 1: {at: C2, facing: east}, %s}}"
-    match, _ = match_at(line % figures, {}, "acting")
+    match, _ = match_at(ACTING % figures, {}, "acting")
     match.give("activate Private 1")
     page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][0]}")
     page.wait_for_selector(".board .reach")
@@ -441,6 +445,22 @@ def test_after_a_walk_in_one_click_the_next_can_be_walked_too(host: Host, open_p
     assert page.locator(".space.reach").count() > 1
     page.keyboard.press("w")
     expect(page.get_by_role("menuitem").first).to_be_visible()
+
+
+def test_after_a_click_nothing_is_said_until_the_pointer_moves(host: Host, open_page: PageFactory) -> None:
+    """Who was chosen cannot be chosen again: nobody wondered why."""
+    match, _ = match_at(ACTING % "Private 2: {at: C3}", {}, "click")
+    page = open_page(1280, 800, **QUIET)
+    page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][0]}")
+    chosen = page.locator('.piece.glow[aria-label*="Private 1"], .piece.glow[aria-label*="private 1"]')
+    chosen.click()
+    page.wait_for_selector(".board .reach")
+    page.wait_for_timeout(1200)
+    expect(page.locator(".why")).to_be_hidden()
+    box = page.locator('.space[aria-label="T2"]').bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    expect(page.locator(".why")).to_be_visible()
 
 
 GUARD = (

@@ -185,6 +185,7 @@ export class MatchPage {
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
     this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about }));
+    this.why.watch(this.boardBox);
     this.head = h("header", { class: "brief" });
     this.tracks = tracksBox();
     this.log = new LogView((p) => this.point(p), (index) => {
@@ -582,6 +583,7 @@ export class MatchPage {
    */
   hover(texts, under = {}, path) {
     this.ask.mark(texts);
+    this.why.giveWay([...(under.pieces ?? []), ...(under.spaces ?? [])]);
     const words = this.scene ? underPointer(this.scene, under, path) : [];
     // What can be picked says its name and its options itself, but not its doors.
     const said = texts ? words.filter((x) => x.classList.contains("under-door")) : words;

@@ -463,6 +463,17 @@ def test_after_a_click_nothing_is_said_until_the_pointer_moves(host: Host, open_
     expect(page.locator(".why")).to_be_visible()
 
 
+def test_attacks_stand_above_turning_and_in_sight(host: Host, open_page: PageFactory) -> None:
+    page = acting(host, open_page(1280, 800, **QUIET), "Zombie 1: {at: H2}")
+    heads = page.locator(".options .group-head").all_inner_texts()
+    assert heads[:3] == ["Move", "Attack", "Turn"]
+    shot = page.locator('.option[data-text="fire Zombie 1"]')
+    assert shot.evaluate(
+        "node => node.getBoundingClientRect().bottom <= node.closest('.options').getBoundingClientRect().bottom"
+    )
+    assert shot.locator("kbd").inner_text() == str(page.locator(".option[data-text^=move]").count() + 1)
+
+
 GUARD = (
     "incursion/1 recon {active: germans, phase: action, turn: 2, command: [0, 0],"
     " figures: {Private 1: {at: F2, reacting: true}, Zombie 1: {at: L2}, Zombie 2: {at: Z9}}}"

@@ -253,6 +253,45 @@ def test_no_track_is_printed_over_another(host: Host, page: Page) -> None:
         assert wide == 0
 
 
+def test_losses_are_told_above_the_question_whatever_came_after(host: Host, page: Page) -> None:
+    line = "telemark/1 gunnerside {segment: force, units: {Froystul: [Commando 1]}}"
+    sit(page, host, match_at(line, {}, "told")[0])
+    told = page.evaluate(
+        """async () => {
+             const {lastOf} = await import("/web/js/recap.js");
+             const {speakOf} = await import("/web/js/words.js");
+             speakOf({effects: {lost: "fall"}});
+             const kinds = ["went", "lost", "rolled", "went", "went", "went"];
+             return lastOf(kinds.map((kind, i) => ({kind, text: `${kind} ${i}`, dice: kind === "rolled" ? [3] : []})))
+               .map((line) => line.text); }"""
+    )
+    assert told == ["lost 1", "rolled 2", "went 5"]
+
+
+def test_a_long_turn_is_stepped_through_without_losing_what_mattered(host: Host, page: Page) -> None:
+    """Of more steps than can be kept those go first in which somebody only went somewhere."""
+    line = "telemark/1 gunnerside {segment: force, units: {Froystul: [Commando 1]}}"
+    sit(page, host, match_at(line, {}, "long")[0])
+    kept = page.evaluate(
+        """async () => {
+             const {framesOf, Recap} = await import("/web/js/recap.js");
+             const {speakOf} = await import("/web/js/words.js");
+             speakOf({effects: {lost: "fall", shot: "flash"}});
+             const recap = new Recap(() => {}, () => {}, null);
+             const scene = {pieces: []};
+             const kinds = ["went", "lost", "shot", ...Array(900).fill("went")];
+             const log = kinds.map((kind, i) => ({kind, text: `${kind} ${i}`}));
+             for (let i = 0; i < log.length; i += 100) {
+               const lines = log.slice(0, i + 100);
+               recap.add(framesOf(scene, lines.slice(i, -1).map((_, k) => ({line: i + k})), scene, lines));
+             }
+             return recap.frames.map((frame) => frame.text); }"""
+    )
+    assert kept[:2] == ["lost 1", "shot 2"]
+    assert kept[-1] == "went 902"
+    assert 100 < len(kept) < 400
+
+
 def test_a_key_gives_the_number_it_shows(host: Host, page: Page) -> None:
     match = reach("incursion", "recon", "b", lambda m: m.ask is not None and m.ask.kind == "bid")
     token = sit(page, host, match)

@@ -13,7 +13,7 @@ import { animated, Bell, prefer } from "./settings.js";
 import { Sounds } from "./sounds.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { openOrders } from "./orders.js";
-import { framesOf, Player, Recap } from "./recap.js";
+import { framesOf, lastOf, Player, Recap } from "./recap.js";
 import { verifier } from "./verify.js";
 import { WhyBox } from "./why.js";
 import { sideWon, t, word } from "./words.js";
@@ -679,17 +679,6 @@ export class MatchPage {
  */
 function optionWords(options) {
   return options.length > 6 ? t("web-options-count", { count: options.length }) : `${options.map((o) => o.label).join("; ")}.`;
-}
-
-/**
- * What is worth telling of what happened: the end of it, and the last dice.
- * @param {Line[]} lines
- * @returns {Line[]}
- */
-function lastOf(lines) {
-  const last = lines.slice(-2);
-  const [rolled] = lines.filter((line) => line.dice?.length).slice(-1);
-  return rolled && !last.includes(rolled) ? [rolled, ...last.slice(-1)] : last;
 }
 
 /** Nobody won. @param {Scene} scene */

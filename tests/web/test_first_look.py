@@ -306,6 +306,15 @@ def test_a_key_gives_the_number_it_shows(host: Host, page: Page) -> None:
     assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 2"
 
 
+def test_the_key_of_an_option_comes_before_the_zoom_of_the_board(host: Host, page: Page) -> None:
+    match = reach("incursion", "recon", "b", lambda m: m.ask is not None and m.ask.kind == "bid")
+    token = sit(page, host, match)
+    page.locator("svg.board").focus()
+    page.keyboard.press("0")
+    expect(page.locator(".prompt.waiting")).to_be_visible()
+    assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 0"
+
+
 CONTRAST = """(selector) => {
   const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
   const rgb = (css) => {

@@ -457,6 +457,7 @@ def test_after_a_click_nothing_is_said_until_the_pointer_moves(host: Host, open_
     page.wait_for_selector(".board .reach")
     page.wait_for_timeout(1200)
     expect(page.locator(".why")).to_be_hidden()
+    assert page.locator("svg.board").evaluate("board => getComputedStyle(board).outlineStyle") == "none"
     box = page.locator('.space[aria-label="T2"]').bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 9, box["y"] + 9)

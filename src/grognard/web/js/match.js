@@ -229,6 +229,11 @@ export class MatchPage {
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
+    this.boardBox.addEventListener("keydown", (event) => {
+      if (event.key !== "0" || !this.ask.key(event)) return; // an option with this key comes before the view of the board
+      event.preventDefault();
+      event.stopPropagation();
+    }, true);
     this.wire = new Wire(token, {
       scene: (message) => this.show(message),
       odds: (message) => {

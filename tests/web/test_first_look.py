@@ -315,6 +315,28 @@ def test_the_key_of_an_option_comes_before_the_zoom_of_the_board(host: Host, pag
     assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 0"
 
 
+def test_a_spanish_counter_and_a_spanish_replay_have_spanish_words_and_room(host: Host, browser: Browser) -> None:
+    game = game_named("telemark")
+    player, chance = heuristic_player(game), random.Random("es")
+    match = start(game, "grouse", checked_options(game, {}), key_of("es"))
+    while match.ask is not None:
+        match.answer(player(match, chance))
+    made = httpx.post(f"{host.address}/api/import", content=record.encode(match)).json()
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="es-ES")
+    page = context.new_page()
+    page.goto(f"{host.address}/#/m/{made['tokens'][0]}")
+    page.wait_for_selector(".match[data-ask]")
+    marks = page.locator(".value-rp").all_text_contents()
+    page.goto(f"{host.address}/#/r/{made['watch']}")
+    page.wait_for_selector(".replay-links .button")
+    bottoms = page.locator(".replay-links > *").evaluate_all("all => all.map((x) => x.getBoundingClientRect().bottom)")
+    context.close()
+    assert marks
+    assert all(mark.endswith("PR") for mark in marks)
+    assert len(bottoms) > 2
+    assert max(bottoms) <= 800
+
+
 CONTRAST = """(selector) => {
   const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
   const rgb = (css) => {

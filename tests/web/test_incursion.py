@@ -475,6 +475,19 @@ def test_attacks_stand_above_turning_and_in_sight(host: Host, open_page: PageFac
     assert shot.locator("kbd").inner_text() == str(page.locator(".option[data-text^=move]").count() + 1)
 
 
+def test_a_phone_shows_that_the_tracks_go_on_and_that_a_second_tap_walks(host: Host, open_page: PageFactory) -> None:
+    page = acting(host, open_page(**PHONE, **QUIET, locale="es-ES"))
+    tracks = page.locator(".tracks-box")
+    assert tracks.evaluate("box => box.scrollWidth > box.clientWidth")
+    assert "gradient" in tracks.evaluate("box => getComputedStyle(box).maskImage")
+    tracks.evaluate("box => (box.scrollLeft = 9999)")
+    expect(tracks).not_to_have_class(re.compile("more"))
+    page.locator('.space.reach[aria-label="E2"]').tap()
+    expect(page.locator(".under-path small")).to_contain_text("toca otra vez")
+    undo = page.locator(".undo .icon")
+    assert undo.evaluate("icon => icon.getBBox().y + icon.getBBox().height + 1 <= icon.viewBox.baseVal.height")
+
+
 GUARD = (
     "incursion/1 recon {active: germans, phase: action, turn: 2, command: [0, 0],"
     " figures: {Private 1: {at: F2, reacting: true}, Zombie 1: {at: L2}, Zombie 2: {at: Z9}}}"

@@ -296,6 +296,7 @@ web-sight-dark = { $viewer } does not see { $piece }: it is too dark that far of
 web-options-count = { $count } options.
 web-path-walk = Walk there: { $cost }
 web-path-about = click to walk there; it stops when something happens
+web-path-about-touch = tap again to walk there; it stops when something happens
 web-path-further = Walk further: { $count } squares within reach
 web-path-further-one = Walk further: { $count } square within reach
 web-threats = May draw fire: { $names }

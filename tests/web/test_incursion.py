@@ -488,6 +488,33 @@ def test_a_phone_shows_that_the_tracks_go_on_and_that_a_second_tap_walks(host: H
     assert undo.evaluate("icon => icon.getBBox().y + icon.getBBox().height + 1 <= icon.viewBox.baseVal.height")
 
 
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_reason_is_said_once_and_off_what_it_is_about(host: Host, open_page: PageFactory, phone: bool) -> None:
+    """Who cannot be fired at: one card, short on a phone, that lies neither on him nor on who would fire."""
+    page = open_page(**PHONE, **QUIET) if phone else open_page(1280, 800, **QUIET)
+    acting(host, page, "Zombie 1: {at: N5}" if phone else "Zombie 1: {at: N12}")
+    page.get_by_role("button", name="The whole board").click()
+    zombie = page.locator('.piece[aria-label*="Sturmzombie"]')
+    box = zombie.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if phone:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.move(x, y)
+    expect(page.locator(".why")).to_contain_text("line of sight")
+    expect(page.locator(".under-sight")).to_be_hidden()
+    told, board = page.locator(".board-told").bounding_box(), page.locator(".board-box").bounding_box()
+    assert told is not None
+    assert board is not None
+    assert told["height"] < board["height"] / 4
+    for piece in (zombie, page.locator('.piece[aria-label*="private 1"]')):
+        at = piece.bounding_box()
+        assert at is not None
+        apart = at["y"] + at["height"] <= told["y"] or at["y"] >= told["y"] + told["height"]
+        assert apart or at["x"] >= told["x"] + told["width"] or at["x"] + at["width"] <= told["x"]
+
+
 GUARD = (
     "incursion/1 recon {active: germans, phase: action, turn: 2, command: [0, 0],"
     " figures: {Private 1: {at: F2, reacting: true}, Zombie 1: {at: L2}, Zombie 2: {at: Z9}}}"

@@ -184,7 +184,9 @@ export class MatchPage {
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
-    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about }));
+    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about }), () => this.place([this.why.shown]));
+    /** One card beside the board: what is pointed at, and why it cannot be chosen. */
+    this.told = h("div", { class: "board-told" }, this.under, this.why.node);
     this.why.watch(this.boardBox);
     this.head = h("header", { class: "brief" });
     this.tracks = tracksBox();
@@ -219,7 +221,7 @@ export class MatchPage {
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
-    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), h("div", { class: "board-told" }, this.under, this.why.node)), panel));
+    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.told), panel));
     this.view = new BoardView(this.boardBox, {
       pick: (texts, at, path, plans) => this.pick(texts, at, path, plans),
       select: (ids) => this.select(ids),
@@ -595,6 +597,33 @@ export class MatchPage {
     if (said.length && this.boardBox.contains(document.activeElement)) announce(said.map((x) => x.textContent ?? "").join(" "));
     this.under.replaceChildren(...words);
     this.under.hidden = !words.length;
+    this.place([...(under.pieces ?? []), ...(under.spaces ?? [])]);
+  }
+
+  /** Put the card where it lies neither on what it is about nor on the line to it. @param {string[]} ids */
+  place(ids) {
+    if (this.told.offsetHeight === 0) return;
+    const acting = this.scene?.pieces.find((p) => p.acts)?.id ?? "";
+    const spots = [...ids, acting].flatMap((id) => {
+      const box = id ? this.boardBox.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect() : null;
+      return box?.width ? [{ x: box.left + box.width / 2, y: box.top + box.height / 2, r: Math.min(box.width, box.height) / 2 }] : [];
+    });
+    const [from, to = from] = spots;
+    if (!from || !to) return;
+    const covered = () => {
+      const { left, right, top, bottom } = this.told.getBoundingClientRect();
+      let count = 0;
+      for (let i = 0; i <= 20; i++) {
+        const [x, y, r] = [from.x + ((to.x - from.x) * i) / 20, from.y + ((to.y - from.y) * i) / 20, i % 20 ? 0 : from.r];
+        if (x + r > left && x - r < right && y + r > top && y - r < bottom) count += i % 20 ? 1 : 20;
+      }
+      return count;
+    };
+    this.told.classList.remove("away");
+    const here = covered();
+    if (!here) return;
+    this.told.classList.add("away");
+    if (covered() >= here) this.told.classList.remove("away");
   }
 
   /** @param {import("./log.js").Pointing} pointing */

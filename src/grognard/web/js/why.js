@@ -10,9 +10,13 @@ const LINGER = 1600; // and time to reach the chip after looking elsewhere
 
 /** A sentence beside the board. It is asked for once for each thing and question. */
 export class WhyBox {
-  /** @param {(about: string) => void} ask the table is asked; `hear` is told what it says */
-  constructor(ask) {
+  /**
+   * @param {(about: string) => void} ask the table is asked; `hear` is told what it says
+   * @param {() => void} told something is said now
+   */
+  constructor(ask, told) {
     this.ask = ask;
+    this.told = told;
     /** @type {Map<string, WhyMessage>} what was said at this question */
     this.said = new Map();
     /** @type {string | null} what is pointed at */
@@ -110,6 +114,7 @@ export class WhyBox {
     const section = chip(this.game, message.rule ?? "");
     this.node.replaceChildren(h("p", {}, message.text), ...(section ? [section] : []));
     this.node.hidden = false;
+    this.told();
     if (document.activeElement?.closest(".board")) announce(message.text);
   }
 

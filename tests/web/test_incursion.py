@@ -515,6 +515,23 @@ def test_a_reason_is_said_once_and_off_what_it_is_about(host: Host, open_page: P
         assert apart or at["x"] >= told["x"] + told["width"] or at["x"] + at["width"] <= told["x"]
 
 
+def test_the_button_of_a_set_says_how_many_are_in_it(host: Host, open_page: PageFactory) -> None:
+    match, _ = match_at(ACTING % "Private 2: {at: C3}, Zombie 1: {at: Z9}", {}, "watch")
+    match.give("end")
+    page = open_page(1280, 800, **QUIET)
+    page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][0]}")
+    done = page.locator("button.done span")
+    expect(done).to_have_text("Nobody")
+    toggles = page.locator(".option[aria-pressed]")
+    toggles.nth(0).click()
+    expect(done).to_have_text("Only this one")
+    toggles.nth(1).click()
+    expect(done).to_have_text("These 2")
+    toggles.nth(0).click()
+    toggles.nth(1).click()
+    expect(done).to_have_text("Nobody")
+
+
 GUARD = (
     "incursion/1 recon {active: germans, phase: action, turn: 2, command: [0, 0],"
     " figures: {Private 1: {at: F2, reacting: true}, Zombie 1: {at: L2}, Zombie 2: {at: Z9}}}"

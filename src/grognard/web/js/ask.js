@@ -354,9 +354,18 @@ export class AskPanel {
     });
     this.done = marker.waits ? marker.word : marker.commit;
     this.doneButton.disabled = !this.done || this.walking;
-    this.doneButton.replaceChildren(h("span", {}, marker.word.label), h("kbd", {}, "⏎"));
+    this.doneButton.replaceChildren(h("span", {}, this.setLabel(marker)), h("kbd", {}, "⏎"));
     if (!marker.waits) this.foresee(marker.commit);
     this.told.marked(marker);
+  }
+
+  /** What the button of a set says: how many are in it, unless the game has a word of its own for what they do. @param {Marker} marker */
+  setLabel(marker) {
+    const count = DONE.includes(marker.word.text) ? marker.count() : -1;
+    if (count > 0) return t("web-set-these", { count });
+    const pieces = new Set(this.scene?.pieces.map((p) => p.id));
+    const people = marker.members.every((m) => m.ways.every((way) => way.pieces?.some((id) => pieces.has(id))));
+    return count === 0 && people && marker.commit ? t("web-set-nobody") : marker.word.label;
   }
 
   /** What the dice of the commit can bring. @param {Option | null} commit */

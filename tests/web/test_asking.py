@@ -78,6 +78,19 @@ def test_what_can_be_chosen_needs_no_reason(host: Host, open_page: PageFactory) 
     assert seat.wondered() == []
 
 
+def test_a_reason_goes_at_once_when_the_pointer_is_on_what_can_be_chosen(host: Host, open_page: PageFactory) -> None:
+    seat = Seat(host, open_page(**QUIET))
+    page = seat.page
+    page.locator(seat.thing("post:4")).hover(force=True)
+    expect(page.locator(".why")).to_contain_text(FAR)
+    page.locator(".board .space.glow").hover(force=True)
+    assert page.locator(".why").is_hidden()
+    page.locator(seat.thing("post:4")).hover(force=True)
+    expect(page.locator(".why")).to_contain_text(FAR)
+    page.locator(seat.thing("soldier:0")).hover(force=True)
+    assert page.locator(".why").is_hidden(), "something else is spoken of"
+
+
 def test_a_finger_that_rests_says_why(host: Host, open_page: PageFactory, serious: Audit) -> None:
     seat = Seat(host, open_page(**PHONE, **QUIET))
     page = seat.page

@@ -253,6 +253,45 @@ def test_no_track_is_printed_over_another(host: Host, page: Page) -> None:
         assert wide == 0
 
 
+def test_losses_are_told_above_the_question_whatever_came_after(host: Host, page: Page) -> None:
+    line = "telemark/1 gunnerside {segment: force, units: {Froystul: [Commando 1]}}"
+    sit(page, host, match_at(line, {}, "told")[0])
+    told = page.evaluate(
+        """async () => {
+             const {lastOf} = await import("/web/js/recap.js");
+             const {speakOf} = await import("/web/js/words.js");
+             speakOf({effects: {lost: "fall"}});
+             const kinds = ["went", "lost", "rolled", "went", "went", "went"];
+             return lastOf(kinds.map((kind, i) => ({kind, text: `${kind} ${i}`, dice: kind === "rolled" ? [3] : []})))
+               .map((line) => line.text); }"""
+    )
+    assert told == ["lost 1", "rolled 2", "went 5"]
+
+
+def test_a_long_turn_is_stepped_through_without_losing_what_mattered(host: Host, page: Page) -> None:
+    """Of more steps than can be kept those go first in which somebody only went somewhere."""
+    line = "telemark/1 gunnerside {segment: force, units: {Froystul: [Commando 1]}}"
+    sit(page, host, match_at(line, {}, "long")[0])
+    kept = page.evaluate(
+        """async () => {
+             const {framesOf, Recap} = await import("/web/js/recap.js");
+             const {speakOf} = await import("/web/js/words.js");
+             speakOf({effects: {lost: "fall", shot: "flash"}});
+             const recap = new Recap(() => {}, () => {}, null);
+             const scene = {pieces: []};
+             const kinds = ["went", "lost", "shot", ...Array(900).fill("went")];
+             const log = kinds.map((kind, i) => ({kind, text: `${kind} ${i}`}));
+             for (let i = 0; i < log.length; i += 100) {
+               const lines = log.slice(0, i + 100);
+               recap.add(framesOf(scene, lines.slice(i, -1).map((_, k) => ({line: i + k})), scene, lines));
+             }
+             return recap.frames.map((frame) => frame.text); }"""
+    )
+    assert kept[:2] == ["lost 1", "shot 2"]
+    assert kept[-1] == "went 902"
+    assert 100 < len(kept) < 400
+
+
 def test_a_key_gives_the_number_it_shows(host: Host, page: Page) -> None:
     match = reach("incursion", "recon", "b", lambda m: m.ask is not None and m.ask.kind == "bid")
     token = sit(page, host, match)
@@ -265,6 +304,37 @@ def test_a_key_gives_the_number_it_shows(host: Host, page: Page) -> None:
     page.keyboard.press("2")
     expect(page.locator(".prompt.waiting")).to_be_visible()
     assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 2"
+
+
+def test_the_key_of_an_option_comes_before_the_zoom_of_the_board(host: Host, page: Page) -> None:
+    match = reach("incursion", "recon", "b", lambda m: m.ask is not None and m.ask.kind == "bid")
+    token = sit(page, host, match)
+    page.locator("svg.board").focus()
+    page.keyboard.press("0")
+    expect(page.locator(".prompt.waiting")).to_be_visible()
+    assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 0"
+
+
+def test_a_spanish_counter_and_a_spanish_replay_have_spanish_words_and_room(host: Host, browser: Browser) -> None:
+    game = game_named("telemark")
+    player, chance = heuristic_player(game), random.Random("es")
+    match = start(game, "grouse", checked_options(game, {}), key_of("es"))
+    while match.ask is not None:
+        match.answer(player(match, chance))
+    made = httpx.post(f"{host.address}/api/import", content=record.encode(match)).json()
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="es-ES")
+    page = context.new_page()
+    page.goto(f"{host.address}/#/m/{made['tokens'][0]}")
+    page.wait_for_selector(".match[data-ask]")
+    marks = page.locator(".value-rp").all_text_contents()
+    page.goto(f"{host.address}/#/r/{made['watch']}")
+    page.wait_for_selector(".replay-links .button")
+    bottoms = page.locator(".replay-links > *").evaluate_all("all => all.map((x) => x.getBoundingClientRect().bottom)")
+    context.close()
+    assert marks
+    assert all(mark.endswith("PR") for mark in marks)
+    assert len(bottoms) > 2
+    assert max(bottoms) <= 800
 
 
 CONTRAST = """(selector) => {

@@ -416,6 +416,122 @@ def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: Page
     expect(page.locator(f'.stack[data-place="{safe.space}"]')).to_have_count(1)
 
 
+ACTING = (
+    "incursion/1 recon {active: allies, phase: action, turn: 2, figures: {Private 1: {at: C2, facing: east}, %s}}"
+)
+
+
+def acting(host: Host, page: Page, figures: str = "Zombie 1: {at: Z9}") -> Page:
+    """Private 1 acts at the west end of a long corridor."""
+    match, _ = match_at(ACTING % figures, {}, "acting")
+    match.give("activate Private 1")
+    page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][0]}")
+    page.wait_for_selector(".board .reach")
+    return page
+
+
+def test_after_a_walk_in_one_click_the_next_can_be_walked_too(host: Host, open_page: PageFactory) -> None:
+    """The squares within reach come while the walk is still shown step by step."""
+    page = acting(host, open_page(1280, 800))
+    page.locator('.space.reach[aria-label="E2"]').click()
+    expect(page.locator(".latest")).to_contain_text("D2 → E2")
+    expect(page.locator(".further")).to_be_visible()
+    expect(page.locator(".space.reach").first).to_be_visible()
+    page.wait_for_timeout(1500)
+    assert page.locator(".space.reach").count() > 1
+    page.keyboard.press(",")
+    expect(page.locator(".space.reach")).to_have_count(0)
+    page.keyboard.press(".")
+    assert page.locator(".space.reach").count() > 1
+    page.keyboard.press("w")
+    expect(page.get_by_role("menuitem").first).to_be_visible()
+
+
+def test_after_a_click_nothing_is_said_until_the_pointer_moves(host: Host, open_page: PageFactory) -> None:
+    """Who was chosen cannot be chosen again: nobody wondered why."""
+    match, _ = match_at(ACTING % "Private 2: {at: C3}", {}, "click")
+    page = open_page(1280, 800, **QUIET)
+    page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][0]}")
+    chosen = page.locator('.piece.glow[aria-label*="Private 1"], .piece.glow[aria-label*="private 1"]')
+    chosen.click()
+    page.wait_for_selector(".board .reach")
+    page.wait_for_timeout(1200)
+    expect(page.locator(".why")).to_be_hidden()
+    assert page.locator("svg.board").evaluate("board => getComputedStyle(board).outlineStyle") == "none"
+    box = page.locator('.space[aria-label="T2"]').bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    expect(page.locator(".why")).to_be_visible()
+
+
+def test_attacks_stand_above_turning_and_in_sight(host: Host, open_page: PageFactory) -> None:
+    page = acting(host, open_page(1280, 800, **QUIET), "Zombie 1: {at: H2}")
+    heads = page.locator(".options .group-head").all_inner_texts()
+    assert heads[:3] == ["Move", "Attack", "Turn"]
+    shot = page.locator('.option[data-text="fire Zombie 1"]')
+    assert shot.evaluate(
+        "node => node.getBoundingClientRect().bottom <= node.closest('.options').getBoundingClientRect().bottom"
+    )
+    assert shot.locator("kbd").inner_text() == str(page.locator(".option[data-text^=move]").count() + 1)
+
+
+def test_a_phone_shows_that_the_tracks_go_on_and_that_a_second_tap_walks(host: Host, open_page: PageFactory) -> None:
+    page = acting(host, open_page(**PHONE, **QUIET, locale="es-ES"))
+    tracks = page.locator(".tracks-box")
+    assert tracks.evaluate("box => box.scrollWidth > box.clientWidth")
+    assert "gradient" in tracks.evaluate("box => getComputedStyle(box).maskImage")
+    tracks.evaluate("box => (box.scrollLeft = 9999)")
+    expect(tracks).not_to_have_class(re.compile("more"))
+    page.locator('.space.reach[aria-label="E2"]').tap()
+    expect(page.locator(".under-path small")).to_contain_text("toca otra vez")
+    undo = page.locator(".undo .icon")
+    assert undo.evaluate("icon => icon.getBBox().y + icon.getBBox().height + 1 <= icon.viewBox.baseVal.height")
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_reason_is_said_once_and_off_what_it_is_about(host: Host, open_page: PageFactory, phone: bool) -> None:
+    """Who cannot be fired at: one card, short on a phone, that lies neither on him nor on who would fire."""
+    page = open_page(**PHONE, **QUIET) if phone else open_page(1280, 800, **QUIET)
+    acting(host, page, "Zombie 1: {at: N5}" if phone else "Zombie 1: {at: N12}")
+    page.get_by_role("button", name="The whole board").click()
+    zombie = page.locator('.piece[aria-label*="Sturmzombie"]')
+    box = zombie.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if phone:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.move(x, y)
+    expect(page.locator(".why")).to_contain_text("line of sight")
+    expect(page.locator(".under-sight")).to_be_hidden()
+    told, board = page.locator(".board-told").bounding_box(), page.locator(".board-box").bounding_box()
+    assert told is not None
+    assert board is not None
+    assert told["height"] < board["height"] / 4
+    for piece in (zombie, page.locator('.piece[aria-label*="private 1"]')):
+        at = piece.bounding_box()
+        assert at is not None
+        apart = at["y"] + at["height"] <= told["y"] or at["y"] >= told["y"] + told["height"]
+        assert apart or at["x"] >= told["x"] + told["width"] or at["x"] + at["width"] <= told["x"]
+
+
+def test_the_button_of_a_set_says_how_many_are_in_it(host: Host, open_page: PageFactory) -> None:
+    match, _ = match_at(ACTING % "Private 2: {at: C3}, Zombie 1: {at: Z9}", {}, "watch")
+    match.give("end")
+    page = open_page(1280, 800, **QUIET)
+    page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][0]}")
+    done = page.locator("button.done span")
+    expect(done).to_have_text("Nobody")
+    toggles = page.locator(".option[aria-pressed]")
+    toggles.nth(0).click()
+    expect(done).to_have_text("Only this one")
+    toggles.nth(1).click()
+    expect(done).to_have_text("These 2")
+    toggles.nth(0).click()
+    toggles.nth(1).click()
+    expect(done).to_have_text("Nobody")
+
+
 GUARD = (
     "incursion/1 recon {active: germans, phase: action, turn: 2, command: [0, 0],"
     " figures: {Private 1: {at: F2, reacting: true}, Zombie 1: {at: L2}, Zombie 2: {at: Z9}}}"

@@ -75,6 +75,19 @@ const MANY = 5; // options: more are set close together, under the headings the 
 const QUICK = 350; // milliseconds: a second click that comes sooner is the same one
 
 /**
+ * Headings in the order they are listed: what rolls dice is not to be looked for, so it comes before all but where one can go.
+ * @param {string[]} heads as the game has them
+ * @param {Option[]} options
+ * @returns {string[]}
+ */
+function ordered(heads, options) {
+  const any = (/** @type {string} */ head, /** @type {(o: Option) => boolean} */ is) => options.some((o) => o.group === head && is(o));
+  const rank = (/** @type {string} */ head, /** @type {number} */ i) => (i === 0 && any(head, (o) => Boolean(o.spaces?.length)) ? 0 : any(head, (o) => Boolean(o.rolls)) ? 1 : 2);
+  const ranks = new Map(heads.map((head, i) => [head, rank(head, i)]));
+  return [...heads].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+}
+
+/**
  * Options in the order they are listed, each group with its heading where there are many and several groups.
  * @param {Option[]} options
  * @param {boolean} [always] whether even few have headings
@@ -84,7 +97,7 @@ function grouped(options, always = false) {
   const heads = [...new Set(options.map((o) => o.group ?? ""))];
   if (always) return heads.map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
   if (options.length <= MANY || heads.filter(Boolean).length < 2) return [{ head: "", options }];
-  return [...heads.filter(Boolean), ""].map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
+  return [...ordered(heads.filter(Boolean), options), ""].map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
 }
 
 /**
@@ -341,9 +354,18 @@ export class AskPanel {
     });
     this.done = marker.waits ? marker.word : marker.commit;
     this.doneButton.disabled = !this.done || this.walking;
-    this.doneButton.replaceChildren(h("span", {}, marker.word.label), h("kbd", {}, "⏎"));
+    this.doneButton.replaceChildren(h("span", {}, this.setLabel(marker)), h("kbd", {}, "⏎"));
     if (!marker.waits) this.foresee(marker.commit);
     this.told.marked(marker);
+  }
+
+  /** What the button of a set says: how many are in it, unless the game has a word of its own for what they do. @param {Marker} marker */
+  setLabel(marker) {
+    const count = DONE.includes(marker.word.text) ? marker.count() : -1;
+    if (count > 0) return t("web-set-these", { count });
+    const pieces = new Set(this.scene?.pieces.map((p) => p.id));
+    const people = marker.members.every((m) => m.ways.every((way) => way.pieces?.some((id) => pieces.has(id))));
+    return count === 0 && people && marker.commit ? t("web-set-nobody") : marker.word.label;
   }
 
   /** What the dice of the commit can bring. @param {Option | null} commit */

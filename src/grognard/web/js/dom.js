@@ -80,7 +80,7 @@ export function icon(path) {
 }
 
 export const ICONS = {
-  undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12",
+  undo: "M9 4L4 9l5 5M4 9h10a5.5 5.5 0 0 1 0 11h-4",
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
   first: "M18 5l-7 7 7 7M6 5v14",

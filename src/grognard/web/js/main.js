@@ -156,6 +156,9 @@ byId("skip").addEventListener("click", (event) => {
   event.preventDefault();
   byId("page").focus();
 });
+// A board that gets the focus back by itself shows a frame only to whoever uses keys.
+document.addEventListener("pointerdown", () => (document.documentElement.dataset.by = "pointer"), true);
+document.addEventListener("keydown", () => delete document.documentElement.dataset.by, true);
 document.addEventListener("keydown", (event) => {
   if (event.key !== "?" || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
   if (event.target instanceof HTMLInputElement && event.target.type !== "radio" && event.target.type !== "checkbox") return;

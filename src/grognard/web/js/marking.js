@@ -99,6 +99,11 @@ export class Marker {
     return true;
   }
 
+  /** How many are in the set, where nobody is in it unless marked; else -1. @returns {number} */
+  count() {
+    return this.members.every((m) => m.default === OUT) ? this.now.filter((way) => way !== OUT).length : -1;
+  }
+
   /** What the members that are in the set point at. @returns {{pieces: string[], spaces: string[]}} */
   chosen() {
     const ways = this.members.flatMap((m, k) => {

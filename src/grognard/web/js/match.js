@@ -13,7 +13,7 @@ import { animated, Bell, prefer } from "./settings.js";
 import { Sounds } from "./sounds.js";
 import { tracksBox, tracksView } from "./tracks.js";
 import { openOrders } from "./orders.js";
-import { framesOf, Player, Recap } from "./recap.js";
+import { framesOf, lastOf, Player, Recap } from "./recap.js";
 import { verifier } from "./verify.js";
 import { WhyBox } from "./why.js";
 import { sideWon, t, word } from "./words.js";
@@ -71,7 +71,7 @@ export function underPointer(scene, under, path) {
     if (sight) out.push(h("p", { class: "under-sight", data: { clear: sight.clear ? "yes" : "" } }, sightWords(scene, sight)));
   }
   if (path) {
-    out.push(h("p", { class: "under-path" }, h("b", {}, path.label), h("small", {}, t("web-path-about"))));
+    out.push(h("p", { class: "under-path" }, h("b", {}, path.label), h("small", {}, t(matchMedia("(hover: none)").matches ? "web-path-about-touch" : "web-path-about"))));
     const fire = threatWords(scene, path.threats);
     if (fire) out.push(h("p", { class: "under-threat" }, fire));
   }
@@ -177,12 +177,17 @@ export class MatchPage {
     this.route = [];
     /** Whether the table has yet to say what came of them. */
     this.sent = false;
+    /** @type {Path[]} ways to spaces further off, at this question */
+    this.ways = [];
     /** Why the plan stopped. */
     this.stopped = "";
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
-    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about }));
+    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about }), () => this.place([this.why.shown]));
+    /** One card beside the board: what is pointed at, and why it cannot be chosen. */
+    this.told = h("div", { class: "board-told" }, this.under, this.why.node);
+    this.why.watch(this.boardBox);
     this.head = h("header", { class: "brief" });
     this.tracks = tracksBox();
     this.log = new LogView((p) => this.point(p), (index) => {
@@ -216,7 +221,7 @@ export class MatchPage {
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
-    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), h("div", { class: "board-told" }, this.under, this.why.node)), panel));
+    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.told), panel));
     this.view = new BoardView(this.boardBox, {
       pick: (texts, at, path, plans) => this.pick(texts, at, path, plans),
       select: (ids) => this.select(ids),
@@ -226,6 +231,11 @@ export class MatchPage {
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
+    this.boardBox.addEventListener("keydown", (event) => {
+      if (event.key !== "0" || !this.ask.key(event)) return; // an option with this key comes before the view of the board
+      event.preventDefault();
+      event.stopPropagation();
+    }, true);
     this.wire = new Wire(token, {
       scene: (message) => this.show(message),
       odds: (message) => {
@@ -241,9 +251,9 @@ export class MatchPage {
           this.ask.setPlans(message.plans);
           return;
         }
-        const ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
-        this.view.setPaths(ways);
-        this.ask.offer(ways.length);
+        this.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
+        if (!this.player.playing()) this.view.setPaths(this.ways); // else when the board is drawn as it is
+        this.ask.offer(this.ways.length);
       },
       view: (message) => {
         if (message.ask === this.number) this.view.setView(message);
@@ -307,6 +317,7 @@ export class MatchPage {
       return;
     }
     this.number = message.ask;
+    this.ways = [];
     const had = this.lines.length;
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
     this.since = this.scene ? Math.min(this.since, from) : Math.max(0, this.lines.length - 2);
@@ -373,6 +384,7 @@ export class MatchPage {
     if (!scene) return;
     const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
     this.view.show(drawn, { animate: moving && animated() });
+    if (this.ways.length) this.view.setPaths(this.ways); // they may have come while it was shown how it came to this
   }
 
   /**
@@ -578,12 +590,40 @@ export class MatchPage {
    */
   hover(texts, under = {}, path) {
     this.ask.mark(texts);
+    this.why.giveWay([...(under.pieces ?? []), ...(under.spaces ?? [])]);
     const words = this.scene ? underPointer(this.scene, under, path) : [];
     // What can be picked says its name and its options itself, but not its doors.
     const said = texts ? words.filter((x) => x.classList.contains("under-door")) : words;
     if (said.length && this.boardBox.contains(document.activeElement)) announce(said.map((x) => x.textContent ?? "").join(" "));
     this.under.replaceChildren(...words);
     this.under.hidden = !words.length;
+    this.place([...(under.pieces ?? []), ...(under.spaces ?? [])]);
+  }
+
+  /** Put the card where it lies neither on what it is about nor on the line to it. @param {string[]} ids */
+  place(ids) {
+    if (this.told.offsetHeight === 0) return;
+    const acting = this.scene?.pieces.find((p) => p.acts)?.id ?? "";
+    const spots = [...ids, acting].flatMap((id) => {
+      const box = id ? this.boardBox.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect() : null;
+      return box?.width ? [{ x: box.left + box.width / 2, y: box.top + box.height / 2, r: Math.min(box.width, box.height) / 2 }] : [];
+    });
+    const [from, to = from] = spots;
+    if (!from || !to) return;
+    const covered = () => {
+      const { left, right, top, bottom } = this.told.getBoundingClientRect();
+      let count = 0;
+      for (let i = 0; i <= 20; i++) {
+        const [x, y, r] = [from.x + ((to.x - from.x) * i) / 20, from.y + ((to.y - from.y) * i) / 20, i % 20 ? 0 : from.r];
+        if (x + r > left && x - r < right && y + r > top && y - r < bottom) count += i % 20 ? 1 : 20;
+      }
+      return count;
+    };
+    this.told.classList.remove("away");
+    const here = covered();
+    if (!here) return;
+    this.told.classList.add("away");
+    if (covered() >= here) this.told.classList.remove("away");
   }
 
   /** @param {import("./log.js").Pointing} pointing */
@@ -673,17 +713,6 @@ export class MatchPage {
  */
 function optionWords(options) {
   return options.length > 6 ? t("web-options-count", { count: options.length }) : `${options.map((o) => o.label).join("; ")}.`;
-}
-
-/**
- * What is worth telling of what happened: the end of it, and the last dice.
- * @param {Line[]} lines
- * @returns {Line[]}
- */
-function lastOf(lines) {
-  const last = lines.slice(-2);
-  const [rolled] = lines.filter((line) => line.dice?.length).slice(-1);
-  return rolled && !last.includes(rolled) ? [rolled, ...last.slice(-1)] : last;
 }
 
 /** Nobody won. @param {Scene} scene */

@@ -2,7 +2,7 @@
 
 import { el, num } from "./svg.js";
 import { hasFace, silhouette } from "./faces.js";
-import { manners } from "./words.js";
+import { manners, sectionName } from "./words.js";
 
 /** @typedef {import("./boardtypes.js").Piece} Piece */
 
@@ -85,7 +85,7 @@ export function drawCounter(piece, side) {
 /** @param {[string, number]} value @param {number} x @param {string} anchor */
 function figure([name, value], x, anchor) {
   const text = el("text", { class: `value value-${name}`, x, y: 19.6, "font-size": 13.5, "text-anchor": anchor }, String(value));
-  if (name === "rp") text.append(el("tspan", { "font-size": 6.5, dy: -4 }, " RP"));
+  if (name === "rp") text.append(el("tspan", { "font-size": 6.5, dy: -4 }, ` ${sectionName("RP")}`));
   return text;
 }
 

@@ -2,16 +2,42 @@
 
 import { h, icon, ICONS } from "./dom.js";
 import { animated } from "./settings.js";
-import { t } from "./words.js";
+import { effectOf, t } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Beat} Beat */
 /** @typedef {import("./net.js").Line} Line */
-/** A position, and what is told of it. @typedef {{scene: Scene, text: string}} Frame */
+/** A position, what is told of it, and whether that is more than a move. @typedef {{scene: Scene, text: string, telling?: boolean}} Frame */
 
 const STEP = 420; // milliseconds a position is looked at
 const LONGEST = 2500; // and all of them together
-const MOST = 60; // positions that can be stepped through
+const MOST = 200; // positions that can be stepped through
+const FALLS = 3; // losses that are told again above the question
+
+/**
+ * What is worth telling again of what happened: losses first, then the end of it and the last dice.
+ * @param {Line[]} lines
+ * @returns {Line[]}
+ */
+export function lastOf(lines) {
+  const falls = lines.filter((line) => effectOf(line) === "fall").slice(-FALLS);
+  const last = lines.slice(-2);
+  const [rolled] = lines.filter((line) => line.dice?.length).slice(-1);
+  return [...new Set([...falls, ...(rolled && !last.includes(rolled) ? [rolled, ...last.slice(-1)] : last)])];
+}
+
+/** Whether a line tells of dice, of a shot or of a loss. @param {Line | undefined} line */
+function telling(line) {
+  return line !== undefined && (Boolean(line.dice?.length) || ["flash", "fall"].includes(effectOf(line)));
+}
+
+/** No more positions than can be stepped through: mere moves are left out first, the oldest of them before others. @param {Frame[]} frames @returns {Frame[]} */
+function fewer(frames) {
+  let over = frames.length - MOST;
+  if (over <= 0) return frames;
+  const kept = frames.filter((frame, i) => frame.telling || i === frames.length - 1 || over-- <= 0);
+  return kept.slice(-MOST);
+}
 
 /**
  * The positions between one scene and the next, and the next: nothing can be chosen in them.
@@ -26,9 +52,9 @@ export function framesOf(before, beats, now, lines) {
   const between = beats.map((beat) => {
     for (const id of beat.gone ?? []) pieces.delete(id);
     for (const piece of beat.pieces ?? []) pieces.set(piece.id, piece);
-    return { scene: { ...before, ask: null, sights: [], pieces: [...pieces.values()], log: lines.slice(0, beat.line + 1) }, text: lines[beat.line]?.text ?? "" };
+    return { scene: { ...before, ask: null, sights: [], pieces: [...pieces.values()], log: lines.slice(0, beat.line + 1) }, text: lines[beat.line]?.text ?? "", telling: telling(lines[beat.line]) };
   });
-  return [...between, { scene: { ...now, ask: null, sights: [], log: lines }, text: lines.at(-1)?.text ?? "" }];
+  return [...between, { scene: { ...now, ask: null, sights: [], log: lines }, text: lines.at(-1)?.text ?? "", telling: telling(lines.at(-1)) }];
 }
 
 /** Shows positions one after another; any input ends it, the space bar goes on to the next. */
@@ -127,7 +153,7 @@ export class Recap {
 
   /** @param {Frame[]} frames */
   add(frames) {
-    this.frames = [...this.frames, ...frames].slice(-MOST);
+    this.frames = fewer([...this.frames, ...frames]);
     this.at = this.frames.length - 1;
   }
 

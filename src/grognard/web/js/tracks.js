@@ -6,11 +6,17 @@ import { manners, t } from "./words.js";
 /** @typedef {import("./net.js").Track} Track */
 
 /**
- * Where tracks are shown. On a phone they lie in one row that can be scrolled, so the keyboard must reach it.
+ * Where tracks are shown. On a phone they lie in one row that can be scrolled, so the keyboard must reach it, and its end fades
+ * where it goes on.
  * @returns {HTMLElement}
  */
 export function tracksBox() {
-  return h("div", { class: "tracks-box", role: "group", "aria-label": t("web-tracks"), tabindex: innerWidth <= 760 ? "0" : null });
+  const box = h("div", { class: "tracks-box", role: "group", "aria-label": t("web-tracks"), tabindex: innerWidth <= 760 ? "0" : null });
+  const fold = () => box.classList.toggle("more", box.scrollWidth - box.scrollLeft - box.clientWidth > 8);
+  box.addEventListener("scroll", fold);
+  new ResizeObserver(fold).observe(box);
+  new MutationObserver(fold).observe(box, { childList: true });
+  return box;
 }
 
 /**

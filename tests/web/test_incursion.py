@@ -475,7 +475,9 @@ def test_attacks_stand_above_turning_and_in_sight(host: Host, open_page: PageFac
     assert shot.locator("kbd").inner_text() == str(page.locator(".option[data-text^=move]").count() + 1)
 
 
-def test_a_phone_shows_that_the_tracks_go_on_and_that_a_second_tap_walks(host: Host, open_page: PageFactory) -> None:
+def test_a_phone_shows_that_the_tracks_go_on_and_that_a_second_tap_walks(
+    host: Host, open_page: PageFactory
+) -> None:
     page = acting(host, open_page(**PHONE, **QUIET, locale="es-ES"))
     tracks = page.locator(".tracks-box")
     assert tracks.evaluate("box => box.scrollWidth > box.clientWidth")

@@ -78,7 +78,9 @@ def test_what_can_be_chosen_needs_no_reason(host: Host, open_page: PageFactory) 
     assert seat.wondered() == []
 
 
-def test_a_reason_goes_at_once_when_the_pointer_is_on_what_can_be_chosen(host: Host, open_page: PageFactory) -> None:
+def test_a_reason_goes_at_once_when_the_pointer_is_on_what_can_be_chosen(
+    host: Host, open_page: PageFactory
+) -> None:
     seat = Seat(host, open_page(**QUIET))
     page = seat.page
     page.locator(seat.thing("post:4")).hover(force=True)

@@ -262,7 +262,8 @@ def test_losses_are_told_above_the_question_whatever_came_after(host: Host, page
              const {speakOf} = await import("/web/js/words.js");
              speakOf({effects: {lost: "fall"}});
              const kinds = ["went", "lost", "rolled", "went", "went", "went"];
-             return lastOf(kinds.map((kind, i) => ({kind, text: `${kind} ${i}`, dice: kind === "rolled" ? [3] : []})))
+             const dice = (kind) => (kind === "rolled" ? [3] : []);
+             return lastOf(kinds.map((kind, i) => ({kind, text: `${kind} ${i}`, dice: dice(kind)})))
                .map((line) => line.text); }"""
     )
     assert told == ["lost 1", "rolled 2", "went 5"]
@@ -329,7 +330,9 @@ def test_a_spanish_counter_and_a_spanish_replay_have_spanish_words_and_room(host
     marks = page.locator(".value-rp").all_text_contents()
     page.goto(f"{host.address}/#/r/{made['watch']}")
     page.wait_for_selector(".replay-links .button")
-    bottoms = page.locator(".replay-links > *").evaluate_all("all => all.map((x) => x.getBoundingClientRect().bottom)")
+    bottoms = page.locator(".replay-links > *").evaluate_all(
+        "all => all.map((x) => x.getBoundingClientRect().bottom)"
+    )
     context.close()
     assert marks
     assert all(mark.endswith("PR") for mark in marks)

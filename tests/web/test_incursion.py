@@ -475,7 +475,9 @@ def test_attacks_stand_above_turning_and_in_sight(host: Host, open_page: PageFac
     assert shot.locator("kbd").inner_text() == str(page.locator(".option[data-text^=move]").count() + 1)
 
 
-def test_a_phone_shows_that_the_tracks_go_on_and_that_a_second_tap_walks(host: Host, open_page: PageFactory) -> None:
+def test_a_phone_shows_that_the_tracks_go_on_and_that_a_second_tap_walks(
+    host: Host, open_page: PageFactory
+) -> None:
     page = acting(host, open_page(**PHONE, **QUIET, locale="es-ES"))
     tracks = page.locator(".tracks-box")
     assert tracks.evaluate("box => box.scrollWidth > box.clientWidth")
@@ -560,6 +562,39 @@ def test_a_walk_goes_on_when_the_guard_holds_and_ends_when_he_fires(host: Host, 
     for _ in range(2):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".answered")).to_contain_text("A decision of the Allies")
+
+
+COUNT_MOTION = """() => {
+  const animate = Element.prototype.animate;
+  window.slides = 0;
+  Element.prototype.animate = function (...how) {
+    window.slides += 1;
+    return animate.apply(this, how);
+  };
+}"""
+
+
+@pytest.mark.parametrize("skipped", [True, False])
+def test_who_waits_can_skip_to_the_result(host: Host, open_page: PageFactory, skipped: bool) -> None:
+    made = brought(host, match_at(GUARD, {}, "skip")[0])
+    zombies = Player(host.address, made["tokens"][1])
+    page = open_page(1280, 800)
+    page.goto(f"{host.address}/#/m/{made['tokens'][0]}")
+    expect(page.locator(".prompt.waiting")).to_be_visible()
+    page.evaluate(COUNT_MOTION)
+    if skipped:
+        page.keyboard.press("s")
+        expect(page.locator(".skip-ahead")).to_be_disabled()
+    for answer in ("activate Zombie 1", "move K2"):
+        while answer not in zombies.options():
+            zombies.hear()
+        zombies.answer(answer)
+    expect(page.locator(".option", has_text="ire").first).to_be_visible()
+    expect(page.locator(".stack[data-place] .piece[aria-label*=Sturmzombie]").first).to_be_visible()
+    page.wait_for_timeout(600)
+    assert (page.evaluate("window.slides") == 0) == skipped
+    expect(page.locator(".skip-ahead")).to_be_hidden()
+    zombies.close()
 
 
 def at_an_open_door() -> Match:

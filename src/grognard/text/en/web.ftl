@@ -284,6 +284,7 @@ web-key-walk = walk through the options
 web-key-enter = take the marked option, or the button on the right
 web-key-undo = take the last answer back
 web-key-ways = list the ways to spaces further off
+web-key-skip = skip what others do, to its result
 web-key-zoom = zoom the board while it has the focus
 web-key-steps = step through a replay or a lesson
 web-key-escape = close what is open

@@ -284,6 +284,7 @@ web-key-walk = recorrer las opciones
 web-key-enter = elegir la opción marcada, o el botón de la derecha
 web-key-undo = deshacer la última respuesta
 web-key-ways = ver los caminos a espacios más lejanos
+web-key-skip = saltar lo que hacen los demás, hasta su resultado
 web-key-zoom = acercar o alejar el tablero cuando tiene el foco
 web-key-steps = avanzar o retroceder en una repetición o lección
 web-key-escape = cerrar lo que esté abierto

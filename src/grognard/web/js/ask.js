@@ -142,7 +142,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, armed: (plan: Plan | null) => void, orders: () => void, letGo: () => void}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, armed: (plan: Plan | null) => void, orders: () => void, skip: () => void, letGo: () => void}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -186,7 +186,8 @@ export class AskPanel {
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
     this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => (this.armed ? this.take(this.armed) : this.done && this.give(this.done.text, e)) } });
     this.ordersButton = h("button", { type: "button", class: "orders", "aria-keyshortcuts": "O", hidden: true, on: { click: () => this.told.orders() } }, h("span", {}, t("web-orders")), h("kbd", {}, "O"));
-    this.node.append(this.ordersButton);
+    this.skipButton = h("button", { type: "button", class: "skip-ahead", "aria-keyshortcuts": "S", hidden: true, on: { click: () => this.skipAhead() } }, h("span", {}, t("web-skip-ahead")), h("kbd", {}, "S"));
+    this.node.append(this.skipButton, this.ordersButton);
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
     this.undoButton.append(icon(ICONS.undo), h("span", {}, t("web-undo")), h("kbd", {}, "U"));
   }
@@ -217,6 +218,7 @@ export class AskPanel {
     this.prompt.textContent = asked;
     this.rule.replaceChildren(...(rule ? [rule] : []));
     this.prompt.classList.toggle("waiting", !ask);
+    this.skipButton.hidden = Boolean(ask) || Boolean(scene.over) || scene.seat < 0;
     this.list(scene);
     this.further.hidden = true;
     this.undoButton.disabled = !scene.undo || walking;
@@ -225,6 +227,12 @@ export class AskPanel {
     this.outlook.hidden = true;
     this.showMarks();
     if (had || document.activeElement === document.body) this.focusFirst(had);
+  }
+
+  /** What others do need not be looked at step by step. */
+  skipAhead() {
+    this.skipButton.disabled = true;
+    this.told.skip();
   }
 
   /** What is to be kept in mind: orders, and what is answered by itself. @param {Scene} scene */
@@ -646,6 +654,10 @@ export class AskPanel {
     }
     if (event.key === "Escape" && (this.armed || this.plans.length)) {
       if (!this.disarm()) this.told.letGo();
+      return true;
+    }
+    if ((event.key === "s" || event.key === "S") && !this.skipButton.hidden) {
+      this.skipAhead();
       return true;
     }
     if ((event.key === "o" || event.key === "O") && !this.ordersButton.hidden) {

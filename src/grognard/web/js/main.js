@@ -107,6 +107,7 @@ function shortcuts() {
     [["O"], t("web-key-orders")],
     [[",", ".", "R"], t("web-key-recap")],
     [["W"], t("web-key-ways")],
+    [["S"], t("web-key-skip")],
     [["+", "−", "0"], t("web-key-zoom")],
     [["←", "→"], t("web-key-steps")],
     [["Esc"], t("web-key-escape")],

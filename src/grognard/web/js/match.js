@@ -177,6 +177,8 @@ export class MatchPage {
     this.route = [];
     /** Whether the table has yet to say what came of them. */
     this.sent = false;
+    /** Whether what others do is not shown step by step, until this seat is asked. */
+    this.hurried = false;
     /** @type {Path[]} ways to spaces further off, at this question */
     this.ways = [];
     /** Why the plan stopped. */
@@ -217,6 +219,7 @@ export class MatchPage {
       plan: (plan) => this.follow(plan.answers),
       armed: (plan) => this.view.setArmed(plan),
       orders: () => this.openOrders(),
+      skip: () => this.skip(),
       letGo: () => this.view.letGo(),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
@@ -346,12 +349,14 @@ export class MatchPage {
     this.view.choose({ pieces: [], spaces: [] });
     this.ask.show(scene, goes);
     this.remember(before, message, from < had);
-    const frames = before && message.beats?.length ? framesOf(before, message.beats, scene, this.lines).slice(0, -1) : [];
+    const frames = before && message.beats?.length && !this.hurried ? framesOf(before, message.beats, scene, this.lines).slice(0, -1) : [];
     const rings = this.bell.ring(Boolean(scene.ask && !scene.ask.order), scene.title, scene.ask?.prompt ?? "");
     const news = message.type === "change" && from === had; // else it was seen before, or while nobody was here
     if (!news) this.sounds.skip(this.lines);
+    const moving = !first && !this.hurried;
+    if (scene.ask || scene.over) this.hurry(false);
     this.player.play(frames, () => {
-      this.draw(!first);
+      this.draw(moving);
       this.sounds.tell(this.lines, rings && news);
     });
     this.why.renew(scene.game, Boolean(scene.ask));
@@ -376,6 +381,19 @@ export class MatchPage {
     if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
     if (scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
     this.forced(scene);
+  }
+
+  /** What others do is shown at once from now on, and what is being shown ends. */
+  skip() {
+    this.hurry(true);
+    this.player.end();
+    this.draw(false);
+  }
+
+  /** @param {boolean} on */
+  hurry(on) {
+    this.hurried = on;
+    this.ask.skipButton.disabled = on;
   }
 
   /** The board as it is. @param {boolean} [moving] */
@@ -641,7 +659,7 @@ export class MatchPage {
       event.preventDefault();
       return;
     }
-    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoO]$|^Enter$/.test(event.key)) return;
+    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOsS]$|^Enter$/.test(event.key)) return;
     if (event.key === "Enter" && target instanceof Node && this.boardBox.contains(target) && !this.ask.armed) return;
     if (this.ask.key(event)) event.preventDefault();
   }

@@ -130,9 +130,9 @@ export class ReplayPage {
       h("div", { class: "replay-slider" }, this.slider, this.count),
       h("div", { class: "replay-buttons" },
         button(t("web-replay-first"), ICONS.first, () => void this.go(this.first)),
-        button(t("web-replay-back"), ICONS.back, () => void this.go(this.at - 1)),
+        button(t("web-replay-back"), ICONS.back, () => void this.go(this.wanted - 1)),
         this.playButton,
-        button(t("web-replay-next"), ICONS.next, () => void this.go(this.at + 1)),
+        button(t("web-replay-next"), ICONS.next, () => void this.go(this.wanted + 1)),
         button(t("web-replay-last"), ICONS.last, () => void this.go(this.last))));
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") },
       this.head,
@@ -165,6 +165,7 @@ export class ReplayPage {
     try {
       found = await this.fetch(to);
     } catch (error) {
+      if (this.wanted === to) this.wanted = this.at;
       this.stop();
       this.answer?.replaceChildren(h("span", { class: "bad" }, error instanceof Trouble ? error.message : t("web-trouble-answer")));
       return;
@@ -255,8 +256,8 @@ export class ReplayPage {
     const target = event.target;
     if (target instanceof HTMLInputElement || (target instanceof Node && this.boardBox?.contains(target))) return;
     const steps = /** @type {Record<string, () => void>} */ ({
-      ArrowRight: () => void this.go(this.at + 1),
-      ArrowLeft: () => void this.go(this.at - 1),
+      ArrowRight: () => void this.go(this.wanted + 1),
+      ArrowLeft: () => void this.go(this.wanted - 1),
       Home: () => void this.go(this.first),
       End: () => void this.go(this.last),
     });

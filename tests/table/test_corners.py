@@ -47,20 +47,10 @@ def reacting(two: Two) -> None:
         two.blue.hear()
 
 
-def told(player: Player, within: float = 0.3) -> list[dict[str, Any]]:
-    """What a player is sent until nothing has come for a while."""
-    found = []
-    while True:
-        try:
-            found.append(json.loads(player.socket.recv(timeout=within)))
-        except TimeoutError:
-            return found
-
-
 def refused(player: Player, **message: Any) -> list[str]:
     """The problems a message is answered with."""
     player.socket.send(json.dumps({"ask": player.ask, **message}))
-    return [answer["problem"] for answer in told(player) if answer["type"] == "problem"]
+    return [answer["problem"] for answer in waiting(player) if answer["type"] == "problem"]
 
 
 # -- a hand and an order --------------------------------------------------------------------------
@@ -74,7 +64,7 @@ def test_a_raised_hand_goes_before_the_order_whoever_errs_meanwhile(host: Host, 
     two.blue.socket.send(json.dumps({"type": "answer", "ask": two.blue.ask, "text": "fire Red 1"}))
     time.sleep(0.05)
     assert refused(getattr(two, who), type="undo")
-    kinds = [line["kind"] for message in told(two.blue, 2 * BEAT) for line in message["scene"].get("log", [])]
+    kinds = [line["kind"] for message in waiting(two.blue, 2 * BEAT) for line in message["scene"].get("log", [])]
     assert "shot" in kinds
     two.close()
 
@@ -100,9 +90,9 @@ def test_who_took_back_what_his_order_answered_answers_himself_whatever_the_othe
     two = Two(host)
     taken_back(two)
     two.red.say(type="order", id="react", value="fire")
-    assert told(two.blue, 2.5 * BEAT) == [] and two.blue.options()
+    assert waiting(two.blue, 2.5 * BEAT) == [] and two.blue.options()
     two.blue.say(type="order", id="react", value="fire")
-    assert told(two.blue, 2.5 * BEAT), "his own order counts"
+    assert waiting(two.blue, 2.5 * BEAT), "his own order counts"
     two.close()
 
 
@@ -114,7 +104,7 @@ def test_it_is_so_after_a_restart_too(tmp_path: Path) -> None:
     host.stop()
     host = Host(tmp_path, limits(order_pause=BEAT))
     blue = Player(host.address, two.links["tokens"][1])
-    assert told(blue, 2.5 * BEAT) == [] and blue.options()
+    assert waiting(blue, 2.5 * BEAT) == [] and blue.options()
     blue.close()
     host.stop()
 
@@ -252,6 +242,6 @@ def test_a_room_that_is_put_away_plays_no_further(tmp_path: Path) -> None:
     Player(host.address, links["tokens"][1]).close()
     begin(host.address)
     back = Player(host.address, links["tokens"][1])
-    assert {message["type"] for message in told(back, 1.0)} <= {"change"}
+    assert {message["type"] for message in waiting(back, 1.0)} <= {"change"}
     back.close()
     host.stop()

@@ -49,15 +49,15 @@ def two(host: Host) -> Iterator[Two]:
     made.close()
 
 
-def waiting(player: Player) -> list[dict[str, Any]]:
+def waiting(player: Player, quiet: float = QUIET) -> list[dict[str, Any]]:
     """The frames a player is sent until nothing more comes, but for what differs from match to match."""
     found = []
     while True:
         try:
-            found.append(json.loads(player.socket.recv(timeout=QUIET)))
+            found.append(json.loads(player.socket.recv(timeout=quiet)))
         except TimeoutError:
             return found
-        found[-1]["scene"].pop("proof", None)
+        found[-1].get("scene", {}).pop("proof", None)
 
 
 def anew(host: Host, token: str) -> tuple[int, dict[str, Any]]:
@@ -88,6 +88,14 @@ def test_what_can_be_taken_back_is_shown_to_nobody_else(host: Host, two: Two) ->
     assert [len(told), told[0]["ask"]] == [1, 1], "it comes as one change, with the next question"
     assert [line["kind"] for line in told[0]["scene"]["log"]] == ["moved", "moved"]
     assert everything(host, others[0])[1]["scene"]["ask"]["kind"] == "react"
+
+
+def test_who_looks_on_at_one_screen_sees_none_of_it_either(host: Host) -> None:
+    two = Two(host, "me", "me")
+    before = everything(host, two.links["watch"])
+    two.give("activate Red 1", "move 1B1")
+    assert everything(host, two.links["watch"]) == before
+    two.close()
 
 
 def test_who_has_tried_and_taken_back_has_done_nothing(host: Host) -> None:

@@ -126,14 +126,14 @@ class Table:
                 continue
             try:
                 async with self.hall.seated(token) as (room, seat), room.lock:
-                    found.append(archive.standing_of(room.told(seat), seat, token, lang))
+                    found.append(archive.standing_of(await room.told(seat), seat, token, lang))
             except Problem as problem:
                 found.append(archive.closed(problem, place.seat, token, lang))
         return body(found)
 
     async def save(self, request: Request) -> Response:
         async with self.hall.seated(request.path_params["token"]) as (room, seat), room.lock:
-            data = archive.save_of(room.told(seat), seat)
+            data = archive.save_of(await room.told(seat), seat)
             name = f"{room.match.game.name}-{room.match.scenario}.json"
         response = body(data)
         response.headers["content-disposition"] = f'attachment; filename="{name}"'

@@ -102,10 +102,10 @@ def look(match: Match, seat: int) -> Scene:
     return scene_of(match, seat, "en", odds=False, log=False)
 
 
-def copied(match: Match) -> Match:
-    """What looking back needs of a match that others play on meanwhile."""
+def copied(match: Match, at: int) -> Match:
+    """What looking back needs of a match up to this many answers, others of which may be given meanwhile."""
     twin = Match(match.game, match.scenario, match.options, match.base, match.base_at)
-    twin.answers, twin.seats = match.answers[:], match.seats[:]
+    twin.answers, twin.seats = match.answers[:at], match.seats[:at]
     twin.log = Log()
     twin.log.events = match.log.events[: match.base_events] if match.log is not None else []
     twin.base_events = match.base_events
@@ -115,17 +115,9 @@ def copied(match: Match) -> Match:
 
 def past_of(match: Match, at: int) -> Match:
     """The match played again from its base up to this many answers; itself it is only read."""
-    base = match.base_at
-    twin = Match(match.game, match.scenario, match.options, match.base, base)
-    twin.answers = match.answers[:base]
-    twin.seats = match.seats[:base]
-    twin.log = Log()
-    twin.log.events = match.log.events[: match.base_events] if match.log is not None else []
-    twin.base_events = match.base_events
-    twin.drawn = (match.drawn or [])[: match.base_drawn]
-    twin.base_drawn = match.base_drawn
+    twin = copied(match, match.base_at)
     twin.begin()
-    for option in match.answers[base:at]:
+    for option in match.answers[match.base_at : at]:
         twin.answer(option)
     return twin
 

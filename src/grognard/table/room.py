@@ -292,11 +292,12 @@ class Room:
         """The match as far as a seat may know of it."""
         return self._standing() if self.held_from(seat) else self.match
 
-    def told(self, seat: int) -> Match:
-        """The same for who asks now and then: it takes no longer when something is held back."""
+    async def told(self, seat: int) -> Match:
+        """The same for who asks now and then, found beside the loop, under the lock. Among people apart it takes no
+        longer when something is held back."""
         ask = self.match.ask
         others = self.apart and ask is not None and ask.seat != seat
-        return self._standing() if others else self.match
+        return await asyncio.to_thread(self._standing) if others or self.held_from(seat) else self.match
 
     def _standing(self) -> Match:
         """What stands, as a match of its own, which goes on when more of it does."""
@@ -485,9 +486,9 @@ class Room:
         """The match at an earlier moment of a seat, found beside the loop while others play on."""
         async with self.looking:
             async with self.lock:
-                told = self.told(seat)
+                told = await self.told(seat)
                 known, moves = archive.may_know_all(told, seat), self._moves_seen(seat)
-                past = archive.copied(told)
+                past = archive.copied(told, len(told.answers))
             return await asyncio.to_thread(self._looked_back, past, known, moves, seat, at, lang)
 
     def _looked_back(self, match: Match, known: bool, seen_at: int, seat: int, at: int | None, lang: str) -> Replay:

@@ -209,7 +209,8 @@ class View:
     def field(self, match: Match, about: str, to: str) -> ViewMessage:
         """What a piece sees, or the line from it to a space, by what this seat knows."""
         game, told = match.game, ViewMessage(ask=self.number, about=about, to=to)
-        now = game.scene(match.state, self.seat, self.lang)
+        now = self.scene
+        assert now is not None
         spaces = {space.id for space in ground_of(now).spaces}
         piece = next((piece for piece in now.pieces if piece.id == about), None)
         if piece is None or piece.place not in spaces or (to and to not in spaces):

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from grognard.engine.content import faults
 from grognard.engine.problem import Problem
-from grognard.games.locknload.boards import BoardFile, Printed, SpillRecord, boards
+from grognard.games.locknload.boards import BoardFile, Legend, Printed, SpillRecord, boards
 
 Spoil = Callable[[BoardFile], None]
 
@@ -129,6 +130,12 @@ def test_a_mistake_is_a_sentence_with_file_field_and_reason(spoil: Spoil, field:
     lines = told.say("en").split("\n")
     assert any("boards/3.yaml" in line and field in line and why in line for line in lines), lines
     assert "boards/3.yaml" in told.say("es") and "{" not in told.say("es")
+
+
+def test_what_stands_in_a_hex_does_not_reach_beyond_it() -> None:
+    legend = msgspec.to_builtins(boards().legend)
+    legend["inset"]["woods"] = 13
+    assert faults(legend, Legend) == ["inset woods: Expected `int` <= 12"]
 
 
 def test_all_mistakes_of_a_file_are_told_at_once() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from functools import cache
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grognard import build
+from grognard.engine.problem import Problem
 from grognard.games.locknload.boards import boards
 from grognard.games.locknload.box import placed
 from grognard.games.locknload.content import read
@@ -16,7 +18,7 @@ from grognard.games.locknload.map import Map
 from grognard.geometry.ground import BLOCKS, Ground
 from grognard.geometry.hexboards import Placed
 from hexes.maps import silhouettes
-from test_hexes_silhouettes import Tracer
+from hexes.tracer import Tracer
 
 CONTENT = read(boards())
 CLASSES = CONTENT.classes()
@@ -109,6 +111,15 @@ def test_a_joined_board_sees_within_itself_as_alone(board: str, layout: str) -> 
     for a in alone.board.hexes[::3]:
         for b in alone.board.hexes:
             assert alone.look(a, b, []) == joined.look(a, b, [])
+
+
+def test_boards_whose_half_hexes_differ_cannot_be_joined() -> None:
+    """1.4: two half hexes are one hex, and so of one terrain."""
+    spoilt = deepcopy(boards())
+    spoilt.printed["2"].terrain["A1"] = "woods"
+    with pytest.raises(Problem) as raised:
+        Map(spoilt, LAYOUTS["3 beside 2"], CLASSES)
+    assert "boards/2.yaml, rows: 2A1 is woods" in raised.value.say("en")
 
 
 # -- floors -----------------------------------------------------------------------------------------

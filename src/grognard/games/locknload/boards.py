@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from grognard.engine.content import Mistakes, Shown, read_content
-from grognard.engine.problem import Problem, likely
+from grognard.engine.problem import likely
 from grognard.geometry.ground import WHOLE_HEX
 from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 
@@ -29,7 +29,7 @@ class Legend(msgspec.Struct, forbid_unknown_fields=True):
     first: tuple[int, int]
     second: tuple[int, int]
     letters: dict[str, str]
-    inset: dict[str, int]
+    inset: dict[str, Annotated[int, msgspec.Meta(ge=1, le=WHOLE_HEX)]]
     tall: int
     """So many hexes make a stone building one of two floors (10.2)."""
 
@@ -71,8 +71,11 @@ class Printed:
         self.sheet = Sheet(legend.columns, legend.first, legend.second, second_lower=False, halves=True)
         self.plain = Board(Atlas({"": self.sheet}), [Placed()])
         self.mistakes = Mistakes(f"boards/{number}.yaml")
-        self.terrain = self.letters("rows", file.rows, legend.letters)
-        self.levels = {h: int(digit) for h, digit in self.drawn("levels", file.levels, "012").items()}
+        letters = self.drawn("rows", file.rows, "".join(legend.letters))
+        self.terrain = {h: legend.letters[letter] for h, letter in letters.items()}
+        """The terrain of every hex (1.4, 10.4: what lies round its centre)."""
+        levels = self.drawn("levels", file.levels, "012") if file.levels else {}
+        self.levels = {h: int(digit) for h, digit in levels.items()}
         self.house = self.houses()
         self.check_levels()
         self.check_roads()
@@ -82,15 +85,9 @@ class Printed:
 
     # -- the picture of letters ---------------------------------------------------------------------
 
-    def letters(self, field: str, rows: list[str], letters: dict[str, str]) -> dict[str, str]:
-        """The terrain of every hex (1.4, 10.4: what lies round its centre)."""
-        return {h: letters[letter] for h, letter in self.drawn(field, rows, "".join(letters)).items()}
-
     def drawn(self, field: str, rows: list[str], allowed: str) -> dict[str, str]:
         """A character for every hex."""
         found: dict[str, str] = {}
-        if not rows and field == "levels":
-            return found
         wanted = self.legend.first[1] + 1
         if len(rows) != wanted:
             self.mistakes.add("locknload-board-count", field, found=len(rows), wanted=wanted)
@@ -203,12 +200,6 @@ class Boards:
 
     def __init__(self) -> None:
         self.legend = read_content(FOLDER, "legend.yaml", Legend)
-        for terrain, inset in self.legend.inset.items():
-            if not 0 < inset <= WHOLE_HEX:
-                where = f"inset {terrain}"
-                raise Problem(
-                    "locknload-board-reach", file="boards/legend.yaml", field=where, reach=inset, most=WHOLE_HEX
-                )
         self.printed: dict[str, Printed] = {
             n: Printed(n, read_content(FOLDER, f"{n}.yaml", BoardFile), self.legend) for n in NUMBERS
         }

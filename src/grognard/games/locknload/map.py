@@ -15,10 +15,8 @@ from grognard.geometry.hexboards import Board, Placed
 from grognard.geometry.sights import Bar, Markers, Sight, blind, sight
 from grognard.geometry.sighttables import SightTable
 
-GROUND: Final = 0
 UPSTAIRS: Final = 1
 INSIDE: Final = 2
-STOREYS: Final = 3
 UP: Final = 2
 """Levels from the ground to the upper floor (10.2)."""
 DEGRADES: Final = "degrading"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from functools import cache
 
 import pytest
@@ -11,7 +10,7 @@ from hypothesis import strategies as st
 
 from grognard import build
 from grognard.engine.problem import Problem
-from grognard.games.locknload.boards import boards
+from grognard.games.locknload.boards import Boards, boards
 from grognard.games.locknload.box import placed
 from grognard.games.locknload.content import read
 from grognard.games.locknload.map import Map
@@ -115,7 +114,7 @@ def test_a_joined_board_sees_within_itself_as_alone(board: str, layout: str) -> 
 
 def test_boards_whose_half_hexes_differ_cannot_be_joined() -> None:
     """1.4: two half hexes are one hex, and so of one terrain."""
-    spoilt = deepcopy(boards())
+    spoilt = Boards()
     spoilt.printed["2"].terrain["A1"] = "woods"
     with pytest.raises(Problem) as raised:
         Map(spoilt, LAYOUTS["3 beside 2"], CLASSES)

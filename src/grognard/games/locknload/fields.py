@@ -1,0 +1,153 @@
+"""Every field of a battle, declared once."""
+
+from __future__ import annotations
+
+from grognard.engine.fields import (
+    ACTION,
+    ALL,
+    TURN,
+    Derived,
+    Flag,
+    Group,
+    Mask,
+    Number,
+    Numbers,
+    One,
+    Pile,
+    Some,
+    Word,
+)
+from grognard.engine.frame import Frame
+from grognard.engine.places import ByPlace, Mark, NameColumn
+from grognard.games.locknload.boards import boards
+from grognard.games.locknload.kinds import Backs, Births, Held, Stage, Where, Wheres, Works
+from grognard.games.locknload.position import put, weapon_side
+from grognard.games.locknload.printed import box
+from grognard.games.locknload.state import GAITS, PHASES
+from grognard.games.locknload.theater import DEAD, LEFT, OFF, SIDES, TRAY, WAITING
+
+b = box()
+UNITS, WEAPONS, CARDS, LOCATIONS = b.unit_names, b.weapon_names, b.card_names, b.location_names
+HEXES = boards().atlas.names
+OUTSIDE = {f"outside {name}": WAITING - number for number, name in enumerate(b.group_names)}
+AT = {name: number for number, name in enumerate(LOCATIONS)}
+PLACES = {**AT, **OUTSIDE, "dead": DEAD, "left": LEFT, "off": OFF, "tray": TRAY}
+"""Where units can be: at a location, off the board with a group, or as the words say."""
+
+UNIT_MARKS = [
+    Mark("shaken", "shaken"),
+    Mark("wounded", "wounded"),
+    Mark("moved", "moved", per=TURN),
+    Mark("assaulted", "assault", per=TURN),
+    Mark("crawled", "crawling", per=TURN),
+    Mark("stealthy", "stealth", per=TURN),
+    Mark("fired", "fired", per=TURN),
+    Mark("ops", "ops", per=TURN),
+    Mark("stayed", "stayed", per=TURN),
+    Mark("tried", "tried", per=TURN),
+]
+"""5.1, 4.0, 4.1: states and markers; `stayed`: may not try to withdraw again (8.1); `tried`: had its turn in this
+Rally Phase (3.0, 11.3)."""
+
+WEAPON_COLUMNS = [
+    NameColumn(
+        "weapon_of", "of", SIDES, "[-1] * len(theater.box.weapon_names)", first=-1, bare=True, usual=weapon_side
+    ),
+    Mark("dismounted", "dismounted"),
+    Mark("jammed", "jammed"),
+    Mark("deployed", "deployed"),
+]
+"""Whose it was when the battle began (1.6.1d), whether it lies on its other side (1.6.1.01), jammed or set out."""
+
+IMPULSE = [
+    Some("hubs", LOCATIONS, per=ACTION),
+    Wheres("acted", "list[int]", "[]", per=ACTION),
+    Wheres("walked", "list[int]", "[]", per=ACTION),
+    Some("shot", LOCATIONS, per=ACTION),
+    Flag("looked", key="spotting", per=ACTION),
+    One("found", LOCATIONS, per=ACTION),
+    One("finder", UNITS, per=ACTION),
+    Flag("did", key="acts", per=ACTION),
+    Flag("preempting", per=ACTION),
+    Flag("asked_first", key="asked", per=ACTION),
+    Where("acting", "int", "-1", key="location", per=ACTION),
+    Mask("movers", UNITS, per=ACTION),
+    One("gait", GAITS, 0, per=ACTION),
+    Number("spent", per=ACTION),
+    Number("points_here", key="points", per=ACTION),
+    Number("volleys", per=ACTION),
+    Some("answered", LOCATIONS, per=ACTION),
+    Births("born", "list[int]", "[]", key="heroes", per=ACTION),
+    Derived("born_at", "list[int]", "[]", per=ACTION),
+    Derived("born_marks", "list[int]", "[]", per=ACTION),
+    Some("routed", UNITS, key="retreats", per=ACTION),
+    One("scorched", LOCATIONS, key="flames", per=ACTION),
+    One("fleeing", UNITS, per=ACTION),
+    One("arena", LOCATIONS, key="melee", per=ACTION),
+    One("assailant", SIDES, per=ACTION),
+    One("opener", SIDES, per=ACTION),
+    One("striker", SIDES, per=ACTION),
+    Mask("prey", UNITS, key="targets", per=ACTION),
+    Mask("doomed", UNITS, per=ACTION),
+    Flag("charging", per=ACTION),
+    Backs("backs", "list[int]", "[]", per=ACTION),
+]
+"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired; the one spotting attempt
+and what it found; who moves how, with how many points spent, in this hex and in all; volleys on the movers; the enemy
+locations that have had theirs; heroes to come, units to retreat and from where; the melee; what comes after."""
+
+BATTLE = [
+    One("phase", PHASES, 0, needed=True, usual=lambda g: PHASES.index("operations")),
+    Stage("stage", "int", "0", key="step"),
+    Number("turn", needed=True, usual=lambda g: 1),
+    One("active", SIDES, 0, needed=True),
+    One("initiative", SIDES, usual=lambda g: g.active),
+    Number("passes"),
+    # Units and weapons. `force` are the units of each side on the board, in the order of their numbers.
+    Derived("force", "list[list[int]]", "[[], []]"),
+    ByPlace(
+        "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,
+    ),
+    ByPlace(
+        "weapon_at", WEAPONS, PLACES, "[-1] * len(theater.box.weapon_names)", WEAPON_COLUMNS, key="weapons",
+        carried=NameColumn("weapon_by", "by", UNITS, "[-1] * len(theater.box.weapon_names)", first=-1),
+    ),
+    # Skill cards.
+    Held("card_by", "list[int]", "[-1] * len(theater.box.card_names)", key="cards"),
+    Pile("deck", CARDS, hidden=ALL, needed=True),
+    Some("discard", CARDS),
+    # The board.
+    Some("spotted", LOCATIONS, per=TURN),
+    Some("smoke", HEXES),
+    Some("thin", HEXES, key="thin-smoke"),
+    Some("flares", HEXES, per=TURN),
+    Some("melees", LOCATIONS),
+    Some("fought", LOCATIONS, per=TURN),
+    Works("work_kind", "list[int]", "[]", key="works"),
+    Derived("work_at", "list[int]", "[]"),
+    Derived("work_face", "list[int]", "[]"),
+    Derived("work_side", "list[int]", "[]"),
+    # The scenario: hexes the side that does not own them at first controls, guns spiked, events, groups held up.
+    Some("taken", HEXES),
+    Some("spiked", HEXES),
+    Mask("happened", b.event_names),
+    One("bearer", UNITS),
+    Numbers("delays", "[0] * len(theater.box.group_names)"),
+    Flag("choked", per=TURN),
+    Flag("whistle"),
+    Number("smokes", key="smoke-left"),
+    # The Rally Phase.
+    Mask("seen_to", WEAPONS, key="seen-to", per=TURN),
+    Group("impulse", IMPULSE),
+    # How it ended.
+    One("winner", SIDES),
+    Word("ended"),
+]  # fmt: skip
+
+FRAMES = [Frame("BattleFrame", "The fields of a battle.", BATTLE, {"theater": "Theater", "read": "Reading"})]
+IMPORTS = """
+from grognard.engine.dice import Dice
+from grognard.engine.state import State
+from grognard.games.locknload.reading import Reading
+from grognard.games.locknload.theater import Theater
+"""

@@ -1,0 +1,509 @@
+"""Made from fields.py by `python -m grognard.games.frames`: change the declarations there, not this."""
+
+from __future__ import annotations
+
+from grognard.engine.dice import Dice
+from grognard.engine.state import State
+from grognard.games.locknload.reading import Reading
+from grognard.games.locknload.theater import Theater
+
+
+class BattleFrame(State):
+    """The fields of a battle."""
+
+    __slots__ = (
+        "acted",
+        "acting",
+        "active",
+        "answered",
+        "arena",
+        "asked_first",
+        "assailant",
+        "assaulted",
+        "at",
+        "backs",
+        "bearer",
+        "born",
+        "born_at",
+        "born_marks",
+        "card_by",
+        "charging",
+        "choked",
+        "crawled",
+        "deck",
+        "delays",
+        "deployed",
+        "did",
+        "discard",
+        "dismounted",
+        "doomed",
+        "ended",
+        "finder",
+        "fired",
+        "flares",
+        "fleeing",
+        "force",
+        "fought",
+        "found",
+        "gait",
+        "happened",
+        "hubs",
+        "initiative",
+        "jammed",
+        "looked",
+        "melees",
+        "moved",
+        "movers",
+        "opener",
+        "ops",
+        "passes",
+        "phase",
+        "points_here",
+        "preempting",
+        "prey",
+        "read",
+        "routed",
+        "scorched",
+        "seen_to",
+        "shaken",
+        "shot",
+        "smoke",
+        "smokes",
+        "spent",
+        "spiked",
+        "spotted",
+        "stage",
+        "stayed",
+        "stealthy",
+        "striker",
+        "taken",
+        "theater",
+        "thin",
+        "tried",
+        "turn",
+        "volleys",
+        "walked",
+        "weapon_at",
+        "weapon_by",
+        "weapon_of",
+        "whistle",
+        "winner",
+        "work_at",
+        "work_face",
+        "work_kind",
+        "work_side",
+        "wounded",
+    )
+
+    def __init__(self, theater: Theater, read: Reading, dice: Dice, like: BattleFrame | None = None) -> None:
+        super().__init__(dice)
+        self.theater = theater
+        self.read = read
+        if like is None:
+            self.phase: int = 0
+            self.stage: int = 0
+            self.turn: int = 0
+            self.active: int = 0
+            self.initiative: int = -1
+            self.passes: int = 0
+            self.force: list[list[int]] = [[], []]
+            self.at: list[int] = [-1] * len(theater.box.unit_names)
+            self.shaken: int = 0
+            self.wounded: int = 0
+            self.moved: int = 0
+            self.assaulted: int = 0
+            self.crawled: int = 0
+            self.stealthy: int = 0
+            self.fired: int = 0
+            self.ops: int = 0
+            self.stayed: int = 0
+            self.tried: int = 0
+            self.weapon_at: list[int] = [-1] * len(theater.box.weapon_names)
+            self.weapon_of: list[int] = [-1] * len(theater.box.weapon_names)
+            self.dismounted: int = 0
+            self.jammed: int = 0
+            self.deployed: int = 0
+            self.weapon_by: list[int] = [-1] * len(theater.box.weapon_names)
+            self.card_by: list[int] = [-1] * len(theater.box.card_names)
+            self.deck: list[int] = []
+            self.discard: list[int] = []
+            self.spotted: list[int] = []
+            self.smoke: list[int] = []
+            self.thin: list[int] = []
+            self.flares: list[int] = []
+            self.melees: list[int] = []
+            self.fought: list[int] = []
+            self.work_kind: list[int] = []
+            self.work_at: list[int] = []
+            self.work_face: list[int] = []
+            self.work_side: list[int] = []
+            self.taken: list[int] = []
+            self.spiked: list[int] = []
+            self.happened: int = 0
+            self.bearer: int = -1
+            self.delays: list[int] = [0] * len(theater.box.group_names)
+            self.choked: bool = False
+            self.whistle: bool = False
+            self.smokes: int = 0
+            self.seen_to: int = 0
+            self.hubs: list[int] = []
+            self.acted: list[int] = []
+            self.walked: list[int] = []
+            self.shot: list[int] = []
+            self.looked: bool = False
+            self.found: int = -1
+            self.finder: int = -1
+            self.did: bool = False
+            self.preempting: bool = False
+            self.asked_first: bool = False
+            self.acting: int = -1
+            self.movers: int = 0
+            self.gait: int = 0
+            self.spent: int = 0
+            self.points_here: int = 0
+            self.volleys: int = 0
+            self.answered: list[int] = []
+            self.born: list[int] = []
+            self.born_at: list[int] = []
+            self.born_marks: list[int] = []
+            self.routed: list[int] = []
+            self.scorched: int = -1
+            self.fleeing: int = -1
+            self.arena: int = -1
+            self.assailant: int = -1
+            self.opener: int = -1
+            self.striker: int = -1
+            self.prey: int = 0
+            self.doomed: int = 0
+            self.charging: bool = False
+            self.backs: list[int] = []
+            self.winner: int = -1
+            self.ended: str = ""
+            return
+        self.over = like.over
+        self.phase = like.phase
+        self.stage = like.stage
+        self.turn = like.turn
+        self.active = like.active
+        self.initiative = like.initiative
+        self.passes = like.passes
+        self.force = [part[:] for part in like.force]
+        self.at = like.at[:]
+        self.shaken = like.shaken
+        self.wounded = like.wounded
+        self.moved = like.moved
+        self.assaulted = like.assaulted
+        self.crawled = like.crawled
+        self.stealthy = like.stealthy
+        self.fired = like.fired
+        self.ops = like.ops
+        self.stayed = like.stayed
+        self.tried = like.tried
+        self.weapon_at = like.weapon_at[:]
+        self.weapon_of = like.weapon_of[:]
+        self.dismounted = like.dismounted
+        self.jammed = like.jammed
+        self.deployed = like.deployed
+        self.weapon_by = like.weapon_by[:]
+        self.card_by = like.card_by[:]
+        self.deck = like.deck[:]
+        self.discard = like.discard[:]
+        self.spotted = like.spotted[:]
+        self.smoke = like.smoke[:]
+        self.thin = like.thin[:]
+        self.flares = like.flares[:]
+        self.melees = like.melees[:]
+        self.fought = like.fought[:]
+        self.work_kind = like.work_kind[:]
+        self.work_at = like.work_at[:]
+        self.work_face = like.work_face[:]
+        self.work_side = like.work_side[:]
+        self.taken = like.taken[:]
+        self.spiked = like.spiked[:]
+        self.happened = like.happened
+        self.bearer = like.bearer
+        self.delays = like.delays[:]
+        self.choked = like.choked
+        self.whistle = like.whistle
+        self.smokes = like.smokes
+        self.seen_to = like.seen_to
+        self.hubs = like.hubs[:]
+        self.acted = like.acted[:]
+        self.walked = like.walked[:]
+        self.shot = like.shot[:]
+        self.looked = like.looked
+        self.found = like.found
+        self.finder = like.finder
+        self.did = like.did
+        self.preempting = like.preempting
+        self.asked_first = like.asked_first
+        self.acting = like.acting
+        self.movers = like.movers
+        self.gait = like.gait
+        self.spent = like.spent
+        self.points_here = like.points_here
+        self.volleys = like.volleys
+        self.answered = like.answered[:]
+        self.born = like.born[:]
+        self.born_at = like.born_at[:]
+        self.born_marks = like.born_marks[:]
+        self.routed = like.routed[:]
+        self.scorched = like.scorched
+        self.fleeing = like.fleeing
+        self.arena = like.arena
+        self.assailant = like.assailant
+        self.opener = like.opener
+        self.striker = like.striker
+        self.prey = like.prey
+        self.doomed = like.doomed
+        self.charging = like.charging
+        self.backs = like.backs[:]
+        self.winner = like.winner
+        self.ended = like.ended
+
+    def key(self) -> object:
+        return (
+            self.phase,
+            self.stage,
+            self.turn,
+            self.active,
+            self.initiative,
+            self.passes,
+            tuple([tuple(part) for part in self.force]),
+            tuple(self.at),
+            self.shaken,
+            self.wounded,
+            self.moved,
+            self.assaulted,
+            self.crawled,
+            self.stealthy,
+            self.fired,
+            self.ops,
+            self.stayed,
+            self.tried,
+            tuple(self.weapon_at),
+            tuple(self.weapon_of),
+            self.dismounted,
+            self.jammed,
+            self.deployed,
+            tuple(self.weapon_by),
+            tuple(self.card_by),
+            tuple(self.deck),
+            tuple(self.discard),
+            tuple(self.spotted),
+            tuple(self.smoke),
+            tuple(self.thin),
+            tuple(self.flares),
+            tuple(self.melees),
+            tuple(self.fought),
+            tuple(self.work_kind),
+            tuple(self.work_at),
+            tuple(self.work_face),
+            tuple(self.work_side),
+            tuple(self.taken),
+            tuple(self.spiked),
+            self.happened,
+            self.bearer,
+            tuple(self.delays),
+            self.choked,
+            self.whistle,
+            self.smokes,
+            self.seen_to,
+            tuple(self.hubs),
+            tuple(self.acted),
+            tuple(self.walked),
+            tuple(self.shot),
+            self.looked,
+            self.found,
+            self.finder,
+            self.did,
+            self.preempting,
+            self.asked_first,
+            self.acting,
+            self.movers,
+            self.gait,
+            self.spent,
+            self.points_here,
+            self.volleys,
+            tuple(self.answered),
+            tuple(self.born),
+            tuple(self.born_at),
+            tuple(self.born_marks),
+            tuple(self.routed),
+            self.scorched,
+            self.fleeing,
+            self.arena,
+            self.assailant,
+            self.opener,
+            self.striker,
+            self.prey,
+            self.doomed,
+            self.charging,
+            tuple(self.backs),
+            self.winner,
+            self.ended,
+        )
+
+    def new_mission(self) -> None:
+        """A new mission begins: what lasts no longer than one is as at the start."""
+        theater = self.theater
+        self.phase = 0
+        self.stage = 0
+        self.turn = 0
+        self.active = 0
+        self.initiative = -1
+        self.passes = 0
+        self.force = [[], []]
+        self.at = [-1] * len(self.at)
+        self.shaken = 0
+        self.wounded = 0
+        self.moved = 0
+        self.assaulted = 0
+        self.crawled = 0
+        self.stealthy = 0
+        self.fired = 0
+        self.ops = 0
+        self.stayed = 0
+        self.tried = 0
+        self.weapon_at = [-1] * len(self.weapon_at)
+        self.weapon_of = [-1] * len(self.weapon_of)
+        self.dismounted = 0
+        self.jammed = 0
+        self.deployed = 0
+        self.weapon_by = [-1] * len(self.weapon_by)
+        self.card_by = [-1] * len(theater.box.card_names)
+        self.deck = []
+        self.discard = []
+        self.spotted = []
+        self.smoke = []
+        self.thin = []
+        self.flares = []
+        self.melees = []
+        self.fought = []
+        self.work_kind = []
+        self.work_at = []
+        self.work_face = []
+        self.work_side = []
+        self.taken = []
+        self.spiked = []
+        self.happened = 0
+        self.bearer = -1
+        self.delays = [0] * len(theater.box.group_names)
+        self.choked = False
+        self.whistle = False
+        self.smokes = 0
+        self.seen_to = 0
+        self.hubs = []
+        self.acted = []
+        self.walked = []
+        self.shot = []
+        self.looked = False
+        self.found = -1
+        self.finder = -1
+        self.did = False
+        self.preempting = False
+        self.asked_first = False
+        self.acting = -1
+        self.movers = 0
+        self.gait = 0
+        self.spent = 0
+        self.points_here = 0
+        self.volleys = 0
+        self.answered = []
+        self.born = []
+        self.born_at = []
+        self.born_marks = []
+        self.routed = []
+        self.scorched = -1
+        self.fleeing = -1
+        self.arena = -1
+        self.assailant = -1
+        self.opener = -1
+        self.striker = -1
+        self.prey = 0
+        self.doomed = 0
+        self.charging = False
+        self.backs = []
+        self.winner = -1
+        self.ended = ""
+
+    def new_turn(self) -> None:
+        """A new turn begins: what lasts no longer than one is as at the start."""
+        self.moved = 0
+        self.assaulted = 0
+        self.crawled = 0
+        self.stealthy = 0
+        self.fired = 0
+        self.ops = 0
+        self.stayed = 0
+        self.tried = 0
+        self.spotted = []
+        self.flares = []
+        self.fought = []
+        self.choked = False
+        self.seen_to = 0
+        self.hubs = []
+        self.acted = []
+        self.walked = []
+        self.shot = []
+        self.looked = False
+        self.found = -1
+        self.finder = -1
+        self.did = False
+        self.preempting = False
+        self.asked_first = False
+        self.acting = -1
+        self.movers = 0
+        self.gait = 0
+        self.spent = 0
+        self.points_here = 0
+        self.volleys = 0
+        self.answered = []
+        self.born = []
+        self.born_at = []
+        self.born_marks = []
+        self.routed = []
+        self.scorched = -1
+        self.fleeing = -1
+        self.arena = -1
+        self.assailant = -1
+        self.opener = -1
+        self.striker = -1
+        self.prey = 0
+        self.doomed = 0
+        self.charging = False
+        self.backs = []
+
+    def new_action(self) -> None:
+        """A new action begins: what lasts no longer than one is as at the start."""
+        self.hubs = []
+        self.acted = []
+        self.walked = []
+        self.shot = []
+        self.looked = False
+        self.found = -1
+        self.finder = -1
+        self.did = False
+        self.preempting = False
+        self.asked_first = False
+        self.acting = -1
+        self.movers = 0
+        self.gait = 0
+        self.spent = 0
+        self.points_here = 0
+        self.volleys = 0
+        self.answered = []
+        self.born = []
+        self.born_at = []
+        self.born_marks = []
+        self.routed = []
+        self.scorched = -1
+        self.fleeing = -1
+        self.arena = -1
+        self.assailant = -1
+        self.opener = -1
+        self.striker = -1
+        self.prey = 0
+        self.doomed = 0
+        self.charging = False
+        self.backs = []

@@ -1,0 +1,109 @@
+"""Lock 'n Load, as the engine sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.dice import Dice
+from grognard.engine.game import Game
+from grognard.engine.state import State
+from grognard.games.locknload import position
+from grognard.games.locknload.box import Content
+from grognard.games.locknload.fields import BATTLE
+from grognard.games.locknload.printed import box, content, theater
+from grognard.games.locknload.reading import CHOICES, Reading
+from grognard.games.locknload.rules.turn import step
+from grognard.games.locknload.rules.verbs import VERBS
+from grognard.games.locknload.state import Battle
+from grognard.games.locknload.theater import NOBODY, SIDES, Box
+
+DIRECTIONS = ["north", "north-east", "south-east", "south", "south-west", "north-west"]
+
+TONES = {
+    "good": "effect spotted placed hero killed rallied passed done eliminated",
+    "mixed": "shaken casualties wounded",
+}
+"""What whoever rolls for it thinks of an outcome."""
+
+FACT_KINDS = {
+    "unit": "unit",
+    "units": "unit",
+    "targets": "unit",
+    "location": "location",
+    "from": "location",
+    "weapon": "weapon",
+    "card": "card",
+    "event": "event",
+    "side": "side",
+    "winner": "side",
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LockNLoad(Game):
+    """The one object that stands for this game."""
+
+    def __init__(self, content: Content, box: Box) -> None:
+        super().__init__("locknload", "locknload", "1", SIDES[:], list(content.scenarios), CHOICES)
+        self.content = content
+        self.box = box
+        self.fields = list(BATTLE)
+        self.watched = {"opportunity", "preempt"}
+        self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
+        self.speak(VERBS, names_of(box))
+        self.drawn = [*box.card_names, *box.unit_names]
+        self.fact_kinds = FACT_KINDS
+        self.chapters = {"turn"}
+        self.piece_kinds = {"unit", "weapon"}
+        self.space_kinds = {"location"}
+
+    def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        read = Reading(options)
+        return Battle(theater(scenario, read.shadow_hills), read, dice)
+
+    def step(self, g: State) -> Rules[None]:
+        assert isinstance(g, Battle)
+        return step(g)
+
+    def result(self, g: State) -> dict[str, Any]:
+        assert isinstance(g, Battle)
+        out: dict[str, Any] = {"won": g.winner == 0, "how": g.ended}
+        out["winner"] = SIDES[g.winner] if g.winner != NOBODY else "draw"
+        return out
+
+    def redeal(self, g: State, seat: int) -> None:
+        assert isinstance(g, Battle)
+        g.dice.shuffle(g.deck)
+
+    def called(self, g: State) -> dict[str, str]:
+        assert isinstance(g, Battle)
+        return g.theater.map.board.called
+
+    def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
+        g = self.new(scenario, options, dice)
+        assert isinstance(g, Battle)
+        return position.place(self.fields, g, data, self.called(g))
+
+
+def names_of(box: Box) -> dict[str, list[str]]:
+    """The things answers speak of, of each kind."""
+    return {
+        "unit": box.unit_names,
+        "weapon": box.weapon_names,
+        "card": box.card_names,
+        "location": box.location_names,
+        "group": box.group_names,
+        "event": box.event_names,
+        "side": SIDES[:],
+        "direction": DIRECTIONS,
+    }
+
+
+@cache
+def game() -> LockNLoad:
+    """Lock 'n Load, built once."""
+    return LockNLoad(content(), box())

@@ -1,0 +1,109 @@
+"""LOCKNLOAD 21.5: mines that are set out and fired by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.event import Modifier
+from grognard.engine.reason import Reason
+from grognard.games.locknload.rules.cover import cover
+from grognard.games.locknload.rules.damage import Defence, checks, weigh
+from grognard.games.locknload.rules.fire import moving
+from grognard.games.locknload.rules.ground import in_order
+from grognard.games.locknload.rules.verbs import DEPLOY, HOLD, STEP
+from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.theater import ADVISOR, CLAYMORE, HERO, LEADER, SNIPER
+from grognard.geometry.ground import BLOCKS
+
+ONE_ALONE: Final = Reason("one-alone", "21.5")
+ONE_A_HEX: Final = Reason("one-a-hex", "21.5")
+NO_CLAYMORE: Final = Reason("no-claymore", "21.5")
+
+
+def not_to_deploy(g: Battle, unit: int, weapon: int) -> Reason | None:
+    """LOCKNLOAD 21.5a, R79: an MMC does it in its impulse, or two men who may serve a weapon; one a hex."""
+    if g.weapon_type(weapon).kind != CLAYMORE or g.weapon_by[weapon] != unit:
+        return NO_CLAYMORE
+    if g.shaken >> unit & 1 or (g.moved | g.crawled | g.fired | g.ops) >> unit & 1:
+        return Reason("has-marker", "4.0")
+    for other, at in enumerate(g.weapon_at):
+        if at == g.at[unit] and g.deployed >> other & 1:
+            return ONE_A_HEX
+    return None if g.is_mmc(unit) or partner(g, unit) != NOTHING else ONE_ALONE
+
+
+def partner(g: Battle, unit: int) -> int:
+    """A second man who can help with it, unmarked and in good order."""
+    for other in g.here(g.side(unit), g.at[unit]):
+        busy = (g.shaken | g.moved | g.crawled | g.fired | g.ops) >> other & 1
+        if other != unit and not busy and g.theater.box.carriers[g.kind(other)].half:
+            return other
+    return NOTHING
+
+
+def deploy(g: Battle, unit: int, weapon: int) -> None:
+    """LOCKNLOAD 21.5a: set out in the unit's hex; whoever did it is Ops Complete."""
+    g.ops |= 1 << unit
+    if not g.is_mmc(unit):
+        g.ops |= 1 << partner(g, unit)
+    g.weapon_by[weapon] = NOTHING
+    g.weapon_at[weapon] = g.at[unit]
+    g.deployed |= 1 << weapon
+    g.tell("deployed", "21.5", unit=unit, weapon=weapon, location=g.at[unit])
+
+
+def ready(g: Battle, side: int, weapon: int) -> bool:
+    """LOCKNLOAD 21.5b: somebody in good order stays with it to fire it."""
+    for unit in g.here(side, g.weapon_at[weapon]):
+        if not g.shaken >> unit & 1 and (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO, SNIPER, ADVISOR)):
+            return True
+    return False
+
+
+def claymores(g: Battle, side: int, units: list[int]) -> Rules[bool]:
+    """LOCKNLOAD 21.5c-d: before opportunity fire those within reach go off, one after another; whether one did."""
+    if not g.deployed:
+        return False
+    there = g.at[units[0]]
+    options: list[Option] = []
+    for weapon, at in enumerate(g.weapon_at):
+        if g.deployed >> weapon & 1 and g.weapon_of[weapon] == side and ready(g, side, weapon):
+            if g.distance(at, there) <= g.weapon_type(weapon).range and g.look(at, there) != BLOCKS:
+                options.append(DEPLOY.each[weapon])
+    if not options:
+        return False
+    options.append(HOLD.plain)
+    answer = yield Ask(side, "claymore", "21.5", options, STEP.each[there])
+    if answer is HOLD.plain:
+        return False
+    yield from go_off(g, answer.value, there)
+    return True
+
+
+def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
+    """LOCKNLOAD 21.5c: its firepower with the modifiers for movement and cover; then it is gone."""
+    fp = g.weapon_type(weapon).fp
+    side = g.weapon_of[weapon]
+    dice = [g.dice.d6(), g.dice.d6()]
+    under = [Defence(unit, moving(g, unit), cover(g, there)) for unit in g.here(1 - side, there)]
+    best = weigh(under, dice[0] + fp, dice[1])
+    lines = [Modifier("fp", fp, "21.5"), Modifier("terrain", -cover(g, there), "10.4")]
+    g.tell(
+        "claymore", "21.5", weapon=weapon, location=there, dice=dice, modifiers=lines, number=best,
+        outcome="effect" if best > 0 else "no-effect",
+    )  # fmt: skip
+    g.deployed &= ~(1 << weapon)
+    g.weapon_at[weapon] = NOTHING
+    if best > 0:
+        yield from checks(g, in_order(g, under), False, there, "21.5")
+
+
+def abandoned(g: Battle) -> None:
+    """LOCKNLOAD 21.5d: set out and left by all friends, it is removed."""
+    if not g.deployed:
+        return
+    for weapon, at in enumerate(g.weapon_at):
+        if g.deployed >> weapon & 1 and not g.any_here(g.weapon_of[weapon], at):
+            g.deployed &= ~(1 << weapon)
+            g.weapon_at[weapon] = NOTHING

@@ -1,0 +1,352 @@
+"""LOCKNLOAD 5.0, 5.1: attack against defence, damage checks and what comes of them."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Rules, one_of
+from grognard.engine.event import Luck, Modifier
+from grognard.games.locknload.rules.cover import cover, cover_lines, side_behind
+from grognard.games.locknload.rules.fire import Volley, arms, burns, moving, reach_of, strength, struck
+from grognard.games.locknload.rules.luck import is_lucky, second_chance
+from grognard.games.locknload.rules.verbs import DROP
+from grognard.games.locknload.state import AFTERMATH, NOTHING, Battle
+from grognard.games.locknload.theater import (
+    BOX,
+    CASUALTIES,
+    ELIMINATED,
+    ENDURE,
+    HALF,
+    HERO,
+    LEADER,
+    NONE,
+    RESULTS,
+    SHAKEN,
+    SIDES,
+    SNIPER,
+    SQUAD,
+    WOUNDED,
+)
+
+
+class Defence:
+    """How well one unit under fire is off: what its attackers and its place add."""
+
+    __slots__ = ("margin", "moving", "tm", "unit")
+
+    def __init__(self, unit: int, moving: int, tm: int) -> None:
+        self.unit = unit
+        self.moving = moving
+        self.tm = tm
+        self.margin = 0
+
+
+def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
+    """LOCKNLOAD 10.4, 11.4: the target modifier of a unit; a sniper alone has twice that of his hex."""
+    at = g.at[unit]
+    tm = cover(g, at)
+    if g.kind(unit) == SNIPER and not sniping:
+        for other in g.here(g.side(unit), at):
+            if g.is_mmc(other):
+                return tm + side_behind(g, here, at)
+        tm *= 2
+    return tm + side_behind(g, here, at)
+
+
+def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
+    """LOCKNLOAD 5.0h, 5.3i: every enemy unit there, in the order in which they check: leaders first (R25)."""
+    sniping = any([g.kind(unit) == SNIPER for unit in volley.units])
+    found: list[Defence] = []
+    for part in struck(g, volley.here, volley.target):
+        here = g.here(1 - side, part)
+        here.sort(key=lambda unit: (g.kind(unit) != LEADER, -g.leadership(unit), unit))
+        for unit in here:
+            found.append(Defence(unit, moving(g, unit), protection(g, unit, volley.here, sniping)))
+    found.sort(key=lambda defence: g.kind(defence.unit) != LEADER)
+    return found
+
+
+def attack(g: Battle, side: int, volley: Volley) -> Rules[None]:
+    """LOCKNLOAD 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
+    force = strength(g, volley)
+    under = defenders(g, volley, side)
+    sniper = NOTHING
+    for unit in volley.units:
+        if g.kind(unit) == SNIPER:
+            sniper = unit
+    flames = burns(g, volley)
+    if sniper != NOTHING and len(under) > 1:
+        picked = g.dice.draw([defence.unit for defence in under])
+        under = [defence for defence in under if defence.unit == picked]
+    thrown = g.theater.box.tables.sniper_dice if sniper != NOTHING else 1
+    dice = g.dice.roll(thrown)
+    defence_die = g.dice.d6()
+    while True:
+        if force.jamming and thrown == 1 and dice[0] == defence_die:
+            jam(g, force.jamming)
+            force = strength(g, volley)
+        best = weigh(under, sum(dice) + force.total, defence_die)
+        told(g, volley, force.fp, force.lines, under, dice, defence_die, best)
+        if best <= 0:
+            again = yield from second_chance(g, side, volley.here, "5.0")
+            if not again:
+                break
+            dice = g.dice.roll(thrown)
+        else:
+            again = yield from second_chance(g, 1 - side, volley.target, "5.0")
+            if not again:
+                break
+            defence_die = g.dice.d6()
+    mark_fired(g, volley)
+    if best > 0:
+        yield from checks(g, under, flames, volley.here, "5.0")
+
+
+def weigh(under: list[Defence], total: int, die: int) -> int:
+    """LOCKNLOAD 5.0g: by how much the attack beats each; the most of it."""
+    best = -99
+    for defence in under:
+        defence.margin = total + defence.moving - die - defence.tm
+        best = max(best, defence.margin)
+    return best
+
+
+def told(
+    g: Battle,
+    volley: Volley,
+    fp: int,
+    lines: list[Modifier],
+    under: list[Defence],
+    dice: list[int],
+    die: int,
+    best: int,
+) -> None:
+    """What was fired, with every line: against those who move and those who do not."""
+    if g.log is None:
+        return
+    target = volley.target
+    first = max(under, key=lambda defence: defence.margin)
+    shown = [Modifier("fp", fp, "5.2"), *lines]
+    if first.moving:
+        shown.append(Modifier("moving", first.moving, "5.3"))
+    behind = side_behind(g, volley.here, target)
+    guarded = [Modifier(line.name, -line.value, line.rule) for line in cover_lines(g, g.at[first.unit])]
+    if behind:
+        guarded.append(Modifier("hexside", -behind, "10.3"))
+    g.tell(
+        "attack", "5.0", units=volley.units, location=volley.here, target=target, number=best,
+        total=sum(dice) + fp + sum([line.value for line in lines]) + first.moving, other=die + first.tm,
+        dice=[*dice, die], modifiers=[*shown, *guarded], outcome="effect" if best > 0 else "no-effect",
+    )  # fmt: skip
+
+
+def jam(g: Battle, guns: list[int]) -> None:
+    """LOCKNLOAD 1.6.1.1: equal dice jam one gun that is prone to it, the weakest; its firepower leaves the attack."""
+    gun = min(guns, key=lambda weapon: g.weapon_fp(weapon))
+    g.jammed |= 1 << gun
+    g.tell("jammed", "1.6.1.1", weapon=gun)
+
+
+def mark_fired(g: Battle, volley: Volley) -> None:
+    """LOCKNLOAD 4.0l, 5.01d, 1.6.2g: whoever took part is marked; charges are used up; they are seen (10.1)."""
+    far = reach_of(g, volley.here, volley.target)
+    for unit, way in zip(volley.units, volley.ways, strict=True):
+        for weapon in arms(g, unit, way, far):
+            if g.weapon_type(weapon).once:
+                g.weapon_by[weapon] = NOTHING
+                g.weapon_at[weapon] = NOTHING
+    for unit in volley.units:
+        g.fired |= 1 << unit
+
+
+# -- damage checks --------------------------------------------------------------------------------
+
+
+def checks(g: Battle, under: list[Defence], flames: bool, from_: int, rule: str) -> Rules[None]:
+    """LOCKNLOAD 5.0h-j: every unit the attack beats checks, leaders first; one still in good order helps the rest."""
+    apart = not any([is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under])
+    for defence in under:
+        unit = defence.unit
+        if defence.margin <= 0 or g.at[unit] < 0:
+            continue
+        if apart and g.kind(unit) != LEADER:
+            g.dice.part()
+        left = yield from check(g, unit, defence.margin, rule)
+        for victim in left:
+            if flames and g.shaken >> victim & 1:
+                g.routed.append(victim)
+                g.scorched = from_
+    if apart:
+        g.dice.whole()
+
+
+def steadied(g: Battle, unit: int) -> int:
+    """LOCKNLOAD 5.0i, R10, R61: the leadership of one other leader in good order in the location."""
+    best = 0
+    for other in g.here(g.side(unit), g.at[unit]):
+        if other != unit and g.kind(other) == LEADER and helps(g, other, unit):
+            best = max(best, g.leadership(other))
+    return best
+
+
+def helps(g: Battle, leader: int, unit: int) -> bool:
+    """LOCKNLOAD 5.01, R10, R61: whether a leader in good order helps a unit in its checks."""
+    if g.shaken >> leader & 1 or (g.read.ops_strict and g.ops >> leader & 1):
+        return False
+    return not g.read.leaders_force or bool(g.type(leader).forces & g.type(unit).forces)
+
+
+def row_of(g: Battle, unit: int) -> list[int]:
+    """LOCKNLOAD DFT: the results for a unit of its class, by band."""
+    tables = g.theater.box.tables
+    shaken = bool(g.shaken >> unit & 1)
+    if g.is_mmc(unit):
+        return tables.damage_mmc_shaken if shaken else tables.damage_mmc
+    if g.kind(unit) == HERO:
+        return tables.damage_hero
+    return tables.damage_smc_shaken if shaken else tables.damage_smc
+
+
+def result_of(g: Battle, unit: int, total: int) -> int:
+    """LOCKNLOAD DFT: up to the morale, above it, from twice and from three times it."""
+    morale = g.morale(unit)
+    band = 0 if total <= morale else 3 if total >= 3 * morale else 2 if total >= 2 * morale else 1
+    return row_of(g, unit)[band]
+
+
+def check(g: Battle, unit: int, margin: int, rule: str) -> Rules[list[int]]:
+    """LOCKNLOAD 5.0h: one die and the difference, less leadership; who is hurt by it, as he is afterwards."""
+    led = steadied(g, unit)
+    side, at = g.side(unit), g.at[unit]
+    while True:
+        die = g.dice.d6()
+        result = result_of(g, unit, die + margin - led)
+        if result == NONE or not is_lucky(g, side, at):
+            break
+        again = yield from second_chance(g, side, at, rule)
+        if not again:
+            break
+    if result in (WOUNDED, ELIMINATED) and g.skill(unit, ENDURE):
+        card = g.spend(unit, ENDURE)
+        result = NONE if g.kind(unit) == HERO else SHAKEN
+        g.tell("card", "12.0", unit=unit, card=card)
+    if result == WOUNDED and g.wounded >> unit & 1:
+        result = ELIMINATED
+    lines = [Modifier("margin", margin, "5.0")]
+    if led:
+        lines.append(Modifier("leadership", -led, "5.0"))
+    g.tell(
+        "damage", rule, unit=unit, number=g.morale(unit), dice=[die], modifiers=lines, outcome=RESULTS[result],
+        luck=luck_of(g, unit, margin - led, result),
+    )  # fmt: skip
+    if die == g.theater.box.tables.hero_made and g.kind(unit) in (SQUAD, HALF):
+        g.born.append(side)
+        g.born_at.append(at)
+        g.born_marks.append(g.marks(unit))
+    return suffer(g, unit, result)
+
+
+def luck_of(g: Battle, unit: int, bonus: int, result: int) -> Luck | None:
+    """How lucky a unit was in its check; only the log wants to know."""
+    if g.log is None:
+        return None
+    safe = len([die for die in range(1, 7) if result_of(g, unit, die + bonus) == NONE])
+    return Luck(SIDES[g.side(unit)], "checks", int(result == NONE), safe, 6)
+
+
+def suffer(g: Battle, unit: int, result: int) -> list[int]:
+    """LOCKNLOAD 5.1: what a result does; the units it left, changed."""
+    if result == NONE:
+        return []
+    if result == SHAKEN:
+        shake(g, unit)
+        return [unit]
+    if result == WOUNDED:
+        wound(g, unit)
+        return [unit]
+    if result == CASUALTIES and g.kind(unit) == SQUAD:
+        half = reduce(g, unit)
+        if half != NOTHING:
+            return [half]
+        return []
+    eliminate(g, unit, "5.1")
+    return []
+
+
+def shake(g: Battle, unit: int) -> None:
+    """LOCKNLOAD 5.1, 5.3k: flipped; a mover stops."""
+    g.shaken |= 1 << unit
+    g.movers &= ~(1 << unit)
+
+
+def wound(g: Battle, unit: int) -> None:
+    """LOCKNLOAD 5.1i-k: a single man stops, is shaken and has a wound; a hero has his other side."""
+    g.wounded |= 1 << unit
+    g.movers &= ~(1 << unit)
+    if g.kind(unit) != HERO:
+        shake(g, unit)
+
+
+def eliminate(g: Battle, unit: int, rule: str) -> None:
+    """LOCKNLOAD 5.1, 1.6.1k: a unit is removed; its weapons stay, but for a weapon team's own."""
+    g.tell("eliminated", rule, unit=unit, location=g.at[unit])
+    g.remove(unit)
+
+
+def reduce(g: Battle, unit: int) -> int:
+    """LOCKNLOAD 5.1h, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says which."""
+    kinds = g.type(unit).reduces
+    dice: list[int] = []
+    kind = kinds[0]
+    if len(kinds) > 1:
+        dice = [g.dice.d6()]
+        kind = kinds[0] if dice[0] % 2 == 0 else kinds[1]
+    half = g.box_of(g.theater.box.types[kind])
+    here = g.at[unit]
+    marks = g.marks(unit) & 63
+    weapons = g.weapons_of(unit)
+    cards = [card for card, holder in enumerate(g.card_by) if holder == unit]
+    g.remove(unit, BOX)
+    g.put(half, here)
+    g.mark(half, marks)
+    shake(g, half)
+    for weapon in weapons:
+        g.weapon_by[weapon] = half
+        g.weapon_at[weapon] = NOTHING
+    for card in cards:
+        g.card_by[card] = half
+    g.tell("reduced", "5.1", unit=unit, target=half, dice=dice)
+    return half
+
+
+# -- weapons too many -----------------------------------------------------------------------------
+
+
+def overloaded(g: Battle) -> int:
+    """LOCKNLOAD 1.6.1j: a unit that has more weapons than it may carry, or NOTHING."""
+    count: dict[int, int] = {}
+    for by in g.weapon_by:
+        if by >= 0:
+            count[by] = count.get(by, 0) + 1
+            if count[by] > g.theater.box.carriers[g.kind(by)].carries:
+                return by
+    return NOTHING
+
+
+def unload(g: Battle, unit: int) -> Rules[None]:
+    """LOCKNLOAD 1.6.1j: its owner chooses what it drops."""
+    options = [DROP.each[weapon] for weapon in g.weapons_of(unit)]
+    answer = yield from one_of(g.side(unit), "drop", "1.6.1", options)
+    drop(g, answer.value, "1.6.1")
+
+
+def drop(g: Battle, weapon: int, rule: str) -> None:
+    """LOCKNLOAD 1.6.1k: it lies where its bearer stands, and is nobody's."""
+    unit = g.weapon_by[weapon]
+    g.weapon_at[weapon] = g.at[unit] if g.at[unit] >= 0 else NOTHING
+    g.weapon_by[weapon] = NOTHING
+    g.tell("dropped", rule, unit=unit, weapon=weapon)
+
+
+def after_attack(g: Battle, back: int) -> None:
+    """What an attack brought is seen to; then this step comes."""
+    g.backs.append(back)
+    g.stage = AFTERMATH

@@ -1,0 +1,498 @@
+"""LOCKNLOAD 5.0 to 5.2, 1.6: who may fire at what, with what, and what it adds up to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Chosen, Member, Option, Rules, some_of
+from grognard.engine.event import Modifier
+from grognard.engine.reason import Reason
+from grognard.games.locknload.rules.cover import hampered, lit
+from grognard.games.locknload.rules.spotting import spotted
+from grognard.games.locknload.rules.verbs import BLASTS, FIRE, FIRES, GUNS, HELPS, HURLS, LEADS, SHOOT
+from grognard.games.locknload.state import Battle
+from grognard.games.locknload.theater import (
+    FLAMETHROWER,
+    GLIDER,
+    LEADER,
+    MACHINE_GUN,
+    MORE_FP,
+    SATCHEL,
+    SCOUT,
+    SERVES_ALONE,
+    SNIPER,
+    TEAM,
+)
+from grognard.geometry.ground import BLOCKS
+from grognard.geometry.hexes import INSIDE as IN_ARC
+
+# The ways in which a unit takes part in an attack.
+OWN: Final = 0  # its own firepower, and the gun it may serve besides
+ARMS: Final = 1  # its weapons instead of its own firepower
+BLAST: Final = 2  # a satchel charge with its own firepower
+HURL: Final = 3  # a satchel charge alone
+LEAD: Final = 4  # a leader lends his leadership
+HELP: Final = 5  # a second man at a weapon (R67)
+WAYS: Final = [FIRES, GUNS, BLASTS, HURLS, LEADS, HELPS]
+
+NO_TARGET: Final = Reason("no-target", "5.0")
+FRIENDS_THERE: Final = Reason("friends-there", "5.0")
+IN_MELEE: Final = Reason("in-melee", "5.0")
+UNSPOTTED: Final = Reason("unspotted", "10.1")
+NO_SIGHT: Final = Reason("no-sight", "10.0")
+OUT_OF_ARC: Final = Reason("out-of-arc", "21.1")
+IS_SHAKEN: Final = Reason("is-shaken", "5.1")
+HAS_MARKER: Final = Reason("has-marker", "4.0")
+OPS_COMPLETE: Final = Reason("ops-complete", "4.1")
+LOCKED: Final = Reason("is-locked", "8.1")
+NO_RANGE: Final = Reason("no-range", "5.0")
+NO_FIRE: Final = Reason("no-fire", "5.0")
+ALONE: Final = Reason("fires-alone", "5.2")
+ONE_LEADER: Final = Reason("one-leader", "11.11")
+NOBODY_TO_HELP: Final = Reason("nobody-to-help", "1.6.1")
+NOBODY_FIRES: Final = Reason("nobody-fires", "5.2")
+
+
+class Volley:
+    """Those who fire from a location at one target, each in its way."""
+
+    __slots__ = ("here", "opportunity", "target", "units", "ways")
+
+    def __init__(self, here: int, target: int, opportunity: bool) -> None:
+        self.here = here
+        self.target = target
+        self.opportunity = opportunity
+        self.units: list[int] = []
+        self.ways: list[int] = []
+
+    def add(self, unit: int, way: int) -> None:
+        self.units.append(unit)
+        self.ways.append(way)
+
+
+# -- targets --------------------------------------------------------------------------------------
+
+
+def struck(g: Battle, here: int, target: int) -> list[int]:
+    """LOCKNLOAD 21.1, 5.0l: the locations an attack hits: a floor; inside and outside of a bunker together (R52)."""
+    if g.is_upstairs(target) or g.hex_of(here) == g.hex_of(target):
+        return [target]
+    return g.parts(g.hex_of(target))
+
+
+def no_target(g: Battle, side: int, here: int, target: int) -> Reason | None:
+    """LOCKNLOAD 5.0, 10.1, 21.1: why a side cannot fire from one location at another, whoever fires."""
+    enemies = False
+    for part in struck(g, here, target):
+        if g.any_here(1 - side, part):
+            enemies = True
+        if g.any_here(side, part):
+            return FRIENDS_THERE
+        if part in g.melees:
+            return IN_MELEE
+    if not enemies:
+        return NO_TARGET
+    if out_of_arc(g, here, target):
+        return OUT_OF_ARC
+    if g.look(here, target) == BLOCKS:
+        return NO_SIGHT
+    return None if spotted(g, target, side) else UNSPOTTED
+
+
+def out_of_arc(g: Battle, here: int, target: int) -> bool:
+    """LOCKNLOAD 21.1: out of a bunker only through the three hexes of its front, and not at who is outside."""
+    if not g.is_inside(here):
+        return False
+    h, there = g.hex_of(here), g.hex_of(target)
+    if h == there:
+        return True
+    bunker = g.bunker(h)
+    face = g.work_face[bunker]
+    return g.theater.map.board.arc(h, 2 * face, 3, there) != IN_ARC
+
+
+def targets(g: Battle, side: int, here: int) -> list[int]:
+    """LOCKNLOAD 5.0: the locations a side can fire at from here; a bunker's hex by its outside."""
+    found: list[int] = []
+    for location in g.locations(1 - side):
+        inner = g.is_inside(location) and g.hex_of(location) != g.hex_of(here)
+        place = g.hex_of(location) if inner else location
+        if place not in found and no_target(g, side, here, place) is None:
+            found.append(place)
+    return found
+
+
+# -- who takes part -------------------------------------------------------------------------------
+
+
+def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason | None:
+    """LOCKNLOAD 4.0, 4.1, 5.1, 5.3, 8.1: what keeps a unit from taking part in an attack, whatever it has."""
+    if g.shaken >> unit & 1:
+        return IS_SHAKEN
+    if (g.moved | g.crawled | g.fired) >> unit & 1:
+        return HAS_MARKER
+    here = g.at[unit]
+    if here in g.melees and g.any_here(1 - g.side(unit), here):
+        return LOCKED
+    if opportunity:
+        if g.stealthy >> unit & 1:
+            return Reason("has-marker", "5.3")
+        return OPS_COMPLETE if g.ops >> unit & 1 and not g.is_mmc(unit) else None
+    if g.ops >> unit & 1 and (g.finder != unit or g.found != target):
+        return OPS_COMPLETE
+    return None
+
+
+def reach_of(g: Battle, here: int, target: int) -> int:
+    """LOCKNLOAD 5.0d: the range between two locations; another storey of the same hex is next door."""
+    return max(1, g.distance(here, target))
+
+
+def guns(g: Battle, unit: int, far: int) -> list[int]:
+    """LOCKNLOAD 1.6.1, 5.0k: machine guns and flamethrowers of a unit that fire so far, the strongest first."""
+    found: list[int] = []
+    for weapon in g.weapons_of(unit):
+        kind = g.weapon_type(weapon).kind
+        if kind in (MACHINE_GUN, FLAMETHROWER) and not g.jammed >> weapon & 1:
+            if g.weapon_fp(weapon) >= 0 and g.weapon_range(weapon) >= far:
+                found.append(weapon)
+    found.sort(key=lambda weapon: -g.weapon_fp(weapon))
+    return found
+
+
+def arms(g: Battle, unit: int, way: int, far: int) -> list[int]:
+    """LOCKNLOAD 1.6.1: the weapons a unit fires in one of its ways."""
+    carrier = g.theater.box.carriers[g.kind(unit)]
+    if way == OWN:
+        return guns(g, unit, far)[: carrier.keeps]
+    if way == ARMS:
+        found = guns(g, unit, far)[: carrier.fires]
+        if found and len(found) < carrier.fires and far == 1 and g.carries_satchel(unit) >= 0:
+            found.append(g.carries_satchel(unit))
+        return found
+    if way in (BLAST, HURL):
+        return [g.carries_satchel(unit)]
+    return []
+
+
+def has_own(g: Battle, unit: int, far: int) -> bool:
+    """Whether its own firepower reaches so far."""
+    return g.fp(unit) >= 0 and g.range(unit) >= far
+
+
+def ways(g: Battle, unit: int, target: int, opportunity: bool) -> list[int]:
+    """LOCKNLOAD 1.6.1, 1.6.2, 5.01, 5.2: the ways in which a unit can take part; none where it cannot."""
+    found: list[int] = []
+    if not_to_fire(g, unit, target, opportunity) is not None:
+        return found
+    far = reach_of(g, g.at[unit], target)
+    carrier = g.theater.box.carriers[g.kind(unit)]
+    own = has_own(g, unit, far)
+    in_range = len(guns(g, unit, far))
+    satchel = far == 1 and g.carries_satchel(unit) >= 0
+    if own:
+        found.append(OWN)
+    if carrier.fires and in_range and (not own or in_range > carrier.keeps or (satchel and carrier.fires > 1)):
+        found.append(ARMS)
+    if satchel:
+        if own and carrier.keeps:
+            found.append(BLAST)
+        found.append(HURL)
+    if g.kind(unit) == LEADER:
+        found.append(LEAD)
+    if carrier.half:
+        found.append(HELP)
+    return found
+
+
+def solo(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 5.2, 11.4: weapon teams and snipers fire by themselves."""
+    return g.kind(unit) in (TEAM, SNIPER)
+
+
+def firers(g: Battle, side: int, here: int, target: int, opportunity: bool) -> list[int]:
+    """LOCKNLOAD 5.2: the units of a location that can add to an attack, or fire one of their own."""
+    return [u for u in g.here(side, here) if can_attack(g, u, target, opportunity)]
+
+
+def can_attack(g: Battle, unit: int, target: int, opportunity: bool) -> bool:
+    for way in ways(g, unit, target, opportunity):
+        if way not in (LEAD, HELP):
+            return True
+    return False
+
+
+def usual_way(g: Battle, unit: int, found: list[int], target: int) -> int:
+    """How a unit takes part if nothing is said: with the most; charges are kept, leaders lead where it counts."""
+    if LEAD in found:
+        return found.index(LEAD) if g.leadership(unit) > 0 else -1
+    if OWN in found and ARMS in found:
+        far = reach_of(g, g.at[unit], target)
+        own = g.fp(unit) + (g.theater.box.tables.attack["adjacent"] if far == 1 else 0)
+        own += sum([g.weapon_fp(w) for w in arms(g, unit, OWN, far)])
+        served = sum([weapon_value(g, w, unit, False, False) for w in arms(g, unit, ARMS, far)])
+        return found.index(ARMS if served > own else OWN)
+    if OWN in found or ARMS in found:
+        return found.index(OWN if OWN in found else ARMS)
+    return -1
+
+
+def muster(g: Battle, side: int, here: int, target: int, opportunity: bool) -> Rules[Volley]:
+    """LOCKNLOAD 5.2, 1.6.1, 11.11: who fires, by marking; all that can are in. Teams and snipers fire alone."""
+    units: list[int] = []
+    manners: list[list[int]] = []
+    for unit in g.here(side, here):
+        found = ways(g, unit, target, opportunity)
+        if found:
+            units.append(unit)
+            manners.append(found)
+    joint = [u for u in units if not solo(g, u) and can_attack(g, u, target, opportunity)]
+    if joint and here in g.shot and not opportunity:
+        joint = []
+    members: list[Member] = []
+    led = False
+    lone = False
+    for unit, found in zip(units, manners, strict=True):
+        default = -1
+        if solo(g, unit):
+            default = 0 if not joint and not lone else -1
+            lone = lone or default == 0
+        elif joint:
+            default = usual_way(g, unit, found, target)
+            if default >= 0 and found[default] == LEAD:
+                default = -1 if led else default
+                led = led or default >= 0
+        members.append(Member([WAYS[way].each[unit] for way in found], default))
+
+    def may(now: list[int], k: int, way: int) -> Reason | None:
+        if solo(g, units[k]):
+            for j, other in enumerate(now):
+                if j != k and other >= 0:
+                    return ALONE
+            return None
+        if not opportunity and here in g.shot:
+            return HAS_MARKER
+        for j, other in enumerate(now):
+            if j != k and other >= 0:
+                if solo(g, units[j]):
+                    return ALONE
+                if manners[k][way] == LEAD and manners[j][other] == LEAD:
+                    return ONE_LEADER
+        return None
+
+    def enough(now: list[int]) -> Reason | None:
+        return not_enough(g, units, [manners[k][way] if way >= 0 else -1 for k, way in enumerate(now)])
+
+    chosen = yield from some_of(
+        side, "firers", "5.2", members, SHOOT.plain, FIRE.each[target], may=may, enough=enough
+    )  # fmt: skip
+    return volley_of(here, target, opportunity, units, manners, chosen)
+
+
+def volley_of(
+    here: int, target: int, opportunity: bool, units: list[int], manners: list[list[int]], chosen: Chosen
+) -> Volley:
+    made = Volley(here, target, opportunity)
+    for k, way in enumerate(chosen.ways):
+        if way >= 0:
+            made.add(units[k], manners[k][way])
+    return made
+
+
+def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
+    """LOCKNLOAD 5.2, 1.6.1, R67: somebody fires; a helper has a weapon to help with."""
+    firing = False
+    helpers = 0
+    served = 0
+    alone = 0
+    for unit, way in zip(units, now, strict=True):
+        if way < 0:
+            continue
+        if way == HELP:
+            helpers += 1
+        elif way != LEAD:
+            firing = True
+            alone += solo(g, unit)
+            served += way == ARMS and g.theater.box.carriers[g.kind(unit)].half
+    if not firing:
+        return NOBODY_FIRES
+    if helpers > served:
+        return NOBODY_TO_HELP
+    if alone and len([way for way in now if way >= 0]) > 1:
+        return ALONE
+    if len([way for way in now if way == LEAD]) > 1:
+        return ONE_LEADER
+    return None
+
+
+# -- strength -------------------------------------------------------------------------------------
+
+
+def weapon_value(g: Battle, weapon: int, unit: int, helped: bool, halved: bool) -> int:
+    """LOCKNLOAD 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the other
+    halving, down (R5). Nothing halves a satchel charge."""
+    kind = g.weapon_type(weapon)
+    value = g.weapon_fp(weapon) + ammunition(g, unit, weapon)
+    if kind.never_halved:
+        return value
+    box = g.theater.box
+    one_man = box.carriers[g.kind(unit)].half and not (helped and not box.pair_half)
+    if g.skill(unit, SERVES_ALONE):
+        one_man = False
+    if one_man or g.weapon_of[weapon] != g.side(unit):
+        value = (value + 1) // 2
+    return value // 2 if halved else value
+
+
+def ammunition(g: Battle, unit: int, weapon: int) -> int:
+    """LOCKNLOAD 1.7: the lorry full of ammunition (an event of a scenario)."""
+    if not g.happened or g.weapon_type(weapon).kind != MACHINE_GUN:
+        return 0
+    extra = 0
+    for event in g.theater.events:
+        if event.ammunition_fp and g.happened >> event.number & 1 and event.ammunition_side == g.side(unit):
+            if g.turn >= event.ammunition_from and not g.good_here(1 - g.side(unit), event.ammunition_hex):
+                extra += event.ammunition_fp
+    return extra
+
+
+def own_value(g: Battle, unit: int, halved: bool) -> int:
+    """LOCKNLOAD 4.1: its own firepower; halved down under Ops Complete, where 0 is less than nothing."""
+    value = g.fp(unit)
+    if halved:
+        value = g.theater.box.tables.ops_zero if value == 0 else value // 2
+    return value + g.skill(unit, MORE_FP)
+
+
+class Strength:
+    """What a volley amounts to: the firepower of those in it, and every modifier that holds for all targets."""
+
+    __slots__ = ("charge_only", "fp", "jamming", "lines", "own", "total")
+
+    def __init__(self) -> None:
+        self.fp = 0
+        self.lines: list[Modifier] = []
+        self.total = 0
+        self.own = False
+        """Somebody fires his own firepower (R6)."""
+        self.charge_only = False
+        self.jamming: list[int] = []
+        """Guns that jam when the dice fall so (1.6.1.1)."""
+
+
+def strength(g: Battle, volley: Volley) -> Strength:
+    """LOCKNLOAD 5.0, 5.2, 1.6, 4.1: the sum, rounded up once, then every other modifier (R5)."""
+    made = Strength()
+    far = reach_of(g, volley.here, volley.target)
+    halves = 0
+    squads: list[int] = []
+    gliders: list[bool] = []
+    helpers = len([way for way in volley.ways if way == HELP])
+    bare = False
+    charged = False
+    for unit, way in zip(volley.units, volley.ways, strict=True):
+        halved = volley.opportunity and bool(g.ops >> unit & 1)
+        if way in (OWN, BLAST):
+            made.own = True
+            bare = True
+            if g.is_mmc(unit):
+                squads.append(own_value(g, unit, halved))
+                gliders.append(g.has(unit, GLIDER))
+            else:
+                halves += 2 * own_value(g, unit, halved)
+        for weapon in arms(g, unit, way, far):
+            one_man = way == ARMS and g.theater.box.carriers[g.kind(unit)].half
+            helped = one_man and helpers > 0
+            helpers -= helped
+            halves += 2 * weapon_value(g, weapon, unit, helped, halved)
+            kind = g.weapon_type(weapon)
+            if kind.kind == SATCHEL:
+                charged = True
+            else:
+                bare = True
+            if kind.jams:
+                made.jamming.append(weapon)
+    halves += in_company(squads, gliders)
+    made.fp = -(-halves // 2)
+    made.charge_only = charged and not bare
+    made.lines = modifiers(g, volley, made, far)
+    made.total = made.fp + sum([line.value for line in made.lines])
+    return made
+
+
+def in_company(squads: list[int], gliders: list[bool]) -> int:
+    """LOCKNLOAD 5.2, 13.92: the best MMC with all it has, each other with half; glider troops with all (R16)."""
+    if not squads:
+        return 0
+    best = max(squads)
+    first = squads.index(best)
+    for k, value in enumerate(squads):
+        if value == best and not gliders[k]:
+            first = k
+            break
+    halves = 2 * best
+    for k, value in enumerate(squads):
+        if k != first and value > 0:
+            halves += 2 * value if gliders[k] else value
+    return halves
+
+
+def modifiers(g: Battle, volley: Volley, made: Strength, far: int) -> list[Modifier]:
+    """LOCKNLOAD 5.0e: the lines under the direct fire table, but for movement, which is the target's affair."""
+    table = g.theater.box.tables.attack
+    lines: list[Modifier] = []
+    for unit, way in zip(volley.units, volley.ways, strict=True):
+        if way == LEAD and g.leadership(unit):
+            lines.append(Modifier("leadership", g.leadership(unit), "5.01"))
+    if made.charge_only:
+        return lines
+    if far == 1 and (made.own or g.read.adjacent_any):
+        lines.append(Modifier("adjacent", table["adjacent"], "1.6.2"))
+    crossed = g.look(volley.here, volley.target)
+    if crossed and crossed != BLOCKS:
+        lines.append(Modifier("degrading", crossed * table["degrading"], "10.3"))
+    if hampered(g, volley.here, volley.target):
+        lines.append(Modifier("bocage", table["bocage"], "10.3"))
+    if g.smoky(g.hex_of(volley.here)):
+        lines.append(Modifier("out-of-smoke", table["out-of-smoke"], "7.0"))
+    if after(g, volley, g.assaulted, scouts=True):
+        lines.append(Modifier("assault-move", table["assault-move"], "6.1"))
+    if after(g, volley, g.stealthy, scouts=False):
+        lines.append(Modifier("stealth", table["stealth"], "6.4"))
+    if far > 1 and not lit(g, volley.target):
+        lines.append(Modifier("night", table["night"], "20.01"))
+    return lines
+
+
+def after(g: Battle, volley: Volley, marker: int, scouts: bool) -> bool:
+    """LOCKNLOAD 6.1, 6.4: whether somebody fires after such a move; from stealth a scout does so unhindered."""
+    for unit, way in zip(volley.units, volley.ways, strict=True):
+        free = not scouts and g.kind(unit) == SCOUT and way != ARMS
+        if marker >> unit & 1 and way in (OWN, ARMS, BLAST) and not free:
+            return True
+    return False
+
+
+def moving(g: Battle, unit: int) -> int:
+    """LOCKNLOAD 5.3, 6.0, 6.3: what is added against a unit that moves or has moved: not against crawlers, not in
+    terrain that hides it (R21), nothing for stealth but while it goes on (R34)."""
+    going = g.movers >> unit & 1 and not g.crawled >> unit & 1
+    if not going and not (g.moved | g.assaulted) >> unit & 1:
+        return 0
+    if g.crawled >> unit & 1 or g.theater.cancels[g.hex_of(g.at[unit])]:
+        return 0
+    return g.theater.box.tables.attack["moving"]
+
+
+def burns(g: Battle, volley: Volley) -> bool:
+    """LOCKNLOAD 1.6.2: whether a flamethrower is among the weapons."""
+    far = reach_of(g, volley.here, volley.target)
+    for unit, way in zip(volley.units, volley.ways, strict=True):
+        for weapon in arms(g, unit, way, far):
+            if g.weapon_type(weapon).kind == FLAMETHROWER:
+                return True
+    return False
+
+
+def option_of(unit: int, way: int) -> Option:
+    return WAYS[way].each[unit]

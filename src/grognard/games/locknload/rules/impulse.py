@@ -1,0 +1,423 @@
+"""LOCKNLOAD 4: impulse after impulse: which location acts, and what it does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Ask, Option, Rules, one_of
+from grognard.engine.event import Modifier
+from grognard.engine.reason import Reason
+from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
+from grognard.games.locknload.rules.damage import after_attack, attack
+from grognard.games.locknload.rules.fire import firers, muster, no_target, solo, targets
+from grognard.games.locknload.rules.luck import second_chance
+from grognard.games.locknload.rules.melee import locked, not_to_fight, not_to_leave, withdraw
+from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move
+from grognard.games.locknload.rules.smoke import (
+    busy,
+    flare_hexes,
+    flarers,
+    lay_smoke,
+    light_flare,
+    smoke_hexes,
+    smokers,
+)
+from grognard.games.locknload.rules.snipers import appear, first_shot, hides
+from grognard.games.locknload.rules.spotting import (
+    can_reach,
+    off_board_sniper,
+    spot,
+    spotters,
+    uncover,
+    unseen,
+)
+from grognard.games.locknload.rules.verbs import (
+    ASSAULT,
+    BY,
+    CHARGE,
+    CRAWL,
+    DEPLOY,
+    END,
+    ENTER,
+    FIGHT,
+    FIRE,
+    FLARE,
+    MOVE,
+    PASS,
+    PREEMPT,
+    SMOKE,
+    SNIPE,
+    SPIKE,
+    SPOT,
+    STEALTH,
+    TAKE,
+    WAIT,
+    WITHDRAW,
+)
+from grognard.games.locknload.state import (
+    ACT,
+    ADMINISTRATION,
+    CLOSE,
+    FANATICS,
+    IMPULSE,
+    NOTHING,
+    WALK,
+    Battle,
+)
+from grognard.games.locknload.state import ASSAULT as ASSAULT_GAIT
+from grognard.games.locknload.state import CRAWL as CRAWL_GAIT
+from grognard.games.locknload.state import STEALTH as STEALTH_GAIT
+from grognard.games.locknload.state import TAKE as TAKE_STAGE
+from grognard.games.locknload.theater import HERO, IMPULSE_FIRST, LEADER, WAITING
+
+GAIT_OF: Final = {
+    MOVE.word: WALK,
+    ASSAULT.word: ASSAULT_GAIT,
+    CRAWL.word: CRAWL_GAIT,
+    STEALTH.word: STEALTH_GAIT,
+    CHARGE.word: WALK,
+}
+OUT_OF_REACH: Final = Reason("out-of-reach", "4.0")
+NOTHING_TO_DO: Final = Reason("nothing-to-do", "4.0")
+
+
+# -- whose impulse ----------------------------------------------------------------------------------
+
+
+def begin_impulse(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 4.0a-b, R15: the phase ends after three passes or when nobody can do anything; a card may let the
+    other side act first."""
+    side = g.active
+    if g.passes >= g.theater.box.tables.passes or not (can_do(g, side) or can_do(g, 1 - side)):
+        g.begin(ADMINISTRATION)
+        return
+    if not g.asked_first:
+        g.asked_first = True
+        first = yield from preempt(g, 1 - side)
+        if first:
+            return
+    g.hubs = [at for at in g.locations(side) if any([can_reach(g, unit) for unit in g.here(side, at)])]
+    g.stage = TAKE_STAGE
+
+
+def preempt(g: Battle, side: int) -> Rules[bool]:
+    """LOCKNLOAD 12.0: at the start of an enemy impulse his side first takes one with his location only."""
+    options: list[Option] = []
+    for card, holder in enumerate(g.card_by):
+        if holder >= 0 and g.side(holder) == side and g.at[holder] >= 0 and not g.shaken >> holder & 1:
+            if g.theater.box.cards[card].effects[IMPULSE_FIRST] and can_act(g, side, g.at[holder]):
+                options.append(PREEMPT.each[holder])
+    if not options:
+        return False
+    answer = yield Ask(side, "preempt", "12.0", [*options, WAIT.plain], usual=WAIT.plain)
+    if answer is WAIT.plain:
+        return False
+    card = g.spend(answer.value, IMPULSE_FIRST)
+    g.tell("card", "12.0", unit=answer.value, card=card)
+    g.active = side
+    g.preempting = True
+    g.acting = g.at[answer.value]
+    g.stage = TAKE_STAGE
+    return True
+
+
+def can_do(g: Battle, side: int) -> bool:
+    """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
+    for location in g.locations(side):
+        if can_act(g, side, location):
+            return True
+    return any([can_enter(g, side, WAITING - group.number) for group in g.theater.groups])
+
+
+def due(g: Battle, place: int) -> bool:
+    """Whether a group off the board may come on by now."""
+    group = group_at(g, place)
+    return group is not None and group.aim < 0 and g.turn >= group.turn + g.delays[group.number]
+
+
+def can_enter(g: Battle, side: int, place: int) -> bool:
+    group = group_at(g, place)
+    if group is None or group.side != side or not due(g, place) or not may_move(g, side, place, WALK):
+        return False
+    return can_move(g, side, place, WALK)
+
+
+def can_act(g: Battle, side: int, location: int) -> bool:
+    """LOCKNLOAD 4.0: whether a location has anything to do."""
+    if locked(g, location):
+        if not_to_fight(g, side, location) is None:
+            return True
+        return any([not_to_leave(g, unit) is None for unit in g.here(side, location)])
+    if can_move(g, side, location, WALK):
+        return True
+    return bool(acts(g, side, location, True))
+
+
+# -- which location ---------------------------------------------------------------------------------
+
+
+def covers(g: Battle, hub: int, location: int) -> bool:
+    """LOCKNLOAD 2.0b-c, 4.0d, 21.1: what a leader brings in: his location, those adjacent on his level, the other
+    floor of his hex; from inside a bunker its outside, from next door only the outside (R11, R52)."""
+    if hub == location:
+        return True
+    if g.hex_of(hub) != g.hex_of(location) and (g.is_inside(hub) or g.is_inside(location)):
+        return False
+    return g.theater.map.adjacent(hub, location)
+
+
+def in_reach(g: Battle, location: int) -> bool:
+    """LOCKNLOAD 4.0, R11: one location with all that act in this impulse, or one leader for all of them."""
+    if g.preempting:
+        return location == g.acting or location in g.acted
+    if not g.acted:
+        return True
+    if location < 0 or g.acted[0] < 0:
+        return g.acted == [location]
+    if g.acted == [location]:
+        return True
+    for hub in g.hubs:
+        if covers(g, hub, location) and all([covers(g, hub, other) for other in g.acted]):
+            return True
+    return False
+
+
+def take(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 4.0, 10.1l: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
+    side = g.active
+    settle_reach(g)
+    options = takes(g, side)
+    if not options:
+        g.stage = CLOSE
+        return
+    enough = END.plain if g.did else PASS.plain
+    answer = yield Ask(side, "take", "4.0", [*options, enough])
+    if answer is enough:
+        g.stage = CLOSE
+    elif answer.verb == SPOT.word:
+        yield from spot(g, side, answer.value)
+    elif answer.verb == SNIPE.word:
+        yield from place_sniper(g, side, answer.value)
+    else:
+        g.acting = WAITING - answer.value if answer.verb == ENTER.word else answer.value
+        g.stage = ACT
+
+
+def settle_reach(g: Battle) -> None:
+    """Leaders who no longer cover all that has acted bring nobody in any more."""
+    g.hubs = [hub for hub in g.hubs if all([other >= 0 and covers(g, hub, other) for other in g.acted])]
+
+
+def takes(g: Battle, side: int) -> list[Option]:
+    """Everything the question offers, but for the last word."""
+    options: list[Option] = []
+    for location in g.locations(side):
+        if in_reach(g, location) and can_act(g, side, location):
+            options.append(TAKE.each[location])
+    for group in g.theater.groups:
+        place = WAITING - group.number
+        if group.side == side and in_reach(g, place) and can_enter(g, side, place):
+            options.append(ENTER.each[group.number])
+    if not g.looked and not g.preempting:
+        options += [SPOT.each[at] for at in unseen(g, side) if spotters(g, side, at)]
+    if not g.acted and not g.preempting:
+        options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if hides(g, unit)]
+    return options
+
+
+def not_to_take(g: Battle, side: int, location: int) -> Reason | None:
+    """Why a location cannot act now."""
+    if not g.any_here(side, location):
+        return Reason("nobody-there", "4.0")
+    if not in_reach(g, location):
+        return OUT_OF_REACH
+    return None if can_act(g, side, location) else NOTHING_TO_DO
+
+
+def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
+    """LOCKNLOAD 11.4, R48: a sniper appears as an activation, with or without a shot."""
+    yield from appear(g, unit, hides(g, unit))
+    g.did = True
+    g.acted.append(g.at[unit])
+    fired = yield from first_shot(g, unit)
+    if fired:
+        after_attack(g, TAKE_STAGE)
+
+
+# -- what it does -----------------------------------------------------------------------------------
+
+
+def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
+    """LOCKNLOAD 4.0e: all that the units of a location can do; with `one` the search ends at the first thing."""
+    options: list[Option] = []
+    if place >= 0 and locked(g, place):
+        return melee_acts(g, side, place)
+    for verb in (MOVE, ASSAULT, CRAWL, STEALTH):
+        if can_move(g, side, place, GAIT_OF[verb.word]):
+            options.append(verb.plain)
+            if one:
+                return options
+    if place < 0:
+        return [MOVE.plain] if options else []
+    if g.whistle and g.theater.events and not g.charging and can_charge(g, side, place):
+        options.append(CHARGE.plain)
+    for target in targets(g, side, place):
+        if not_to_shoot(g, side, place, target) is None:
+            options.append(FIRE.each[target])
+            if one:
+                return options
+    if smokers(g, side, place) and smoke_hexes(g, place):
+        options.append(SMOKE.plain)
+    if flarers(g, side, place) and flare_hexes(g, place):
+        options.append(FLARE.plain)
+    if spikers(g, side, place):
+        options.append(SPIKE.plain)
+    for unit in g.here(side, place):
+        for weapon in g.weapons_of(unit):
+            if not_to_deploy(g, unit, weapon) is None:
+                options.append(DEPLOY.each[weapon])
+    return options
+
+
+def melee_acts(g: Battle, side: int, place: int) -> list[Option]:
+    """LOCKNLOAD 8.1a: another round, or out of it."""
+    options: list[Option] = []
+    if not_to_fight(g, side, place) is None:
+        options.append(FIGHT.plain)
+    if any([not_to_leave(g, unit) is None for unit in g.here(side, place)]):
+        options.append(WITHDRAW.plain)
+    return options
+
+
+def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
+    """LOCKNLOAD 4.0f, 5.0: why nobody there can fire at a target: its units fire together, once; teams besides."""
+    reason = no_target(g, side, here, target)
+    if reason is not None:
+        return reason
+    able = firers(g, side, here, target, False)
+    if here in g.shot:
+        able = [unit for unit in able if solo(g, unit)]
+    return None if able else Reason("no-fire", "5.0")
+
+
+def can_charge(g: Battle, side: int, place: int) -> bool:
+    """LOCKNLOAD 1.7: the whistle's owner, once, with units that can walk."""
+    mine = any([event.charge_side == side for event in g.theater.events if event.charge_mf])
+    return mine and can_move(g, side, place, WALK)
+
+
+def act(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 4.0, 4.1: one thing, done to its end before the next (R17)."""
+    side, place = g.active, g.acting
+    options = acts(g, side, place)
+    about = TAKE.each[place] if place >= 0 else ENTER.each[WAITING - place]
+    answer = yield from one_of(side, "act", "4.0", options, about)
+    g.did = True
+    if place not in g.acted:
+        g.acted.append(place)
+    gait = GAIT_OF.get(answer.verb, 0)
+    g.stage = TAKE_STAGE
+    if gait:
+        g.charging = answer is CHARGE.plain
+        g.whistle = g.whistle and not g.charging
+        g.walked.append(place)
+        yield from march(g, side, place, gait)
+    elif answer.verb == FIRE.word:
+        yield from fire(g, side, place, answer.value)
+    elif answer is SMOKE.plain:
+        yield from lay_smoke(g, side, place)
+    elif answer is FLARE.plain:
+        yield from light_flare(g, side, place)
+    elif answer is FIGHT.plain:
+        g.arena = place
+        g.assailant = side
+        g.backs.append(TAKE_STAGE)
+        g.stage = FANATICS
+    elif answer is WITHDRAW.plain:
+        g.walked.append(place)
+        yield from withdraw(g, side, place)
+    elif answer is SPIKE.plain:
+        yield from spike(g, side, place)
+    else:
+        deploy(g, g.weapon_by[answer.value], answer.value)
+
+
+def fire(g: Battle, side: int, here: int, target: int) -> Rules[None]:
+    """LOCKNLOAD 5.0, 5.2: those of one location who fire in an impulse do so together."""
+    volley = yield from muster(g, side, here, target, False)
+    if not solo(g, volley.units[0]):
+        g.shot.append(here)
+    yield from attack(g, side, volley)
+    after_attack(g, TAKE_STAGE)
+
+
+# -- guns to be spiked --------------------------------------------------------------------------------
+
+
+def spikers(g: Battle, side: int, place: int) -> list[int]:
+    """The demolition of a scenario: who can spike the gun in a hex: nobody of the enemy in good order there."""
+    t = g.theater
+    h = g.hex_of(place)
+    if side != t.spike_side or h not in t.guns or h in g.spiked or g.is_upstairs(place):
+        return []
+    if g.good_here(1 - side, place):
+        return []
+    found: list[int] = []
+    for unit in g.here(side, place):
+        if (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO)) and busy(g, unit, "4.1") is None:
+            if not (g.assaulted | g.stealthy) >> unit & 1:
+                found.append(unit)
+    return found
+
+
+def spike(g: Battle, side: int, place: int) -> Rules[None]:
+    """The demolition of a scenario: sure with a charge, which is spent; else a die, leadership subtracted."""
+    t = g.theater
+    units = [BY.each[unit] for unit in spikers(g, side, place)]
+    answer = yield from one_of(side, "spike-by", "4.1", units, SPIKE.plain)
+    unit = answer.value
+    g.ops |= 1 << unit
+    h = g.hex_of(place)
+    charge = NOTHING
+    for weapon in g.weapons_of(unit):
+        if g.weapon_type(weapon).number == t.spike_sure:
+            charge = weapon
+    if charge != NOTHING:
+        g.weapon_by[charge] = NOTHING
+        g.weapon_at[charge] = NOTHING
+        g.spiked.append(h)
+        g.tell("spiked", "1.6.2", unit=unit, location=h, outcome="done")
+        return
+    lines = [Modifier("leadership", -g.leadership(unit), "4.1")] if g.leadership(unit) else []
+    while True:
+        die = g.dice.d6()
+        done = die + sum([line.value for line in lines]) <= t.spike_die
+        g.tell(
+            "spiked", "4.1", unit=unit, location=h, number=t.spike_die, dice=[die], modifiers=lines,
+            outcome="done" if done else "failed",
+        )  # fmt: skip
+        if done:
+            g.spiked.append(h)
+            return
+        again = yield from second_chance(g, side, g.at[unit], "4.1")
+        if not again:
+            return
+
+
+# -- the end of an impulse ----------------------------------------------------------------------------
+
+
+def close(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 4.0b, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
+    uncover(g)
+    abandoned(g)
+    first = g.preempting
+    g.passes = 0 if g.did or first else g.passes + 1
+    if not g.did and not first:
+        g.tell("passed", "4.0", side=g.active, number=g.passes)
+    side = g.active
+    g.new_action()
+    g.active = 1 - side
+    g.asked_first = first
+    g.stage = IMPULSE
+    yield from ()

@@ -1,0 +1,685 @@
+"""LOCKNLOAD 8, 13.81, 13.92: melee, both sides' blows, and how one gets out of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Member, Rules, some_of
+from grognard.engine.event import Luck, Modifier
+from grognard.engine.reason import Reason
+from grognard.games.locknload.rules.aftermath import settle
+from grognard.games.locknload.rules.checking import morale_check, rally_roll
+from grognard.games.locknload.rules.damage import eliminate, helps, shake
+from grognard.games.locknload.rules.luck import second_chance
+from grognard.games.locknload.rules.movement import can_go, fights, set_off
+from grognard.games.locknload.rules.spotting import uncover
+from grognard.games.locknload.rules.verbs import (
+    ARMED,
+    BURSTS,
+    CHOSEN,
+    FIGHTS,
+    HELPS,
+    LEAVES,
+    STRIKE,
+    TAKE,
+    TRY,
+    VICTIM,
+)
+from grognard.games.locknload.rules.victory import hold_ground
+from grognard.games.locknload.state import NOTHING, TARGETS, WITHDRAWAL, Battle
+from grognard.games.locknload.state import STEP as STEP_STAGE
+from grognard.games.locknload.state import STRIKE as STRIKE_STAGE
+from grognard.games.locknload.state import TAKE as TAKE_STAGE
+from grognard.games.locknload.theater import (
+    AMBUSH,
+    ENDURE,
+    GLIDER,
+    HERO,
+    LEADER,
+    MELEE_FIRST,
+    MELEE_TIMES,
+    SATCHEL,
+    SCOUT,
+    SERVES_ALONE,
+    SIDES,
+    SQUAD,
+    SS,
+    TEAM,
+    M,
+)
+
+# The ways in which a unit strikes.
+OWN: Final = 0
+ARMS: Final = 1
+BURST: Final = 2
+HELP: Final = 3
+WAYS: Final = [FIGHTS, ARMED, BURSTS, HELPS]
+
+NOBODY_CHOSEN: Final = Reason("nobody-chosen", "8.0")
+NOBODY_STRIKES: Final = Reason("nobody-strikes", "8.0")
+LONG_ODDS: Final = Reason("long-odds", "8.0")
+HAS_FOUGHT: Final = Reason("has-fought", "8.1")
+NOT_LOCKED: Final = Reason("not-locked", "8.1")
+NOBODY_TO_HELP: Final = Reason("nobody-to-help", "1.6.1")
+HAS_STAYED: Final = Reason("has-stayed", "8.1")
+
+
+# -- before the round -------------------------------------------------------------------------------
+
+
+def eligible(g: Battle, side: int, location: int) -> list[int]:
+    """LOCKNLOAD 8.1f: those of a side who fight and can be chosen; weapon teams can only be chosen (1.6.3c)."""
+    return [u for u in g.here(side, location) if fights(g, u) or is_team(g, u)]
+
+
+def is_team(g: Battle, unit: int) -> bool:
+    return g.kind(unit) == TEAM and not g.shaken >> unit & 1
+
+
+def attackers(g: Battle, side: int, location: int) -> list[int]:
+    """LOCKNLOAD 8.0k, 8.0r: those who can strike, whatever markers they have."""
+    return [unit for unit in g.here(side, location) if fights(g, unit)]
+
+
+def clash(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 8.0, 8.15, 8.1h, 13.81: enemies meet; reinforcements after the turn's round wait (R40); those who
+    cannot fight are lost, unless they are SS and rally; else the round begins."""
+    here = g.arena
+    other = 1 - g.assailant
+    g.movers = 0
+    if here in g.fought:
+        mark_melee(g, here)
+        over(g)
+        return
+    g.tell("clash", "8.0", side=g.assailant, location=here)
+    if not eligible(g, other, here) or g.read.fanatics_always:
+        yield from fanatics(g, other, here)
+    if not eligible(g, other, here):
+        for unit in g.here(other, here):
+            eliminate(g, unit, "8.1")
+        uncover(g)
+        hold_ground(g, here)
+        over(g)
+        return
+    g.doomed = 0
+    g.opener = g.assailant
+    if first_blow(g, other, here) and not first_blow(g, g.assailant, here):
+        g.opener = other
+    g.striker = g.opener
+    g.stage = TARGETS
+
+
+def fanatics(g: Battle, side: int, here: int) -> Rules[None]:
+    """LOCKNLOAD 13.81a-b: shaken SS try to rally when enemies break in: leaders first, then those who would fight;
+    who fails is lost (R55)."""
+    shaken = [u for u in g.here(side, here) if g.shaken >> u & 1 and g.has(u, SS)]
+    shaken.sort(key=lambda unit: (g.kind(unit) != LEADER, unit))
+    for unit in shaken:
+        if g.kind(unit) != LEADER and not g.is_mmc(unit) and not would_fight(g, unit):
+            continue
+        rallied = yield from rally_roll(g, unit, "13.81")
+        if not rallied:
+            eliminate(g, unit, "13.81")
+
+
+def would_fight(g: Battle, unit: int) -> bool:
+    """Whether a shaken man would fight if he rallied."""
+    g.shaken ^= 1 << unit
+    found = fights(g, unit)
+    g.shaken ^= 1 << unit
+    return found
+
+
+def first_blow(g: Battle, side: int, here: int) -> bool:
+    """LOCKNLOAD 13.1, 12.0: ambushers who come in, or a man with a blade, strike before the others (R58)."""
+    for unit in attackers(g, side, here):
+        if g.skill(unit, MELEE_FIRST) or ambushes(g, unit):
+            return True
+    return False
+
+
+def ambushes(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 13.1, 8.15b: a unit with it that enters this melee; reinforcing, the round stays simultaneous."""
+    return g.has(unit, AMBUSH) and g.side(unit) == g.assailant and bool(g.moved >> unit & 1)
+
+
+def strikes_first(g: Battle, units: list[int]) -> bool:
+    """Whether those it kills do not strike back: a blade against none, or an ambush that opened the melee."""
+    for unit in units:
+        if g.skill(unit, MELEE_FIRST):
+            return True
+        if ambushes(g, unit) and g.arena not in g.melees:
+            return True
+    return False
+
+
+# -- what units count -------------------------------------------------------------------------------
+
+
+def melee_weapons(g: Battle, unit: int) -> list[int]:
+    """LOCKNLOAD 8.0d, 1.6.2: guns and flamethrowers that count, the strongest first; charges apart."""
+    found = [w for w in g.weapons_of(unit) if counts(g, w) and g.weapon_type(w).kind != SATCHEL]
+    found.sort(key=lambda weapon: -g.weapon_fp(weapon))
+    return found
+
+
+def counts(g: Battle, weapon: int) -> bool:
+    return g.weapon_type(weapon).melee and g.weapon_fp(weapon) >= 0 and not g.jammed >> weapon & 1
+
+
+def own_fp(g: Battle, unit: int) -> int:
+    """LOCKNLOAD 8.0l, 8.2, 11.7, 12.0: as printed; an MMC or scout with 0 counts 1, M adds 1, a blade doubles."""
+    tables = g.theater.box.tables
+    kind = g.kind(unit)
+    if kind == TEAM:
+        return tables.team
+    value = g.fp(unit)
+    if value == 0 and (kind < TEAM or kind == SCOUT):
+        value = tables.zero_fp
+    if g.has(unit, M):
+        value += tables.m
+    if g.skill(unit, MELEE_TIMES):
+        value = 1 if value < 0 else value * g.skill(unit, MELEE_TIMES)
+    return value
+
+
+def weapon_fp(g: Battle, weapon: int, unit: int, helped: bool) -> int:
+    """LOCKNLOAD 8.0n-o, 1.6.1: half for a captured weapon or a single man, up, once; two men all; a charge its six."""
+    kind = g.weapon_type(weapon)
+    value = g.weapon_fp(weapon)
+    if kind.never_halved:
+        return value
+    one_man = g.theater.box.carriers[g.kind(unit)].half and not helped and not g.skill(unit, SERVES_ALONE)
+    if one_man or g.weapon_of[weapon] != g.side(unit):
+        return (value + 1) // 2
+    return value
+
+
+def arms(g: Battle, unit: int, way: int) -> list[int]:
+    """LOCKNLOAD 8.0m, 1.6.1: the weapons a unit strikes with in one of its ways."""
+    carrier = g.theater.box.carriers[g.kind(unit)]
+    if way == OWN:
+        return melee_weapons(g, unit)[: carrier.keeps]
+    if way == ARMS:
+        found = melee_weapons(g, unit)[: carrier.fires]
+        if found and len(found) < carrier.fires and g.carries_satchel(unit) >= 0:
+            found.append(g.carries_satchel(unit))
+        return found
+    return [g.carries_satchel(unit)] if way == BURST else []
+
+
+def strikes_with(g: Battle, unit: int, way: int) -> bool:
+    """Whether its own firepower is in a way of striking: with a charge only a squad's."""
+    keeps = g.theater.box.carriers[g.kind(unit)].keeps > 0
+    return way == OWN or (way == BURST and keeps)
+
+
+def worth(g: Battle, unit: int, way: int, helped: bool) -> int:
+    """What a unit counts in one of its ways."""
+    total = own_fp(g, unit) if strikes_with(g, unit, way) else 0
+    for weapon in arms(g, unit, way):
+        total += weapon_fp(g, weapon, unit, helped)
+    if ambushes(g, unit):
+        total *= g.theater.box.tables.ambush
+    return total
+
+
+def ways(g: Battle, unit: int) -> list[int]:
+    """LOCKNLOAD 8.0m-p, R63: how a unit can strike."""
+    found: list[int] = []
+    carrier = g.theater.box.carriers[g.kind(unit)]
+    if own_fp(g, unit) >= 0 and g.kind(unit) != TEAM:
+        found.append(OWN)
+    if carrier.fires and melee_weapons(g, unit) and (not found or len(arms(g, unit, ARMS)) > carrier.keeps):
+        found.append(ARMS)
+    if g.carries_satchel(unit) >= 0:
+        found.append(BURST)
+    return found
+
+
+def defence_fp(g: Battle, unit: int) -> int:
+    """LOCKNLOAD 8.0d, R37: a defender counts with the best his weapons allow."""
+    if g.kind(unit) == TEAM:
+        return own_fp(g, unit)
+    best = max(0, own_fp(g, unit))
+    for way in ways(g, unit):
+        best = max(best, defending(g, unit, way))
+    return best
+
+
+def defending(g: Battle, unit: int, way: int) -> int:
+    total = own_fp(g, unit) if strikes_with(g, unit, way) else 0
+    for weapon in arms(g, unit, way):
+        total += weapon_fp(g, weapon, unit, False)
+    return total
+
+
+def is_zero(g: Battle, unit: int, way: int) -> bool:
+    """LOCKNLOAD 8.2, 11.7c: an MMC or scout with FP 0; with a weapon it still is one, unless agreed (R77)."""
+    if g.fp(unit) != 0 or not (g.is_mmc(unit) or g.kind(unit) == SCOUT) or g.kind(unit) == TEAM:
+        return False
+    return not (g.read.zero_armed and arms(g, unit, way))
+
+
+# -- odds -------------------------------------------------------------------------------------------
+
+
+class Blow:
+    """An attack in a melee: who strikes how, whom, and what it takes."""
+
+    __slots__ = ("attack", "column", "defence", "kill", "lines", "total", "units", "victims", "ways")
+
+    def __init__(self, units: list[int], ways: list[int], victims: list[int]) -> None:
+        self.units = units
+        self.ways = ways
+        self.victims = victims
+        self.attack = 0
+        self.defence = 0
+        self.column = 0
+        self.kill = 0
+        self.lines: list[Modifier] = []
+        self.total = 0
+
+    @property
+    def need(self) -> int:
+        """What two dice must show."""
+        return self.kill - self.total
+
+
+def blow(g: Battle, side: int, units: list[int], chosen: list[int], victims: list[int]) -> Blow:
+    """LOCKNLOAD 8.0d-j, 8.2, 13.92: odds with fractions dropped, shifts, and what is added to the dice."""
+    made = Blow(units, chosen, victims)
+    helpers = len([way for way in chosen if way == HELP])
+    for unit, way in zip(units, chosen, strict=True):
+        single = way in (ARMS, BURST) and g.theater.box.carriers[g.kind(unit)].half
+        helped = single and helpers > 0
+        helpers -= helped
+        made.attack += worth(g, unit, way, helped)
+    made.defence = sum([defence_fp(g, unit) for unit in victims])
+    columns = g.theater.box.tables.columns
+    made.column = column_of(g, made.attack, made.defence) + shifts(g, side, made)
+    made.column = max(0, min(len(columns) - 1, made.column))
+    made.kill = columns[made.column].kill
+    made.lines = lines(g, side, made)
+    made.total = sum([line.value for line in made.lines])
+    return made
+
+
+def column_of(g: Battle, attack: int, defence: int) -> int:
+    """LOCKNLOAD 8.0f-g: the best column the odds reach; worse than the first is fought there."""
+    found = 0
+    for number, column in enumerate(g.theater.box.tables.columns):
+        if attack * column.defenders >= defence * column.attackers:
+            found = number
+    return found
+
+
+def too_long(g: Battle, attack: int, defence: int) -> bool:
+    """LOCKNLOAD 8.0g: odds worse than the first column, before shifts."""
+    first = g.theater.box.tables.columns[0]
+    return attack * first.defenders < defence * first.attackers
+
+
+def shifts(g: Battle, side: int, made: Blow) -> int:
+    """LOCKNLOAD 8.0j, 13.92b: a hero who strikes, glider squads striking or struck, each once."""
+    tables = g.theater.box.tables
+    total = 0
+    for unit in made.units:
+        if g.kind(unit) == HERO:
+            total = tables.hero
+    if gliders(g, made.units):
+        total += tables.glider
+    if gliders(g, made.victims):
+        total -= tables.glider
+    return total
+
+
+def gliders(g: Battle, units: list[int]) -> bool:
+    """LOCKNLOAD 13.92c, R57: more than half of the MMCs are glider troops, and a full squad is among them."""
+    troops = [unit for unit in units if g.is_mmc(unit)]
+    mine = [unit for unit in troops if g.has(unit, GLIDER)]
+    full = [unit for unit in mine if g.kind(unit) == SQUAD]
+    return len(full) > 0 and 2 * len(mine) > len(troops)
+
+
+def lines(g: Battle, side: int, made: Blow) -> list[Modifier]:
+    """LOCKNLOAD 8.0h, 8.2b, 8.0s: leadership of one who does not strike himself (R80); those with FP 0."""
+    tables = g.theater.box.tables
+    found: list[Modifier] = []
+    led = 0
+    for unit in g.here(side, g.arena):
+        if g.kind(unit) == LEADER and unit not in made.units and helps(g, unit, made.units[0]):
+            led = max(led, g.leadership(unit))
+    if led:
+        found.append(Modifier("leadership", led, "8.0"))
+    striking = len([1 for unit, way in zip(made.units, made.ways, strict=True) if is_zero(g, unit, way)])
+    if striking:
+        found.append(Modifier("zero-attacking", striking * tables.zero_attacking, "8.2"))
+    struck = len([unit for unit in made.victims if is_zero(g, unit, best_way(g, unit))])
+    if struck:
+        found.append(Modifier("zero-defending", struck * tables.zero_defending, "8.2"))
+    return found
+
+
+def best_way(g: Battle, unit: int) -> int:
+    """The way in which a unit counts most."""
+    best = OWN
+    for way in ways(g, unit):
+        if defending(g, unit, way) > defending(g, unit, best):
+            best = way
+    return best
+
+
+def chance(need: int) -> int:
+    """Of 36, how often two dice show so much or more."""
+    return sum([max(0, 6 - max(1, need - one) + 1) for one in range(1, 7) if need - one <= 6])
+
+
+# -- the round --------------------------------------------------------------------------------------
+
+
+def all_out(g: Battle, side: int) -> tuple[list[int], list[int]]:
+    """Everybody who can strike, in the way that counts most; charges are kept."""
+    units = attackers(g, side, g.arena)
+    found: list[int] = []
+    for unit in units:
+        able = [way for way in ways(g, unit) if way != BURST] or ways(g, unit)
+        found.append(max(able, key=lambda way: worth(g, unit, way, False)))
+    return units, found
+
+
+def choose_targets(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 8.0d-g: the side that strikes chooses whom, at least one; at odds worse than the first column one."""
+    side = g.striker
+    foes = eligible(g, 1 - side, g.arena)
+    if not attackers(g, side, g.arena) or not foes:
+        next_blow(g)
+        return
+    most = most_power(g, side)
+    members = [Member([VICTIM.each[unit]]) for unit in foes]
+    preferred = best_prey(g, side, foes)
+    for k, unit in enumerate(foes):
+        members[k].default = 0 if unit in preferred else -1
+
+    def enough(now: list[int]) -> Reason | None:
+        chosen = [foes[k] for k, way in enumerate(now) if way >= 0]
+        if not chosen:
+            return NOBODY_CHOSEN
+        if len(chosen) > 1 and too_long(g, most, sum([defence_fp(g, unit) for unit in chosen])):
+            return LONG_ODDS
+        return None
+
+    about = TAKE.each[g.arena]
+    answer = yield from some_of(side, "targets", "8.0", members, CHOSEN.plain, about, enough=enough)
+    g.prey = 0
+    for k, way in enumerate(answer.ways):
+        g.prey |= (way >= 0) << foes[k]
+    g.stage = STRIKE_STAGE
+
+
+def most_power(g: Battle, side: int) -> int:
+    """The most firepower a side can put into one attack."""
+    total = 0
+    for unit in attackers(g, side, g.arena):
+        total += max([worth(g, unit, way, True) for way in ways(g, unit)])
+    return total
+
+
+def best_prey(g: Battle, side: int, foes: list[int]) -> list[int]:
+    """The choice of targets that may be expected to cost the enemy most."""
+    units, chosen = all_out(g, side)
+    best: list[int] = []
+    most = -1
+    for mask in range(1, 1 << min(len(foes), 8)):
+        victims = [unit for k, unit in enumerate(foes) if mask >> k & 1]
+        made = blow(g, side, units, chosen, victims)
+        if len(victims) > 1 and too_long(g, made.attack, made.defence):
+            continue
+        value = chance(made.need) * sum([1 + defence_fp(g, unit) for unit in victims])
+        if value > most:
+            most = value
+            best = victims
+    return best
+
+
+def victims_of(g: Battle) -> list[int]:
+    return [unit for unit in g.here(1 - g.striker, g.arena) if g.prey >> unit & 1]
+
+
+def strike(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 8.0h-i: who strikes, and two dice: all that were chosen die, but stay to strike back."""
+    side = g.striker
+    victims = victims_of(g)
+    units = attackers(g, side, g.arena)
+    manners: list[list[int]] = []
+    for unit in units:
+        able = ways(g, unit)
+        if g.theater.box.carriers[g.kind(unit)].half:
+            able = [*able, HELP]
+        manners.append(able)
+    helpers = [
+        unit
+        for unit in g.here(side, g.arena)
+        if unit not in units and g.kind(unit) != SCOUT and not g.shaken >> unit & 1
+        and g.theater.box.carriers[g.kind(unit)].half
+    ]  # fmt: skip
+    units = units + helpers
+    manners += [[HELP] for _ in helpers]
+    members = [Member([WAYS[way].each[unit] for way in able]) for unit, able in zip(units, manners, strict=True)]
+    for k, way in enumerate(usual_blow(g, side, units, manners, victims)):
+        members[k].default = way
+
+    def enough(now: list[int]) -> Reason | None:
+        return no_blow(g, side, units, [manners[k][way] if way >= 0 else -1 for k, way in enumerate(now)], victims)
+
+    answer = yield from some_of(
+        side, "strikers", "8.0", members, STRIKE.plain, TAKE.each[g.arena], enough=enough
+    )  # fmt: skip
+    chosen = [manners[k][way] if way >= 0 else -1 for k, way in enumerate(answer.ways)]
+    made = blow(
+        g, side,
+        [units[k] for k, way in enumerate(chosen) if way >= 0], [way for way in chosen if way >= 0], victims,
+    )  # fmt: skip
+    yield from deliver(g, side, made)
+    next_blow(g)
+
+
+def no_blow(g: Battle, side: int, units: list[int], now: list[int], victims: list[int]) -> Reason | None:
+    """LOCKNLOAD 8.0, R37: somebody strikes; helpers have a weapon; long odds only against one."""
+    striking = [unit for k, unit in enumerate(units) if now[k] >= 0 and now[k] != HELP]
+    chosen = [way for way in now if way >= 0 and way != HELP]
+    if not striking:
+        return NOBODY_STRIKES
+    single = [k for k, unit in enumerate(units) if now[k] == ARMS and g.theater.box.carriers[g.kind(unit)].half]
+    if len([way for way in now if way == HELP]) > len(single):
+        return NOBODY_TO_HELP
+    made = blow(g, side, striking, chosen, victims)
+    return LONG_ODDS if len(victims) > 1 and too_long(g, made.attack, made.defence) else None
+
+
+def usual_blow(g: Battle, side: int, units: list[int], manners: list[list[int]], victims: list[int]) -> list[int]:
+    """Who strikes if nothing is said: all, but for those with FP 0 who spoil it; charges where nothing else will do."""
+    striking, chosen = all_out(g, side)
+    kept = list(range(len(striking)))
+    for k, unit in enumerate(striking):
+        rest = [j for j in kept if j != k]
+        if not rest or not is_zero(g, unit, chosen[k]):
+            continue
+        with_ = blow(g, side, [striking[j] for j in kept], [chosen[j] for j in kept], victims)
+        without = blow(g, side, [striking[j] for j in rest], [chosen[j] for j in rest], victims)
+        long = len(victims) > 1 and too_long(g, without.attack, without.defence)
+        if without.need < with_.need and not long:
+            kept = rest
+    found: list[int] = []
+    for k, unit in enumerate(units):
+        way = chosen[k] if k < len(striking) and k in kept else -1
+        found.append(manners[k].index(way) if way >= 0 and unit == striking[k] else -1)
+    made = blow(g, side, [striking[j] for j in kept], [chosen[j] for j in kept], victims)
+    if len(victims) > 1 and too_long(g, made.attack, made.defence):
+        for k in range(len(striking)):
+            if BURST in manners[k]:
+                found[k] = manners[k].index(BURST)
+    return found
+
+
+def deliver(g: Battle, side: int, made: Blow) -> Rules[None]:
+    """LOCKNLOAD 8.0h: the roll; charges are used up; a blade or an ambush leaves its dead no answer."""
+    while True:
+        dice = g.dice.roll(2)
+        hit = sum(dice) + made.total >= made.kill
+        odds = g.theater.box.tables.columns[made.column]
+        luck = Luck(SIDES[side], "blows", int(hit), chance(made.need), 36) if g.log is not None else None
+        g.tell(
+            "blow", "8.0", units=made.units, targets=made.victims, location=g.arena, number=made.kill,
+            attack=made.attack, defence=made.defence, odds=f"{odds.attackers}-{odds.defenders}", dice=dice,
+            modifiers=made.lines, outcome="killed" if hit else "missed", luck=luck,
+        )  # fmt: skip
+        if hit:
+            break
+        again = yield from second_chance(g, side, g.arena, "8.0")
+        if not again:
+            break
+    first = strikes_first(g, made.units) and not strikes_first(g, attackers(g, 1 - side, g.arena))
+    for unit, way in zip(made.units, made.ways, strict=True):
+        for weapon in arms(g, unit, way):
+            if g.weapon_type(weapon).once:
+                g.weapon_by[weapon] = NOTHING
+                g.weapon_at[weapon] = NOTHING
+    if hit:
+        for unit in made.victims:
+            g.doomed |= 1 << unit
+        if first and side == g.opener:
+            bury(g)
+
+
+def bury(g: Battle) -> None:
+    """LOCKNLOAD 8.0i, 12.0: the dead are removed; who dies hard is shaken instead."""
+    for side in (0, 1):
+        for unit in g.here(side, g.arena):
+            if not g.doomed >> unit & 1:
+                continue
+            if g.skill(unit, ENDURE):
+                card = g.spend(unit, ENDURE)
+                g.tell("card", "12.0", unit=unit, card=card)
+                if g.kind(unit) != HERO:
+                    shake(g, unit)
+            else:
+                eliminate(g, unit, "8.0")
+    g.doomed = 0
+
+
+def next_blow(g: Battle) -> None:
+    """LOCKNLOAD 8.0i: the other side strikes back, or the round is over."""
+    g.prey = 0
+    if g.striker == g.opener:
+        g.striker = 1 - g.opener
+        g.stage = TARGETS
+        return
+    bury(g)
+    here = g.arena
+    g.fought.append(here)
+    survivors(g, here)
+    mark_melee(g, here)
+    uncover(g)
+    hold_ground(g, here)
+    over(g)
+
+
+def survivors(g: Battle, here: int) -> None:
+    """LOCKNLOAD 8.1g, R76: those whose last fighter is gone are lost, on both sides if so."""
+    lost = [side for side in (0, 1) if not eligible(g, side, here)]
+    for side in lost:
+        for unit in g.here(side, here):
+            if g.any_here(1 - side, here) or len(lost) > 1:
+                eliminate(g, unit, "8.1")
+
+
+def mark_melee(g: Battle, here: int) -> None:
+    if here not in g.melees:
+        g.melees.append(here)
+
+
+def over(g: Battle) -> None:
+    """Play goes on where it was."""
+    g.arena = NOTHING
+    g.assailant = NOTHING
+    g.opener = NOTHING
+    g.striker = NOTHING
+    g.prey = 0
+    g.doomed = 0
+    g.spent = 0
+    g.gait = 0
+    g.points_here = 0
+    g.charging = False
+    g.stage = g.backs.pop()
+
+
+# -- an impulse in a melee ----------------------------------------------------------------------------
+
+
+def locked(g: Battle, location: int) -> bool:
+    """LOCKNLOAD 8.1a: both sides are still there."""
+    return location in g.melees and g.any_here(0, location) and g.any_here(1, location)
+
+
+def not_to_fight(g: Battle, side: int, location: int) -> Reason | None:
+    """LOCKNLOAD 8.1a, 8.1i: one round a hex and turn; somebody has to strike."""
+    if location < 0 or not locked(g, location):
+        return NOT_LOCKED
+    if location in g.fought:
+        return HAS_FOUGHT
+    return None if attackers(g, side, location) else NOBODY_STRIKES
+
+
+def not_to_leave(g: Battle, unit: int) -> Reason | None:
+    """LOCKNLOAD 8.1c-d, R41: before this turn's round, once a turn, who can move at all."""
+    here = g.at[unit]
+    if here < 0 or not locked(g, here):
+        return NOT_LOCKED
+    if here in g.fought:
+        return HAS_FOUGHT
+    if g.stayed >> unit & 1:
+        return HAS_STAYED
+    return None if g.type(unit).mf > 0 else Reason("cannot-move", "6.0")
+
+
+def withdraw(g: Battle, side: int, location: int) -> Rules[None]:
+    """LOCKNLOAD 8.1c-e, R41: each that is named checks its morale; those who pass go together, the others stay."""
+    units = [unit for unit in g.here(side, location) if not_to_leave(g, unit) is None]
+    members = [Member([LEAVES.each[unit]], 0) for unit in units]
+
+    def enough(now: list[int]) -> Reason | None:
+        return None if max(now) >= 0 else NOBODY_CHOSEN
+
+    chosen = yield from some_of(
+        side, "leavers", "8.1", members, TRY.plain, TAKE.each[location], enough=enough
+    )  # fmt: skip
+    going = [unit for k, unit in enumerate(units) if chosen.ways[k] >= 0]
+    passed: list[int] = []
+    for unit in going:
+        good = yield from morale_check(g, unit, "8.1", led=True)
+        if good:
+            passed.append(unit)
+        else:
+            g.stayed |= 1 << unit
+    passed = together(g, passed)
+    for unit in passed:
+        set_off(g, unit, False, WITHDRAWAL)
+    if passed:
+        g.gait = WITHDRAWAL
+        g.spent = 0
+        g.stage = STEP_STAGE
+    else:
+        g.stage = TAKE_STAGE
+    yield from settle(g)
+
+
+def together(g: Battle, units: list[int]) -> list[int]:
+    """Those of them who have a way out together; who has none stays."""
+    found: list[int] = []
+    for unit in units:
+        if can_go(g, [*found, unit], WITHDRAWAL):
+            found.append(unit)
+        else:
+            g.stayed |= 1 << unit
+    return found

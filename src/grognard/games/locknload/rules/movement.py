@@ -1,0 +1,500 @@
+"""LOCKNLOAD 6, 1.6.1, 11.7: who goes, how far, and hex by hex what it costs and brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Ask, Member, Option, Rules, some_of
+from grognard.engine.reason import Reason
+from grognard.games.locknload.rules.damage import drop
+from grognard.games.locknload.rules.events import occupy, sight_events
+from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
+from grognard.games.locknload.rules.spotting import uncover
+from grognard.games.locknload.rules.stacking import overfull
+from grognard.games.locknload.rules.verbs import EXIT, GOES, GOES_LIGHT, MARCH, STEP, STOP, TAKE
+from grognard.games.locknload.rules.victory import hold_ground
+from grognard.games.locknload.state import (
+    AFTERMATH,
+    ASSAULT,
+    CRAWL,
+    FANATICS,
+    NOTHING,
+    OPPORTUNITY,
+    STANDING,
+    STEALTH,
+    WALK,
+    WITHDRAWAL,
+    Battle,
+)
+from grognard.games.locknload.state import STEP as STEP_STAGE
+from grognard.games.locknload.state import (
+    TAKE as TAKE_STAGE,
+)
+from grognard.games.locknload.theater import (
+    ASSAULT as RED_BOX,
+)
+from grognard.games.locknload.theater import (
+    ASSAULT_HERE,
+    GHOST,
+    HERO,
+    LEADER,
+    LEFT,
+    LIGHT_LOAD,
+    MELEE_TIMES,
+    MORE_MF,
+    SCOUT,
+    TEAM,
+    WAITING,
+    Group,
+)
+from grognard.games.locknload.theater import STEALTH as YELLOW_BOX
+from grognard.geometry.ground import BLOCKS
+
+HAS_MARKER: Final = Reason("has-marker", "4.0")
+CANNOT_MOVE: Final = Reason("cannot-move", "6.0")
+LOCKED: Final = Reason("is-locked", "8.1")
+NO_RED_BOX: Final = Reason("no-red-box", "6.1")
+NO_YELLOW_BOX: Final = Reason("no-yellow-box", "6.4")
+NOT_FOR_TEAMS: Final = Reason("not-for-teams", "6.3")
+SHAKEN_GAIT: Final = Reason("is-shaken", "5.1")
+TOO_DEAR: Final = Reason("too-dear", "6.0")
+NEARER: Final = Reason("nearer", "5.1")
+NOT_INTO_MELEE: Final = Reason("not-into-melee", "6.1")
+NO_FIGHTER: Final = Reason("no-fighter", "8.0")
+ONE_HEX: Final = Reason("one-hex", "6.3")
+NO_STEP: Final = Reason("no-step", "6.0")
+NO_EXIT: Final = Reason("no-exit", "6.0")
+
+
+# -- how far ----------------------------------------------------------------------------------------
+
+
+def printed_mf(g: Battle, unit: int) -> int:
+    """The movement factor on the side showing; a card may count as printed."""
+    kind = g.type(unit)
+    own = kind.wounded_mf if kind.kind == HERO and g.wounded >> unit & 1 else kind.mf
+    return own + g.skill(unit, MORE_MF) if own else 0
+
+
+def mf(g: Battle, unit: int, with_: list[int]) -> int:
+    """LOCKNLOAD 1.6.1b: a single man with a weapon has less, unless a second goes with him (R67)."""
+    value = printed_mf(g, unit)
+    box = g.theater.box
+    less = box.carriers[g.kind(unit)].mf
+    if value and less and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
+        for other in with_:
+            if other != unit and box.carriers[g.kind(other)].half and not burdened(g, other):
+                less = box.pair_mf
+        value = max(0, value - less)
+    return value
+
+
+def burdened(g: Battle, unit: int) -> bool:
+    """Whether a unit takes a weapon along."""
+    for weapon, by in enumerate(g.weapon_by):
+        if by == unit and not g.fixed(weapon):
+            return True
+    return False
+
+
+def allowance(g: Battle, units: list[int], gait: int) -> int:
+    """LOCKNLOAD 6.0, 6.1, 6.2, 6.4: the points of a stack are those of its slowest (R30); with a leader in good order
+    two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
+    if not units:
+        return 0
+    points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
+    if gait == ASSAULT:
+        return (points + 1) // 2
+    return points // 2 if gait == STEALTH else points
+
+
+def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
+    """LOCKNLOAD 6.2, 6.4: what going with a leader in good order adds; never beyond his printed factor."""
+    if g.kind(unit) == TEAM or gait == STEALTH:
+        return 0
+    cap = 0
+    for other in units:
+        if other != unit and g.kind(other) == LEADER and not g.shaken >> other & 1:
+            cap = max(cap, printed_mf(g, other))
+    return max(0, min(g.theater.box.tables.double_time, cap - mf(g, unit, units)))
+
+
+def guided(g: Battle, units: list[int]) -> bool:
+    """LOCKNLOAD 11.7d: a scout in good order shows the way; not while he serves a weapon."""
+    for unit in units:
+        if g.kind(unit) == SCOUT and not g.shaken >> unit & 1 and not g.weapons_of(unit):
+            return True
+    return False
+
+
+def moving_units(g: Battle) -> list[int]:
+    """Those on the move, in the order of their numbers."""
+    found: list[int] = []
+    left = g.movers
+    while left:
+        low = left & -left
+        found.append(low.bit_length() - 1)
+        left ^= low
+    return found
+
+
+# -- who may go -----------------------------------------------------------------------------------
+
+
+def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
+    """LOCKNLOAD 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
+    if (g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops) >> unit & 1:
+        return HAS_MARKER
+    if printed_mf(g, unit) < 1:
+        return CANNOT_MOVE
+    here = g.at[unit]
+    if here in g.melees and g.any_here(1 - g.side(unit), here):
+        return LOCKED
+    if gait in (ASSAULT, STEALTH) and g.shaken >> unit & 1:
+        return SHAKEN_GAIT
+    if gait == CRAWL and g.kind(unit) == TEAM:
+        return NOT_FOR_TEAMS
+    if gait == ASSAULT and g.kind(unit) != LEADER and not red_box(g, unit):
+        return NO_RED_BOX
+    if gait == STEALTH and not g.has(unit, YELLOW_BOX) and not g.skill(unit, GHOST):
+        return NO_YELLOW_BOX
+    return None
+
+
+def red_box(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 6.1, 12.0: its movement factor is boxed in red, or a leader beside it makes up for that."""
+    if g.has(unit, RED_BOX):
+        return True
+    for other in [unit, *g.companions(unit)]:
+        if g.skill(other, ASSAULT_HERE) and not g.shaken >> other & 1:
+            return True
+    return False
+
+
+def lame(g: Battle, units: list[int], gait: int) -> Reason | None:
+    """LOCKNLOAD 6.1b, R31: leaders assault-move only with others who may."""
+    if gait != ASSAULT:
+        return None
+    for unit in units:
+        if red_box(g, unit):
+            return None
+    return NO_RED_BOX
+
+
+# -- where to ---------------------------------------------------------------------------------------
+
+
+def exits_of(g: Battle, here: int) -> list[int]:
+    """All locations that could be next to this one, good or not."""
+    m = g.theater.map
+    if here <= WAITING:
+        group = group_at(g, here)
+        return group.enter if group is not None else []
+    h = m.hex_of(here)
+    found: list[int] = []
+    if g.is_inside(here):
+        return [h]
+    upper = g.is_upstairs(here)
+    for other in m.board.beside[h]:
+        if other >= 0:
+            if not upper:
+                found.append(other)
+            elif m.tall[other]:
+                found.append(m.upstairs(other))
+    if upper:
+        found.append(h)
+    elif m.tall[h]:
+        found.append(m.upstairs(h))
+    if g.bunker(h) >= 0 and not upper:
+        found.append(m.inside(h))
+    return found
+
+
+def group_at(g: Battle, place: int) -> Group | None:
+    for group in g.theater.groups:
+        if WAITING - group.number == place:
+            return group
+    return None
+
+
+def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) -> Reason | None:
+    """LOCKNLOAD 6.0, 1.3, 5.1b, 6.1h, 6.3, 8.0: why those on the move cannot go there next."""
+    side, here = g.side(units[0]), g.at[units[0]]
+    if here <= WAITING:
+        group = group_at(g, here)
+        if group is None or there not in group.enter:
+            return NO_STEP
+    else:
+        for unit in units:
+            reason = not_to_go(g, unit, here, there)
+            if reason is not None:
+                return reason
+    if gait == CRAWL and spent:
+        return ONE_HEX
+    enemies = g.any_here(1 - side, there)
+    if enemies:
+        if gait in (ASSAULT, CRAWL, WITHDRAWAL):
+            return NOT_INTO_MELEE
+        if here <= WAITING or not fighters(g, units):
+            return NO_FIGHTER
+    if overfull(g, side, there, units) is not None:
+        return overfull(g, side, there, units)
+    if towards(g, units, here, there):
+        return NEARER
+    return too_dear(g, units, gait, spent, here, there, enemies)
+
+
+def too_dear(
+    g: Battle, units: list[int], gait: int, spent: int, here: int, there: int, enemies: bool
+) -> Reason | None:
+    """LOCKNLOAD 6.0f-g, 6.1c, R31, R33: one hex is always possible, but not in an assault move, a crawl or stealth;
+    a crawl has to leave something over."""
+    cost = price(g, g.side(units[0]), here, there, guided(g, units))
+    left = allowance(g, units, gait) - spent
+    if gait == CRAWL:
+        return None if cost < left else TOO_DEAR
+    if g.charging:
+        return None if charges(g, units, left, cost, enemies, there) else TOO_DEAR
+    if cost <= left or (gait in (WALK, WITHDRAWAL) and not spent and left > 0):
+        return None
+    return TOO_DEAR
+
+
+def charges(g: Battle, units: list[int], left: int, cost: int, enemies: bool, there: int) -> bool:
+    """LOCKNLOAD 1.7: the whistle gives more points, but only to get into a melee (an event of a scenario)."""
+    more = 0
+    for event in g.theater.events:
+        more = max(more, event.charge_mf)
+    left += more - cost
+    if left < 0:
+        return False
+    if enemies or left >= more:
+        return True
+    side = g.side(units[0])
+    for other in exits_of(g, there):
+        if g.any_here(1 - side, other) and price(g, side, there, other, guided(g, units)) <= left:
+            return True
+    return False
+
+
+def fighters(g: Battle, units: list[int]) -> bool:
+    """LOCKNLOAD 8.0, 11.1b, R38: whether somebody among them can attack in a melee."""
+    for unit in units:
+        if fights(g, unit):
+            return True
+    return False
+
+
+def fights(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 8.1f, 11.1, R71: eligible for melee: in good order, and not a man who needs a weapon and has none."""
+    if g.shaken >> unit & 1:
+        return False
+    kind = g.kind(unit)
+    if kind < TEAM or kind in (HERO, SCOUT) or g.skill(unit, MELEE_TIMES):
+        return True
+    return kind != TEAM and g.theater.box.carriers[kind].half and armed(g, unit)
+
+
+def armed(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 8.0: whether it has a weapon that counts in melee."""
+    for weapon in g.weapons_of(unit):
+        if g.weapon_type(weapon).melee and g.weapon_fp(weapon) >= 0 and not g.jammed >> weapon & 1:
+            return True
+    return False
+
+
+def towards(g: Battle, units: list[int], here: int, there: int) -> bool:
+    """LOCKNLOAD 5.1b, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
+    if here < 0 or not any([g.shaken >> unit & 1 for unit in units]):
+        return False
+    for enemy in g.locations(1 - g.side(units[0])):
+        if g.distance(enemy, there) < g.distance(enemy, here) and g.look(here, enemy) != BLOCKS:
+            return True
+    return False
+
+
+def steps(g: Battle, units: list[int], gait: int, spent: int) -> list[int]:
+    """The locations they can go to next."""
+    here = g.at[units[0]]
+    return [there for there in exits_of(g, here) if not_to_step(g, units, gait, spent, there) is None]
+
+
+def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None:
+    """LOCKNLOAD 6.0i, R47: off the board from a rim hex for a point, where the scenario lets them."""
+    here = g.at[units[0]]
+    side = g.side(units[0])
+    if here < 0 or gait == CRAWL or not g.theater.exits[side]:
+        return NO_EXIT
+    for rim in g.theater.exits[side]:
+        if g.theater.rims[rim][g.hex_of(here)]:
+            left = allowance(g, units, gait) - spent
+            return None if g.theater.box.tables.exit <= left else TOO_DEAR
+    return NO_EXIT
+
+
+def can_go(g: Battle, units: list[int], gait: int) -> bool:
+    return bool(steps(g, units, gait, 0)) or no_exit(g, units, gait, 0) is None
+
+
+def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
+    """The units of a location, or of a group off the board, that could move so."""
+    here = g.here(side, place) if place >= 0 else [u for u in range(len(g.at)) if g.at[u] == place]
+    return [unit for unit in here if not_to_move(g, unit, gait) is None]
+
+
+def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
+    """Whether somebody there can move so: one of them alone, or a leader with one of them."""
+    if place in g.walked:
+        return False
+    units = may_move(g, side, place, gait)
+    for unit in units:
+        if lame(g, [unit], gait) is None and can_go(g, [unit], gait):
+            return True
+    return False
+
+
+# -- the move ---------------------------------------------------------------------------------------
+
+
+def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
+    """LOCKNLOAD 4.0, 6.0b, R28, R30: who goes, together; a weapon may be left, one on its tripod must be."""
+    units = may_move(g, side, place, gait)
+    members: list[Member] = []
+    for unit in units:
+        options = [GOES.each[unit]]
+        if burdened(g, unit):
+            options.append(GOES_LIGHT.each[unit])
+        members.append(Member(options))
+    defaults = usual_stack(g, units, gait)
+    for k, member in enumerate(members):
+        member.default = 0 if k in defaults else -1
+
+    def enough(now: list[int]) -> Reason | None:
+        going = [units[k] for k, way in enumerate(now) if way >= 0]
+        if not going:
+            return NO_STEP
+        reason = lame(g, going, gait)
+        if reason is None and not can_go(g, going, gait):
+            reason = NO_STEP
+        return reason
+
+    about = TAKE.each[place] if place >= 0 else None
+    chosen = yield from some_of(side, "movers", "6.0", members, MARCH.plain, about, enough=enough)
+    for k, way in enumerate(chosen.ways):
+        if way >= 0:
+            set_off(g, units[k], way == 1, gait)
+    g.gait = gait
+    g.spent = 0
+    g.stage = STEP_STAGE
+
+
+def usual_stack(g: Battle, units: list[int], gait: int) -> list[int]:
+    """Who goes if nothing is said: all who need leave nothing behind, as long as they can go together."""
+    found: list[int] = []
+    for k, unit in enumerate(units):
+        going = [units[j] for j in found] + [unit]
+        leaves = any([g.fixed(weapon) for weapon in g.weapons_of(unit)])
+        if not leaves and lame(g, going, gait) is None and can_go(g, going, gait):
+            found.append(k)
+    return found
+
+
+def set_off(g: Battle, unit: int, light: bool, gait: int) -> None:
+    """LOCKNLOAD 4.0l, 6.1a: marked from the first; what it cannot or will not carry stays."""
+    for weapon in g.weapons_of(unit):
+        if g.at[unit] >= 0 and (light or g.fixed(weapon)):
+            drop(g, weapon, "1.6.1")
+    bit = 1 << unit
+    g.movers |= bit
+    if gait in (WALK, WITHDRAWAL):
+        g.moved |= bit
+    elif gait == ASSAULT:
+        g.assaulted |= bit
+    elif gait == CRAWL:
+        g.crawled |= bit
+    else:
+        g.stealthy |= bit
+
+
+def step(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 6.0: one hex, one floor, one door, or off the board; or enough."""
+    units = moving_units(g)
+    if not units:
+        end_move(g)
+        return
+    side = g.side(units[0])
+    options: list[Option] = [STEP.each[there] for there in steps(g, units, g.gait, g.spent)]
+    if no_exit(g, units, g.gait, g.spent) is None:
+        options.append(EXIT.plain)
+    if not options:
+        end_move(g)
+        return
+    if g.spent:
+        options.append(STOP.plain)
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Ask(side, "step", "6.0", options)
+    if answer is STOP.plain:
+        end_move(g)
+    elif answer is EXIT.plain:
+        leave(g, units)
+    else:
+        yield from go(g, units, answer.value)
+
+
+def go(g: Battle, units: list[int], there: int) -> Rules[None]:
+    """LOCKNLOAD 6.0, 1.7, 21.4, 8.0, 5.3: the price is paid; events and mines wait there, or enemies; then the other
+    side may fire."""
+    side, here = g.side(units[0]), g.at[units[0]]
+    cost = price(g, side, here, there, guided(g, units))
+    left = allowance(g, units, g.gait) - g.spent
+    if g.charging:
+        left = cost
+    paid = max(1, min(cost, left))
+    g.spent += paid
+    g.points_here = paid
+    g.volleys = 0
+    g.tell("moved", "6.0", units=units, from_=here if here >= 0 else NOTHING, location=there, number=paid)
+    for unit in units:
+        g.put(unit, there)
+    left_behind(g, here)
+    uncover(g)
+    yield from occupy(g, units, there)
+    yield from sight_events(g)
+    yield from step_mines(g, units)
+    hold_ground(g, there)
+    if g.any_here(1 - side, there) and moving_units(g):
+        for unit in moving_units(g):
+            g.moved |= 1 << unit
+        g.arena = there
+        g.assailant = side
+        g.backs += [TAKE_STAGE, FANATICS]
+    else:
+        g.backs.append(OPPORTUNITY)
+    g.stage = AFTERMATH
+
+
+def left_behind(g: Battle, location: int) -> None:
+    """LOCKNLOAD 8.1e: all friends withdrawn: the marker comes off at once, and who is left there can fire."""
+    if g.gait == WITHDRAWAL and location in g.melees:
+        if not (g.any_here(0, location) and g.any_here(1, location)):
+            g.melees.remove(location)
+
+
+def leave(g: Battle, units: list[int]) -> None:
+    """LOCKNLOAD R47: gone for good, with what they carry."""
+    g.tell("left", "6.0", units=units, location=g.at[units[0]])
+    for unit in units:
+        g.remove(unit, LEFT)
+    uncover(g)
+    end_move(g)
+
+
+def end_move(g: Battle) -> None:
+    """The stack has moved; the impulse goes on."""
+    g.movers = 0
+    g.gait = STANDING
+    g.spent = 0
+    g.points_here = 0
+    g.charging = False
+    g.stage = TAKE_STAGE

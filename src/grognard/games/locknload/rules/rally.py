@@ -1,0 +1,372 @@
+"""LOCKNLOAD 3, 11.3, 13.81c, 1.6.1.01: the Rally Phase: initiative, tries, medics, and what units see to between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Ask, Option, Rules, one_of
+from grognard.engine.reason import Reason
+from grognard.games.locknload.rules.checking import at_most, morale_check, rallies, rally_lines, rally_roll
+from grognard.games.locknload.rules.damage import overloaded, unload
+from grognard.games.locknload.rules.drop import land
+from grognard.games.locknload.rules.verbs import DONE, FLIP, JOIN, KEEP, PICK, SWAP, TO, TREAT, URGE
+from grognard.games.locknload.rules.victory import hold_ground
+from grognard.games.locknload.state import (
+    DEDICATION,
+    LAND,
+    MEDICS,
+    NOTHING,
+    OPERATIONS,
+    OUTFIT,
+    TRIES,
+    Battle,
+)
+from grognard.games.locknload.theater import (
+    BOX,
+    HALF,
+    HERO,
+    JOINS_HALVES,
+    LEADER,
+    MEDIC,
+    NOBODY,
+    SELF_RALLY,
+    SQUAD,
+    SS,
+    WAITING,
+    UnitType,
+)
+
+NO_LEADER: Final = Reason("no-leader", "3.0")
+NO_PATIENT: Final = Reason("no-patient", "11.3")
+FULL_HANDS: Final = Reason("full-hands", "1.6.1")
+CANNOT_CARRY: Final = Reason("cannot-carry", "1.6.1")
+ENEMY_THERE: Final = Reason("enemy-there", "1.6.1")
+NOT_A_PAIR: Final = Reason("not-a-pair", "3.0")
+NO_TRIPOD: Final = Reason("no-tripod", "1.6.1")
+IS_SHAKEN: Final = Reason("is-shaken", "5.1")
+NOT_HERE: Final = Reason("not-here", "1.6.1")
+
+
+def initiative(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 3.0a: the higher die; a tie keeps it where it was, or is rolled again (R62). The scenario may say."""
+    g.tell("turn", "2.0", number=g.turn)
+    if g.turn == 1 and g.theater.initiative != NOBODY:
+        g.initiative = g.theater.initiative
+        g.tell("initiative", "3.0", side=g.initiative)
+    else:
+        while True:
+            dice = [g.dice.d6(), g.dice.d6()]
+            if dice[0] != dice[1]:
+                g.initiative = 0 if dice[0] > dice[1] else 1
+            if g.initiative != NOBODY:
+                break
+        g.tell("initiative", "3.0", side=g.initiative, dice=dice)
+    g.active = g.initiative
+    g.stage = LAND
+    yield from ()
+
+
+def arrivals(g: Battle) -> Rules[None]:
+    """The drop of a scenario: sticks come down at the start of their side's part."""
+    yield from land(g, g.active)
+    g.stage = TRIES
+
+
+# -- tries --------------------------------------------------------------------------------------------
+
+
+def on_hand(g: Battle, side: int) -> list[int]:
+    """The units of a side on the board or off it with a group."""
+    off = [u for u in range(len(g.at)) if g.at[u] <= WAITING and g.side(u) == side]
+    return g.force[side] + off
+
+
+def no_try(g: Battle, unit: int) -> Reason | None:
+    """LOCKNLOAD 3.0c-k, 11.2d, 11.5: a leader by himself, SR units too; others with a leader of their colour, a
+    chaplain or a hero in good order in their location."""
+    if g.kind(unit) == LEADER or g.has(unit, SELF_RALLY):
+        return None
+    for other in g.companions(unit):
+        if rallies(g, other, unit) or (g.kind(other) == HERO and not g.shaken >> other & 1):
+            return None
+    return NO_LEADER
+
+
+def tries(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 3.0b-e: one try for each shaken unit that may: leaders first, then the best chances."""
+    side = g.active
+    leaders = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.kind(u) == LEADER]
+    for unit in leaders:
+        g.tried |= 1 << unit
+        yield from try_once(g, unit)
+    while True:
+        left = [
+            u for u in on_hand(g, side) if g.shaken >> u & 1 and not g.tried >> u & 1 and no_try(g, u) is None
+        ]  # fmt: skip
+        if not left:
+            break
+        unit = max(left, key=lambda u: (chance(g, u), -u))
+        g.tried |= 1 << unit
+        yield from try_once(g, unit)
+    g.stage = MEDICS
+
+
+def chance(g: Battle, unit: int) -> int:
+    """Of 36, how often a unit rallies."""
+    return at_most(g.morale(unit) - sum([line.value for line in rally_lines(g, unit)]))
+
+
+def try_once(g: Battle, unit: int) -> Rules[None]:
+    yield from rally_roll(g, unit, "3.0")
+    if g.at[unit] >= 0:
+        hold_ground(g, g.at[unit])
+
+
+# -- medics -------------------------------------------------------------------------------------------
+
+
+def patients(g: Battle, medic: int) -> list[int]:
+    """LOCKNLOAD 11.3b, R64: in his hex a wounded single man, his own wound too, or a shaken MMC; any colour."""
+    here = [medic, *g.companions(medic)]
+    return [
+        u for u in here
+        if (not g.is_mmc(u) and g.wounded >> u & 1) or (g.is_mmc(u) and g.shaken >> u & 1)
+    ]  # fmt: skip
+
+
+def no_treatment(g: Battle, medic: int) -> Reason | None:
+    if g.shaken >> medic & 1:
+        return IS_SHAKEN
+    if g.tried >> medic & 1:
+        return Reason("has-tried", "11.3")
+    return None if patients(g, medic) else NO_PATIENT
+
+
+def medics(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 11.3: each medic in good order acts once: a morale check first, easier in cover."""
+    side = g.active
+    able = [u for u in on_hand(g, side) if g.kind(u) == MEDIC and no_treatment(g, u) is None]
+    if not able:
+        g.stage = DEDICATION
+        return
+    medic = able[0]
+    g.tried |= 1 << medic
+    options = [TREAT.each[unit] for unit in patients(g, medic)]
+    answer = yield Ask(side, "treat", "11.3", [*options, DONE.plain])
+    if answer is DONE.plain:
+        return
+    passed = yield from morale_check(g, medic, "11.3", cover=True)
+    if passed:
+        heal(g, medic, answer.value)
+
+
+def heal(g: Battle, medic: int, unit: int) -> None:
+    """LOCKNLOAD 11.3b, R64: a wound goes, and he stays as he is; or a shaken MMC is in good order."""
+    g.tell("healed", "11.3", unit=medic, target=unit)
+    if g.is_mmc(unit):
+        g.shaken &= ~(1 << unit)
+        if g.at[unit] >= 0:
+            hold_ground(g, g.at[unit])
+    else:
+        g.wounded &= ~(1 << unit)
+
+
+# -- SS dedication ------------------------------------------------------------------------------------
+
+
+def dedication(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 13.81c: once a phase a try for an SS unit without leader or hero, or a failed try rolled again."""
+    side = g.active
+    units = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.has(u, SS)]
+    g.stage = OUTFIT
+    if not units:
+        return
+    answer = yield Ask(side, "dedication", "13.81", [*[URGE.each[u] for u in units], KEEP.plain])
+    if answer is not KEEP.plain:
+        yield from try_once(g, answer.value)
+
+
+# -- joining, weapons, tripods --------------------------------------------------------------------------
+
+
+def contested(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 3.0n, 1.6.1l: enemies are where it is."""
+    at = g.at[unit]
+    return at >= 0 and g.any_here(1 - g.side(unit), at)
+
+
+def joined(g: Battle, one: int, other: int) -> int:
+    """LOCKNLOAD 3.0m, R59: the type of squad two half-squads of one formation make, or NOTHING."""
+    for kind in g.theater.box.types:
+        if kind.kind == SQUAD and g.type(one).number in kind.reduces and g.type(other).number in kind.reduces:
+            return kind.number
+    return NOTHING
+
+
+def not_to_join(g: Battle, unit: int) -> Reason | None:
+    """LOCKNLOAD 3.0m-n: why a half-squad cannot become a squad with another there."""
+    if g.kind(unit) != HALF or g.shaken >> unit & 1 or contested(g, unit):
+        return NOT_A_PAIR
+    if not_led(g, unit):
+        return NO_LEADER
+    return None if mates(g, unit) else NOT_A_PAIR
+
+
+def not_led(g: Battle, unit: int) -> bool:
+    for other in g.companions(unit):
+        if not g.shaken >> other & 1 and (g.kind(other) == LEADER or g.skill(other, JOINS_HALVES)):
+            return False
+    return True
+
+
+def mates(g: Battle, unit: int) -> list[int]:
+    """The half-squads a unit could join, a squad counter being left."""
+    found: list[int] = []
+    for other in g.companions(unit):
+        if other > unit and g.kind(other) == HALF and not g.shaken >> other & 1:
+            kind = joined(g, unit, other)
+            if kind != NOTHING and g.box_of(g.theater.box.types[kind]) != NOTHING:
+                found.append(other)
+    return found
+
+
+def join(g: Battle, one: int, other: int) -> None:
+    """LOCKNLOAD 3.0m, R59: two half-squads are a squad, with at most two of their weapons."""
+    kind: UnitType = g.theater.box.types[joined(g, one, other)]
+    squad = g.box_of(kind)
+    at = g.at[one]
+    weapons = g.weapons_of(one) + g.weapons_of(other)
+    cards = [card for card, holder in enumerate(g.card_by) if holder in (one, other)]
+    g.remove(one, BOX)
+    g.remove(other, BOX)
+    g.put(squad, at)
+    for weapon in weapons:
+        g.weapon_by[weapon] = squad
+        g.weapon_at[weapon] = NOTHING
+    for card in cards:
+        g.card_by[card] = squad
+    g.tell("joined", "3.0", unit=squad, units=[one, other])
+
+
+def carriers(g: Battle, side: int, place: int) -> list[int]:
+    """LOCKNLOAD 3.0o: units in good order there that may carry weapons."""
+    here = g.here(side, place) if place >= 0 else [u for u in range(len(g.at)) if g.at[u] == place]
+    return [u for u in here if not_to_carry(g, u) is None]
+
+
+def not_to_carry(g: Battle, unit: int) -> Reason | None:
+    if g.shaken >> unit & 1:
+        return IS_SHAKEN
+    return None if g.theater.box.carriers[g.kind(unit)].carries else CANNOT_CARRY
+
+
+def has_room(g: Battle, unit: int) -> bool:
+    return len(g.weapons_of(unit)) < g.theater.box.carriers[g.kind(unit)].carries
+
+
+def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
+    """LOCKNLOAD 1.6.1l, 3.0o: an unowned weapon where a unit in good order may carry one more, and no enemy is."""
+    at = g.weapon_at[weapon]
+    if at < 0 or g.deployed >> weapon & 1:
+        return NOT_HERE
+    if g.any_here(1 - side, at):
+        return ENEMY_THERE
+    return None if [u for u in carriers(g, side, at) if has_room(g, u)] else FULL_HANDS
+
+
+def not_to_swap(g: Battle, side: int, weapon: int) -> Reason | None:
+    """LOCKNLOAD 3.0p: from one unit in good order to another there."""
+    by = g.weapon_by[weapon]
+    if by < 0 or g.side(by) != side or g.at[by] == NOTHING:
+        return NOT_HERE
+    if g.shaken >> by & 1 or contested(g, by):
+        return IS_SHAKEN if g.shaken >> by & 1 else ENEMY_THERE
+    others = [u for u in carriers(g, side, g.at[by]) if u != by]
+    return None if [u for u in others if has_room(g, u)] else FULL_HANDS
+
+
+def not_to_flip(g: Battle, side: int, weapon: int) -> Reason | None:
+    """LOCKNLOAD 1.6.1.01b: a squad or half-squad in good order turns its gun; off the board it stays down."""
+    by = g.weapon_by[weapon]
+    if by < 0 or g.side(by) != side or g.at[by] < 0:
+        return NOT_HERE
+    if not g.weapon_type(weapon).tripod or g.kind(by) not in (SQUAD, HALF):
+        return NO_TRIPOD
+    return IS_SHAKEN if g.shaken >> by & 1 else None
+
+
+def outfit(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 3.0m-q, R68: half-squads join, weapons are picked up, handed over and flipped, as often as wished.
+
+    Each weapon and pair is seen to once a phase, in the order of the table, so that the phase ends.
+    """
+    side = g.active
+    options = outfits(g, side)
+    answer = DONE.plain
+    if options:
+        answer = yield Ask(side, "outfit", "3.0", [*options, DONE.plain])
+    if answer is DONE.plain:
+        clear_jams(g, side)
+        next_side(g)
+    elif answer.verb == JOIN.word:
+        unit = answer.value
+        mate = yield from one_of(side, "join", "3.0", [TO.each[u] for u in mates(g, unit)], answer)
+        join(g, unit, mate.value)
+        while overloaded(g) != NOTHING:
+            yield from unload(g, overloaded(g))
+    elif answer.verb == FLIP.word:
+        weapon = answer.value
+        g.dismounted ^= 1 << weapon
+        g.seen_to |= 1 << weapon
+        g.tell("flipped", "1.6.1", weapon=weapon, unit=g.weapon_by[weapon])
+    else:
+        yield from hand_over(g, side, answer.value, answer)
+
+
+def outfits(g: Battle, side: int) -> list[Option]:
+    """All that can be seen to now."""
+    options: list[Option] = [JOIN.each[u] for u in on_hand(g, side) if not_to_join(g, u) is None]
+    for weapon in range(len(g.weapon_by)):
+        if g.seen_to >> weapon & 1:
+            continue
+        if not_to_pick(g, side, weapon) is None:
+            options.append(PICK.each[weapon])
+        if not_to_swap(g, side, weapon) is None:
+            options.append(SWAP.each[weapon])
+        if not_to_flip(g, side, weapon) is None:
+            options.append(FLIP.each[weapon])
+    return options
+
+
+def hand_over(g: Battle, side: int, weapon: int, about: Option) -> Rules[None]:
+    """A weapon gets an owner, or another one."""
+    by = g.weapon_by[weapon]
+    at = g.at[by] if by >= 0 else g.weapon_at[weapon]
+    takers = [TO.each[u] for u in carriers(g, side, at) if u != by and has_room(g, u)]
+    answer = yield from one_of(side, "carrier", "1.6.1", takers, about)
+    g.weapon_by[weapon] = answer.value
+    g.weapon_at[weapon] = NOTHING
+    g.seen_to |= 1 << weapon
+    if g.weapon_of[weapon] < 0:
+        g.weapon_of[weapon] = side
+    g.tell("taken", "1.6.1", weapon=weapon, unit=answer.value)
+
+
+def clear_jams(g: Battle, side: int) -> None:
+    """LOCKNLOAD 1.6.1.1d: guns that jammed are cleared by owners in good order."""
+    for weapon, by in enumerate(g.weapon_by):
+        if by >= 0 and g.jammed >> weapon & 1 and g.side(by) == side and not g.shaken >> by & 1:
+            g.jammed &= ~(1 << weapon)
+            g.tell("cleared", "1.6.1.1", weapon=weapon, unit=by)
+
+
+def next_side(g: Battle) -> None:
+    """LOCKNLOAD 3.0b: the other side's part, or the Operations Phase."""
+    g.seen_to = 0
+    if g.active == g.initiative:
+        g.active = 1 - g.initiative
+        g.stage = LAND
+    else:
+        g.active = g.initiative
+        g.tried = 0
+        g.begin(OPERATIONS)

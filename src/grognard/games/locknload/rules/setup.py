@@ -1,0 +1,188 @@
+"""LOCKNLOAD 1.3, 1.6, 21: the forces are put out: fortifications, men, weapons, smoke."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Rules, one_of
+from grognard.engine.reason import Reason
+from grognard.games.locknload.rules.aftermath import give_card
+from grognard.games.locknload.rules.events import sight_events
+from grognard.games.locknload.rules.ground import barred_ground
+from grognard.games.locknload.rules.stacking import overfull
+from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
+from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, Battle
+from grognard.games.locknload.state import PLACE as PLACE_STAGE
+from grognard.games.locknload.theater import BUNKER, TRAY
+
+NOT_IN_ZONE = Reason("not-in-zone", "1.4")
+NO_WORK_THERE = Reason("no-work-there", "21.0")
+NOBODY_CARRIES = Reason("cannot-carry", "1.6.1")
+
+
+def begin(g: Battle) -> Rules[None]:
+    """The forces come out of the box; the deck is shuffled; skill cards go to who has them from the first (12.0)."""
+    t = g.theater
+    for unit, place in enumerate(t.start):
+        g.put(unit, place)
+    for weapon, side, place in t.start_weapons:
+        g.weapon_of[weapon] = side
+        g.weapon_at[weapon] = place if place == TRAY else NOTHING
+        if g.weapon_type(weapon).tripod and place != TRAY:
+            g.dismounted |= 1 << weapon
+    for group in t.groups:
+        share_out(g, group.units, group.weapons)
+    given = [card for card, _ in t.start_cards]
+    g.deck = [card for card in range(len(t.box.cards)) if card not in given and usable(g, card)]
+    g.dice.shuffle(g.deck)
+    for card, unit in t.start_cards:
+        give_card(g, unit, card)
+    g.smokes = t.smoke_before
+    g.active = t.set_up[0]
+    g.stage = PLACE_STAGE
+    yield from ()
+
+
+def usable(g: Battle, card: int) -> bool:
+    """LOCKNLOAD 12.0c: cards for vehicles and artillery are left out where there are none."""
+    effects = g.theater.box.cards[card].effects
+    return sum([abs(value) for value in effects[:16]]) > 0
+
+
+def share_out(g: Battle, units: list[int], weapons: list[int]) -> None:
+    """Off the board weapons begin with whoever can serve them best; they may be handed over (3.0p)."""
+    for weapon in weapons:
+        able = [u for u in units if has_room(g, u)]
+        able.sort(
+            key=lambda unit: (len(g.weapons_of(unit)), g.theater.box.carriers[g.kind(unit)].half, -g.fp(unit))
+        )
+        g.weapon_by[weapon] = able[0]
+        g.weapon_at[weapon] = NOTHING
+
+
+def has_room(g: Battle, unit: int) -> bool:
+    return len(g.weapons_of(unit)) < g.theater.box.carriers[g.kind(unit)].carries
+
+
+# -- one counter after another ----------------------------------------------------------------------
+
+
+def place(g: Battle) -> Rules[None]:
+    """Works first, then men, then weapons, one after another; then the other side."""
+    side = g.active
+    work = next_work(g, side)
+    if work != NOTHING:
+        yield from place_work(g, side, work)
+        return
+    unit = next_unit(g, side)
+    if unit != NOTHING:
+        options = [PLACE.each[at] for at in spots(g, side, unit)]
+        answer = yield from one_of(side, "set-up", "1.3", options, GIVE.each[unit])
+        g.put(unit, answer.value)
+        return
+    weapon = next_weapon(g, side)
+    if weapon != NOTHING:
+        yield from place_weapon(g, side, weapon)
+        return
+    sides = g.theater.set_up
+    following = sides.index(side) + 1
+    if following < len(sides):
+        g.active = sides[following]
+    else:
+        g.stage = SMOKE_BEFORE
+
+
+def next_work(g: Battle, side: int) -> int:
+    """The type of the next fortification a side has to place."""
+    placed = [g.work_kind[n] for n in range(len(g.work_kind)) if g.work_side[n] == side]
+    for kind in g.theater.works[side]:
+        if kind in placed:
+            placed.remove(kind)
+        else:
+            return kind
+    return NOTHING
+
+
+def next_unit(g: Battle, side: int) -> int:
+    for unit in range(len(g.at)):
+        if g.at[unit] == TRAY and g.side(unit) == side:
+            return unit
+    return NOTHING
+
+
+def next_weapon(g: Battle, side: int) -> int:
+    for weapon, at in enumerate(g.weapon_at):
+        if at == TRAY and g.weapon_of[weapon] == side:
+            return weapon
+    return NOTHING
+
+
+def no_spot(g: Battle, side: int, unit: int, location: int) -> Reason | None:
+    """Why a unit cannot be set up at a location."""
+    h = g.hex_of(location)
+    if h not in g.theater.zones[side]:
+        return NOT_IN_ZONE
+    if g.is_inside(location) and g.bunker(h) == NOTHING:
+        return NOT_IN_ZONE
+    reason = barred_ground(g, unit, h)
+    if reason is None:
+        reason = overfull(g, side, location, [unit])
+    return reason
+
+
+def spots(g: Battle, side: int, unit: int) -> list[int]:
+    """LOCKNLOAD 1.3, R2: where it can be set up: floors and bunkers too."""
+    m = g.theater.map
+    found: list[int] = []
+    for h in g.theater.zones[side]:
+        for location in [h, m.upstairs(h), m.inside(h)]:
+            if location >= 0 and no_spot(g, side, unit, location) is None:
+                found.append(location)
+    return found
+
+
+def no_place_for(g: Battle, side: int, kind: int, h: int) -> Reason | None:
+    """LOCKNLOAD 21.1g, 21.4: not in buildings, and no more than so many in a hex."""
+    work = g.theater.box.works[kind]
+    if h not in g.theater.zones[side]:
+        return NOT_IN_ZONE
+    if g.theater.building[h] and not work.indoors:
+        return NO_WORK_THERE
+    here = [n for n, at in enumerate(g.work_at) if at == h and g.work_kind[n] == kind]
+    return NO_WORK_THERE if len(here) >= work.most else None
+
+
+def place_work(g: Battle, side: int, kind: int) -> Rules[None]:
+    """LOCKNLOAD 21: a fortification; a bunker is given its front."""
+    options = [PLACE.each[h] for h in g.theater.zones[side] if no_place_for(g, side, kind, h) is None]
+    answer = yield from one_of(side, f"work-{g.theater.box.work_names[kind]}", "21.0", options)
+    face = 0
+    if g.theater.box.work_names[kind] == BUNKER:
+        front = yield Ask(side, "face", "21.1", FACE.each, answer)
+        face = front.value
+    g.add_work(kind, side, answer.value, face)
+
+
+def place_weapon(g: Battle, side: int, weapon: int) -> Rules[None]:
+    """LOCKNLOAD 1.6.1: to a unit that may carry one more; on the board before the first turn it is on its tripod."""
+    able = [u for u in g.force[side] if has_room(g, u)]
+    answer = yield from one_of(side, "arm", "1.6.1", [GIVE.each[u] for u in able], PICK.each[weapon])
+    g.weapon_by[weapon] = answer.value
+    g.weapon_at[weapon] = NOTHING
+
+
+def smoke_before(g: Battle) -> Rules[None]:
+    """The smoke a scenario gives a side before the first turn."""
+    t = g.theater
+    options = [CLOUD.each[h] for h in t.smoke_zone if not g.smoky(h)]
+    if not g.smokes or not options:
+        g.stage = READY
+        return
+    answer = yield Ask(t.smoke_side, "cloud", "7.0", options)
+    g.smoke.append(answer.value)
+    g.smokes -= 1
+
+
+def ready(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 1.7, R49: what can be seen from the first is seen; the first turn begins."""
+    g.turn = 1
+    yield from sight_events(g)
+    g.begin(RALLYING)

@@ -1,0 +1,104 @@
+"""LOCKNLOAD 7.0, 20.1: smoke and flares."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Rules, one_of
+from grognard.engine.event import Modifier
+from grognard.engine.reason import Reason
+from grognard.games.locknload.rules.luck import second_chance
+from grognard.games.locknload.rules.verbs import AT, BY, FLARE, SMOKE
+from grognard.games.locknload.state import Battle
+from grognard.games.locknload.theater import ADVISOR, HERO, LEADER
+
+
+def not_to_smoke(g: Battle, unit: int) -> Reason | None:
+    """LOCKNLOAD 7.0a, 7.0c: an MMC in good order without such a marker; assault move and stealth do not bar it."""
+    if not g.is_mmc(unit):
+        return Reason("mmc-only", "7.0")
+    if g.type(unit).nation not in g.theater.box.tables.smoke:
+        return Reason("no-smoke", "7.0")
+    return busy(g, unit, "7.0")
+
+
+def not_to_flare(g: Battle, unit: int) -> Reason | None:
+    """LOCKNLOAD 20.1a: by night a leader, advisor or hero in good order without such a marker."""
+    if not g.theater.night:
+        return Reason("by-day", "20.1")
+    if g.kind(unit) not in (LEADER, HERO, ADVISOR):
+        return Reason("no-flare", "20.1")
+    return busy(g, unit, "20.1")
+
+
+def busy(g: Battle, unit: int, rule: str) -> Reason | None:
+    """Shaken, locked, or marked Moved, Low Crawl, Fired or Ops Complete."""
+    if g.shaken >> unit & 1:
+        return Reason("is-shaken", "5.1")
+    if (g.moved | g.crawled | g.fired | g.ops) >> unit & 1:
+        return Reason("has-marker", rule)
+    here = g.at[unit]
+    if here in g.melees and g.any_here(1 - g.side(unit), here):
+        return Reason("is-locked", "8.1")
+    return None
+
+
+def smokers(g: Battle, side: int, location: int) -> list[int]:
+    return [unit for unit in g.here(side, location) if not_to_smoke(g, unit) is None]
+
+
+def flarers(g: Battle, side: int, location: int) -> list[int]:
+    return [unit for unit in g.here(side, location) if not_to_flare(g, unit) is None]
+
+
+def smoke_hexes(g: Battle, location: int) -> list[int]:
+    """LOCKNLOAD 7.0a: its own hex or one next to it, without smoke as yet."""
+    reach = g.theater.box.tables.smoke_reach
+    return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if not g.smoky(h)]
+
+
+def flare_hexes(g: Battle, location: int) -> list[int]:
+    """LOCKNLOAD 20.1a: any hex within three, in sight or not (R51)."""
+    reach = g.theater.box.tables.flare_reach
+    return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if h not in g.flares]
+
+
+def lay_smoke(g: Battle, side: int, location: int) -> Rules[None]:
+    """LOCKNLOAD 7.0b: a die up to the capacity of its nation, and there is smoke; Ops Complete either way."""
+    where = yield from one_of(side, "smoke-at", "7.0", [AT.each[h] for h in smoke_hexes(g, location)], SMOKE.plain)
+    units = [BY.each[unit] for unit in smokers(g, side, location)]
+    answer = yield from one_of(side, "smoke-by", "7.0", units, AT.each[where.value])
+    unit = answer.value
+    laid = yield from attempt(g, unit, where.value, g.theater.box.tables.smoke[g.type(unit).nation], "smoke", "7.0")
+    if laid:
+        g.smoke.append(where.value)
+
+
+def light_flare(g: Battle, side: int, location: int) -> Rules[None]:
+    """LOCKNLOAD 20.1b: a die up to the capacity of his nation and his leadership, and the place is lit."""
+    where = yield Ask(side, "flare-at", "20.1", [AT.each[h] for h in flare_hexes(g, location)], FLARE.plain)
+    units = [BY.each[unit] for unit in flarers(g, side, location)]
+    answer = yield from one_of(side, "flare-by", "20.1", units, AT.each[where.value])
+    unit = answer.value
+    number = g.theater.box.tables.flare.get(g.type(unit).nation, 0)
+    lit = yield from attempt(g, unit, where.value, number, "flare", "20.1")
+    if lit:
+        g.flares.append(where.value)
+
+
+def attempt(g: Battle, unit: int, h: int, number: int, kind: str, rule: str) -> Rules[bool]:
+    """The die for smoke or a flare."""
+    lines: list[Modifier] = []
+    if kind == "flare" and g.leadership(unit):
+        lines.append(Modifier("leadership", -g.leadership(unit), rule))
+    g.ops |= 1 << unit
+    while True:
+        die = g.dice.d6()
+        good = die + sum([line.value for line in lines]) <= number
+        g.tell(
+            kind, rule, unit=unit, location=h, number=number, dice=[die], modifiers=lines,
+            outcome="placed" if good else "failed",
+        )  # fmt: skip
+        if good:
+            return True
+        again = yield from second_chance(g, g.side(unit), g.at[unit], rule)
+        if not again:
+            return False

@@ -1,0 +1,69 @@
+"""LOCKNLOAD 11.4: snipers come from nowhere, once, and stay where they are."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Option, Rules, one_of
+from grognard.games.locknload.rules.cover import cover
+from grognard.games.locknload.rules.damage import attack
+from grognard.games.locknload.rules.events import sight_events
+from grognard.games.locknload.rules.fire import OWN, Volley, no_target, targets
+from grognard.games.locknload.rules.stacking import overfull
+from grognard.games.locknload.rules.verbs import FIRE, HOLD, PLACE, SNIPE
+from grognard.games.locknload.state import Battle
+from grognard.games.locknload.theater import PROHIBITED
+
+
+def hides(g: Battle, unit: int) -> list[int]:
+    """LOCKNLOAD 11.4a: where a sniper may be placed: a positive target modifier, no enemy, room for him (R48)."""
+    side = g.side(unit)
+    m = g.theater.map
+    found: list[int] = []
+    for h in m.board.hexes:
+        if g.theater.cost[h] >= PROHIBITED or (h == g.theater.burning and g.turn <= g.theater.burning_until):
+            continue
+        for place in [h, m.upstairs(h)]:
+            if place >= 0 and cover(g, place) > 0 and not g.any_here(1 - side, place):
+                if overfull(g, side, place, [unit]) is None:
+                    found.append(place)
+    return found
+
+
+def ambushes(g: Battle, unit: int, target: int) -> list[int]:
+    """LOCKNLOAD 11.4, R48: where he could appear and fire at once at those who move there."""
+    side = g.side(unit)
+    return [place for place in hides(g, unit) if no_target(g, side, place, target) is None]
+
+
+def appear(g: Battle, unit: int, places: list[int]) -> Rules[None]:
+    """LOCKNLOAD 11.4a: he is placed, and is there from now on."""
+    answer = yield from one_of(g.side(unit), "sniper-at", "11.4", [PLACE.each[p] for p in places], SNIPE.each[unit])
+    g.put(unit, answer.value)
+    g.tell("sniper", "11.4", unit=unit, location=answer.value)
+    yield from sight_events(g)
+
+
+def shot_from_hiding(g: Battle, unit: int, target: int) -> Rules[None]:
+    """LOCKNLOAD 11.4b, R48: placed as opportunity fire, he fires at once."""
+    yield from appear(g, unit, ambushes(g, unit, target))
+    yield from snipe(g, unit, target, True)
+
+
+def snipe(g: Battle, unit: int, target: int, opportunity: bool) -> Rules[None]:
+    """LOCKNLOAD 11.4c: an attack of his own, on one unit taken at random."""
+    volley = Volley(g.at[unit], target, opportunity)
+    volley.add(unit, OWN)
+    yield from attack(g, g.side(unit), volley)
+
+
+def first_shot(g: Battle, unit: int) -> Rules[bool]:
+    """LOCKNLOAD 11.4b: placed in an own impulse he may fire at any spotted hex he sees; whether he did."""
+    side = g.side(unit)
+    options: list[Option] = [FIRE.each[target] for target in targets(g, side, g.at[unit])]
+    if not options:
+        return False
+    options.append(HOLD.plain)
+    answer = yield Ask(side, "snipe", "11.4", options, SNIPE.each[unit])
+    if answer is HOLD.plain:
+        return False
+    yield from snipe(g, unit, answer.value, False)
+    return True

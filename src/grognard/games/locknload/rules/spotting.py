@@ -1,0 +1,233 @@
+"""LOCKNLOAD 10.1, 20.0: who is seen, and how one finds who is not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Rules, one_of
+from grognard.engine.event import Modifier
+from grognard.engine.reason import Reason
+from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
+from grognard.games.locknload.rules.luck import second_chance
+from grognard.games.locknload.rules.verbs import BY, SPOT
+from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.theater import BLOCKING, CHAPLAIN, LEADER, MEDIC, OFF, SCOUT, SNIPER, SPOTTING
+from grognard.geometry.ground import BLOCKS
+
+NO_ENEMY: Final = Reason("no-enemy", "10.1")
+SPOTTED: Final = Reason("is-spotted", "10.1")
+NO_SPOTTER: Final = Reason("no-spotter", "10.1")
+HAS_TRIED: Final = Reason("has-tried", "10.1")
+
+
+def spotted(g: Battle, location: int, side: int) -> bool:
+    """LOCKNLOAD 10.1: whether the enemies of a side at a location can be fired at by it: hexes are spotted, not men.
+
+    A bunker's inside and outside are spotted as one (21.1), floors apart.
+    """
+    if g.is_upstairs(location):
+        return part_spotted(g, location, side)
+    for part in g.parts(g.hex_of(location)):
+        if part_spotted(g, part, side):
+            return True
+    return False
+
+
+def part_spotted(g: Battle, location: int, side: int) -> bool:
+    """LOCKNLOAD 10.1: by a marker, by what they did, by who is next to them, or for want of anything to hide in."""
+    if location in g.spotted:
+        return True
+    enemies = g.here(1 - side, location)
+    if not enemies:
+        return False
+    seen = g.fired
+    if lit(g, location):
+        seen |= g.moved | g.assaulted
+        if location in g.melees:
+            return True
+    for unit in enemies:
+        if seen >> unit & 1:
+            return True
+    if not lit(g, location):
+        return seen_by_night(g, location, side, enemies)
+    open_ground = is_clear(g, location)
+    for unit in enemies:
+        if not g.stealthy >> unit & 1:
+            return open_ground or next_door(g, location, side)
+    return open_ground and in_view(g, location, side, LONG)
+
+
+LONG: Final = 1 << 19
+"""Farther than any two hexes are apart."""
+
+
+def seen_by_night(g: Battle, location: int, side: int, enemies: list[int]) -> bool:
+    """LOCKNLOAD 20.0: movers in the open within two hexes, anybody in the open next door, movers next door (R50)."""
+    going = False
+    for unit in enemies:
+        if (g.moved | g.assaulted) >> unit & 1:
+            going = True
+    if is_clear(g, location):
+        return in_view(g, location, side, g.theater.box.tables.moving_seen if going else 1)
+    return going and next_door(g, location, side)
+
+
+def next_door(g: Battle, location: int, side: int) -> bool:
+    """LOCKNLOAD 10.1d, 5.1c: a unit of that side in good order is adjacent."""
+    for unit in g.force[side]:
+        if not g.shaken >> unit & 1 and g.theater.map.adjacent(g.at[unit], location):
+            return True
+    return False
+
+
+def in_view(g: Battle, location: int, side: int, within: int) -> bool:
+    """Whether a unit of that side in good order sees a location from so near."""
+    for viewer in g.locations(side):
+        if g.distance(viewer, location) <= within and g.good_here(side, viewer):
+            if g.look(viewer, location) != BLOCKS:
+                return True
+    return False
+
+
+# -- the attempt ----------------------------------------------------------------------------------
+
+
+def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
+    """LOCKNLOAD 10.1, 4.1, 5.1, 11.3, 11.5, 20.0: why a unit cannot look for enemies at a location."""
+    if g.kind(unit) in (MEDIC, CHAPLAIN):
+        return Reason("never-spots", "11.3")
+    if g.shaken >> unit & 1:
+        return Reason("is-shaken", "5.1")
+    if (g.fired | g.moved | g.crawled | g.ops | g.stealthy | g.assaulted) >> unit & 1:
+        return Reason("has-marker", "10.1")
+    here = g.at[unit]
+    if here in g.melees and g.any_here(1 - g.side(unit), here):
+        return Reason("is-locked", "8.1")
+    if g.look(here, location) == BLOCKS:
+        return Reason("no-sight", "10.0")
+    if not lit(g, location) and not g.theater.map.adjacent(here, location):
+        return Reason("too-dark", "20.0")
+    return None
+
+
+def spotters(g: Battle, side: int, location: int) -> list[int]:
+    """LOCKNLOAD 10.1h: who may try, anywhere on the board (R13)."""
+    return [unit for unit in g.force[side] if not_to_spot(g, unit, location) is None]
+
+
+def unseen(g: Battle, side: int) -> list[int]:
+    """LOCKNLOAD 10.1h: where there are enemies that are not spotted; a bunker by its outside."""
+    found: list[int] = []
+    for location in g.locations(1 - side):
+        place = g.hex_of(location) if g.is_inside(location) else location
+        if place not in found and not spotted(g, place, side):
+            found.append(place)
+    return found
+
+
+def no_attempt(g: Battle, side: int, location: int) -> Reason | None:
+    """LOCKNLOAD 10.1: why nobody can try to spot there now."""
+    if g.looked:
+        return HAS_TRIED
+    if location not in unseen(g, side):
+        return SPOTTED if g.any_here(1 - side, location) else NO_ENEMY
+    return None if spotters(g, side, location) else NO_SPOTTER
+
+
+def spotting_lines(g: Battle, unit: int, location: int) -> list[Modifier]:
+    """LOCKNLOAD 10.1, 11.7: what helps or hinders a spotter: his leadership only, unless agreed otherwise (R13)."""
+    tables = g.theater.box.tables
+    lines: list[Modifier] = []
+    crossed = g.look(g.at[unit], location)
+    if crossed:
+        lines.append(Modifier("crossed", crossed * tables.crossing, "10.1"))
+    led = g.leadership(unit)
+    if g.read.spotting_led:
+        for other in g.here(g.side(unit), g.at[unit]):
+            if not (g.moved | g.crawled | g.fired | g.ops) >> other & 1:
+                led = max(led, g.leadership(other))
+    if led:
+        lines.append(Modifier("leadership", -led, "10.1"))
+    if g.kind(unit) == SCOUT and not g.weapons_of(unit):
+        lines.append(Modifier("scout", tables.scout, "11.7"))
+    card = g.skill(unit, SPOTTING)
+    if card:
+        lines.append(Modifier("card", card, "12.0"))
+    return lines
+
+
+def spotting_number(g: Battle, location: int) -> int:
+    """LOCKNLOAD 10.1h: two or less in blocking terrain, three or less in degrading."""
+    tables = g.theater.box.tables
+    return tables.spot_blocking if sight_class(g, location) == BLOCKING else tables.spot_degrading
+
+
+def spot(g: Battle, side: int, location: int) -> Rules[None]:
+    """LOCKNLOAD 10.1, 4.1: one attempt an impulse; the spotter is Ops Complete, whatever comes of it."""
+    able = spotters(g, side, location)
+    answer = yield from one_of(side, "spotter", "10.1", [BY.each[u] for u in able], SPOT.each[location])
+    unit = answer.value
+    lines = spotting_lines(g, unit, location)
+    need = spotting_number(g, location)
+    g.looked = True
+    g.ops |= 1 << unit
+    while True:
+        die = g.dice.d6()
+        seen = die + sum([line.value for line in lines]) <= need
+        g.tell(
+            "spotting", "10.1", unit=unit, location=location, number=need, dice=[die], modifiers=lines,
+            outcome="spotted" if seen else "unseen",
+        )  # fmt: skip
+        if seen:
+            break
+        again = yield from second_chance(g, side, g.at[unit], "10.1")
+        if not again:
+            break
+    if seen:
+        g.spotted.append(location)
+        g.found = location
+        g.finder = unit
+    elif g.kind(unit) == LEADER:
+        lose_hub(g, unit)
+
+
+def lose_hub(g: Battle, leader: int) -> None:
+    """LOCKNLOAD 4.1: a leader who looked in vain brings nobody in; another one there may (R12)."""
+    here = g.at[leader]
+    if here not in g.hubs:
+        return
+    for other in g.here(g.side(leader), here):
+        if other != leader and can_reach(g, other):
+            return
+    g.hubs.remove(here)
+
+
+def can_reach(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 4.0, 2.0, 5.1j: a leader in good order, not wounded, without such a marker (R11)."""
+    if g.kind(unit) != LEADER or (g.shaken | g.wounded | g.moved | g.crawled | g.fired) >> unit & 1:
+        return False
+    return not g.ops >> unit & 1 or (g.finder == unit and g.found != NOTHING)
+
+
+def uncover(g: Battle) -> None:
+    """LOCKNLOAD 10.1g: a Spotted marker comes off when all units have left."""
+    for location in g.spotted[:]:
+        if not any_of(g, location):
+            g.spotted.remove(location)
+
+
+def any_of(g: Battle, location: int) -> bool:
+    parts = [location] if g.is_upstairs(location) else g.parts(g.hex_of(location))
+    for part in parts:
+        if g.any_here(0, part) or g.any_here(1, part):
+            return True
+    return False
+
+
+def off_board_sniper(g: Battle, side: int) -> list[int]:
+    """LOCKNLOAD 11.4: snipers of a side who have yet to be placed."""
+    found: list[int] = []
+    for kind in g.theater.box.types:
+        if kind.kind == SNIPER and kind.side == side:
+            found += [unit for unit in kind.units if g.at[unit] == OFF]
+    return found

@@ -1,0 +1,43 @@
+"""LOCKNLOAD 1.3: how many units a location holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.reason import Reason
+from grognard.games.locknload.state import Battle
+from grognard.games.locknload.theater import SQUAD, TEAM
+
+OVERFULL: Final = Reason("overfull", "1.3")
+
+
+def bulk(g: Battle, unit: int) -> int:
+    """LOCKNLOAD 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing here."""
+    kind = g.kind(unit)
+    return 2 if kind in (SQUAD, TEAM) else 1 if kind < TEAM else 0
+
+
+def sharing(g: Battle, side: int, location: int) -> list[int]:
+    """LOCKNLOAD 1.3, 21.1: the units of a side that share a limit: on a floor, or in and around a bunker (R52)."""
+    if g.is_upstairs(location):
+        return g.here(side, location)
+    found: list[int] = []
+    for part in g.parts(g.hex_of(location)):
+        found += g.here(side, part)
+    return found
+
+
+def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
+    """LOCKNLOAD 1.3: three squads or the equal and two single men of each side, at all times; shaken ones too (R1)."""
+    squads = 0
+    men = 0
+    for unit in sharing(g, side, location):
+        if unit not in coming:
+            squads += bulk(g, unit)
+            men += not g.is_mmc(unit)
+    for unit in coming:
+        squads += bulk(g, unit)
+        men += not g.is_mmc(unit)
+    if squads > 2 * g.theater.squads[g.hex_of(location)] or men > g.theater.box.tables.smcs:
+        return OVERFULL
+    return None

@@ -1,0 +1,368 @@
+"""The position, and what rules ask of it all the time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.locknload.frame import BattleFrame
+from grognard.games.locknload.map import INSIDE, UPSTAIRS
+from grognard.games.locknload.theater import (
+    ADVISED,
+    ADVISOR,
+    BOX,
+    BUNKER,
+    DEAD,
+    FOXHOLE,
+    HERO,
+    LEADER,
+    MORALE,
+    RANGE,
+    SATCHEL,
+    TEAM,
+    WIRE,
+    UnitType,
+    WeaponType,
+)
+
+# The phases of a match, in the order of the rulebook.
+SETUP: Final = 0
+RALLYING: Final = 1
+OPERATIONS: Final = 2
+ADMINISTRATION: Final = 3
+PHASES: Final = ["setup", "rally", "operations", "administration"]
+
+# Their steps (`rules/turn.py`). The engine can fork at the start of each.
+BEGIN: Final = 0
+PLACE: Final = 1
+SMOKE_BEFORE: Final = 2
+READY: Final = 3
+INITIATIVE: Final = 0
+LAND: Final = 1
+TRIES: Final = 2
+MEDICS: Final = 3
+DEDICATION: Final = 4
+OUTFIT: Final = 5
+IMPULSE: Final = 0
+TAKE: Final = 1
+ACT: Final = 2
+STEP: Final = 3
+OPPORTUNITY: Final = 4
+AFTERMATH: Final = 5
+FLIGHT: Final = 6
+FANATICS: Final = 7
+TARGETS: Final = 8
+STRIKE: Final = 9
+CLOSE: Final = 10
+STAGES: Final = [
+    ["begin", "place", "smoke", "ready"],
+    ["initiative", "land", "tries", "medics", "dedication", "outfit"],
+    [
+        "impulse", "take", "act", "step", "opportunity", "aftermath", "flight", "fanatics", "targets", "strike",
+        "close",
+    ],
+    ["clean-up"],
+]  # fmt: skip
+
+# How units move (6).
+STANDING: Final = 0
+WALK: Final = 1
+ASSAULT: Final = 2
+CRAWL: Final = 3
+STEALTH: Final = 4
+WITHDRAWAL: Final = 5
+GAITS: Final = ["standing", "walk", "assault", "crawl", "stealth", "withdrawal"]
+
+# The markers a hero takes over from the unit he comes from (5.1n), and whether it was moving (11.2b).
+BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", "moving"]
+
+NOTHING: Final = -1
+
+
+class Battle(BattleFrame):
+    """The position of a match (see fields.py). Masks have a bit for each unit or weapon."""
+
+    __slots__ = ()
+
+    def copy(self) -> Battle:
+        return Battle(self.theater, self.read, self.dice.copy(), self)
+
+    def begin(self, phase: int) -> None:
+        """The first step of a phase comes next."""
+        self.phase = phase
+        self.stage = 0
+
+    # -- units ----------------------------------------------------------------------------------
+
+    def type(self, unit: int) -> UnitType:
+        return self.theater.box.type_of[unit]
+
+    def side(self, unit: int) -> int:
+        return self.theater.box.type_of[unit].side
+
+    def kind(self, unit: int) -> int:
+        return self.theater.box.type_of[unit].kind
+
+    def is_mmc(self, unit: int) -> bool:
+        """1.1: a squad, half-squad, crew or weapon team."""
+        return self.theater.box.type_of[unit].kind <= TEAM
+
+    def good(self, unit: int) -> bool:
+        """In good order (1.5)."""
+        return not self.shaken >> unit & 1
+
+    def put(self, unit: int, place: int) -> None:
+        """Move a unit to a location or off the board, and keep the lists of those on it true."""
+        old = self.at[unit]
+        self.at[unit] = place
+        if (old >= 0) != (place >= 0):
+            force = self.force[self.side(unit)]
+            if place >= 0:
+                force.append(unit)
+                force.sort()
+            else:
+                force.remove(unit)
+
+    def here(self, side: int, location: int) -> list[int]:
+        """The units of a side at a location, in the order of their numbers."""
+        at = self.at
+        return [u for u in self.force[side] if at[u] == location]
+
+    def any_here(self, side: int, location: int) -> bool:
+        at = self.at
+        for u in self.force[side]:
+            if at[u] == location:
+                return True
+        return False
+
+    def good_here(self, side: int, location: int) -> bool:
+        """Whether a unit in good order of a side is there."""
+        at = self.at
+        for u in self.force[side]:
+            if at[u] == location and not self.shaken >> u & 1:
+                return True
+        return False
+
+    def locations(self, side: int) -> list[int]:
+        """Where a side has units on the board, in the order of its units."""
+        found: list[int] = []
+        at = self.at
+        for u in self.force[side]:
+            if at[u] not in found:
+                found.append(at[u])
+        return found
+
+    def companions(self, unit: int) -> list[int]:
+        """The others of its side where it is: at its location, or off the board with its group."""
+        place = self.at[unit]
+        if place >= 0:
+            return [u for u in self.here(self.side(unit), place) if u != unit]
+        side = self.side(unit)
+        return [u for u in range(len(self.at)) if self.at[u] == place and u != unit and self.side(u) == side]
+
+    def box_of(self, kind: UnitType) -> int:
+        """A counter of a type that is not in use; NOTHING where there is none left."""
+        for unit in kind.units:
+            if self.at[unit] == BOX:
+                return unit
+        return NOTHING
+
+    def remove(self, unit: int, place: int = DEAD) -> None:
+        """A unit leaves the board: its markers go, its weapons stay (1.6.1k) unless it takes them along."""
+        here = self.at[unit]
+        for weapon in self.weapons_of(unit):
+            self.weapon_by[weapon] = NOTHING
+            self.weapon_at[weapon] = here if place in (DEAD, BOX) and here >= 0 else NOTHING
+        for card in range(len(self.card_by)):
+            if self.card_by[card] == unit and place != BOX:
+                self.card_by[card] = NOTHING
+                self.discard.append(card)
+        if self.bearer == unit and place == DEAD:
+            self.bearer = NOTHING
+        self.clear_marks(unit)
+        self.movers &= ~(1 << unit)
+        self.put(unit, place)
+
+    def clear_marks(self, unit: int) -> None:
+        keep = ~(1 << unit)
+        self.shaken &= keep
+        self.wounded &= keep
+        self.moved &= keep
+        self.assaulted &= keep
+        self.crawled &= keep
+        self.stealthy &= keep
+        self.fired &= keep
+        self.ops &= keep
+        self.stayed &= keep
+        self.tried &= keep
+
+    def marks(self, unit: int) -> int:
+        """The bits of `BIRTHMARKS` that a unit has now."""
+        return (
+            (self.moved >> unit & 1)
+            | (self.assaulted >> unit & 1) << 1
+            | (self.crawled >> unit & 1) << 2
+            | (self.stealthy >> unit & 1) << 3
+            | (self.fired >> unit & 1) << 4
+            | (self.ops >> unit & 1) << 5
+            | (self.movers >> unit & 1) << 6
+        )
+
+    def mark(self, unit: int, marks: int) -> None:
+        """Give a unit without any these markers."""
+        self.moved |= (marks & 1) << unit
+        self.assaulted |= (marks >> 1 & 1) << unit
+        self.crawled |= (marks >> 2 & 1) << unit
+        self.stealthy |= (marks >> 3 & 1) << unit
+        self.fired |= (marks >> 4 & 1) << unit
+        self.ops |= (marks >> 5 & 1) << unit
+        self.movers |= (marks >> 6 & 1) << unit
+
+    def has(self, unit: int, trait: int) -> bool:
+        return bool(self.theater.box.type_of[unit].traits & trait)
+
+    # -- skill cards ------------------------------------------------------------------------------
+
+    def skill(self, unit: int, skill: int) -> int:
+        """12.0: what the cards of a unit add for this; 0 for nothing."""
+        total = 0
+        for card, holder in enumerate(self.card_by):
+            if holder == unit:
+                total += self.theater.box.cards[card].effects[skill]
+        return total
+
+    def skilled_here(self, side: int, location: int, skill: int) -> int:
+        """A unit of a side at a location whose card does this, or NOTHING."""
+        for card, holder in enumerate(self.card_by):
+            if holder >= 0 and self.at[holder] == location and self.side(holder) == side:
+                if self.theater.box.cards[card].effects[skill]:
+                    return holder
+        return NOTHING
+
+    def spend(self, unit: int, skill: int) -> int:
+        """12.0a: a single-use card is used; which it was."""
+        for card, holder in enumerate(self.card_by):
+            kind = self.theater.box.cards[card]
+            if holder == unit and kind.effects[skill] and kind.once:
+                self.card_by[card] = NOTHING
+                self.discard.append(card)
+                return card
+        return NOTHING
+
+    # -- values as they are now -------------------------------------------------------------------
+
+    def morale(self, unit: int) -> int:
+        """1.5, 5.1j, R4: of the side showing; a wound takes one off, heroes have a wounded side; advisors add."""
+        kind = self.type(unit)
+        wounded = bool(self.wounded >> unit & 1)
+        if kind.kind == HERO:
+            value = kind.wounded_morale if wounded else kind.morale
+        else:
+            value = (kind.shaken_morale if self.shaken >> unit & 1 else kind.morale) - wounded
+        return value + self.skill(unit, MORALE) + self.advice(unit)
+
+    def advice(self, unit: int) -> int:
+        """11.6: units that listen to advisors have more morale beside one in good order."""
+        if not self.has(unit, ADVISED) or self.at[unit] < 0:
+            return 0
+        for other in self.here(self.side(unit), self.at[unit]):
+            if self.kind(other) == ADVISOR and self.good(other):
+                return self.theater.box.tables.advised
+        return 0
+
+    def leadership(self, unit: int) -> int:
+        """11.1, 5.1j, R8: what a leader in good order lends; never below 0."""
+        kind = self.type(unit)
+        if kind.kind != LEADER or self.shaken >> unit & 1:
+            return 0
+        return max(0, kind.leadership - (self.wounded >> unit & 1))
+
+    def fp(self, unit: int) -> int:
+        """The firepower printed on the side showing; -1 for none (11.1)."""
+        kind = self.type(unit)
+        return kind.wounded_fp if kind.kind == HERO and self.wounded >> unit & 1 else kind.fp
+
+    def range(self, unit: int) -> int:
+        kind = self.type(unit)
+        own = kind.wounded_range if kind.kind == HERO and self.wounded >> unit & 1 else kind.range
+        return own + self.skill(unit, RANGE)
+
+    # -- weapons ----------------------------------------------------------------------------------
+
+    def weapons_of(self, unit: int) -> list[int]:
+        return [w for w, by in enumerate(self.weapon_by) if by == unit]
+
+    def weapon_type(self, weapon: int) -> WeaponType:
+        return self.theater.box.weapon_type_of[weapon]
+
+    def weapon_fp(self, weapon: int) -> int:
+        """As it lies: on its tripod, or on the other side, which may not fire (-1)."""
+        kind = self.theater.box.weapon_type_of[weapon]
+        return kind.other_fp if self.dismounted >> weapon & 1 else kind.fp
+
+    def weapon_range(self, weapon: int) -> int:
+        kind = self.theater.box.weapon_type_of[weapon]
+        return kind.other_range if self.dismounted >> weapon & 1 else kind.range
+
+    def fixed(self, weapon: int) -> bool:
+        """1.6.1.01a: on its tripod, so that it stays where it is."""
+        return self.theater.box.weapon_type_of[weapon].tripod and not self.dismounted >> weapon & 1
+
+    def carries_satchel(self, unit: int) -> int:
+        for weapon in self.weapons_of(unit):
+            if self.weapon_type(weapon).kind == SATCHEL:
+                return weapon
+        return NOTHING
+
+    # -- the board --------------------------------------------------------------------------------
+
+    def add_work(self, kind: int, side: int, h: int, face: int) -> None:
+        self.work_kind.append(kind)
+        self.work_side.append(side)
+        self.work_at.append(h)
+        self.work_face.append(face)
+
+    def work(self, h: int, key: str) -> int:
+        """The number of a work of this kind in a hex, or NOTHING."""
+        names = self.theater.box.work_names
+        for n, at in enumerate(self.work_at):
+            if at == h and names[self.work_kind[n]] == key:
+                return n
+        return NOTHING
+
+    def bunker(self, h: int) -> int:
+        return self.work(h, BUNKER) if self.work_at else NOTHING
+
+    def foxhole(self, h: int) -> bool:
+        return bool(self.work_at) and self.work(h, FOXHOLE) >= 0
+
+    def wire(self, h: int) -> bool:
+        return bool(self.work_at) and self.work(h, WIRE) >= 0
+
+    def clouds(self) -> list[int]:
+        """All hexes with smoke."""
+        return self.smoke + self.thin if self.thin else self.smoke
+
+    def smoky(self, h: int) -> bool:
+        return h in self.smoke or h in self.thin
+
+    def look(self, a: int, b: int) -> int:
+        """10.0: how many hexes degrade the line between two locations now, or BLOCKS."""
+        return self.theater.map.look(a, b, self.clouds())
+
+    def hex_of(self, location: int) -> int:
+        return location % self.theater.map.room
+
+    def distance(self, a: int, b: int) -> int:
+        """5.0d: hexes, the target's counted and one's own not."""
+        room = self.theater.map.room
+        return self.theater.map.board.distance(a % room, b % room)
+
+    def is_inside(self, location: int) -> bool:
+        return location // self.theater.map.room == INSIDE
+
+    def is_upstairs(self, location: int) -> bool:
+        return location // self.theater.map.room == UPSTAIRS
+
+    def parts(self, h: int) -> list[int]:
+        """21.1: a hex with a bunker is the outside and the inside; else only the ground."""
+        return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]

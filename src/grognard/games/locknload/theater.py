@@ -1,0 +1,499 @@
+"""What never changes in a match: counters, weapons, cards, charts, and the scenario with its map.
+
+Built once from the content files by `printed.py`; every state of every match shares it. Things are known by small
+numbers: unit 3, weapon 5, card 7, location 112 (see `map.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.locknload.map import Map
+
+US: Final = 0
+GERMAN: Final = 1
+NOBODY: Final = -1
+SIDES: Final = ["us", "german"]
+
+# Where a unit is when it is at no location. Waiting off the board with group n is WAITING - n.
+BOX: Final = -1
+DEAD: Final = -2
+LEFT: Final = -3  # left the board
+OFF: Final = -4  # a sniper who has yet to be placed (11.4)
+TRAY: Final = -5  # to be set up
+WAITING: Final = -10
+
+# Kinds of units, in the order of the content files.
+SQUAD: Final = 0
+HALF: Final = 1
+CREW: Final = 2
+TEAM: Final = 3
+LEADER: Final = 4
+HERO: Final = 5
+MEDIC: Final = 6
+SNIPER: Final = 7
+SCOUT: Final = 8
+CHAPLAIN: Final = 9
+ADVISOR: Final = 10
+
+# Traits of a unit, as bits.
+ASSAULT: Final = 1
+STEALTH: Final = 2
+SELF_RALLY: Final = 4
+GLIDER: Final = 8
+SS: Final = 16
+M: Final = 32
+AMBUSH: Final = 64
+ADVISED: Final = 128
+GUN: Final = 256
+ARC: Final = 512
+TRAITS: Final = [
+    "assault", "stealth", "self-rally", "glider", "ss", "melee", "ambush", "advised", "gun", "arc",
+]  # fmt: skip
+
+# Kinds of weapons.
+MACHINE_GUN: Final = 0
+FLAMETHROWER: Final = 1
+SATCHEL: Final = 2
+CLAYMORE: Final = 3
+WEAPON_KINDS: Final = ["machine-gun", "flamethrower", "satchel", "claymore"]
+
+# What skill cards do, in the order of the content's register.
+SKILLS: Final = [
+    "assault_here", "mf", "impulse_first", "endure", "spotting", "morale", "fp", "range", "melee_times",
+    "melee_first", "light_load", "rally", "joins_halves", "reroll", "stealth", "serves_alone", "close_assault",
+    "unafraid", "drift",
+]  # fmt: skip
+ASSAULT_HERE: Final = 0
+MORE_MF: Final = 1
+IMPULSE_FIRST: Final = 2
+ENDURE: Final = 3
+SPOTTING: Final = 4
+MORALE: Final = 5
+MORE_FP: Final = 6
+RANGE: Final = 7
+MELEE_TIMES: Final = 8
+MELEE_FIRST: Final = 9
+LIGHT_LOAD: Final = 10
+RALLY: Final = 11
+JOINS_HALVES: Final = 12
+REROLL: Final = 13
+GHOST: Final = 14
+SERVES_ALONE: Final = 15
+
+# Classes of terrain to sight and spotting (10.3).
+OPEN: Final = 0
+DEGRADING: Final = 1
+BLOCKING: Final = 2
+CLASSES: Final = ["open", "degrading", "blocking"]
+
+# Fortifications.
+BUNKER: Final = "bunker"
+FOXHOLE: Final = "foxhole"
+WIRE: Final = "wire"
+
+# Results of a damage check.
+NONE: Final = 0
+SHAKEN: Final = 1
+CASUALTIES: Final = 2
+WOUNDED: Final = 3
+ELIMINATED: Final = 4
+RESULTS: Final = ["none", "shaken", "casualties", "wounded", "eliminated"]
+
+# What points are given for.
+CONTROL: Final = 0
+BEYOND: Final = 1
+ELIMINATED_UNITS: Final = 2
+EXITED: Final = 3
+CARRIED: Final = 4
+SPIKED: Final = 5
+UNSPIKED: Final = 6
+SCORES: Final = ["control", "beyond", "eliminated", "exited", "carried", "spiked", "unspiked"]
+
+PROHIBITED: Final = 99
+"""The cost of what nobody on foot enters."""
+EVERYWHERE: Final = 999
+"""The range of who fires as far as he sees."""
+
+
+class UnitType:
+    """A counter as printed. `fp` and `leadership` are -1 where there is none."""
+
+    __slots__ = (
+        "forces", "fp", "key", "kind", "leadership", "mf", "morale", "nation", "number", "range", "reduces",
+        "shaken_morale", "side", "traits", "units", "wounded_fp", "wounded_mf", "wounded_morale", "wounded_range",
+    )  # fmt: skip
+
+    def __init__(self, number: int, key: str, kind: int, side: int, forces: int, nation: str) -> None:
+        self.number = number
+        self.key = key
+        self.kind = kind
+        self.side = side
+        self.forces = forces
+        """A bit for each background colour (3.0)."""
+        self.nation = nation
+        self.fp = -1
+        self.range = 0
+        self.mf = 0
+        self.morale = 0
+        self.shaken_morale = 0
+        self.leadership = -1
+        self.traits = 0
+        self.reduces: list[int] = []
+        """The types casualties leave of it; of two the first on an even die."""
+        self.wounded_fp = 0
+        self.wounded_range = 0
+        self.wounded_mf = 0
+        self.wounded_morale = 0
+        self.units: list[int] = []
+        """All counters of this type."""
+
+
+class WeaponType:
+    """A support weapon; `other_fp` is -1 where its other side does not fire, or there is none."""
+
+    __slots__ = (
+        "fp", "jams", "key", "kind", "melee", "never_halved", "number", "once", "other_fp", "other_range", "range",
+        "tripod", "weapons",
+    )  # fmt: skip
+
+    def __init__(self, number: int, key: str, kind: int, fp: int, range: int) -> None:
+        self.number = number
+        self.key = key
+        self.kind = kind
+        self.fp = fp
+        self.range = range
+        self.other_fp = -1
+        self.other_range = 0
+        self.melee = False
+        self.once = False
+        self.jams = False
+        self.tripod = False
+        self.never_halved = False
+        self.weapons: list[int] = []
+
+
+class Carrier:
+    """1.6.1: how many weapons a kind of unit carries and serves, and what that takes off it."""
+
+    __slots__ = ("carries", "fires", "half", "keeps", "mf")
+
+    def __init__(self, carries: int, mf: int, fires: int, keeps: int, half: bool) -> None:
+        self.carries = carries
+        self.mf = mf
+        self.fires = fires
+        self.keeps = keeps
+        """With so many weapons or fewer its own firepower fires too."""
+        self.half = half
+
+
+class CardType:
+    """A skill card: whom it is for, a number for each of `SKILLS`, the weapon type it brings to each side."""
+
+    __slots__ = ("effects", "item", "key", "kinds", "once")
+
+    def __init__(self, key: str, kinds: list[bool], once: bool, effects: list[int], item: list[int]) -> None:
+        self.key = key
+        self.kinds = kinds
+        self.once = once
+        self.effects = effects
+        self.item = item
+
+
+class SideType:
+    """A kind of hexside: what crossing it costs, gives, and does to fire (10.3)."""
+
+    __slots__ = ("bars_guns", "cost", "hampers", "tm")
+
+    def __init__(self, cost: int, tm: int, bars_guns: bool, hampers: bool) -> None:
+        self.cost = cost
+        self.tm = tm
+        self.bars_guns = bars_guns
+        self.hampers = hampers
+
+
+class WorkType:
+    """A fortification (21): what it adds, or costs instead of the hex; `fp` of mines."""
+
+    __slots__ = ("cost", "enter", "fp", "indoors", "instead", "key", "most", "tm")
+
+    def __init__(self, key: str, cost: int, instead: bool, enter: int, tm: int, fp: int, most: int) -> None:
+        self.key = key
+        self.cost = cost
+        self.instead = instead
+        self.enter = enter
+        self.tm = tm
+        self.fp = fp
+        self.most = most
+        self.indoors = True
+
+
+class Column:
+    """8.0: a column of the melee table."""
+
+    __slots__ = ("attackers", "defenders", "kill")
+
+    def __init__(self, attackers: int, defenders: int, kill: int) -> None:
+        self.attackers = attackers
+        self.defenders = defenders
+        self.kill = kill
+
+
+class Tables:
+    """The figures of the charts, by their names in the content."""
+
+    __slots__ = (
+        "advised", "ambush", "attack", "columns", "crossing", "damage_hero", "damage_mmc", "damage_mmc_shaken",
+        "damage_smc", "damage_smc_shaken", "double_time", "exit", "flare", "flare_lights", "flare_reach", "glider",
+        "hero", "hero_made", "in_cover", "level", "m", "moving_seen", "ops_zero", "passes", "road", "scout",
+        "smcs", "smoke", "smoke_cost", "smoke_reach", "smoke_tm", "sniper_dice", "spot_blocking", "spot_degrading",
+        "squads", "stairs", "team", "zero_attacking", "zero_defending", "zero_fp",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.attack: dict[str, int] = {}
+        """What each modifier of the direct fire table adds."""
+        self.ops_zero = 0
+        self.damage_mmc: list[int] = []
+        self.damage_mmc_shaken: list[int] = []
+        self.damage_smc: list[int] = []
+        self.damage_smc_shaken: list[int] = []
+        self.damage_hero: list[int] = []
+        self.columns: list[Column] = []
+        self.zero_fp = 0
+        self.zero_attacking = 0
+        self.zero_defending = 0
+        self.hero = 0
+        self.glider = 0
+        self.team = 0
+        self.m = 0
+        self.ambush = 0
+        self.spot_blocking = 0
+        self.spot_degrading = 0
+        self.crossing = 0
+        self.scout = 0
+        self.smoke: dict[str, int] = {}
+        self.smoke_reach = 0
+        self.smoke_tm = 0
+        self.smoke_cost = 0
+        self.flare: dict[str, int] = {}
+        self.flare_reach = 0
+        self.flare_lights = 0
+        self.moving_seen = 0
+        self.double_time = 0
+        self.in_cover = 0
+        self.sniper_dice = 0
+        self.advised = 0
+        self.hero_made = 0
+        self.squads = 0
+        self.smcs = 0
+        self.passes = 0
+        self.road = 0
+        self.stairs = 0
+        self.level = 0
+        self.exit = 0
+
+
+class Box:
+    """All counters, weapons, cards and charts of the game, whatever the scenario."""
+
+    __slots__ = (
+        "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "location_names",
+        "pair_half", "pair_mf", "tables", "type_of", "types", "unit_names", "weapon_names", "weapon_type_of",
+        "weapons", "work_names", "works",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.types: list[UnitType] = []
+        self.type_of: list[UnitType] = []
+        """The type of every unit."""
+        self.unit_names: list[str] = []
+        self.weapons: list[WeaponType] = []
+        self.weapon_type_of: list[WeaponType] = []
+        self.weapon_names: list[str] = []
+        self.carriers: list[Carrier] = []
+        """By kind of unit."""
+        self.pair_mf = 0
+        self.pair_half = False
+        self.cards: list[CardType] = []
+        self.card_names: list[str] = []
+        self.works: list[WorkType] = []
+        self.work_names: list[str] = []
+        self.force_names: list[str] = []
+        self.group_names: list[str] = []
+        """Of all scenarios: what waits off the board does so by this number."""
+        self.event_names: list[str] = []
+        self.location_names: list[str] = []
+        self.tables = Tables()
+
+
+class Group:
+    """Units that come on later: over rim hexes, or dropped on an aim."""
+
+    __slots__ = ("aim", "enter", "number", "side", "turn", "units", "weapons")
+
+    def __init__(self, number: int, side: int, turn: int, enter: list[int], aim: int) -> None:
+        self.number = number
+        self.side = side
+        self.turn = turn
+        self.enter = enter
+        self.aim = aim
+        self.units: list[int] = []
+        self.weapons: list[int] = []
+
+
+class Score:
+    """Points of one side; `worth` has what a unit of each kind gives."""
+
+    __slots__ = ("each", "hexes", "rim", "what", "worth")
+
+    def __init__(self, what: int, each: int, hexes: list[int], worth: list[int], rim: str) -> None:
+        self.what = what
+        self.each = each
+        self.hexes = hexes
+        self.worth = worth
+        self.rim = rim
+
+
+class Way:
+    """A way to win: so many points of one's own, less those against."""
+
+    __slots__ = ("against", "need", "scores")
+
+    def __init__(self, need: int, scores: list[Score], against: list[Score]) -> None:
+        self.need = need
+        self.scores = scores
+        self.against = against
+
+
+class Happening:
+    """An event marker (1.7) and what it does; what is not meant is -1 or empty."""
+
+    __slots__ = (
+        "ammunition_fp", "ammunition_from", "ammunition_hex", "ammunition_side", "at", "by", "carry_rim",
+        "carry_worth", "charge_mf", "charge_side", "dear_hexes", "dear_points", "delay_group", "delay_turns",
+        "hero_side", "number", "side", "sight",
+    )  # fmt: skip
+
+    def __init__(self, number: int, at: int, sight: bool, side: int, by: list[bool]) -> None:
+        self.number = number
+        self.at = at
+        self.sight = sight
+        self.side = side
+        self.by = by
+        """The kinds of units that set it off."""
+        self.carry_worth = 0
+        self.carry_rim = ""
+        self.hero_side = NOBODY
+        self.delay_group = -1
+        self.delay_turns = 0
+        self.dear_hexes: list[int] = []
+        self.dear_points = 0
+        self.ammunition_side = NOBODY
+        self.ammunition_hex = -1
+        self.ammunition_from = 0
+        self.ammunition_fp = 0
+        self.charge_side = NOBODY
+        self.charge_mf = 0
+
+
+class Theater:
+    """One scenario: its map with what each hex costs and gives, its forces, its special rules, how it is won."""
+
+    __slots__ = (
+        "box",
+        "building",
+        "burning",
+        "burning_radius",
+        "burning_until",
+        "cancels",
+        "cost",
+        "drop_check",
+        "drop_side",
+        "events",
+        "exits",
+        "groups",
+        "guided",
+        "guns",
+        "initiative",
+        "lit",
+        "map",
+        "name",
+        "night",
+        "owner",
+        "rims",
+        "set_up",
+        "side_types",
+        "sight_class",
+        "smoke_before",
+        "smoke_side",
+        "smoke_zone",
+        "spike_die",
+        "spike_side",
+        "spike_sure",
+        "squads",
+        "start",
+        "start_cards",
+        "start_weapons",
+        "tm",
+        "turns",
+        "victory_hexes",
+        "victory_side",
+        "ways",
+        "works",
+        "zones",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, name: str, map: Map) -> None:
+        room = map.room + 1
+        self.box = box
+        self.name = name
+        self.map = map
+        self.cost: list[int] = [PROHIBITED] * room
+        """Points a hex costs men on foot (TEC)."""
+        self.tm: list[int] = [0] * room
+        self.sight_class: list[int] = [OPEN] * room
+        self.cancels: list[bool] = [False] * room
+        """Terrain in which movers are no easier to hit (5.3)."""
+        self.guided: list[bool] = [False] * room
+        self.building: list[bool] = [False] * room
+        self.squads: list[int] = [0] * room
+        """How many squads stack there (1.3)."""
+        self.side_types: list[SideType | None] = []
+        """By the number of the hexside in the map's ground."""
+        self.rims: dict[str, list[bool]] = {}
+        self.turns = 0
+        self.night = False
+        self.lit: list[int] = []
+        self.initiative = NOBODY
+        self.set_up: list[int] = []
+        """The sides that set up, in order."""
+        self.zones: list[list[int]] = [[], []]
+        self.works: list[list[int]] = [[], []]
+        """The works each side sets up, by type."""
+        self.exits: list[list[str]] = [[], []]
+        self.groups: list[Group] = []
+        self.start: list[int] = []
+        """The place of every unit of the box when the match begins."""
+        self.start_weapons: list[tuple[int, int, int]] = []
+        """Each weapon in play: its number, its side, its place."""
+        self.start_cards: list[tuple[int, int]] = []
+        """Skill cards the scenario gives: card and unit."""
+        self.guns: list[int] = []
+        self.spike_side = NOBODY
+        self.spike_die = 0
+        self.spike_sure = -1
+        """The weapon type with which it is sure."""
+        self.smoke_side = NOBODY
+        self.smoke_before = 0
+        self.smoke_zone: list[int] = []
+        self.burning = -1
+        self.burning_radius = 0
+        self.burning_until = 0
+        self.drop_side = NOBODY
+        self.drop_check: list[bool] = [False] * room
+        self.victory_side = US
+        self.owner = NOBODY
+        self.ways: list[Way] = []
+        self.victory_hexes: list[int] = []
+        self.events: list[Happening] = []

@@ -15,7 +15,11 @@ from grognard.engine.problem import Problem
 from grognard.engine.record import BROKEN
 from grognard.text import say
 
-PACKAGES = {"telemark": "grognard.games.raiders", "incursion": "grognard.games.incursion"}
+PACKAGES = {
+    "telemark": "grognard.games.raiders",
+    "incursion": "grognard.games.incursion",
+    "locknload": "grognard.games.locknload",
+}
 """Every game by name, and the package it lives in."""
 
 READING = threading.Lock()

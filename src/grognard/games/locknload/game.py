@@ -32,9 +32,10 @@ TONES = {
 FACT_KINDS = {
     "unit": "unit",
     "units": "unit",
+    "target": "unit",
     "targets": "unit",
-    "location": "location",
-    "from": "location",
+    "location": "hex",
+    "from": "hex",
     "weapon": "weapon",
     "card": "card",
     "event": "event",
@@ -59,7 +60,7 @@ class LockNLoad(Game):
         self.fact_kinds = FACT_KINDS
         self.chapters = {"turn"}
         self.piece_kinds = {"unit", "weapon"}
-        self.space_kinds = {"location"}
+        self.space_kinds = {"hex"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         read = Reading(options)
@@ -95,7 +96,7 @@ def names_of(box: Box) -> dict[str, list[str]]:
         "unit": box.unit_names,
         "weapon": box.weapon_names,
         "card": box.card_names,
-        "location": box.location_names,
+        "hex": box.location_names,
         "group": box.group_names,
         "event": box.event_names,
         "side": SIDES[:],

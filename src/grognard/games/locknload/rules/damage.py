@@ -132,7 +132,7 @@ def told(
     if behind:
         guarded.append(Modifier("hexside", -behind, "10.3"))
     g.tell(
-        "attack", "5.0", units=volley.units, location=volley.here, target=target, number=best,
+        "attack", "5.0", units=volley.units, from_=volley.here, location=target, number=best,
         total=sum(dice) + fp + sum([line.value for line in lines]) + first.moving, other=die + first.tm,
         dice=[*dice, die], modifiers=[*shown, *guarded], outcome="effect" if best > 0 else "no-effect",
     )  # fmt: skip

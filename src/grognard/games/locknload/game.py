@@ -9,9 +9,10 @@ from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
+from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.state import State
-from grognard.games.locknload import position
+from grognard.games.locknload import position, scene
 from grognard.games.locknload.box import Content
 from grognard.games.locknload.fields import BATTLE
 from grognard.games.locknload.printed import box, content, theater
@@ -20,6 +21,7 @@ from grognard.games.locknload.rules.turn import step
 from grognard.games.locknload.rules.verbs import VERBS
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import NOBODY, SIDES, Box
+from grognard.text import say
 
 DIRECTIONS = ["north", "north-east", "south-east", "south", "south-west", "north-west"]
 
@@ -82,12 +84,64 @@ class LockNLoad(Game):
 
     def called(self, g: State) -> dict[str, str]:
         assert isinstance(g, Battle)
-        return g.theater.map.board.called
+        return g.theater.called
 
     def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
         g = self.new(scenario, options, dice)
         assert isinstance(g, Battle)
         return position.place(self.fields, g, data, self.called(g))
+
+    def scene(self, g: State, seat: int, lang: str) -> Any:
+        assert isinstance(g, Battle)
+        return scene.scene(g, self.content, seat, lang)
+
+    def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(scene.pieces(g, self.content, lang))
+
+    def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
+        assert isinstance(g, Battle)
+        return scene.points(g, option)
+
+    def glossary(self) -> dict[str, list[str]]:
+        return scene.glossary(self.content, self.box)
+
+    def noun(self, kind: str, number: int, lang: str) -> str:
+        if kind == "unit":
+            return scene.unit_name(self.content, self.box, number, lang)
+        if kind == "weapon":
+            return scene.weapon_name(self.content, self.box, number, lang)
+        if kind == "card":
+            return self.content.cards[self.box.cards[number].key].show[lang]
+        if kind in ("side", "direction", "event"):
+            return say(lang, f"locknload-{kind}-{self.names[kind][number]}")
+        if kind == "group":
+            slug = self.names[kind][number].replace(" ", "-").lower()
+            return say(lang, f"locknload-box-outside-{slug}")
+        return where(self.box, number, lang)
+
+    def card_told(self, event: Event, lang: str) -> Any:
+        return scene.card_told(self.content, self.box, event, lang)
+
+    def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
+        assert isinstance(g, Battle)
+        return scene.threats(g, ask, option)
+
+    def field_of_view(self, g: State, seat: int, piece: str) -> list[str]:
+        assert isinstance(g, Battle)
+        return scene.field_of_view(g, piece)
+
+    def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
+        assert isinstance(g, Battle)
+        return scene.line_of_sight(g, piece, space, lang)
+
+
+def where(box: Box, location: int, lang: str) -> str:
+    """A location in words: a hex, its upper floor, or the inside of its bunker."""
+    room = len(box.location_names) // 3
+    name = box.location_names[location % room]
+    storey = ["ground", "up", "inside"][location // room]
+    return name if storey == "ground" else say(lang, f"locknload-storey-{storey}", hex=name)
 
 
 def names_of(box: Box) -> dict[str, list[str]]:

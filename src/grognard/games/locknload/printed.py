@@ -219,6 +219,10 @@ class Build:
 
     def lay_ground(self) -> None:
         made, terrain = self.made, self.content.terrain
+        for name, meant in self.map.board.called.items():
+            made.called[name] = meant
+            for storey in (UPPER, INNER):
+                made.called[f"{name} {storey}"] = f"{meant} {storey}" if meant else ""
         for h in self.map.board.hexes:
             row = terrain.hexes[self.map.terrain[h]]
             made.cost[h] = t.PROHIBITED if row.cost is None else row.cost

@@ -406,6 +406,7 @@ class Theater:
         "burning",
         "burning_radius",
         "burning_until",
+        "called",
         "cancels",
         "cost",
         "drop_check",
@@ -449,6 +450,8 @@ class Theater:
         self.box = box
         self.name = name
         self.map = map
+        self.called: dict[str, str] = {}
+        """Names of locations that do not stand for themselves on this map (`Game.called`)."""
         self.cost: list[int] = [PROHIBITED] * room
         """Points a hex costs men on foot (TEC)."""
         self.tm: list[int] = [0] * room

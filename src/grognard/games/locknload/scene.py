@@ -1,0 +1,370 @@
+"""What one seat may see of a battle: everything but the text of events and the order of the deck."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from grognard.engine.ask import Ask, Option
+from grognard.engine.event import Event
+from grognard.engine.hexscene import hex_ground
+from grognard.engine.hexsight import sight_view
+from grognard.engine.scene import Card, Piece, Scene, Sight, SpaceNow, Track
+from grognard.engine.shelf import keep
+from grognard.games.locknload.box import KINDS, Content
+from grognard.games.locknload.map import Map
+from grognard.games.locknload.printed import theater
+from grognard.games.locknload.rules.cover import lit
+from grognard.games.locknload.rules.movement import moving_units, printed_mf
+from grognard.games.locknload.rules.opportunity import threats as could_fire
+from grognard.games.locknload.rules.spotting import spotted
+from grognard.games.locknload.rules.verbs import VERBS
+from grognard.games.locknload.rules.victory import controls, tally
+from grognard.games.locknload.state import OPERATIONS, PHASES, Battle
+from grognard.games.locknload.theater import (
+    ASSAULT,
+    BOX,
+    DEAD,
+    LEFT,
+    OFF,
+    SIDES,
+    SNIPER,
+    STEALTH,
+    TRAY,
+    WAITING,
+    WEAPON_KINDS,
+    Box,
+)
+from grognard.geometry.ground import BLOCKS
+from grognard.text import say
+
+BOXES = {DEAD: "dead", LEFT: "left", OFF: "off", TRAY: "tray"}
+THING = "thing"
+"""The side of what belongs to nobody."""
+
+
+def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
+    scenario = content.scenarios[g.theater.name]
+    return Scene(
+        game="locknload",
+        scenario=g.theater.name,
+        title=scenario.title[lang],
+        story=scenario.story[lang],
+        goal=scenario.victory.goal[lang],
+        seat=seat,
+        lang=lang,
+        phase=phase(g, lang),
+        board=board(g.theater.name, g.read.shadow_hills),
+        spaces=spaces(g),
+        pieces=pieces(g, content, lang),
+        cards=cards(g, content, lang),
+        tracks=tracks(g, lang),
+    )
+
+
+def phase(g: Battle, lang: str) -> str:
+    side = say(lang, f"locknload-side-{SIDES[g.active]}")
+    return say(lang, f"locknload-phase-{PHASES[g.phase]}", side=side)
+
+
+# -- the board --------------------------------------------------------------------------------------
+
+
+@cache
+def board(scenario: str, hills: bool) -> str:
+    """The printed map of a scenario, as scenes call it."""
+    t = theater(scenario, hills)
+    m: Map = t.map
+    ways = [
+        (h, m.board.beside[h][way], "road")
+        for h in m.board.hexes
+        for way in range(6)
+        if m.road[h] >> way & 1 and m.board.beside[h][way] > h
+    ]
+    terrain = {h: m.terrain[h] for h in m.board.hexes}
+    marks: dict[int, list[str]] = {}
+    for h in m.board.hexes:
+        if m.tall[h]:
+            marks.setdefault(h, []).append("tall")
+    for h in t.victory_hexes:
+        marks.setdefault(h, []).append("victory")
+    for group in t.groups:
+        for h in group.enter:
+            mark = f"entry-{SIDES[group.side]}"
+            if mark not in marks.setdefault(h, []):
+                marks[h].append(mark)
+    return keep(hex_ground(m.ground, terrain=terrain, ways=ways, marks=marks))
+
+
+def spaces(g: Battle) -> list[SpaceNow]:
+    """What lies on hexes now: smoke, light, fortifications, markers, events, control."""
+    t = g.theater
+    found: dict[int, list[str]] = {}
+    for h in g.smoke:
+        found.setdefault(h, []).append("smoke")
+    for h in g.thin:
+        found.setdefault(h, []).append("thin-smoke")
+    for h in g.flares:
+        found.setdefault(h, []).append("flare")
+    if t.burning >= 0 and g.turn <= t.burning_until:
+        found.setdefault(t.burning, []).append("burning")
+    for n, h in enumerate(g.work_at):
+        name = t.box.work_names[g.work_kind[n]]
+        mark = (
+            f"bunker-{g.work_face[n]}" if name == "bunker" else "mines" if t.box.works[g.work_kind[n]].fp else name
+        )
+        if mark not in found.setdefault(h, []):
+            found[h].append(mark)
+    for location in g.spotted:
+        add(found, g.hex_of(location), "spotted")
+    for location in g.melees:
+        add(found, g.hex_of(location), "melee")
+    for h in t.guns:
+        add(found, h, "gun-spiked" if h in g.spiked else "gun")
+    for event in t.events:
+        if not g.happened >> event.number & 1:
+            add(found, event.at, "event")
+    for h in t.victory_hexes:
+        for side in (0, 1):
+            if controls(g, side, h):
+                add(found, h, f"control-{SIDES[side]}")
+    if t.night:
+        for h in t.map.board.hexes:
+            if lit(g, h):
+                add(found, h, "lit")
+    return [SpaceNow(id=f"hex:{h}", marks=marks) for h, marks in sorted(found.items())]
+
+
+def add(found: dict[int, list[str]], h: int, mark: str) -> None:
+    if mark not in found.setdefault(h, []):
+        found[h].append(mark)
+
+
+# -- pieces -----------------------------------------------------------------------------------------
+
+
+def place_of(g: Battle, place: int) -> str:
+    """Where a unit or weapon is shown: both floors in their hex."""
+    if place >= 0:
+        return f"hex:{g.hex_of(place)}"
+    if place <= WAITING:
+        return "outside-" + g.theater.box.group_names[WAITING - place].replace(" ", "-").lower()
+    return BOXES.get(place, "")
+
+
+def pieces(g: Battle, content: Content, lang: str) -> list[Piece]:
+    found = [unit_piece(g, content, unit, lang) for unit, at in enumerate(g.at) if at != BOX]
+    box = g.theater.box
+    for weapon in range(len(box.weapon_names)):
+        by, at = g.weapon_by[weapon], g.weapon_at[weapon]
+        if by >= 0 or at >= 0 or at == TRAY:
+            found.append(weapon_piece(g, content, weapon, lang))
+    return found
+
+
+def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
+    kind = g.type(unit)
+    values: dict[str, int] = {}
+    if g.fp(unit) >= 0:
+        values["fp"] = g.fp(unit)
+        if kind.kind != SNIPER:
+            values["range"] = g.range(unit)
+    if kind.mf:
+        values["mf"] = printed_mf(g, unit)
+    values["morale"] = g.morale(unit)
+    if kind.leadership >= 0:
+        values["leadership"] = max(0, kind.leadership - (g.wounded >> unit & 1))
+    return Piece(
+        id=f"unit:{unit}",
+        name=unit_name(content, g.theater.box, unit, lang),
+        side=SIDES[kind.side],
+        face=KINDS[kind.kind],
+        place=place_of(g, g.at[unit]),
+        order=unit,
+        values=values,
+        boxed=["mf"] if kind.traits & (ASSAULT | STEALTH) else [],
+        badges=badges(g, unit),
+        acts=bool(g.movers >> unit & 1) or (g.at[unit] == g.acting >= 0 and g.active == kind.side),
+        turned=bool(g.shaken >> unit & 1),
+    )
+
+
+def badges(g: Battle, unit: int) -> list[str]:
+    """The states of a unit that everybody can see."""
+    at = g.at[unit]
+    states = [
+        ("shaken", bool(g.shaken >> unit & 1)),
+        ("wounded", bool(g.wounded >> unit & 1)),
+        ("moved", bool(g.moved >> unit & 1)),
+        ("assault", bool(g.assaulted >> unit & 1)),
+        ("crawling", bool(g.crawled >> unit & 1)),
+        ("stealth", bool(g.stealthy >> unit & 1)),
+        ("fired", bool(g.fired >> unit & 1)),
+        ("ops", bool(g.ops >> unit & 1)),
+        ("melee", at >= 0 and at in g.melees),
+        ("spotted", at >= 0 and spotted(g, at, 1 - g.side(unit))),
+        ("upstairs", at >= 0 and g.is_upstairs(at)),
+        ("inside", at >= 0 and g.is_inside(at)),
+        ("card", unit in g.card_by),
+        ("papers", g.bearer == unit),
+    ]
+    return [name for name, holds in states if holds]
+
+
+def weapon_piece(g: Battle, content: Content, weapon: int, lang: str) -> Piece:
+    by = g.weapon_by[weapon]
+    kind = g.weapon_type(weapon)
+    values: dict[str, int] = {}
+    if g.weapon_fp(weapon) >= 0:
+        values = {"fp": g.weapon_fp(weapon), "range": g.weapon_range(weapon)}
+    of = g.weapon_of[weapon]
+    states = [
+        ("captured", by >= 0 and of >= 0 and of != g.side(by)),
+        ("tripod", g.fixed(weapon)),
+        ("dismounted", bool(g.dismounted >> weapon & 1)),
+        ("jammed", bool(g.jammed >> weapon & 1)),
+        ("deployed", bool(g.deployed >> weapon & 1)),
+    ]
+    return Piece(
+        id=f"weapon:{weapon}",
+        name=weapon_name(content, g.theater.box, weapon, lang),
+        side=SIDES[g.side(by)] if by >= 0 else SIDES[of] if g.weapon_at[weapon] == TRAY else THING,
+        face=WEAPON_KINDS[kind.kind],
+        place=place_of(g, g.at[by] if by >= 0 else g.weapon_at[weapon]),
+        order=500 + weapon,
+        under=f"unit:{by}" if by >= 0 else "",
+        values=values,
+        badges=[name for name, holds in states if holds],
+    )
+
+
+@lru_cache(maxsize=4096)
+def unit_name(content: Content, box: Box, unit: int, lang: str) -> str:
+    """What players call a unit."""
+    counter = content.counters[box.type_of[unit].key]
+    units = box.type_of[unit].units
+    if counter.cup:
+        return box.unit_names[unit]
+    name = counter.show[lang]
+    return name if len(units) == 1 else f"{name} {units.index(unit) + 1}"
+
+
+@lru_cache(maxsize=1024)
+def weapon_name(content: Content, box: Box, weapon: int, lang: str) -> str:
+    kind = box.weapon_type_of[weapon]
+    return f"{content.weapons.weapons[kind.key].show[lang]} {kind.weapons.index(weapon) + 1}"
+
+
+# -- cards and tracks -------------------------------------------------------------------------------
+
+
+def cards(g: Battle, content: Content, lang: str) -> list[Card]:
+    """The piles, and every card somebody holds or has used."""
+    found = [
+        Card(id="deck", name=say(lang, "locknload-zone-deck"), zone="deck", count=len(g.deck)),
+        Card(id="discard", name=say(lang, "locknload-zone-discard"), zone="discard", count=len(g.discard)),
+    ]
+    for card, holder in enumerate(g.card_by):
+        if holder >= 0:
+            found.append(card_face(g, content, card, "held", lang, holder))
+    return found + [card_face(g, content, card, "discard", lang, -1) for card in reversed(g.discard)]
+
+
+def card_face(g: Battle, content: Content, card: int, zone: str, lang: str, holder: int) -> Card:
+    record = content.cards[g.theater.box.cards[card].key]
+    on, side = (f"unit:{holder}", SIDES[g.side(holder)]) if holder >= 0 else ("", "")
+    return Card(id=f"card:{card}", name=record.show[lang], zone=zone, text=[record.text[lang]], on=on, side=side)
+
+
+def card_told(content: Content, box: Box, event: Event, lang: str) -> Card | None:
+    """The card that an event tells of."""
+    card = event.facts.get("card")
+    if not isinstance(card, int) or card < 0:
+        return None
+    record = content.cards[box.cards[card].key]
+    return Card(id=f"card:{card}", name=record.show[lang], zone="held", text=[record.text[lang]])
+
+
+def tracks(g: Battle, lang: str) -> list[Track]:
+    numbers = [("turn", g.turn, g.theater.turns)]
+    if g.phase == OPERATIONS:
+        numbers.append(("passes", g.passes, g.theater.box.tables.passes))
+    for n, way in enumerate(g.theater.ways):
+        numbers.append((f"points-{n + 1}", tally(g, way), max(way.need, 0)))
+    return [Track(id=i, name=say(lang, f"locknload-track-{i}"), value=v, high=high) for i, v, high in numbers]
+
+
+# -- what can be spoken of --------------------------------------------------------------------------
+
+
+@cache
+def glossary(content: Content, box: Box) -> dict[str, list[str]]:
+    """Every piece by name and id, every zone with cards, every answer: what can be looked for in a scene."""
+    units, weapons = range(len(box.unit_names)), range(len(box.weapon_names))
+    found = [unit_name(content, box, u, "en") for u in units] + [f"unit:{u}" for u in units]
+    found += [weapon_name(content, box, w, "en") for w in weapons] + [f"weapon:{w}" for w in weapons]
+    options = [option.text for verb in VERBS for option in verb.options()]
+    return {"piece": found, "cards": ["held", "discard"], "options": options}
+
+
+def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
+    """What an option points at: a floor by its hex, a group by those who wait."""
+    if option.of == "unit":
+        return [f"unit:{option.value}"], []
+    if option.of == "weapon":
+        return [f"weapon:{option.value}"], []
+    if option.of == "card":
+        return [f"card:{option.value}"], []
+    if option.of == "hex":
+        return [], [f"hex:{g.hex_of(option.value)}"]
+    if option.of == "group":
+        place = WAITING - option.value
+        return [f"unit:{unit}" for unit in range(len(g.at)) if g.at[unit] == place], []
+    return [], []
+
+
+def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
+    """LOCKNLOAD 5.3: the enemy units that may fire once those on the move have gone there."""
+    if ask.kind != "step" or option.of != "hex":
+        return []
+    units = moving_units(g)
+    return [f"unit:{unit}" for unit in could_fire(g, units, option.value)] if units else []
+
+
+# -- sight ------------------------------------------------------------------------------------------
+
+
+def viewpoint(g: Battle, piece: str) -> int:
+    """The location of a piece or a space named in a question about sight; -1 for none."""
+    kind, _, number = piece.partition(":")
+    if not number.isdecimal():
+        return -1
+    if kind == "unit" and int(number) < len(g.at):
+        return g.at[int(number)]
+    if kind == "hex" and int(number) in g.theater.map.board.hexes:
+        return int(number)
+    return -1
+
+
+def field_of_view(g: Battle, piece: str) -> list[str]:
+    """LOCKNLOAD 10.0: the hexes a piece sees."""
+    here = viewpoint(g, piece)
+    if here < 0:
+        return []
+    return [f"hex:{h}" for h in g.theater.map.board.hexes if g.look(here, h) != BLOCKS]
+
+
+def line_of_sight(g: Battle, piece: str, space: str, lang: str) -> Sight | None:
+    """LOCKNLOAD 10.0, 10.3: the line with what degrades it, and what first blocks it, by which section."""
+    here, there = viewpoint(g, piece), viewpoint(g, space)
+    if here < 0 or there < 0 or g.hex_of(here) == g.hex_of(there):
+        return None
+    m = g.theater.map
+    found = m.trace(here, there, g.clouds())
+    return sight_view(
+        m.ground, found, g.hex_of(here), g.hex_of(there), piece, space, lambda kind: named(kind, lang)
+    )
+
+
+def named(kind: str, lang: str) -> str:
+    """A kind of ground in words."""
+    return say(lang, f"locknload-sight-{kind}")

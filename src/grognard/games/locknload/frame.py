@@ -50,6 +50,7 @@ class BattleFrame(State):
         "hubs",
         "initiative",
         "jammed",
+        "led",
         "looked",
         "melees",
         "moved",
@@ -150,6 +151,7 @@ class BattleFrame(State):
             self.acted: list[int] = []
             self.walked: list[int] = []
             self.shot: list[int] = []
+            self.led: int = 0
             self.looked: bool = False
             self.found: int = -1
             self.finder: int = -1
@@ -231,6 +233,7 @@ class BattleFrame(State):
         self.acted = like.acted[:]
         self.walked = like.walked[:]
         self.shot = like.shot[:]
+        self.led = like.led
         self.looked = like.looked
         self.found = like.found
         self.finder = like.finder
@@ -313,6 +316,7 @@ class BattleFrame(State):
             tuple(self.acted),
             tuple(self.walked),
             tuple(self.shot),
+            self.led,
             self.looked,
             self.found,
             self.finder,
@@ -397,6 +401,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -446,6 +451,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -480,6 +486,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1

@@ -150,7 +150,7 @@ def words_of(name: str, family: str) -> list[tuple[str, str]]:
     return list(game.verbs) if game.family == family else []
 
 
-@pytest.mark.parametrize("family", ["raiders", "incursion"])
+@pytest.mark.parametrize("family", ["raiders", "incursion", "locknload"])
 def test_whatever_the_rules_say_has_its_words(family: str) -> None:
     folder = Path(str(resources.files("grognard.games"))) / family
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))

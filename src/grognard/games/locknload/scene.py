@@ -35,7 +35,7 @@ from grognard.games.locknload.theater import (
     Box,
 )
 from grognard.geometry.ground import BLOCKS
-from grognard.text import say
+from grognard.text import has, say
 
 BOXES = {DEAD: "dead", LEFT: "left", OFF: "off", TRAY: "tray"}
 THING = "thing"
@@ -366,5 +366,8 @@ def line_of_sight(g: Battle, piece: str, space: str, lang: str) -> Sight | None:
 
 
 def named(kind: str, lang: str) -> str:
-    """A kind of ground in words."""
+    """A kind of ground, a hexside or smoke in words."""
+    for group in ("terrain", "route", "mark"):
+        if has(lang, f"locknload-{group}-{kind}"):
+            return say(lang, f"locknload-{group}-{kind}")
     return say(lang, f"locknload-sight-{kind}")

@@ -147,8 +147,17 @@ def place_of(g: Battle, place: int) -> str:
     if place >= 0:
         return f"hex:{g.hex_of(place)}"
     if place <= WAITING:
-        return "outside-" + g.theater.box.group_names[WAITING - place].replace(" ", "-").lower()
+        return "outside-" + slug(g.theater.box.group_names[WAITING - place])
     return BOXES.get(place, "")
+
+
+def slug(name: str) -> str:
+    """A name as messages have it.
+
+    >>> slug("stick 1")
+    'stick-1'
+    """
+    return name.replace(" ", "-").lower()
 
 
 def pieces(g: Battle, content: Content, lang: str) -> list[Piece]:

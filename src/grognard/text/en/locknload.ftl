@@ -577,7 +577,5 @@ locknload-section-Example = Example
 locknload-section-Glossary = Glossary
 
 locknload-sight-ground = higher ground
-locknload-storey-up = { $hex }, upper floor
-locknload-storey-inside = { $hex }, in the bunker
 locknload-track-points-1 = Points
 locknload-track-points-2 = Points, the other way

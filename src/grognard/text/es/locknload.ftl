@@ -577,7 +577,5 @@ locknload-section-Example = Ejemplo
 locknload-section-Glossary = Glosario
 
 locknload-sight-ground = terreno más alto
-locknload-storey-up = { $hex }, piso alto
-locknload-storey-inside = { $hex }, en el búnker
 locknload-track-points-1 = Puntos
 locknload-track-points-2 = Puntos, de la otra manera

@@ -327,7 +327,7 @@ def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
         return [], [f"hex:{g.hex_of(option.value)}"]
     if option.of == "group":
         place = WAITING - option.value
-        return [f"unit:{unit}" for unit in range(len(g.at)) if g.at[unit] == place], []
+        return [f"unit:{unit}" for unit in g.waiting(place)], []
     return [], []
 
 

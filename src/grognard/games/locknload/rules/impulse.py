@@ -22,7 +22,7 @@ from grognard.games.locknload.rules.smoke import (
     smoke_hexes,
     smokers,
 )
-from grognard.games.locknload.rules.snipers import appear, first_shot, hides
+from grognard.games.locknload.rules.snipers import appear, can_hide, first_shot, hides
 from grognard.games.locknload.rules.spotting import (
     can_reach,
     has_spotter,
@@ -221,7 +221,7 @@ def takes(g: Battle, side: int) -> list[Option]:
     if not g.looked and not g.preempting:
         options += [SPOT.each[at] for at in unseen(g, side) if has_spotter(g, side, at)]
     if not g.acted and not g.preempting:
-        options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if hides(g, unit)]
+        options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
     return options
 
 

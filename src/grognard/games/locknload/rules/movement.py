@@ -342,7 +342,7 @@ def can_go(g: Battle, units: list[int], gait: int) -> bool:
 
 def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
     """The units of a location, or of a group off the board, that could move so."""
-    here = g.here(side, place) if place >= 0 else [u for u in range(len(g.at)) if g.at[u] == place]
+    here = g.here(side, place) if place >= 0 else g.waiting(place)
     return [unit for unit in here if not_to_move(g, unit, gait) is None]
 
 

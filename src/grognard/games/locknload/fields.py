@@ -104,8 +104,9 @@ BATTLE = [
     One("active", SIDES, 0, needed=True),
     One("initiative", SIDES, usual=lambda g: g.active),
     Number("passes"),
-    # Units and weapons. `force` are the units of each side on the board, in the order of their numbers.
+    # Units and weapons. `force` are the units of each side on the board, `outside` those with a group.
     Derived("force", "list[list[int]]", "[[], []]"),
+    Derived("outside", "list[int]", "[]"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,
     ),

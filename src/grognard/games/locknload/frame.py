@@ -57,6 +57,7 @@ class BattleFrame(State):
         "movers",
         "opener",
         "ops",
+        "outside",
         "passes",
         "phase",
         "points_here",
@@ -108,6 +109,7 @@ class BattleFrame(State):
             self.initiative: int = -1
             self.passes: int = 0
             self.force: list[list[int]] = [[], []]
+            self.outside: list[int] = []
             self.at: list[int] = [-1] * len(theater.box.unit_names)
             self.shaken: int = 0
             self.wounded: int = 0
@@ -190,6 +192,7 @@ class BattleFrame(State):
         self.initiative = like.initiative
         self.passes = like.passes
         self.force = [part[:] for part in like.force]
+        self.outside = like.outside[:]
         self.at = like.at[:]
         self.shaken = like.shaken
         self.wounded = like.wounded
@@ -273,6 +276,7 @@ class BattleFrame(State):
             self.initiative,
             self.passes,
             tuple([tuple(part) for part in self.force]),
+            tuple(self.outside),
             tuple(self.at),
             self.shaken,
             self.wounded,
@@ -358,6 +362,7 @@ class BattleFrame(State):
         self.initiative = -1
         self.passes = 0
         self.force = [[], []]
+        self.outside = []
         self.at = [-1] * len(self.at)
         self.shaken = 0
         self.wounded = 0

@@ -35,7 +35,7 @@ from grognard.games.locknload.theater import (
     Box,
 )
 from grognard.geometry.ground import BLOCKS
-from grognard.text import say
+from grognard.text import has, say
 
 BOXES = {DEAD: "dead", LEFT: "left", OFF: "off", TRAY: "tray"}
 THING = "thing"
@@ -147,8 +147,17 @@ def place_of(g: Battle, place: int) -> str:
     if place >= 0:
         return f"hex:{g.hex_of(place)}"
     if place <= WAITING:
-        return "outside-" + g.theater.box.group_names[WAITING - place].replace(" ", "-").lower()
+        return "outside-" + slug(g.theater.box.group_names[WAITING - place])
     return BOXES.get(place, "")
+
+
+def slug(name: str) -> str:
+    """A name as messages have it.
+
+    >>> slug("stick 1")
+    'stick-1'
+    """
+    return name.replace(" ", "-").lower()
 
 
 def pieces(g: Battle, content: Content, lang: str) -> list[Piece]:
@@ -318,7 +327,7 @@ def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
         return [], [f"hex:{g.hex_of(option.value)}"]
     if option.of == "group":
         place = WAITING - option.value
-        return [f"unit:{unit}" for unit in range(len(g.at)) if g.at[unit] == place], []
+        return [f"unit:{unit}" for unit in g.waiting(place)], []
     return [], []
 
 
@@ -366,5 +375,8 @@ def line_of_sight(g: Battle, piece: str, space: str, lang: str) -> Sight | None:
 
 
 def named(kind: str, lang: str) -> str:
-    """A kind of ground in words."""
+    """A kind of ground, a hexside or smoke in words."""
+    for group in ("terrain", "route", "mark"):
+        if has(lang, f"locknload-{group}-{kind}"):
+            return say(lang, f"locknload-{group}-{kind}")
     return say(lang, f"locknload-sight-{kind}")

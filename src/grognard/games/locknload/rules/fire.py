@@ -120,7 +120,9 @@ def targets(g: Battle, side: int, here: int) -> list[int]:
     for location in g.locations(1 - side):
         inner = g.is_inside(location) and g.hex_of(location) != g.hex_of(here)
         place = g.hex_of(location) if inner else location
-        if place not in found and no_target(g, side, here, place) is None:
+        if g.look(here, place) == BLOCKS or place in found:  # most are out of sight, which is quickly seen
+            continue
+        if no_target(g, side, here, place) is None:
             found.append(place)
     return found
 

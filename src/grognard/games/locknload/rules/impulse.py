@@ -22,12 +22,12 @@ from grognard.games.locknload.rules.smoke import (
     smoke_hexes,
     smokers,
 )
-from grognard.games.locknload.rules.snipers import appear, first_shot, hides
+from grognard.games.locknload.rules.snipers import appear, can_hide, first_shot, hides
 from grognard.games.locknload.rules.spotting import (
     can_reach,
+    has_spotter,
     off_board_sniper,
     spot,
-    spotters,
     uncover,
     unseen,
 )
@@ -219,9 +219,9 @@ def takes(g: Battle, side: int) -> list[Option]:
         if group.side == side and in_reach(g, place) and can_enter(g, side, place):
             options.append(ENTER.each[group.number])
     if not g.looked and not g.preempting:
-        options += [SPOT.each[at] for at in unseen(g, side) if spotters(g, side, at)]
+        options += [SPOT.each[at] for at in unseen(g, side) if has_spotter(g, side, at)]
     if not g.acted and not g.preempting:
-        options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if hides(g, unit)]
+        options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
     return options
 
 

@@ -334,12 +334,16 @@ def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None
 
 
 def can_go(g: Battle, units: list[int], gait: int) -> bool:
-    return bool(steps(g, units, gait, 0)) or no_exit(g, units, gait, 0) is None
+    """Whether there is a first step for them, or a way off the board."""
+    for there in exits_of(g, g.at[units[0]]):
+        if not_to_step(g, units, gait, 0, there) is None:
+            return True
+    return no_exit(g, units, gait, 0) is None
 
 
 def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
     """The units of a location, or of a group off the board, that could move so."""
-    here = g.here(side, place) if place >= 0 else [u for u in range(len(g.at)) if g.at[u] == place]
+    here = g.here(side, place) if place >= 0 else g.waiting(place)
     return [unit for unit in here if not_to_move(g, unit, gait) is None]
 
 

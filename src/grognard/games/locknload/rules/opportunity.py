@@ -16,6 +16,7 @@ from grognard.games.locknload.rules.verbs import HOLD, SNIPE, STEP, VOLLEY
 from grognard.games.locknload.state import AFTERMATH, FLIGHT, NOTHING, OPPORTUNITY, Battle
 from grognard.games.locknload.state import STEP as STEP_STAGE
 from grognard.games.locknload.theater import SNIPER, TEAM
+from grognard.geometry.ground import BLOCKS
 
 NO_FIRE: Final = Reason("no-fire", "5.3")
 
@@ -35,7 +36,8 @@ def not_to_answer(g: Battle, side: int, here: int, target: int) -> Reason | None
 
 def watchers(g: Battle, side: int, target: int) -> list[int]:
     """LOCKNLOAD 5.3: the locations of a side that may fire at movers there."""
-    return [here for here in g.locations(side) if not_to_answer(g, side, here, target) is None]
+    seeing = [here for here in g.locations(side) if g.look(here, target) != BLOCKS]
+    return [here for here in seeing if not_to_answer(g, side, here, target) is None]
 
 
 def opportunity(g: Battle) -> Rules[None]:

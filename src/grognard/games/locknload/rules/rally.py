@@ -32,7 +32,6 @@ from grognard.games.locknload.theater import (
     SELF_RALLY,
     SQUAD,
     SS,
-    WAITING,
     UnitType,
 )
 
@@ -77,8 +76,7 @@ def arrivals(g: Battle) -> Rules[None]:
 
 def on_hand(g: Battle, side: int) -> list[int]:
     """The units of a side on the board or off it with a group."""
-    off = [u for u in range(len(g.at)) if g.at[u] <= WAITING and g.side(u) == side]
-    return g.force[side] + off
+    return g.force[side] + [unit for unit in g.outside if g.side(unit) == side]
 
 
 def no_try(g: Battle, unit: int) -> Reason | None:
@@ -250,7 +248,7 @@ def join(g: Battle, one: int, other: int) -> None:
 
 def carriers(g: Battle, side: int, place: int) -> list[int]:
     """LOCKNLOAD 3.0o: units in good order there that may carry weapons."""
-    here = g.here(side, place) if place >= 0 else [u for u in range(len(g.at)) if g.at[u] == place]
+    here = g.here(side, place) if place >= 0 else g.waiting(place)
     return [u for u in here if not_to_carry(g, u) is None]
 
 

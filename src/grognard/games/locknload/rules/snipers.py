@@ -7,26 +7,37 @@ from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.rules.damage import attack
 from grognard.games.locknload.rules.events import sight_events
 from grognard.games.locknload.rules.fire import OWN, Volley, no_target, targets
+from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.spotting import spotted
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import FIRE, HOLD, PLACE, SNIPE
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import PROHIBITED
 
 
 def hides(g: Battle, unit: int) -> list[int]:
-    """LOCKNLOAD 11.4a: where a sniper may be placed: a positive target modifier, no enemy, room for him (R48)."""
-    side = g.side(unit)
-    m = g.theater.map
+    """LOCKNLOAD 11.4a: where a sniper may be placed."""
     found: list[int] = []
-    for h in m.board.hexes:
-        if g.theater.cost[h] >= PROHIBITED or (h == g.theater.burning and g.turn <= g.theater.burning_until):
-            continue
-        for place in [h, m.upstairs(h)]:
-            if place >= 0 and cover(g, place) > 0 and not g.any_here(1 - side, place):
-                if overfull(g, side, place, [unit]) is None:
-                    found.append(place)
+    for h in g.theater.map.board.hexes:
+        for place in [h, g.theater.map.upstairs(h)]:
+            if is_hide(g, unit, place):
+                found.append(place)
     return found
+
+
+def can_hide(g: Battle, unit: int) -> bool:
+    """Whether there is such a place at all."""
+    for h in g.theater.map.board.hexes:
+        if is_hide(g, unit, h):
+            return True
+    return False
+
+
+def is_hide(g: Battle, unit: int, place: int) -> bool:
+    """LOCKNLOAD 11.4a: a positive target modifier, no enemy, room for him (R48)."""
+    if place < 0 or cover(g, place) <= 0 or barred_ground(g, unit, g.hex_of(place)) is not None:
+        return False
+    side = g.side(unit)
+    return not g.any_here(1 - side, place) and overfull(g, side, place, [unit]) is None
 
 
 def ambushes(g: Battle, unit: int, target: int) -> list[int]:

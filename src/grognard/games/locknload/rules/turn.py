@@ -15,7 +15,6 @@ from grognard.games.locknload.rules.rally import arrivals, dedication, initiativ
 from grognard.games.locknload.rules.setup import begin, place, ready, smoke_before
 from grognard.games.locknload.rules.victory import finish
 from grognard.games.locknload.state import RALLYING, Battle
-from grognard.games.locknload.theater import WAITING
 
 
 def step(g: Battle) -> Rules[None]:
@@ -45,7 +44,7 @@ def left(g: Battle, side: int) -> bool:
     """Whether a side has anybody on the board, or still to come."""
     if g.force[side]:
         return True
-    return any([g.at[unit] <= WAITING and g.side(unit) == side for unit in range(len(g.at))])
+    return any([g.side(unit) == side for unit in g.outside])
 
 
 STEPS: Final[list[list[Callable[[Battle], Rules[None]]]]] = [

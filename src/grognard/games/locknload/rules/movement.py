@@ -8,6 +8,7 @@ from grognard.engine.ask import Ask, Member, Option, Rules, some_of
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import drop
 from grognard.games.locknload.rules.events import occupy, sight_events
+from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
 from grognard.games.locknload.rules.spotting import uncover
 from grognard.games.locknload.rules.stacking import overfull
@@ -457,6 +458,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     g.tell("moved", "6.0", units=units, from_=here if here >= 0 else NOTHING, location=there, number=paid)
     for unit in units:
         g.put(unit, there)
+    yield from face_anew(g, units)
     left_behind(g, here)
     uncover(g)
     yield from occupy(g, units, there)
@@ -465,7 +467,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     hold_ground(g, there)
     if g.any_here(1 - side, there) and moving_units(g):
         for unit in moving_units(g):
-            g.moved |= 1 << unit
+            g.mark_moved(unit)
         g.arena = there
         g.assailant = side
         g.backs += [TAKE_STAGE, FANATICS]

@@ -12,7 +12,7 @@ def face_anew(g: Battle, units: list[int]) -> Rules[None]:
     """LOCKNLOAD 1.6.3e: in a hex it has just come to it looks where it likes, before it is fired at."""
     for unit in units:
         if g.has(unit, ARC):
-            answer = yield Ask(g.side(unit), "face", "1.6.3", FACE.each, BY.each[unit])
+            answer = yield Ask(g.side(unit), "face-team", "1.6.3", FACE.each, BY.each[unit])
             g.facing[unit] = answer.value
 
 

@@ -36,6 +36,9 @@ FACT_KINDS = {
     "targets": "unit",
     "location": "hex",
     "from": "hex",
+    "hex": "hex",
+    "group": "group",
+    "direction": "direction",
     "weapon": "weapon",
     "card": "card",
     "event": "event",
@@ -112,12 +115,27 @@ class LockNLoad(Game):
             return scene.weapon_name(self.content, self.box, number, lang)
         if kind == "card":
             return self.content.cards[self.box.cards[number].key].show[lang]
-        if kind in ("side", "direction", "event"):
-            return say(lang, f"locknload-{kind}-{self.names[kind][number]}")
+        if kind == "event":
+            return self.event_text(number, lang)
         if kind == "group":
-            slug = self.names[kind][number].replace(" ", "-").lower()
-            return say(lang, f"locknload-box-outside-{slug}")
+            return say(lang, f"locknload-party-{scene.slug(self.names[kind][number])}")
+        if kind in ("side", "direction"):
+            return say(lang, f"locknload-{kind}-{self.names[kind][number]}")
         return where(self.box, number, lang)
+
+    def event_text(self, number: int, lang: str) -> str:
+        """1.7: the paragraph of an event that has happened."""
+        name = self.box.event_names[number]
+        for scenario in self.content.scenarios.values():
+            for event in scenario.events:
+                if event.name == name:
+                    return event.text[lang]
+        raise LookupError(name)
+
+    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        assert isinstance(g, Battle)
+        name = self.noun(option.of, option.value, lang) if option.of else ""
+        return say(lang, f"locknload-option-{option.verb}", name=name, ask=ask.kind, count=g.passes + 1)
 
     def card_told(self, event: Event, lang: str) -> Any:
         return scene.card_told(self.content, self.box, event, lang)
@@ -136,11 +154,13 @@ class LockNLoad(Game):
 
 
 def where(box: Box, location: int, lang: str) -> str:
-    """A location in words: a hex, its upper floor, or the inside of its bunker."""
+    """A location in words: a hex, its upper floor, the inside of its bunker; or off the board."""
+    if location < 0:
+        return say(lang, "locknload-outside")
     room = len(box.location_names) // 3
     name = box.location_names[location % room]
-    storey = ["ground", "up", "inside"][location // room]
-    return name if storey == "ground" else say(lang, f"locknload-storey-{storey}", hex=name)
+    storey = ["", "upstairs", "inside"][location // room]
+    return say(lang, f"locknload-{storey}", hex=name) if storey else name
 
 
 def names_of(box: Box) -> dict[str, list[str]]:

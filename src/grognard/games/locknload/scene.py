@@ -36,7 +36,7 @@ from grognard.games.locknload.theater import (
     Box,
 )
 from grognard.geometry.ground import BLOCKS
-from grognard.text import say
+from grognard.text import has, say
 
 BOXES = {DEAD: "dead", LEFT: "left", OFF: "off", TRAY: "tray"}
 THING = "thing"
@@ -148,8 +148,17 @@ def place_of(g: Battle, place: int) -> str:
     if place >= 0:
         return f"hex:{g.hex_of(place)}"
     if place <= WAITING:
-        return "outside-" + g.theater.box.group_names[WAITING - place].replace(" ", "-").lower()
+        return "outside-" + slug(g.theater.box.group_names[WAITING - place])
     return BOXES.get(place, "")
+
+
+def slug(name: str) -> str:
+    """A name as messages have it.
+
+    >>> slug("stick 1")
+    'stick-1'
+    """
+    return name.replace(" ", "-").lower()
 
 
 def pieces(g: Battle, content: Content, lang: str) -> list[Piece]:
@@ -368,5 +377,8 @@ def line_of_sight(g: Battle, piece: str, space: str, lang: str) -> Sight | None:
 
 
 def named(kind: str, lang: str) -> str:
-    """A kind of ground in words."""
+    """A kind of ground, a hexside or smoke in words."""
+    for group in ("terrain", "route", "mark"):
+        if has(lang, f"locknload-{group}-{kind}"):
+            return say(lang, f"locknload-{group}-{kind}")
     return say(lang, f"locknload-sight-{kind}")

@@ -232,6 +232,8 @@ class Battle(BattleFrame):
 
     def skill(self, unit: int, skill: int) -> int:
         """12.0: what the cards of a unit add for this; 0 for nothing."""
+        if unit not in self.card_by:
+            return 0
         total = 0
         for card, holder in enumerate(self.card_by):
             if holder == unit:
@@ -331,6 +333,8 @@ class Battle(BattleFrame):
 
     def work(self, h: int, key: str) -> int:
         """The number of a work of this kind in a hex, or NOTHING."""
+        if h not in self.work_at:
+            return NOTHING
         names = self.theater.box.work_names
         for n, at in enumerate(self.work_at):
             if at == h and names[self.work_kind[n]] == key:
@@ -338,13 +342,13 @@ class Battle(BattleFrame):
         return NOTHING
 
     def bunker(self, h: int) -> int:
-        return self.work(h, BUNKER) if self.work_at else NOTHING
+        return self.work(h, BUNKER)
 
     def foxhole(self, h: int) -> bool:
-        return bool(self.work_at) and self.work(h, FOXHOLE) >= 0
+        return self.work(h, FOXHOLE) >= 0
 
     def wire(self, h: int) -> bool:
-        return bool(self.work_at) and self.work(h, WIRE) >= 0
+        return self.work(h, WIRE) >= 0
 
     def clouds(self) -> list[int]:
         """All hexes with smoke."""

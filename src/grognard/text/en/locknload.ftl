@@ -581,3 +581,7 @@ locknload-section-SRC = Squad reduction
 locknload-section-Cards = Skill cards
 locknload-section-Example = Example
 locknload-section-Glossary = Glossary
+
+locknload-sight-ground = higher ground
+locknload-track-points-1 = Points
+locknload-track-points-2 = Points, the other way

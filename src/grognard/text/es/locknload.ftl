@@ -581,3 +581,7 @@ locknload-section-SRC = Reducción
 locknload-section-Cards = Cartas de habilidad
 locknload-section-Example = Ejemplo
 locknload-section-Glossary = Glosario
+
+locknload-sight-ground = terreno más alto
+locknload-track-points-1 = Puntos
+locknload-track-points-2 = Puntos, de la otra manera

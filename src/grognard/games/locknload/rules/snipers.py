@@ -7,6 +7,7 @@ from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.rules.damage import attack
 from grognard.games.locknload.rules.events import sight_events
 from grognard.games.locknload.rules.fire import OWN, Volley, no_target, targets
+from grognard.games.locknload.rules.spotting import spotted
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import FIRE, HOLD, PLACE, SNIPE
 from grognard.games.locknload.state import Battle
@@ -31,6 +32,8 @@ def hides(g: Battle, unit: int) -> list[int]:
 def ambushes(g: Battle, unit: int, target: int) -> list[int]:
     """LOCKNLOAD 11.4, R48: where he could appear and fire at once at those who move there."""
     side = g.side(unit)
+    if not spotted(g, target, side):
+        return []
     return [place for place in hides(g, unit) if no_target(g, side, place, target) is None]
 
 

@@ -24,7 +24,7 @@ from grognard.games.locknload.kinds import Backs, Births, Held, Stage, Where, Wh
 from grognard.games.locknload.position import put, weapon_side
 from grognard.games.locknload.printed import box
 from grognard.games.locknload.state import GAITS, PHASES
-from grognard.games.locknload.theater import DEAD, LEFT, OFF, SIDES, TRAY, WAITING
+from grognard.games.locknload.theater import DEAD, DIRECTIONS, LEFT, OFF, SIDES, TRAY, WAITING
 
 b = box()
 UNITS, WEAPONS, CARDS, LOCATIONS = b.unit_names, b.weapon_names, b.card_names, b.location_names
@@ -45,9 +45,10 @@ UNIT_MARKS = [
     Mark("ops", "ops", per=TURN),
     Mark("stayed", "stayed", per=TURN),
     Mark("tried", "tried", per=TURN),
+    NameColumn("facing", "facing", DIRECTIONS, "[0] * len(theater.box.unit_names)"),
 ]
 """5.1, 4.0, 4.1: states and markers; `stayed`: may not try to withdraw again (8.1); `tried`: had its turn in this
-Rally Phase (3.0, 11.3)."""
+Rally Phase (3.0, 11.3); `facing`: which way a weapon team with a red arrow looks (1.6.3)."""
 
 WEAPON_COLUMNS = [
     NameColumn(

@@ -38,6 +38,7 @@ class BattleFrame(State):
         "dismounted",
         "doomed",
         "ended",
+        "facing",
         "finder",
         "fired",
         "flares",
@@ -120,6 +121,7 @@ class BattleFrame(State):
             self.ops: int = 0
             self.stayed: int = 0
             self.tried: int = 0
+            self.facing: list[int] = [0] * len(theater.box.unit_names)
             self.weapon_at: list[int] = [-1] * len(theater.box.weapon_names)
             self.weapon_of: list[int] = [-1] * len(theater.box.weapon_names)
             self.dismounted: int = 0
@@ -202,6 +204,7 @@ class BattleFrame(State):
         self.ops = like.ops
         self.stayed = like.stayed
         self.tried = like.tried
+        self.facing = like.facing[:]
         self.weapon_at = like.weapon_at[:]
         self.weapon_of = like.weapon_of[:]
         self.dismounted = like.dismounted
@@ -285,6 +288,7 @@ class BattleFrame(State):
             self.ops,
             self.stayed,
             self.tried,
+            tuple(self.facing),
             tuple(self.weapon_at),
             tuple(self.weapon_of),
             self.dismounted,
@@ -370,6 +374,7 @@ class BattleFrame(State):
         self.ops = 0
         self.stayed = 0
         self.tried = 0
+        self.facing = [0] * len(self.facing)
         self.weapon_at = [-1] * len(self.weapon_at)
         self.weapon_of = [-1] * len(self.weapon_of)
         self.dismounted = 0

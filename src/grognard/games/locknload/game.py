@@ -20,10 +20,8 @@ from grognard.games.locknload.reading import CHOICES, Reading
 from grognard.games.locknload.rules.turn import step
 from grognard.games.locknload.rules.verbs import VERBS
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import NOBODY, SIDES, Box
+from grognard.games.locknload.theater import DIRECTIONS, NOBODY, SIDES, Box
 from grognard.text import say
-
-DIRECTIONS = ["north", "north-east", "south-east", "south", "south-west", "north-west"]
 
 TONES = {
     "good": "effect spotted placed hero killed rallied passed done eliminated",
@@ -44,6 +42,7 @@ FACT_KINDS = {
     "weapon": "weapon",
     "card": "card",
     "event": "event",
+    "direction": "direction",
     "side": "side",
     "winner": "side",
 }
@@ -174,7 +173,7 @@ def names_of(box: Box) -> dict[str, list[str]]:
         "group": box.group_names,
         "event": box.event_names,
         "side": SIDES[:],
-        "direction": DIRECTIONS,
+        "direction": DIRECTIONS[:],
     }
 
 

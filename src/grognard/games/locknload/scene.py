@@ -21,6 +21,7 @@ from grognard.games.locknload.rules.verbs import VERBS
 from grognard.games.locknload.rules.victory import controls, tally
 from grognard.games.locknload.state import OPERATIONS, PHASES, Battle
 from grognard.games.locknload.theater import (
+    ARC,
     ASSAULT,
     BOX,
     DEAD,
@@ -192,6 +193,7 @@ def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
         values=values,
         boxed=["mf"] if kind.traits & (ASSAULT | STEALTH) else [],
         badges=badges(g, unit),
+        facing=g.facing[unit] if kind.traits & ARC and g.at[unit] >= 0 else -1,
         acts=bool(g.movers >> unit & 1) or (g.at[unit] == g.acting >= 0 and g.active == kind.side),
         turned=bool(g.shaken >> unit & 1),
     )

@@ -218,6 +218,14 @@ class Battle(BattleFrame):
         self.ops |= (marks >> 5 & 1) << unit
         self.movers |= (marks >> 6 & 1) << unit
 
+    def mark_moved(self, unit: int) -> None:
+        """4.0l, 8.0a, 1.6.2e: a Moved marker, in place of any other marker of movement."""
+        bit = 1 << unit
+        self.moved |= bit
+        self.assaulted &= ~bit
+        self.crawled &= ~bit
+        self.stealthy &= ~bit
+
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)
 

@@ -96,6 +96,8 @@ locknload-ask-work-wire = Where is the wire laid?
 locknload-ask-work-mines-1 = Where are the mines laid?
 locknload-ask-work-bunker = Where does the bunker stand?
 locknload-ask-face = The bunker in { $about }: which way does it face?
+locknload-ask-face-team = Which way does { $about } look?
+locknload-ask-turner = Who turns?
 locknload-ask-cloud = Smoke before the first turn: where?
 locknload-ask-landing = Where does the stick come down?
 locknload-ask-treat = Whom does the medic treat?
@@ -238,6 +240,10 @@ locknload-event-passed = { locknload-they } pass{ $number ->
 }
 locknload-event-spotting = { $unit } tries to spot { $location }, { $number } or less: { $outcome }.
 locknload-event-moved = { $units }: { $from } → { $location } for { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}.
+locknload-event-turned = { $unit } turns in { $location } to look { $direction }, for { $number ->
     [one] 1 point
    *[other] { $number } points
 }.

@@ -96,6 +96,8 @@ locknload-ask-work-wire = ¿Dónde se tiende la alambrada?
 locknload-ask-work-mines-1 = ¿Dónde se colocan las minas?
 locknload-ask-work-bunker = ¿Dónde está el búnker?
 locknload-ask-face = El búnker de { $about }: ¿hacia dónde mira?
+locknload-ask-face-team = ¿Hacia dónde se orienta { $about }?
+locknload-ask-turner = ¿Quién gira?
 locknload-ask-cloud = Humo antes del primer turno: ¿dónde?
 locknload-ask-landing = ¿Dónde cae el grupo de salto?
 locknload-ask-treat = ¿A quién atiende el médico?
@@ -238,6 +240,10 @@ locknload-event-passed = { locknload-they } pasan{ $number ->
 }
 locknload-event-spotting = { $unit } intenta descubrir { $location }, { $number } o menos: { $outcome }.
 locknload-event-moved = { $units }: { $from } → { $location } por { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+}.
+locknload-event-turned = { $unit } gira en { $location } hacia el { $direction }, por { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 }.

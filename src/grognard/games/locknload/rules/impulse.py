@@ -9,10 +9,11 @@ from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
 from grognard.games.locknload.rules.damage import after_attack, attack
+from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import firers, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.melee import locked, not_to_fight, not_to_leave, withdraw
-from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move
+from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf
 from grognard.games.locknload.rules.smoke import (
     busy,
     flare_hexes,
@@ -51,6 +52,7 @@ from grognard.games.locknload.rules.verbs import (
     SPOT,
     STEALTH,
     TAKE,
+    TURN,
     WAIT,
     WITHDRAW,
 )
@@ -61,6 +63,7 @@ from grognard.games.locknload.state import (
     FANATICS,
     IMPULSE,
     NOTHING,
+    OPPORTUNITY,
     WALK,
     Battle,
 )
@@ -68,7 +71,7 @@ from grognard.games.locknload.state import ASSAULT as ASSAULT_GAIT
 from grognard.games.locknload.state import CRAWL as CRAWL_GAIT
 from grognard.games.locknload.state import STEALTH as STEALTH_GAIT
 from grognard.games.locknload.state import TAKE as TAKE_STAGE
-from grognard.games.locknload.theater import HERO, IMPULSE_FIRST, LEADER, WAITING
+from grognard.games.locknload.theater import ARC, HERO, IMPULSE_FIRST, LEADER, WAITING
 
 GAIT_OF: Final = {
     MOVE.word: WALK,
@@ -272,6 +275,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         options.append(FLARE.plain)
     if spikers(g, side, place):
         options.append(SPIKE.plain)
+    options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
     for unit in g.here(side, place):
         for weapon in g.weapons_of(unit):
             if not_to_deploy(g, unit, weapon) is None:
@@ -338,6 +342,9 @@ def act(g: Battle) -> Rules[None]:
         yield from withdraw(g, side, place)
     elif answer is SPIKE.plain:
         yield from spike(g, side, place)
+    elif answer.verb == TURN.word:
+        g.walked.append(place)
+        yield from turn(g, turners(g, side, place, answer.value), answer)
     else:
         deploy(g, g.weapon_by[answer.value], answer.value)
 
@@ -349,6 +356,35 @@ def fire(g: Battle, side: int, here: int, target: int) -> Rules[None]:
         g.shot.append(here)
     yield from attack(g, side, volley)
     after_attack(g, TAKE_STAGE)
+
+
+# -- guns to be turned ----------------------------------------------------------------------------------
+
+
+def turners(g: Battle, side: int, place: int, way: int) -> list[int]:
+    """LOCKNLOAD 1.6.3e, R69: weapon teams with a red arrow that have the points to look that way. It is a move: they
+    may not have moved, nor others have set out from there."""
+    if place in g.walked:
+        return []
+    found: list[int] = []
+    for unit in may_move(g, side, place, WALK):
+        if g.has(unit, ARC) and 0 < turn_price(g, unit, way) <= mf(g, unit, []):
+            found.append(unit)
+    return found
+
+
+def turn(g: Battle, able: list[int], about: Option) -> Rules[None]:
+    """LOCKNLOAD 1.6.3e, R69: a team turns in its hex: it is marked Moved and can be fired at for each point."""
+    answer = yield from one_of(g.active, "turner", "1.6.3", [BY.each[unit] for unit in able], about)
+    unit = answer.value
+    g.spent = g.points_here = turn_price(g, unit, about.value)
+    g.volleys = 0
+    g.facing[unit] = about.value
+    g.movers = 1 << unit
+    g.gait = WALK
+    g.mark_moved(unit)
+    g.tell("turned", "1.6.3", unit=unit, direction=about.value, location=g.at[unit], number=g.spent)
+    g.stage = OPPORTUNITY
 
 
 # -- guns to be spiked --------------------------------------------------------------------------------

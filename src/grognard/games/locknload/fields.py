@@ -65,6 +65,7 @@ IMPULSE = [
     Wheres("acted", "list[int]", "[]", per=ACTION),
     Wheres("walked", "list[int]", "[]", per=ACTION),
     Some("shot", LOCATIONS, per=ACTION),
+    Mask("led", UNITS, per=ACTION),
     Flag("looked", key="spotting", per=ACTION),
     One("found", LOCATIONS, per=ACTION),
     One("finder", UNITS, per=ACTION),
@@ -93,7 +94,7 @@ IMPULSE = [
     Flag("charging", per=ACTION),
     Backs("backs", "list[int]", "[]", per=ACTION),
 ]
-"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired; the one spotting attempt
+"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired, and who led; the one spotting attempt
 and what it found; who moves how, with how many points spent, in this hex and in all; volleys on the movers; the enemy
 locations that have had theirs; heroes to come, units to retreat and from where; the melee; what comes after."""
 

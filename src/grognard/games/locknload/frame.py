@@ -51,6 +51,7 @@ class BattleFrame(State):
         "hubs",
         "initiative",
         "jammed",
+        "led",
         "looked",
         "melees",
         "moved",
@@ -154,6 +155,7 @@ class BattleFrame(State):
             self.acted: list[int] = []
             self.walked: list[int] = []
             self.shot: list[int] = []
+            self.led: int = 0
             self.looked: bool = False
             self.found: int = -1
             self.finder: int = -1
@@ -237,6 +239,7 @@ class BattleFrame(State):
         self.acted = like.acted[:]
         self.walked = like.walked[:]
         self.shot = like.shot[:]
+        self.led = like.led
         self.looked = like.looked
         self.found = like.found
         self.finder = like.finder
@@ -321,6 +324,7 @@ class BattleFrame(State):
             tuple(self.acted),
             tuple(self.walked),
             tuple(self.shot),
+            self.led,
             self.looked,
             self.found,
             self.finder,
@@ -407,6 +411,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -456,6 +461,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -490,6 +496,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1

@@ -386,6 +386,7 @@ locknload-why-out-of-arc = The bunker does not face that way.
 locknload-why-no-range = That is too far.
 locknload-why-fires-alone = Weapon teams and snipers fire by themselves.
 locknload-why-one-leader = Only one leader leads an attack.
+locknload-why-other-force = A leader leads only his own force.
 locknload-why-nobody-to-help = There is no single man with a weapon whom he could help.
 locknload-why-nobody-fires = Somebody has to fire.
 locknload-why-mmc-only = Only squads, half-squads, crews and teams lay smoke.

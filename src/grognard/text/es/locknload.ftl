@@ -386,6 +386,7 @@ locknload-why-out-of-arc = El búnker no mira hacia allí.
 locknload-why-no-range = Está demasiado lejos.
 locknload-why-fires-alone = Los equipos de arma y los francotiradores disparan por su cuenta.
 locknload-why-one-leader = Un ataque lo dirige un solo líder.
+locknload-why-other-force = Un líder solo dirige a los de su propia fuerza.
 locknload-why-nobody-to-help = No hay ningún hombre solo con un arma al que pueda ayudar.
 locknload-why-nobody-fires = Alguien tiene que disparar.
 locknload-why-mmc-only = Solo escuadras, medias-escuadras, tripulaciones y equipos tienden humo.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Luck, Modifier
 from grognard.games.locknload.rules.cover import cover, cover_lines, side_behind
-from grognard.games.locknload.rules.fire import Volley, arms, burns, moving, reach_of, strength, struck
+from grognard.games.locknload.rules.fire import LEAD, Volley, arms, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
 from grognard.games.locknload.rules.verbs import DROP
 from grognard.games.locknload.state import AFTERMATH, NOTHING, Battle
@@ -54,12 +54,13 @@ def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     """LOCKNLOAD 5.0h, 5.3i: every enemy unit there, in the order in which they check: leaders first (R25)."""
     sniping = any([g.kind(unit) == SNIPER for unit in volley.units])
+    bare = charge_only(g, volley)
     found: list[Defence] = []
     for part in struck(g, volley.here, volley.target):
         here = g.here(1 - side, part)
         here.sort(key=lambda unit: (g.kind(unit) != LEADER, -g.leadership(unit), unit))
         for unit in here:
-            found.append(Defence(unit, moving(g, unit), protection(g, unit, volley.here, sniping)))
+            found.append(Defence(unit, 0 if bare else moving(g, unit), protection(g, unit, volley.here, sniping)))
     found.sort(key=lambda defence: g.kind(defence.unit) != LEADER)
     return found
 
@@ -147,14 +148,14 @@ def jam(g: Battle, guns: list[int]) -> None:
 
 def mark_fired(g: Battle, volley: Volley) -> None:
     """LOCKNLOAD 4.0l, 5.01d, 1.6.2g: whoever took part is marked; charges are used up; they are seen (10.1)."""
-    far = reach_of(g, volley.here, volley.target)
     for unit, way in zip(volley.units, volley.ways, strict=True):
-        for weapon in arms(g, unit, way, far):
+        for weapon in arms(g, unit, way, volley.target):
             if g.weapon_type(weapon).once:
                 g.weapon_by[weapon] = NOTHING
                 g.weapon_at[weapon] = NOTHING
-    for unit in volley.units:
         g.fired |= 1 << unit
+        if way == LEAD:
+            g.led |= 1 << unit
 
 
 # -- damage checks --------------------------------------------------------------------------------
@@ -163,13 +164,12 @@ def mark_fired(g: Battle, volley: Volley) -> None:
 def checks(g: Battle, under: list[Defence], flames: bool, from_: int, rule: str) -> Rules[None]:
     """LOCKNLOAD 5.0h-j: every unit the attack beats checks, leaders first; one still in good order helps the rest."""
     apart = not any([is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under])
-    for defence in under:
+    beaten = [defence for defence in under if defence.margin > 0]
+    for k, defence in enumerate(beaten):
         unit = defence.unit
-        if defence.margin <= 0 or g.at[unit] < 0:
-            continue
         if apart and g.kind(unit) != LEADER:
             g.dice.part()
-        left = yield from check(g, unit, defence.margin, rule)
+        left = yield from check(g, unit, defence.margin, [later.unit for later in beaten[k:]], rule)
         for victim in left:
             if flames and g.shaken >> victim & 1:
                 g.routed.append(victim)
@@ -178,11 +178,14 @@ def checks(g: Battle, under: list[Defence], flames: bool, from_: int, rule: str)
         g.dice.whole()
 
 
-def steadied(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 5.0i, R10, R61: the leadership of one other leader in good order in the location."""
+def steadied(g: Battle, unit: int, unchecked: list[int] | None = None) -> int:
+    """LOCKNLOAD 5.0i-j, R10, R61: the leadership of one leader in good order in the location who has his own check
+    behind him."""
     best = 0
     for other in g.here(g.side(unit), g.at[unit]):
-        if other != unit and g.kind(other) == LEADER and helps(g, other, unit):
+        if other == unit or (unchecked is not None and other in unchecked):
+            continue
+        if g.kind(other) == LEADER and helps(g, other, unit):
             best = max(best, g.leadership(other))
     return best
 
@@ -212,9 +215,9 @@ def result_of(g: Battle, unit: int, total: int) -> int:
     return row_of(g, unit)[band]
 
 
-def check(g: Battle, unit: int, margin: int, rule: str) -> Rules[list[int]]:
+def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) -> Rules[list[int]]:
     """LOCKNLOAD 5.0h: one die and the difference, less leadership; who is hurt by it, as he is afterwards."""
-    led = steadied(g, unit)
+    led = steadied(g, unit, unchecked)
     side, at = g.side(unit), g.at[unit]
     while True:
         die = g.dice.d6()
@@ -313,6 +316,8 @@ def reduce(g: Battle, unit: int) -> int:
         g.weapon_at[weapon] = NOTHING
     for card in cards:
         g.card_by[card] = half
+    if g.bearer == unit:
+        g.bearer = half
     g.tell("reduced", "5.1", unit=unit, target=half, dice=dice)
     return half
 

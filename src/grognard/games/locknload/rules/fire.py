@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Chosen, Member, Option, Rules, some_of
+from grognard.engine.ask import Member, Option, Rules, some_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.cover import hampered, lit
+from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import spotted
 from grognard.games.locknload.rules.verbs import BLASTS, FIRE, FIRES, GUNS, HELPS, HURLS, LEADS, SHOOT
 from grognard.games.locknload.state import Battle
@@ -241,32 +242,16 @@ def usual_way(g: Battle, unit: int, found: list[int], target: int) -> int:
 
 def muster(g: Battle, side: int, here: int, target: int, opportunity: bool) -> Rules[Volley]:
     """LOCKNLOAD 5.2, 1.6.1, 11.11: who fires, by marking; all that can are in. Teams and snipers fire alone."""
-    units: list[int] = []
-    manners: list[list[int]] = []
-    for unit in g.here(side, here):
-        found = ways(g, unit, target, opportunity)
-        if found:
-            units.append(unit)
-            manners.append(found)
-    joint = [u for u in units if not solo(g, u) and can_attack(g, u, target, opportunity)]
-    if joint and here in g.shot and not opportunity:
-        joint = []
+    units, manners = takers(g, side, here, target, opportunity)
     members: list[Member] = []
-    led = False
-    lone = False
-    for unit, found in zip(units, manners, strict=True):
-        default = -1
-        if solo(g, unit):
-            default = 0 if not joint and not lone else -1
-            lone = lone or default == 0
-        elif joint:
-            default = usual_way(g, unit, found, target)
-            if default >= 0 and found[default] == LEAD:
-                default = -1 if led else default
-                led = led or default >= 0
-        members.append(Member([WAYS[way].each[unit] for way in found], default))
+    for k, default in enumerate(usual(g, here, target, opportunity, units, manners)):
+        members.append(Member([WAYS[way].each[units[k]] for way in manners[k]], default))
+    let_out(members, units)
 
-    def may(now: list[int], k: int, way: int) -> Reason | None:
+    def may(marked: list[int], k: int, way: int) -> Reason | None:
+        if way >= len(manners[k]):
+            return None
+        now = ways_of(members, marked)
         if solo(g, units[k]):
             for j, other in enumerate(now):
                 if j != k and other >= 0:
@@ -282,20 +267,65 @@ def muster(g: Battle, side: int, here: int, target: int, opportunity: bool) -> R
                     return ONE_LEADER
         return None
 
-    def enough(now: list[int]) -> Reason | None:
+    def enough(marked: list[int]) -> Reason | None:
+        now = ways_of(members, marked)
         return not_enough(g, units, [manners[k][way] if way >= 0 else -1 for k, way in enumerate(now)])
 
     chosen = yield from some_of(
         side, "firers", "5.2", members, SHOOT.plain, FIRE.each[target], may=may, enough=enough
     )  # fmt: skip
-    return volley_of(here, target, opportunity, units, manners, chosen)
+    return volley_of(here, target, opportunity, units, manners, ways_of(members, chosen.ways))
+
+
+def takers(g: Battle, side: int, here: int, target: int, opportunity: bool) -> tuple[list[int], list[list[int]]]:
+    """LOCKNLOAD 5.2: the units of a location that can take part in an attack, and the ways of each."""
+    units: list[int] = []
+    manners: list[list[int]] = []
+    for unit in g.here(side, here):
+        found = ways(g, unit, target, opportunity)
+        if found:
+            units.append(unit)
+            manners.append(found)
+    return units, manners
+
+
+def usual(
+    g: Battle, here: int, target: int, opportunity: bool, units: list[int], manners: list[list[int]]
+) -> list[int]:
+    """Who fires how if nothing is said: all together, or one of those who fire alone."""
+    joint = [u for u in units if not solo(g, u) and can_attack(g, u, target, opportunity)]
+    if here in g.shot and not opportunity:
+        joint = []
+    found: list[int] = []
+    led = False
+    lone = False
+    for unit, able in zip(units, manners, strict=True):
+        default = -1
+        if solo(g, unit):
+            default = 0 if not joint and not lone else -1
+            lone = lone or default == 0
+        elif joint:
+            default = usual_way(g, unit, able, target)
+            if joint == [unit]:
+                default = 0
+            if default >= 0 and able[default] == LEAD:
+                default = -1 if led else default
+                led = led or default >= 0
+        found.append(default)
+    return found
+
+
+def usual_volley(g: Battle, side: int, here: int, target: int, opportunity: bool) -> Volley:
+    """The attack that comes of it if nothing is said; nobody fires where nobody can."""
+    units, manners = takers(g, side, here, target, opportunity)
+    return volley_of(here, target, opportunity, units, manners, usual(g, here, target, opportunity, units, manners))
 
 
 def volley_of(
-    here: int, target: int, opportunity: bool, units: list[int], manners: list[list[int]], chosen: Chosen
+    here: int, target: int, opportunity: bool, units: list[int], manners: list[list[int]], now: list[int]
 ) -> Volley:
     made = Volley(here, target, opportunity)
-    for k, way in enumerate(chosen.ways):
+    for k, way in enumerate(now):
         if way >= 0:
             made.add(units[k], manners[k][way])
     return made

@@ -12,6 +12,7 @@ from grognard.games.locknload.rules.checking import morale_check, rally_roll
 from grognard.games.locknload.rules.damage import eliminate, helps, shake
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.movement import can_go, fights, set_off
+from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
 from grognard.games.locknload.rules.verbs import (
     ARMED,
@@ -400,9 +401,10 @@ def choose_targets(g: Battle) -> Rules[None]:
     preferred = best_prey(g, side, foes)
     for k, unit in enumerate(foes):
         members[k].default = 0 if unit in preferred else -1
+    let_out(members, foes)
 
-    def enough(now: list[int]) -> Reason | None:
-        chosen = [foes[k] for k, way in enumerate(now) if way >= 0]
+    def enough(marked: list[int]) -> Reason | None:
+        chosen = [foes[k] for k, way in enumerate(ways_of(members, marked)) if way >= 0]
         if not chosen:
             return NOBODY_CHOSEN
         if len(chosen) > 1 and too_long(g, most, sum([defence_fp(g, unit) for unit in chosen])):
@@ -412,7 +414,7 @@ def choose_targets(g: Battle) -> Rules[None]:
     about = TAKE.each[g.arena]
     answer = yield from some_of(side, "targets", "8.0", members, CHOSEN.plain, about, enough=enough)
     g.prey = 0
-    for k, way in enumerate(answer.ways):
+    for k, way in enumerate(ways_of(members, answer.ways)):
         g.prey |= (way >= 0) << foes[k]
     g.stage = STRIKE_STAGE
 
@@ -468,14 +470,17 @@ def strike(g: Battle) -> Rules[None]:
     members = [Member([WAYS[way].each[unit] for way in able]) for unit, able in zip(units, manners, strict=True)]
     for k, way in enumerate(usual_blow(g, side, units, manners, victims)):
         members[k].default = way
+    let_out(members, units)
 
-    def enough(now: list[int]) -> Reason | None:
+    def enough(marked: list[int]) -> Reason | None:
+        now = ways_of(members, marked)
         return no_blow(g, side, units, [manners[k][way] if way >= 0 else -1 for k, way in enumerate(now)], victims)
 
     answer = yield from some_of(
         side, "strikers", "8.0", members, STRIKE.plain, TAKE.each[g.arena], enough=enough
     )  # fmt: skip
-    chosen = [manners[k][way] if way >= 0 else -1 for k, way in enumerate(answer.ways)]
+    now = ways_of(members, answer.ways)
+    chosen = [manners[k][way] if way >= 0 else -1 for k, way in enumerate(now)]
     made = blow(
         g, side,
         [units[k] for k, way in enumerate(chosen) if way >= 0], [way for way in chosen if way >= 0], victims,
@@ -647,14 +652,15 @@ def withdraw(g: Battle, side: int, location: int) -> Rules[None]:
     """LOCKNLOAD 8.1c-e, R41: each that is named checks its morale; those who pass go together, the others stay."""
     units = [unit for unit in g.here(side, location) if not_to_leave(g, unit) is None]
     members = [Member([LEAVES.each[unit]], 0) for unit in units]
+    let_out(members, units)
 
     def enough(now: list[int]) -> Reason | None:
-        return None if max(now) >= 0 else NOBODY_CHOSEN
+        return None if max(ways_of(members, now)) >= 0 else NOBODY_CHOSEN
 
     chosen = yield from some_of(
         side, "leavers", "8.1", members, TRY.plain, TAKE.each[location], enough=enough
     )  # fmt: skip
-    going = [unit for k, unit in enumerate(units) if chosen.ways[k] >= 0]
+    going = [unit for unit, way in zip(units, ways_of(members, chosen.ways), strict=True) if way >= 0]
     passed: list[int] = []
     for unit in going:
         good = yield from morale_check(g, unit, "8.1", led=True)

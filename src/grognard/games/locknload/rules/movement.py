@@ -9,6 +9,7 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import drop
 from grognard.games.locknload.rules.events import occupy, sight_events
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
+from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import EXIT, GOES, GOES_LIGHT, MARCH, STEP, STOP, TAKE
@@ -373,8 +374,10 @@ def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
     for k, member in enumerate(members):
         member.default = 0 if k in defaults else -1
 
-    def enough(now: list[int]) -> Reason | None:
-        going = [units[k] for k, way in enumerate(now) if way >= 0]
+    let_out(members, units)
+
+    def enough(marked: list[int]) -> Reason | None:
+        going = [units[k] for k, way in enumerate(ways_of(members, marked)) if way >= 0]
         if not going:
             return NO_STEP
         reason = lame(g, going, gait)
@@ -384,7 +387,7 @@ def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
 
     about = TAKE.each[place] if place >= 0 else None
     chosen = yield from some_of(side, "movers", "6.0", members, MARCH.plain, about, enough=enough)
-    for k, way in enumerate(chosen.ways):
+    for k, way in enumerate(ways_of(members, chosen.ways)):
         if way >= 0:
             set_off(g, units[k], way == 1, gait)
     g.gait = gait

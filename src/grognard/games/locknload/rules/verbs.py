@@ -56,6 +56,7 @@ HOLD: Final = Verb("hold")
 # Who goes, and where.
 GOES: Final = Verb("goes", "unit")
 GOES_LIGHT: Final = Verb("goes-light", "unit")
+WITHOUT: Final = Verb("without", "unit")
 MARCH: Final = Verb("march")
 STEP: Final = Verb("step", "hex", group="step")
 EXIT: Final = Verb("exit", group="step")
@@ -86,7 +87,7 @@ TRY: Final = Verb("try", rolls=True)
 VERBS: Final[list[Verb]] = [
     PLACE, GIVE, FACE, CLOUD, TREAT, URGE, AGAIN, KEEP, JOIN, PICK, FLIP, SWAP, TO, DROP, DONE, TAKE, ENTER, SPOT,
     BY, PASS, END, PREEMPT, WAIT, MOVE, ASSAULT, CRAWL, STEALTH, CHARGE, FIRE, SMOKE, FLARE, AT, FIGHT, WITHDRAW,
-    SPIKE, DEPLOY, SNIPE, TURN, HOLD, GOES, GOES_LIGHT, MARCH, STEP, EXIT, STOP, FLEE, VOLLEY, FIRES, GUNS, BLASTS,
-    HURLS, LEADS, HELPS, SHOOT, VICTIM, CHOSEN, FIGHTS, ARMED, BURSTS, RALLIES, STRIKE, LEAVES, TRY,
+    SPIKE, DEPLOY, SNIPE, TURN, HOLD, GOES, GOES_LIGHT, WITHOUT, MARCH, STEP, EXIT, STOP, FLEE, VOLLEY, FIRES,
+    GUNS, BLASTS, HURLS, LEADS, HELPS, SHOOT, VICTIM, CHOSEN, FIGHTS, ARMED, BURSTS, RALLIES, STRIKE, LEAVES, TRY,
 ]  # fmt: skip
 """In the order in which the table looks for what a click could mean."""

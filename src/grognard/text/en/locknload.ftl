@@ -7,6 +7,7 @@ locknload-scenario-sainte-mere = Fire over Sainte-Mère: drop on the town by nig
 locknload-scenario-causeway = The Causeway: get across the bridge
 locknload-scenario-sunken-lane = The Sunken Lane: break through to the east
 locknload-scenario-charge = Fix Bayonets: take the farm
+locknload-scenario-training = First Contact: a small field to learn on
 
 locknload-setting-adjacent = The bonus for firing at the next hex (1.6.2)
 locknload-setting-adjacent-own = only where somebody fires his own weapon
@@ -103,6 +104,7 @@ locknload-ask-dedication = The SS do not give in: who tries to rally once more?
 locknload-ask-outfit = Before the fighting: who joins up, what changes hands?
 locknload-ask-join = { $about }: with whom does it join up?
 locknload-ask-carrier = Who takes { $about }?
+locknload-ask-exchange = Which weapon comes back for it?
 locknload-ask-drop = More weapons than it may carry: which is dropped?
 locknload-ask-take = Your impulse: which hex acts?
 locknload-ask-act = { $about }: what now?

@@ -7,6 +7,7 @@ locknload-scenario-sainte-mere = Fuego sobre Sainte-Mère: saltar de noche sobre
 locknload-scenario-causeway = La calzada: cruzar el puente
 locknload-scenario-sunken-lane = El camino hundido: abrirse paso al este
 locknload-scenario-charge = Calar bayonetas: tomar la granja
+locknload-scenario-training = Primer contacto: un campo pequeño para aprender
 
 locknload-setting-adjacent = La bonificación por disparar al hexágono de al lado (1.6.2)
 locknload-setting-adjacent-own = solo si alguien dispara su propia FP
@@ -103,6 +104,7 @@ locknload-ask-dedication = Las SS no ceden: ¿quién intenta recuperarse otra ve
 locknload-ask-outfit = Antes del combate: ¿quién se une, qué cambia de manos?
 locknload-ask-join = { $about }: ¿con quién se une?
 locknload-ask-carrier = ¿Quién se queda { $about }?
+locknload-ask-exchange = ¿Qué arma vuelve a cambio?
 locknload-ask-drop = Más armas de las que puede llevar: ¿cuál se deja?
 locknload-ask-take = Tu impulso: ¿qué hexágono actúa?
 locknload-ask-act = { $about }: ¿y ahora?

@@ -468,7 +468,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     uncover(g)
     yield from occupy(g, units, there)
     yield from sight_events(g)
-    yield from step_mines(g, units)
+    yield from step_mines(g, units, here)
     hold_ground(g, there)
     if g.any_here(1 - side, there) and moving_units(g):
         for unit in moving_units(g):

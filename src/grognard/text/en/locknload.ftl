@@ -197,6 +197,7 @@ locknload-option-turn = Turn { $name }
 locknload-option-hold = Hold fire
 locknload-option-goes = { $name }
 locknload-option-goes-light = { $name } without weapons
+locknload-option-without = { $name } stays out
 locknload-option-march = Go
 locknload-option-step = To { $name }
 locknload-option-exit = Leave the board

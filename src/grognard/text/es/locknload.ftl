@@ -197,6 +197,7 @@ locknload-option-turn = Girar al { $name }
 locknload-option-hold = No disparar
 locknload-option-goes = { $name }
 locknload-option-goes-light = { $name } sin armas
+locknload-option-without = { $name } se queda fuera
 locknload-option-march = En marcha
 locknload-option-step = A { $name }
 locknload-option-exit = Salir del tablero

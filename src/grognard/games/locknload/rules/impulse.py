@@ -56,6 +56,7 @@ from grognard.games.locknload.rules.verbs import (
     WAIT,
     WITHDRAW,
 )
+from grognard.games.locknload.rules.victory import hold_all
 from grognard.games.locknload.state import (
     ACT,
     ADMINISTRATION,
@@ -447,6 +448,7 @@ def close(g: Battle) -> Rules[None]:
     """LOCKNLOAD 4.0b, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
     uncover(g)
     abandoned(g)
+    hold_all(g)
     first = g.preempting
     g.passes = 0 if g.did or first else g.passes + 1
     if not g.did and not first:

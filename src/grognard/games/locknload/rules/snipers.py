@@ -33,11 +33,14 @@ def can_hide(g: Battle, unit: int) -> bool:
 
 
 def is_hide(g: Battle, unit: int, place: int) -> bool:
-    """LOCKNLOAD 11.4a: a positive target modifier, no enemy, room for him (R48)."""
+    """LOCKNLOAD 11.4a: a positive target modifier, nobody of the enemy in the hex, room for him (R48)."""
     if place < 0 or cover(g, place) <= 0 or barred_ground(g, unit, g.hex_of(place)) is not None:
         return False
     side = g.side(unit)
-    return not g.any_here(1 - side, place) and overfull(g, side, place, [unit]) is None
+    for enemy in g.force[1 - side]:
+        if g.hex_of(g.at[enemy]) == g.hex_of(place):
+            return False
+    return overfull(g, side, place, [unit]) is None
 
 
 def ambushes(g: Battle, unit: int, target: int) -> list[int]:

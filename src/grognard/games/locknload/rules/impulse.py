@@ -339,8 +339,8 @@ def act(g: Battle) -> Rules[None]:
         g.backs.append(TAKE_STAGE)
         g.stage = FANATICS
     elif answer is WITHDRAW.plain:
-        g.walked.append(place)
         yield from withdraw(g, side, place)
+        g.walked.append(place)
     elif answer is SPIKE.plain:
         yield from spike(g, side, place)
     elif answer.verb == TURN.word:

@@ -20,7 +20,7 @@ from grognard.engine.fields import (
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark, NameColumn
 from grognard.games.locknload.boards import boards
-from grognard.games.locknload.kinds import Backs, Births, Held, Stage, Where, Wheres, Works
+from grognard.games.locknload.kinds import Backs, Births, Counts, Held, Stage, Where, Wheres, Works
 from grognard.games.locknload.position import put, weapon_side
 from grognard.games.locknload.printed import box
 from grognard.games.locknload.state import GAITS, PHASES
@@ -79,6 +79,14 @@ IMPULSE = [
     Number("points_here", key="points", per=ACTION),
     Number("volleys", per=ACTION),
     Some("answered", LOCATIONS, per=ACTION),
+    Some("firing", UNITS, per=ACTION),
+    Counts("firing_ways", "list[int]", "[]", key="firing-ways", per=ACTION),
+    One("fire_from", LOCATIONS, key="fire-from", per=ACTION),
+    One("fire_at", LOCATIONS, key="fire-at", per=ACTION),
+    Flag("snapped", key="opportunity-fire", per=ACTION),
+    Flag("flaming", per=ACTION),
+    Some("beaten", UNITS, per=ACTION),
+    Counts("margins", "list[int]", "[]", per=ACTION),
     Births("born", "list[int]", "[]", key="heroes", per=ACTION),
     Derived("born_at", "list[int]", "[]", per=ACTION),
     Derived("born_marks", "list[int]", "[]", per=ACTION),

@@ -23,6 +23,7 @@ class BattleFrame(State):
         "at",
         "backs",
         "bearer",
+        "beaten",
         "born",
         "born_at",
         "born_marks",
@@ -40,7 +41,12 @@ class BattleFrame(State):
         "ended",
         "facing",
         "finder",
+        "fire_at",
+        "fire_from",
         "fired",
+        "firing",
+        "firing_ways",
+        "flaming",
         "flares",
         "fleeing",
         "force",
@@ -53,6 +59,7 @@ class BattleFrame(State):
         "jammed",
         "led",
         "looked",
+        "margins",
         "melees",
         "moved",
         "movers",
@@ -72,6 +79,7 @@ class BattleFrame(State):
         "shot",
         "smoke",
         "smokes",
+        "snapped",
         "spent",
         "spiked",
         "spotted",
@@ -169,6 +177,14 @@ class BattleFrame(State):
             self.points_here: int = 0
             self.volleys: int = 0
             self.answered: list[int] = []
+            self.firing: list[int] = []
+            self.firing_ways: list[int] = []
+            self.fire_from: int = -1
+            self.fire_at: int = -1
+            self.snapped: bool = False
+            self.flaming: bool = False
+            self.beaten: list[int] = []
+            self.margins: list[int] = []
             self.born: list[int] = []
             self.born_at: list[int] = []
             self.born_marks: list[int] = []
@@ -253,6 +269,14 @@ class BattleFrame(State):
         self.points_here = like.points_here
         self.volleys = like.volleys
         self.answered = like.answered[:]
+        self.firing = like.firing[:]
+        self.firing_ways = like.firing_ways[:]
+        self.fire_from = like.fire_from
+        self.fire_at = like.fire_at
+        self.snapped = like.snapped
+        self.flaming = like.flaming
+        self.beaten = like.beaten[:]
+        self.margins = like.margins[:]
         self.born = like.born[:]
         self.born_at = like.born_at[:]
         self.born_marks = like.born_marks[:]
@@ -338,6 +362,14 @@ class BattleFrame(State):
             self.points_here,
             self.volleys,
             tuple(self.answered),
+            tuple(self.firing),
+            tuple(self.firing_ways),
+            self.fire_from,
+            self.fire_at,
+            self.snapped,
+            self.flaming,
+            tuple(self.beaten),
+            tuple(self.margins),
             tuple(self.born),
             tuple(self.born_at),
             tuple(self.born_marks),
@@ -425,6 +457,14 @@ class BattleFrame(State):
         self.points_here = 0
         self.volleys = 0
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []
@@ -475,6 +515,14 @@ class BattleFrame(State):
         self.points_here = 0
         self.volleys = 0
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []
@@ -510,6 +558,14 @@ class BattleFrame(State):
         self.points_here = 0
         self.volleys = 0
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []

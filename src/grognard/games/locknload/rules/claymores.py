@@ -99,7 +99,8 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
     g.deployed &= ~(1 << weapon)
     g.weapon_at[weapon] = NOTHING
     if best > 0:
-        yield from checks(g, in_order(g, under), False, there, "21.5")
+        leaders = [defence.unit for defence in under if g.kind(defence.unit) == LEADER]
+        yield from checks(g, in_order(g, under), leaders, "21.5")
 
 
 def abandoned(g: Battle) -> None:

@@ -312,7 +312,7 @@ def at_odds(g: Battle, one: int, way: int, other: int, its: int) -> Reason | Non
     alone, but for the leader of a weapon team."""
     if way == LEAD and its == LEAD:
         return ONE_LEADER
-    if way == LEAD and g.kind(other) == TEAM or its == LEAD and g.kind(one) == TEAM:
+    if (way == LEAD and g.kind(other) == TEAM) or (its == LEAD and g.kind(one) == TEAM):
         return None
     return ALONE if solo(g, one) or solo(g, other) else None
 

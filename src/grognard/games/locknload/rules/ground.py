@@ -9,7 +9,7 @@ from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import Defence, checks
 from grognard.games.locknload.state import NOTHING, Battle
-from grognard.games.locknload.theater import BUNKER, GUN, PROHIBITED, WIRE
+from grognard.games.locknload.theater import BUNKER, GUN, LEADER, PROHIBITED, WIRE
 
 NOT_BESIDE: Final = Reason("not-beside", "6.0")
 NO_WAY: Final = Reason("no-way", "10.4")
@@ -129,7 +129,7 @@ def step_mines(g: Battle, units: list[int], came_from: int = NOTHING) -> Rules[N
             defence = Defence(unit, 0, 0)
             defence.margin = margin
             under.append(defence)
-        yield from checks(g, in_order(g, under), False, h, "21.4")
+        yield from checks(g, in_order(g, under), [u for u in here if g.kind(u) == LEADER], "21.4")
 
 
 def in_order(g: Battle, under: list[Defence]) -> list[Defence]:

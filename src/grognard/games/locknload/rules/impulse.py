@@ -8,7 +8,7 @@ from grognard.engine.ask import Ask, Option, Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
-from grognard.games.locknload.rules.damage import after_attack, attack
+from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import firers, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
@@ -243,9 +243,7 @@ def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
     yield from appear(g, unit, hides(g, unit))
     g.did = True
     g.acted.append(g.at[unit])
-    fired = yield from first_shot(g, unit)
-    if fired:
-        after_attack(g, TAKE_STAGE)
+    yield from first_shot(g, unit, TAKE_STAGE)
 
 
 # -- what it does -----------------------------------------------------------------------------------
@@ -355,8 +353,7 @@ def fire(g: Battle, side: int, here: int, target: int) -> Rules[None]:
     volley = yield from muster(g, side, here, target, False)
     if not solo(g, volley.units[0]):
         g.shot.append(here)
-    yield from attack(g, side, volley)
-    after_attack(g, TAKE_STAGE)
+    open_fire(g, volley, TAKE_STAGE)
 
 
 # -- guns to be turned ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Member, Option, Rules, some_of
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.damage import after_attack, attack, drop
+from grognard.games.locknload.rules.damage import drop, open_fire
 from grognard.games.locknload.rules.events import occupy, sight_events
 from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.fire import can_attack, muster, targets
@@ -469,8 +469,7 @@ def halt(g: Battle, units: list[int]) -> Rules[None]:
     if answer is not HOLD.plain:
         volley = yield from muster(g, side, here, answer.value, False, units)
         g.shot.append(here)
-        yield from attack(g, side, volley)
-        after_attack(g, TAKE_STAGE)
+        open_fire(g, volley, TAKE_STAGE)
 
 
 def go(g: Battle, units: list[int], there: int) -> Rules[None]:

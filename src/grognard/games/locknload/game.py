@@ -60,7 +60,7 @@ class LockNLoad(Game):
         self.watched = {"opportunity", "preempt"}
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.speak(VERBS, names_of(box))
-        self.drawn = [*box.card_names, *box.unit_names]
+        self.drawn = box.unit_names
         self.fact_kinds = FACT_KINDS
         self.chapters = {"turn"}
         self.piece_kinds = {"unit", "weapon"}

@@ -342,8 +342,7 @@ def act(g: Battle) -> Rules[None]:
     elif answer is SPIKE.plain:
         yield from spike(g, side, place)
     elif answer.verb == TURN.word:
-        g.walked.append(place)
-        yield from turn(g, turners(g, side, place, answer.value), answer)
+        yield from turn(g, side, place, answer)
     else:
         deploy(g, g.weapon_by[answer.value], answer.value)
 
@@ -371,10 +370,12 @@ def turners(g: Battle, side: int, place: int, way: int) -> list[int]:
     return found
 
 
-def turn(g: Battle, able: list[int], about: Option) -> Rules[None]:
+def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
     """LOCKNLOAD 1.6.3e, R69: a team turns in its hex: it is marked Moved and can be fired at for each point."""
-    answer = yield from one_of(g.active, "turner", "1.6.3", [BY.each[unit] for unit in able], about)
+    able = [BY.each[unit] for unit in turners(g, side, place, about.value)]
+    answer = yield from one_of(side, "turner", "1.6.3", able, about)
     unit = answer.value
+    g.walked.append(place)
     g.spent = g.points_here = turn_price(g, unit, about.value)
     g.volleys = 0
     g.facing[unit] = about.value

@@ -78,7 +78,7 @@ def silhouettes(placed: list[Placed]) -> Ground:
             for pair in pairs:
                 a, b = (find(one.prefix + name) for name in pair.split("/"))
                 ground.put_side(a, b, NUMBER[kind])
-        for piece in sheet["spill"]:
+        for piece in sheet.get("spill", []):
             ground.spill(find(one.prefix + piece["from"]), find(one.prefix + piece["into"]), piece["reach"])
     return ground
 

@@ -61,7 +61,8 @@ locknload-phase-administration = Administrative Phase
 locknload-turn = Turn { $turn } of { $turns }
 locknload-track-turn = Turn
 locknload-track-passes = Passes in a row
-locknload-track-points = Victory points
+locknload-track-points = Points: { $side }
+locknload-track-control = Hexes held: { $side }
 locknload-track-mf = Movement points left
 
 # Places that are not simply a hex, and whoever is still off the board.
@@ -589,3 +590,25 @@ locknload-section-Glossary = Glossary
 locknload-sight-ground = higher ground
 locknload-track-points-1 = Points
 locknload-track-points-2 = Points, the other way
+
+# What options cost and need.
+locknload-points = { $spent } of { $all } { $all ->
+    [one] point
+   *[other] points
+}
+locknload-watched = watched: { $full ->
+    [0] { $half } at half
+   *[other] { $half ->
+        [0] { $full }
+       *[other] { $full } at full, { $half } at half
+    }
+}
+locknload-chance = { $count } in 6 at best
+locknload-half-fire = at half
+locknload-unused = { $count ->
+    [one] 1 unit unused
+   *[other] { $count } units unused
+}
+locknload-room-up = up
+locknload-room-inside = in
+locknload-mark-dark = dark

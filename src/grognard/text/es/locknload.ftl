@@ -61,7 +61,8 @@ locknload-phase-administration = Fase Administrativa
 locknload-turn = Turno { $turn } de { $turns }
 locknload-track-turn = Turno
 locknload-track-passes = Pases seguidos
-locknload-track-points = Puntos de victoria
+locknload-track-points = Puntos: { $side }
+locknload-track-control = Hexágonos en poder: { $side }
 locknload-track-mf = Puntos de movimiento restantes
 
 # Lugares que no son un hexágono sin más, y quienes aún están fuera del tablero.
@@ -589,3 +590,25 @@ locknload-section-Glossary = Glosario
 locknload-sight-ground = terreno más alto
 locknload-track-points-1 = Puntos
 locknload-track-points-2 = Puntos, de la otra manera
+
+# Lo que cuestan y piden las opciones.
+locknload-points = { $spent } de { $all } { $all ->
+    [one] punto
+   *[other] puntos
+}
+locknload-watched = a tiro: { $full ->
+    [0] { $half } a la mitad
+   *[other] { $half ->
+        [0] { $full }
+       *[other] { $full } de lleno, { $half } a la mitad
+    }
+}
+locknload-chance = { $count } de 6 como mucho
+locknload-half-fire = a la mitad
+locknload-unused = { $count ->
+    [one] 1 unidad sin usar
+   *[other] { $count } unidades sin usar
+}
+locknload-room-up = arriba
+locknload-room-inside = dentro
+locknload-mark-dark = a oscuras

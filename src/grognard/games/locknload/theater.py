@@ -14,6 +14,7 @@ US: Final = 0
 GERMAN: Final = 1
 NOBODY: Final = -1
 SIDES: Final = ["us", "german"]
+DIRECTIONS: Final = ["north", "north-east", "south-east", "south", "south-west", "north-west"]
 
 # Where a unit is when it is at no location. Waiting off the board with group n is WAITING - n.
 BOX: Final = -1

@@ -7,6 +7,7 @@ locknload-scenario-sainte-mere = Fire over Sainte-Mère: drop on the town by nig
 locknload-scenario-causeway = The Causeway: get across the bridge
 locknload-scenario-sunken-lane = The Sunken Lane: break through to the east
 locknload-scenario-charge = Fix Bayonets: take the farm
+locknload-scenario-training = First Contact: a small field to learn on
 
 locknload-setting-adjacent = The bonus for firing at the next hex (1.6.2)
 locknload-setting-adjacent-own = only where somebody fires his own weapon
@@ -60,7 +61,8 @@ locknload-phase-administration = Administrative Phase
 locknload-turn = Turn { $turn } of { $turns }
 locknload-track-turn = Turn
 locknload-track-passes = Passes in a row
-locknload-track-points = Victory points
+locknload-track-points = Points: { $side }
+locknload-track-control = Hexes held: { $side }
 locknload-track-mf = Movement points left
 
 # Places that are not simply a hex, and whoever is still off the board.
@@ -96,6 +98,8 @@ locknload-ask-work-wire = Where is the wire laid?
 locknload-ask-work-mines-1 = Where are the mines laid?
 locknload-ask-work-bunker = Where does the bunker stand?
 locknload-ask-face = The bunker in { $about }: which way does it face?
+locknload-ask-face-team = Which way does { $about } look?
+locknload-ask-turner = Who turns?
 locknload-ask-cloud = Smoke before the first turn: where?
 locknload-ask-landing = Where does the stick come down?
 locknload-ask-treat = Whom does the medic treat?
@@ -103,6 +107,7 @@ locknload-ask-dedication = The SS do not give in: who tries to rally once more?
 locknload-ask-outfit = Before the fighting: who joins up, what changes hands?
 locknload-ask-join = { $about }: with whom does it join up?
 locknload-ask-carrier = Who takes { $about }?
+locknload-ask-exchange = Which weapon comes back for it?
 locknload-ask-drop = More weapons than it may carry: which is dropped?
 locknload-ask-take = Your impulse: which hex acts?
 locknload-ask-act = { $about }: what now?
@@ -195,6 +200,7 @@ locknload-option-turn = Turn { $name }
 locknload-option-hold = Hold fire
 locknload-option-goes = { $name }
 locknload-option-goes-light = { $name } without weapons
+locknload-option-without = { $name } stays out
 locknload-option-march = Go
 locknload-option-step = To { $name }
 locknload-option-exit = Leave the board
@@ -238,6 +244,10 @@ locknload-event-passed = { locknload-they } pass{ $number ->
 }
 locknload-event-spotting = { $unit } tries to spot { $location }, { $number } or less: { $outcome }.
 locknload-event-moved = { $units }: { $from } → { $location } for { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}.
+locknload-event-turned = { $unit } turns in { $location } to look { $direction }, for { $number ->
     [one] 1 point
    *[other] { $number } points
 }.
@@ -580,3 +590,25 @@ locknload-section-Glossary = Glossary
 locknload-sight-ground = higher ground
 locknload-track-points-1 = Points
 locknload-track-points-2 = Points, the other way
+
+# What options cost and need.
+locknload-points = { $spent } of { $all } { $all ->
+    [one] point
+   *[other] points
+}
+locknload-watched = watched: { $full ->
+    [0] { $half } at half
+   *[other] { $half ->
+        [0] { $full }
+       *[other] { $full } at full, { $half } at half
+    }
+}
+locknload-chance = { $count } in 6 at best
+locknload-half-fire = at half
+locknload-unused = { $count ->
+    [one] 1 unit unused
+   *[other] { $count } units unused
+}
+locknload-room-up = up
+locknload-room-inside = in
+locknload-mark-dark = dark

@@ -7,6 +7,7 @@ locknload-scenario-sainte-mere = Fuego sobre Sainte-Mère: saltar de noche sobre
 locknload-scenario-causeway = La calzada: cruzar el puente
 locknload-scenario-sunken-lane = El camino hundido: abrirse paso al este
 locknload-scenario-charge = Calar bayonetas: tomar la granja
+locknload-scenario-training = Primer contacto: un campo pequeño para aprender
 
 locknload-setting-adjacent = La bonificación por disparar al hexágono de al lado (1.6.2)
 locknload-setting-adjacent-own = solo si alguien dispara su propia FP
@@ -60,7 +61,8 @@ locknload-phase-administration = Fase Administrativa
 locknload-turn = Turno { $turn } de { $turns }
 locknload-track-turn = Turno
 locknload-track-passes = Pases seguidos
-locknload-track-points = Puntos de victoria
+locknload-track-points = Puntos: { $side }
+locknload-track-control = Hexágonos en poder: { $side }
 locknload-track-mf = Puntos de movimiento restantes
 
 # Lugares que no son un hexágono sin más, y quienes aún están fuera del tablero.
@@ -96,6 +98,8 @@ locknload-ask-work-wire = ¿Dónde se tiende la alambrada?
 locknload-ask-work-mines-1 = ¿Dónde se colocan las minas?
 locknload-ask-work-bunker = ¿Dónde está el búnker?
 locknload-ask-face = El búnker de { $about }: ¿hacia dónde mira?
+locknload-ask-face-team = ¿Hacia dónde se orienta { $about }?
+locknload-ask-turner = ¿Quién gira?
 locknload-ask-cloud = Humo antes del primer turno: ¿dónde?
 locknload-ask-landing = ¿Dónde cae el grupo de salto?
 locknload-ask-treat = ¿A quién atiende el médico?
@@ -103,6 +107,7 @@ locknload-ask-dedication = Las SS no ceden: ¿quién intenta recuperarse otra ve
 locknload-ask-outfit = Antes del combate: ¿quién se une, qué cambia de manos?
 locknload-ask-join = { $about }: ¿con quién se une?
 locknload-ask-carrier = ¿Quién se queda { $about }?
+locknload-ask-exchange = ¿Qué arma vuelve a cambio?
 locknload-ask-drop = Más armas de las que puede llevar: ¿cuál se deja?
 locknload-ask-take = Tu impulso: ¿qué hexágono actúa?
 locknload-ask-act = { $about }: ¿y ahora?
@@ -195,6 +200,7 @@ locknload-option-turn = Girar al { $name }
 locknload-option-hold = No disparar
 locknload-option-goes = { $name }
 locknload-option-goes-light = { $name } sin armas
+locknload-option-without = { $name } se queda fuera
 locknload-option-march = En marcha
 locknload-option-step = A { $name }
 locknload-option-exit = Salir del tablero
@@ -238,6 +244,10 @@ locknload-event-passed = { locknload-they } pasan{ $number ->
 }
 locknload-event-spotting = { $unit } intenta descubrir { $location }, { $number } o menos: { $outcome }.
 locknload-event-moved = { $units }: { $from } → { $location } por { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+}.
+locknload-event-turned = { $unit } gira en { $location } hacia el { $direction }, por { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 }.
@@ -580,3 +590,25 @@ locknload-section-Glossary = Glosario
 locknload-sight-ground = terreno más alto
 locknload-track-points-1 = Puntos
 locknload-track-points-2 = Puntos, de la otra manera
+
+# Lo que cuestan y piden las opciones.
+locknload-points = { $spent } de { $all } { $all ->
+    [one] punto
+   *[other] puntos
+}
+locknload-watched = a tiro: { $full ->
+    [0] { $half } a la mitad
+   *[other] { $half ->
+        [0] { $full }
+       *[other] { $full } de lleno, { $half } a la mitad
+    }
+}
+locknload-chance = { $count } de 6 como mucho
+locknload-half-fire = a la mitad
+locknload-unused = { $count ->
+    [one] 1 unidad sin usar
+   *[other] { $count } unidades sin usar
+}
+locknload-room-up = arriba
+locknload-room-inside = dentro
+locknload-mark-dark = a oscuras

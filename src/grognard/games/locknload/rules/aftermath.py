@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules, one_of
 from grognard.games.locknload.rules.damage import eliminate, overloaded, unload
+from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.ground import barred_ground, step_mines
 from grognard.games.locknload.rules.spotting import uncover
 from grognard.games.locknload.rules.stacking import overfull
@@ -177,7 +178,8 @@ def retreat(g: Battle, unit: int) -> Rules[None]:
     answer = yield from one_of(g.side(unit), "retreat", "1.6.2", [FLEE.each[place] for place in places])
     g.tell("retreated", "1.6.2", unit=unit, from_=g.at[unit], location=answer.value)
     g.put(unit, answer.value)
-    g.moved |= 1 << unit
+    g.mark_moved(unit)
+    yield from face_anew(g, [unit])
     yield from step_mines(g, [unit])
     if g.at[unit] >= 0:
         g.fleeing = unit

@@ -8,7 +8,7 @@ from grognard.games.locknload.rules.cover import cover, cover_lines, side_behind
 from grognard.games.locknload.rules.fire import LEAD, Volley, arms, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
 from grognard.games.locknload.rules.verbs import DROP
-from grognard.games.locknload.state import AFTERMATH, NOTHING, Battle
+from grognard.games.locknload.state import AFTERMATH, ATTACK, CHECKS, NOTHING, Battle
 from grognard.games.locknload.theater import (
     BOX,
     CASUALTIES,
@@ -65,8 +65,23 @@ def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     return found
 
 
-def attack(g: Battle, side: int, volley: Volley) -> Rules[None]:
+def open_fire(g: Battle, volley: Volley, back: int) -> None:
+    """The volley is settled: it is fired next, what it brings is seen to, and then this step comes."""
+    g.firing = volley.units[:]
+    g.firing_ways = volley.ways[:]
+    g.fire_from = volley.here
+    g.fire_at = volley.target
+    g.snapped = volley.opportunity
+    g.backs.append(back)
+    g.stage = ATTACK
+
+
+def attack(g: Battle) -> Rules[None]:
     """LOCKNLOAD 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
+    volley = Volley(g.fire_from, g.fire_at, g.snapped)
+    for unit, way in zip(g.firing, g.firing_ways, strict=True):
+        volley.add(unit, way)
+    side = g.side(g.firing[0])
     force = strength(g, volley)
     under = defenders(g, volley, side)
     sniper = NOTHING
@@ -97,8 +112,17 @@ def attack(g: Battle, side: int, volley: Volley) -> Rules[None]:
                 break
             defence_die = g.dice.d6()
     mark_fired(g, volley)
-    if best > 0:
-        yield from checks(g, under, flames, volley.here, "5.0")
+    g.beaten = [defence.unit for defence in under if defence.margin > 0]
+    g.margins = [defence.margin for defence in under if defence.margin > 0]
+    g.flaming = flames
+    if flames:
+        g.scorched = volley.here
+    g.firing = []
+    g.firing_ways = []
+    g.fire_from = NOTHING
+    g.fire_at = NOTHING
+    g.snapped = False
+    g.stage = CHECKS if g.beaten else AFTERMATH
 
 
 def weigh(under: list[Defence], total: int, die: int) -> int:
@@ -161,21 +185,45 @@ def mark_fired(g: Battle, volley: Volley) -> None:
 # -- damage checks --------------------------------------------------------------------------------
 
 
-def checks(g: Battle, under: list[Defence], flames: bool, from_: int, rule: str) -> Rules[None]:
-    """LOCKNLOAD 5.0h-j: every unit the attack beats checks, leaders first; one still in good order helps the rest."""
+def damage(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 5.0h-j, 1.6.2b: every unit the attack beats checks, one leader after another, then the rest; whom a
+    flamethrower shakes has to retreat."""
+    leaders = [unit for unit in g.beaten if g.kind(unit) == LEADER]
+    now = leaders[:1] or g.beaten[:]
+    under: list[Defence] = []
+    for unit in now:
+        defence = Defence(unit, 0, 0)
+        defence.margin = g.margins[g.beaten.index(unit)]
+        under.append(defence)
+    shaken = yield from checks(g, under, leaders, "5.0")
+    if g.flaming:
+        g.routed += shaken
+    left = [k for k, unit in enumerate(g.beaten) if unit not in now]
+    g.margins = [g.margins[k] for k in left]
+    g.beaten = [g.beaten[k] for k in left]
+    if not g.beaten:
+        g.flaming = False
+        g.stage = AFTERMATH
+
+
+def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> Rules[list[int]]:
+    """LOCKNLOAD 5.0h-j: every unit the attack beats checks; a leader in good order who has his check behind him helps.
+    Who lies on the shaken side for it."""
     apart = not any([is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under])
-    beaten = [defence for defence in under if defence.margin > 0]
-    for k, defence in enumerate(beaten):
-        unit = defence.unit
-        if apart and g.kind(unit) != LEADER:
+    waiting = unchecked[:]
+    shaken: list[int] = []
+    for defence in under:
+        if defence.margin <= 0:
+            continue
+        if apart and g.kind(defence.unit) != LEADER:
             g.dice.part()
-        left = yield from check(g, unit, defence.margin, [later.unit for later in beaten[k:]], rule)
-        for victim in left:
-            if flames and g.shaken >> victim & 1:
-                g.routed.append(victim)
-                g.scorched = from_
+        left = yield from check(g, defence.unit, defence.margin, waiting, rule)
+        shaken += [victim for victim in left if g.shaken >> victim & 1]
+        if defence.unit in waiting:
+            waiting.remove(defence.unit)
     if apart:
         g.dice.whole()
+    return shaken
 
 
 def steadied(g: Battle, unit: int, unchecked: list[int] | None = None) -> int:
@@ -352,6 +400,6 @@ def drop(g: Battle, weapon: int, rule: str) -> None:
 
 
 def after_attack(g: Battle, back: int) -> None:
-    """What an attack brought is seen to; then this step comes."""
+    """What mines or the like have brought is seen to; then this step comes."""
     g.backs.append(back)
     g.stage = AFTERMATH

@@ -259,9 +259,14 @@ def usual_way(g: Battle, unit: int, found: list[int], target: int) -> int:
     return -1
 
 
-def muster(g: Battle, side: int, here: int, target: int, opportunity: bool) -> Rules[Volley]:
-    """LOCKNLOAD 5.2, 1.6.1, 11.11: who fires, by marking; all that can are in. Teams and snipers fire alone."""
-    units, manners = takers(g, side, here, target, opportunity)
+def muster(
+    g: Battle, side: int, here: int, target: int, opportunity: bool, only: list[int] | None = None
+) -> Rules[Volley]:
+    """LOCKNLOAD 5.2, 1.6.1, 11.11: who fires, by marking; all that can are in. Teams and snipers fire alone.
+
+    `only`: of all those there, the ones that act.
+    """
+    units, manners = takers(g, side, here, target, opportunity, only)
     members: list[Member] = []
     for k, default in enumerate(usual(g, here, target, opportunity, units, manners)):
         members.append(Member([WAYS[way].each[units[k]] for way in manners[k]], default))
@@ -307,16 +312,18 @@ def at_odds(g: Battle, one: int, way: int, other: int, its: int) -> Reason | Non
     alone, but for the leader of a weapon team."""
     if way == LEAD and its == LEAD:
         return ONE_LEADER
-    if way == LEAD and g.kind(other) == TEAM or its == LEAD and g.kind(one) == TEAM:
+    if (way == LEAD and g.kind(other) == TEAM) or (its == LEAD and g.kind(one) == TEAM):
         return None
     return ALONE if solo(g, one) or solo(g, other) else None
 
 
-def takers(g: Battle, side: int, here: int, target: int, opportunity: bool) -> tuple[list[int], list[list[int]]]:
+def takers(
+    g: Battle, side: int, here: int, target: int, opportunity: bool, only: list[int] | None = None
+) -> tuple[list[int], list[list[int]]]:
     """LOCKNLOAD 5.2: the units of a location that can take part in an attack, and the ways of each."""
     units: list[int] = []
     manners: list[list[int]] = []
-    for unit in g.here(side, here):
+    for unit in g.here(side, here) if only is None else only:
         found = ways(g, unit, target, opportunity)
         if found:
             units.append(unit)

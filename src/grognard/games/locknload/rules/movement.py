@@ -6,13 +6,15 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Member, Option, Rules, some_of
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.damage import drop
+from grognard.games.locknload.rules.damage import drop, open_fire
 from grognard.games.locknload.rules.events import occupy, sight_events
+from grognard.games.locknload.rules.facing import face_anew
+from grognard.games.locknload.rules.fire import can_attack, muster, targets
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
 from grognard.games.locknload.rules.stacking import overfull
-from grognard.games.locknload.rules.verbs import EXIT, GOES, GOES_LIGHT, MARCH, STEP, STOP, TAKE
+from grognard.games.locknload.rules.verbs import EXIT, FIRE, GOES, GOES_LIGHT, HOLD, MARCH, STEP, STOP, TAKE
 from grognard.games.locknload.rules.victory import hold_ground
 from grognard.games.locknload.state import (
     AFTERMATH,
@@ -434,7 +436,7 @@ def step(g: Battle) -> Rules[None]:
     if no_exit(g, units, g.gait, g.spent) is None:
         options.append(EXIT.plain)
     if not options:
-        end_move(g)
+        yield from halt(g, units)
         return
     if g.spent:
         options.append(STOP.plain)
@@ -442,11 +444,32 @@ def step(g: Battle) -> Rules[None]:
     if len(options) > 1:
         answer = yield Ask(side, "step", "6.0", options)
     if answer is STOP.plain:
-        end_move(g)
+        yield from halt(g, units)
     elif answer is EXIT.plain:
         leave(g, units)
     else:
         yield from go(g, units, answer.value)
+
+
+def halt(g: Battle, units: list[int]) -> Rules[None]:
+    """LOCKNLOAD 6.1g: the move is over; after an assault move they may fire in the same impulse, those of them alone
+    who were activated."""
+    assaulted = g.gait == ASSAULT
+    end_move(g)
+    if not assaulted:
+        return
+    side, here = g.side(units[0]), g.at[units[0]]
+    options: list[Option] = []
+    for target in targets(g, side, here):
+        if here not in g.shot and [unit for unit in units if can_attack(g, unit, target, False)]:
+            options.append(FIRE.each[target])
+    if not options:
+        return
+    answer = yield Ask(side, "act", "6.1", [*options, HOLD.plain], TAKE.each[here])
+    if answer is not HOLD.plain:
+        volley = yield from muster(g, side, here, answer.value, False, units)
+        g.shot.append(here)
+        open_fire(g, volley, TAKE_STAGE)
 
 
 def go(g: Battle, units: list[int], there: int) -> Rules[None]:
@@ -464,15 +487,16 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     g.tell("moved", "6.0", units=units, from_=here if here >= 0 else NOTHING, location=there, number=paid)
     for unit in units:
         g.put(unit, there)
+    yield from face_anew(g, units)
     left_behind(g, here)
     uncover(g)
     yield from occupy(g, units, there)
     yield from sight_events(g)
-    yield from step_mines(g, units)
+    yield from step_mines(g, units, here)
     hold_ground(g, there)
     if g.any_here(1 - side, there) and moving_units(g):
         for unit in moving_units(g):
-            g.moved |= 1 << unit
+            g.mark_moved(unit)
         g.arena = there
         g.assailant = side
         g.backs += [TAKE_STAGE, FANATICS]

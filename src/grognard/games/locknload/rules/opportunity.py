@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import claymores
-from grognard.games.locknload.rules.damage import after_attack, attack
+from grognard.games.locknload.rules.damage import after_attack, open_fire
 from grognard.games.locknload.rules.fire import can_attack, firers, left_to_fire, muster, no_target, out_of_turn
 from grognard.games.locknload.rules.movement import moving_units
 from grognard.games.locknload.rules.snipers import ambushes, shot_from_hiding
@@ -83,8 +83,7 @@ def answer_fire(g: Battle, side: int, target: int, back: int) -> Rules[bool]:
         return False
     if answer.verb == SNIPE.word:
         count(g)
-        yield from shot_from_hiding(g, answer.value, target)
-        after_attack(g, back)
+        yield from shot_from_hiding(g, answer.value, target, back)
         return True
     volley = yield from muster(g, side, answer.value, target, True)
     first = g.kind(volley.units[0])
@@ -92,8 +91,7 @@ def answer_fire(g: Battle, side: int, target: int, back: int) -> Rules[bool]:
         g.answered.append(answer.value)
     if first != TEAM:
         count(g)
-    yield from attack(g, side, volley)
-    after_attack(g, back)
+    open_fire(g, volley, back)
     return True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -263,7 +263,7 @@ def test_a_plan_that_leaks_is_caught(outpost: Any) -> None:
         def walks(self, ask: Ask) -> bool:
             return True
 
-        def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
             mine = g.mines[1 - ask.seat]  # type: ignore[attr-defined]
             return [Plan(answers=[ask.options[0].text], label="around", space=f"post:{mine}")]
 

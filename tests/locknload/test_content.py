@@ -1,4 +1,4 @@
-"""The content files of Lock 'n Load: every row of every chart, the six scenarios, and mistakes that are told."""
+"""The content files of Lock 'n Load: every row of every chart, the scenarios, and mistakes that are told."""
 
 from __future__ import annotations
 
@@ -326,6 +326,7 @@ SCENARIOS = {  # date, boards, turns, night, initiative, set-up, squads of each 
     "causeway": ("1944-06-09", ["3"], 8, False, "us", ["german", "us"], 21, 15, "us"),
     "sunken-lane": ("1944-06-13", ["2"], 7, False, "german", ["us"], 14, 16, "german"),
     "charge": ("1944-06-11", ["3", "2"], 9, False, "us", ["german", "us"], 18, 13, "us"),
+    "training": ("1944-06-11", ["4"], 4, False, "german", ["german", "us"], 5, 5, "german"),
 }
 
 
@@ -336,8 +337,8 @@ def halves(name: str, side: Any) -> int:
     return sum((1 if "-half" in key else 2) * count for force in forces for key, count in force.items())
 
 
-def test_the_six_scenarios() -> None:
-    """8 of the facts: dates, boards, length, initiative, set-up and strength."""
+def test_the_scenarios() -> None:
+    """8 of the facts, and the ground of the example: dates, boards, length, initiative, set-up and strength."""
     found = {
         name: (
             s.date.isoformat(), [b.board for b in s.boards], s.turns, s.night, s.initiative, s.set_up,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -285,16 +286,19 @@ class Game:
         """Whether there may be ways from here to spaces more than one answer away."""
         return any(option.verb in self.walking for option in ask.options)
 
-    def field_of_view(self, g: State, seat: int, piece: str) -> list[str]:
-        """The ids of the spaces a piece sees, by what this seat knows; none where a game does not tell."""
-        return []
+    def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
+        """The spaces seen from a piece or a space, by what this seat knows, and how much hinders the line to each."""
+        return {}
 
     def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
-        """The line from a piece to a space, as `grognard.engine.scene.Sight`, or None."""
+        """The line from a piece or a space to a space, as `grognard.engine.scene.Sight`, or None."""
         return None
 
-    def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
-        """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them."""
+    def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
+        """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them.
+
+        `about` are the pieces that are selected: where several could go, only these.
+        """
         return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -259,7 +260,7 @@ class Incursion(Game):
     def walks(self, ask: Ask) -> bool:
         return ask.kind == "act" and any(option.verb in ("move", "turn") for option in ask.options)
 
-    def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
+    def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
         assert isinstance(g, Battle)
         if ask.about is None or not self.walks(ask):
             return []

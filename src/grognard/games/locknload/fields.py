@@ -20,7 +20,7 @@ from grognard.engine.fields import (
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark, NameColumn
 from grognard.games.locknload.boards import boards
-from grognard.games.locknload.kinds import Backs, Births, Held, Stage, Where, Wheres, Works
+from grognard.games.locknload.kinds import Backs, Births, Counts, Held, Stage, Where, Wheres, Works
 from grognard.games.locknload.position import put, weapon_side
 from grognard.games.locknload.printed import box
 from grognard.games.locknload.state import GAITS, PHASES
@@ -65,6 +65,7 @@ IMPULSE = [
     Wheres("acted", "list[int]", "[]", per=ACTION),
     Wheres("walked", "list[int]", "[]", per=ACTION),
     Some("shot", LOCATIONS, per=ACTION),
+    Mask("led", UNITS, per=ACTION),
     Flag("looked", key="spotting", per=ACTION),
     One("found", LOCATIONS, per=ACTION),
     One("finder", UNITS, per=ACTION),
@@ -78,6 +79,14 @@ IMPULSE = [
     Number("points_here", key="points", per=ACTION),
     Number("volleys", per=ACTION),
     Some("answered", LOCATIONS, per=ACTION),
+    Some("firing", UNITS, per=ACTION),
+    Counts("firing_ways", "list[int]", "[]", key="firing-ways", per=ACTION),
+    One("fire_from", LOCATIONS, key="fire-from", per=ACTION),
+    One("fire_at", LOCATIONS, key="fire-at", per=ACTION),
+    Flag("snapped", key="opportunity-fire", per=ACTION),
+    Flag("flaming", per=ACTION),
+    Some("beaten", UNITS, per=ACTION),
+    Counts("margins", "list[int]", "[]", per=ACTION),
     Births("born", "list[int]", "[]", key="heroes", per=ACTION),
     Derived("born_at", "list[int]", "[]", per=ACTION),
     Derived("born_marks", "list[int]", "[]", per=ACTION),
@@ -93,7 +102,7 @@ IMPULSE = [
     Flag("charging", per=ACTION),
     Backs("backs", "list[int]", "[]", per=ACTION),
 ]
-"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired; the one spotting attempt
+"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired, and who led; the one spotting attempt
 and what it found; who moves how, with how many points spent, in this hex and in all; volleys on the movers; the enemy
 locations that have had theirs; heroes to come, units to retreat and from where; the melee; what comes after."""
 
@@ -104,8 +113,9 @@ BATTLE = [
     One("active", SIDES, 0, needed=True),
     One("initiative", SIDES, usual=lambda g: g.active),
     Number("passes"),
-    # Units and weapons. `force` are the units of each side on the board, in the order of their numbers.
+    # Units and weapons. `force` are the units of each side on the board, `outside` those with a group.
     Derived("force", "list[list[int]]", "[[], []]"),
+    Derived("outside", "list[int]", "[]"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,
     ),

@@ -23,6 +23,7 @@ class BattleFrame(State):
         "at",
         "backs",
         "bearer",
+        "beaten",
         "born",
         "born_at",
         "born_marks",
@@ -40,7 +41,12 @@ class BattleFrame(State):
         "ended",
         "facing",
         "finder",
+        "fire_at",
+        "fire_from",
         "fired",
+        "firing",
+        "firing_ways",
+        "flaming",
         "flares",
         "fleeing",
         "force",
@@ -51,12 +57,15 @@ class BattleFrame(State):
         "hubs",
         "initiative",
         "jammed",
+        "led",
         "looked",
+        "margins",
         "melees",
         "moved",
         "movers",
         "opener",
         "ops",
+        "outside",
         "passes",
         "phase",
         "points_here",
@@ -70,6 +79,7 @@ class BattleFrame(State):
         "shot",
         "smoke",
         "smokes",
+        "snapped",
         "spent",
         "spiked",
         "spotted",
@@ -108,6 +118,7 @@ class BattleFrame(State):
             self.initiative: int = -1
             self.passes: int = 0
             self.force: list[list[int]] = [[], []]
+            self.outside: list[int] = []
             self.at: list[int] = [-1] * len(theater.box.unit_names)
             self.shaken: int = 0
             self.wounded: int = 0
@@ -152,6 +163,7 @@ class BattleFrame(State):
             self.acted: list[int] = []
             self.walked: list[int] = []
             self.shot: list[int] = []
+            self.led: int = 0
             self.looked: bool = False
             self.found: int = -1
             self.finder: int = -1
@@ -165,6 +177,14 @@ class BattleFrame(State):
             self.points_here: int = 0
             self.volleys: int = 0
             self.answered: list[int] = []
+            self.firing: list[int] = []
+            self.firing_ways: list[int] = []
+            self.fire_from: int = -1
+            self.fire_at: int = -1
+            self.snapped: bool = False
+            self.flaming: bool = False
+            self.beaten: list[int] = []
+            self.margins: list[int] = []
             self.born: list[int] = []
             self.born_at: list[int] = []
             self.born_marks: list[int] = []
@@ -190,6 +210,7 @@ class BattleFrame(State):
         self.initiative = like.initiative
         self.passes = like.passes
         self.force = [part[:] for part in like.force]
+        self.outside = like.outside[:]
         self.at = like.at[:]
         self.shaken = like.shaken
         self.wounded = like.wounded
@@ -234,6 +255,7 @@ class BattleFrame(State):
         self.acted = like.acted[:]
         self.walked = like.walked[:]
         self.shot = like.shot[:]
+        self.led = like.led
         self.looked = like.looked
         self.found = like.found
         self.finder = like.finder
@@ -247,6 +269,14 @@ class BattleFrame(State):
         self.points_here = like.points_here
         self.volleys = like.volleys
         self.answered = like.answered[:]
+        self.firing = like.firing[:]
+        self.firing_ways = like.firing_ways[:]
+        self.fire_from = like.fire_from
+        self.fire_at = like.fire_at
+        self.snapped = like.snapped
+        self.flaming = like.flaming
+        self.beaten = like.beaten[:]
+        self.margins = like.margins[:]
         self.born = like.born[:]
         self.born_at = like.born_at[:]
         self.born_marks = like.born_marks[:]
@@ -273,6 +303,7 @@ class BattleFrame(State):
             self.initiative,
             self.passes,
             tuple([tuple(part) for part in self.force]),
+            tuple(self.outside),
             tuple(self.at),
             self.shaken,
             self.wounded,
@@ -317,6 +348,7 @@ class BattleFrame(State):
             tuple(self.acted),
             tuple(self.walked),
             tuple(self.shot),
+            self.led,
             self.looked,
             self.found,
             self.finder,
@@ -330,6 +362,14 @@ class BattleFrame(State):
             self.points_here,
             self.volleys,
             tuple(self.answered),
+            tuple(self.firing),
+            tuple(self.firing_ways),
+            self.fire_from,
+            self.fire_at,
+            self.snapped,
+            self.flaming,
+            tuple(self.beaten),
+            tuple(self.margins),
             tuple(self.born),
             tuple(self.born_at),
             tuple(self.born_marks),
@@ -358,6 +398,7 @@ class BattleFrame(State):
         self.initiative = -1
         self.passes = 0
         self.force = [[], []]
+        self.outside = []
         self.at = [-1] * len(self.at)
         self.shaken = 0
         self.wounded = 0
@@ -402,6 +443,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -415,6 +457,14 @@ class BattleFrame(State):
         self.points_here = 0
         self.volleys = 0
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []
@@ -451,6 +501,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -464,6 +515,14 @@ class BattleFrame(State):
         self.points_here = 0
         self.volleys = 0
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []
@@ -485,6 +544,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -498,6 +558,14 @@ class BattleFrame(State):
         self.points_here = 0
         self.volleys = 0
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []

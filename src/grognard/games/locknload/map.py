@@ -49,7 +49,7 @@ class Map:
     """
 
     __slots__ = (
-        "board", "ground", "house", "levels", "number", "road", "room", "smoke", "storey_up", "tables",
+        "board", "clouds", "ground", "house", "levels", "number", "road", "room", "smoke", "smoky", "storey_up", "tables",
         "tall", "terrain",
     )  # fmt: skip
 
@@ -83,6 +83,9 @@ class Map:
         self.storey_up: list[int] = [self.levels[h] + UP if self.tall[h] else NOBODY for h in range(self.room + 1)]
         """The level of the upper floor of a hex, where there is one."""
         self.tables: dict[int, SightTable] = {}
+        self.clouds: list[int] = []
+        self.smoky: dict[int, int] = {}
+        """What was seen through the smoke that lay last."""
 
     # -- what stands where --------------------------------------------------------------------------
 
@@ -177,7 +180,15 @@ class Map:
         table = self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
         if not smoke:
             return table.look(one, other)
-        return table.look_through(one, other, Markers(smoke, [self.smoke] * len(smoke)))
+        if smoke != self.clouds:
+            self.clouds = smoke[:]
+            self.smoky = {}
+        pair = (a * 4096 + b) if a < b else (b * 4096 + a)
+        seen = self.smoky.get(pair)
+        if seen is None:
+            seen = table.look_through(one, other, Markers(smoke, [self.smoke] * len(smoke)))
+            self.smoky[pair] = seen
+        return seen
 
     def table(self, up_here: bool, up_there: bool) -> SightTable:
         """Sight from all grounds or upper floors to all others, made when it is first asked for."""

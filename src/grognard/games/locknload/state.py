@@ -19,6 +19,7 @@ from grognard.games.locknload.theater import (
     RANGE,
     SATCHEL,
     TEAM,
+    WAITING,
     WIRE,
     UnitType,
     WeaponType,
@@ -47,17 +48,19 @@ TAKE: Final = 1
 ACT: Final = 2
 STEP: Final = 3
 OPPORTUNITY: Final = 4
-AFTERMATH: Final = 5
-FLIGHT: Final = 6
-FANATICS: Final = 7
-TARGETS: Final = 8
-STRIKE: Final = 9
-CLOSE: Final = 10
+ATTACK: Final = 5
+CHECKS: Final = 6
+AFTERMATH: Final = 7
+FLIGHT: Final = 8
+FANATICS: Final = 9
+TARGETS: Final = 10
+STRIKE: Final = 11
+CLOSE: Final = 12
 STAGES: Final = [
     ["begin", "place", "smoke", "ready"],
     ["initiative", "land", "tries", "medics", "dedication", "outfit"],
     [
-        "impulse", "take", "act", "step", "opportunity", "aftermath", "flight", "fanatics", "targets", "strike",
+        "impulse", "take", "act", "step", "opportunity", "attack", "checks", "aftermath", "flight", "fanatics", "targets", "strike",
         "close",
     ],
     ["clean-up"],
@@ -97,14 +100,14 @@ class Battle(BattleFrame):
         return self.theater.box.type_of[unit]
 
     def side(self, unit: int) -> int:
-        return self.theater.box.type_of[unit].side
+        return self.theater.box.side_of[unit]
 
     def kind(self, unit: int) -> int:
-        return self.theater.box.type_of[unit].kind
+        return self.theater.box.kind_of[unit]
 
     def is_mmc(self, unit: int) -> bool:
         """1.1: a squad, half-squad, crew or weapon team."""
-        return self.theater.box.type_of[unit].kind <= TEAM
+        return self.theater.box.kind_of[unit] <= TEAM
 
     def good(self, unit: int) -> bool:
         """In good order (1.5)."""
@@ -115,12 +118,13 @@ class Battle(BattleFrame):
         old = self.at[unit]
         self.at[unit] = place
         if (old >= 0) != (place >= 0):
-            force = self.force[self.side(unit)]
-            if place >= 0:
-                force.append(unit)
-                force.sort()
-            else:
-                force.remove(unit)
+            enlist(self.force[self.side(unit)], unit, place >= 0)
+        if (old <= WAITING) != (place <= WAITING):
+            enlist(self.outside, unit, place <= WAITING)
+
+    def waiting(self, place: int) -> list[int]:
+        """The units off the board with a group."""
+        return [unit for unit in self.outside if self.at[unit] == place]
 
     def here(self, side: int, location: int) -> list[int]:
         """The units of a side at a location, in the order of their numbers."""
@@ -156,8 +160,7 @@ class Battle(BattleFrame):
         place = self.at[unit]
         if place >= 0:
             return [u for u in self.here(self.side(unit), place) if u != unit]
-        side = self.side(unit)
-        return [u for u in range(len(self.at)) if self.at[u] == place and u != unit and self.side(u) == side]
+        return [u for u in self.waiting(place) if u != unit] if place <= WAITING else []
 
     def box_of(self, kind: UnitType) -> int:
         """A counter of a type that is not in use; NOTHING where there is none left."""
@@ -378,3 +381,12 @@ class Battle(BattleFrame):
     def parts(self, h: int) -> list[int]:
         """21.1: a hex with a bunker is the outside and the inside; else only the ground."""
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
+
+
+def enlist(units: list[int], unit: int, there: bool) -> None:
+    """A unit comes onto a list or goes off it; the list stays in the order of their numbers."""
+    if there:
+        units.append(unit)
+        units.sort()
+    else:
+        units.remove(unit)

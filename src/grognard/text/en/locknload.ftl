@@ -7,6 +7,7 @@ locknload-scenario-sainte-mere = Fire over Sainte-Mère: drop on the town by nig
 locknload-scenario-causeway = The Causeway: get across the bridge
 locknload-scenario-sunken-lane = The Sunken Lane: break through to the east
 locknload-scenario-charge = Fix Bayonets: take the farm
+locknload-scenario-training = First Contact: a small field to learn on
 
 locknload-setting-adjacent = The bonus for firing at the next hex (1.6.2)
 locknload-setting-adjacent-own = only where somebody fires his own weapon
@@ -60,7 +61,8 @@ locknload-phase-administration = Administrative Phase
 locknload-turn = Turn { $turn } of { $turns }
 locknload-track-turn = Turn
 locknload-track-passes = Passes in a row
-locknload-track-points = Victory points
+locknload-track-points = Points: { $side }
+locknload-track-control = Hexes held: { $side }
 locknload-track-mf = Movement points left
 
 # Places that are not simply a hex, and whoever is still off the board.
@@ -105,6 +107,7 @@ locknload-ask-dedication = The SS do not give in: who tries to rally once more?
 locknload-ask-outfit = Before the fighting: who joins up, what changes hands?
 locknload-ask-join = { $about }: with whom does it join up?
 locknload-ask-carrier = Who takes { $about }?
+locknload-ask-exchange = Which weapon comes back for it?
 locknload-ask-drop = More weapons than it may carry: which is dropped?
 locknload-ask-take = Your impulse: which hex acts?
 locknload-ask-act = { $about }: what now?
@@ -197,6 +200,7 @@ locknload-option-turn = Turn { $name }
 locknload-option-hold = Hold fire
 locknload-option-goes = { $name }
 locknload-option-goes-light = { $name } without weapons
+locknload-option-without = { $name } stays out
 locknload-option-march = Go
 locknload-option-step = To { $name }
 locknload-option-exit = Leave the board
@@ -386,6 +390,7 @@ locknload-why-out-of-arc = The bunker does not face that way.
 locknload-why-no-range = That is too far.
 locknload-why-fires-alone = Weapon teams and snipers fire by themselves.
 locknload-why-one-leader = Only one leader leads an attack.
+locknload-why-other-force = A leader leads only his own force.
 locknload-why-nobody-to-help = There is no single man with a weapon whom he could help.
 locknload-why-nobody-fires = Somebody has to fire.
 locknload-why-mmc-only = Only squads, half-squads, crews and teams lay smoke.
@@ -585,3 +590,25 @@ locknload-section-Glossary = Glossary
 locknload-sight-ground = higher ground
 locknload-track-points-1 = Points
 locknload-track-points-2 = Points, the other way
+
+# What options cost and need.
+locknload-points = { $spent } of { $all } { $all ->
+    [one] point
+   *[other] points
+}
+locknload-watched = watched: { $full ->
+    [0] { $half } at half
+   *[other] { $half ->
+        [0] { $full }
+       *[other] { $full } at full, { $half } at half
+    }
+}
+locknload-chance = { $count } in 6 at best
+locknload-half-fire = at half
+locknload-unused = { $count ->
+    [one] 1 unit unused
+   *[other] { $count } units unused
+}
+locknload-room-up = up
+locknload-room-inside = in
+locknload-mark-dark = dark

@@ -7,6 +7,7 @@ locknload-scenario-sainte-mere = Fuego sobre Sainte-Mère: saltar de noche sobre
 locknload-scenario-causeway = La calzada: cruzar el puente
 locknload-scenario-sunken-lane = El camino hundido: abrirse paso al este
 locknload-scenario-charge = Calar bayonetas: tomar la granja
+locknload-scenario-training = Primer contacto: un campo pequeño para aprender
 
 locknload-setting-adjacent = La bonificación por disparar al hexágono de al lado (1.6.2)
 locknload-setting-adjacent-own = solo si alguien dispara su propia FP
@@ -60,7 +61,8 @@ locknload-phase-administration = Fase Administrativa
 locknload-turn = Turno { $turn } de { $turns }
 locknload-track-turn = Turno
 locknload-track-passes = Pases seguidos
-locknload-track-points = Puntos de victoria
+locknload-track-points = Puntos: { $side }
+locknload-track-control = Hexágonos en poder: { $side }
 locknload-track-mf = Puntos de movimiento restantes
 
 # Lugares que no son un hexágono sin más, y quienes aún están fuera del tablero.
@@ -105,6 +107,7 @@ locknload-ask-dedication = Las SS no ceden: ¿quién intenta recuperarse otra ve
 locknload-ask-outfit = Antes del combate: ¿quién se une, qué cambia de manos?
 locknload-ask-join = { $about }: ¿con quién se une?
 locknload-ask-carrier = ¿Quién se queda { $about }?
+locknload-ask-exchange = ¿Qué arma vuelve a cambio?
 locknload-ask-drop = Más armas de las que puede llevar: ¿cuál se deja?
 locknload-ask-take = Tu impulso: ¿qué hexágono actúa?
 locknload-ask-act = { $about }: ¿y ahora?
@@ -197,6 +200,7 @@ locknload-option-turn = Girar al { $name }
 locknload-option-hold = No disparar
 locknload-option-goes = { $name }
 locknload-option-goes-light = { $name } sin armas
+locknload-option-without = { $name } se queda fuera
 locknload-option-march = En marcha
 locknload-option-step = A { $name }
 locknload-option-exit = Salir del tablero
@@ -386,6 +390,7 @@ locknload-why-out-of-arc = El búnker no mira hacia allí.
 locknload-why-no-range = Está demasiado lejos.
 locknload-why-fires-alone = Los equipos de arma y los francotiradores disparan por su cuenta.
 locknload-why-one-leader = Un ataque lo dirige un solo líder.
+locknload-why-other-force = Un líder solo dirige a los de su propia fuerza.
 locknload-why-nobody-to-help = No hay ningún hombre solo con un arma al que pueda ayudar.
 locknload-why-nobody-fires = Alguien tiene que disparar.
 locknload-why-mmc-only = Solo escuadras, medias-escuadras, tripulaciones y equipos tienden humo.
@@ -585,3 +590,25 @@ locknload-section-Glossary = Glosario
 locknload-sight-ground = terreno más alto
 locknload-track-points-1 = Puntos
 locknload-track-points-2 = Puntos, de la otra manera
+
+# Lo que cuestan y piden las opciones.
+locknload-points = { $spent } de { $all } { $all ->
+    [one] punto
+   *[other] puntos
+}
+locknload-watched = a tiro: { $full ->
+    [0] { $half } a la mitad
+   *[other] { $half ->
+        [0] { $full }
+       *[other] { $full } de lleno, { $half } a la mitad
+    }
+}
+locknload-chance = { $count } de 6 como mucho
+locknload-half-fire = a la mitad
+locknload-unused = { $count ->
+    [one] 1 unidad sin usar
+   *[other] { $count } unidades sin usar
+}
+locknload-room-up = arriba
+locknload-room-inside = dentro
+locknload-mark-dark = a oscuras

@@ -56,16 +56,18 @@ class SkirmishGame(Game):
         verb = orders.get("react") if ask.kind == "react" else None
         return next((option for option in ask.options if option.verb == verb), None)
 
-    def field_of_view(self, g: Any, seat: int, piece: str) -> list[str]:
-        unit = int(piece.removeprefix("unit:"))
-        if g.at[unit] == LOST:
-            return []
+    def field_of_view(self, g: Any, seat: int, piece: str) -> dict[str, int]:
+        kind, _, number = piece.partition(":")
+        here = g.at[int(number)] if kind == "unit" else int(number)
+        if here == LOST:
+            return {}
         ground = g.printed.ground
-        return [f"hex:{h}" for h in ground.board.hexes if sight(ground, g.at[unit], h, 0, 0).clear]
+        lines = {h: sight(ground, here, h, 0, 0) for h in ground.board.hexes}
+        return {f"hex:{h}": line.hindrance for h, line in lines.items() if line.clear}
 
     def line_of_sight(self, g: Any, seat: int, piece: str, space: str, lang: str) -> Sight | None:
-        unit, there = int(piece.removeprefix("unit:")), int(space.removeprefix("hex:"))
-        here = g.at[unit]
+        kind, _, number = piece.partition(":")
+        here, there = g.at[int(number)] if kind == "unit" else int(number), int(space.removeprefix("hex:"))
         if here in (LOST, there):
             return None
         ground, found = g.printed.ground, sight(g.printed.ground, here, there, 0, 0)

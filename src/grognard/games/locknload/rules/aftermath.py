@@ -183,7 +183,6 @@ def retreat(g: Battle, unit: int) -> Rules[None]:
     yield from step_mines(g, [unit])
     if g.at[unit] >= 0:
         g.fleeing = unit
-        g.volleys = 0
         g.stage = FLIGHT
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.cover import cover
+from grognard.games.locknload.rules.cover import cover, cover_lines
 from grognard.games.locknload.rules.damage import Defence, checks, weigh
 from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import in_order
@@ -88,7 +88,10 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
     dice = [g.dice.d6(), g.dice.d6()]
     under = [Defence(unit, moving(g, unit), cover(g, there)) for unit in g.here(1 - side, there)]
     best = weigh(under, dice[0] + fp, dice[1])
-    lines = [Modifier("fp", fp, "21.5"), Modifier("terrain", -cover(g, there), "10.4")]
+    lines = [Modifier("fp", fp, "21.5")]
+    if max([defence.moving for defence in under]):
+        lines.append(Modifier("moving", max([defence.moving for defence in under]), "5.3"))
+    lines += [Modifier(line.name, -line.value, line.rule) for line in cover_lines(g, there)]
     g.tell(
         "claymore", "21.5", weapon=weapon, location=there, dice=dice, modifiers=lines, number=best,
         outcome="effect" if best > 0 else "no-effect",
@@ -96,7 +99,8 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
     g.deployed &= ~(1 << weapon)
     g.weapon_at[weapon] = NOTHING
     if best > 0:
-        yield from checks(g, in_order(g, under), False, there, "21.5")
+        leaders = [defence.unit for defence in under if g.kind(defence.unit) == LEADER]
+        yield from checks(g, in_order(g, under), leaders, "21.5")
 
 
 def abandoned(g: Battle) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Luck, Modifier
 from grognard.games.locknload.rules.cover import cover, cover_lines, side_behind
-from grognard.games.locknload.rules.fire import Volley, arms, burns, moving, reach_of, strength, struck
+from grognard.games.locknload.rules.fire import LEAD, Volley, arms, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
 from grognard.games.locknload.rules.verbs import DROP
-from grognard.games.locknload.state import AFTERMATH, NOTHING, Battle
+from grognard.games.locknload.state import AFTERMATH, ATTACK, CHECKS, NOTHING, Battle
 from grognard.games.locknload.theater import (
     BOX,
     CASUALTIES,
@@ -54,18 +54,34 @@ def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     """LOCKNLOAD 5.0h, 5.3i: every enemy unit there, in the order in which they check: leaders first (R25)."""
     sniping = any([g.kind(unit) == SNIPER for unit in volley.units])
+    bare = charge_only(g, volley)
     found: list[Defence] = []
     for part in struck(g, volley.here, volley.target):
         here = g.here(1 - side, part)
         here.sort(key=lambda unit: (g.kind(unit) != LEADER, -g.leadership(unit), unit))
         for unit in here:
-            found.append(Defence(unit, moving(g, unit), protection(g, unit, volley.here, sniping)))
+            found.append(Defence(unit, 0 if bare else moving(g, unit), protection(g, unit, volley.here, sniping)))
     found.sort(key=lambda defence: g.kind(defence.unit) != LEADER)
     return found
 
 
-def attack(g: Battle, side: int, volley: Volley) -> Rules[None]:
+def open_fire(g: Battle, volley: Volley, back: int) -> None:
+    """The volley is settled: it is fired next, what it brings is seen to, and then this step comes."""
+    g.firing = volley.units[:]
+    g.firing_ways = volley.ways[:]
+    g.fire_from = volley.here
+    g.fire_at = volley.target
+    g.snapped = volley.opportunity
+    g.backs.append(back)
+    g.stage = ATTACK
+
+
+def attack(g: Battle) -> Rules[None]:
     """LOCKNLOAD 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
+    volley = Volley(g.fire_from, g.fire_at, g.snapped)
+    for unit, way in zip(g.firing, g.firing_ways, strict=True):
+        volley.add(unit, way)
+    side = g.side(g.firing[0])
     force = strength(g, volley)
     under = defenders(g, volley, side)
     sniper = NOTHING
@@ -96,8 +112,17 @@ def attack(g: Battle, side: int, volley: Volley) -> Rules[None]:
                 break
             defence_die = g.dice.d6()
     mark_fired(g, volley)
-    if best > 0:
-        yield from checks(g, under, flames, volley.here, "5.0")
+    g.beaten = [defence.unit for defence in under if defence.margin > 0]
+    g.margins = [defence.margin for defence in under if defence.margin > 0]
+    g.flaming = flames
+    if flames:
+        g.scorched = volley.here
+    g.firing = []
+    g.firing_ways = []
+    g.fire_from = NOTHING
+    g.fire_at = NOTHING
+    g.snapped = False
+    g.stage = CHECKS if g.beaten else AFTERMATH
 
 
 def weigh(under: list[Defence], total: int, die: int) -> int:
@@ -147,42 +172,68 @@ def jam(g: Battle, guns: list[int]) -> None:
 
 def mark_fired(g: Battle, volley: Volley) -> None:
     """LOCKNLOAD 4.0l, 5.01d, 1.6.2g: whoever took part is marked; charges are used up; they are seen (10.1)."""
-    far = reach_of(g, volley.here, volley.target)
     for unit, way in zip(volley.units, volley.ways, strict=True):
-        for weapon in arms(g, unit, way, far):
+        for weapon in arms(g, unit, way, volley.target):
             if g.weapon_type(weapon).once:
                 g.weapon_by[weapon] = NOTHING
                 g.weapon_at[weapon] = NOTHING
-    for unit in volley.units:
         g.fired |= 1 << unit
+        if way == LEAD:
+            g.led |= 1 << unit
 
 
 # -- damage checks --------------------------------------------------------------------------------
 
 
-def checks(g: Battle, under: list[Defence], flames: bool, from_: int, rule: str) -> Rules[None]:
-    """LOCKNLOAD 5.0h-j: every unit the attack beats checks, leaders first; one still in good order helps the rest."""
+def damage(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 5.0h-j, 1.6.2b: every unit the attack beats checks, one leader after another, then the rest; whom a
+    flamethrower shakes has to retreat."""
+    leaders = [unit for unit in g.beaten if g.kind(unit) == LEADER]
+    now = leaders[:1] or g.beaten[:]
+    under: list[Defence] = []
+    for unit in now:
+        defence = Defence(unit, 0, 0)
+        defence.margin = g.margins[g.beaten.index(unit)]
+        under.append(defence)
+    shaken = yield from checks(g, under, leaders, "5.0")
+    if g.flaming:
+        g.routed += shaken
+    left = [k for k, unit in enumerate(g.beaten) if unit not in now]
+    g.margins = [g.margins[k] for k in left]
+    g.beaten = [g.beaten[k] for k in left]
+    if not g.beaten:
+        g.flaming = False
+        g.stage = AFTERMATH
+
+
+def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> Rules[list[int]]:
+    """LOCKNLOAD 5.0h-j: every unit the attack beats checks; a leader in good order who has his check behind him helps.
+    Who lies on the shaken side for it."""
     apart = not any([is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under])
+    waiting = unchecked[:]
+    shaken: list[int] = []
     for defence in under:
-        unit = defence.unit
-        if defence.margin <= 0 or g.at[unit] < 0:
+        if defence.margin <= 0:
             continue
-        if apart and g.kind(unit) != LEADER:
+        if apart and g.kind(defence.unit) != LEADER:
             g.dice.part()
-        left = yield from check(g, unit, defence.margin, rule)
-        for victim in left:
-            if flames and g.shaken >> victim & 1:
-                g.routed.append(victim)
-                g.scorched = from_
+        left = yield from check(g, defence.unit, defence.margin, waiting, rule)
+        shaken += [victim for victim in left if g.shaken >> victim & 1]
+        if defence.unit in waiting:
+            waiting.remove(defence.unit)
     if apart:
         g.dice.whole()
+    return shaken
 
 
-def steadied(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 5.0i, R10, R61: the leadership of one other leader in good order in the location."""
+def steadied(g: Battle, unit: int, unchecked: list[int] | None = None) -> int:
+    """LOCKNLOAD 5.0i-j, R10, R61: the leadership of one leader in good order in the location who has his own check
+    behind him."""
     best = 0
     for other in g.here(g.side(unit), g.at[unit]):
-        if other != unit and g.kind(other) == LEADER and helps(g, other, unit):
+        if other == unit or (unchecked is not None and other in unchecked):
+            continue
+        if g.kind(other) == LEADER and helps(g, other, unit):
             best = max(best, g.leadership(other))
     return best
 
@@ -212,9 +263,9 @@ def result_of(g: Battle, unit: int, total: int) -> int:
     return row_of(g, unit)[band]
 
 
-def check(g: Battle, unit: int, margin: int, rule: str) -> Rules[list[int]]:
+def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) -> Rules[list[int]]:
     """LOCKNLOAD 5.0h: one die and the difference, less leadership; who is hurt by it, as he is afterwards."""
-    led = steadied(g, unit)
+    led = steadied(g, unit, unchecked)
     side, at = g.side(unit), g.at[unit]
     while True:
         die = g.dice.d6()
@@ -313,6 +364,8 @@ def reduce(g: Battle, unit: int) -> int:
         g.weapon_at[weapon] = NOTHING
     for card in cards:
         g.card_by[card] = half
+    if g.bearer == unit:
+        g.bearer = half
     g.tell("reduced", "5.1", unit=unit, target=half, dice=dice)
     return half
 
@@ -347,6 +400,6 @@ def drop(g: Battle, weapon: int, rule: str) -> None:
 
 
 def after_attack(g: Battle, back: int) -> None:
-    """What an attack brought is seen to; then this step comes."""
+    """What mines or the like have brought is seen to; then this step comes."""
     g.backs.append(back)
     g.stage = AFTERMATH

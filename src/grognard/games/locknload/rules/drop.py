@@ -22,7 +22,7 @@ def land(g: Battle, side: int) -> Rules[None]:
         place = WAITING - group.number
         if group.side != side or group.aim < 0 or g.turn < group.turn + g.delays[group.number]:
             continue
-        units = [u for u in range(len(g.at)) if g.at[u] == place]
+        units = g.waiting(place)
         if units:
             yield from come_down(g, group, units)
 

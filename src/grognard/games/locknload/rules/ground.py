@@ -8,8 +8,8 @@ from grognard.engine.ask import Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import Defence, checks
-from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import BUNKER, GUN, PROHIBITED, WIRE
+from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.theater import BUNKER, GUN, LEADER, PROHIBITED, WIRE
 
 NOT_BESIDE: Final = Reason("not-beside", "6.0")
 NO_WAY: Final = Reason("no-way", "10.4")
@@ -99,13 +99,14 @@ def price(g: Battle, side: int, here: int, there: int, guided: bool) -> int:
     return cost + max(0, m.levels[b] - m.levels[a]) * tables.level
 
 
-def step_mines(g: Battle, units: list[int]) -> Rules[None]:
-    """LOCKNLOAD 21.4, R54: each marker of the enemy attacks those who come in, once: no modifiers, no cover."""
+def step_mines(g: Battle, units: list[int], came_from: int = NOTHING) -> Rules[None]:
+    """LOCKNLOAD 21.4, R54: each marker of the enemy attacks those who come into its hex, once: no modifiers, no
+    cover; not by a bunker's door."""
     if not g.work_at:
         return
     side, place = g.side(units[0]), g.at[units[0]]
     h = g.hex_of(place)
-    if g.is_upstairs(place):
+    if g.is_upstairs(place) or (came_from >= 0 and g.hex_of(came_from) == h):
         return
     others = [u for u in g.here(side, place) if u not in units]
     for n, at in enumerate(g.work_at[:]):
@@ -128,7 +129,7 @@ def step_mines(g: Battle, units: list[int]) -> Rules[None]:
             defence = Defence(unit, 0, 0)
             defence.margin = margin
             under.append(defence)
-        yield from checks(g, in_order(g, under), False, h, "21.4")
+        yield from checks(g, in_order(g, under), [u for u in here if g.kind(u) == LEADER], "21.4")
 
 
 def in_order(g: Battle, under: list[Defence]) -> list[Defence]:

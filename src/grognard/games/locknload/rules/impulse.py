@@ -8,7 +8,7 @@ from grognard.engine.ask import Ask, Option, Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
-from grognard.games.locknload.rules.damage import after_attack, attack
+from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import firers, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
@@ -23,12 +23,12 @@ from grognard.games.locknload.rules.smoke import (
     smoke_hexes,
     smokers,
 )
-from grognard.games.locknload.rules.snipers import appear, first_shot, hides
+from grognard.games.locknload.rules.snipers import appear, can_hide, first_shot, hides
 from grognard.games.locknload.rules.spotting import (
     can_reach,
+    has_spotter,
     off_board_sniper,
     spot,
-    spotters,
     uncover,
     unseen,
 )
@@ -56,6 +56,7 @@ from grognard.games.locknload.rules.verbs import (
     WAIT,
     WITHDRAW,
 )
+from grognard.games.locknload.rules.victory import hold_all
 from grognard.games.locknload.state import (
     ACT,
     ADMINISTRATION,
@@ -222,9 +223,9 @@ def takes(g: Battle, side: int) -> list[Option]:
         if group.side == side and in_reach(g, place) and can_enter(g, side, place):
             options.append(ENTER.each[group.number])
     if not g.looked and not g.preempting:
-        options += [SPOT.each[at] for at in unseen(g, side) if spotters(g, side, at)]
+        options += [SPOT.each[at] for at in unseen(g, side) if has_spotter(g, side, at)]
     if not g.acted and not g.preempting:
-        options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if hides(g, unit)]
+        options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
     return options
 
 
@@ -242,9 +243,7 @@ def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
     yield from appear(g, unit, hides(g, unit))
     g.did = True
     g.acted.append(g.at[unit])
-    fired = yield from first_shot(g, unit)
-    if fired:
-        after_attack(g, TAKE_STAGE)
+    yield from first_shot(g, unit, TAKE_STAGE)
 
 
 # -- what it does -----------------------------------------------------------------------------------
@@ -338,8 +337,8 @@ def act(g: Battle) -> Rules[None]:
         g.backs.append(TAKE_STAGE)
         g.stage = FANATICS
     elif answer is WITHDRAW.plain:
-        g.walked.append(place)
         yield from withdraw(g, side, place)
+        g.walked.append(place)
     elif answer is SPIKE.plain:
         yield from spike(g, side, place)
     elif answer.verb == TURN.word:
@@ -353,8 +352,7 @@ def fire(g: Battle, side: int, here: int, target: int) -> Rules[None]:
     volley = yield from muster(g, side, here, target, False)
     if not solo(g, volley.units[0]):
         g.shot.append(here)
-    yield from attack(g, side, volley)
-    after_attack(g, TAKE_STAGE)
+    open_fire(g, volley, TAKE_STAGE)
 
 
 # -- guns to be turned ----------------------------------------------------------------------------------
@@ -448,6 +446,7 @@ def close(g: Battle) -> Rules[None]:
     """LOCKNLOAD 4.0b, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
     uncover(g)
     abandoned(g)
+    hold_all(g)
     first = g.preempting
     g.passes = 0 if g.did or first else g.passes + 1
     if not g.did and not first:

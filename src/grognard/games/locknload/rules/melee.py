@@ -87,19 +87,21 @@ def clash(g: Battle) -> Rules[None]:
     cannot fight are lost, unless they are SS and rally; else the round begins."""
     here = g.arena
     other = 1 - g.assailant
+    waits = here in g.fought
     g.movers = 0
-    if here in g.fought:
-        mark_melee(g, here)
-        over(g)
-        return
-    g.tell("clash", "8.0", side=g.assailant, location=here)
-    if not eligible(g, other, here) or g.read.fanatics_always:
+    if not waits:
+        g.tell("clash", "8.0", side=g.assailant, location=here)
+    if not eligible(g, other, here) or (g.read.fanatics_always and not waits):
         yield from fanatics(g, other, here)
     if not eligible(g, other, here):
         for unit in g.here(other, here):
             eliminate(g, unit, "8.1")
         uncover(g)
         hold_ground(g, here)
+        over(g)
+        return
+    if waits:
+        mark_melee(g, here)
         over(g)
         return
     g.doomed = 0
@@ -251,8 +253,22 @@ def defence_fp(g: Battle, unit: int) -> int:
 def defending(g: Battle, unit: int, way: int) -> int:
     total = own_fp(g, unit) if strikes_with(g, unit, way) else 0
     for weapon in arms(g, unit, way):
-        total += weapon_fp(g, weapon, unit, False)
+        total += weapon_fp(g, weapon, unit, attended(g, unit))
     return total
+
+
+def attended(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 8.0n: whether a man who cannot fight by himself serves a single man's weapon with him."""
+    return len([other for other in hands(g, g.side(unit), g.at[unit]) if other != unit]) > 0
+
+
+def hands(g: Battle, side: int, here: int) -> list[int]:
+    """Single men in good order who may serve a weapon and have nothing to fight with."""
+    half = [g.theater.box.carriers[g.kind(unit)].half for unit in g.here(side, here)]
+    return [
+        unit for unit, single in zip(g.here(side, here), half, strict=True)
+        if single and not g.shaken >> unit & 1 and not fights(g, unit)
+    ]  # fmt: skip
 
 
 def is_zero(g: Battle, unit: int, way: int) -> bool:
@@ -292,8 +308,7 @@ def blow(g: Battle, side: int, units: list[int], chosen: list[int], victims: lis
     made = Blow(units, chosen, victims)
     helpers = len([way for way in chosen if way == HELP])
     for unit, way in zip(units, chosen, strict=True):
-        single = way in (ARMS, BURST) and g.theater.box.carriers[g.kind(unit)].half
-        helped = single and helpers > 0
+        helped = way == ARMS and helpers > 0 and g.theater.box.carriers[g.kind(unit)].half
         helpers -= helped
         made.attack += worth(g, unit, way, helped)
     made.defence = sum([defence_fp(g, unit) for unit in victims])
@@ -459,12 +474,7 @@ def strike(g: Battle) -> Rules[None]:
         if g.theater.box.carriers[g.kind(unit)].half:
             able = [*able, HELP]
         manners.append(able)
-    helpers = [
-        unit
-        for unit in g.here(side, g.arena)
-        if unit not in units and g.kind(unit) != SCOUT and not g.shaken >> unit & 1
-        and g.theater.box.carriers[g.kind(unit)].half
-    ]  # fmt: skip
+    helpers = hands(g, side, g.arena)
     units = units + helpers
     manners += [[HELP] for _ in helpers]
     members = [Member([WAYS[way].each[unit] for way in able]) for unit, able in zip(units, manners, strict=True)]
@@ -491,14 +501,13 @@ def strike(g: Battle) -> Rules[None]:
 
 def no_blow(g: Battle, side: int, units: list[int], now: list[int], victims: list[int]) -> Reason | None:
     """LOCKNLOAD 8.0, R37: somebody strikes; helpers have a weapon; long odds only against one."""
-    striking = [unit for k, unit in enumerate(units) if now[k] >= 0 and now[k] != HELP]
-    chosen = [way for way in now if way >= 0 and way != HELP]
-    if not striking:
+    if not [way for way in now if way >= 0 and way != HELP]:
         return NOBODY_STRIKES
     single = [k for k, unit in enumerate(units) if now[k] == ARMS and g.theater.box.carriers[g.kind(unit)].half]
     if len([way for way in now if way == HELP]) > len(single):
         return NOBODY_TO_HELP
-    made = blow(g, side, striking, chosen, victims)
+    taking = [unit for k, unit in enumerate(units) if now[k] >= 0]
+    made = blow(g, side, taking, [way for way in now if way >= 0], victims)
     return LONG_ODDS if len(victims) > 1 and too_long(g, made.attack, made.defence) else None
 
 
@@ -628,11 +637,14 @@ def locked(g: Battle, location: int) -> bool:
 
 
 def not_to_fight(g: Battle, side: int, location: int) -> Reason | None:
-    """LOCKNLOAD 8.1a, 8.1i: one round a hex and turn; somebody has to strike."""
+    """LOCKNLOAD 8.1a, 8.1i, R41: one round a hex and turn, not by who tried to withdraw in this impulse; somebody has
+    to strike."""
     if location < 0 or not locked(g, location):
         return NOT_LOCKED
     if location in g.fought:
         return HAS_FOUGHT
+    if location in g.walked:
+        return HAS_STAYED
     return None if attackers(g, side, location) else NOBODY_STRIKES
 
 
@@ -643,7 +655,7 @@ def not_to_leave(g: Battle, unit: int) -> Reason | None:
         return NOT_LOCKED
     if here in g.fought:
         return HAS_FOUGHT
-    if g.stayed >> unit & 1:
+    if g.stayed >> unit & 1 or here in g.walked:
         return HAS_STAYED
     return None if g.type(unit).mf > 0 else Reason("cannot-move", "6.0")
 

@@ -6,14 +6,15 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Member, Option, Rules, some_of
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.damage import drop
+from grognard.games.locknload.rules.damage import drop, open_fire
 from grognard.games.locknload.rules.events import occupy, sight_events
 from grognard.games.locknload.rules.facing import face_anew
+from grognard.games.locknload.rules.fire import can_attack, muster, targets
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
 from grognard.games.locknload.rules.stacking import overfull
-from grognard.games.locknload.rules.verbs import EXIT, GOES, GOES_LIGHT, MARCH, STEP, STOP, TAKE
+from grognard.games.locknload.rules.verbs import EXIT, FIRE, GOES, GOES_LIGHT, HOLD, MARCH, STEP, STOP, TAKE
 from grognard.games.locknload.rules.victory import hold_ground
 from grognard.games.locknload.state import (
     AFTERMATH,
@@ -251,15 +252,15 @@ def too_dear(
 ) -> Reason | None:
     """LOCKNLOAD 6.0f-g, 6.1c, R31, R33: one hex is always possible, but not in an assault move, a crawl or stealth;
     a crawl has to leave something over."""
+    if gait in (WALK, WITHDRAWAL) and not spent and not g.charging:
+        return None if min([mf(g, unit, units) for unit in units]) > 0 else TOO_DEAR
     cost = price(g, g.side(units[0]), here, there, guided(g, units))
     left = allowance(g, units, gait) - spent
     if gait == CRAWL:
         return None if cost < left else TOO_DEAR
     if g.charging:
         return None if charges(g, units, left, cost, enemies, there) else TOO_DEAR
-    if cost <= left or (gait in (WALK, WITHDRAWAL) and not spent and left > 0):
-        return None
-    return TOO_DEAR
+    return None if cost <= left else TOO_DEAR
 
 
 def charges(g: Battle, units: list[int], left: int, cost: int, enemies: bool, there: int) -> bool:
@@ -335,12 +336,16 @@ def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None
 
 
 def can_go(g: Battle, units: list[int], gait: int) -> bool:
-    return bool(steps(g, units, gait, 0)) or no_exit(g, units, gait, 0) is None
+    """Whether there is a first step for them, or a way off the board."""
+    for there in exits_of(g, g.at[units[0]]):
+        if not_to_step(g, units, gait, 0, there) is None:
+            return True
+    return no_exit(g, units, gait, 0) is None
 
 
 def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
     """The units of a location, or of a group off the board, that could move so."""
-    here = g.here(side, place) if place >= 0 else [u for u in range(len(g.at)) if g.at[u] == place]
+    here = g.here(side, place) if place >= 0 else g.waiting(place)
     return [unit for unit in here if not_to_move(g, unit, gait) is None]
 
 
@@ -431,7 +436,7 @@ def step(g: Battle) -> Rules[None]:
     if no_exit(g, units, g.gait, g.spent) is None:
         options.append(EXIT.plain)
     if not options:
-        end_move(g)
+        yield from halt(g, units)
         return
     if g.spent:
         options.append(STOP.plain)
@@ -439,11 +444,32 @@ def step(g: Battle) -> Rules[None]:
     if len(options) > 1:
         answer = yield Ask(side, "step", "6.0", options)
     if answer is STOP.plain:
-        end_move(g)
+        yield from halt(g, units)
     elif answer is EXIT.plain:
         leave(g, units)
     else:
         yield from go(g, units, answer.value)
+
+
+def halt(g: Battle, units: list[int]) -> Rules[None]:
+    """LOCKNLOAD 6.1g: the move is over; after an assault move they may fire in the same impulse, those of them alone
+    who were activated."""
+    assaulted = g.gait == ASSAULT
+    end_move(g)
+    if not assaulted:
+        return
+    side, here = g.side(units[0]), g.at[units[0]]
+    options: list[Option] = []
+    for target in targets(g, side, here):
+        if here not in g.shot and [unit for unit in units if can_attack(g, unit, target, False)]:
+            options.append(FIRE.each[target])
+    if not options:
+        return
+    answer = yield Ask(side, "act", "6.1", [*options, HOLD.plain], TAKE.each[here])
+    if answer is not HOLD.plain:
+        volley = yield from muster(g, side, here, answer.value, False, units)
+        g.shot.append(here)
+        open_fire(g, volley, TAKE_STAGE)
 
 
 def go(g: Battle, units: list[int], there: int) -> Rules[None]:
@@ -466,7 +492,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     uncover(g)
     yield from occupy(g, units, there)
     yield from sight_events(g)
-    yield from step_mines(g, units)
+    yield from step_mines(g, units, here)
     hold_ground(g, there)
     if g.any_here(1 - side, there) and moving_units(g):
         for unit in moving_units(g):

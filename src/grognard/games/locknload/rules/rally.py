@@ -32,7 +32,6 @@ from grognard.games.locknload.theater import (
     SELF_RALLY,
     SQUAD,
     SS,
-    WAITING,
     UnitType,
 )
 
@@ -77,8 +76,7 @@ def arrivals(g: Battle) -> Rules[None]:
 
 def on_hand(g: Battle, side: int) -> list[int]:
     """The units of a side on the board or off it with a group."""
-    off = [u for u in range(len(g.at)) if g.at[u] <= WAITING and g.side(u) == side]
-    return g.force[side] + off
+    return g.force[side] + [unit for unit in g.outside if g.side(unit) == side]
 
 
 def no_try(g: Battle, unit: int) -> Reason | None:
@@ -99,6 +97,12 @@ def tries(g: Battle) -> Rules[None]:
     for unit in leaders:
         g.tried |= 1 << unit
         yield from try_once(g, unit)
+    yield from others_try(g, side)
+    g.stage = MEDICS
+
+
+def others_try(g: Battle, side: int) -> Rules[None]:
+    """LOCKNLOAD 3.0d: those who may by now and have not tried yet."""
     while True:
         left = [
             u for u in on_hand(g, side) if g.shaken >> u & 1 and not g.tried >> u & 1 and no_try(g, u) is None
@@ -108,7 +112,6 @@ def tries(g: Battle) -> Rules[None]:
         unit = max(left, key=lambda u: (chance(g, u), -u))
         g.tried |= 1 << unit
         yield from try_once(g, unit)
-    g.stage = MEDICS
 
 
 def chance(g: Battle, unit: int) -> int:
@@ -117,7 +120,10 @@ def chance(g: Battle, unit: int) -> int:
 
 
 def try_once(g: Battle, unit: int) -> Rules[None]:
-    yield from rally_roll(g, unit, "3.0")
+    """LOCKNLOAD 3.0e, 11.3d: a medic who rallies can work in the same phase."""
+    rallied = yield from rally_roll(g, unit, "3.0")
+    if rallied:
+        g.tried &= ~(1 << unit)
     if g.at[unit] >= 0:
         hold_ground(g, g.at[unit])
 
@@ -175,7 +181,8 @@ def heal(g: Battle, medic: int, unit: int) -> None:
 
 
 def dedication(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 13.81c: once a phase a try for an SS unit without leader or hero, or a failed try rolled again."""
+    """LOCKNLOAD 13.81c: once a phase a try for an SS unit without leader or hero, or a failed try rolled again;
+    those whom a leader who rallies so can help still have their try."""
     side = g.active
     units = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.has(u, SS)]
     g.stage = OUTFIT
@@ -184,6 +191,7 @@ def dedication(g: Battle) -> Rules[None]:
     answer = yield Ask(side, "dedication", "13.81", [*[URGE.each[u] for u in units], KEEP.plain])
     if answer is not KEEP.plain:
         yield from try_once(g, answer.value)
+        yield from others_try(g, side)
 
 
 # -- joining, weapons, tripods --------------------------------------------------------------------------
@@ -250,7 +258,7 @@ def join(g: Battle, one: int, other: int) -> None:
 
 def carriers(g: Battle, side: int, place: int) -> list[int]:
     """LOCKNLOAD 3.0o: units in good order there that may carry weapons."""
-    here = g.here(side, place) if place >= 0 else [u for u in range(len(g.at)) if g.at[u] == place]
+    here = g.here(side, place) if place >= 0 else g.waiting(place)
     return [u for u in here if not_to_carry(g, u) is None]
 
 
@@ -275,14 +283,13 @@ def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
 
 
 def not_to_swap(g: Battle, side: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 3.0p: from one unit in good order to another there."""
+    """LOCKNLOAD 3.0p: from one unit in good order to another there, which gives one back if its hands are full."""
     by = g.weapon_by[weapon]
     if by < 0 or g.side(by) != side or g.at[by] == NOTHING:
         return NOT_HERE
     if g.shaken >> by & 1 or contested(g, by):
         return IS_SHAKEN if g.shaken >> by & 1 else ENEMY_THERE
-    others = [u for u in carriers(g, side, g.at[by]) if u != by]
-    return None if [u for u in others if has_room(g, u)] else FULL_HANDS
+    return None if [u for u in carriers(g, side, g.at[by]) if u != by] else CANNOT_CARRY
 
 
 def not_to_flip(g: Battle, side: int, weapon: int) -> Reason | None:
@@ -342,8 +349,14 @@ def hand_over(g: Battle, side: int, weapon: int, about: Option) -> Rules[None]:
     """A weapon gets an owner, or another one."""
     by = g.weapon_by[weapon]
     at = g.at[by] if by >= 0 else g.weapon_at[weapon]
-    takers = [TO.each[u] for u in carriers(g, side, at) if u != by and has_room(g, u)]
+    takers = [TO.each[u] for u in carriers(g, side, at) if u != by and (by >= 0 or has_room(g, u))]
     answer = yield from one_of(side, "carrier", "1.6.1", takers, about)
+    if not has_room(g, answer.value):
+        theirs = [SWAP.each[w] for w in g.weapons_of(answer.value)]
+        back = yield from one_of(side, "exchange", "3.0", theirs, about)
+        g.weapon_by[back.value] = by
+        g.seen_to |= 1 << back.value
+        g.tell("taken", "3.0", weapon=back.value, unit=by)
     g.weapon_by[weapon] = answer.value
     g.weapon_at[weapon] = NOTHING
     g.seen_to |= 1 << weapon

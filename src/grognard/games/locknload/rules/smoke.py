@@ -50,9 +50,9 @@ def flarers(g: Battle, side: int, location: int) -> list[int]:
 
 
 def smoke_hexes(g: Battle, location: int) -> list[int]:
-    """LOCKNLOAD 7.0a: its own hex or one next to it, without smoke as yet."""
+    """LOCKNLOAD 7.0a: its own hex or one next to it, without smoke as yet; what has thinned can be renewed."""
     reach = g.theater.box.tables.smoke_reach
-    return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if not g.smoky(h)]
+    return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if h not in g.smoke]
 
 
 def flare_hexes(g: Battle, location: int) -> list[int]:
@@ -70,6 +70,8 @@ def lay_smoke(g: Battle, side: int, location: int) -> Rules[None]:
     laid = yield from attempt(g, unit, where.value, g.theater.box.tables.smoke[g.type(unit).nation], "smoke", "7.0")
     if laid:
         g.smoke.append(where.value)
+        if where.value in g.thin:
+            g.thin.remove(where.value)
 
 
 def light_flare(g: Battle, side: int, location: int) -> Rules[None]:

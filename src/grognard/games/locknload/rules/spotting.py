@@ -115,6 +115,13 @@ def spotters(g: Battle, side: int, location: int) -> list[int]:
     return [unit for unit in g.force[side] if not_to_spot(g, unit, location) is None]
 
 
+def has_spotter(g: Battle, side: int, location: int) -> bool:
+    for unit in g.force[side]:
+        if not_to_spot(g, unit, location) is None:
+            return True
+    return False
+
+
 def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1h: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
@@ -131,7 +138,7 @@ def no_attempt(g: Battle, side: int, location: int) -> Reason | None:
         return HAS_TRIED
     if location not in unseen(g, side):
         return SPOTTED if g.any_here(1 - side, location) else NO_ENEMY
-    return None if spotters(g, side, location) else NO_SPOTTER
+    return None if has_spotter(g, side, location) else NO_SPOTTER
 
 
 def spotting_lines(g: Battle, unit: int, location: int) -> list[Modifier]:

@@ -49,6 +49,12 @@ def hold_ground(g: Battle, location: int) -> None:
         g.tell("control", "20.0", side=side, location=h)
 
 
+def hold_all(g: Battle) -> None:
+    """Whoever is left alone in a hex by what happened to the others controls it."""
+    for h in g.theater.victory_hexes:
+        hold_ground(g, h)
+
+
 def controls(g: Battle, side: int, h: int) -> bool:
     """Whether a side controls a hex at this moment: no enemy in good order is on any floor of it."""
     mine = (h not in g.taken) == (side == g.theater.owner)

@@ -335,7 +335,6 @@ def act(g: Battle) -> Rules[None]:
         g.backs.append(TAKE_STAGE)
         g.stage = FANATICS
     elif answer is WITHDRAW.plain:
-        g.walked.append(place)
         yield from withdraw(g, side, place)
     elif answer is SPIKE.plain:
         yield from spike(g, side, place)

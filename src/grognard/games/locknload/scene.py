@@ -219,7 +219,7 @@ def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
         boxed=boxed(kind),
         badges=badges(g, unit),
         facing=g.facing[unit] if kind.traits & ARC and g.at[unit] >= 0 else -1,
-        acts=bool(g.movers >> unit & 1) or (g.at[unit] == g.acting >= 0 and g.active == kind.side),
+        acts=bool(g.movers >> unit & 1) if g.movers else g.at[unit] == g.acting >= 0 and g.active == kind.side,
         turned=bool(g.shaken >> unit & 1),
     )
 

@@ -628,3 +628,23 @@ locknload-mark-bunker-2 = bunker facing south-east
 locknload-mark-bunker-3 = bunker facing south
 locknload-mark-bunker-4 = bunker facing south-west
 locknload-mark-bunker-5 = bunker facing north-west
+
+# Standing orders.
+locknload-order-fire = Fire at who moves
+locknload-order-fire-of = { $name }: fire at who moves
+locknload-order-fire-as-all = as everywhere
+locknload-order-fire-ask = ask
+locknload-order-fire-always = always
+locknload-order-fire-from-30 = from 30 % somebody shaken or worse
+locknload-order-fire-from-50 = from 50 % somebody shaken or worse
+locknload-order-fire-from-70 = from 70 % somebody shaken or worse
+locknload-order-fire-adjacent = only at the next hex
+locknload-order-fire-never = never
+locknload-order-snipe = The hidden sniper
+locknload-order-snipe-never = stays hidden
+locknload-order-snipe-ask = ask at every chance
+locknload-order-preempt = Act before an enemy impulse
+locknload-order-preempt-never = never
+locknload-order-preempt-ask = ask
+locknload-side-thing = Things
+locknload-badge-ordered = has a standing order

@@ -628,3 +628,23 @@ locknload-mark-bunker-2 = búnker hacia el sudeste
 locknload-mark-bunker-3 = búnker hacia el sur
 locknload-mark-bunker-4 = búnker hacia el sudoeste
 locknload-mark-bunker-5 = búnker hacia el noroeste
+
+# Standing orders.
+locknload-order-fire = Fuego a quien mueve
+locknload-order-fire-of = { $name }: fuego a quien mueve
+locknload-order-fire-as-all = como en todas partes
+locknload-order-fire-ask = preguntar
+locknload-order-fire-always = siempre
+locknload-order-fire-from-30 = desde 30 % de sacudir a alguien o más
+locknload-order-fire-from-50 = desde 50 % de sacudir a alguien o más
+locknload-order-fire-from-70 = desde 70 % de sacudir a alguien o más
+locknload-order-fire-adjacent = solo al hexágono adyacente
+locknload-order-fire-never = nunca
+locknload-order-snipe = El francotirador oculto
+locknload-order-snipe-never = sigue oculto
+locknload-order-snipe-ask = preguntar en cada ocasión
+locknload-order-preempt = Actuar antes de un impulso enemigo
+locknload-order-preempt-never = nunca
+locknload-order-preempt-ask = preguntar
+locknload-side-thing = Cosas
+locknload-badge-ordered = tiene una orden permanente

@@ -49,7 +49,7 @@
 /** @typedef {{options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
 /** @typedef {{text: string, kind: string, outcome?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{id: string, name: string, space: string, kind: string}} Room a part of a space that is a place of its own */
-/** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
+/** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], orders?: {about?: string, value: string, values: {value: string}[]}[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
 /**
  * @typedef {object} Hooks

@@ -121,7 +121,7 @@ export class HexBoard {
     this.view = null;
     this.looking = 0;
     this.setTargets(scene.ask?.options ?? []);
-    this.units.set(scene.pieces ?? [], moving);
+    this.units.set(withOrders(scene), moving);
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
@@ -425,6 +425,13 @@ export class HexBoard {
       this.results.show(at, line.dice ?? [], line.outcome ? word("outcome", line.outcome) : "", tone);
     }
   }
+}
+
+/** The pieces of a scene, those with a standing order of their own marked for its owner. @param {Scene} scene */
+function withOrders(scene) {
+  const at = new Set((scene.orders ?? []).flatMap((order) => (order.about && order.value !== order.values[0]?.value ? [order.about] : [])));
+  if (!at.size) return scene.pieces ?? [];
+  return scene.pieces.map((p) => (!p.under && (at.has(p.place) || at.has(p.id)) ? { ...p, badges: [...(p.badges ?? []), "ordered"] } : p));
 }
 
 /** @param {SVGElement} node @param {string} name @param {string} value */

@@ -100,14 +100,14 @@ class Battle(BattleFrame):
         return self.theater.box.type_of[unit]
 
     def side(self, unit: int) -> int:
-        return self.theater.box.type_of[unit].side
+        return self.theater.box.side_of[unit]
 
     def kind(self, unit: int) -> int:
-        return self.theater.box.type_of[unit].kind
+        return self.theater.box.kind_of[unit]
 
     def is_mmc(self, unit: int) -> bool:
         """1.1: a squad, half-squad, crew or weapon team."""
-        return self.theater.box.type_of[unit].kind <= TEAM
+        return self.theater.box.kind_of[unit] <= TEAM
 
     def good(self, unit: int) -> bool:
         """In good order (1.5)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Rules
-from grognard.games.locknload.rules.aftermath import make_hero
+from grognard.games.locknload.rules.heroes import make_hero
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import NOBODY, Happening
 from grognard.geometry.ground import BLOCKS

@@ -589,22 +589,24 @@ def next_blow(g: Battle) -> None:
         g.striker = 1 - g.opener
         g.stage = TARGETS
         return
-    bury(g)
     here = g.arena
+    before = [len(g.here(side, here)) for side in (0, 1)]
+    bury(g)
     g.fought.append(here)
-    survivors(g, here)
+    survivors(g, here, [side for side in (0, 1) if len(g.here(side, here)) < before[side]])
     mark_melee(g, here)
     uncover(g)
     hold_ground(g, here)
     over(g)
 
 
-def survivors(g: Battle, here: int) -> None:
-    """LOCKNLOAD 8.1g, R76: those whose last fighter is gone are lost, on both sides if so."""
+def survivors(g: Battle, here: int, bled: list[int]) -> None:
+    """LOCKNLOAD 8.1g, R76: those whose last fighter is gone are lost, on both sides if so; who has merely nothing left
+    to fight with, only to enemies who are still there."""
     lost = [side for side in (0, 1) if not eligible(g, side, here)]
     for side in lost:
         for unit in g.here(side, here):
-            if g.any_here(1 - side, here) or len(lost) > 1:
+            if side in bled or g.any_here(1 - side, here):
                 eliminate(g, unit, "8.1")
 
 
@@ -663,6 +665,7 @@ def not_to_leave(g: Battle, unit: int) -> Reason | None:
 def withdraw(g: Battle, side: int, location: int) -> Rules[None]:
     """LOCKNLOAD 8.1c-e, R41: each that is named checks its morale; those who pass go together, the others stay."""
     units = [unit for unit in g.here(side, location) if not_to_leave(g, unit) is None]
+    g.walked.append(location)
     members = [Member([LEAVES.each[unit]], 0) for unit in units]
     let_out(members, units)
 

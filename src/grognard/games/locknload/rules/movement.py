@@ -252,15 +252,15 @@ def too_dear(
 ) -> Reason | None:
     """LOCKNLOAD 6.0f-g, 6.1c, R31, R33: one hex is always possible, but not in an assault move, a crawl or stealth;
     a crawl has to leave something over."""
+    if gait in (WALK, WITHDRAWAL) and not spent and not g.charging:
+        return None if min([mf(g, unit, units) for unit in units]) > 0 else TOO_DEAR
     cost = price(g, g.side(units[0]), here, there, guided(g, units))
     left = allowance(g, units, gait) - spent
     if gait == CRAWL:
         return None if cost < left else TOO_DEAR
     if g.charging:
         return None if charges(g, units, left, cost, enemies, there) else TOO_DEAR
-    if cost <= left or (gait in (WALK, WITHDRAWAL) and not spent and left > 0):
-        return None
-    return TOO_DEAR
+    return None if cost <= left else TOO_DEAR
 
 
 def charges(g: Battle, units: list[int], left: int, cost: int, enemies: bool, there: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules, one_of
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.aftermath import give_card
 from grognard.games.locknload.rules.events import sight_events
 from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.ground import barred_ground
+from grognard.games.locknload.rules.heroes import give_card
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
 from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, Battle

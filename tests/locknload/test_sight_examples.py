@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.geometry.ground import BLOCKS
@@ -72,5 +74,6 @@ def test_which_obstacles_throw_shadows(a: str, b: str, usual: int, hills: int) -
 def test_smoke_blocks_between_and_not_at_the_ends(a: str, b: str, smoke: str, wanted: int) -> None:
     """7.0d, 10.3c, R36."""
     for field in ("smoke", "thin-smoke"):
-        g = battle(units={}, **{field: [smoke]})
+        position: dict[str, Any] = {field: [smoke]}
+        g = battle(units={}, **position)
         assert g.look(place(g, a), place(g, b)) == wanted

@@ -343,7 +343,7 @@ def eliminate(g: Battle, unit: int, rule: str) -> None:
 
 
 def reduce(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 5.1h, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says which."""
+    """LOCKNLOAD 5.1, SRC, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says which."""
     kinds = g.type(unit).reduces
     dice: list[int] = []
     kind = kinds[0]

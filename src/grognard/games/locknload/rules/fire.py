@@ -176,7 +176,7 @@ def throws(g: Battle, unit: int, target: int) -> bool:
 
 
 def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
-    """LOCKNLOAD 1.6.1: the weapons a unit fires in one of its ways."""
+    """LOCKNLOAD 1.6.1, SWT: the weapons a unit fires in one of its ways."""
     carrier = g.theater.box.carriers[g.kind(unit)]
     far = reach_of(g, g.at[unit], target)
     if way == OWN:
@@ -506,7 +506,7 @@ def charge_only(g: Battle, volley: Volley) -> bool:
 
 
 def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
-    """LOCKNLOAD 5.0e: the lines under the direct fire table, but for movement, which is the target's affair."""
+    """LOCKNLOAD 5.0, 6.1, 7.0, 10.3, 20.01: the lines under the direct fire table, but for movement, which is the target's affair."""
     table = g.theater.box.tables.attack
     lines: list[Modifier] = []
     for unit, way in zip(volley.units, volley.ways, strict=True):

@@ -77,7 +77,7 @@ def open_fire(g: Battle, volley: Volley, back: int) -> None:
 
 
 def attack(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
+    """LOCKNLOAD 1.2, 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
     volley = Volley(g.fire_from, g.fire_at, g.snapped)
     for unit, way in zip(g.firing, g.firing_ways, strict=True):
         volley.add(unit, way)
@@ -257,7 +257,7 @@ def row_of(g: Battle, unit: int) -> list[int]:
 
 
 def result_of(g: Battle, unit: int, total: int) -> int:
-    """LOCKNLOAD DFT: up to the morale, above it, from twice and from three times it."""
+    """LOCKNLOAD 11.6, DFT: up to the morale, above it, from twice and from three times it."""
     morale = g.morale(unit)
     band = 0 if total <= morale else 3 if total >= 3 * morale else 2 if total >= 2 * morale else 1
     return row_of(g, unit)[band]
@@ -343,7 +343,7 @@ def eliminate(g: Battle, unit: int, rule: str) -> None:
 
 
 def reduce(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 5.1, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says which."""
+    """LOCKNLOAD SRC, 5.1, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says which."""
     kinds = g.type(unit).reduces
     dice: list[int] = []
     kind = kinds[0]

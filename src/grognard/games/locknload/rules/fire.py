@@ -408,7 +408,7 @@ def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
 
 
 def weapon_value(g: Battle, weapon: int, unit: int, helped: bool, halved: bool) -> int:
-    """LOCKNLOAD 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the other
+    """LOCKNLOAD SWT, 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the other
     halving, down (R5). Nothing halves a satchel charge."""
     kind = g.weapon_type(weapon)
     value = g.weapon_fp(weapon) + ammunition(g, unit, weapon)
@@ -506,7 +506,7 @@ def charge_only(g: Battle, volley: Volley) -> bool:
 
 
 def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
-    """LOCKNLOAD 5.0: the lines under the direct fire table, but for movement, which is the target's affair."""
+    """LOCKNLOAD 20.01, 5.0: the lines under the direct fire table, but for movement, which is the target's affair."""
     table = g.theater.box.tables.attack
     lines: list[Modifier] = []
     for unit, way in zip(volley.units, volley.ways, strict=True):

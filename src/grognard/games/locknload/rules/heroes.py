@@ -71,7 +71,7 @@ def rooms(g: Battle, side: int, at: int, hero: int) -> list[int]:
 
 
 def draw_card(g: Battle, unit: int) -> None:
-    """LOCKNLOAD 11.2, 12.0: the first card he can use; the others go back, and the deck is shuffled."""
+    """LOCKNLOAD Cards, 11.2, 12.0: the first card he can use; the others go back, and the deck is shuffled."""
     passed: list[int] = []
     while g.deck:
         known = 0

@@ -322,7 +322,7 @@ def blow(g: Battle, side: int, units: list[int], chosen: list[int], victims: lis
 
 
 def column_of(g: Battle, attack: int, defence: int) -> int:
-    """LOCKNLOAD 8.0: the best column the odds reach; worse than the first is fought there."""
+    """LOCKNLOAD MT, 8.0: the best column the odds reach; worse than the first is fought there."""
     found = 0
     for number, column in enumerate(g.theater.box.tables.columns):
         if attack * column.defenders >= defence * column.attackers:

@@ -145,7 +145,7 @@ def moving_units(g: Battle) -> list[int]:
 
 
 def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
-    """LOCKNLOAD 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
+    """LOCKNLOAD 6.3.1, 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
     if (g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops) >> unit & 1:
         return HAS_MARKER
     if printed_mf(g, unit) < 1:

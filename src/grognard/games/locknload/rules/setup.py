@@ -20,7 +20,7 @@ NOBODY_CARRIES = Reason("cannot-carry", "1.6.1")
 
 
 def begin(g: Battle) -> Rules[None]:
-    """The forces come out of the box; the deck is shuffled; skill cards go to who has them from the first (12.0)."""
+    """LOCKNLOAD 11.12, 12.0: the forces come out of the box; the deck is shuffled; skill cards go to who has them from the first (12.0)."""
     t = g.theater
     for unit, place in enumerate(t.start):
         g.put(unit, place)
@@ -131,7 +131,7 @@ def no_spot(g: Battle, side: int, unit: int, location: int) -> Reason | None:
 
 
 def spots(g: Battle, side: int, unit: int) -> list[int]:
-    """LOCKNLOAD 1.3, R2: where it can be set up: floors and bunkers too."""
+    """LOCKNLOAD 1.4, 1.3, R2: where it can be set up: floors and bunkers too."""
     m = g.theater.map
     found: list[int] = []
     for h in g.theater.zones[side]:
@@ -159,7 +159,7 @@ def no_ground_for(g: Battle, kind: int, h: int) -> bool:
 
 
 def place_work(g: Battle, side: int, kind: int) -> Rules[None]:
-    """LOCKNLOAD 21: a fortification; a bunker is given its front."""
+    """LOCKNLOAD 21.0: a fortification; a bunker is given its front."""
     options = [PLACE.each[h] for h in g.theater.zones[side] if no_place_for(g, side, kind, h) is None]
     answer = yield from one_of(side, f"work-{g.theater.box.work_names[kind]}", "21.0", options)
     face = 0

@@ -75,7 +75,7 @@ class Walk:
         return allowance(self.twin, self.units, self.gait)
 
     def paid(self, here: int, there: int, spent: int) -> int:
-        """LOCKNLOAD 6.0f: one hex can always be entered, for all points there are."""
+        """LOCKNLOAD 6.0: one hex can always be entered, for all points there are."""
         cost = price(self.twin, self.side, here, there, guided(self.twin, self.units))
         return max(1, min(cost, self.points() - spent))
 

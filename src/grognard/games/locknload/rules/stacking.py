@@ -12,7 +12,7 @@ OVERFULL: Final = Reason("overfull", "1.3")
 
 
 def bulk(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing here."""
+    """LOCKNLOAD 1.1, 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing here."""
     kind = g.kind(unit)
     return 2 if kind in (SQUAD, TEAM) else 1 if kind < TEAM else 0
 
@@ -42,7 +42,7 @@ def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, 
 
 
 def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
-    """LOCKNLOAD 1.3: three squads or the equal and two single men of each side, at all times; shaken ones too (R1)."""
+    """LOCKNLOAD 11.0, 1.3: three squads or the equal and two single men of each side, at all times; shaken ones too (R1)."""
     halves, men = crowd(g, side, location, coming)
     if halves > 2 * g.theater.squads[g.hex_of(location)] or men > g.theater.box.tables.smcs:
         return OVERFULL

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.engine.dice import ScriptDice
+from grognard.games.locknload.map import kinds
 from grognard.games.locknload.printed import Build
 from grognard.games.locknload.reading import Reading
 from grognard.games.locknload.rules.cover import cover, hampered, in_cover, side_behind, sight_class
@@ -88,6 +89,15 @@ def test_only_low_crops_hide_who_moves(terrain: str) -> None:
     g.put(0, there)
     g.mark(0, 1)
     assert moving(g, 0) == (0 if terrain == "low-crops" else 1)
+
+
+def test_heavy_jungle_is_two_levels_high() -> None:
+    """TEC: all other terrain ends at the level of its ground, as sight has it (10.3)."""
+    content = Build("vierville", False).content
+    terrain = dict.fromkeys([name for name, *_ in HEXES], 8)
+    tops = {kind.name: kind.height for kind in kinds(content.classes(), terrain, content.heights())}
+    assert {name: tops[name] for name in terrain} == {name: 2 if name == "heavy-jungle" else 0 for name in terrain}
+    assert tops["tall-building"] == 2
 
 
 def test_heavy_jungle_holds_two_squads() -> None:
@@ -221,3 +231,35 @@ def test_the_terrain_round_the_dot_counts() -> None:
     assert cover(g, place(g, "1F6")) == 3
     assert CLASSES[sight_class(g, place(g, "1F6"))] == "blocking"
     assert cover(g, place(g, "1F5")) == 0
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "tm"),
+    [
+        ("1J2", "1J3", 2),  # across the wall
+        ("1J1", "1J3", 2),  # from farther off across it
+        ("1L3", "1J3", 2),  # through the corner where two walls meet
+        ("1H3", "1J3", 0),  # through the corner where one ends
+        ("1J3", "1L3", 0),  # out of it
+        ("1E5", "1E4", 0),  # E4 has hedges, not on this side
+        ("1E3", "1E4", 1),
+    ],
+)
+def test_cover_of_the_hexside_the_fire_comes_in_by(here: str, there: str, tm: int) -> None:
+    """TEC, 10.3, R44."""
+    g = battle(units={})
+    assert side_behind(g, place(g, here), place(g, there)) == tm
+
+
+@pytest.mark.parametrize(("other", "tm", "hinders"), [("bocage", 1, True), ("hedge", 1, False), ("wall", 1, False)])
+def test_of_two_in_a_corner_the_weaker_counts(other: str, tm: int, hinders: bool) -> None:
+    """R44: bocage meets another hexside in the corner by which the fire comes in."""
+    made = Build("vierville", False)
+    m = made.map
+    here, there = m.board.find("1L3"), m.board.find("1J3")
+    for neighbour, kind in (("1K2", "bocage"), ("1K3", other)):
+        m.ground.sides[there][m.board.direction(there, m.board.find(neighbour))] = m.number[kind]
+    g = Battle(made.made, Reading({}), ScriptDice([]))
+    assert side_behind(g, here, there) == tm
+    assert hampered(g, here, there) == hinders
+    assert hampered(g, there, here) == hinders

@@ -45,7 +45,6 @@ FACT_KINDS = {
     "weapon": "weapon",
     "card": "card",
     "event": "event",
-    "direction": "direction",
     "side": "side",
     "winner": "side",
 }

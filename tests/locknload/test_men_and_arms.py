@@ -12,6 +12,7 @@ from grognard.engine.match import Match, play_from, start
 from grognard.engine.show import scene_of
 from grognard.games import checked_options
 from grognard.games.locknload.game import game
+from grognard.games.locknload.rules.fire import weapon_value
 from grognard.games.locknload.rules.ground import not_to_go
 from grognard.games.locknload.rules.impulse import covers
 from grognard.games.locknload.rules.melee import attackers, defence_fp, eligible
@@ -124,7 +125,7 @@ CARRIERS = {
 
 @pytest.mark.parametrize("name", CARRIERS)
 def test_the_portage_chart(name: str) -> None:
-    """LOCKNLOAD SWT, 1.6.1a-h: how many it carries and serves, with how many it keeps its own fire, and the cost."""
+    """LOCKNLOAD SWT, 1.6.1a-h: how many it carries and serves, with how many it keeps own fire, and the cost."""
     carrier = BOX.carriers[BOX.type_of[unit(name)].kind]
     row = (carrier.carries, carrier.fires, carrier.keeps, carrier.mf, carrier.half)
     assert row == CARRIERS[name]
@@ -159,6 +160,18 @@ def test_the_weapon_table() -> None:
     used = {key for scenario in GAME.content.scenarios.values() for side in scenario.sides.values()
             for key in [*side.weapons, *[w for group in side.groups for w in group.weapons]]}  # fmt: skip
     assert not [w.key for w in BOX.weapons if w.jams and w.key in used]
+
+
+@pytest.mark.parametrize(
+    "name", ["Para squad 1", "Para half-squad 1", "Sgt Hill", "Hird", "US scout 1", "US advisor 1"]
+)
+def test_nothing_halves_a_satchel_charge(name: str) -> None:
+    """LOCKNLOAD 1.6.2h, R27: neither one man's hands, nor capture, nor Ops Complete."""
+    charge = BOX.weapon_names.index("Satchel charge 1")
+    for of in ("us", "german"):
+        under = f"Satchel charge 1 ({of}) under {name}"
+        g = placed(units={"1H5": [name]}, weapons={"carried": [under]})
+        assert {weapon_value(g, charge, unit(name), False, halved) for halved in (False, True)} == {6}
 
 
 # -- 1.6.3: weapon teams -------------------------------------------------------------------------------------

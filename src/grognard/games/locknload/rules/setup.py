@@ -20,7 +20,7 @@ NOBODY_CARRIES = Reason("cannot-carry", "1.6.1")
 
 
 def begin(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 11.12, 12.0: the forces come out of the box, the deck is shuffled, cards that are given are held."""
+    """LOCKNLOAD 11.12, 12.0: the forces come out of the box, the deck is shuffled, cards that are given held."""
     t = g.theater
     for unit, place in enumerate(t.start):
         g.put(unit, place)

@@ -292,7 +292,7 @@ def test_an_order_that_shows_by_its_time_is_caught(outpost: Any) -> None:
         def orders(self, g: State, seat: int) -> dict[str, list[str]]:
             return {"all": ["ask", "first"]}
 
-        def ordered(self, g: State, ask: Ask, orders: dict[str, str]) -> Option | None:
+        def ordered(self, g: State, ask: Ask, orders: dict[str, str], foresee: Any = None) -> Option | None:
             return ask.options[0] if orders.get("all") == "first" else None
 
     with pytest.raises(AssertionError, match="time it takes"):

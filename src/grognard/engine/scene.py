@@ -133,7 +133,8 @@ class Manners(Record, kw_only=True):
     head a part of the log. `badges` are those drawn on counters, most telling first, without a list all; `prime` is
     the one that belongs to the values, which stand where `counters` say. `boxes` stand in this order, `closed` ones
     only counted; `tracks` that are not mere numbers are `cards` or a `danger`. Where it `arms`, what rolls dice
-    waits for a second click. `drawings` names the file in web/games/.
+    waits for a second click. `kinds` of ways are looked at one at a time, each by its key; the answers in `done`
+    end something and have the button for that. `drawings` names the file in web/games/.
     """
 
     sides: dict[str, SideManner] = {}
@@ -146,6 +147,8 @@ class Manners(Record, kw_only=True):
     closed: list[str] = []
     tracks: dict[str, Literal["cards", "danger"]] = {}
     arms: bool = False
+    kinds: dict[str, str] = {}
+    done: list[str] = []
     drawings: str = ""
 
 
@@ -426,7 +429,8 @@ class Scene(Record, kw_only=True):
     """Everything one seat may see. `notes` are what it should keep in mind, `orders` what it can order beforehand.
 
     `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there, `rooms` parts of spaces
-    in which pieces can be. `kit` is the hash of a Kit. `gists` say by face what pieces are good for; `undo_why`, why who is asked can take nothing back.
+    in which pieces can be. `kit` is the hash of a Kit. `gists` say by face what pieces are good for; `undo_why`, why
+    who is asked can take nothing back.
     """
 
     game: str

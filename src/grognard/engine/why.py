@@ -58,7 +58,7 @@ def bar(match: Match, ask: Ask, option: Option) -> Reason | None:
 
 
 def why_thing(match: Match, ask: Ask, thing: str, seat: int, lang: str) -> Why:
-    """By which answers a thing can be chosen; or the first reason among those that name it, or the place it is in."""
+    """By which answers a thing can be chosen; or the first reason among those that name it, or its place."""
     game = match.game
     choices = [option for option in ask.options if points_at(match, option, thing)]
     if choices:

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
-from grognard.engine.game import Game
+from grognard.engine.game import Foresee, Game
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.games.incursion import account, position, scene
@@ -247,7 +247,7 @@ class Incursion(Game):
     def orders(self, g: State, seat: int) -> dict[str, list[str]]:
         return ORDERS
 
-    def ordered(self, g: State, ask: Ask, orders: dict[str, str]) -> Option | None:
+    def ordered(self, g: State, ask: Ask, orders: dict[str, str], foresee: Foresee | None = None) -> Option | None:
         """INCURSION 3.9, 3.2.1: who always fires does so at all he may fire at; who never kills lets it pass."""
         if ask.kind == "reaction":
             verb = {"always": "fire", "never": "hold"}.get(orders.get("reaction", ""), "")

@@ -11,10 +11,10 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
-from grognard.engine.game import Game
+from grognard.engine.game import Foresee, Game
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
-from grognard.games.locknload import position, scene, words
+from grognard.games.locknload import orders, position, scene, words
 from grognard.games.locknload.box import Content
 from grognard.games.locknload.fields import BATTLE
 from grognard.games.locknload.printed import box, content, theater
@@ -59,7 +59,7 @@ class LockNLoad(Game):
         self.content = content
         self.box = box
         self.fields = list(BATTLE)
-        self.watched = {"opportunity", "preempt"}
+        self.watched = {"opportunity", "firers", "preempt"}
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.speak(VERBS, names_of(box))
         self.drawn = box.unit_names
@@ -151,6 +151,17 @@ class LockNLoad(Game):
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Battle)
         return None if option in ask.options else why_not(g, ask, option)
+
+    def orders(self, g: State, seat: int) -> dict[str, list[str]]:
+        assert isinstance(g, Battle)
+        return orders.orders(g, seat)
+
+    def order_about(self, order: str) -> Option | None:
+        return orders.order_about(order)
+
+    def ordered(self, g: State, ask: Ask, given: dict[str, str], foresee: Foresee | None = None) -> Option | None:
+        assert isinstance(g, Battle)
+        return orders.ordered(g, ask, given, foresee)
 
     def walks(self, ask: Ask) -> bool:
         return ask.kind == "step" or (

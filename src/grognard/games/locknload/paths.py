@@ -29,7 +29,7 @@ GAITS: Final = [MOVE, ASSAULT, CRAWL, STEALTH]
 
 
 class Watch:
-    """Who may fire at those on the move once they are somewhere: each enemy, and whether with half of what it has."""
+    """Who may fire at those on the move once they are somewhere, with all they have or with half of it."""
 
     __slots__ = ("full", "half")
 
@@ -75,7 +75,7 @@ class Walk:
         return allowance(self.twin, self.units, self.gait)
 
     def paid(self, here: int, there: int, spent: int) -> int:
-        """LOCKNLOAD 6.0f: one hex can always be entered, for all points there are."""
+        """LOCKNLOAD 6.0: one hex can always be entered, for all points there are."""
         cost = price(self.twin, self.side, here, there, guided(self.twin, self.units))
         return max(1, min(cost, self.points() - spent))
 
@@ -145,7 +145,7 @@ def ways_of(g: Battle, ask: Ask, only: list[int]) -> list[tuple[str, Walk, Plan]
 
 
 def ways(walk: Walk, spent: int, first: list[str]) -> list[Plan]:
-    """One way to each place within reach: the one that draws least fire, then costs least, then has fewest steps."""
+    """One way to each place within reach: the one that draws least fire, then costs least, then is shortest."""
     twin = walk.twin
     home = twin.at[walk.units[0]]
     start = home * MOST_POINTS + spent
@@ -154,7 +154,7 @@ def ways(walk: Walk, spent: int, first: list[str]) -> list[Plan]:
     def onward(node: int, found: dict[int, Arrival[Option]]) -> list[tuple[Price, int, Option]]:
         place, paid = divmod(node, MOST_POINTS)
         shots, _, answers = found[node].price
-        if any([fewer <= shots and less <= paid for fewer, less in best.get(place, [])]):
+        if any(fewer <= shots and less <= paid for fewer, less in best.get(place, [])):
             return []
         best.setdefault(place, []).append((shots, paid))
         walk.stand(place)

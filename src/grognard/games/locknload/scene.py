@@ -43,6 +43,7 @@ from grognard.text import has, say
 
 BOXES = {DEAD: "dead", LEFT: "left", OFF: "off", TRAY: "tray"}
 STOREYS = ["", "locknload-upstairs", "locknload-inside"]
+WEAPON_FACES = {"bar": "automatic-rifle"}
 THING = "thing"
 """The side of what belongs to nobody."""
 
@@ -218,7 +219,7 @@ def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
         boxed=boxed(kind),
         badges=badges(g, unit),
         facing=g.facing[unit] if kind.traits & ARC and g.at[unit] >= 0 else -1,
-        acts=bool(g.movers >> unit & 1) or (g.at[unit] == g.acting >= 0 and g.active == kind.side),
+        acts=bool(g.movers >> unit & 1) if g.movers else g.at[unit] == g.acting >= 0 and g.active == kind.side,
         turned=bool(g.shaken >> unit & 1),
     )
 
@@ -268,7 +269,7 @@ def weapon_piece(g: Battle, content: Content, weapon: int, lang: str) -> Piece:
         id=f"weapon:{weapon}",
         name=weapon_name(content, g.theater.box, weapon, lang),
         side=SIDES[g.side(by)] if by >= 0 else SIDES[of] if g.weapon_at[weapon] == TRAY else THING,
-        face=WEAPON_KINDS[kind.kind],
+        face=WEAPON_FACES.get(kind.key, "heavy-mg" if kind.tripod else WEAPON_KINDS[kind.kind]),
         place=place_of(g, g.at[by] if by >= 0 else g.weapon_at[weapon]),
         order=500 + weapon,
         under=f"unit:{by}" if by >= 0 else "",
@@ -348,7 +349,7 @@ def track(id: str, value: int, high: int, lang: str) -> Track:
 
 def way_track(g: Battle, number: int, way: Way, lang: str) -> Track:
     """How far the side that has to win has come on one of its ways."""
-    what = "control" if all([score.what == CONTROL for score in way.scores]) else "points"
+    what = "control" if {score.what for score in way.scores} == {CONTROL} else "points"
     side = say(lang, f"locknload-side-{SIDES[g.theater.victory_side]}")
     name = say(lang, f"locknload-track-{what}", side=side)
     return Track(id=f"way-{number + 1}", name=name, value=tally(g, way), high=max(way.need, 0))

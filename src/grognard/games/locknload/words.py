@@ -48,7 +48,7 @@ def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
         return say(lang, "locknload-chance", count=best_look(g, ask.seat, option.value))
     if option.verb == VOLLEY.word and ask.about is not None:
         able = firers(g, ask.seat, option.value, ask.about.value, True)
-        return say(lang, "locknload-half-fire") if all([g.ops >> unit & 1 for unit in able]) else ""
+        return say(lang, "locknload-half-fire") if all(g.ops >> unit & 1 for unit in able) else ""
     if option is PASS.plain and g.passes + 1 >= g.theater.box.tables.passes:
         idle = unused(g, ask.seat)
         return say(lang, "locknload-unused", count=idle) if idle else ""
@@ -103,4 +103,8 @@ def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str]) -> list[Plan]:
 @cache
 def gists(lang: str) -> dict[str, str]:
     """What each kind of counter is good for."""
-    return {face: say(lang, key) for face in [*KINDS, *WEAPON_KINDS] if has(lang, key := f"locknload-gist-{face}")}
+    return {
+        face: say(lang, key)
+        for face in [*KINDS, *WEAPON_KINDS, "heavy-mg", "automatic-rifle"]
+        if has(lang, key := f"locknload-gist-{face}")
+    }

@@ -51,7 +51,7 @@ class SkirmishGame(Game):
     def orders(self, g: Any, seat: int) -> dict[str, list[str]]:
         return {"react": ["ask", "fire", "done"]}
 
-    def ordered(self, g: Any, ask: Ask, orders: dict[str, str]) -> Option | None:
+    def ordered(self, g: Any, ask: Ask, orders: dict[str, str], foresee: Any = None) -> Option | None:
         """SKIRMISH 3: who may fire at whatever moves does so, or never does."""
         verb = orders.get("react") if ask.kind == "react" else None
         return next((option for option in ask.options if option.verb == verb), None)

@@ -16,7 +16,7 @@ from grognard.geometry.ground import BLOCKS
 
 
 def aftermath(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 1.6.1j, 5.1m, 1.6.2: one thing after another; then play goes on where it was."""
+    """LOCKNLOAD 1.6.1, 5.1, 1.6.2: one thing after another; then play goes on where it was."""
     burdened = overloaded(g)
     if burdened != NOTHING:
         yield from unload(g, burdened)
@@ -46,7 +46,7 @@ def settle(g: Battle) -> Rules[None]:
 
 
 def retreats(g: Battle, unit: int) -> list[int]:
-    """LOCKNLOAD 1.6.2c-d: away from the flames, nearer to no other enemy it sees; not into enemies, where it
+    """LOCKNLOAD 1.6.2: away from the flames, nearer to no other enemy it sees; not into enemies, where it
     cannot go or over the limits (R26); from an upper floor along it."""
     side, here = g.side(unit), g.at[unit]
     board = g.theater.map.board
@@ -71,7 +71,7 @@ def retreats(g: Battle, unit: int) -> list[int]:
 
 
 def retreat(g: Battle, unit: int) -> Rules[None]:
-    """LOCKNLOAD 1.6.2b-f: one hex, marked Moved, and it can be fired at; nowhere to go: eliminated."""
+    """LOCKNLOAD 1.6.2: one hex, marked Moved, and it can be fired at; nowhere to go: eliminated."""
     places = retreats(g, unit)
     if not places:
         eliminate(g, unit, "1.6.2")

@@ -52,7 +52,7 @@ def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
 
 
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
-    """LOCKNLOAD 5.0h, 5.3i: every enemy unit there, in the order in which they check: leaders first (R25)."""
+    """LOCKNLOAD 5.0, 5.3: every enemy unit there, in the order in which they check: leaders first (R25)."""
     sniping = any([g.kind(unit) == SNIPER for unit in volley.units])
     bare = charge_only(g, volley)
     found: list[Defence] = []
@@ -77,7 +77,7 @@ def open_fire(g: Battle, volley: Volley, back: int) -> None:
 
 
 def attack(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
+    """LOCKNLOAD 1.2, 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
     volley = Volley(g.fire_from, g.fire_at, g.snapped)
     for unit, way in zip(g.firing, g.firing_ways, strict=True):
         volley.add(unit, way)
@@ -126,7 +126,7 @@ def attack(g: Battle) -> Rules[None]:
 
 
 def weigh(under: list[Defence], total: int, die: int) -> int:
-    """LOCKNLOAD 5.0g: by how much the attack beats each; the most of it."""
+    """LOCKNLOAD 5.0: by how much the attack beats each; the most of it."""
     best = -99
     for defence in under:
         defence.margin = total + defence.moving - die - defence.tm
@@ -171,7 +171,7 @@ def jam(g: Battle, guns: list[int]) -> None:
 
 
 def mark_fired(g: Battle, volley: Volley) -> None:
-    """LOCKNLOAD 4.0l, 5.01d, 1.6.2g: whoever took part is marked; charges are used up; they are seen (10.1)."""
+    """LOCKNLOAD 4.0, 5.01, 1.6.2: whoever took part is marked; charges are used up; they are seen (10.1)."""
     for unit, way in zip(volley.units, volley.ways, strict=True):
         for weapon in arms(g, unit, way, volley.target):
             if g.weapon_type(weapon).once:
@@ -186,7 +186,7 @@ def mark_fired(g: Battle, volley: Volley) -> None:
 
 
 def damage(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 5.0h-j, 1.6.2b: every unit the attack beats checks, one leader after another, then the rest; whom a
+    """LOCKNLOAD 5.0, 1.6.2: every unit the attack beats checks, one leader after another, then the rest; whom a
     flamethrower shakes has to retreat."""
     leaders = [unit for unit in g.beaten if g.kind(unit) == LEADER]
     now = leaders[:1] or g.beaten[:]
@@ -207,7 +207,7 @@ def damage(g: Battle) -> Rules[None]:
 
 
 def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> Rules[list[int]]:
-    """LOCKNLOAD 5.0h-j: every unit the attack beats checks; a leader in good order who has his check behind him helps.
+    """LOCKNLOAD 5.0: every unit the attack beats checks; a leader in good order who has his check behind him helps.
     Who lies on the shaken side for it."""
     apart = not any([is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under])
     waiting = unchecked[:]
@@ -227,7 +227,7 @@ def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> 
 
 
 def steadied(g: Battle, unit: int, unchecked: list[int] | None = None) -> int:
-    """LOCKNLOAD 5.0i-j, R10, R61: the leadership of one leader in good order in the location who has his own check
+    """LOCKNLOAD 5.0, R10, R61: the leadership of one leader in good order in the location who has his own check
     behind him."""
     best = 0
     for other in g.here(g.side(unit), g.at[unit]):
@@ -257,14 +257,14 @@ def row_of(g: Battle, unit: int) -> list[int]:
 
 
 def result_of(g: Battle, unit: int, total: int) -> int:
-    """LOCKNLOAD DFT: up to the morale, above it, from twice and from three times it."""
+    """LOCKNLOAD 11.6, DFT: up to the morale, above it, from twice and from three times it."""
     morale = g.morale(unit)
     band = 0 if total <= morale else 3 if total >= 3 * morale else 2 if total >= 2 * morale else 1
     return row_of(g, unit)[band]
 
 
 def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) -> Rules[list[int]]:
-    """LOCKNLOAD 5.0h: one die and the difference, less leadership; who is hurt by it, as he is afterwards."""
+    """LOCKNLOAD 5.0: one die and the difference, less leadership; who is hurt by it, as he is afterwards."""
     led = steadied(g, unit, unchecked)
     side, at = g.side(unit), g.at[unit]
     while True:
@@ -323,13 +323,13 @@ def suffer(g: Battle, unit: int, result: int) -> list[int]:
 
 
 def shake(g: Battle, unit: int) -> None:
-    """LOCKNLOAD 5.1, 5.3k: flipped; a mover stops."""
+    """LOCKNLOAD 5.1, 5.3: flipped; a mover stops."""
     g.shaken |= 1 << unit
     g.movers &= ~(1 << unit)
 
 
 def wound(g: Battle, unit: int) -> None:
-    """LOCKNLOAD 5.1i-k: a single man stops, is shaken and has a wound; a hero has his other side."""
+    """LOCKNLOAD 5.1: a single man stops, is shaken and has a wound; a hero has his other side."""
     g.wounded |= 1 << unit
     g.movers &= ~(1 << unit)
     if g.kind(unit) != HERO:
@@ -337,13 +337,13 @@ def wound(g: Battle, unit: int) -> None:
 
 
 def eliminate(g: Battle, unit: int, rule: str) -> None:
-    """LOCKNLOAD 5.1, 1.6.1k: a unit is removed; its weapons stay, but for a weapon team's own."""
+    """LOCKNLOAD 5.1, 1.6.1: a unit is removed; its weapons stay, but for a weapon team's own."""
     g.tell("eliminated", rule, unit=unit, location=g.at[unit])
     g.remove(unit)
 
 
 def reduce(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 5.1h, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says which."""
+    """LOCKNLOAD SRC, 5.1, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says which."""
     kinds = g.type(unit).reduces
     dice: list[int] = []
     kind = kinds[0]
@@ -374,7 +374,7 @@ def reduce(g: Battle, unit: int) -> int:
 
 
 def overloaded(g: Battle) -> int:
-    """LOCKNLOAD 1.6.1j: a unit that has more weapons than it may carry, or NOTHING."""
+    """LOCKNLOAD 1.6.1: a unit that has more weapons than it may carry, or NOTHING."""
     count: dict[int, int] = {}
     for by in g.weapon_by:
         if by >= 0:
@@ -385,14 +385,14 @@ def overloaded(g: Battle) -> int:
 
 
 def unload(g: Battle, unit: int) -> Rules[None]:
-    """LOCKNLOAD 1.6.1j: its owner chooses what it drops."""
+    """LOCKNLOAD 1.6.1: its owner chooses what it drops."""
     options = [DROP.each[weapon] for weapon in g.weapons_of(unit)]
     answer = yield from one_of(g.side(unit), "drop", "1.6.1", options)
     drop(g, answer.value, "1.6.1")
 
 
 def drop(g: Battle, weapon: int, rule: str) -> None:
-    """LOCKNLOAD 1.6.1k: it lies where its bearer stands, and is nobody's."""
+    """LOCKNLOAD 1.6.1: it lies where its bearer stands, and is nobody's."""
     unit = g.weapon_by[weapon]
     g.weapon_at[weapon] = g.at[unit] if g.at[unit] >= 0 else NOTHING
     g.weapon_by[weapon] = NOTHING

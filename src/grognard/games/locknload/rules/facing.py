@@ -9,7 +9,7 @@ from grognard.games.locknload.theater import ARC
 
 
 def face_anew(g: Battle, units: list[int]) -> Rules[None]:
-    """LOCKNLOAD 1.6.3e: in a hex it has just come to it looks where it likes, before it is fired at."""
+    """LOCKNLOAD 1.6.3: in a hex it has just come to it looks where it likes, before it is fired at."""
     for unit in units:
         if g.has(unit, ARC):
             answer = yield Ask(g.side(unit), "face-team", "1.6.3", FACE.each, BY.each[unit])
@@ -17,6 +17,6 @@ def face_anew(g: Battle, units: list[int]) -> Rules[None]:
 
 
 def turn_price(g: Battle, unit: int, way: int) -> int:
-    """LOCKNLOAD 1.6.3e: a point for two hexsides, begun or whole, round by the shorter way."""
+    """LOCKNLOAD 1.6.3: a point for two hexsides, begun or whole, round by the shorter way."""
     apart = (way - g.facing[unit]) % 6
     return (min(apart, 6 - apart) + 1) // 2

@@ -77,7 +77,7 @@ class Volley:
 
 
 def struck(g: Battle, here: int, target: int) -> list[int]:
-    """LOCKNLOAD 21.1, 5.0l: the locations an attack hits: a floor; inside and outside of a bunker together (R52)."""
+    """LOCKNLOAD 21.1, 5.0: the locations an attack hits: a floor; inside and outside of a bunker together (R52)."""
     if g.is_upstairs(target) or g.hex_of(here) == g.hex_of(target):
         return [target]
     return g.parts(g.hex_of(target))
@@ -149,12 +149,12 @@ def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason 
 
 
 def reach_of(g: Battle, here: int, target: int) -> int:
-    """LOCKNLOAD 5.0d: the range between two locations; another storey of the same hex is next door."""
+    """LOCKNLOAD 5.0: the range between two locations; another storey of the same hex is next door."""
     return max(1, g.distance(here, target))
 
 
 def guns(g: Battle, unit: int, far: int) -> list[int]:
-    """LOCKNLOAD 1.6.1, 5.0k: machine guns and flamethrowers of a unit that fire so far, the strongest first."""
+    """LOCKNLOAD 1.6.1, 5.0: machine guns and flamethrowers of a unit that fire so far, the strongest first."""
     found: list[int] = []
     for weapon in g.weapons_of(unit):
         kind = g.weapon_type(weapon).kind
@@ -166,12 +166,12 @@ def guns(g: Battle, unit: int, far: int) -> list[int]:
 
 
 def next_to(g: Battle, here: int, target: int) -> bool:
-    """LOCKNLOAD 1.6.2, 10.2e: whether a target is adjacent; in the next hex only on the same floor."""
+    """LOCKNLOAD 1.6.2, 10.2: whether a target is adjacent; in the next hex only on the same floor."""
     return g.theater.map.adjacent(here, target)
 
 
 def throws(g: Battle, unit: int, target: int) -> bool:
-    """LOCKNLOAD 1.6.2g: whether a unit has a satchel charge and the target is near enough for it."""
+    """LOCKNLOAD 1.6.2: whether a unit has a satchel charge and the target is near enough for it."""
     return g.carries_satchel(unit) >= 0 and next_to(g, g.at[unit], target)
 
 
@@ -222,7 +222,7 @@ def ways(g: Battle, unit: int, target: int, opportunity: bool) -> list[int]:
 
 
 def leads_on(g: Battle, unit: int, target: int) -> bool:
-    """LOCKNLOAD 5.01a, 11.11: a leader who has led in this impulse leads all attacks of his location in it."""
+    """LOCKNLOAD 5.01, 11.11: a leader who has led in this impulse leads all attacks of his location in it."""
     if not g.led >> unit & 1 or g.shaken >> unit & 1:
         return False
     return not g.ops >> unit & 1 or (g.finder == unit and g.found == target)
@@ -293,7 +293,7 @@ def muster(
 
 
 def out_of_turn(g: Battle, unit: int, here: int, opportunity: bool) -> Reason | None:
-    """LOCKNLOAD 4.0f, 5.3, R18: those of a location fire together, once an impulse; at movers as often as they have
+    """LOCKNLOAD 4.0, 5.3, R18: those of a location fire together, once an impulse; at movers as often as they have
     spent points there. Weapon teams fire first and besides all that, snipers by themselves."""
     if not opportunity:
         return HAS_MARKER if here in g.shot and not solo(g, unit) else None
@@ -303,7 +303,7 @@ def out_of_turn(g: Battle, unit: int, here: int, opportunity: bool) -> Reason | 
 
 
 def left_to_fire(g: Battle) -> bool:
-    """LOCKNLOAD 5.3d: whether movers, or a unit in flight (1.6.2e), can be attacked once more where they are."""
+    """LOCKNLOAD 5.3: whether movers, or a unit in flight (1.6.2e), can be attacked once more where they are."""
     return g.fleeing >= 0 or g.points_here == 0 or g.volleys < g.points_here
 
 
@@ -408,7 +408,7 @@ def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
 
 
 def weapon_value(g: Battle, weapon: int, unit: int, helped: bool, halved: bool) -> int:
-    """LOCKNLOAD 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the other
+    """LOCKNLOAD SWT, 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the other
     halving, down (R5). Nothing halves a satchel charge."""
     kind = g.weapon_type(weapon)
     value = g.weapon_fp(weapon) + ammunition(g, unit, weapon)
@@ -498,7 +498,7 @@ def in_company(squads: list[int], gliders: list[bool]) -> int:
 
 
 def charge_only(g: Battle, volley: Volley) -> bool:
-    """LOCKNLOAD 1.6.2i: nothing but satchel charges, which only a leader's help modifies (R27)."""
+    """LOCKNLOAD 1.6.2: nothing but satchel charges, which only a leader's help modifies (R27)."""
     for unit, way in zip(volley.units, volley.ways, strict=True):
         if way in (OWN, BLAST) or (way == ARMS and guns(g, unit, reach_of(g, volley.here, volley.target))):
             return False
@@ -506,7 +506,7 @@ def charge_only(g: Battle, volley: Volley) -> bool:
 
 
 def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
-    """LOCKNLOAD 5.0e: the lines under the direct fire table, but for movement, which is the target's affair."""
+    """LOCKNLOAD 20.01, 5.0: the lines under the direct fire table, but for movement, which is the target's affair."""
     table = g.theater.box.tables.attack
     lines: list[Modifier] = []
     for unit, way in zip(volley.units, volley.ways, strict=True):

@@ -11,7 +11,7 @@ from grognard.games.locknload.theater import BOX, HERO, CardType
 
 
 def cup(g: Battle, side: int) -> list[int]:
-    """LOCKNLOAD 5.1m: the heroes of a side who have yet to come."""
+    """LOCKNLOAD 5.1: the heroes of a side who have yet to come."""
     found: list[int] = []
     for kind in g.theater.box.types:
         if kind.kind == HERO and kind.side == side:
@@ -20,7 +20,7 @@ def cup(g: Battle, side: int) -> list[int]:
 
 
 def try_hero(g: Battle, side: int, at: int, marks: int) -> Rules[None]:
-    """LOCKNLOAD 5.1m, 11.2c: an even die; no counter or no room here or next door, and there is none (R24)."""
+    """LOCKNLOAD 5.1, 11.2: an even die; no counter or no room here or next door, and there is none (R24)."""
     heroes = cup(g, side)
     if not heroes:
         return
@@ -35,7 +35,7 @@ def try_hero(g: Battle, side: int, at: int, marks: int) -> Rules[None]:
 
 
 def make_hero(g: Battle, side: int, at: int, marks: int) -> Rules[None]:
-    """LOCKNLOAD 5.1m-n, 11.2: drawn at random, with a card drawn at random; he has the markers of his parents."""
+    """LOCKNLOAD 5.1, 11.2: drawn at random, with a card drawn at random; he has the markers of his parents."""
     heroes = cup(g, side)
     if not heroes:
         return
@@ -56,7 +56,7 @@ def make_hero(g: Battle, side: int, at: int, marks: int) -> Rules[None]:
 
 
 def rooms(g: Battle, side: int, at: int, hero: int) -> list[int]:
-    """LOCKNLOAD 11.2c: where he was made, if he fits in; else next door, where no enemies are."""
+    """LOCKNLOAD 11.2: where he was made, if he fits in; else next door, where no enemies are."""
     if overfull(g, side, at, [hero]) is None:
         return [at]
     found: list[int] = []
@@ -71,7 +71,7 @@ def rooms(g: Battle, side: int, at: int, hero: int) -> list[int]:
 
 
 def draw_card(g: Battle, unit: int) -> None:
-    """LOCKNLOAD 11.2e, 12.0: the first card he can use; the others go back, and the deck is shuffled."""
+    """LOCKNLOAD Cards, 11.2, 12.0: the first card he can use; the others go back, and the deck is shuffled."""
     passed: list[int] = []
     while g.deck:
         known = 0

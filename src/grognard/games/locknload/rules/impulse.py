@@ -89,7 +89,7 @@ NOTHING_TO_DO: Final = Reason("nothing-to-do", "4.0")
 
 
 def begin_impulse(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 4.0a-b, R15: the phase ends after three passes or when nobody can do anything; a card may let the
+    """LOCKNLOAD 4.0, R15: the phase ends after three passes or when nobody can do anything; a card may let the
     other side act first."""
     side = g.active
     if g.passes >= g.theater.box.tables.passes or not (can_do(g, side) or can_do(g, 1 - side)):
@@ -161,7 +161,7 @@ def can_act(g: Battle, side: int, location: int) -> bool:
 
 
 def covers(g: Battle, hub: int, location: int) -> bool:
-    """LOCKNLOAD 2.0b-c, 4.0d, 21.1: what a leader brings in: his location, those adjacent on his level, the other
+    """LOCKNLOAD 2.0, 4.0, 21.1: what a leader brings in: his location, those adjacent on his level, the other
     floor of his hex; from inside a bunker its outside, from next door only the outside (R11, R52)."""
     if hub == location:
         return True
@@ -187,7 +187,7 @@ def in_reach(g: Battle, location: int) -> bool:
 
 
 def take(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 4.0, 10.1l: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
+    """LOCKNLOAD 4.0, 10.1: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
     side = g.active
     settle_reach(g)
     options = takes(g, side)
@@ -250,7 +250,7 @@ def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
 
 
 def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
-    """LOCKNLOAD 4.0e: all that the units of a location can do; with `one` the search ends at the first thing."""
+    """LOCKNLOAD 4.0: all that the units of a location can do; with `one` the search ends at the first thing."""
     options: list[Option] = []
     if place >= 0 and locked(g, place):
         return melee_acts(g, side, place)
@@ -283,7 +283,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
 
 
 def melee_acts(g: Battle, side: int, place: int) -> list[Option]:
-    """LOCKNLOAD 8.1a: another round, or out of it."""
+    """LOCKNLOAD 8.1: another round, or out of it."""
     options: list[Option] = []
     if not_to_fight(g, side, place) is None:
         options.append(FIGHT.plain)
@@ -293,7 +293,7 @@ def melee_acts(g: Battle, side: int, place: int) -> list[Option]:
 
 
 def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
-    """LOCKNLOAD 4.0f, 5.0: why nobody there can fire at a target: its units fire together, once; teams besides."""
+    """LOCKNLOAD 4.0, 5.0: why nobody there can fire at a target: its units fire together, once; teams besides."""
     reason = no_target(g, side, here, target)
     if reason is not None:
         return reason
@@ -359,7 +359,7 @@ def fire(g: Battle, side: int, here: int, target: int) -> Rules[None]:
 
 
 def turners(g: Battle, side: int, place: int, way: int) -> list[int]:
-    """LOCKNLOAD 1.6.3e, R69: weapon teams with a red arrow that have the points to look that way. It is a move:
+    """LOCKNLOAD 1.6.3, R69: weapon teams with a red arrow that have the points to look that way. It is a move:
     they may not have moved, nor others have set out from there."""
     if place in g.walked:
         return []
@@ -371,7 +371,7 @@ def turners(g: Battle, side: int, place: int, way: int) -> list[int]:
 
 
 def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
-    """LOCKNLOAD 1.6.3e, R69: a team turns in its hex: it is marked Moved and can be fired at for each point."""
+    """LOCKNLOAD 1.6.3, R69: a team turns in its hex: it is marked Moved and can be fired at for each point."""
     able = [BY.each[unit] for unit in turners(g, side, place, about.value)]
     answer = yield from one_of(side, "turner", "1.6.3", able, about)
     unit = answer.value
@@ -443,7 +443,7 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
 
 
 def close(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 4.0b, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
+    """LOCKNLOAD 4.0, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
     uncover(g)
     abandoned(g)
     hold_all(g)

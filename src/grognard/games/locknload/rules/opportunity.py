@@ -41,7 +41,7 @@ def watchers(g: Battle, side: int, target: int) -> list[int]:
 
 
 def opportunity(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 5.3g: before they leave the hex the other side fires, location by location, or holds."""
+    """LOCKNLOAD 5.3: before they leave the hex the other side fires, location by location, or holds."""
     units = moving_units(g)
     if not units:
         g.stage = STEP_STAGE
@@ -57,7 +57,7 @@ def opportunity(g: Battle) -> Rules[None]:
 
 
 def flight(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 1.6.2e: a unit that the flames drive out can be fired at, once, where it comes to."""
+    """LOCKNLOAD 1.6.2: a unit that the flames drive out can be fired at, once, where it comes to."""
     unit = g.fleeing
     if unit != NOTHING and g.at[unit] >= 0:
         fired = yield from answer_fire(g, 1 - g.side(unit), g.at[unit], FLIGHT)
@@ -68,7 +68,7 @@ def flight(g: Battle) -> Rules[None]:
 
 
 def answer_fire(g: Battle, side: int, target: int, back: int) -> Rules[bool]:
-    """LOCKNLOAD 5.3c-f: one volley at those who move, or none; whether one was fired."""
+    """LOCKNLOAD 5.3: one volley at those who move, or none; whether one was fired."""
     options: list[Option] = [VOLLEY.each[here] for here in watchers(g, side, target)]
     hidden = off_board_sniper(g, side) if left_to_fire(g) else []
     snipers = [unit for unit in hidden if ambushes(g, unit, target)]
@@ -96,7 +96,7 @@ def answer_fire(g: Battle, side: int, target: int, back: int) -> Rules[bool]:
 
 
 def count(g: Battle) -> None:
-    """LOCKNLOAD 5.3d, R18: an attack on the movers, or the one on who flees; a weapon team's is not counted."""
+    """LOCKNLOAD 5.3, R18: an attack on the movers, or the one on who flees; a weapon team's is not counted."""
     if g.fleeing != NOTHING:
         g.fleeing = NOTHING
     else:

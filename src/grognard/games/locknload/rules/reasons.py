@@ -105,7 +105,7 @@ def act_reason(g: Battle, side: int, option: Option) -> Reason | None:
 
 def first(reasons: list[Reason | None]) -> Reason | None:
     """The first reason, where nobody is without one."""
-    return reasons[0] if reasons and all([reason is not None for reason in reasons]) else None
+    return reasons[0] if reasons and None not in reasons else None
 
 
 def step_reason(g: Battle, option: Option) -> Reason | None:

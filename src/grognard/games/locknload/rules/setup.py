@@ -43,7 +43,7 @@ def begin(g: Battle) -> Rules[None]:
 
 
 def usable(g: Battle, card: int) -> bool:
-    """LOCKNLOAD 12.0c: cards for vehicles and artillery are left out where there are none."""
+    """LOCKNLOAD 12.0: cards for vehicles and artillery are left out where there are none."""
     effects = g.theater.box.cards[card].effects
     return sum([abs(value) for value in effects[:16]]) > 0
 
@@ -132,7 +132,7 @@ def no_spot(g: Battle, side: int, unit: int, location: int) -> Reason | None:
 
 
 def spots(g: Battle, side: int, unit: int) -> list[int]:
-    """LOCKNLOAD 1.3, R2: where it can be set up: floors and bunkers too."""
+    """LOCKNLOAD 1.4, 1.3, R2: where it can be set up: floors and bunkers too."""
     m = g.theater.map
     found: list[int] = []
     for h in g.theater.zones[side]:
@@ -143,7 +143,7 @@ def spots(g: Battle, side: int, unit: int) -> list[int]:
 
 
 def no_place_for(g: Battle, side: int, kind: int, h: int) -> Reason | None:
-    """LOCKNLOAD 21.1g, 21.4: not in buildings, and no more than so many in a hex."""
+    """LOCKNLOAD 21.1, 21.4: not in buildings, and no more than so many in a hex."""
     if h not in g.theater.zones[side]:
         return NOT_IN_ZONE
     here = [n for n, at in enumerate(g.work_at) if at == h and g.work_kind[n] == kind]
@@ -153,7 +153,7 @@ def no_place_for(g: Battle, side: int, kind: int, h: int) -> Reason | None:
 
 
 def no_ground_for(g: Battle, kind: int, h: int) -> bool:
-    """LOCKNLOAD 21.1g, 21.4d: some fortifications cannot be in buildings, and none in water."""
+    """LOCKNLOAD 21.1, 21.4: some fortifications cannot be in buildings, and none in water."""
     if g.theater.cost[h] >= PROHIBITED:
         return True
     return g.theater.building[h] and not g.theater.box.works[kind].indoors

@@ -15,7 +15,7 @@ from grognard.games.locknload.state import Battle
 
 
 def hides(g: Battle, unit: int) -> list[int]:
-    """LOCKNLOAD 11.4a: where a sniper may be placed."""
+    """LOCKNLOAD 11.4: where a sniper may be placed."""
     found: list[int] = []
     for h in g.theater.map.board.hexes:
         for place in [h, g.theater.map.upstairs(h)]:
@@ -33,7 +33,7 @@ def can_hide(g: Battle, unit: int) -> bool:
 
 
 def is_hide(g: Battle, unit: int, place: int) -> bool:
-    """LOCKNLOAD 11.4a: a positive target modifier, nobody of the enemy in the hex, room for him (R48)."""
+    """LOCKNLOAD 11.4: a positive target modifier, nobody of the enemy in the hex, room for him (R48)."""
     if place < 0 or cover(g, place) <= 0 or barred_ground(g, unit, g.hex_of(place)) is not None:
         return False
     side = g.side(unit)
@@ -52,7 +52,7 @@ def ambushes(g: Battle, unit: int, target: int) -> list[int]:
 
 
 def appear(g: Battle, unit: int, places: list[int]) -> Rules[None]:
-    """LOCKNLOAD 11.4a: he is placed, and is there from now on."""
+    """LOCKNLOAD 11.4: he is placed, and is there from now on."""
     answer = yield from one_of(g.side(unit), "sniper-at", "11.4", [PLACE.each[p] for p in places], SNIPE.each[unit])
     g.put(unit, answer.value)
     g.tell("sniper", "11.4", unit=unit, location=answer.value)
@@ -60,20 +60,20 @@ def appear(g: Battle, unit: int, places: list[int]) -> Rules[None]:
 
 
 def shot_from_hiding(g: Battle, unit: int, target: int, back: int) -> Rules[None]:
-    """LOCKNLOAD 11.4b, R48: placed as opportunity fire, he fires at once."""
+    """LOCKNLOAD 11.4, R48: placed as opportunity fire, he fires at once."""
     yield from appear(g, unit, ambushes(g, unit, target))
     snipe(g, unit, target, True, back)
 
 
 def snipe(g: Battle, unit: int, target: int, opportunity: bool, back: int) -> None:
-    """LOCKNLOAD 11.4c: an attack of his own, on one unit taken at random."""
+    """LOCKNLOAD 11.4: an attack of his own, on one unit taken at random."""
     volley = Volley(g.at[unit], target, opportunity)
     volley.add(unit, OWN)
     open_fire(g, volley, back)
 
 
 def first_shot(g: Battle, unit: int, back: int) -> Rules[None]:
-    """LOCKNLOAD 11.4b: placed in an own impulse he may fire at any spotted hex he sees."""
+    """LOCKNLOAD 11.4: placed in an own impulse he may fire at any spotted hex he sees."""
     side = g.side(unit)
     options: list[Option] = [FIRE.each[target] for target in targets(g, side, g.at[unit])]
     if not options:

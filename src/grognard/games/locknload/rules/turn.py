@@ -24,7 +24,7 @@ def step(g: Battle) -> Rules[None]:
 
 
 def clean_up(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 9.0, 7.0f, 8.1b: markers come off, smoke thins, melees with one side left are over; the next turn,
+    """LOCKNLOAD 9.0, 7.0, 8.1: markers come off, smoke thins, melees with one side left are over; the next turn,
     or the end."""
     g.new_turn()
     g.thin, g.smoke = g.smoke, []

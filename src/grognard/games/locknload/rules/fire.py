@@ -176,7 +176,7 @@ def throws(g: Battle, unit: int, target: int) -> bool:
 
 
 def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
-    """LOCKNLOAD 1.6.1: the weapons a unit fires in one of its ways."""
+    """LOCKNLOAD 1.6.1, SWT: the weapons a unit fires in one of its ways."""
     carrier = g.theater.box.carriers[g.kind(unit)]
     far = reach_of(g, g.at[unit], target)
     if way == OWN:

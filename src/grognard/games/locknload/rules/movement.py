@@ -112,7 +112,7 @@ def allowance(g: Battle, units: list[int], gait: int) -> int:
 
 
 def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
-    """LOCKNLOAD 6.2, 6.4: what going with a leader in good order adds; never beyond his printed factor."""
+    """LOCKNLOAD 6.2, 6.3.1, 6.4: what going with a leader in good order adds; never beyond his printed factor."""
     if g.kind(unit) == TEAM or gait == STEALTH:
         return 0
     cap = 0

@@ -272,7 +272,7 @@ def test_values_stand_in_their_places(open_page: PageFactory, static_url: str) -
     )
     page.evaluate(
         """(id) => board.view.show({...board.scene, pieces: board.scene.pieces.map((p) => p.id === id
-             ? {...p, boxed: ["move"], values: {fire: 2, range: 5, move: 4, morale: 6, lead: 1, armour: 3}}
+             ? {...p, boxed: {move: "assault"}, values: {fire: 2, range: 5, move: 4, morale: 6, lead: 1, armour: 3}}
              : p)})""",
         squad["id"],
     )

@@ -20,11 +20,11 @@ from grognard.engine.fields import (
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark, NameColumn
 from grognard.games.locknload.boards import boards
-from grognard.games.locknload.kinds import Backs, Births, Held, Stage, Where, Wheres, Works
+from grognard.games.locknload.kinds import Backs, Births, Counts, Held, Stage, Where, Wheres, Works
 from grognard.games.locknload.position import put, weapon_side
 from grognard.games.locknload.printed import box
 from grognard.games.locknload.state import GAITS, PHASES
-from grognard.games.locknload.theater import DEAD, LEFT, OFF, SIDES, TRAY, WAITING
+from grognard.games.locknload.theater import DEAD, DIRECTIONS, LEFT, OFF, SIDES, TRAY, WAITING
 
 b = box()
 UNITS, WEAPONS, CARDS, LOCATIONS = b.unit_names, b.weapon_names, b.card_names, b.location_names
@@ -45,9 +45,10 @@ UNIT_MARKS = [
     Mark("ops", "ops", per=TURN),
     Mark("stayed", "stayed", per=TURN),
     Mark("tried", "tried", per=TURN),
+    NameColumn("facing", "facing", DIRECTIONS, "[0] * len(theater.box.unit_names)"),
 ]
 """5.1, 4.0, 4.1: states and markers; `stayed`: may not try to withdraw again (8.1); `tried`: had its turn in this
-Rally Phase (3.0, 11.3)."""
+Rally Phase (3.0, 11.3); `facing`: which way a weapon team with a red arrow looks (1.6.3)."""
 
 WEAPON_COLUMNS = [
     NameColumn(
@@ -64,6 +65,7 @@ IMPULSE = [
     Wheres("acted", "list[int]", "[]", per=ACTION),
     Wheres("walked", "list[int]", "[]", per=ACTION),
     Some("shot", LOCATIONS, per=ACTION),
+    Mask("led", UNITS, per=ACTION),
     Flag("looked", key="spotting", per=ACTION),
     One("found", LOCATIONS, per=ACTION),
     One("finder", UNITS, per=ACTION),
@@ -77,6 +79,14 @@ IMPULSE = [
     Number("points_here", key="points", per=ACTION),
     Number("volleys", per=ACTION),
     Some("answered", LOCATIONS, per=ACTION),
+    Some("firing", UNITS, per=ACTION),
+    Counts("firing_ways", "list[int]", "[]", key="firing-ways", per=ACTION),
+    One("fire_from", LOCATIONS, key="fire-from", per=ACTION),
+    One("fire_at", LOCATIONS, key="fire-at", per=ACTION),
+    Flag("snapped", key="opportunity-fire", per=ACTION),
+    Flag("flaming", per=ACTION),
+    Some("beaten", UNITS, per=ACTION),
+    Counts("margins", "list[int]", "[]", per=ACTION),
     Births("born", "list[int]", "[]", key="heroes", per=ACTION),
     Derived("born_at", "list[int]", "[]", per=ACTION),
     Derived("born_marks", "list[int]", "[]", per=ACTION),
@@ -92,7 +102,7 @@ IMPULSE = [
     Flag("charging", per=ACTION),
     Backs("backs", "list[int]", "[]", per=ACTION),
 ]
-"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired; the one spotting attempt
+"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired, and who led; the one spotting attempt
 and what it found; who moves how, with how many points spent, in this hex and in all; volleys on the movers; the enemy
 locations that have had theirs; heroes to come, units to retreat and from where; the melee; what comes after."""
 

@@ -23,6 +23,7 @@ class BattleFrame(State):
         "at",
         "backs",
         "bearer",
+        "beaten",
         "born",
         "born_at",
         "born_marks",
@@ -38,8 +39,14 @@ class BattleFrame(State):
         "dismounted",
         "doomed",
         "ended",
+        "facing",
         "finder",
+        "fire_at",
+        "fire_from",
         "fired",
+        "firing",
+        "firing_ways",
+        "flaming",
         "flares",
         "fleeing",
         "force",
@@ -50,7 +57,9 @@ class BattleFrame(State):
         "hubs",
         "initiative",
         "jammed",
+        "led",
         "looked",
+        "margins",
         "melees",
         "moved",
         "movers",
@@ -70,6 +79,7 @@ class BattleFrame(State):
         "shot",
         "smoke",
         "smokes",
+        "snapped",
         "spent",
         "spiked",
         "spotted",
@@ -120,6 +130,7 @@ class BattleFrame(State):
             self.ops: int = 0
             self.stayed: int = 0
             self.tried: int = 0
+            self.facing: list[int] = [0] * len(theater.box.unit_names)
             self.weapon_at: list[int] = [-1] * len(theater.box.weapon_names)
             self.weapon_of: list[int] = [-1] * len(theater.box.weapon_names)
             self.dismounted: int = 0
@@ -152,6 +163,7 @@ class BattleFrame(State):
             self.acted: list[int] = []
             self.walked: list[int] = []
             self.shot: list[int] = []
+            self.led: int = 0
             self.looked: bool = False
             self.found: int = -1
             self.finder: int = -1
@@ -165,6 +177,14 @@ class BattleFrame(State):
             self.points_here: int = 0
             self.volleys: int = 0
             self.answered: list[int] = []
+            self.firing: list[int] = []
+            self.firing_ways: list[int] = []
+            self.fire_from: int = -1
+            self.fire_at: int = -1
+            self.snapped: bool = False
+            self.flaming: bool = False
+            self.beaten: list[int] = []
+            self.margins: list[int] = []
             self.born: list[int] = []
             self.born_at: list[int] = []
             self.born_marks: list[int] = []
@@ -202,6 +222,7 @@ class BattleFrame(State):
         self.ops = like.ops
         self.stayed = like.stayed
         self.tried = like.tried
+        self.facing = like.facing[:]
         self.weapon_at = like.weapon_at[:]
         self.weapon_of = like.weapon_of[:]
         self.dismounted = like.dismounted
@@ -234,6 +255,7 @@ class BattleFrame(State):
         self.acted = like.acted[:]
         self.walked = like.walked[:]
         self.shot = like.shot[:]
+        self.led = like.led
         self.looked = like.looked
         self.found = like.found
         self.finder = like.finder
@@ -247,6 +269,14 @@ class BattleFrame(State):
         self.points_here = like.points_here
         self.volleys = like.volleys
         self.answered = like.answered[:]
+        self.firing = like.firing[:]
+        self.firing_ways = like.firing_ways[:]
+        self.fire_from = like.fire_from
+        self.fire_at = like.fire_at
+        self.snapped = like.snapped
+        self.flaming = like.flaming
+        self.beaten = like.beaten[:]
+        self.margins = like.margins[:]
         self.born = like.born[:]
         self.born_at = like.born_at[:]
         self.born_marks = like.born_marks[:]
@@ -285,6 +315,7 @@ class BattleFrame(State):
             self.ops,
             self.stayed,
             self.tried,
+            tuple(self.facing),
             tuple(self.weapon_at),
             tuple(self.weapon_of),
             self.dismounted,
@@ -317,6 +348,7 @@ class BattleFrame(State):
             tuple(self.acted),
             tuple(self.walked),
             tuple(self.shot),
+            self.led,
             self.looked,
             self.found,
             self.finder,
@@ -330,6 +362,14 @@ class BattleFrame(State):
             self.points_here,
             self.volleys,
             tuple(self.answered),
+            tuple(self.firing),
+            tuple(self.firing_ways),
+            self.fire_from,
+            self.fire_at,
+            self.snapped,
+            self.flaming,
+            tuple(self.beaten),
+            tuple(self.margins),
             tuple(self.born),
             tuple(self.born_at),
             tuple(self.born_marks),
@@ -370,6 +410,7 @@ class BattleFrame(State):
         self.ops = 0
         self.stayed = 0
         self.tried = 0
+        self.facing = [0] * len(self.facing)
         self.weapon_at = [-1] * len(self.weapon_at)
         self.weapon_of = [-1] * len(self.weapon_of)
         self.dismounted = 0
@@ -402,6 +443,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -415,6 +457,14 @@ class BattleFrame(State):
         self.points_here = 0
         self.volleys = 0
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []
@@ -451,6 +501,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -464,6 +515,14 @@ class BattleFrame(State):
         self.points_here = 0
         self.volleys = 0
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []
@@ -485,6 +544,7 @@ class BattleFrame(State):
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -498,6 +558,14 @@ class BattleFrame(State):
         self.points_here = 0
         self.volleys = 0
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []

@@ -56,6 +56,8 @@ def box() -> t.Box:
             kind.units.append(len(made.unit_names))
             made.unit_names.append(name)
             made.type_of.append(kind)
+            made.kind_of.append(kind.kind)
+            made.side_of.append(kind.side)
     add_weapons(made, c)
     add_cards(made, c)
     for key, work in c.terrain.works.items():

@@ -48,17 +48,19 @@ TAKE: Final = 1
 ACT: Final = 2
 STEP: Final = 3
 OPPORTUNITY: Final = 4
-AFTERMATH: Final = 5
-FLIGHT: Final = 6
-FANATICS: Final = 7
-TARGETS: Final = 8
-STRIKE: Final = 9
-CLOSE: Final = 10
+ATTACK: Final = 5
+CHECKS: Final = 6
+AFTERMATH: Final = 7
+FLIGHT: Final = 8
+FANATICS: Final = 9
+TARGETS: Final = 10
+STRIKE: Final = 11
+CLOSE: Final = 12
 STAGES: Final = [
     ["begin", "place", "smoke", "ready"],
     ["initiative", "land", "tries", "medics", "dedication", "outfit"],
     [
-        "impulse", "take", "act", "step", "opportunity", "aftermath", "flight", "fanatics", "targets", "strike",
+        "impulse", "take", "act", "step", "opportunity", "attack", "checks", "aftermath", "flight", "fanatics", "targets", "strike",
         "close",
     ],
     ["clean-up"],
@@ -98,14 +100,14 @@ class Battle(BattleFrame):
         return self.theater.box.type_of[unit]
 
     def side(self, unit: int) -> int:
-        return self.theater.box.type_of[unit].side
+        return self.theater.box.side_of[unit]
 
     def kind(self, unit: int) -> int:
-        return self.theater.box.type_of[unit].kind
+        return self.theater.box.kind_of[unit]
 
     def is_mmc(self, unit: int) -> bool:
         """1.1: a squad, half-squad, crew or weapon team."""
-        return self.theater.box.type_of[unit].kind <= TEAM
+        return self.theater.box.kind_of[unit] <= TEAM
 
     def good(self, unit: int) -> bool:
         """In good order (1.5)."""
@@ -217,6 +219,14 @@ class Battle(BattleFrame):
         self.fired |= (marks >> 4 & 1) << unit
         self.ops |= (marks >> 5 & 1) << unit
         self.movers |= (marks >> 6 & 1) << unit
+
+    def mark_moved(self, unit: int) -> None:
+        """4.0l, 8.0a, 1.6.2e: a Moved marker, in place of any other marker of movement."""
+        bit = 1 << unit
+        self.moved |= bit
+        self.assaulted &= ~bit
+        self.crawled &= ~bit
+        self.stealthy &= ~bit
 
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)

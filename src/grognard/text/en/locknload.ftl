@@ -61,7 +61,8 @@ locknload-phase-administration = Administrative Phase
 locknload-turn = Turn { $turn } of { $turns }
 locknload-track-turn = Turn
 locknload-track-passes = Passes in a row
-locknload-track-points = Victory points
+locknload-track-points = Points: { $side }
+locknload-track-control = Hexes held: { $side }
 locknload-track-mf = Movement points left
 
 # Places that are not simply a hex, and whoever is still off the board.
@@ -97,6 +98,8 @@ locknload-ask-work-wire = Where is the wire laid?
 locknload-ask-work-mines-1 = Where are the mines laid?
 locknload-ask-work-bunker = Where does the bunker stand?
 locknload-ask-face = The bunker in { $about }: which way does it face?
+locknload-ask-face-team = Which way does { $about } look?
+locknload-ask-turner = Who turns?
 locknload-ask-cloud = Smoke before the first turn: where?
 locknload-ask-landing = Where does the stick come down?
 locknload-ask-treat = Whom does the medic treat?
@@ -244,6 +247,10 @@ locknload-event-moved = { $units }: { $from } → { $location } for { $number ->
     [one] 1 point
    *[other] { $number } points
 }.
+locknload-event-turned = { $unit } turns in { $location } to look { $direction }, for { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}.
 locknload-event-left = { $units }: off the board from { $location }.
 locknload-event-attack = Fire from { $from } at { $location } ({ $units }), { $total } against { $other }: { $outcome }.
 locknload-event-damage = Damage check of { $unit }, morale { $number }: { $outcome }.
@@ -383,6 +390,7 @@ locknload-why-out-of-arc = The bunker does not face that way.
 locknload-why-no-range = That is too far.
 locknload-why-fires-alone = Weapon teams and snipers fire by themselves.
 locknload-why-one-leader = Only one leader leads an attack.
+locknload-why-other-force = A leader leads only his own force.
 locknload-why-nobody-to-help = There is no single man with a weapon whom he could help.
 locknload-why-nobody-fires = Somebody has to fire.
 locknload-why-mmc-only = Only squads, half-squads, crews and teams lay smoke.
@@ -582,3 +590,61 @@ locknload-section-Glossary = Glossary
 locknload-sight-ground = higher ground
 locknload-track-points-1 = Points
 locknload-track-points-2 = Points, the other way
+
+# What options cost and need.
+locknload-points = { $spent } of { $all } { $all ->
+    [one] point
+   *[other] points
+}
+locknload-watched = watched: { $full ->
+    [0] { $half } at half
+   *[other] { $half ->
+        [0] { $full }
+       *[other] { $full } at full, { $half } at half
+    }
+}
+locknload-chance = { $count } in 6 at best
+locknload-half-fire = at half
+locknload-unused = { $count ->
+    [one] 1 unit unused
+   *[other] { $count } units unused
+}
+locknload-room-up = up
+locknload-room-inside = in
+locknload-mark-dark = dark
+locknload-face-automatic-rifle = automatic rifle
+locknload-face-heavy-mg = tripod machine gun
+locknload-code-automatic-rifle = b
+locknload-code-heavy-mg = G
+locknload-gist-automatic-rifle = Adds its firepower to that of who serves it.
+locknload-gist-heavy-mg = Adds its firepower to that of who serves it.
+locknload-kind-move = Move
+locknload-kind-assault = Assault
+locknload-kind-crawl = Low crawl
+locknload-kind-stealth = Stealth
+locknload-mark-bunker-0 = bunker facing north
+locknload-mark-bunker-1 = bunker facing north-east
+locknload-mark-bunker-2 = bunker facing south-east
+locknload-mark-bunker-3 = bunker facing south
+locknload-mark-bunker-4 = bunker facing south-west
+locknload-mark-bunker-5 = bunker facing north-west
+
+# Standing orders.
+locknload-order-fire = Fire at who moves
+locknload-order-fire-of = { $name }: fire at who moves
+locknload-order-fire-as-all = as everywhere
+locknload-order-fire-ask = ask
+locknload-order-fire-always = always
+locknload-order-fire-from-30 = from 30 % somebody shaken or worse
+locknload-order-fire-from-50 = from 50 % somebody shaken or worse
+locknload-order-fire-from-70 = from 70 % somebody shaken or worse
+locknload-order-fire-adjacent = only at the next hex
+locknload-order-fire-never = never
+locknload-order-snipe = The hidden sniper
+locknload-order-snipe-never = stays hidden
+locknload-order-snipe-ask = ask at every chance
+locknload-order-preempt = Act before an enemy impulse
+locknload-order-preempt-never = never
+locknload-order-preempt-ask = ask
+locknload-side-thing = Things
+locknload-badge-ordered = has a standing order

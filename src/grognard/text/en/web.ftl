@@ -318,3 +318,4 @@ web-armed = { $label }. Enter does it.
 web-key-recap = step back and on through what happened; R shows it again
 web-key-orders = standing orders
 web-key-undo-answer = take only the last answer back
+web-kinds = Ways of moving

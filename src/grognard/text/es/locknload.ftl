@@ -61,7 +61,8 @@ locknload-phase-administration = Fase Administrativa
 locknload-turn = Turno { $turn } de { $turns }
 locknload-track-turn = Turno
 locknload-track-passes = Pases seguidos
-locknload-track-points = Puntos de victoria
+locknload-track-points = Puntos: { $side }
+locknload-track-control = Hexágonos en poder: { $side }
 locknload-track-mf = Puntos de movimiento restantes
 
 # Lugares que no son un hexágono sin más, y quienes aún están fuera del tablero.
@@ -97,6 +98,8 @@ locknload-ask-work-wire = ¿Dónde se tiende la alambrada?
 locknload-ask-work-mines-1 = ¿Dónde se colocan las minas?
 locknload-ask-work-bunker = ¿Dónde está el búnker?
 locknload-ask-face = El búnker de { $about }: ¿hacia dónde mira?
+locknload-ask-face-team = ¿Hacia dónde se orienta { $about }?
+locknload-ask-turner = ¿Quién gira?
 locknload-ask-cloud = Humo antes del primer turno: ¿dónde?
 locknload-ask-landing = ¿Dónde cae el grupo de salto?
 locknload-ask-treat = ¿A quién atiende el médico?
@@ -244,6 +247,10 @@ locknload-event-moved = { $units }: { $from } → { $location } por { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 }.
+locknload-event-turned = { $unit } gira en { $location } hacia el { $direction }, por { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+}.
 locknload-event-left = { $units }: fuera del tablero desde { $location }.
 locknload-event-attack = Fuego desde { $from } sobre { $location } ({ $units }), { $total } contra { $other }: { $outcome }.
 locknload-event-damage = Chequeo de daño de { $unit }, moral { $number }: { $outcome }.
@@ -383,6 +390,7 @@ locknload-why-out-of-arc = El búnker no mira hacia allí.
 locknload-why-no-range = Está demasiado lejos.
 locknload-why-fires-alone = Los equipos de arma y los francotiradores disparan por su cuenta.
 locknload-why-one-leader = Un ataque lo dirige un solo líder.
+locknload-why-other-force = Un líder solo dirige a los de su propia fuerza.
 locknload-why-nobody-to-help = No hay ningún hombre solo con un arma al que pueda ayudar.
 locknload-why-nobody-fires = Alguien tiene que disparar.
 locknload-why-mmc-only = Solo escuadras, medias-escuadras, tripulaciones y equipos tienden humo.
@@ -582,3 +590,61 @@ locknload-section-Glossary = Glosario
 locknload-sight-ground = terreno más alto
 locknload-track-points-1 = Puntos
 locknload-track-points-2 = Puntos, de la otra manera
+
+# Lo que cuestan y piden las opciones.
+locknload-points = { $spent } de { $all } { $all ->
+    [one] punto
+   *[other] puntos
+}
+locknload-watched = a tiro: { $full ->
+    [0] { $half } a la mitad
+   *[other] { $half ->
+        [0] { $full }
+       *[other] { $full } de lleno, { $half } a la mitad
+    }
+}
+locknload-chance = { $count } de 6 como mucho
+locknload-half-fire = a la mitad
+locknload-unused = { $count ->
+    [one] 1 unidad sin usar
+   *[other] { $count } unidades sin usar
+}
+locknload-room-up = arriba
+locknload-room-inside = dentro
+locknload-mark-dark = a oscuras
+locknload-face-automatic-rifle = fusil automático
+locknload-face-heavy-mg = ametralladora con trípode
+locknload-code-automatic-rifle = b
+locknload-code-heavy-mg = G
+locknload-gist-automatic-rifle = Suma su potencia de fuego a la de quien la sirve.
+locknload-gist-heavy-mg = Suma su potencia de fuego a la de quien la sirve.
+locknload-kind-move = Mover
+locknload-kind-assault = Asalto
+locknload-kind-crawl = Reptar
+locknload-kind-stealth = Cautela
+locknload-mark-bunker-0 = búnker hacia el norte
+locknload-mark-bunker-1 = búnker hacia el nordeste
+locknload-mark-bunker-2 = búnker hacia el sudeste
+locknload-mark-bunker-3 = búnker hacia el sur
+locknload-mark-bunker-4 = búnker hacia el sudoeste
+locknload-mark-bunker-5 = búnker hacia el noroeste
+
+# Standing orders.
+locknload-order-fire = Fuego a quien mueve
+locknload-order-fire-of = { $name }: fuego a quien mueve
+locknload-order-fire-as-all = como en todas partes
+locknload-order-fire-ask = preguntar
+locknload-order-fire-always = siempre
+locknload-order-fire-from-30 = desde 30 % de sacudir a alguien o más
+locknload-order-fire-from-50 = desde 50 % de sacudir a alguien o más
+locknload-order-fire-from-70 = desde 70 % de sacudir a alguien o más
+locknload-order-fire-adjacent = solo al hexágono adyacente
+locknload-order-fire-never = nunca
+locknload-order-snipe = El francotirador oculto
+locknload-order-snipe-never = sigue oculto
+locknload-order-snipe-ask = preguntar en cada ocasión
+locknload-order-preempt = Actuar antes de un impulso enemigo
+locknload-order-preempt-never = nunca
+locknload-order-preempt-ask = preguntar
+locknload-side-thing = Cosas
+locknload-badge-ordered = tiene una orden permanente

@@ -318,3 +318,4 @@ web-armed = { $label }. Intro lo hace.
 web-key-recap = retroceder y avanzar por lo que ha pasado; R lo muestra otra vez
 web-key-orders = órdenes permanentes
 web-key-undo-answer = deshacer solo la última respuesta
+web-kinds = Maneras de mover

@@ -221,6 +221,7 @@ export class MatchPage {
       orders: () => this.openOrders(),
       skip: () => this.skip(),
       letGo: () => this.view.letGo(),
+      kind: (kind) => this.view.setKind(kind),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
@@ -257,6 +258,7 @@ export class MatchPage {
         this.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
         if (!this.player.playing()) this.view.setPaths(this.ways); // else when the board is drawn as it is
         this.ask.offer(this.ways.length);
+        this.ask.offerKinds(this.ways.map((way) => way.kind ?? ""));
       },
       view: (message) => {
         if (message.ask === this.number) this.view.setView(message);
@@ -659,7 +661,7 @@ export class MatchPage {
       event.preventDefault();
       return;
     }
-    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOsS]$|^Enter$/.test(event.key)) return;
+    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOsSmMaAtTcC]$|^Enter$/.test(event.key)) return;
     if (event.key === "Enter" && target instanceof Node && this.boardBox.contains(target) && !this.ask.armed) return;
     if (this.ask.key(event)) event.preventDefault();
   }

@@ -22,7 +22,7 @@ NO_CLAYMORE: Final = Reason("no-claymore", "21.5")
 
 
 def not_to_deploy(g: Battle, unit: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 21.5a, R79: an MMC does it in its impulse, or two men who may serve a weapon; one a hex."""
+    """LOCKNLOAD 21.5, R79: an MMC does it in its impulse, or two men who may serve a weapon; one a hex."""
     if g.weapon_type(weapon).kind != CLAYMORE or g.weapon_by[weapon] != unit:
         return NO_CLAYMORE
     if g.shaken >> unit & 1 or (g.moved | g.crawled | g.fired | g.ops) >> unit & 1:
@@ -43,7 +43,7 @@ def partner(g: Battle, unit: int) -> int:
 
 
 def deploy(g: Battle, unit: int, weapon: int) -> None:
-    """LOCKNLOAD 21.5a: set out in the unit's hex; whoever did it is Ops Complete."""
+    """LOCKNLOAD 21.5: set out in the unit's hex; whoever did it is Ops Complete."""
     g.ops |= 1 << unit
     if not g.is_mmc(unit):
         g.ops |= 1 << partner(g, unit)
@@ -54,7 +54,7 @@ def deploy(g: Battle, unit: int, weapon: int) -> None:
 
 
 def ready(g: Battle, side: int, weapon: int) -> bool:
-    """LOCKNLOAD 21.5b: somebody in good order stays with it to fire it."""
+    """LOCKNLOAD 21.5: somebody in good order stays with it to fire it."""
     for unit in g.here(side, g.weapon_at[weapon]):
         if not g.shaken >> unit & 1 and (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO, SNIPER, ADVISOR)):
             return True
@@ -62,7 +62,7 @@ def ready(g: Battle, side: int, weapon: int) -> bool:
 
 
 def claymores(g: Battle, side: int, units: list[int]) -> Rules[bool]:
-    """LOCKNLOAD 21.5c-d: before opportunity fire those within reach go off, one after another; whether one did."""
+    """LOCKNLOAD 21.5: before opportunity fire those within reach go off, one after another; whether one did."""
     if not g.deployed:
         return False
     there = g.at[units[0]]
@@ -82,7 +82,7 @@ def claymores(g: Battle, side: int, units: list[int]) -> Rules[bool]:
 
 
 def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
-    """LOCKNLOAD 21.5c: its firepower with the modifiers for movement and cover; then it is gone."""
+    """LOCKNLOAD 21.5: its firepower with the modifiers for movement and cover; then it is gone."""
     fp = g.weapon_type(weapon).fp
     side = g.weapon_of[weapon]
     dice = [g.dice.d6(), g.dice.d6()]
@@ -99,11 +99,12 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
     g.deployed &= ~(1 << weapon)
     g.weapon_at[weapon] = NOTHING
     if best > 0:
-        yield from checks(g, in_order(g, under), False, there, "21.5")
+        leaders = [defence.unit for defence in under if g.kind(defence.unit) == LEADER]
+        yield from checks(g, in_order(g, under), leaders, "21.5")
 
 
 def abandoned(g: Battle) -> None:
-    """LOCKNLOAD 21.5d: set out and left by all friends, it is removed."""
+    """LOCKNLOAD 21.5: set out and left by all friends, it is removed."""
     if not g.deployed:
         return
     for weapon, at in enumerate(g.weapon_at):

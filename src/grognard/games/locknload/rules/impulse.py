@@ -8,11 +8,12 @@ from grognard.engine.ask import Ask, Option, Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
-from grognard.games.locknload.rules.damage import after_attack, attack
+from grognard.games.locknload.rules.damage import open_fire
+from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import firers, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.melee import locked, not_to_fight, not_to_leave, withdraw
-from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move
+from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf
 from grognard.games.locknload.rules.smoke import (
     busy,
     flare_hexes,
@@ -51,6 +52,7 @@ from grognard.games.locknload.rules.verbs import (
     SPOT,
     STEALTH,
     TAKE,
+    TURN,
     WAIT,
     WITHDRAW,
 )
@@ -62,6 +64,7 @@ from grognard.games.locknload.state import (
     FANATICS,
     IMPULSE,
     NOTHING,
+    OPPORTUNITY,
     WALK,
     Battle,
 )
@@ -69,7 +72,7 @@ from grognard.games.locknload.state import ASSAULT as ASSAULT_GAIT
 from grognard.games.locknload.state import CRAWL as CRAWL_GAIT
 from grognard.games.locknload.state import STEALTH as STEALTH_GAIT
 from grognard.games.locknload.state import TAKE as TAKE_STAGE
-from grognard.games.locknload.theater import HERO, IMPULSE_FIRST, LEADER, WAITING
+from grognard.games.locknload.theater import ARC, HERO, IMPULSE_FIRST, LEADER, WAITING
 
 GAIT_OF: Final = {
     MOVE.word: WALK,
@@ -86,7 +89,7 @@ NOTHING_TO_DO: Final = Reason("nothing-to-do", "4.0")
 
 
 def begin_impulse(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 4.0a-b, R15: the phase ends after three passes or when nobody can do anything; a card may let the
+    """LOCKNLOAD 4.0, R15: the phase ends after three passes or when nobody can do anything; a card may let the
     other side act first."""
     side = g.active
     if g.passes >= g.theater.box.tables.passes or not (can_do(g, side) or can_do(g, 1 - side)):
@@ -158,7 +161,7 @@ def can_act(g: Battle, side: int, location: int) -> bool:
 
 
 def covers(g: Battle, hub: int, location: int) -> bool:
-    """LOCKNLOAD 2.0b-c, 4.0d, 21.1: what a leader brings in: his location, those adjacent on his level, the other
+    """LOCKNLOAD 2.0, 4.0, 21.1: what a leader brings in: his location, those adjacent on his level, the other
     floor of his hex; from inside a bunker its outside, from next door only the outside (R11, R52)."""
     if hub == location:
         return True
@@ -184,7 +187,7 @@ def in_reach(g: Battle, location: int) -> bool:
 
 
 def take(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 4.0, 10.1l: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
+    """LOCKNLOAD 4.0, 10.1: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
     side = g.active
     settle_reach(g)
     options = takes(g, side)
@@ -240,16 +243,14 @@ def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
     yield from appear(g, unit, hides(g, unit))
     g.did = True
     g.acted.append(g.at[unit])
-    fired = yield from first_shot(g, unit)
-    if fired:
-        after_attack(g, TAKE_STAGE)
+    yield from first_shot(g, unit, TAKE_STAGE)
 
 
 # -- what it does -----------------------------------------------------------------------------------
 
 
 def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
-    """LOCKNLOAD 4.0e: all that the units of a location can do; with `one` the search ends at the first thing."""
+    """LOCKNLOAD 4.0: all that the units of a location can do; with `one` the search ends at the first thing."""
     options: list[Option] = []
     if place >= 0 and locked(g, place):
         return melee_acts(g, side, place)
@@ -273,6 +274,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         options.append(FLARE.plain)
     if spikers(g, side, place):
         options.append(SPIKE.plain)
+    options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
     for unit in g.here(side, place):
         for weapon in g.weapons_of(unit):
             if not_to_deploy(g, unit, weapon) is None:
@@ -281,7 +283,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
 
 
 def melee_acts(g: Battle, side: int, place: int) -> list[Option]:
-    """LOCKNLOAD 8.1a: another round, or out of it."""
+    """LOCKNLOAD 8.1: another round, or out of it."""
     options: list[Option] = []
     if not_to_fight(g, side, place) is None:
         options.append(FIGHT.plain)
@@ -291,7 +293,7 @@ def melee_acts(g: Battle, side: int, place: int) -> list[Option]:
 
 
 def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
-    """LOCKNLOAD 4.0f, 5.0: why nobody there can fire at a target: its units fire together, once; teams besides."""
+    """LOCKNLOAD 4.0, 5.0: why nobody there can fire at a target: its units fire together, once; teams besides."""
     reason = no_target(g, side, here, target)
     if reason is not None:
         return reason
@@ -336,8 +338,11 @@ def act(g: Battle) -> Rules[None]:
         g.stage = FANATICS
     elif answer is WITHDRAW.plain:
         yield from withdraw(g, side, place)
+        g.walked.append(place)
     elif answer is SPIKE.plain:
         yield from spike(g, side, place)
+    elif answer.verb == TURN.word:
+        yield from turn(g, side, place, answer)
     else:
         deploy(g, g.weapon_by[answer.value], answer.value)
 
@@ -347,8 +352,38 @@ def fire(g: Battle, side: int, here: int, target: int) -> Rules[None]:
     volley = yield from muster(g, side, here, target, False)
     if not solo(g, volley.units[0]):
         g.shot.append(here)
-    yield from attack(g, side, volley)
-    after_attack(g, TAKE_STAGE)
+    open_fire(g, volley, TAKE_STAGE)
+
+
+# -- guns to be turned ----------------------------------------------------------------------------------
+
+
+def turners(g: Battle, side: int, place: int, way: int) -> list[int]:
+    """LOCKNLOAD 1.6.3, R69: weapon teams with a red arrow that have the points to look that way. It is a move: they
+    may not have moved, nor others have set out from there."""
+    if place in g.walked:
+        return []
+    found: list[int] = []
+    for unit in may_move(g, side, place, WALK):
+        if g.has(unit, ARC) and 0 < turn_price(g, unit, way) <= mf(g, unit, []):
+            found.append(unit)
+    return found
+
+
+def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
+    """LOCKNLOAD 1.6.3, R69: a team turns in its hex: it is marked Moved and can be fired at for each point."""
+    able = [BY.each[unit] for unit in turners(g, side, place, about.value)]
+    answer = yield from one_of(side, "turner", "1.6.3", able, about)
+    unit = answer.value
+    g.walked.append(place)
+    g.spent = g.points_here = turn_price(g, unit, about.value)
+    g.volleys = 0
+    g.facing[unit] = about.value
+    g.movers = 1 << unit
+    g.gait = WALK
+    g.mark_moved(unit)
+    g.tell("turned", "1.6.3", unit=unit, direction=about.value, location=g.at[unit], number=g.spent)
+    g.stage = OPPORTUNITY
 
 
 # -- guns to be spiked --------------------------------------------------------------------------------
@@ -408,7 +443,7 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
 
 
 def close(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 4.0b, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
+    """LOCKNLOAD 4.0, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
     uncover(g)
     abandoned(g)
     hold_all(g)

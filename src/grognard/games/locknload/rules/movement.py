@@ -6,8 +6,9 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Member, Option, Rules, some_of
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.damage import after_attack, attack, drop
+from grognard.games.locknload.rules.damage import drop, open_fire
 from grognard.games.locknload.rules.events import occupy, sight_events
+from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.fire import can_attack, muster, targets
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
 from grognard.games.locknload.rules.sets import let_out, ways_of
@@ -79,7 +80,7 @@ def printed_mf(g: Battle, unit: int) -> int:
 
 
 def mf(g: Battle, unit: int, with_: list[int]) -> int:
-    """LOCKNLOAD 1.6.1b: a single man with a weapon has less, unless a second goes with him (R67)."""
+    """LOCKNLOAD 1.6.1: a single man with a weapon has less, unless a second goes with him (R67)."""
     value = printed_mf(g, unit)
     box = g.theater.box
     less = box.carriers[g.kind(unit)].mf
@@ -122,7 +123,7 @@ def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
 
 
 def guided(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 11.7d: a scout in good order shows the way; not while he serves a weapon."""
+    """LOCKNLOAD 11.7: a scout in good order shows the way; not while he serves a weapon."""
     for unit in units:
         if g.kind(unit) == SCOUT and not g.shaken >> unit & 1 and not g.weapons_of(unit):
             return True
@@ -144,7 +145,7 @@ def moving_units(g: Battle) -> list[int]:
 
 
 def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
-    """LOCKNLOAD 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
+    """LOCKNLOAD 6.3.1, 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
     if (g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops) >> unit & 1:
         return HAS_MARKER
     if printed_mf(g, unit) < 1:
@@ -174,7 +175,7 @@ def red_box(g: Battle, unit: int) -> bool:
 
 
 def lame(g: Battle, units: list[int], gait: int) -> Reason | None:
-    """LOCKNLOAD 6.1b, R31: leaders assault-move only with others who may."""
+    """LOCKNLOAD 6.1, R31: leaders assault-move only with others who may."""
     if gait != ASSAULT:
         return None
     for unit in units:
@@ -220,7 +221,7 @@ def group_at(g: Battle, place: int) -> Group | None:
 
 
 def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) -> Reason | None:
-    """LOCKNLOAD 6.0, 1.3, 5.1b, 6.1h, 6.3, 8.0: why those on the move cannot go there next."""
+    """LOCKNLOAD 6.0, 1.3, 5.1, 6.1, 6.3, 8.0: why those on the move cannot go there next."""
     side, here = g.side(units[0]), g.at[units[0]]
     if here <= WAITING:
         group = group_at(g, here)
@@ -249,17 +250,17 @@ def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) 
 def too_dear(
     g: Battle, units: list[int], gait: int, spent: int, here: int, there: int, enemies: bool
 ) -> Reason | None:
-    """LOCKNLOAD 6.0f-g, 6.1c, R31, R33: one hex is always possible, but not in an assault move, a crawl or stealth;
+    """LOCKNLOAD 6.0, 6.1, R31, R33: one hex is always possible, but not in an assault move, a crawl or stealth;
     a crawl has to leave something over."""
+    if gait in (WALK, WITHDRAWAL) and not spent and not g.charging:
+        return None if min([mf(g, unit, units) for unit in units]) > 0 else TOO_DEAR
     cost = price(g, g.side(units[0]), here, there, guided(g, units))
     left = allowance(g, units, gait) - spent
     if gait == CRAWL:
         return None if cost < left else TOO_DEAR
     if g.charging:
         return None if charges(g, units, left, cost, enemies, there) else TOO_DEAR
-    if cost <= left or (gait in (WALK, WITHDRAWAL) and not spent and left > 0):
-        return None
-    return TOO_DEAR
+    return None if cost <= left else TOO_DEAR
 
 
 def charges(g: Battle, units: list[int], left: int, cost: int, enemies: bool, there: int) -> bool:
@@ -280,7 +281,7 @@ def charges(g: Battle, units: list[int], left: int, cost: int, enemies: bool, th
 
 
 def fighters(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 8.0, 11.1b, R38: whether somebody among them can attack in a melee."""
+    """LOCKNLOAD 8.0, 11.1, R38: whether somebody among them can attack in a melee."""
     for unit in units:
         if fights(g, unit):
             return True
@@ -288,7 +289,7 @@ def fighters(g: Battle, units: list[int]) -> bool:
 
 
 def fights(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 8.1f, 11.1, R71: eligible for melee: in good order, and not a man who needs a weapon and has none."""
+    """LOCKNLOAD 8.1, 11.1, R71: eligible for melee: in good order, and not a man who needs a weapon and has none."""
     if g.shaken >> unit & 1:
         return False
     kind = g.kind(unit)
@@ -306,7 +307,7 @@ def armed(g: Battle, unit: int) -> bool:
 
 
 def towards(g: Battle, units: list[int], here: int, there: int) -> bool:
-    """LOCKNLOAD 5.1b, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
+    """LOCKNLOAD 5.1, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
     if here < 0 or not any([g.shaken >> unit & 1 for unit in units]):
         return False
     for enemy in g.locations(1 - g.side(units[0])):
@@ -322,7 +323,7 @@ def steps(g: Battle, units: list[int], gait: int, spent: int) -> list[int]:
 
 
 def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None:
-    """LOCKNLOAD 6.0i, R47: off the board from a rim hex for a point, where the scenario lets them."""
+    """LOCKNLOAD 6.0, R47: off the board from a rim hex for a point, where the scenario lets them."""
     here = g.at[units[0]]
     side = g.side(units[0])
     if here < 0 or gait == CRAWL or not g.theater.exits[side]:
@@ -363,7 +364,7 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
 
 
 def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
-    """LOCKNLOAD 4.0, 6.0b, R28, R30: who goes, together; a weapon may be left, one on its tripod must be."""
+    """LOCKNLOAD 4.0, 6.0, R28, R30: who goes, together; a weapon may be left, one on its tripod must be."""
     units = may_move(g, side, place, gait)
     members: list[Member] = []
     for unit in units:
@@ -408,7 +409,7 @@ def usual_stack(g: Battle, units: list[int], gait: int) -> list[int]:
 
 
 def set_off(g: Battle, unit: int, light: bool, gait: int) -> None:
-    """LOCKNLOAD 4.0l, 6.1a: marked from the first; what it cannot or will not carry stays."""
+    """LOCKNLOAD 4.0, 6.1: marked from the first; what it cannot or will not carry stays."""
     for weapon in g.weapons_of(unit):
         if g.at[unit] >= 0 and (light or g.fixed(weapon)):
             drop(g, weapon, "1.6.1")
@@ -451,7 +452,7 @@ def step(g: Battle) -> Rules[None]:
 
 
 def halt(g: Battle, units: list[int]) -> Rules[None]:
-    """LOCKNLOAD 6.1g: the move is over; after an assault move they may fire in the same impulse, those of them alone
+    """LOCKNLOAD 6.1: the move is over; after an assault move they may fire in the same impulse, those of them alone
     who were activated."""
     assaulted = g.gait == ASSAULT
     end_move(g)
@@ -468,8 +469,7 @@ def halt(g: Battle, units: list[int]) -> Rules[None]:
     if answer is not HOLD.plain:
         volley = yield from muster(g, side, here, answer.value, False, units)
         g.shot.append(here)
-        yield from attack(g, side, volley)
-        after_attack(g, TAKE_STAGE)
+        open_fire(g, volley, TAKE_STAGE)
 
 
 def go(g: Battle, units: list[int], there: int) -> Rules[None]:
@@ -487,6 +487,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     g.tell("moved", "6.0", units=units, from_=here if here >= 0 else NOTHING, location=there, number=paid)
     for unit in units:
         g.put(unit, there)
+    yield from face_anew(g, units)
     left_behind(g, here)
     uncover(g)
     yield from occupy(g, units, there)
@@ -495,7 +496,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     hold_ground(g, there)
     if g.any_here(1 - side, there) and moving_units(g):
         for unit in moving_units(g):
-            g.moved |= 1 << unit
+            g.mark_moved(unit)
         g.arena = there
         g.assailant = side
         g.backs += [TAKE_STAGE, FANATICS]
@@ -505,7 +506,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
 
 
 def left_behind(g: Battle, location: int) -> None:
-    """LOCKNLOAD 8.1e: all friends withdrawn: the marker comes off at once, and who is left there can fire."""
+    """LOCKNLOAD 8.1: all friends withdrawn: the marker comes off at once, and who is left there can fire."""
     if g.gait == WITHDRAWAL and location in g.melees:
         if not (g.any_here(0, location) and g.any_here(1, location)):
             g.melees.remove(location)

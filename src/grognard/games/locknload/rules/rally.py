@@ -1,4 +1,4 @@
-"""LOCKNLOAD 3, 11.3, 13.81c, 1.6.1.01: the Rally Phase: initiative, tries, medics, and what units see to between."""
+"""LOCKNLOAD 3, 11.3, 13.81, 1.6.1.01: the Rally Phase: initiative, tries, medics, and what units see to between."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NOT_HERE: Final = Reason("not-here", "1.6.1")
 
 
 def initiative(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0a: the higher die; a tie keeps it where it was, or is rolled again (R62). The scenario may say."""
+    """LOCKNLOAD 3.0: the higher die; a tie keeps it where it was, or is rolled again (R62). The scenario may say."""
     g.tell("turn", "2.0", number=g.turn)
     if g.turn == 1 and g.theater.initiative != NOBODY:
         g.initiative = g.theater.initiative
@@ -80,7 +80,7 @@ def on_hand(g: Battle, side: int) -> list[int]:
 
 
 def no_try(g: Battle, unit: int) -> Reason | None:
-    """LOCKNLOAD 3.0c-k, 11.2d, 11.5: a leader by himself, SR units too; others with a leader of their colour, a
+    """LOCKNLOAD 3.0, 11.2, 11.5: a leader by himself, SR units too; others with a leader of their colour, a
     chaplain or a hero in good order in their location."""
     if g.kind(unit) == LEADER or g.has(unit, SELF_RALLY):
         return None
@@ -91,7 +91,7 @@ def no_try(g: Battle, unit: int) -> Reason | None:
 
 
 def tries(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0b-e: one try for each shaken unit that may: leaders first, then the best chances."""
+    """LOCKNLOAD 3.0: one try for each shaken unit that may: leaders first, then the best chances."""
     side = g.active
     leaders = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.kind(u) == LEADER]
     for unit in leaders:
@@ -102,7 +102,7 @@ def tries(g: Battle) -> Rules[None]:
 
 
 def others_try(g: Battle, side: int) -> Rules[None]:
-    """LOCKNLOAD 3.0d: those who may by now and have not tried yet."""
+    """LOCKNLOAD 3.0: those who may by now and have not tried yet."""
     while True:
         left = [
             u for u in on_hand(g, side) if g.shaken >> u & 1 and not g.tried >> u & 1 and no_try(g, u) is None
@@ -120,7 +120,7 @@ def chance(g: Battle, unit: int) -> int:
 
 
 def try_once(g: Battle, unit: int) -> Rules[None]:
-    """LOCKNLOAD 3.0e, 11.3d: a medic who rallies can work in the same phase."""
+    """LOCKNLOAD 3.0, 11.3: a medic who rallies can work in the same phase."""
     rallied = yield from rally_roll(g, unit, "3.0")
     if rallied:
         g.tried &= ~(1 << unit)
@@ -132,7 +132,7 @@ def try_once(g: Battle, unit: int) -> Rules[None]:
 
 
 def patients(g: Battle, medic: int) -> list[int]:
-    """LOCKNLOAD 11.3b, R64: in his hex a wounded single man, his own wound too, or a shaken MMC; any colour."""
+    """LOCKNLOAD 11.3, R64: in his hex a wounded single man, his own wound too, or a shaken MMC; any colour."""
     here = [medic, *g.companions(medic)]
     return [
         u for u in here
@@ -167,7 +167,7 @@ def medics(g: Battle) -> Rules[None]:
 
 
 def heal(g: Battle, medic: int, unit: int) -> None:
-    """LOCKNLOAD 11.3b, R64: a wound goes, and he stays as he is; or a shaken MMC is in good order."""
+    """LOCKNLOAD 11.3, R64: a wound goes, and he stays as he is; or a shaken MMC is in good order."""
     g.tell("healed", "11.3", unit=medic, target=unit)
     if g.is_mmc(unit):
         g.shaken &= ~(1 << unit)
@@ -181,7 +181,7 @@ def heal(g: Battle, medic: int, unit: int) -> None:
 
 
 def dedication(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 13.81c: once a phase a try for an SS unit without leader or hero, or a failed try rolled again;
+    """LOCKNLOAD 13.81: once a phase a try for an SS unit without leader or hero, or a failed try rolled again;
     those whom a leader who rallies so can help still have their try."""
     side = g.active
     units = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.has(u, SS)]
@@ -198,13 +198,13 @@ def dedication(g: Battle) -> Rules[None]:
 
 
 def contested(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 3.0n, 1.6.1l: enemies are where it is."""
+    """LOCKNLOAD 3.0, 1.6.1: enemies are where it is."""
     at = g.at[unit]
     return at >= 0 and g.any_here(1 - g.side(unit), at)
 
 
 def joined(g: Battle, one: int, other: int) -> int:
-    """LOCKNLOAD 3.0m, R59: the type of squad two half-squads of one formation make, or NOTHING."""
+    """LOCKNLOAD 3.0, R59: the type of squad two half-squads of one formation make, or NOTHING."""
     for kind in g.theater.box.types:
         if kind.kind == SQUAD and g.type(one).number in kind.reduces and g.type(other).number in kind.reduces:
             return kind.number
@@ -212,7 +212,7 @@ def joined(g: Battle, one: int, other: int) -> int:
 
 
 def not_to_join(g: Battle, unit: int) -> Reason | None:
-    """LOCKNLOAD 3.0m-n: why a half-squad cannot become a squad with another there."""
+    """LOCKNLOAD 3.0: why a half-squad cannot become a squad with another there."""
     if g.kind(unit) != HALF or g.shaken >> unit & 1 or contested(g, unit):
         return NOT_A_PAIR
     if not_led(g, unit):
@@ -239,7 +239,7 @@ def mates(g: Battle, unit: int) -> list[int]:
 
 
 def join(g: Battle, one: int, other: int) -> None:
-    """LOCKNLOAD 3.0m, R59: two half-squads are a squad, with at most two of their weapons."""
+    """LOCKNLOAD 3.0, R59: two half-squads are a squad, with at most two of their weapons."""
     kind: UnitType = g.theater.box.types[joined(g, one, other)]
     squad = g.box_of(kind)
     at = g.at[one]
@@ -257,7 +257,7 @@ def join(g: Battle, one: int, other: int) -> None:
 
 
 def carriers(g: Battle, side: int, place: int) -> list[int]:
-    """LOCKNLOAD 3.0o: units in good order there that may carry weapons."""
+    """LOCKNLOAD 3.0: units in good order there that may carry weapons."""
     here = g.here(side, place) if place >= 0 else g.waiting(place)
     return [u for u in here if not_to_carry(g, u) is None]
 
@@ -273,7 +273,7 @@ def has_room(g: Battle, unit: int) -> bool:
 
 
 def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 1.6.1l, 3.0o: an unowned weapon where a unit in good order may carry one more, and no enemy is."""
+    """LOCKNLOAD 1.6.1, 3.0: an unowned weapon where a unit in good order may carry one more, and no enemy is."""
     at = g.weapon_at[weapon]
     if at < 0 or g.deployed >> weapon & 1:
         return NOT_HERE
@@ -283,7 +283,7 @@ def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
 
 
 def not_to_swap(g: Battle, side: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 3.0p: from one unit in good order to another there, which gives one back if its hands are full."""
+    """LOCKNLOAD 3.0: from one unit in good order to another there, which gives one back if its hands are full."""
     by = g.weapon_by[weapon]
     if by < 0 or g.side(by) != side or g.at[by] == NOTHING:
         return NOT_HERE
@@ -293,7 +293,7 @@ def not_to_swap(g: Battle, side: int, weapon: int) -> Reason | None:
 
 
 def not_to_flip(g: Battle, side: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 1.6.1.01b: a squad or half-squad in good order turns its gun; off the board it stays down."""
+    """LOCKNLOAD 1.6.1.01: a squad or half-squad in good order turns its gun; off the board it stays down."""
     by = g.weapon_by[weapon]
     if by < 0 or g.side(by) != side or g.at[by] < 0:
         return NOT_HERE
@@ -303,7 +303,7 @@ def not_to_flip(g: Battle, side: int, weapon: int) -> Reason | None:
 
 
 def outfit(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0m-q, R68: half-squads join, weapons are picked up, handed over and flipped, as often as wished.
+    """LOCKNLOAD 3.0, R68: half-squads join, weapons are picked up, handed over and flipped, as often as wished.
 
     Each weapon and pair is seen to once a phase, in the order of the table, so that the phase ends.
     """
@@ -366,7 +366,7 @@ def hand_over(g: Battle, side: int, weapon: int, about: Option) -> Rules[None]:
 
 
 def clear_jams(g: Battle, side: int) -> None:
-    """LOCKNLOAD 1.6.1.1d: guns that jammed are cleared by owners in good order."""
+    """LOCKNLOAD 1.6.1.1: guns that jammed are cleared by owners in good order."""
     for weapon, by in enumerate(g.weapon_by):
         if by >= 0 and g.jammed >> weapon & 1 and g.side(by) == side and not g.shaken >> by & 1:
             g.jammed &= ~(1 << weapon)
@@ -374,7 +374,7 @@ def clear_jams(g: Battle, side: int) -> None:
 
 
 def next_side(g: Battle) -> None:
-    """LOCKNLOAD 3.0b: the other side's part, or the Operations Phase."""
+    """LOCKNLOAD 3.0: the other side's part, or the Operations Phase."""
     g.seen_to = 0
     if g.active == g.initiative:
         g.active = 1 - g.initiative

@@ -73,7 +73,7 @@ def seen_by_night(g: Battle, location: int, side: int, enemies: list[int]) -> bo
 
 
 def next_door(g: Battle, location: int, side: int) -> bool:
-    """LOCKNLOAD 10.1d, 5.1c: a unit of that side in good order is adjacent."""
+    """LOCKNLOAD 10.1, 5.1: a unit of that side in good order is adjacent."""
     for unit in g.force[side]:
         if not g.shaken >> unit & 1 and g.theater.map.adjacent(g.at[unit], location):
             return True
@@ -111,7 +111,7 @@ def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
 
 
 def spotters(g: Battle, side: int, location: int) -> list[int]:
-    """LOCKNLOAD 10.1h: who may try, anywhere on the board (R13)."""
+    """LOCKNLOAD 10.1: who may try, anywhere on the board (R13)."""
     return [unit for unit in g.force[side] if not_to_spot(g, unit, location) is None]
 
 
@@ -123,7 +123,7 @@ def has_spotter(g: Battle, side: int, location: int) -> bool:
 
 
 def unseen(g: Battle, side: int) -> list[int]:
-    """LOCKNLOAD 10.1h: where there are enemies that are not spotted; a bunker by its outside."""
+    """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
     for location in g.locations(1 - side):
         place = g.hex_of(location) if g.is_inside(location) else location
@@ -164,7 +164,7 @@ def spotting_lines(g: Battle, unit: int, location: int) -> list[Modifier]:
 
 
 def spotting_number(g: Battle, location: int) -> int:
-    """LOCKNLOAD 10.1h: two or less in blocking terrain, three or less in degrading."""
+    """LOCKNLOAD 10.1: two or less in blocking terrain, three or less in degrading."""
     tables = g.theater.box.tables
     return tables.spot_blocking if sight_class(g, location) == BLOCKING else tables.spot_degrading
 
@@ -210,14 +210,14 @@ def lose_hub(g: Battle, leader: int) -> None:
 
 
 def can_reach(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 4.0, 2.0, 5.1j: a leader in good order, not wounded, without such a marker (R11)."""
+    """LOCKNLOAD 4.0, 2.0, 5.1: a leader in good order, not wounded, without such a marker (R11)."""
     if g.kind(unit) != LEADER or (g.shaken | g.wounded | g.moved | g.crawled | g.fired) >> unit & 1:
         return False
     return not g.ops >> unit & 1 or (g.finder == unit and g.found != NOTHING)
 
 
 def uncover(g: Battle) -> None:
-    """LOCKNLOAD 10.1g: a Spotted marker comes off when all units have left."""
+    """LOCKNLOAD 10.1: a Spotted marker comes off when all units have left."""
     for location in g.spotted[:]:
         if not any_of(g, location):
             g.spotted.remove(location)

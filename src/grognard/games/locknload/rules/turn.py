@@ -7,6 +7,7 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.games.locknload.rules.aftermath import aftermath
+from grognard.games.locknload.rules.damage import attack, damage
 from grognard.games.locknload.rules.impulse import act, begin_impulse, close, take
 from grognard.games.locknload.rules.melee import choose_targets, clash, locked, strike
 from grognard.games.locknload.rules.movement import step as one_step
@@ -23,7 +24,7 @@ def step(g: Battle) -> Rules[None]:
 
 
 def clean_up(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 9.0, 7.0f, 8.1b: markers come off, smoke thins, melees with one side left are over; the next turn,
+    """LOCKNLOAD 9.0, 7.0, 8.1: markers come off, smoke thins, melees with one side left are over; the next turn,
     or the end."""
     g.new_turn()
     g.thin, g.smoke = g.smoke, []
@@ -67,7 +68,9 @@ STEPS: Final[list[list[Callable[[Battle], Rules[None]]]]] = [
         take,  # 4.0, 10.1: a location is activated, or an attempt made to spot,
         act,  # 4.0: and does one thing:
         one_step,  # 6.0: it moves a hex,
-        opportunity,  # 5.3: and is fired at,
+        opportunity,  # 5.3: and is fired at;
+        attack,  # 5.0: a volley,
+        damage,  # 5.0: and damage checks, leaders first;
         aftermath,  # 5.1, 1.6.2: heroes rise, units retreat,
         flight,  # 1.6.2: and are fired at;
         clash,  # 8.0: enemies meet,

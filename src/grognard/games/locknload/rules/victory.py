@@ -42,11 +42,11 @@ def hold_ground(g: Battle, location: int) -> None:
     if side == g.theater.owner:
         if h in g.taken:
             g.taken.remove(h)
-            g.tell("control", "20.0", side=side, location=h)
+            g.tell("control", "9.0", side=side, location=h)
     elif h not in g.taken:
         g.taken.append(h)
         g.taken.sort()
-        g.tell("control", "20.0", side=side, location=h)
+        g.tell("control", "9.0", side=side, location=h)
 
 
 def hold_all(g: Battle) -> None:

@@ -1,0 +1,131 @@
+"""Who could fire where: what the enemy's guns make of every location, worked out once a decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.locknload.bot.aims import Aims, aims_of
+from grognard.games.locknload.bot.chart import away
+from grognard.games.locknload.bot.harm import expected, value
+from grognard.games.locknload.rules.cover import cover, is_clear, lit, side_behind
+from grognard.games.locknload.rules.fire import out_of_arc, strength, usual_volley
+from grognard.games.locknload.state import Battle
+from grognard.games.locknload.theater import LEADER
+from grognard.geometry.ground import BLOCKS
+
+NONE: Final = -999
+UNSEEN: Final = 0.5
+"""The share of fire that comes at men in cover who stand still: they have to be found first."""
+MOST: Final = 3
+"""More volleys hardly ever come at one hex."""
+
+
+class Field:
+    """What a side sees of the board when it decides."""
+
+    __slots__ = ("aims", "enemies", "fresh", "g", "goals", "mine", "now", "side", "tms", "ways")
+
+    def __init__(self, g: Battle, side: int) -> None:
+        self.g = g
+        self.side = side
+        self.aims: Aims = aims_of(g, side)
+        self.enemies: list[int] = [at for at in g.locations(1 - side) if g.good_here(1 - side, at)]
+        """Where there are enemies in good order."""
+        self.mine: list[int] = g.locations(side)
+        self.now: dict[int, int] = {}
+        self.fresh: dict[int, int] = {}
+        """Strength of the fire from one location at another: now, and at the start of a turn."""
+        self.tms: dict[int, int] = {}
+        self.goals: list[int] = self.aims.want or self.aims.exits or self.aims.beyond
+        self.ways: dict[int, int] = away(g, side, self.goals) if self.goals else {}
+
+    # -- fire ---------------------------------------------------------------------------------------
+
+    def force(self, here: int, there: int, fresh: bool) -> int:
+        """The total with which enemies here could fire at men there, before movement; NONE where they could not."""
+        g = self.g
+        key = here << 16 | there
+        known = self.fresh if fresh else self.now
+        found = known.get(key, NONE - 1)
+        if found < NONE:
+            if fresh:
+                saved = (g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops)
+                g.fired = g.moved = g.assaulted = g.crawled = g.stealthy = g.ops = 0
+                found = self.measured(here, there)
+                g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops = saved
+            else:
+                found = self.measured(here, there)
+            known[key] = found
+        return found
+
+    def measured(self, here: int, there: int) -> int:
+        g = self.g
+        if g.look(here, there) == BLOCKS or out_of_arc(g, here, there):
+            return NONE
+        volley = usual_volley(g, 1 - self.side, here, there, True)
+        return strength(g, volley).total if volley.units else NONE
+
+    def tm(self, here: int, there: int) -> int:
+        """What men there have against fire from here."""
+        key = here << 16 | there
+        found = self.tms.get(key, NONE)
+        if found == NONE:
+            found = self.tms[key] = cover(self.g, there) + side_behind(self.g, here, there)
+        return found
+
+    def danger(self, units: list[int], there: int, moving: int, fresh: bool) -> float:
+        """What it may cost these to be there under the fire of all who could: the worst few volleys."""
+        g = self.g
+        led = 0
+        for unit in units:
+            if g.kind(unit) == LEADER:
+                led = max(led, g.leadership(unit))
+        dark = not lit(g, there)
+        costs: list[float] = []
+        for here in self.enemies:
+            if here == there:
+                continue
+            if dark and g.distance(here, there) > (2 if moving else 1):
+                continue
+            total = self.force(here, there, fresh)
+            if total == NONE:
+                continue
+            margin = total + moving - self.tm(here, there)
+            cost = 0.0
+            for unit in units:
+                share = expected(g, unit, margin, led if g.kind(unit) != LEADER else 0, 1)
+                if share:
+                    cost += share * value(g, unit)
+            if not moving and g.distance(here, there) > 1 and not is_clear(g, there):
+                cost *= UNSEEN
+            if cost:
+                costs.append(cost)
+        if len(costs) > MOST:
+            costs.sort(reverse=True)
+            costs = costs[:MOST]
+        return sum(costs)
+
+    def passing(self, units: list[int], there: int) -> float:
+        """What the fire at them may cost when they enter a location."""
+        g = self.g
+        more = 0 if g.theater.cancels[g.hex_of(there)] else g.theater.box.tables.attack["moving"]
+        return self.danger(units, there, more, False) if self.enemies else 0.0
+
+    def seen(self, there: int) -> bool:
+        """Whether an enemy in good order sees a location."""
+        for here in self.enemies:
+            if self.g.look(here, there) != BLOCKS:
+                return True
+        return False
+
+    def nearest_enemy(self, there: int) -> int:
+        least = 99
+        for here in self.g.locations(1 - self.side):
+            least = min(least, self.g.distance(here, there))
+        return least
+
+    # -- ground ---------------------------------------------------------------------------------------
+
+    def left(self) -> int:
+        """Turns that are still to be played, this one among them."""
+        return self.g.theater.turns - self.g.turn + 1

@@ -1,0 +1,108 @@
+"""The Rally Phase: whom the medic sees to, who joins whom, who carries what, which gun stands on its tripod."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Ask, Option
+from grognard.games.locknload.bot.harm import value
+from grognard.games.locknload.rules.cover import cover
+from grognard.games.locknload.state import Battle
+from grognard.games.locknload.theater import HALF, SQUAD
+from grognard.geometry.ground import BLOCKS
+
+
+def decide_patient(g: Battle, ask: Ask) -> Option:
+    """Whoever is worth most."""
+    best = ask.options[-1]
+    top = 0.0
+    for option in ask.options[:-1]:
+        if value(g, option.value) > top:
+            top, best = value(g, option.value), option
+    return best
+
+
+def decide_outfit(g: Battle, ask: Ask) -> Option:
+    """Half-squads join; weapons are picked up; guns stand where there is something to shoot at."""
+    for option in ask.options:
+        if option.verb == "join":
+            return option
+    for option in ask.options:
+        if option.verb == "pick" or (option.verb == "swap" and better_hands(g, option.value)):
+            return option
+        if option.verb == "flip" and to_flip(g, ask.seat, option.value):
+            return option
+    return ask.options[-1]
+
+
+def serves(g: Battle, unit: int) -> float:
+    """How well a unit serves a weapon: squads best, one each."""
+    kind = g.kind(unit)
+    base = 3.0 if kind == SQUAD else 2.0 if kind == HALF else 0.5
+    if g.shaken >> unit & 1:
+        base -= 1.5
+    return base - 1.2 * len(g.weapons_of(unit)) + 0.2 * g.fp(unit)
+
+
+def better_hands(g: Battle, weapon: int) -> bool:
+    """Whether somebody there serves it better than who has it."""
+    by = g.weapon_by[weapon]
+    mine = serves(g, by) + 1.2
+    for unit in g.companions(by):
+        room = len(g.weapons_of(unit)) < g.theater.box.carriers[g.kind(unit)].carries
+        if room and not g.shaken >> unit & 1 and serves(g, unit) > mine + 0.6:
+            return True
+    return False
+
+
+def to_flip(g: Battle, side: int, weapon: int) -> bool:
+    """On its tripod where enemies are in sight and reach, or are to be waited for; off it to be taken along."""
+    by = g.weapon_by[weapon]
+    kind = g.weapon_type(weapon)
+    standing = not g.dismounted >> weapon & 1
+    seen = False
+    for enemy in g.locations(1 - side):
+        if g.distance(g.at[by], enemy) <= kind.range and g.look(g.at[by], enemy) != BLOCKS:
+            seen = True
+    waits = side != g.theater.victory_side
+    if standing:
+        return not seen and not waits
+    return seen or (waits and g.at[by] >= 0)
+
+
+def decide_carrier(g: Battle, ask: Ask) -> Option:
+    """Whoever serves it best."""
+    best = ask.options[0]
+    top = -99.0
+    for option in ask.options:
+        if serves(g, option.value) > top:
+            top, best = serves(g, option.value), option
+    return best
+
+
+def decide_drop(g: Battle, ask: Ask) -> Option:
+    """The weapon that does least."""
+    best = ask.options[0]
+    least = 99.0
+    for option in ask.options:
+        strength = g.weapon_fp(option.value) + g.weapon_range(option.value) / 20
+        if strength < least:
+            least, best = strength, option
+    return best
+
+
+def decide_room(g: Battle, ask: Ask) -> Option:
+    """A hero, a retreat, a landing: in cover, out of sight."""
+    best = ask.options[0]
+    top = -99.0
+    for option in ask.options:
+        worth = float(cover(g, option.value))
+        for enemy in g.locations(1 - ask.seat):
+            if g.look(option.value, enemy) != BLOCKS:
+                worth -= 0.7
+        if worth > top:
+            top, best = worth, option
+    return best
+
+
+def decide_again(g: Battle, ask: Ask) -> Option:
+    """Luck is kept for fire, blows and checks: a look or a cloud can wait."""
+    return ask.options[1] if ask.rule in ("10.1", "7.0", "20.1") else ask.options[0]

@@ -1,0 +1,134 @@
+"""An impulse: which location acts, and what it does; what is worth most comes first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Ask, Option
+from grognard.games.locknload.bot.field import Field
+from grognard.games.locknload.bot.fires import fire_worth, flare_at, snipe_worth, spot_worth
+from grognard.games.locknload.bot.melees import melee_worth
+from grognard.games.locknload.bot.moves import Plan, best_plan, entering, reach
+from grognard.games.locknload.bot.smokes import smoke_plan
+from grognard.games.locknload.rules.fire import targets
+from grognard.games.locknload.rules.impulse import melee_acts, not_to_shoot, spikers
+from grognard.games.locknload.rules.melee import locked
+from grognard.games.locknload.rules.movement import allowance
+from grognard.games.locknload.rules.smoke import flarers
+from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK, Battle
+from grognard.games.locknload.theater import WAITING
+
+GAIT_VERBS: Final = {WALK: "move", ASSAULT: "assault", CRAWL: "crawl", STEALTH: "stealth"}
+SPIKE: Final = 6.0
+FLARE: Final = 0.3
+"""The chance of a flare, about."""
+LEAST: Final = 0.05
+
+
+class Deed:
+    """What a location could do best."""
+
+    __slots__ = ("text", "worth")
+
+    def __init__(self, text: str, worth: float) -> None:
+        self.text = text
+        self.worth = worth
+
+
+def best_deed(field: Field, place: int) -> Deed:
+    """The best thing a location, or a group off the board, can do now."""
+    g, side = field.g, field.side
+    if place >= 0 and locked(g, place):
+        return best_of_melee(field, place)
+    best = Deed("", 0.0)
+    plan: Plan | None = None
+    if place not in g.walked:
+        plan = best_plan(field, place)
+        if plan is not None:
+            best = Deed(GAIT_VERBS[plan.gait], plan.worth)
+    if place < 0:
+        return best
+    names = g.theater.box.location_names
+    for target in targets(g, side, place):
+        if not_to_shoot(g, side, place, target) is None:
+            worth = fire_worth(g, side, place, target)
+            if worth > best.worth:
+                best = Deed("fire " + names[target], worth)
+    if g.theater.guns and spikers(g, side, place) and best.worth < SPIKE:
+        best = Deed("spike", SPIKE)
+    if g.theater.night and flarers(g, side, place):
+        worth = FLARE * flare_at(g, side, place)[1]
+        if worth > best.worth:
+            best = Deed("flare", worth)
+    laid = smoke_plan(field, place, plan)
+    if laid is not None and laid.worth > best.worth:
+        best = Deed("smoke", laid.worth)
+    if g.whistle:
+        worth = charge_worth(field, place)
+        if worth > best.worth:
+            best = Deed("charge", worth)
+    return best
+
+
+def best_of_melee(field: Field, place: int) -> Deed:
+    best = Deed("", 0.0)
+    for option in melee_acts(field.g, field.side, place):
+        worth = melee_worth(field.g, field.side, place, option.verb)
+        if worth > best.worth:
+            best = Deed(option.text, worth)
+    return best
+
+
+def charge_worth(field: Field, place: int) -> float:
+    """The whistle: what a stack could break in on with the points it gives."""
+    g = field.g
+    units = [u for u in g.here(field.side, place) if not (g.shaken | g.moved | g.fired | g.ops) >> u & 1]
+    more = max([event.charge_mf for event in g.theater.events], default=0)
+    if not units or not any([event.charge_side == field.side for event in g.theater.events]):
+        return 0.0
+    points = allowance(g, units, WALK) + more
+    found = reach(field, units, place, points, WALK, True)
+    best = 0.0
+    for at in found.spent:
+        if at != place and g.any_here(1 - field.side, at):
+            best = max(best, entering(field, units, at) - found.risk[at])
+    return best
+
+
+def decide_take(g: Battle, ask: Ask) -> Option:
+    """Whatever is worth most: a location and what it does best, a group, a look at a hex, a sniper; or enough."""
+    field = Field(g, ask.seat)
+    best = ask.options[-1]
+    top = LEAST
+    for option in ask.options:
+        worth = 0.0
+        if option.verb == "take":
+            worth = best_deed(field, option.value).worth
+        elif option.verb == "enter":
+            worth = best_deed(field, WAITING - option.value).worth
+        elif option.verb == "spot":
+            worth = spot_worth(g, ask.seat, option.value)
+        elif option.verb == "snipe":
+            worth = snipe_worth(g, option.value)
+        if worth > top:
+            top, best = worth, option
+    return best
+
+
+def decide_act(g: Battle, ask: Ask) -> Option:
+    """What the location was taken for."""
+    field = Field(g, ask.seat)
+    deed = best_deed(field, g.acting)
+    for option in ask.options:
+        if option.text == deed.text:
+            return option
+    return second_best(field, ask)
+
+
+def second_best(field: Field, ask: Ask) -> Option:
+    """Nothing is worth it, but something has to be done: fire, or the least of moves."""
+    for verb in ("fire", "fight", "withdraw", "crawl", "smoke", "flare"):
+        for option in ask.options:
+            if option.verb == verb:
+                return option
+    return ask.options[0]

@@ -64,7 +64,7 @@ def test_every_squad_is_in_the_chart() -> None:
     assert set(REDUCES) == {key for key, counter in content().counters.items() if counter.kind == "squad"}
 
 
-CARRIERS = {  # facts 5.1: how many it carries, mf lost with one, own fp with one gun and with two, what is left of an MG
+CARRIERS = {  # facts 5.1: how many it carries, mf lost, own fp with one gun and with two, what a gun of 2 is worth
     "Para squad 1": (2, 0, True, False, 2),
     "Para half-squad 1": (1, 0, False, False, 2),
     "US crew 1": (1, 0, False, False, 2),
@@ -116,7 +116,7 @@ WEAPONS = {  # facts 5.2: fp and range as it lies first, and on its other side; 
 
 @pytest.mark.parametrize("name", WEAPONS)
 def test_the_weapon_table(name: str) -> None:
-    """LOCKNLOAD SWT, 1.6.1.01, 8.0d: firepower and range on either side; with what counts in melee a leader fights."""
+    """LOCKNLOAD SWT, 1.6.1.01, 8.0d: firepower and range on either side; what counts in melee."""
     first, other, counts = WEAPONS[name]
     weapon = box().weapon_names.index(name)
     g = battle({"units": {"4J4": ["Sgt Hill"]}, "weapons": {"carried": [f"{name} under Sgt Hill"]}})

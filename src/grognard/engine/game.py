@@ -164,6 +164,10 @@ class Game:
         verb = self.verbs.get((option.verb, option.of))
         return verb.rolls if verb is not None else option.verb in self.rolling
 
+    def leads(self, option: Option) -> bool:
+        """Whether dice follow this option as soon as it is settled who takes part: then they are told with it."""
+        return False
+
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         """Why an option that is not offered cannot be chosen now; None where the question is simply another.
 

@@ -380,7 +380,7 @@ export class MatchPage {
       this.timer = setTimeout(() => this.follow(this.route), animated() ? 240 : 0);
       return;
     }
-    if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
+    if (scene.ask?.options.some((o) => o.rolls || o.leads)) this.wire.send({ type: "odds", ask: this.number });
     if (scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
     this.forced(scene);
   }

@@ -55,6 +55,8 @@ class Game:
         """Answers there are no more, and the verb of the one that means the same today."""
         self.watched: set[str] = set()
         """The kinds of asks that can be answered by a standing order: against a friend each takes one beat."""
+        self.offered: set[str] = set()
+        """The kinds of asks, one after another, that the computer's answers are offered for at one click."""
         self.plain_options = False
         self.fields: list[Field] = []
         """All that changes in play, each declared once."""
@@ -284,7 +286,7 @@ class Game:
         """The pieces of the enemy that may answer an option at once."""
         return []
 
-    def sights(self, g: State, ask: Ask) -> list[Any]:
+    def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         """What the piece an ask is about sees of each enemy, as `grognard.engine.scene.Sight`."""
         return []
 

@@ -44,7 +44,7 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
         scene.ask = ask_view(match, lang, odds)
         if ask.kind != "die":
             scene.cards = match.game.cards_asked(match.state, ask, scene.cards, lang)
-        scene.sights = match.game.sights(match.state, ask)
+        scene.sights = match.game.sights(match.state, ask, lang)
     elif ask is not None:
         scene.waiting = match.game.seats[ask.seat]
     if log:
@@ -115,7 +115,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         prompt=prompt,
         rule=rule,
         options=options,
-        walks=ask.kind != "die" and game.walks(ask),
+        walks=ask.kind != "die" and (game.walks(ask) or ask.kind in game.offered),
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
         marking=marking_view(match, ask, ask.marking, lang) if ask.marking is not None else None,
     )

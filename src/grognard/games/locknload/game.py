@@ -60,6 +60,7 @@ class LockNLoad(Game):
         self.box = box
         self.fields = list(BATTLE)
         self.watched = {"opportunity", "firers", "preempt"}
+        self.offered = {"set-up", "arm", "face", "cloud", *[f"work-{work}" for work in box.work_names]}
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.speak(VERBS, names_of(box))
         self.drawn = box.unit_names
@@ -174,6 +175,10 @@ class LockNLoad(Game):
     def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
         assert isinstance(g, Battle)
         return list(words.plans(g, ask, lang, about)) if self.walks(ask) else []
+
+    def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(scene.sights(g, ask, lang))
 
     def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
         assert isinstance(g, Battle)

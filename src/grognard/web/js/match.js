@@ -258,6 +258,7 @@ export class MatchPage {
         this.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
         if (!this.player.playing()) this.view.setPaths(this.ways); // else when the board is drawn as it is
         this.ask.offer(this.ways.length);
+        this.ask.offerWhole(message.plans.filter((plan) => !plan.space));
         this.ask.offerKinds(this.ways.map((way) => way.kind ?? ""));
       },
       view: (message) => {

@@ -397,13 +397,13 @@ def test_one_square_is_one_square(host: Host, page: Page) -> None:
     )
     assert said == [
         "A sees B, 1 square away.",
-        "Walk further: 1 square within reach",
+        "Walk further: 1 place within reach",
         "A sees B, 2 squares away.",
-        "Walk further: 2 squares within reach",
+        "Walk further: 2 places within reach",
         "A ve a B, a 1 casilla.",
-        "Ir más lejos: 1 casilla al alcance",
+        "Ir más lejos: 1 lugar al alcance",
         "A ve a B, a 2 casillas.",
-        "Ir más lejos: 2 casillas al alcance",
+        "Ir más lejos: 2 lugares al alcance",
     ]
 
 

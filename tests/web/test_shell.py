@@ -502,7 +502,10 @@ def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
         page.locator(".replay-links a[download]").click()
 
 
-@pytest.mark.parametrize(("game", "words"), [("telemark", "tactical edge"), ("incursion", "reaction fire")])
+LEARNED = [("telemark", "tactical edge"), ("incursion", "reaction fire"), ("locknload", "leadership")]
+
+
+@pytest.mark.parametrize(("game", "words"), LEARNED)
 def test_learn_the_rules_and_walk_through_every_lesson(
     table: Served, open_page: PageFactory, game: str, words: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""Chapters 1, 2, 4, 9 and 12 where a case cannot say it: the charts of who carries what, reach, decks and clean-up."""
+"""Chapters 1, 2, 4, 9 and 12 where a case cannot say it: who carries what, reach, decks and clean-up."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from grognard.engine.match import Match, play_from, start
 from grognard.engine.show import scene_of
 from grognard.games import checked_options
 from grognard.games.locknload.game import game
+from grognard.games.locknload.rules.fire import weapon_value
 from grognard.games.locknload.rules.ground import not_to_go
 from grognard.games.locknload.rules.impulse import covers
 from grognard.games.locknload.rules.melee import attackers, defence_fp, eligible
@@ -124,7 +125,7 @@ CARRIERS = {
 
 @pytest.mark.parametrize("name", CARRIERS)
 def test_the_portage_chart(name: str) -> None:
-    """LOCKNLOAD 1.6.1a-h: how many it carries and serves, with how many it keeps its own fire, what it costs."""
+    """LOCKNLOAD SWT, 1.6.1a-h: how many it carries and serves, with how many it keeps own fire, and the cost."""
     carrier = BOX.carriers[BOX.type_of[unit(name)].kind]
     row = (carrier.carries, carrier.fires, carrier.keeps, carrier.mf, carrier.half)
     assert row == CARRIERS[name]
@@ -151,7 +152,7 @@ WEAPONS = {
 
 
 def test_the_weapon_table() -> None:
-    """LOCKNLOAD 1.6.1, 1.6.2, facts 5.2: firepower, range, firepower of the other side, whether it counts in melee."""
+    """LOCKNLOAD 1.6, SWT: firepower, range, firepower of the other side, whether it counts in melee."""
     assert {w.key: (w.fp, w.range, w.other_fp, w.melee) for w in BOX.weapons} == WEAPONS
     assert [w.key for w in BOX.weapons if w.never_halved] == ["satchel"]
     assert [w.key for w in BOX.weapons if w.once] == ["satchel", "claymore"]
@@ -159,6 +160,18 @@ def test_the_weapon_table() -> None:
     used = {key for scenario in GAME.content.scenarios.values() for side in scenario.sides.values()
             for key in [*side.weapons, *[w for group in side.groups for w in group.weapons]]}  # fmt: skip
     assert not [w.key for w in BOX.weapons if w.jams and w.key in used]
+
+
+@pytest.mark.parametrize(
+    "name", ["Para squad 1", "Para half-squad 1", "Sgt Hill", "Hird", "US scout 1", "US advisor 1"]
+)
+def test_nothing_halves_a_satchel_charge(name: str) -> None:
+    """LOCKNLOAD 1.6.2h, R27: neither one man's hands, nor capture, nor Ops Complete."""
+    charge = BOX.weapon_names.index("Satchel charge 1")
+    for of in ("us", "german"):
+        under = f"Satchel charge 1 ({of}) under {name}"
+        g = placed(units={"1H5": [name]}, weapons={"carried": [under]})
+        assert {weapon_value(g, charge, unit(name), False, halved) for halved in (False, True)} == {6}
 
 
 # -- 1.6.3: weapon teams -------------------------------------------------------------------------------------
@@ -251,7 +264,7 @@ def test_smoke_thins_and_markers_of_the_board_come_off() -> None:
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_cards_without_a_use_are_left_out(scenario: str) -> None:
-    """LOCKNLOAD 12.0b-c: fourteen cards here, less those the scenario gives; nobody else has one."""
+    """LOCKNLOAD 11.12, 12.0b-c: fourteen cards here, less those the scenario gives; nobody else has one."""
     g = start(GAME, scenario, OPTIONS, key_of("deck"), events=False).state
     assert isinstance(g, Battle)
     given = {BOX.card_names[card]: BOX.type_of[by].key for card, by in enumerate(g.card_by) if by >= 0}
@@ -264,7 +277,7 @@ def test_cards_without_a_use_are_left_out(scenario: str) -> None:
 
 
 def test_sixteen_cards() -> None:
-    """LOCKNLOAD 12.0a, facts 7: whom each is for, and how long it lasts."""
+    """LOCKNLOAD Cards, 12.0a: how long each lasts."""
     cards = GAME.content.cards
     assert len(cards) == len(BOX.cards) == 16
     assert [key for key, card in cards.items() if card.lasts == "once"] == ["preempt", "die-hard", "lucky"]

@@ -75,7 +75,7 @@ def contested(match: Match, g: Battle) -> bool:
     assert ask is not None
     if ask.kind != "act" or not any(o.verb == "fire" for o in ask.options):
         return False
-    blocked = any(not sight.clear for sight in GAME.sights(g, ask))
+    blocked = any(not sight.clear for sight in GAME.sights(g, ask, "en"))
     return blocked and {bool(path.threats) for path in GAME.plans(g, ask, "en")} == {True, False}
 
 
@@ -324,7 +324,7 @@ def test_sight_ways_and_threats_are_shown_and_a_way_is_walked(host: Host, open_p
     page = open_page(1600, 1000, **QUIET, locale="es-ES")
     page.goto(f"{host.address}/#/m/{token}")
     page.wait_for_selector(".board .reach")
-    blocked = next(sight for sight in GAME.sights(g, ask) if not sight.clear)
+    blocked = next(sight for sight in GAME.sights(g, ask, "en") if not sight.clear)
     page.locator(f'.piece[data-id="{blocked.piece}"]').hover()
     expect(page.locator(".under-sight")).to_contain_text(" no ve a ")
     expect(page.locator(".layer-lines circle.blocked")).to_have_count(1)

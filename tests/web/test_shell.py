@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from pages import PHONE, QUIET, Audit, PageFactory, listen
 
@@ -502,7 +502,10 @@ def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
         page.locator(".replay-links a[download]").click()
 
 
-@pytest.mark.parametrize(("game", "words"), [("telemark", "tactical edge"), ("incursion", "reaction fire")])
+LEARNED = [("telemark", "tactical edge"), ("incursion", "reaction fire"), ("locknload", "leadership")]
+
+
+@pytest.mark.parametrize(("game", "words"), LEARNED)
 def test_learn_the_rules_and_walk_through_every_lesson(
     table: Served, open_page: PageFactory, game: str, words: str
 ) -> None:
@@ -590,8 +593,8 @@ def test_a_match_that_is_gone_leaves_the_list(table: Served, open_page: PageFact
     page.wait_for_function("() => localStorage.getItem('grognard.matches') === '[]'")
 
 
-def test_a_damaged_save(table: Served, browser: Browser, tmp_path: Path) -> None:
-    page = browser.new_context(reduced_motion="reduce").new_page()  # the refusal is an error in the console
+def test_a_damaged_save(table: Served, open_page: PageFactory, tmp_path: Path) -> None:
+    page = open_page(complains=True, **QUIET)  # the refusal is an error in the console
     page.goto(table.url)
     page.wait_for_selector("[data-game=telemark]")
     for content in (b"not a save", b"{}", b'{"game": "telemark", "answers": 3}', b"\xff\xfe\x00"):
@@ -602,14 +605,12 @@ def test_a_damaged_save(table: Served, browser: Browser, tmp_path: Path) -> None
         assert len(page.locator(".problem").inner_text()) > 50
         page.evaluate("document.querySelector('.problem').hidden = true")
     expect(page.locator("[data-game=telemark]")).to_be_visible()
-    page.context.close()
 
 
-def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+def test_a_server_that_goes_away_and_comes_back(open_page: PageFactory, tmp_path: Path) -> None:
     served = Served(tmp_path)
     served.start()
-    context = browser.new_context(reduced_motion="reduce")  # a lost connection is an error in the console
-    page = context.new_page()
+    page = open_page(complains=True, **QUIET)  # a lost connection is an error in the console
     try:
         begin(page, served.url)
         chooser = random.Random(1)
@@ -621,7 +622,7 @@ def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path
         picture(page, "lost")
         page.locator(".option").first.click()  # goes nowhere, and says so
         expect(page.locator(".toast")).to_contain_text("Your match is safe")
-        lobby = context.new_page()
+        lobby = page.context.new_page()
         served.start()
         expect(page.locator("#banner")).to_be_hidden(timeout=15000)
         assert page.locator(".prompt").inner_text() == asked
@@ -635,7 +636,6 @@ def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path
         lobby.get_by_role("button", name="Try again").click()
         expect(lobby.locator(".new-form")).to_be_visible()
     finally:
-        context.close()
         served.stop()
 
 

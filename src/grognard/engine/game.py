@@ -55,6 +55,8 @@ class Game:
         """Answers there are no more, and the verb of the one that means the same today."""
         self.watched: set[str] = set()
         """The kinds of asks that can be answered by a standing order: against a friend each takes one beat."""
+        self.offered: set[str] = set()
+        """The kinds of asks, one after another, that the computer's answers are offered for at one click."""
         self.plain_options = False
         self.fields: list[Field] = []
         """All that changes in play, each declared once."""
@@ -163,6 +165,10 @@ class Game:
         """Whether choosing this option rolls dice of its own, so that it has odds to show."""
         verb = self.verbs.get((option.verb, option.of))
         return verb.rolls if verb is not None else option.verb in self.rolling
+
+    def leads(self, option: Option) -> bool:
+        """Whether dice follow this option as soon as it is settled who takes part: then they are told with it."""
+        return False
 
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         """Why an option that is not offered cannot be chosen now; None where the question is simply another.
@@ -280,7 +286,7 @@ class Game:
         """The pieces of the enemy that may answer an option at once."""
         return []
 
-    def sights(self, g: State, ask: Ask) -> list[Any]:
+    def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         """What the piece an ask is about sees of each enemy, as `grognard.engine.scene.Sight`."""
         return []
 

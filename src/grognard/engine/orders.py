@@ -10,7 +10,7 @@ from functools import lru_cache
 from grognard.engine.ask import Ask, Option
 from grognard.engine.game import Game
 from grognard.engine.match import Match
-from grognard.engine.odds import Stage, odds_of
+from grognard.engine.odds import Stage, odds_led, odds_of
 from grognard.engine.problem import Problem
 from grognard.engine.scene import OrderValue, OrderView
 from grognard.text import say
@@ -31,13 +31,7 @@ def ordered_by(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
 
 def foreseen(match: Match, option: Option) -> list[Stage]:
     """What an option brings: its own dice, or those of the usual set that is chosen after it."""
-    found = odds_of(match, option)
-    if found is None:
-        twin = match.fork()
-        twin.answer(option)
-        ask = twin.ask
-        commit = ask.marking.commit if ask is not None and ask.marking is not None else None
-        found = odds_of(twin, commit) if ask is not None and commit is not None and commit in ask.options else None
+    found = odds_of(match, option) or odds_led(match, option)[0]
     return found.chain if found is not None else []
 
 

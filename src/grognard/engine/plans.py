@@ -118,12 +118,10 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
     """One answer as a plan. It rolls dice if there are odds: else another question comes before them."""
     rolls = view.rolls
     told = view
-    if rolls and search.odds:
+    if (rolls or view.leads) and search.odds:
         search.odds -= 1
         told = option_view(match, ask, option, search.lang, odds=True)
-        rolls = bool(told.odds)
-    elif view.pieces and search.odds:
-        told = usual_set(match, option, search) or view
+        rolls = told.rolls and bool(told.odds)
     space = view.spaces[-1] if view.spaces else ""
     return Plan(
         answers=[option.text],
@@ -137,16 +135,6 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
         odds=headline(told, search.lang),
         lock=len(view.spaces) - 1 if view.threats else -1,
     )
-
-
-def usual_set(match: Match, option: Option, search: Search) -> OptionView | None:
-    """Where a set is chosen next and then dice fall: what they bring if the set is the usual one."""
-    twin = search.after(match, option)
-    ask = twin.ask if twin is not None else None
-    if twin is None or ask is None or ask.marking is None or ask.marking.commit not in ask.options:
-        return None
-    search.odds -= 1
-    return option_view(twin, ask, ask.marking.commit, search.lang, odds=True)
 
 
 def headline(view: OptionView, lang: str) -> str:

@@ -257,7 +257,8 @@ class StageView(Record, kw_only=True):
 class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
-    `rolls` says that there are dice in it, so that its odds may be worth asking for. `odds` are those of the first
+    `rolls` says that there are dice in it, so that its odds may be worth asking for, `leads` that there are once it
+    is settled who takes part. `odds` are those of the first
     thing the dice decide; where anything comes after it, `chain` is all that does until the next question.
     `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more;
     `means` what the dice have to show.
@@ -270,6 +271,7 @@ class OptionView(Record, kw_only=True):
     pieces: list[str] = []
     spaces: list[str] = []
     rolls: bool = False
+    leads: bool = False
     odds: list[OddsLine] = []
     chain: list[StageView] = []
     modifiers: list[ModifierLine] = []
@@ -429,8 +431,8 @@ class Scene(Record, kw_only=True):
     """Everything one seat may see. `notes` are what it should keep in mind, `orders` what it can order beforehand.
 
     `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there, `rooms` parts of spaces
-    in which pieces can be. `kit` is the hash of a Kit. `gists` say by face what pieces are good for; `undo_why`, why
-    who is asked can take nothing back.
+    in which pieces can be. `kit` is the hash of a Kit. `gists` say by face what pieces are good for; `undo_why`,
+    why who is asked can take nothing back.
     """
 
     game: str

@@ -12,7 +12,7 @@ from grognard.engine.scene import Beat, EdgeNow, OptionView, Piece, Plan, Scene,
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-Texts = Annotated[list[Text], Meta(max_length=50)]
+Texts = Annotated[list[Text], Meta(max_length=80)]
 SeatKind = Literal["me", "bot", "strong", "friend"]
 
 

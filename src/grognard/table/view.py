@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import astuple
 
+from grognard.bots.offer import offered
 from grognard.engine.ask import Ask
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match
@@ -198,7 +199,9 @@ class View:
 
     def plans(self, match: Match, about: list[str]) -> PlansMessage:
         """What could be done with these pieces and spaces, for who is asked."""
-        found = plans_of(match, about, self.lang) if self._asked(match) is not None else []
+        if self._asked(match) is None:
+            return PlansMessage(ask=self.number, about=about, plans=[])
+        found = plans_of(match, about, self.lang) + (offered(match, self.lang) if not about else [])
         return PlansMessage(ask=self.number, about=about, plans=found)
 
     def why(self, match: Match, about: str) -> WhyMessage:

@@ -239,7 +239,7 @@ class Incursion(Game):
         assert isinstance(g, Battle)
         return None if option in ask.options else why_not(g, ask, option)
 
-    def sights(self, g: State, ask: Ask) -> list[Any]:
+    def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Battle)
         found: list[Any] = list(scene.sights(g, ask))
         return found

@@ -21,7 +21,7 @@ from grognard.games.locknload.printed import box, content, theater
 from grognard.games.locknload.reading import CHOICES, Reading
 from grognard.games.locknload.rules.reasons import why_not
 from grognard.games.locknload.rules.turn import step
-from grognard.games.locknload.rules.verbs import VERBS
+from grognard.games.locknload.rules.verbs import FIRE, VERBS, VOLLEY
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import DIRECTIONS, NOBODY, SIDES, Box
 from grognard.text import say
@@ -60,6 +60,7 @@ class LockNLoad(Game):
         self.box = box
         self.fields = list(BATTLE)
         self.watched = {"opportunity", "firers", "preempt"}
+        self.offered = {"set-up", "arm", "face", "cloud", *[f"work-{work}" for work in box.work_names]}
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.speak(VERBS, names_of(box))
         self.drawn = box.unit_names
@@ -148,6 +149,9 @@ class LockNLoad(Game):
         assert isinstance(g, Battle)
         return words.threats(g, ask, option)
 
+    def leads(self, option: Option) -> bool:
+        return option.verb in (FIRE.word, VOLLEY.word)
+
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Battle)
         return None if option in ask.options else why_not(g, ask, option)
@@ -171,6 +175,10 @@ class LockNLoad(Game):
     def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
         assert isinstance(g, Battle)
         return list(words.plans(g, ask, lang, about)) if self.walks(ask) else []
+
+    def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(scene.sights(g, ask, lang))
 
     def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
         assert isinstance(g, Battle)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from grognard.engine.ask import Option
+from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
 from grognard.engine.hexscene import hex_ground
 from grognard.engine.hexsight import sight_view
@@ -430,6 +430,20 @@ def line_of_sight(g: Battle, piece: str, space: str, lang: str) -> Sight | None:
     return sight_view(
         m.ground, found, g.hex_of(here), g.hex_of(there), piece, space, lambda kind: named(kind, lang)
     )
+
+
+def sights(g: Battle, ask: Ask, lang: str) -> list[Sight]:
+    """LOCKNLOAD 5.0, 5.3: the lines to what is fired at, from each location that could fire."""
+    if ask.about is None or ask.kind not in ("firers", "opportunity"):
+        return []
+    if ask.kind == "opportunity":
+        places = [option.value for option in ask.options if option.verb == VOLLEY.word]
+    else:
+        assert ask.marking is not None
+        places = [g.at[ask.marking.members[0].ways[0].value]]
+    viewers = [g.here(ask.seat, place)[0] for place in places]
+    lines = [line_of_sight(g, f"unit:{unit}", f"hex:{ask.about.value}", lang) for unit in viewers]
+    return [line for line in lines if line is not None]
 
 
 def named(kind: str, lang: str) -> str:

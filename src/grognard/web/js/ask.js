@@ -178,6 +178,8 @@ export class AskPanel {
     new ResizeObserver(() => this.fold()).observe(this.options);
     this.further = h("button", { type: "button", class: "further", "aria-haspopup": "menu", "aria-keyshortcuts": "W", hidden: true, on: { click: () => this.told.further(this.further.getBoundingClientRect()) } });
     this.notes = h("div", { class: "ask-notes" });
+    /** A row of answers that is offered as a whole. */
+    this.whole = h("button", { type: "button", class: "further whole", "aria-keyshortcuts": "W", hidden: true });
     /** Kinds of ways, of which the board shows one at a time. */
     this.kinds = h("div", { class: "way-kinds", role: "group", "aria-label": t("web-kinds"), hidden: true });
     /** The kind that is looked at, as long as there are ways of it. */
@@ -186,7 +188,7 @@ export class AskPanel {
     this.outlook = h("div", { class: "outlook", hidden: true });
     /** What happened last, whatever can be seen of the log. */
     this.latest = h("div", { class: "latest", "aria-hidden": "true" });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.kinds, this.options, this.further, this.outlook);
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.whole, this.kinds, this.options, this.further, this.outlook);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
     this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => (this.armed ? this.take(this.armed) : this.done && this.give(this.done.text, e)) } });
     this.ordersButton = h("button", { type: "button", class: "orders", "aria-keyshortcuts": "O", hidden: true, on: { click: () => this.told.orders() } }, h("span", {}, t("web-orders")), h("kbd", {}, "O"));
@@ -226,6 +228,7 @@ export class AskPanel {
     this.list(scene);
     this.further.hidden = true;
     this.kinds.hidden = true;
+    this.whole.hidden = true;
     this.undoButton.disabled = !scene.undo || walking;
     this.undoButton.title = scene.undo_why ?? "";
     this.showDone();
@@ -288,6 +291,14 @@ export class AskPanel {
     if (!plans.length && !this.plans.length) return;
     this.plans = plans;
     if (this.scene) this.list(this.scene);
+  }
+
+  /** What can be taken over as it is offered: a whole set-up. @param {Plan[]} plans */
+  offerWhole([plan]) {
+    this.whole.hidden = !plan;
+    if (!plan) return;
+    this.whole.replaceChildren(h("span", {}, plan.label), h("kbd", {}, "W"));
+    this.whole.onclick = () => this.take(plan);
   }
 
   /** Which kinds of ways there are: with one alone there is nothing to choose. @param {string[]} kinds of all of them */
@@ -662,6 +673,10 @@ export class AskPanel {
     }
     if (event.key === "u" || event.key === "U") {
       this.takeBack(event.shiftKey ? "answer" : "click");
+      return true;
+    }
+    if ((event.key === "w" || event.key === "W") && !this.whole.hidden && !this.busy) {
+      this.whole.click();
       return true;
     }
     if ((event.key === "w" || event.key === "W") && !this.further.hidden && !this.busy) {

@@ -258,6 +258,7 @@ export class MatchPage {
         this.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
         if (!this.player.playing()) this.view.setPaths(this.ways); // else when the board is drawn as it is
         this.ask.offer(this.ways.length);
+        this.ask.offerWhole(message.plans.filter((plan) => !plan.space));
         this.ask.offerKinds(this.ways.map((way) => way.kind ?? ""));
       },
       view: (message) => {
@@ -380,7 +381,7 @@ export class MatchPage {
       this.timer = setTimeout(() => this.follow(this.route), animated() ? 240 : 0);
       return;
     }
-    if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
+    if (scene.ask?.options.some((o) => o.rolls || o.leads)) this.wire.send({ type: "odds", ask: this.number });
     if (scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
     this.forced(scene);
   }

@@ -10,7 +10,7 @@ from grognard.games.locknload.bot.harm import expected, value
 from grognard.games.locknload.rules.cover import cover, is_clear, lit, side_behind
 from grognard.games.locknload.rules.fire import out_of_arc, strength, usual_volley
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import LEADER
+from grognard.games.locknload.theater import ELIMINATED_UNITS, LEADER
 from grognard.geometry.ground import BLOCKS
 
 NONE: Final = -999
@@ -20,10 +20,35 @@ MOST: Final = 3
 """More volleys hardly ever come at one hex."""
 
 
+BOLD: Final = 0.75
+"""How much losses weigh with those who have to win, beside the others."""
+AT_LAST: Final = 0.3
+"""How much they still weigh in the last turn."""
+
+
+def care_of(g: Battle, side: int) -> float:
+    """How much losses weigh: less and less as the end comes near, and least with those who have to get somewhere."""
+    t = g.theater
+    if counted(g, side):
+        return 1.0
+    left = (t.turns - g.turn) / max(1, t.turns - 1)
+    care = AT_LAST + (1.0 - AT_LAST) * min(1.0, left)
+    return care * BOLD if side == t.victory_side else care
+
+
+def counted(g: Battle, side: int) -> bool:
+    """Whether the other side has points for every unit of this one."""
+    for way in g.theater.ways:
+        for score in way.against if side == g.theater.victory_side else way.scores:
+            if score.what == ELIMINATED_UNITS:
+                return True
+    return False
+
+
 class Field:
     """What a side sees of the board when it decides."""
 
-    __slots__ = ("aims", "enemies", "fresh", "g", "goals", "mine", "now", "side", "tms", "ways")
+    __slots__ = ("aims", "care", "enemies", "fresh", "g", "goals", "mine", "now", "side", "tms", "ways")
 
     def __init__(self, g: Battle, side: int) -> None:
         self.g = g
@@ -36,6 +61,7 @@ class Field:
         self.fresh: dict[int, int] = {}
         """Strength of the fire from one location at another: now, and at the start of a turn."""
         self.tms: dict[int, int] = {}
+        self.care: float = care_of(g, side)
         self.goals: list[int] = self.aims.want or self.aims.exits or self.aims.beyond
         self.ways: dict[int, int] = away(g, side, self.goals) if self.goals else {}
 

@@ -9,9 +9,10 @@ from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.aims import PLACE
 from grognard.games.locknload.bot.chart import FAR, chart
 from grognard.games.locknload.bot.field import Field
-from grognard.games.locknload.bot.harm import value
+from grognard.games.locknload.bot.harm import harm, value
 from grognard.games.locknload.bot.melees import breaking_in
 from grognard.games.locknload.rules.cover import cover
+from grognard.games.locknload.rules.fire import usual_volley
 from grognard.games.locknload.rules.ground import price
 from grognard.games.locknload.rules.movement import (
     allowance,
@@ -37,7 +38,13 @@ RISK: Final = 0.9
 HIDING: Final = 0.8
 """What it is worth to a shaken unit that nobody sees it."""
 FIRE_POSITION: Final = 0.5
-HALF_POINT: Final = 0.15
+"""The share of the fire a place allows that counts for it."""
+TAKING: Final = 0.8
+"""The share of what a hex is worth that breaking in there counts for."""
+SHOOTING: Final = 6
+"""How far off enemies are looked at as targets of a new place."""
+LEFT_BEHIND: Final = 0.35
+"""The share of their worth that shaken men count for whom their leader leaves."""
 
 
 class Plan:
@@ -92,12 +99,17 @@ def place_worth(field: Field, units: list[int], at: int) -> float:
         points = field.ways.get(at, FAR)
         total -= POINT * pressing(field, points) * min(points, 40) * heavy
     if h in aims.want:
-        total += aims.dear[h]
+        total += aims.dear[h] * eager(field)
     if h in aims.beyond:
         total += PLACE * 2 * heavy
     total += guarding(field, units, at)
-    total += position(field, at) * heavy
-    return total - EXPOSED * field.danger(units, at, 0, True)
+    total += FIRE_POSITION * position(field, units, at)
+    return total - EXPOSED * field.care * field.danger(units, at, 0, True)
+
+
+def eager(field: Field) -> float:
+    """What is to be had counts more the less time there is left for it."""
+    return 2.0 - min(1.0, (field.left() - 1) / 4.0)
 
 
 def guarding(field: Field, units: list[int], at: int) -> float:
@@ -117,15 +129,30 @@ def guarding(field: Field, units: list[int], at: int) -> float:
     return base if not others else base * 0.25
 
 
-def position(field: Field, at: int) -> float:
-    """Enemies in sight and range are something to shoot at."""
+def position(field: Field, units: list[int], at: int) -> float:
+    """What the fire of these from there could bring, at the nearest enemies they would see."""
     g = field.g
-    total = 0.0
-    for enemy in field.g.locations(1 - field.side):
+    near: list[tuple[int, int]] = []
+    for enemy in g.locations(1 - field.side):
         far = g.distance(at, enemy)
-        if far <= 5 and g.look(at, enemy) != BLOCKS:
-            total += FIRE_POSITION if not total else HALF_POINT
-    return total
+        if 0 < far <= SHOOTING and g.look(at, enemy) != BLOCKS:
+            near.append((far, enemy))
+    if not near:
+        return 0.0
+    near.sort()
+    saved = [g.at[unit] for unit in units]
+    marks = (g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops)
+    g.fired = g.moved = g.assaulted = g.crawled = g.stealthy = g.ops = 0
+    for unit in units:
+        g.at[unit] = at
+    best = 0.0
+    for _, enemy in near[:2]:
+        place = g.hex_of(enemy) if g.is_inside(enemy) else enemy
+        best = max(best, harm(g, field.side, usual_volley(g, field.side, at, place, False)))
+    g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops = marks
+    for unit, place in zip(units, saved, strict=True):
+        g.at[unit] = place
+    return best
 
 
 def hideout(field: Field, units: list[int], at: int) -> float:
@@ -179,10 +206,10 @@ def nearest_friends(field: Field, units: list[int], at: int) -> int:
 def entering(field: Field, units: list[int], at: int) -> float:
     """What it is worth to break in on enemies there."""
     g = field.g
-    found = breaking_in(g, field.side, units, at)
+    found, clear = breaking_in(g, field.side, units, at)
     h = g.hex_of(at)
     if h in field.aims.want or h in field.aims.guard:
-        found += 0.35 * field.aims.dear.get(h, 0.0)
+        found += TAKING * clear * field.aims.dear.get(h, 0.0) * eager(field)
     return found
 
 
@@ -329,7 +356,8 @@ def plan_for(field: Field, place: int, units: list[int]) -> Plan | None:
         return plan
     found = reach(field, units, place, points, WALK, True)
     stay = place_worth(field, units, place)
-    stay -= RISK * 0.3 * field.danger(units, place, 0, False)
+    stay -= RISK * field.care * 0.3 * field.danger(units, place, 0, False)
+    stay += left_behind(field, units, place)
     best = place
     top = -99.0
     for at in candidates(field, units, found, place):
@@ -345,12 +373,31 @@ def plan_for(field: Field, place: int, units: list[int]) -> Plan | None:
     return Plan(place, units, gait, path, top - stay)
 
 
+def left_behind(field: Field, units: list[int], place: int) -> float:
+    """Shaken men who would be left without anybody to rally them."""
+    g = field.g
+    if not any([g.kind(unit) in (LEADER, HERO) for unit in units]):
+        return 0.0
+    worth = 0.0
+    for unit in g.here(field.side, place):
+        if unit in units:
+            continue
+        if g.shaken >> unit & 1 and g.is_mmc(unit):
+            worth += value(g, unit)
+        elif g.kind(unit) in (LEADER, HERO) and not g.shaken >> unit & 1:
+            return 0.0
+    return LEFT_BEHIND * worth
+
+
 def at_end(field: Field, units: list[int], found: Reach, at: int) -> float:
     """What it comes to to go there."""
     if field.g.any_here(1 - field.side, at):
         before = found.path(at)[-2]
-        return entering(field, units, at) - RISK * found.risk[at] + place_worth(field, units, before)
-    return place_worth(field, units, at) - RISK * found.risk[at]
+        return entering(field, units, at) - RISK * field.care * found.risk[at] + place_worth(field, units, before)
+    care = field.care
+    if any([field.g.shaken >> unit & 1 for unit in units]):
+        care = 1.3
+    return place_worth(field, units, at) - RISK * care * found.risk[at]
 
 
 def allowed(field: Field, units: list[int], place: int, at: int, found: Reach) -> list[int]:
@@ -359,7 +406,7 @@ def allowed(field: Field, units: list[int], place: int, at: int, found: Reach) -
     return [at] if first in steps(field.g, units, WALK, 0) else []
 
 
-LOOKED_AT: Final = 12
+LOOKED_AT: Final = 9
 
 
 def candidates(field: Field, units: list[int], found: Reach, place: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option
+from grognard.games.locknload.bot.aims import aims_of
 from grognard.games.locknload.bot.harm import value
 from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.state import Battle
@@ -59,9 +60,13 @@ def to_flip(g: Battle, side: int, weapon: int) -> bool:
     kind = g.weapon_type(weapon)
     standing = not g.dismounted >> weapon & 1
     seen = False
-    for enemy in g.locations(1 - side):
-        if g.distance(g.at[by], enemy) <= kind.range and g.look(g.at[by], enemy) != BLOCKS:
-            seen = True
+    aims = aims_of(g, side)
+    goals = aims.want + aims.guard
+    for enemy in g.force[1 - side]:
+        if g.is_mmc(enemy) and g.distance(g.at[by], g.at[enemy]) <= kind.range:
+            near = not goals or min([g.distance(g.at[by], goal) for goal in goals]) <= kind.range - 4
+            if near and g.look(g.at[by], g.at[enemy]) != BLOCKS:
+                seen = True
     waits = side != g.theater.victory_side
     if standing:
         return not seen and not waits

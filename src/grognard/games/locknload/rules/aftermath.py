@@ -46,8 +46,8 @@ def settle(g: Battle) -> Rules[None]:
 
 
 def retreats(g: Battle, unit: int) -> list[int]:
-    """LOCKNLOAD 1.6.2: away from the flames, nearer to no other enemy it sees; not into enemies, prohibited ground
-    or over the limits (R26); from an upper floor along it, and over no hexside that keeps it in."""
+    """LOCKNLOAD 1.6.2: away from the flames, nearer to no other enemy it sees; not into enemies, where it
+    cannot go or over the limits (R26); from an upper floor along it."""
     side, here = g.side(unit), g.at[unit]
     board = g.theater.map.board
     found: list[int] = []

@@ -17,7 +17,7 @@ def at_most(number: int) -> int:
 
 
 def morale_check(g: Battle, unit: int, rule: str, led: bool = False, cover: bool = False) -> Rules[bool]:
-    """LOCKNLOAD 1.5: two dice, equal to or under the morale; leadership and cover where the rule that asks says so."""
+    """LOCKNLOAD 1.2, 1.5: two dice, equal to or under the morale; leadership and cover where the rule says so."""
     lines: list[Modifier] = []
     if led and steadied(g, unit):
         lines.append(Modifier("leadership", -steadied(g, unit), rule))

@@ -93,7 +93,7 @@ def suits(g: Battle, unit: int, card: CardType) -> bool:
 
 
 def give_card(g: Battle, unit: int, card: int) -> None:
-    """LOCKNLOAD 12.0: he holds it from here on; an item comes with its weapon."""
+    """LOCKNLOAD 12.0, Cards: he holds it from here on; an item comes with its weapon."""
     g.card_by[card] = unit
     g.tell("card-drawn", "12.0", unit=unit, card=card)
     item = g.theater.box.cards[card].item[g.side(unit)]

@@ -359,8 +359,8 @@ def fire(g: Battle, side: int, here: int, target: int) -> Rules[None]:
 
 
 def turners(g: Battle, side: int, place: int, way: int) -> list[int]:
-    """LOCKNLOAD 1.6.3, R69: weapon teams with a red arrow that have the points to look that way. It is a move: they
-    may not have moved, nor others have set out from there."""
+    """LOCKNLOAD 1.6.3, R69: weapon teams with a red arrow that have the points to look that way. It is a move:
+    they may not have moved, nor others have set out from there."""
     if place in g.walked:
         return []
     found: list[int] = []

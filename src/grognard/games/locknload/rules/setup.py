@@ -20,7 +20,7 @@ NOBODY_CARRIES = Reason("cannot-carry", "1.6.1")
 
 
 def begin(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 11.12, 12.0: the forces come out of the box; the deck is shuffled; skill cards go to who has them from the first (12.0)."""
+    """LOCKNLOAD 11.12, 12.0: the forces come out of the box, the deck is shuffled, cards that are given held."""
     t = g.theater
     for unit, place in enumerate(t.start):
         g.put(unit, place)
@@ -60,6 +60,7 @@ def share_out(g: Battle, units: list[int], weapons: list[int]) -> None:
 
 
 def has_room(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 1.1, 1.6.1, SWT: whether a unit may carry one weapon more."""
     return len(g.weapons_of(unit)) < g.theater.box.carriers[g.kind(unit)].carries
 
 
@@ -118,7 +119,7 @@ def next_weapon(g: Battle, side: int) -> int:
 
 
 def no_spot(g: Battle, side: int, unit: int, location: int) -> Reason | None:
-    """Why a unit cannot be set up at a location."""
+    """LOCKNLOAD 1.4, 1.3: why a unit cannot be set up at a location; half hexes are as good as others."""
     h = g.hex_of(location)
     if h not in g.theater.zones[side]:
         return NOT_IN_ZONE
@@ -159,7 +160,7 @@ def no_ground_for(g: Battle, kind: int, h: int) -> bool:
 
 
 def place_work(g: Battle, side: int, kind: int) -> Rules[None]:
-    """LOCKNLOAD 21.0: a fortification; a bunker is given its front."""
+    """LOCKNLOAD 21.0, 21.1: a fortification; a bunker is given its front."""
     options = [PLACE.each[h] for h in g.theater.zones[side] if no_place_for(g, side, kind, h) is None]
     answer = yield from one_of(side, f"work-{g.theater.box.work_names[kind]}", "21.0", options)
     face = 0
@@ -170,7 +171,7 @@ def place_work(g: Battle, side: int, kind: int) -> Rules[None]:
 
 
 def place_weapon(g: Battle, side: int, weapon: int) -> Rules[None]:
-    """LOCKNLOAD 1.6.1: to a unit that may carry one more; on the board before the first turn it is on its tripod."""
+    """LOCKNLOAD 1.6.1: to a unit that may carry one more; on the board from the first it is on its tripod."""
     able = [u for u in g.force[side] if has_room(g, u)]
     answer = yield from one_of(side, "arm", "1.6.1", [GIVE.each[u] for u in able], PICK.each[weapon])
     g.weapon_by[weapon] = answer.value

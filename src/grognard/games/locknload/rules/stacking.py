@@ -42,7 +42,7 @@ def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, 
 
 
 def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
-    """LOCKNLOAD 11.0, 1.3: three squads or the equal and two single men of each side, at all times; shaken ones too (R1)."""
+    """LOCKNLOAD 1.3: three squads or the equal and two single men a side, at all times; shaken ones too (R1)."""
     halves, men = crowd(g, side, location, coming)
     if halves > 2 * g.theater.squads[g.hex_of(location)] or men > g.theater.box.tables.smcs:
         return OVERFULL

@@ -53,6 +53,7 @@ export class Trace {
     if (line && a && b) this.board.lines.sight(line, a, b, blockerWord);
     if (this.board.armed) this.drawPlan(this.board.armed, true);
     const id = this.board.told;
+    this.drawAim(id);
     if (!id || this.board.armed) return this.board.armed || id ? undefined : this.drawOnlyAim();
     const hex = this.board.units.drawn.get(id)?.piece.place ?? id;
     const [plan] = this.board.lights.plansAt(hex, id);
@@ -61,6 +62,16 @@ export class Trace {
     const at = this.board.middle(hex);
     const threats = this.board.targets.get(id)?.flatMap((o) => o.threats ?? []) ?? [];
     if (at && !plan) this.board.lines.threats(threats, at, (x) => this.board.middle(x));
+  }
+
+  /** What is fired at, where a question is about that: ringed, with the line from who could fire. @param {string | null} id what is pointed at */
+  drawAim(id) {
+    const aims = (this.board.scene?.sights ?? []).filter((sight) => this.board.places?.byId.has(sight.piece));
+    for (const space of new Set(aims.map((sight) => sight.piece))) this.board.lines.hex("aim", this.board.groundOf(space));
+    const here = (/** @type {string} */ piece) => this.board.units.drawn.get(piece)?.piece.place ?? piece;
+    const line = aims.length === 1 ? aims[0] : aims.find((sight) => id && here(sight.viewer) === here(id));
+    const [from, to] = [this.board.middle(line?.viewer ?? ""), this.board.middle(line?.piece ?? "")];
+    if (line && from && to) this.board.lines.sight(line, from, to, blockerWord);
   }
 
   /** While nothing is pointed at: the line to the one piece a question is about. */

@@ -215,7 +215,7 @@ def test_wire_keeps_hexsides_and_levels() -> None:
 
 
 def test_where_works_may_be_placed() -> None:
-    """LOCKNLOAD 21.1g, 21.4a, 21.4d: no bunker and no mines in a building, two markers of mines in a hex at most."""
+    """LOCKNLOAD 21.1, 21.4: no bunker and no mines in a building, two markers of mines in a hex at most."""
     g = battle({"works": {"german": {"mines-1": ["2G4", "2G4", "2F5"]}}}, scenario="charge")
     names = box().work_names
     find = g.theater.map.board.find

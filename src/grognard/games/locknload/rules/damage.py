@@ -107,7 +107,9 @@ def attack(g: Battle) -> Rules[None]:
                 break
             dice = g.dice.roll(thrown)
         else:
-            again = yield from second_chance(g, 1 - side, volley.target, "5.0")
+            again = False
+            for part in struck(g, volley.here, volley.target):
+                again = again or (yield from second_chance(g, 1 - side, part, "5.0"))
             if not again:
                 break
             defence_die = g.dice.d6()
@@ -353,11 +355,13 @@ def reduce(g: Battle, unit: int) -> int:
     half = g.box_of(g.theater.box.types[kind])
     here = g.at[unit]
     marks = g.marks(unit) & 63
+    stepped = g.stepped >> unit & 1
     weapons = g.weapons_of(unit)
     cards = [card for card, holder in enumerate(g.card_by) if holder == unit]
     g.remove(unit, BOX)
     g.put(half, here)
     g.mark(half, marks)
+    g.stepped |= stepped << half
     shake(g, half)
     for weapon in weapons:
         g.weapon_by[weapon] = half

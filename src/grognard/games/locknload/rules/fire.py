@@ -481,7 +481,8 @@ def strength(g: Battle, volley: Volley) -> Strength:
             halves += 2 * weapon_value(g, weapon, unit, helped, halved)
             if g.weapon_type(weapon).jams:
                 made.jamming.append(weapon)
-    halves += in_company(squads, gliders)
+    company = in_company(squads, gliders)
+    halves += company if company > 0 or not halves else 0
     made.fp = -(-halves // 2)
     made.lines = modifiers(g, volley, made.own)
     made.total = made.fp + sum([line.value for line in made.lines])

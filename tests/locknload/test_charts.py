@@ -11,7 +11,19 @@ from grognard.engine.dice import ScriptDice
 from grognard.games.locknload.game import game
 from grognard.games.locknload.printed import box, content
 from grognard.games.locknload.reading import CHOICES
-from grognard.games.locknload.rules import checking, damage, drop, fire, ground, melee, movement, rally
+from grognard.games.locknload.rules import (
+    checking,
+    cover,
+    damage,
+    drop,
+    fire,
+    ground,
+    impulse,
+    melee,
+    movement,
+    rally,
+    setup,
+)
 from grognard.games.locknload.state import WALK, Battle
 from grognard.games.locknload.theater import NOBODY
 
@@ -200,3 +212,42 @@ def test_wire_keeps_hexsides_and_levels() -> None:
     wired = battle({"works": {"german": {"wire": ["1D1"]}}}, scenario="vierville")
     assert ground.price(wired, 0, find("1C1"), find("1D1"), False) == 8
     assert movement.allowance(g, [UNITS.index("Para squad 1")], WALK) == 4
+
+
+def test_where_works_may_be_placed() -> None:
+    """LOCKNLOAD 21.1, 21.4: no bunker and no mines in a building, two markers of mines in a hex at most."""
+    g = battle({"works": {"german": {"mines-1": ["2G4", "2G4", "2F5"]}}}, scenario="charge")
+    names = box().work_names
+    find = g.theater.map.board.find
+
+    def free(kind: str, h: str) -> bool:
+        return setup.no_place_for(g, 1, names.index(kind), find(h)) is None
+
+    assert not free("bunker", "2J7") and not free("mines-1", "2L7")
+    assert free("foxhole", "2J7") and free("bunker", "2J6") and free("wire", "2J6")
+    assert free("mines-1", "2F5") and not free("mines-1", "2G4")
+
+
+def test_a_leader_and_a_bunker() -> None:
+    """LOCKNLOAD 21.1, 4.0, R52: from inside he reaches the outside of his hex, from next door only the outside."""
+    g = battle({"works": {"us": {"bunker": ["4J4 facing 1"]}}})
+    out, beside = (g.theater.map.board.find(name) for name in ("4J4", "4J5"))
+    inside = g.theater.map.inside(out)
+    assert impulse.covers(g, inside, out) and impulse.covers(g, out, inside)
+    assert impulse.covers(g, beside, out) and not impulse.covers(g, beside, inside)
+    assert not impulse.covers(g, inside, beside)
+
+
+def test_a_flare_lights_seven_hexes() -> None:
+    """LOCKNLOAD 20.1c: its own hex and the six next to it."""
+    g = battle({"turn": 5, "flares": ["1C4"]}, scenario="sainte-mere")
+    board = g.theater.map.board
+    assert [h for h in board.hexes if cover.lit(g, h)] == sorted(board.within(board.find("1C4"), 1))
+
+
+def test_the_fire_lights_two_hexes_around_until_it_is_out() -> None:
+    g = battle({"turn": 4}, scenario="sainte-mere")
+    board = g.theater.map.board
+    assert [h for h in board.hexes if cover.lit(g, h)] == sorted(board.within(board.find("1J6"), 2))
+    g.turn = 5
+    assert not [h for h in board.hexes if cover.lit(g, h)]

@@ -134,7 +134,8 @@ class Manners(Record, kw_only=True):
     the one that belongs to the values, which stand where `counters` say. `boxes` stand in this order, `closed` ones
     only counted; `tracks` that are not mere numbers are `cards` or a `danger`. Where it `arms`, what rolls dice
     waits for a second click. `kinds` of ways are looked at one at a time, each by its key; the answers in `done`
-    end something and have the button for that. `drawings` names the file in web/games/.
+    end something and have the button for that. Where it is `open`, nothing is hidden between the sides: two at one
+    screen need no curtain. `drawings` names the file in web/games/.
     """
 
     sides: dict[str, SideManner] = {}
@@ -149,6 +150,7 @@ class Manners(Record, kw_only=True):
     arms: bool = False
     kinds: dict[str, str] = {}
     done: list[str] = []
+    open: bool = False
     drawings: str = ""
 
 

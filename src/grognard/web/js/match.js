@@ -240,14 +240,20 @@ export class MatchPage {
       event.preventDefault();
       event.stopPropagation();
     }, true);
-    this.wire = new Wire(token, {
-      scene: (message) => this.show(message),
-      odds: (message) => {
+    this.hears = this.hearing();
+    this.wire = new Wire(token, this.hears);
+  }
+
+  /** What is done with what the table says. */
+  hearing() {
+    return {
+      scene: (/** @type {SceneMessage} */ message) => this.show(message),
+      odds: (/** @type {import("./net.js").OddsMessage} */ message) => {
         if (message.ask !== this.number || !this.scene?.ask) return;
         this.scene.ask.options = this.scene.ask.options.map((o) => message.options.find((x) => x.text === o.text) ?? o);
         this.ask.tell(message.options);
       },
-      plans: (message) => {
+      plans: (/** @type {import("./net.js").PlansMessage} */ message) => {
         if (message.ask !== this.number) return;
         if (message.about.length) {
           if (message.about.join() !== this.selected.join()) return;
@@ -261,25 +267,36 @@ export class MatchPage {
         this.ask.offerWhole(message.plans.filter((plan) => !plan.space));
         this.ask.offerKinds(this.ways.map((way) => way.kind ?? ""));
       },
-      view: (message) => {
+      view: (/** @type {import("./net.js").ViewMessage} */ message) => {
         if (message.ask === this.number) this.view.setView(message);
       },
-      why: (message) => {
+      why: (/** @type {import("./net.js").WhyMessage} */ message) => {
         if (message.ask === this.number) this.why.hear(message);
       },
-      marked: (message) => {
+      marked: (/** @type {import("./net.js").MarkedMessage} */ message) => {
         if (message.ask !== this.number) return;
         if (message.why) toast(message.why, "bad");
         this.ask.marked(message);
       },
-      problem: (message) => {
+      problem: (/** @type {import("./net.js").ProblemMessage} */ message) => {
         this.route = [];
         this.sent = false;
         this.ask.release();
         toast(message.text, /^(table-brought|problem-resume)/.test(message.problem) ? "info" : "bad"); // news, or a refusal
       },
-      state: (state) => this.connection(state),
-    });
+      state: (/** @type {import("./net.js").WireState} */ state) => this.connection(state),
+    };
+  }
+
+  /** Another side takes over at this screen, with nothing to hide: the board stays as it is looked at. @param {string} token */
+  sit(token) {
+    this.wire.close();
+    this.token = token;
+    this.number = 0;
+    this.route = [];
+    this.selected = [];
+    this.view.letGo();
+    this.wire = new Wire(token, this.hears);
   }
 
   /** @param {import("./net.js").WireState} state */
@@ -663,7 +680,7 @@ export class MatchPage {
       return;
     }
     if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOsSmMaAtTcC]$|^Enter$/.test(event.key)) return;
-    if (event.key === "Enter" && target instanceof Node && this.boardBox.contains(target) && !this.ask.armed) return;
+    if (event.key === "Enter" && target instanceof Element && this.boardBox.contains(target) && !target.matches(".hexboard") && !this.ask.armed) return;
     if (this.ask.key(event)) event.preventDefault();
   }
 

@@ -31,6 +31,10 @@ from grognard.geometry.ground import BLOCKS
 
 POINT: Final = 0.28
 """What a point of movement nearer to the aim is worth to a squad."""
+SLOW: Final = 1.5
+"""How much longer a way takes under fire."""
+HURRY: Final = [1.0, 1.5, 2.2]
+"""How much more a point counts with less and less time to spare."""
 COVER: Final = 0.12
 EXPOSED: Final = 0.45
 """How much the fire weighs that may come where a move ends, beside that on the way."""
@@ -43,6 +47,9 @@ TAKING: Final = 0.8
 """The share of what a hex is worth that breaking in there counts for."""
 SHOOTING: Final = 6
 """How far off enemies are looked at as targets of a new place."""
+SHAKEN_CARE: Final = 1.3
+"""How much more fire on the way weighs with shaken men."""
+IN_PASSING: Final = 0.7
 LEFT_BEHIND: Final = 0.35
 """The share of their worth that shaken men count for whom their leader leaves."""
 
@@ -78,9 +85,8 @@ def weight(field: Field, units: list[int]) -> float:
 
 def pressing(field: Field, points: int) -> float:
     """How much more a point counts where time runs out."""
-    turns = points / 4.0
-    left = field.left()
-    return 1.6 if turns >= left - 1 else 1.2 if turns >= left - 2 else 1.0
+    slack = field.left() - 1 - SLOW * points / 4.0
+    return HURRY[2] if slack < 1 else HURRY[1] if slack < 2 else HURRY[0]
 
 
 def place_worth(field: Field, units: list[int], at: int) -> float:
@@ -391,13 +397,28 @@ def left_behind(field: Field, units: list[int], place: int) -> float:
 
 def at_end(field: Field, units: list[int], found: Reach, at: int) -> float:
     """What it comes to to go there."""
-    if field.g.any_here(1 - field.side, at):
-        before = found.path(at)[-2]
-        return entering(field, units, at) - RISK * field.care * found.risk[at] + place_worth(field, units, before)
-    care = field.care
-    if any([field.g.shaken >> unit & 1 for unit in units]):
-        care = 1.3
-    return place_worth(field, units, at) - RISK * care * found.risk[at]
+    g = field.g
+    path = found.path(at)
+    if any([g.shaken >> unit & 1 for unit in units]):
+        return place_worth(field, units, at) - RISK * SHAKEN_CARE * found.risk[at]
+    worth = taken_along(field, units, path) - RISK * field.care * found.risk[at]
+    if g.any_here(1 - field.side, at):
+        return worth + entering(field, units, at) + place_worth(field, units, path[-2])
+    return worth + place_worth(field, units, at)
+
+
+def taken_along(field: Field, units: list[int], path: list[int]) -> float:
+    """Hexes that are taken in passing."""
+    g = field.g
+    want = field.aims.want
+    if len(path) < 3 or not want or not any([g.is_mmc(unit) or g.kind(unit) == HERO for unit in units]):
+        return 0.0
+    total = 0.0
+    for at in path[1:-1]:
+        h = g.hex_of(at)
+        if h in want and h not in field.aims.guns:
+            total += IN_PASSING * field.aims.dear[h] * eager(field)
+    return total
 
 
 def allowed(field: Field, units: list[int], place: int, at: int, found: Reach) -> list[int]:

@@ -53,7 +53,7 @@ def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
 
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     """LOCKNLOAD 5.0, 5.3: every enemy unit there, in the order in which they check: leaders first (R25)."""
-    sniping = any([g.kind(unit) == SNIPER for unit in volley.units])
+    sniping = any(g.kind(unit) == SNIPER for unit in volley.units)
     bare = charge_only(g, volley)
     found: list[Defence] = []
     for part in struck(g, volley.here, volley.target):
@@ -211,7 +211,7 @@ def damage(g: Battle) -> Rules[None]:
 def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> Rules[list[int]]:
     """LOCKNLOAD 5.0: every unit the attack beats checks; a leader in good order who has his check behind him helps.
     Who lies on the shaken side for it."""
-    apart = not any([is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under])
+    apart = not any(is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under)
     waiting = unchecked[:]
     shaken: list[int] = []
     for defence in under:

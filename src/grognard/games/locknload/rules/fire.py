@@ -359,7 +359,7 @@ def leads(g: Battle, leader: int, firing: list[int]) -> bool:
     """LOCKNLOAD 5.01, R61: whether a leader helps the fire of all these: of his side, or agreed so of his force."""
     if not g.read.leaders_force:
         return True
-    return all([g.type(leader).forces & g.type(unit).forces for unit in firing])
+    return all(g.type(leader).forces & g.type(unit).forces for unit in firing)
 
 
 def usual_volley(g: Battle, side: int, here: int, target: int, opportunity: bool) -> Volley:

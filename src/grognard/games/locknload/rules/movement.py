@@ -308,7 +308,7 @@ def armed(g: Battle, unit: int) -> bool:
 
 def towards(g: Battle, units: list[int], here: int, there: int) -> bool:
     """LOCKNLOAD 5.1, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
-    if here < 0 or not any([g.shaken >> unit & 1 for unit in units]):
+    if here < 0 or not any(g.shaken >> unit & 1 for unit in units):
         return False
     for enemy in g.locations(1 - g.side(units[0])):
         if g.distance(enemy, there) < g.distance(enemy, here) and g.look(here, enemy) != BLOCKS:
@@ -413,7 +413,7 @@ def usual_stack(g: Battle, units: list[int], gait: int) -> list[int]:
     found: list[int] = []
     for k, unit in enumerate(units):
         going = [units[j] for j in found] + [unit]
-        leaves = any([g.fixed(weapon) for weapon in g.weapons_of(unit)])
+        leaves = any(g.fixed(weapon) for weapon in g.weapons_of(unit))
         if not leaves and lame(g, going, gait) is None and can_go(g, going, gait):
             found.append(k)
     return found or [units.index(unit) for unit in led_pair(g, units, gait)]

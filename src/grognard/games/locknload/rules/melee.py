@@ -263,7 +263,7 @@ def attended(g: Battle, unit: int) -> bool:
 
 
 def hands(g: Battle, side: int, here: int) -> list[int]:
-    """Single men in good order who may serve a weapon and have nothing to fight with."""
+    """LOCKNLOAD 8.0, 11.0: single men in good order who may serve a weapon and have nothing to fight with."""
     half = [g.theater.box.carriers[g.kind(unit)].half for unit in g.here(side, here)]
     return [
         unit for unit, single in zip(g.here(side, here), half, strict=True)

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
@@ -170,6 +170,7 @@ def open_page(pages: Pages) -> Iterator[PageFactory]:
     assert complaints == [], "the page complained"
 
 
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 AUDIT = """(part) => axe.run(document.querySelector(part), {
   resultTypes: ["violations"],
   rules: {region: {enabled: false}}, // moderate at most, and dear
@@ -191,5 +192,19 @@ def serious() -> Audit:
             if v["impact"] in ("serious", "critical")
             for node in v["nodes"][:3]
         ]
+
+    return audit
+
+
+@pytest.fixture(scope="session")
+def serious_by_day_and_night(serious: Audit) -> Audit:
+    """The same, in the light and in the dark theme."""
+
+    def audit(page: Page, part: str = "html") -> list[str]:
+        found = []
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            found += serious(page, part)
+        return found
 
     return audit

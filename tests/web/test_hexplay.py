@@ -625,15 +625,14 @@ def test_dice_and_results_stand_where_they_fell_for_a_while(
     assert page.locator(".result").count() == 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_serious_for_those_who_hear_or_see_little(
-    open_page: PageFactory, static_url: str, serious: Audit, theme: str
+    open_page: PageFactory, static_url: str, serious_by_day_and_night: Audit
 ) -> None:
-    page = shown(open_page, static_url, theme=theme)
+    page = shown(open_page, static_url, theme="")
     page.mouse.click(*middle(page, ACTING["id"]))
     assert page.locator(".inspector").is_visible()
-    found = [one for one in serious(page) if not one.startswith(("document-title", "html-has-lang"))]
-    assert found == []
+    found = serious_by_day_and_night(page)
+    assert [one for one in found if not one.startswith(("document-title", "html-has-lang"))] == []
 
 
 # -- the tiny hex game, at a table ----------------------------------------------------------------

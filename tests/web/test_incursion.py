@@ -647,19 +647,18 @@ def test_what_questions_and_log_call_a_square_or_a_door_is_on_the_board(
     expect(page.locator("#announcer")).to_contain_text(words.format(short))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_and_a_phone_has_room(
-    host: Host, open_page: PageFactory, serious: Audit, theme: str
+    host: Host, open_page: PageFactory, serious: Audit, serious_by_day_and_night: Audit
 ) -> None:
     match = contested()
     assert match.ask is not None
     token = brought(host, match)["tokens"][match.ask.seat]
-    phone = open_page(**PHONE, **QUIET, color_scheme=theme)
-    for page in (phone, open_page(1440, 900, **QUIET, color_scheme=theme))[: 2 if theme == "light" else 1]:
+    phone = open_page(**PHONE, **QUIET)
+    for page, audit in ((open_page(1440, 900, **QUIET), serious), (phone, serious_by_day_and_night)):
         page.goto(f"{host.address}/#/m/{token}")
         page.wait_for_selector(".board .reach")
         page.get_by_role("tab", name="Cards").click()
-        assert serious(page) == []
+        assert audit(page) == []
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     phone.get_by_role("tab", name="Cards").click()
     step = phone.locator(".space.glow").first.bounding_box()

@@ -106,9 +106,9 @@ IMPULSE = [
     Flag("charging", per=ACTION),
     Backs("backs", "list[int]", "[]", per=ACTION),
 ]
-"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired, and who led; the one spotting attempt
-and what it found; who moves how, with how many points spent, in this hex and in all; volleys on the movers; the enemy
-locations that have had theirs; heroes to come, units to retreat and from where; the melee; what comes after."""
+"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired, and who led; the one
+spotting attempt and what it found; who moves how, with how many points spent, in this hex and in all; who has come
+there; volleys on the movers; the enemy locations that have had theirs; the attack and whom it beats; heroes to come, units to retreat and from where; the melee; what comes after."""
 
 BATTLE = [
     One("phase", PHASES, 0, needed=True, usual=lambda g: PHASES.index("operations")),

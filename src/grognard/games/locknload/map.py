@@ -50,8 +50,8 @@ class Map:
     """
 
     __slots__ = (
-        "board", "clouds", "ground", "house", "levels", "number", "road", "room", "smoke", "smoky", "storey_up", "tables",
-        "tall", "terrain",
+        "board", "clouds", "ground", "house", "levels", "number", "road", "room", "smoke", "smoky", "storey_up",
+        "tables", "tall", "terrain",
     )  # fmt: skip
 
     def __init__(

@@ -60,8 +60,8 @@ STAGES: Final = [
     ["begin", "place", "smoke", "ready"],
     ["initiative", "land", "tries", "medics", "dedication", "outfit"],
     [
-        "impulse", "take", "act", "step", "opportunity", "attack", "checks", "aftermath", "flight", "fanatics", "targets", "strike",
-        "close",
+        "impulse", "take", "act", "step", "opportunity", "attack", "checks", "aftermath", "flight", "fanatics",
+        "targets", "strike", "close",
     ],
     ["clean-up"],
 ]  # fmt: skip
@@ -247,9 +247,13 @@ class Battle(BattleFrame):
     def skilled_here(self, side: int, location: int, skill: int) -> int:
         """A unit of a side at a location whose card does this, or NOTHING."""
         for card, holder in enumerate(self.card_by):
-            if holder >= 0 and self.at[holder] == location and self.side(holder) == side:
-                if self.theater.box.cards[card].effects[skill]:
-                    return holder
+            if (
+                holder >= 0
+                and self.at[holder] == location
+                and self.side(holder) == side
+                and self.theater.box.cards[card].effects[skill]
+            ):
+                return holder
         return NOTHING
 
     def spend(self, unit: int, skill: int) -> int:

@@ -300,8 +300,8 @@ class Box:
 
     __slots__ = (
         "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "kind_of", "location_names",
-        "pair_half", "pair_mf", "side_of", "tables", "type_of", "types", "unit_names", "weapon_names", "weapon_type_of",
-        "weapons", "work_names", "works",
+        "pair_half", "pair_mf", "side_of", "tables", "type_of", "types", "unit_names", "weapon_names",
+        "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
 
     def __init__(self) -> None:

@@ -64,7 +64,7 @@ def retreats(g: Battle, unit: int) -> list[int]:
         if board.distance(flames, h) <= board.distance(flames, g.hex_of(here)):
             continue
         nearer = [at for at in seen if g.distance(at, h) < g.distance(at, here)]
-        enemies = any([g.any_here(1 - side, part) for part in ([place] if upstairs else g.parts(h))])
+        enemies = any(g.any_here(1 - side, part) for part in ([place] if upstairs else g.parts(h)))
         if not nearer and not enemies and overfull(g, side, place, [unit]) is None:
             found.append(place)
     return found

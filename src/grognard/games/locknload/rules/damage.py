@@ -166,7 +166,8 @@ def told(
 
 
 def jam(g: Battle, guns: list[int]) -> None:
-    """LOCKNLOAD 1.6.1.1: equal dice jam one gun that is prone to it, the weakest; its firepower leaves the attack."""
+    """LOCKNLOAD 1.6.1.1: equal dice jam one gun that is prone to it, the weakest; its firepower leaves the
+    attack."""
     gun = min(guns, key=lambda weapon: g.weapon_fp(weapon))
     g.jammed |= 1 << gun
     g.tell("jammed", "1.6.1.1", weapon=gun)
@@ -345,7 +346,8 @@ def eliminate(g: Battle, unit: int, rule: str) -> None:
 
 
 def reduce(g: Battle, unit: int) -> int:
-    """LOCKNLOAD SRC, 5.1, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says which."""
+    """LOCKNLOAD SRC, 5.1, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says
+    which."""
     kinds = g.type(unit).reduces
     dice: list[int] = []
     kind = kinds[0]

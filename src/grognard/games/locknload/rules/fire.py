@@ -158,9 +158,13 @@ def guns(g: Battle, unit: int, far: int) -> list[int]:
     found: list[int] = []
     for weapon in g.weapons_of(unit):
         kind = g.weapon_type(weapon).kind
-        if kind in (MACHINE_GUN, FLAMETHROWER) and not g.jammed >> weapon & 1:
-            if g.weapon_fp(weapon) >= 0 and g.weapon_range(weapon) >= far:
-                found.append(weapon)
+        if (
+            kind in (MACHINE_GUN, FLAMETHROWER)
+            and not g.jammed >> weapon & 1
+            and g.weapon_fp(weapon) >= 0
+            and g.weapon_range(weapon) >= far
+        ):
+            found.append(weapon)
     found.sort(key=lambda weapon: -g.weapon_fp(weapon))
     return found
 
@@ -408,7 +412,8 @@ def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
 
 
 def weapon_value(g: Battle, weapon: int, unit: int, helped: bool, halved: bool) -> int:
-    """LOCKNLOAD SWT, 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the other
+    """LOCKNLOAD SWT, 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the
+    other
     halving, down (R5). Nothing halves a satchel charge."""
     kind = g.weapon_type(weapon)
     value = g.weapon_fp(weapon) + ammunition(g, unit, weapon)
@@ -429,9 +434,14 @@ def ammunition(g: Battle, unit: int, weapon: int) -> int:
         return 0
     extra = 0
     for event in g.theater.events:
-        if event.ammunition_fp and g.happened >> event.number & 1 and event.ammunition_side == g.side(unit):
-            if g.turn >= event.ammunition_from and not g.good_here(1 - g.side(unit), event.ammunition_hex):
-                extra += event.ammunition_fp
+        if (
+            event.ammunition_fp
+            and g.happened >> event.number & 1
+            and event.ammunition_side == g.side(unit)
+            and g.turn >= event.ammunition_from
+            and not g.good_here(1 - g.side(unit), event.ammunition_hex)
+        ):
+            extra += event.ammunition_fp
     return extra
 
 
@@ -507,7 +517,8 @@ def charge_only(g: Battle, volley: Volley) -> bool:
 
 
 def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
-    """LOCKNLOAD 20.01, 5.0: the lines under the direct fire table, but for movement, which is the target's affair."""
+    """LOCKNLOAD 20.01, 5.0: the lines under the direct fire table, but for movement, which is the target's
+    affair."""
     table = g.theater.box.tables.attack
     lines: list[Modifier] = []
     for unit, way in zip(volley.units, volley.ways, strict=True):

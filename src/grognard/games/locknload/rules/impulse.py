@@ -100,7 +100,7 @@ def begin_impulse(g: Battle) -> Rules[None]:
         first = yield from preempt(g, 1 - side)
         if first:
             return
-    g.hubs = [at for at in g.locations(side) if any([can_reach(g, unit) for unit in g.here(side, at)])]
+    g.hubs = [at for at in g.locations(side) if any(can_reach(g, unit) for unit in g.here(side, at))]
     g.stage = TAKE_STAGE
 
 
@@ -108,9 +108,15 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
     """LOCKNLOAD 12.0: at the start of an enemy impulse his side first takes one with his location only."""
     options: list[Option] = []
     for card, holder in enumerate(g.card_by):
-        if holder >= 0 and g.side(holder) == side and g.at[holder] >= 0 and not g.shaken >> holder & 1:
-            if g.theater.box.cards[card].effects[IMPULSE_FIRST] and can_act(g, side, g.at[holder]):
-                options.append(PREEMPT.each[holder])
+        if (
+            holder >= 0
+            and g.side(holder) == side
+            and g.at[holder] >= 0
+            and not g.shaken >> holder & 1
+            and g.theater.box.cards[card].effects[IMPULSE_FIRST]
+            and can_act(g, side, g.at[holder])
+        ):
+            options.append(PREEMPT.each[holder])
     if not options:
         return False
     answer = yield Ask(side, "preempt", "12.0", [*options, WAIT.plain], usual=WAIT.plain)
@@ -130,7 +136,7 @@ def can_do(g: Battle, side: int) -> bool:
     for location in g.locations(side):
         if can_act(g, side, location):
             return True
-    return any([can_enter(g, side, WAITING - group.number) for group in g.theater.groups])
+    return any(can_enter(g, side, WAITING - group.number) for group in g.theater.groups)
 
 
 def due(g: Battle, place: int) -> bool:
@@ -151,7 +157,7 @@ def can_act(g: Battle, side: int, location: int) -> bool:
     if locked(g, location):
         if not_to_fight(g, side, location) is None:
             return True
-        return any([not_to_leave(g, unit) is None for unit in g.here(side, location)])
+        return any(not_to_leave(g, unit) is None for unit in g.here(side, location))
     if can_move(g, side, location, WALK):
         return True
     return bool(acts(g, side, location, True))
@@ -181,7 +187,7 @@ def in_reach(g: Battle, location: int) -> bool:
     if g.acted == [location] or location == g.activated:
         return True
     for hub in g.hubs:
-        if covers(g, hub, location) and all([covers(g, hub, other) for other in g.acted]):
+        if covers(g, hub, location) and all(covers(g, hub, other) for other in g.acted):
             return True
     return False
 
@@ -209,7 +215,7 @@ def take(g: Battle) -> Rules[None]:
 
 def settle_reach(g: Battle) -> None:
     """Leaders who no longer cover all that has acted bring nobody in any more."""
-    g.hubs = [hub for hub in g.hubs if all([other >= 0 and covers(g, hub, other) for other in g.acted])]
+    g.hubs = [hub for hub in g.hubs if all(other >= 0 and covers(g, hub, other) for other in g.acted)]
 
 
 def takes(g: Battle, side: int) -> list[Option]:
@@ -287,7 +293,7 @@ def melee_acts(g: Battle, side: int, place: int) -> list[Option]:
     options: list[Option] = []
     if not_to_fight(g, side, place) is None:
         options.append(FIGHT.plain)
-    if any([not_to_leave(g, unit) is None for unit in g.here(side, place)]):
+    if any(not_to_leave(g, unit) is None for unit in g.here(side, place)):
         options.append(WITHDRAW.plain)
     return options
 
@@ -305,7 +311,7 @@ def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
 
 def can_charge(g: Battle, side: int, place: int) -> bool:
     """LOCKNLOAD 1.7: the whistle's owner, once, with units that can walk."""
-    if not any([event.charge_side == side for event in g.theater.events if event.charge_mf]):
+    if not any(event.charge_side == side for event in g.theater.events if event.charge_mf):
         return False
     g.charging = True
     found = can_move(g, side, place, WALK)
@@ -404,9 +410,12 @@ def spikers(g: Battle, side: int, place: int) -> list[int]:
         return []
     found: list[int] = []
     for unit in g.here(side, place):
-        if (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO)) and busy(g, unit, "4.1") is None:
-            if not (g.assaulted | g.stealthy) >> unit & 1:
-                found.append(unit)
+        if (
+            (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO))
+            and busy(g, unit, "4.1") is None
+            and not (g.assaulted | g.stealthy) >> unit & 1
+        ):
+            found.append(unit)
     return found
 
 

@@ -101,7 +101,8 @@ def burdened(g: Battle, unit: int) -> bool:
 
 
 def allowance(g: Battle, units: list[int], gait: int) -> int:
-    """LOCKNLOAD 6.0, 6.1, 6.2, 6.4: the points of a stack are those of its slowest (R30); with a leader in good order
+    """LOCKNLOAD 6.0, 6.1, 6.2, 6.4: the points of a stack are those of its slowest (R30); with a leader in good
+    order
     two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
     if not units:
         return 0
@@ -289,7 +290,8 @@ def fighters(g: Battle, units: list[int]) -> bool:
 
 
 def fights(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 8.1, 11.1, R71: eligible for melee: in good order, and not a man who needs a weapon and has none."""
+    """LOCKNLOAD 8.1, 11.1, R71: eligible for melee: in good order, and not a man who needs a weapon and has
+    none."""
     if g.shaken >> unit & 1:
         return False
     kind = g.kind(unit)
@@ -366,7 +368,12 @@ def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:
         for leader in units:
             for unit in units:
                 pair = [min(leader, unit), max(leader, unit)]
-                if leader != unit and g.kind(leader) == LEADER and lame(g, pair, gait) is None and can_go(g, pair, gait):
+                if (
+                    leader != unit
+                    and g.kind(leader) == LEADER
+                    and lame(g, pair, gait) is None
+                    and can_go(g, pair, gait)
+                ):
                     return pair
     return []
 
@@ -484,7 +491,8 @@ def halt(g: Battle, units: list[int]) -> Rules[None]:
 
 
 def go(g: Battle, units: list[int], there: int) -> Rules[None]:
-    """LOCKNLOAD 6.0, 1.7, 21.4, 8.0, 5.3: the price is paid; events and mines wait there, or enemies; then the other
+    """LOCKNLOAD 6.0, 1.7, 21.4, 8.0, 5.3: the price is paid; events and mines wait there, or enemies; then the
+    other
     side may fire."""
     side, here = g.side(units[0]), g.at[units[0]]
     cost = price(g, side, here, there, guided(g, units))
@@ -523,9 +531,8 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
 
 def left_behind(g: Battle, location: int) -> None:
     """LOCKNLOAD 8.1: all friends withdrawn: the marker comes off at once, and who is left there can fire."""
-    if g.gait == WITHDRAWAL and location in g.melees:
-        if not (g.any_here(0, location) and g.any_here(1, location)):
-            g.melees.remove(location)
+    if g.gait == WITHDRAWAL and location in g.melees and not (g.any_here(0, location) and g.any_here(1, location)):
+        g.melees.remove(location)
 
 
 def leave(g: Battle, units: list[int]) -> None:

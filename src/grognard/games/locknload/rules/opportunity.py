@@ -9,7 +9,6 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import claymores
 from grognard.games.locknload.rules.damage import after_attack, open_fire
 from grognard.games.locknload.rules.fire import can_attack, firers, left_to_fire, muster, no_target, out_of_turn
-from grognard.games.locknload.rules.movement import moving_units
 from grognard.games.locknload.rules.snipers import ambushes, shot_from_hiding
 from grognard.games.locknload.rules.spotting import off_board_sniper
 from grognard.games.locknload.rules.verbs import HOLD, SNIPE, STEP, VOLLEY

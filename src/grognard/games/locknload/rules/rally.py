@@ -47,7 +47,8 @@ NOT_HERE: Final = Reason("not-here", "1.6.1")
 
 
 def initiative(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0: the higher die; a tie keeps it where it was, or is rolled again (R62). The scenario may say."""
+    """LOCKNLOAD 3.0: the higher die; a tie keeps it where it was, or is rolled again (R62). The scenario may
+    say."""
     g.tell("turn", "2.0", number=g.turn)
     if g.turn == 1 and g.theater.initiative != NOBODY:
         g.initiative = g.theater.initiative
@@ -148,7 +149,8 @@ def no_treatment(g: Battle, medic: int) -> Reason | None:
 
 
 def medics(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 11.3, 3.0: each medic in good order acts once: a morale check first, easier in cover. Where he could
+    """LOCKNLOAD 11.3, 3.0: each medic in good order acts once: a morale check first, easier in cover. Where he
+    could
     first see to a leader who will help the others, he may; otherwise the others try before (R68)."""
     side = g.active
     able = [u for u in on_hand(g, side) if g.kind(u) == MEDIC and no_treatment(g, u) is None]
@@ -214,7 +216,7 @@ def dedication(g: Battle) -> Rules[None]:
 
 def urged(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 13.81: it has tried and failed, or there is neither leader nor hero where it is."""
-    alone = not any([g.kind(u) in (LEADER, HERO) and not g.shaken >> u & 1 for u in g.companions(unit)])
+    alone = not any(g.kind(u) in (LEADER, HERO) and not g.shaken >> u & 1 for u in g.companions(unit))
     return bool(g.tried >> unit & 1) or alone
 
 
@@ -302,7 +304,7 @@ def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
     if at < 0 or g.deployed >> weapon & 1:
         return NOT_HERE
     near = [at] if g.is_upstairs(at) else g.parts(g.hex_of(at))
-    if any([g.any_here(1 - side, part) for part in near]):
+    if any(g.any_here(1 - side, part) for part in near):
         return ENEMY_THERE
     return None if [u for u in carriers(g, side, at) if has_room(g, u)] else FULL_HANDS
 

@@ -21,7 +21,8 @@ HAS_TRIED: Final = Reason("has-tried", "10.1")
 
 
 def spotted(g: Battle, location: int, side: int) -> bool:
-    """LOCKNLOAD 10.1: whether the enemies of a side at a location can be fired at by it: hexes are spotted, not men.
+    """LOCKNLOAD 10.1: whether the enemies of a side at a location can be fired at by it: hexes are spotted, not
+    men.
 
     A bunker's inside and outside are spotted as one (21.1), floors apart.
     """
@@ -62,7 +63,8 @@ LONG: Final = 1 << 19
 
 
 def seen_by_night(g: Battle, location: int, side: int, enemies: list[int]) -> bool:
-    """LOCKNLOAD 20.0: movers in the open within two hexes, anybody in the open next door, movers next door (R50)."""
+    """LOCKNLOAD 20.0: movers in the open within two hexes, anybody in the open next door, movers next door
+    (R50)."""
     going = False
     for unit in enemies:
         if (g.moved | g.assaulted) >> unit & 1:
@@ -85,9 +87,12 @@ def next_door(g: Battle, location: int, side: int) -> bool:
 def in_view(g: Battle, location: int, side: int, within: int) -> bool:
     """Whether a unit of that side in good order sees a location from so near."""
     for viewer in g.locations(side):
-        if g.distance(viewer, location) <= within and g.good_here(side, viewer):
-            if g.look(viewer, location) != BLOCKS:
-                return True
+        if (
+            g.distance(viewer, location) <= within
+            and g.good_here(side, viewer)
+            and g.look(viewer, location) != BLOCKS
+        ):
+            return True
     return False
 
 
@@ -217,7 +222,8 @@ def lose_hub(g: Battle, leader: int) -> None:
 
 
 def can_reach(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 4.0, 2.0, 5.1, 8.1: a leader in good order, not wounded, without such a marker, not in a melee (R11)."""
+    """LOCKNLOAD 4.0, 2.0, 5.1, 8.1: a leader in good order, not wounded, without such a marker, not in a melee
+    (R11)."""
     if g.kind(unit) != LEADER or (g.shaken | g.wounded | g.moved | g.crawled | g.fired) >> unit & 1:
         return False
     if g.at[unit] in g.melees and g.any_here(1 - g.side(unit), g.at[unit]):

@@ -12,7 +12,8 @@ OVERFULL: Final = Reason("overfull", "1.3")
 
 
 def bulk(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 1.1, 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing here."""
+    """LOCKNLOAD 1.1, 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing
+    here."""
     kind = g.kind(unit)
     return 2 if kind in (SQUAD, TEAM) else 1 if kind < TEAM else 0
 

@@ -45,7 +45,7 @@ def left(g: Battle, side: int) -> bool:
     """Whether a side has anybody on the board, or still to come."""
     if g.force[side]:
         return True
-    return any([g.side(unit) == side for unit in g.outside])
+    return any(g.side(unit) == side for unit in g.outside)
 
 
 STEPS: Final[list[list[Callable[[Battle], Rules[None]]]]] = [

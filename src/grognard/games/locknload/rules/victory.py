@@ -24,9 +24,8 @@ def holders(g: Battle, h: int) -> list[bool]:
     found = [False, False]
     for side in (0, 1):
         for unit in g.force[side]:
-            if g.hex_of(g.at[unit]) == h and not g.shaken >> unit & 1:
-                if g.is_mmc(unit) or g.kind(unit) == HERO:
-                    found[side] = True
+            if g.hex_of(g.at[unit]) == h and not g.shaken >> unit & 1 and (g.is_mmc(unit) or g.kind(unit) == HERO):
+                found[side] = True
     return found
 
 

@@ -512,7 +512,7 @@ def no_blow(g: Battle, side: int, units: list[int], now: list[int], victims: lis
 
 
 def usual_blow(g: Battle, side: int, units: list[int], manners: list[list[int]], victims: list[int]) -> list[int]:
-    """Who strikes if nothing is said: all, but for those with FP 0 who spoil it; charges if nothing else will do."""
+    """Who strikes if nothing is said: all but those with FP 0 who spoil it; charges if nothing else will do."""
     striking, chosen = all_out(g, side)
     kept = list(range(len(striking)))
     for k, unit in enumerate(striking):

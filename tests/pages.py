@@ -12,7 +12,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """The first has no window to draw: with it the tests take two thirds of the time."""
 
 PageFactory = Callable[..., Page]
-Audit = Callable[[Page], list[str]]
+Audit = Callable[..., list[str]]
 QUIET = {"reduced_motion": "reduce"}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import http.server
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 from tablehost import Host
 
-from pages import PageFactory, chromium, listen, stop_listening
+from pages import Audit, PageFactory, chromium, listen, stop_listening
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
@@ -170,14 +170,21 @@ def open_page(pages: Pages) -> Iterator[PageFactory]:
     assert complaints == [], "the page complained"
 
 
+AUDIT = """(part) => axe.run(document.querySelector(part), {
+  resultTypes: ["violations"],
+  rules: {region: {enabled: false}}, // moderate at most, and dear
+})"""
+
+
 @pytest.fixture(scope="session")
-def serious() -> Callable[[Page], list[str]]:
-    """A function that tells what axe holds to be serious or critical on a page as it is."""
+def serious() -> Audit:
+    """A function that tells what axe holds to be serious or critical on a page as it is, or on a part of it."""
     source = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
-    def audit(page: Page) -> list[str]:
-        page.evaluate(source)
-        found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    def audit(page: Page, part: str = "html") -> list[str]:
+        if page.evaluate("!globalThis.axe"):
+            page.evaluate(source)
+        found: dict[str, Any] = page.evaluate(AUDIT, part)
         return [
             f"{v['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
             for v in found["violations"]

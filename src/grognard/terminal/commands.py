@@ -154,7 +154,8 @@ def show_sight(table: Table, scene: Scene, rest: str) -> None:
     match = table.match
     spaces = {fold(space.name): space.id for space in ground_of(scene).spaces}
     rooms = {fold(room.name): room.id for room in scene.rooms}
-    others = {fold(name): spaces[fold(meant)] for name, meant in match.game.called(match.state).items() if meant}
+    called = match.game.called(match.state)
+    others = {fold(name): spaces[fold(meant)] for name, meant in called.items() if fold(meant) in spaces}
     here, there = two_ends(rest, others | spaces | rooms)
     line = match.game.line_of_sight(match.state, scene.seat, here, there, table.lang)
     if line is None:

@@ -138,7 +138,7 @@ def legend(drawing: Drawing, width: int) -> list[Text]:
     rooms = {ROOMS.get(room.kind, "/"): word(scene, "room", room.kind) for room in scene.rooms}
     items = [f"{sign} {meaning}" for found in (letters, ground, marks, rooms) for sign, meaning in found.items()]
     items.append(say(scene.lang, "terminal-legend-turned"))
-    return wrapped(" · ".join(items), width, "")
+    return wrapped((" - " if plain else " · ").join(items), width, "")
 
 
 def has_mark(space: Space, name: str) -> bool:

@@ -62,6 +62,7 @@ WEAPON_COLUMNS = [
 
 IMPULSE = [
     Some("hubs", LOCATIONS, per=ACTION),
+    One("activated", LOCATIONS, per=ACTION),
     Wheres("acted", "list[int]", "[]", per=ACTION),
     Wheres("walked", "list[int]", "[]", per=ACTION),
     Some("shot", LOCATIONS, per=ACTION),
@@ -78,6 +79,9 @@ IMPULSE = [
     Number("spent", per=ACTION),
     Number("points_here", key="points", per=ACTION),
     Number("volleys", per=ACTION),
+    Mask("stepped", UNITS, per=ACTION),
+    One("entered", LOCATIONS, per=ACTION),
+    Flag("spared", per=ACTION),
     Some("answered", LOCATIONS, per=ACTION),
     Some("firing", UNITS, per=ACTION),
     Counts("firing_ways", "list[int]", "[]", key="firing-ways", per=ACTION),
@@ -149,6 +153,8 @@ BATTLE = [
     Number("smokes", key="smoke-left"),
     # The Rally Phase.
     Mask("seen_to", WEAPONS, key="seen-to", per=TURN),
+    Mask("turned", WEAPONS, per=TURN),
+    Flag("others_tried", key="others-tried", per=TURN),
     Group("impulse", IMPULSE),
     # How it ended.
     One("winner", SIDES),

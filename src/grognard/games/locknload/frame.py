@@ -14,6 +14,7 @@ class BattleFrame(State):
     __slots__ = (
         "acted",
         "acting",
+        "activated",
         "active",
         "answered",
         "arena",
@@ -39,6 +40,7 @@ class BattleFrame(State):
         "dismounted",
         "doomed",
         "ended",
+        "entered",
         "facing",
         "finder",
         "fire_at",
@@ -65,6 +67,7 @@ class BattleFrame(State):
         "movers",
         "opener",
         "ops",
+        "others_tried",
         "outside",
         "passes",
         "phase",
@@ -80,18 +83,21 @@ class BattleFrame(State):
         "smoke",
         "smokes",
         "snapped",
+        "spared",
         "spent",
         "spiked",
         "spotted",
         "stage",
         "stayed",
         "stealthy",
+        "stepped",
         "striker",
         "taken",
         "theater",
         "thin",
         "tried",
         "turn",
+        "turned",
         "volleys",
         "walked",
         "weapon_at",
@@ -159,7 +165,10 @@ class BattleFrame(State):
             self.whistle: bool = False
             self.smokes: int = 0
             self.seen_to: int = 0
+            self.turned: int = 0
+            self.others_tried: bool = False
             self.hubs: list[int] = []
+            self.activated: int = -1
             self.acted: list[int] = []
             self.walked: list[int] = []
             self.shot: list[int] = []
@@ -176,6 +185,9 @@ class BattleFrame(State):
             self.spent: int = 0
             self.points_here: int = 0
             self.volleys: int = 0
+            self.stepped: int = 0
+            self.entered: int = -1
+            self.spared: bool = False
             self.answered: list[int] = []
             self.firing: list[int] = []
             self.firing_ways: list[int] = []
@@ -251,7 +263,10 @@ class BattleFrame(State):
         self.whistle = like.whistle
         self.smokes = like.smokes
         self.seen_to = like.seen_to
+        self.turned = like.turned
+        self.others_tried = like.others_tried
         self.hubs = like.hubs[:]
+        self.activated = like.activated
         self.acted = like.acted[:]
         self.walked = like.walked[:]
         self.shot = like.shot[:]
@@ -268,6 +283,9 @@ class BattleFrame(State):
         self.spent = like.spent
         self.points_here = like.points_here
         self.volleys = like.volleys
+        self.stepped = like.stepped
+        self.entered = like.entered
+        self.spared = like.spared
         self.answered = like.answered[:]
         self.firing = like.firing[:]
         self.firing_ways = like.firing_ways[:]
@@ -344,7 +362,10 @@ class BattleFrame(State):
             self.whistle,
             self.smokes,
             self.seen_to,
+            self.turned,
+            self.others_tried,
             tuple(self.hubs),
+            self.activated,
             tuple(self.acted),
             tuple(self.walked),
             tuple(self.shot),
@@ -361,6 +382,9 @@ class BattleFrame(State):
             self.spent,
             self.points_here,
             self.volleys,
+            self.stepped,
+            self.entered,
+            self.spared,
             tuple(self.answered),
             tuple(self.firing),
             tuple(self.firing_ways),
@@ -439,7 +463,10 @@ class BattleFrame(State):
         self.whistle = False
         self.smokes = 0
         self.seen_to = 0
+        self.turned = 0
+        self.others_tried = False
         self.hubs = []
+        self.activated = -1
         self.acted = []
         self.walked = []
         self.shot = []
@@ -456,6 +483,9 @@ class BattleFrame(State):
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
+        self.stepped = 0
+        self.entered = -1
+        self.spared = False
         self.answered = []
         self.firing = []
         self.firing_ways = []
@@ -497,7 +527,10 @@ class BattleFrame(State):
         self.fought = []
         self.choked = False
         self.seen_to = 0
+        self.turned = 0
+        self.others_tried = False
         self.hubs = []
+        self.activated = -1
         self.acted = []
         self.walked = []
         self.shot = []
@@ -514,6 +547,9 @@ class BattleFrame(State):
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
+        self.stepped = 0
+        self.entered = -1
+        self.spared = False
         self.answered = []
         self.firing = []
         self.firing_ways = []
@@ -541,6 +577,7 @@ class BattleFrame(State):
     def new_action(self) -> None:
         """A new action begins: what lasts no longer than one is as at the start."""
         self.hubs = []
+        self.activated = -1
         self.acted = []
         self.walked = []
         self.shot = []
@@ -557,6 +594,9 @@ class BattleFrame(State):
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
+        self.stepped = 0
+        self.entered = -1
+        self.spared = False
         self.answered = []
         self.firing = []
         self.firing_ways = []

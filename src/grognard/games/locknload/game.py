@@ -21,7 +21,7 @@ from grognard.games.locknload.printed import box, content, theater
 from grognard.games.locknload.reading import CHOICES, Reading
 from grognard.games.locknload.rules.reasons import why_not
 from grognard.games.locknload.rules.turn import step
-from grognard.games.locknload.rules.verbs import FIRE, VERBS, VOLLEY
+from grognard.games.locknload.rules.verbs import CHOSEN, FIRE, VERBS, VOLLEY
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import DIRECTIONS, NOBODY, SIDES, Box
 from grognard.text import say
@@ -150,7 +150,7 @@ class LockNLoad(Game):
         return words.threats(g, ask, option)
 
     def leads(self, option: Option) -> bool:
-        return option.verb in (FIRE.word, VOLLEY.word)
+        return option.verb in (FIRE.word, VOLLEY.word, CHOSEN.word)
 
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Battle)

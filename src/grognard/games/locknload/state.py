@@ -183,6 +183,7 @@ class Battle(BattleFrame):
             self.bearer = NOTHING
         self.clear_marks(unit)
         self.movers &= ~(1 << unit)
+        self.stepped &= ~(1 << unit)
         self.put(unit, place)
 
     def clear_marks(self, unit: int) -> None:

@@ -55,10 +55,13 @@ function story(scene) {
 export function underPointer(scene, under, path) {
   const out = [];
   for (const id of under.spaces ?? []) {
-    const space = scene.board.spaces.find((x) => x.id === id);
+    const room = scene.rooms?.find((x) => x.id === id);
+    const space = scene.board.spaces.find((x) => x.id === (room?.space ?? id));
     if (!space) continue;
-    const more = [space.terrain ? word("terrain", space.terrain) : "", ...(space.marks ?? []).map((m) => word("mark", m))].filter(Boolean);
-    out.push(h("p", { class: "under-space" }, h("b", {}, space.name), more.length ? h("small", {}, more.join(" · ")) : null));
+    const now = scene.board.kind === "hexes" ? scene.spaces?.find((x) => x.id === space.id) : null; // on other boards it is in the board already
+    const terrain = now?.terrain || space.terrain;
+    const more = [terrain ? word("terrain", terrain) : "", ...[...(space.marks ?? []), ...(now?.marks ?? [])].map((m) => word("mark", m))].filter(Boolean);
+    out.push(h("p", { class: "under-space" }, h("b", {}, room?.name ?? space.name), more.length ? h("small", {}, more.join(" · ")) : null));
     for (const route of scene.board.routes ?? []) {
       if (route.name && (route.a === id || route.b === id)) out.push(h("p", { class: "under-door" }, doorWords(route)));
     }
@@ -606,7 +609,7 @@ export class MatchPage {
     if (!scene || this.ask.busy) return;
     const ways = [...this.view.paths.values()].map((path) => ({
       text: path.space,
-      label: `${scene.board.spaces.find((x) => x.id === path.space)?.name ?? ""}: ${path.label}`,
+      label: `${[...scene.board.spaces, ...(scene.rooms ?? [])].find((x) => x.id === path.space)?.name ?? ""}: ${path.label}`,
       note: threatWords(scene, path.threats) || undefined,
     }));
     const chosen = (/** @type {string} */ space) => {

@@ -78,12 +78,15 @@ def retreat(g: Battle, unit: int) -> Rules[None]:
         return
     answer = yield from one_of(g.side(unit), "retreat", "1.6.2", [FLEE.each[place] for place in places])
     g.tell("retreated", "1.6.2", unit=unit, from_=g.at[unit], location=answer.value)
+    others = g.here(g.side(unit), answer.value)
+    side = g.side(unit)
     g.put(unit, answer.value)
     g.mark_moved(unit)
     yield from face_anew(g, [unit])
     yield from occupy(g, [unit], answer.value)
     yield from sight_events(g)
     yield from step_mines(g, [unit])
-    if g.at[unit] >= 0:
-        g.fleeing = unit
+    left = [u for u in g.here(side, answer.value) if u not in others]
+    if left:
+        g.fleeing = left[0]
         g.stage = FLIGHT

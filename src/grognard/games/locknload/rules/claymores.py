@@ -63,7 +63,7 @@ def ready(g: Battle, side: int, weapon: int) -> bool:
 
 def claymores(g: Battle, side: int, units: list[int]) -> Rules[bool]:
     """LOCKNLOAD 21.5: before opportunity fire those within reach go off, one after another; whether one did."""
-    if not g.deployed:
+    if not g.deployed or g.spared or g.volleys:
         return False
     there = g.at[units[0]]
     options: list[Option] = []
@@ -77,6 +77,7 @@ def claymores(g: Battle, side: int, units: list[int]) -> Rules[bool]:
     options.append(HOLD.plain)
     answer = yield Ask(side, "claymore", "21.5", options, STEP.each[there])
     if answer is HOLD.plain:
+        g.spared = True
         return False
     yield from go_off(g, answer.value, there)
     return True

@@ -45,8 +45,8 @@ def in_cover(g: Battle, location: int) -> bool:
 
 
 def side_behind(g: Battle, here: int, there: int) -> int:
-    """LOCKNLOAD TEC, 10.3: what the hexside by which a line of fire comes in gives those behind it; of two that meet in
-    a corner the weaker (R44)."""
+    """LOCKNLOAD TEC, 10.3: what the hexside by which a line of fire comes in gives those behind it; of two that
+    meet in a corner the weaker (R44)."""
     if g.is_upstairs(there):
         return 0
     return min([side.tm for side in entered(g, here, there)], default=0)
@@ -55,14 +55,14 @@ def side_behind(g: Battle, here: int, there: int) -> int:
 def hampered(g: Battle, here: int, there: int) -> bool:
     """LOCKNLOAD 10.3: fire in or out through bocage (R65)."""
     for sides in (entered(g, here, there), entered(g, there, here)):
-        if sides and all([side.hampers for side in sides]):
+        if sides and all(side.hampers for side in sides):
             return True
     return False
 
 
 def entered(g: Battle, here: int, there: int) -> list[SideType]:
-    """LOCKNLOAD 10.3: what stands on the hexside by which a line comes into a hex; through a corner on both of them, or
-    nothing (R44)."""
+    """LOCKNLOAD 10.3: what stands on the hexside by which a line comes into a hex; through a corner on both of
+    them, or nothing (R44)."""
     a, b = g.hex_of(here), g.hex_of(there)
     if a == b:
         return []

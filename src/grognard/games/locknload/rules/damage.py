@@ -53,7 +53,7 @@ def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
 
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     """LOCKNLOAD 5.0, 5.3: every enemy unit there, in the order in which they check: leaders first (R25)."""
-    sniping = any([g.kind(unit) == SNIPER for unit in volley.units])
+    sniping = any(g.kind(unit) == SNIPER for unit in volley.units)
     bare = charge_only(g, volley)
     found: list[Defence] = []
     for part in struck(g, volley.here, volley.target):
@@ -107,7 +107,9 @@ def attack(g: Battle) -> Rules[None]:
                 break
             dice = g.dice.roll(thrown)
         else:
-            again = yield from second_chance(g, 1 - side, volley.target, "5.0")
+            again = False
+            for part in struck(g, volley.here, volley.target):
+                again = again or (yield from second_chance(g, 1 - side, part, "5.0"))
             if not again:
                 break
             defence_die = g.dice.d6()
@@ -209,7 +211,7 @@ def damage(g: Battle) -> Rules[None]:
 def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> Rules[list[int]]:
     """LOCKNLOAD 5.0: every unit the attack beats checks; a leader in good order who has his check behind him helps.
     Who lies on the shaken side for it."""
-    apart = not any([is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under])
+    apart = not any(is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under)
     waiting = unchecked[:]
     shaken: list[int] = []
     for defence in under:
@@ -353,11 +355,13 @@ def reduce(g: Battle, unit: int) -> int:
     half = g.box_of(g.theater.box.types[kind])
     here = g.at[unit]
     marks = g.marks(unit) & 63
+    stepped = g.stepped >> unit & 1
     weapons = g.weapons_of(unit)
     cards = [card for card, holder in enumerate(g.card_by) if holder == unit]
     g.remove(unit, BOX)
     g.put(half, here)
     g.mark(half, marks)
+    g.stepped |= stepped << half
     shake(g, half)
     for weapon in weapons:
         g.weapon_by[weapon] = half

@@ -359,7 +359,7 @@ def leads(g: Battle, leader: int, firing: list[int]) -> bool:
     """LOCKNLOAD 5.01, R61: whether a leader helps the fire of all these: of his side, or agreed so of his force."""
     if not g.read.leaders_force:
         return True
-    return all([g.type(leader).forces & g.type(unit).forces for unit in firing])
+    return all(g.type(leader).forces & g.type(unit).forces for unit in firing)
 
 
 def usual_volley(g: Battle, side: int, here: int, target: int, opportunity: bool) -> Volley:
@@ -481,7 +481,8 @@ def strength(g: Battle, volley: Volley) -> Strength:
             halves += 2 * weapon_value(g, weapon, unit, helped, halved)
             if g.weapon_type(weapon).jams:
                 made.jamming.append(weapon)
-    halves += in_company(squads, gliders)
+    company = in_company(squads, gliders)
+    halves += company if company > 0 or not halves else 0
     made.fp = -(-halves // 2)
     made.lines = modifiers(g, volley, made.own)
     made.total = made.fp + sum([line.value for line in made.lines])

@@ -64,7 +64,8 @@ def rooms(g: Battle, side: int, at: int, hero: int) -> list[int]:
         if h < 0:
             continue
         place = g.theater.map.upstairs(h) if g.is_upstairs(at) else h
-        if place >= 0 and barred_ground(g, hero, h) is None and not g.any_here(1 - side, place):
+        near = [place] if g.is_upstairs(at) else g.parts(h)
+        if place >= 0 and barred_ground(g, hero, h) is None and not any([g.any_here(1 - side, p) for p in near]):
             if overfull(g, side, place, [hero]) is None:
                 found.append(place)
     return found

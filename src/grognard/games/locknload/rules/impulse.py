@@ -178,7 +178,7 @@ def in_reach(g: Battle, location: int) -> bool:
         return True
     if location < 0 or g.acted[0] < 0:
         return g.acted == [location]
-    if g.acted == [location]:
+    if g.acted == [location] or location == g.activated:
         return True
     for hub in g.hubs:
         if covers(g, hub, location) and all([covers(g, hub, other) for other in g.acted]):
@@ -222,7 +222,7 @@ def takes(g: Battle, side: int) -> list[Option]:
         place = WAITING - group.number
         if group.side == side and in_reach(g, place) and can_enter(g, side, place):
             options.append(ENTER.each[group.number])
-    if not g.looked and not g.preempting:
+    if not g.looked:
         options += [SPOT.each[at] for at in unseen(g, side) if has_spotter(g, side, at)]
     if not g.acted and not g.preempting:
         options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
@@ -305,8 +305,12 @@ def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
 
 def can_charge(g: Battle, side: int, place: int) -> bool:
     """LOCKNLOAD 1.7: the whistle's owner, once, with units that can walk."""
-    mine = any([event.charge_side == side for event in g.theater.events if event.charge_mf])
-    return mine and can_move(g, side, place, WALK)
+    if not any([event.charge_side == side for event in g.theater.events if event.charge_mf]):
+        return False
+    g.charging = True
+    found = can_move(g, side, place, WALK)
+    g.charging = False
+    return found
 
 
 def act(g: Battle) -> Rules[None]:
@@ -379,7 +383,8 @@ def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
     g.spent = g.points_here = turn_price(g, unit, about.value)
     g.volleys = 0
     g.facing[unit] = about.value
-    g.movers = 1 << unit
+    g.movers = g.stepped = 1 << unit
+    g.entered = place
     g.gait = WALK
     g.mark_moved(unit)
     g.tell("turned", "1.6.3", unit=unit, direction=about.value, location=g.at[unit], number=g.spent)

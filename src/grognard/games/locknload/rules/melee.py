@@ -436,10 +436,11 @@ def choose_targets(g: Battle) -> Rules[None]:
 
 def most_power(g: Battle, side: int) -> int:
     """The most firepower a side can put into one attack."""
-    total = 0
-    for unit in attackers(g, side, g.arena):
-        total += max([worth(g, unit, way, True) for way in ways(g, unit)])
-    return total
+    units = attackers(g, side, g.arena)
+    alone = [max([worth(g, unit, way, False) for way in ways(g, unit)]) for unit in units]
+    helped = [max([worth(g, unit, way, True) for way in ways(g, unit)]) for unit in units]
+    gains = sorted([more - less for more, less in zip(helped, alone, strict=True)], reverse=True)
+    return sum(alone) + sum(gains[: len(hands(g, side, g.arena))])
 
 
 def best_prey(g: Battle, side: int, foes: list[int]) -> list[int]:
@@ -626,6 +627,8 @@ def over(g: Battle) -> None:
     g.spent = 0
     g.gait = 0
     g.points_here = 0
+    g.stepped = 0
+    g.entered = NOTHING
     g.charging = False
     g.stage = g.backs.pop()
 

@@ -113,7 +113,7 @@ def allowance(g: Battle, units: list[int], gait: int) -> int:
 
 def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
     """LOCKNLOAD 6.2, 6.3.1, 6.4: what going with a leader in good order adds; never beyond his printed factor."""
-    if g.kind(unit) == TEAM or gait == STEALTH:
+    if g.kind(unit) == TEAM or gait in (STEALTH, CRAWL):
         return 0
     cap = 0
     for other in units:
@@ -308,7 +308,7 @@ def armed(g: Battle, unit: int) -> bool:
 
 def towards(g: Battle, units: list[int], here: int, there: int) -> bool:
     """LOCKNLOAD 5.1, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
-    if here < 0 or not any([g.shaken >> unit & 1 for unit in units]):
+    if here < 0 or not any(g.shaken >> unit & 1 for unit in units):
         return False
     for enemy in g.locations(1 - g.side(units[0])):
         if g.distance(enemy, there) < g.distance(enemy, here) and g.look(here, enemy) != BLOCKS:
@@ -357,7 +357,18 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     for unit in units:
         if lame(g, [unit], gait) is None and can_go(g, [unit], gait):
             return True
-    return False
+    return bool(led_pair(g, units, gait))
+
+
+def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:
+    """LOCKNLOAD 6.1, 6.2: a leader and one who gets away only with him; none where there are no such."""
+    if gait == ASSAULT:
+        for leader in units:
+            for unit in units:
+                pair = [min(leader, unit), max(leader, unit)]
+                if leader != unit and g.kind(leader) == LEADER and lame(g, pair, gait) is None and can_go(g, pair, gait):
+                    return pair
+    return []
 
 
 # -- the move ---------------------------------------------------------------------------------------
@@ -369,7 +380,7 @@ def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
     members: list[Member] = []
     for unit in units:
         options = [GOES.each[unit]]
-        if burdened(g, unit):
+        if place >= 0 and burdened(g, unit):
             options.append(GOES_LIGHT.each[unit])
         members.append(Member(options))
     defaults = usual_stack(g, units, gait)
@@ -402,10 +413,10 @@ def usual_stack(g: Battle, units: list[int], gait: int) -> list[int]:
     found: list[int] = []
     for k, unit in enumerate(units):
         going = [units[j] for j in found] + [unit]
-        leaves = any([g.fixed(weapon) for weapon in g.weapons_of(unit)])
+        leaves = any(g.fixed(weapon) for weapon in g.weapons_of(unit))
         if not leaves and lame(g, going, gait) is None and can_go(g, going, gait):
             found.append(k)
-    return found
+    return found or [units.index(unit) for unit in led_pair(g, units, gait)]
 
 
 def set_off(g: Battle, unit: int, light: bool, gait: int) -> None:
@@ -485,8 +496,12 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     g.points_here = paid
     g.volleys = 0
     g.tell("moved", "6.0", units=units, from_=here if here >= 0 else NOTHING, location=there, number=paid)
+    g.stepped = 0
     for unit in units:
         g.put(unit, there)
+        g.stepped |= 1 << unit
+    g.entered = there
+    g.spared = False
     yield from face_anew(g, units)
     left_behind(g, here)
     uncover(g)
@@ -494,8 +509,9 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     yield from sight_events(g)
     yield from step_mines(g, units, here)
     hold_ground(g, there)
-    if g.any_here(1 - side, there) and moving_units(g):
-        for unit in moving_units(g):
+    arrived = [unit for unit in g.here(side, there) if g.stepped >> unit & 1]
+    if g.any_here(1 - side, there) and arrived:
+        for unit in arrived:
             g.mark_moved(unit)
         g.arena = there
         g.assailant = side
@@ -515,8 +531,10 @@ def left_behind(g: Battle, location: int) -> None:
 def leave(g: Battle, units: list[int]) -> None:
     """LOCKNLOAD R47: gone for good, with what they carry."""
     g.tell("left", "6.0", units=units, location=g.at[units[0]])
+    here = g.at[units[0]]
     for unit in units:
         g.remove(unit, LEFT)
+    left_behind(g, here)
     uncover(g)
     end_move(g)
 
@@ -527,5 +545,7 @@ def end_move(g: Battle) -> None:
     g.gait = STANDING
     g.spent = 0
     g.points_here = 0
+    g.stepped = 0
+    g.entered = NOTHING
     g.charging = False
     g.stage = TAKE_STAGE

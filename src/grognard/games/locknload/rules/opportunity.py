@@ -42,7 +42,7 @@ def watchers(g: Battle, side: int, target: int) -> list[int]:
 
 def opportunity(g: Battle) -> Rules[None]:
     """LOCKNLOAD 5.3: before they leave the hex the other side fires, location by location, or holds."""
-    units = moving_units(g)
+    units = [u for side in (0, 1) for u in g.here(side, g.entered) if g.stepped >> u & 1]
     if not units:
         g.stage = STEP_STAGE
         return

@@ -97,7 +97,6 @@ def tries(g: Battle) -> Rules[None]:
     for unit in leaders:
         g.tried |= 1 << unit
         yield from try_once(g, unit)
-    yield from others_try(g, side)
     g.stage = MEDICS
 
 
@@ -149,21 +148,40 @@ def no_treatment(g: Battle, medic: int) -> Reason | None:
 
 
 def medics(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 11.3: each medic in good order acts once: a morale check first, easier in cover."""
+    """LOCKNLOAD 11.3, 3.0: each medic in good order acts once: a morale check first, easier in cover. Where he could
+    first see to a leader who will help the others, he may; otherwise the others try before (R68)."""
     side = g.active
     able = [u for u in on_hand(g, side) if g.kind(u) == MEDIC and no_treatment(g, u) is None]
+    if not g.others_tried:
+        able = [medic for medic in able if comes_first(g, medic)]
+        if not able:
+            g.others_tried = True
+            yield from others_try(g, side)
+            return
     if not able:
         g.stage = DEDICATION
         return
     medic = able[0]
-    g.tried |= 1 << medic
     options = [TREAT.each[unit] for unit in patients(g, medic)]
     answer = yield Ask(side, "treat", "11.3", [*options, DONE.plain])
     if answer is DONE.plain:
+        if g.others_tried:
+            g.tried |= 1 << medic
+        else:
+            g.others_tried = True
+            yield from others_try(g, side)
         return
+    g.tried |= 1 << medic
     passed = yield from morale_check(g, medic, "11.3", cover=True)
     if passed:
         heal(g, medic, answer.value)
+
+
+def comes_first(g: Battle, medic: int) -> bool:
+    """LOCKNLOAD 3.0, R68: a wounded leader in good order is with him, and somebody shaken whom he will help."""
+    leader = [u for u in patients(g, medic) if g.kind(u) == LEADER and not g.shaken >> u & 1]
+    shaken = [u for u in g.companions(medic) if g.shaken >> u & 1 and not g.tried >> u & 1]
+    return bool(leader and shaken)
 
 
 def heal(g: Battle, medic: int, unit: int) -> None:
@@ -184,7 +202,7 @@ def dedication(g: Battle) -> Rules[None]:
     """LOCKNLOAD 13.81: once a phase a try for an SS unit without leader or hero, or a failed try rolled again;
     those whom a leader who rallies so can help still have their try."""
     side = g.active
-    units = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.has(u, SS)]
+    units = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.has(u, SS) and urged(g, u)]
     g.stage = OUTFIT
     if not units:
         return
@@ -192,6 +210,12 @@ def dedication(g: Battle) -> Rules[None]:
     if answer is not KEEP.plain:
         yield from try_once(g, answer.value)
         yield from others_try(g, side)
+
+
+def urged(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 13.81: it has tried and failed, or there is neither leader nor hero where it is."""
+    alone = not any([g.kind(u) in (LEADER, HERO) and not g.shaken >> u & 1 for u in g.companions(unit)])
+    return bool(g.tried >> unit & 1) or alone
 
 
 # -- joining, weapons, tripods --------------------------------------------------------------------------
@@ -277,7 +301,8 @@ def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
     at = g.weapon_at[weapon]
     if at < 0 or g.deployed >> weapon & 1:
         return NOT_HERE
-    if g.any_here(1 - side, at):
+    near = [at] if g.is_upstairs(at) else g.parts(g.hex_of(at))
+    if any([g.any_here(1 - side, part) for part in near]):
         return ENEMY_THERE
     return None if [u for u in carriers(g, side, at) if has_room(g, u)] else FULL_HANDS
 
@@ -305,7 +330,7 @@ def not_to_flip(g: Battle, side: int, weapon: int) -> Reason | None:
 def outfit(g: Battle) -> Rules[None]:
     """LOCKNLOAD 3.0, R68: half-squads join, weapons are picked up, handed over and flipped, as often as wished.
 
-    Each weapon and pair is seen to once a phase, in the order of the table, so that the phase ends.
+    Each weapon changes hands once a phase and is flipped once, so that the phase ends.
     """
     side = g.active
     options = outfits(g, side)
@@ -324,7 +349,7 @@ def outfit(g: Battle) -> Rules[None]:
     elif answer.verb == FLIP.word:
         weapon = answer.value
         g.dismounted ^= 1 << weapon
-        g.seen_to |= 1 << weapon
+        g.turned |= 1 << weapon
         g.tell("flipped", "1.6.1", weapon=weapon, unit=g.weapon_by[weapon])
     else:
         yield from hand_over(g, side, answer.value, answer)
@@ -334,13 +359,12 @@ def outfits(g: Battle, side: int) -> list[Option]:
     """All that can be seen to now."""
     options: list[Option] = [JOIN.each[u] for u in on_hand(g, side) if not_to_join(g, u) is None]
     for weapon in range(len(g.weapon_by)):
-        if g.seen_to >> weapon & 1:
-            continue
-        if not_to_pick(g, side, weapon) is None:
-            options.append(PICK.each[weapon])
-        if not_to_swap(g, side, weapon) is None:
-            options.append(SWAP.each[weapon])
-        if not_to_flip(g, side, weapon) is None:
+        if not g.seen_to >> weapon & 1:
+            if not_to_pick(g, side, weapon) is None:
+                options.append(PICK.each[weapon])
+            if not_to_swap(g, side, weapon) is None:
+                options.append(SWAP.each[weapon])
+        if not g.turned >> weapon & 1 and not_to_flip(g, side, weapon) is None:
             options.append(FLIP.each[weapon])
     return options
 
@@ -376,6 +400,8 @@ def clear_jams(g: Battle, side: int) -> None:
 def next_side(g: Battle) -> None:
     """LOCKNLOAD 3.0: the other side's part, or the Operations Phase."""
     g.seen_to = 0
+    g.turned = 0
+    g.others_tried = False
     if g.active == g.initiative:
         g.active = 1 - g.initiative
         g.stage = LAND

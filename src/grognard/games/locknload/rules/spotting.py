@@ -67,9 +67,11 @@ def seen_by_night(g: Battle, location: int, side: int, enemies: list[int]) -> bo
     for unit in enemies:
         if (g.moved | g.assaulted) >> unit & 1:
             going = True
-    if is_clear(g, location):
-        return in_view(g, location, side, g.theater.box.tables.moving_seen if going else 1)
-    return going and next_door(g, location, side)
+    if not is_clear(g, location):
+        return going and next_door(g, location, side)
+    if going and in_view(g, location, side, g.theater.box.tables.moving_seen):
+        return True
+    return next_door(g, location, side)
 
 
 def next_door(g: Battle, location: int, side: int) -> bool:
@@ -103,6 +105,8 @@ def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
     here = g.at[unit]
     if here in g.melees and g.any_here(1 - g.side(unit), here):
         return Reason("is-locked", "8.1")
+    if g.preempting and here != g.acting:
+        return Reason("out-of-reach", "12.0")
     if g.look(here, location) == BLOCKS:
         return Reason("no-sight", "10.0")
     if not lit(g, location) and not g.theater.map.adjacent(here, location):
@@ -199,7 +203,8 @@ def spot(g: Battle, side: int, location: int) -> Rules[None]:
 
 
 def lose_hub(g: Battle, leader: int) -> None:
-    """LOCKNLOAD 4.1: a leader who looked in vain brings nobody in; another one there may (R12)."""
+    """LOCKNLOAD 4.1: a leader who looked in vain brings nobody in, his own hex can still act; another one there may
+    (R12)."""
     here = g.at[leader]
     if here not in g.hubs:
         return
@@ -207,11 +212,15 @@ def lose_hub(g: Battle, leader: int) -> None:
         if other != leader and can_reach(g, other):
             return
     g.hubs.remove(here)
+    if g.acted:
+        g.activated = here
 
 
 def can_reach(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 4.0, 2.0, 5.1: a leader in good order, not wounded, without such a marker (R11)."""
+    """LOCKNLOAD 4.0, 2.0, 5.1, 8.1: a leader in good order, not wounded, without such a marker, not in a melee (R11)."""
     if g.kind(unit) != LEADER or (g.shaken | g.wounded | g.moved | g.crawled | g.fired) >> unit & 1:
+        return False
+    if g.at[unit] in g.melees and g.any_here(1 - g.side(unit), g.at[unit]):
         return False
     return not g.ops >> unit & 1 or (g.finder == unit and g.found != NOTHING)
 

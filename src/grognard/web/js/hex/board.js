@@ -185,6 +185,7 @@ export class HexBoard {
   /** What a piece sees, or the line from it to one space. @param {FieldOfView} view */
   setView(view) {
     this.view = view;
+    this.lights.hexes();
     this.trace.draw();
   }
 
@@ -343,7 +344,10 @@ export class HexBoard {
     this.units.spread("");
     this.inspect("");
     if (this.selected.length) this.select([]);
-    else this.trace.draw();
+    else {
+      this.lights.hexes();
+      this.trace.draw();
+    }
   }
 
   /** Opens the inspector on a hex, or closes it. @param {string} id */

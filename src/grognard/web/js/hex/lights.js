@@ -77,7 +77,8 @@ export class Lights {
     const wanted = new Map();
     const groups = [...new Set(this.board.plans.filter((plan) => !plan.pieces?.length).map((plan) => plan.group))];
     const otherwise = new Set(this.board.plans.flatMap((plan) => (plan.space && !this.meant(plan) ? [plan.space] : [])));
-    for (const plan of this.board.plans) {
+    const shaded = Boolean(this.board.view?.spaces); // what is seen is shaded: one shading at a time
+    for (const plan of shaded ? [] : this.board.plans) {
       if (!plan.space || plan.pieces?.length || wanted.has(plan.space) || !this.meant(plan)) continue;
       const shade = plan.kind ? Number(otherwise.has(plan.space)) : Math.min(groups.indexOf(plan.group), 2);
       wanted.set(plan.space, { cls: `reach reach${shade}${plan.lock !== undefined && plan.lock >= 0 ? " watched" : ""}`, label: plan.label });

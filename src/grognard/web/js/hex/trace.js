@@ -28,6 +28,7 @@ export class Trace {
     if (this.board.looking === 1) this.askSight();
     if (this.board.looking === 2) this.board.hooks.look?.(this.eye());
     if (!this.board.looking) this.viewpoint = "";
+    this.board.lights.hexes();
     this.draw();
   }
 

@@ -68,13 +68,9 @@ def claymores(g: Battle, side: int, units: list[int]) -> Rules[bool]:
     there = g.at[units[0]]
     options: list[Option] = []
     for weapon, at in enumerate(g.weapon_at):
-        if (
-            g.deployed >> weapon & 1
-            and g.weapon_of[weapon] == side
-            and ready(g, side, weapon)
-            and g.distance(at, there) <= g.weapon_type(weapon).range
-            and g.look(at, there) != BLOCKS
-        ):
+        if not g.deployed >> weapon & 1 or g.weapon_of[weapon] != side or not ready(g, side, weapon):
+            continue
+        if g.distance(at, there) <= g.weapon_type(weapon).range and g.look(at, there) != BLOCKS:
             options.append(DEPLOY.each[weapon])
     if not options:
         return False

@@ -54,8 +54,7 @@ def not_to_go(g: Battle, unit: int, here: int, there: int) -> Reason | None:
 
 
 def entry_cost(g: Battle, side: int, h: int, guided: bool, by_road: bool) -> int:
-    """LOCKNLOAD 10.4, 11.7, 21.3, 21.4: the hex itself: its terrain or its road, 1 with a guide, 4 in all with
-    wire."""
+    """LOCKNLOAD 10.4, 11.7, 21.3, 21.4: the hex itself: its terrain or road, 1 with a guide, 4 in all with wire."""
     t = g.theater
     cost = t.box.tables.road if by_road else 1 if guided and t.guided[h] else t.cost[h]
     if g.work_at:

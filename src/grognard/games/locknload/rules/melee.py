@@ -513,8 +513,7 @@ def no_blow(g: Battle, side: int, units: list[int], now: list[int], victims: lis
 
 
 def usual_blow(g: Battle, side: int, units: list[int], manners: list[list[int]], victims: list[int]) -> list[int]:
-    """Who strikes if nothing is said: all, but for those with FP 0 who spoil it; charges where nothing else will
-    do."""
+    """Who strikes if nothing is said: all but those with FP 0 who spoil it; charges if nothing else will do."""
     striking, chosen = all_out(g, side)
     kept = list(range(len(striking)))
     for k, unit in enumerate(striking):
@@ -604,8 +603,7 @@ def next_blow(g: Battle) -> None:
 
 def survivors(g: Battle, here: int, bled: list[int]) -> None:
     """LOCKNLOAD 8.1, R76: those whose last fighter is gone are lost, on both sides if so; who has merely nothing
-    left
-    to fight with, only to enemies who are still there."""
+    left to fight with, only to enemies who are still there."""
     lost = [side for side in (0, 1) if not eligible(g, side, here)]
     for side in lost:
         for unit in g.here(side, here):

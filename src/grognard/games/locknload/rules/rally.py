@@ -47,8 +47,7 @@ NOT_HERE: Final = Reason("not-here", "1.6.1")
 
 
 def initiative(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0: the higher die; a tie keeps it where it was, or is rolled again (R62). The scenario may
-    say."""
+    """LOCKNLOAD 3.0: the higher die; a tie keeps it where it was, or is rolled again (R62). A scenario may say."""
     g.tell("turn", "2.0", number=g.turn)
     if g.turn == 1 and g.theater.initiative != NOBODY:
         g.initiative = g.theater.initiative

@@ -24,7 +24,8 @@ def holders(g: Battle, h: int) -> list[bool]:
     found = [False, False]
     for side in (0, 1):
         for unit in g.force[side]:
-            if g.hex_of(g.at[unit]) == h and not g.shaken >> unit & 1 and (g.is_mmc(unit) or g.kind(unit) == HERO):
+            holds = g.is_mmc(unit) or g.kind(unit) == HERO
+            if holds and g.hex_of(g.at[unit]) == h and not g.shaken >> unit & 1:
                 found[side] = True
     return found
 

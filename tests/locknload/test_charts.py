@@ -216,7 +216,7 @@ def test_wire_keeps_hexsides_and_levels() -> None:
 
 def test_where_works_may_be_placed() -> None:
     """LOCKNLOAD 21.1, 21.4: no bunker and no mines in a building, two markers of mines in a hex at most."""
-    g = battle({"works": {"german": {"mines-1": ["2G4", "2G4", "2F5"]}}}, scenario="charge")
+    g = battle({"works": {"german": {"mines-1": ["2G4", "2G4", "2F5"]}}}, scenario="bayonets")
     names = box().work_names
     find = g.theater.map.board.find
 

@@ -206,7 +206,7 @@ def test_a_gun_does_not_set_up_in_a_building() -> None:
 # -- 1.7: events ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scenario", ["guns", "sainte-mere", "causeway", "sunken-lane", "charge"])
+@pytest.mark.parametrize("scenario", ["brecourt", "sainte-mere", "causeway", "sunken-lane", "bayonets"])
 def test_nobody_reads_an_event_before_it_happens(scenario: str) -> None:
     """LOCKNLOAD 1.7c: no scene of either side has its words in it, in either language, and then the log has."""
     match = start(GAME, scenario, OPTIONS, key_of("events"), events=True)
@@ -238,7 +238,7 @@ def test_a_leaders_reach_over_floors(hub: str, other: str, reached: bool) -> Non
 ])  # fmt: skip
 def test_a_leaders_reach_at_a_bunker(hub: str, other: str, reached: bool) -> None:
     """LOCKNLOAD 21.1, R52: from inside the outside of his hex, from next door only the outside."""
-    g = placed("charge", works={"german": {"bunker": ["2H4 facing 6"]}})
+    g = placed("bayonets", works={"german": {"bunker": ["2H4 facing 6"]}})
     assert covers(g, at(hub), at(other)) == reached
 
 

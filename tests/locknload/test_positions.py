@@ -31,7 +31,7 @@ REFUSED: dict[str, tuple[str, str, dict[str, Any]]] = {
     "a full floor": ("overfull", "sainte-mere", {"units": {"1I4 up": ["Para squad 1-4"]}}),
     "in and around a bunker": (
         "overfull",
-        "charge",
+        "bayonets",
         {
             "units": {"2G4": ["Fallschirmjäger squad 1-2"], "2G4 inside": ["Fallschirmjäger squad 3-4"]},
             "works": {"german": {"bunker": ["2G4 facing 1"]}},

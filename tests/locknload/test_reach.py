@@ -149,7 +149,7 @@ STACKS: list[tuple[list[str], int, int]] = [
 ]
 """Who goes how, and with how many points by 6.0 to 6.4 (R30)."""
 
-BOARDS = [("vierville", "1"), ("sainte-mere", "1"), ("guns", "2"), ("causeway", "3")]
+BOARDS = [("vierville", "1"), ("sainte-mere", "1"), ("brecourt", "2"), ("causeway", "3")]
 
 
 @pytest.mark.parametrize(("scenario", "board"), BOARDS)
@@ -176,7 +176,7 @@ def test_reach_with_wire_in_the_way() -> None:
     slow = Slow("2", wire=wire)
     works = {"german": {"wire": ["2" + name for name in wire]}}
     for name in ["G4", "H3", "H6", "I3", "G2", "K2", "J4"]:
-        found = walked("guns", "2", (name, False), ["Para squad 1"], WALK, works)[1]
+        found = walked("brecourt", "2", (name, False), ["Para squad 1"], WALK, works)[1]
         wanted = slow.reach((name, False), 4, True)
         wanted.pop((name, False), None)
         found.pop((name, False), None)

@@ -78,7 +78,7 @@ def test_a_bunker_that_stands_has_an_inside() -> None:
     """21.1"""
     works = {"german": {"bunker": ["2I6 facing 2"]}}
     match = playing(
-        "charge", works=works, units={"2I6 inside": ["Grenadier squad 1"], "3K1": ["Para squad 1"]}, turn=1
+        "bayonets", works=works, units={"2I6 inside": ["Grenadier squad 1"], "3K1": ["Para squad 1"]}, turn=1
     )
     scene = seen(match)
     assert [room.id for room in scene.rooms if room.kind == "inside"] == [at("2I6 inside")]

@@ -172,7 +172,7 @@ def test_works() -> None:
 
 def test_wire_is_instead_of_the_hex_but_not_of_hexside_and_level() -> None:
     """21.3, R53."""
-    g = battle("guns", units={"2A8": ["Para squad 1"]}, works={"german": {"wire": ["2H5", "2L2", "2G3"]}})
+    g = battle("brecourt", units={"2A8": ["Para squad 1"]}, works={"german": {"wire": ["2H5", "2L2", "2G3"]}})
     assert price(g, US, place(g, "2G5"), place(g, "2H5"), False) == 4 + 4
     assert price(g, US, place(g, "2K2"), place(g, "2L2"), False) == 4 + 1
 

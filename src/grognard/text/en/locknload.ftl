@@ -2,11 +2,11 @@
 locknload-title = Lock 'n Load
 locknload-sentence = Paratroopers and grenadiers in the hedgerows of Normandy, squad by squad, impulse by impulse. For two, or against the computer.
 locknload-scenario-vierville = Assault on Vierville: hold the village
-locknload-scenario-guns = Four Guns in a Hedge: spike the guns
+locknload-scenario-brecourt = Four Guns in a Hedge: spike the guns
 locknload-scenario-sainte-mere = Fire over Sainte-Mère: drop on the town by night
 locknload-scenario-causeway = The Causeway: get across the bridge
 locknload-scenario-sunken-lane = The Sunken Lane: break through to the east
-locknload-scenario-charge = Fix Bayonets: take the farm
+locknload-scenario-bayonets = Fix Bayonets: take the farm
 locknload-scenario-training = First Contact: a small field to learn on
 
 locknload-setting-adjacent = The bonus for firing at the next hex (1.6.2)

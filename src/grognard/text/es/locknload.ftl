@@ -2,11 +2,11 @@
 locknload-title = Lock 'n Load
 locknload-sentence = Paracaidistas y granaderos entre los setos de Normandía, escuadra a escuadra, impulso a impulso. Para dos, o contra el ordenador.
 locknload-scenario-vierville = Asalto a Vierville: defender el pueblo
-locknload-scenario-guns = Cuatro cañones en un seto: inutilizar los cañones
+locknload-scenario-brecourt = Cuatro cañones en un seto: inutilizar los cañones
 locknload-scenario-sainte-mere = Fuego sobre Sainte-Mère: saltar de noche sobre el pueblo
 locknload-scenario-causeway = La calzada: cruzar el puente
 locknload-scenario-sunken-lane = El camino hundido: abrirse paso al este
-locknload-scenario-charge = Calar bayonetas: tomar la granja
+locknload-scenario-bayonets = Calar bayonetas: tomar la granja
 locknload-scenario-training = Primer contacto: un campo pequeño para aprender
 
 locknload-setting-adjacent = La bonificación por disparar al hexágono de al lado (1.6.2)

@@ -158,7 +158,7 @@ def waiting(g: Battle, side: int, here: int, target: int) -> float:
         least = 0.2
     if g.distance(here, target) <= 1:
         least = 0.2
-    if all([g.ops >> u & 1 for u in g.here(side, here) if not g.shaken >> u & 1]):
+    if all(g.ops >> u & 1 for u in g.here(side, here) if not g.shaken >> u & 1):
         return min(least, 0.15)
     if not unmoved(g, 1 - side):
         least = min(least, 0.25)

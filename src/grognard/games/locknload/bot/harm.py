@@ -1,4 +1,4 @@
-"""What units are worth, and what an attack may be expected to cost: all dice, through the rules that will read them."""
+"""What units are worth, and what an attack may be expected to cost: all dice, read by the rules."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def harm(g: Battle, side: int, volley: Volley) -> float:
     under = defenders(g, volley, side)
     if not under:
         return 0.0
-    sniping = any([g.kind(unit) == SNIPER for unit in volley.units])
+    sniping = any(g.kind(unit) == SNIPER for unit in volley.units)
     dice = g.theater.box.tables.sniper_dice if sniping else 1
     total = 0.0
     for defence in under:

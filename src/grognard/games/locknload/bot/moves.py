@@ -92,10 +92,10 @@ def pressing(field: Field, points: int) -> float:
 def place_worth(field: Field, units: list[int], at: int) -> float:
     """What it is worth to have these at a location at the end of a move."""
     g = field.g
-    if any([g.shaken >> unit & 1 for unit in units]):
+    if any(g.shaken >> unit & 1 for unit in units):
         return hideout(field, units, at)
     heavy = weight(field, units)
-    combat = any([g.is_mmc(unit) or g.kind(unit) == HERO for unit in units])
+    combat = any(g.is_mmc(unit) or g.kind(unit) == HERO for unit in units)
     if not combat:
         return company(field, units, at)
     total = COVER * min(4, cover(g, at)) * heavy
@@ -191,9 +191,9 @@ def company(field: Field, units: list[int], at: int) -> float:
     total = min(total, 2.5)
     others = [u for u in g.here(field.side, at) if u not in units]
     for unit in others:
-        if g.kind(unit) == LEADER and any([g.kind(u) == LEADER for u in units]):
+        if g.kind(unit) == LEADER and any(g.kind(u) == LEADER for u in units):
             total -= 1.2
-    if not any([g.is_mmc(unit) for unit in others]):
+    if not any(g.is_mmc(unit) for unit in others):
         total -= 0.08 * min(20, nearest_friends(field, units, at))
         if field.nearest_enemy(at) <= 2:
             total -= 2.0
@@ -298,7 +298,6 @@ def mined(field: Field, units: list[int], there: int) -> float:
 
 def best_plan(field: Field, place: int) -> Plan | None:
     """The best move of a location, or of a group off the board; None where none is worth it."""
-    g = field.g
     best: Plan | None = None
     for units in stacks(field, place):
         found = plan_for(field, place, units)
@@ -310,7 +309,7 @@ def best_plan(field: Field, place: int) -> Plan | None:
 def stacks(field: Field, place: int) -> list[list[int]]:
     """The sets of units of a location that might go together."""
     g = field.g
-    able = [u for u in may_move(g, field.side, place, WALK) if not any([g.fixed(w) for w in g.weapons_of(u)])]
+    able = [u for u in may_move(g, field.side, place, WALK) if not any(g.fixed(w) for w in g.weapons_of(u))]
     if place < 0:
         return entries(field, able)
     good = [u for u in able if not g.shaken >> u & 1]
@@ -350,7 +349,7 @@ def entries(field: Field, able: list[int]) -> list[list[int]]:
 def plan_for(field: Field, place: int, units: list[int]) -> Plan | None:
     """The best place these can go to, and the gait that suits."""
     g = field.g
-    shaken = any([g.shaken >> unit & 1 for unit in units])
+    shaken = any(g.shaken >> unit & 1 for unit in units)
     points = allowance(g, units, WALK)
     if points < 1:
         return None
@@ -382,7 +381,7 @@ def plan_for(field: Field, place: int, units: list[int]) -> Plan | None:
 def left_behind(field: Field, units: list[int], place: int) -> float:
     """Shaken men who would be left without anybody to rally them."""
     g = field.g
-    if not any([g.kind(unit) in (LEADER, HERO) for unit in units]):
+    if not any(g.kind(unit) in (LEADER, HERO) for unit in units):
         return 0.0
     worth = 0.0
     for unit in g.here(field.side, place):
@@ -399,7 +398,7 @@ def at_end(field: Field, units: list[int], found: Reach, at: int) -> float:
     """What it comes to to go there."""
     g = field.g
     path = found.path(at)
-    if any([g.shaken >> unit & 1 for unit in units]):
+    if any(g.shaken >> unit & 1 for unit in units):
         return place_worth(field, units, at) - RISK * SHAKEN_CARE * found.risk[at]
     worth = taken_along(field, units, path) - RISK * field.care * found.risk[at]
     if g.any_here(1 - field.side, at):
@@ -411,7 +410,7 @@ def taken_along(field: Field, units: list[int], path: list[int]) -> float:
     """Hexes that are taken in passing."""
     g = field.g
     want = field.aims.want
-    if len(path) < 3 or not want or not any([g.is_mmc(unit) or g.kind(unit) == HERO for unit in units]):
+    if len(path) < 3 or not want or not any(g.is_mmc(unit) or g.kind(unit) == HERO for unit in units):
         return 0.0
     total = 0.0
     for at in path[1:-1]:
@@ -435,7 +434,7 @@ def candidates(field: Field, units: list[int], found: Reach, place: int) -> list
     g = field.g
     ranked: list[tuple[float, int]] = []
     chosen: list[int] = []
-    shaken = any([g.shaken >> unit & 1 for unit in units])
+    shaken = any(g.shaken >> unit & 1 for unit in units)
     for at in found.spent:
         if at == place:
             continue
@@ -462,7 +461,7 @@ def gait_for(field: Field, units: list[int], path: list[int], found: Reach) -> i
     """An assault move where it gets there, to fire afterwards; a crawl for one hex under fire; else a walk."""
     g = field.g
     there = path[-1]
-    shaken = any([g.shaken >> unit & 1 for unit in units])
+    shaken = any(g.shaken >> unit & 1 for unit in units)
     if g.any_here(1 - field.side, there):
         return WALK
     if field.g.hex_of(there) in field.aims.guns:
@@ -470,12 +469,12 @@ def gait_for(field: Field, units: list[int], path: list[int], found: Reach) -> i
     spent = 0
     for a, b in zip(path, path[1:], strict=False):
         spent += price(g, field.side, a, b, False)
-    if not shaken and all([red_box(g, u) or g.kind(u) == LEADER for u in units]):
-        if any([red_box(g, u) for u in units]) and spent <= allowance(g, units, ASSAULT):
-            return ASSAULT
+    fit = any(red_box(g, u) for u in units) and all(red_box(g, u) or g.kind(u) == LEADER for u in units)
+    if fit and not shaken and spent <= allowance(g, units, ASSAULT):
+        return ASSAULT
     if len(path) == 2 and found.risk[there] > 0.05 and spent < allowance(g, units, CRAWL):
         return CRAWL
-    scouts = all([g.kind(u) == SCOUT for u in units])
+    scouts = all(g.kind(u) == SCOUT for u in units)
     if scouts and not shaken and spent <= allowance(g, units, STEALTH):
         return STEALTH
     return WALK
@@ -532,9 +531,8 @@ def decide_movers(g: Battle, ask: Ask) -> Option:
         if goes == inside:
             continue
         for option in member.ways:
-            if (option.verb == "goes") == goes and (option.verb == "without") == (not goes):
-                if option in ask.options:
-                    return option
+            if option.verb == ("goes" if goes else "without") and option in ask.options:
+                return option
     return marking.commit if marking.commit in ask.options else ask.options[0]
 
 

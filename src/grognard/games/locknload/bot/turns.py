@@ -84,7 +84,7 @@ def charge_worth(field: Field, place: int) -> float:
     g = field.g
     units = [u for u in g.here(field.side, place) if not (g.shaken | g.moved | g.fired | g.ops) >> u & 1]
     more = max([event.charge_mf for event in g.theater.events], default=0)
-    if not units or not any([event.charge_side == field.side for event in g.theater.events]):
+    if not units or not any(event.charge_side == field.side for event in g.theater.events):
         return 0.0
     points = allowance(g, units, WALK) + more
     found = reach(field, units, place, points, WALK, True)

@@ -14,8 +14,7 @@ FAR: Final = 99
 
 
 class Chart:
-    """The steps of a side's men on foot, and the distances to what they were asked for, kept as long as they
-    hold."""
+    """The steps of a side's men on foot, and the distances they were asked for, kept as long as they hold."""
 
     __slots__ = ("away", "choked", "clouds", "side", "steps", "theater", "turn", "works")
 

@@ -27,8 +27,7 @@ AT_LAST: Final = 0.3
 
 
 def care_of(g: Battle, side: int) -> float:
-    """How much losses weigh: less and less as the end comes near, and least with those who have to get
-    somewhere."""
+    """How much losses weigh: less and less as the end comes near, least with those who have to win."""
     t = g.theater
     if counted(g, side):
         return 1.0

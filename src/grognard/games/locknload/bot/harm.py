@@ -1,5 +1,4 @@
-"""What units are worth, and what an attack may be expected to cost: all dice, through the rules that will read
-them."""
+"""What units are worth, and what an attack may be expected to cost: all dice, read by the rules."""
 
 from __future__ import annotations
 

@@ -30,9 +30,8 @@ def struck(g: Battle, side: int) -> tuple[float, float]:
 
 
 def round_worth(g: Battle, side: int, location: int) -> tuple[float, float]:
-    """What a round there may bring a side, less what it costs, and how likely the place is its own afterwards;
-    those
-    who cannot fight are lost without one."""
+    """What a round there may bring a side, less what it costs, and how likely the place is its own then;
+    those who cannot fight are lost without one."""
     saved = (g.arena, g.assailant)
     g.arena, g.assailant = location, side
     if not eligible(g, 1 - side, location):

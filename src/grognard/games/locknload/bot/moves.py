@@ -469,11 +469,8 @@ def gait_for(field: Field, units: list[int], path: list[int], found: Reach) -> i
     spent = 0
     for a, b in zip(path, path[1:], strict=False):
         spent += price(g, field.side, a, b, False)
-    if (
-        (not shaken and all(red_box(g, u) or g.kind(u) == LEADER for u in units))
-        and any(red_box(g, u) for u in units)
-        and spent <= allowance(g, units, ASSAULT)
-    ):
+    fit = any(red_box(g, u) for u in units) and all(red_box(g, u) or g.kind(u) == LEADER for u in units)
+    if fit and not shaken and spent <= allowance(g, units, ASSAULT):
         return ASSAULT
     if len(path) == 2 and found.risk[there] > 0.05 and spent < allowance(g, units, CRAWL):
         return CRAWL
@@ -534,11 +531,7 @@ def decide_movers(g: Battle, ask: Ask) -> Option:
         if goes == inside:
             continue
         for option in member.ways:
-            if (
-                (option.verb == "goes") == goes
-                and (option.verb == "without") == (not goes)
-                and option in ask.options
-            ):
+            if option.verb == ("goes" if goes else "without") and option in ask.options:
                 return option
     return marking.commit if marking.commit in ask.options else ask.options[0]
 

@@ -1,0 +1,183 @@
+"""What the players made of code do in Lock 'n Load; their estimates are the rules' own odds."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grognard.bots import heuristic_player, player_named, random_player
+from grognard.bots.search import Playouts
+from grognard.engine.dice import KeyedDice, key_of
+from grognard.engine.match import Match, start
+from grognard.games import checked_options, match_at
+from grognard.games.locknload.bot import choose, facts, worth
+from grognard.games.locknload.bot.decide import DECISIONS
+from grognard.games.locknload.bot.harm import expected, share
+from grognard.games.locknload.game import game
+from grognard.games.locknload.rules.damage import result_of
+from grognard.games.locknload.state import Battle
+
+GAME = game()
+BOX = GAME.box
+
+
+def at(position: str, scenario: str = "vierville") -> Match:
+    return match_at(f"locknload/1 {scenario} {{{position}}}", {}, "bot")[0]
+
+
+def battle(match: Match) -> Battle:
+    assert isinstance(match.state, Battle)
+    return match.state
+
+
+def unit(name: str) -> int:
+    return BOX.unit_names.index(name)
+
+
+def chosen(match: Match) -> str:
+    """What the bot answers here."""
+    assert match.ask is not None
+    seen = GAME.imagine(match.state, match.ask.seat, KeyedDice(key_of("bot")))
+    assert isinstance(seen, Battle)
+    return choose(seen, match.ask).text
+
+
+def played(scenario: str, players: list[str], seed: str) -> Match:
+    match = start(GAME, scenario, checked_options(GAME, {}), key_of(seed), events=False)
+    chance = random.Random(seed)
+    seats = [player_named(name, GAME) for name in players]
+    while match.ask is not None:
+        match.answer(seats[match.ask.seat](match, chance))
+    return match
+
+
+# -- estimates ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("margin", [-4, -1, 0, 2, 5, 9])
+@pytest.mark.parametrize("led", [0, 1, 2])
+@pytest.mark.parametrize("name", ["Para squad 1", "Grenadier squad 1", "Cpl Medrow", "Hird"])
+def test_expected_loss_is_that_of_all_dice(name: str, margin: int, led: int) -> None:
+    """5.0: attack die and margin against the defence die; where that is above nothing a check: die and difference
+    less leadership."""
+    g = battle(at("units: {1G4: [Para squad 1, Cpl Medrow, Hird], 1C4: [Grenadier squad 1]}, active: us"))
+    who = unit(name)
+    total = 0.0
+    for attack in range(1, 7):
+        for defence in range(1, 7):
+            more = margin + attack - defence
+            if more > 0:
+                total += sum(share(g, who, result_of(g, who, die + more - led)) for die in range(1, 7))
+    assert expected(g, who, margin, led, 1) == pytest.approx(total / 216)
+
+
+def test_a_snipers_two_dice_are_worth_more_than_one() -> None:
+    g = battle(at("units: {1G4: [Para squad 1], 1C4: [Grenadier squad 1]}, active: us"))
+    assert expected(g, unit("Grenadier squad 1"), 0, 0, 2) > expected(g, unit("Grenadier squad 1"), 0, 0, 1)
+
+
+# -- decisions ----------------------------------------------------------------------------------------
+
+
+def test_it_fires_at_men_in_the_open() -> None:
+    """A gun on its tripod that has men who moved in the open before it fires; it does not stay silent."""
+    match = at(
+        "units: {1H6: [Para squad 1, Cpl Medrow], 1H3: [Grenadier squad 1 (moved)]}, weapons: {carried: [M1919A4 "
+        "on tripod 1 under Para squad 1]}, active: us, initiative: us"
+    )
+    assert chosen(match) == "take 1H6"
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    assert chosen(match) == "fire 1H3"
+
+
+def test_it_breaks_in_on_men_who_cannot_fight() -> None:
+    """8.1h: shaken men who are broken in on are lost."""
+    match = at(
+        "units: {1G4: [Para squad 1], 1G5: [Grenadier squad 1 (shaken), Lt Koch (shaken)]}, "
+        "active: us, initiative: us, turn: 3"
+    )
+    assert chosen(match) == "take 1G4"
+
+
+def test_it_spikes_a_gun_it_stands_on() -> None:
+    match = at(
+        "units: {2G5: [Para squad 1], 2B3: [Second-line squad 1]}, weapons: {carried: [Satchel charge 1 under "
+        "Para squad 1]}, active: us, initiative: us",
+        "brecourt",
+    )
+    assert chosen(match) == "take 2G5"
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    assert chosen(match) == "spike"
+
+
+# -- whole matches ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_a_match_of_bots_ends_in_its_turns(scenario: str) -> None:
+    g = battle(played(scenario, ["quick", "quick"], f"ends {scenario}"))
+    assert g.over and g.turn <= g.theater.turns
+
+
+def test_every_ask_of_a_match_has_its_decision() -> None:
+    """Nothing is left to the first option that comes, but where any will do."""
+    anyway = {"join", "preempt", "claymore"}
+    seen: set[str] = set()
+    quick = heuristic_player(GAME)
+    for scenario in GAME.scenarios:
+        match = start(GAME, scenario, checked_options(GAME, {}), key_of("asks"), events=False)
+        chance = random.Random("asks")
+        while match.ask is not None:
+            seen.add(match.ask.kind)
+            match.answer(quick(match, chance) if match.ask.seat else random_player(match, chance))
+    assert seen - anyway <= set(DECISIONS)
+
+
+def test_it_knows_no_order_of_the_deck() -> None:
+    """12.0: the undrawn deck is all that is hidden: with its cards in another order it decides the same."""
+    match = start(GAME, "bayonets", checked_options(GAME, {}), key_of("deck"), events=False)
+    chance = random.Random("deck")
+    quick = heuristic_player(GAME)
+    for _ in range(150):
+        assert match.ask is not None
+        if len(match.ask.options) > 1:
+            one = GAME.imagine(match.state, match.ask.seat, KeyedDice(key_of("one")))
+            other = GAME.imagine(match.state, match.ask.seat, KeyedDice(key_of("other")))
+            assert isinstance(one, Battle) and isinstance(other, Battle)
+            assert choose(one, match.ask) == choose(other, match.ask)
+        match.answer(quick(match, chance))
+
+
+def test_deciding_changes_nothing() -> None:
+    match = start(GAME, "sainte-mere", checked_options(GAME, {}), key_of("same"), events=False)
+    chance = random.Random("same")
+    quick = heuristic_player(GAME)
+    for _ in range(200):
+        assert match.ask is not None
+        g = battle(match).copy()
+        before = g.key()
+        choose(g, match.ask)
+        assert g.key() == before
+        match.answer(quick(match, chance))
+
+
+def test_how_a_side_stands() -> None:
+    """What one side has of a position the other has not; more men are better."""
+    few = battle(at("units: {1G4: [Para squad 1], 1C4: [Grenadier squad 1]}, active: us"))
+    many = battle(at("units: {1G4: [Para squad 1, Para squad 2], 1C4: [Grenadier squad 1]}, active: us"))
+    assert worth(few, 0) + worth(few, 1) == pytest.approx(1.0)
+    assert worth(many, 0) > worth(few, 0)
+    assert len(facts(few)) == len(facts(many))
+
+
+def test_the_strong_player_finishes_a_turn() -> None:
+    match = start(GAME, "vierville", checked_options(GAME, {}), key_of("strong"), events=False)
+    chance = random.Random("strong")
+    strong = player_named("strong", GAME, Playouts(6))
+    quick = heuristic_player(GAME)
+    while match.ask is not None and battle(match).turn < 2:
+        match.answer((strong if match.ask.seat else quick)(match, chance))
+    assert battle(match).turn == 2

@@ -238,8 +238,9 @@ def test_opportunity_fire_in_two_windows(host: Host, open_page: PageFactory) -> 
     expect(page.locator("button.done")).to_contain_text("Hold fire")
     expect(page.locator(".option-odds").first).to_contain_text("takes effect")
     expect(page.locator(".hexmark.aim")).to_be_attached()
+    before = page.locator(".match").get_attribute("data-ask")
     page.locator('.option[data-text^="volley"]').first.click()
-    page.wait_for_function("() => document.querySelector('.options.marks, .prompt.waiting')")
+    page.wait_for_function("n => document.querySelector('.match').dataset.ask !== n", arg=before)
     if page.locator(".options.marks").count():
         page.locator("button.done").click()
     shots = len([line for line in match.log.events if line.kind == "attack"]) if match.log is not None else 0

@@ -464,7 +464,7 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     "zone order": ("brecourt", "east of B", put("scenarios brecourt sides german zone columns", ("H", "B"))),
     "zone board": ("bayonets", "zone board", put("scenarios bayonets sides german zone board", "1")),
     "entry": ("brecourt", "2P4", add("scenarios brecourt sides us groups 0 enter", "2P4")),
-    "entry without its board": ("brecourt", "the board first", add("scenarios brecourt sides us groups 0 enter", "O4")),
+    "entry boardless": ("brecourt", "the board first", add("scenarios brecourt sides us groups 0 enter", "O4")),
     "entry inland": ("brecourt", "2N4 is not on the rim", add("scenarios brecourt sides us groups 0 enter", "2N4")),
     "entry on another board": ("brecourt", "1O4", add("scenarios brecourt sides us groups 0 enter", "1O4")),
     "entry on a join": ("bayonets", "2A4 is not on the rim", add("scenarios bayonets sides us groups", INLAND)),

@@ -66,7 +66,7 @@ def contested() -> Match:
         match = reach("doomsday", "screen", "act", skip, "incursion")
         if match.ask is None:
             break
-        blocked = any(not sight.clear for sight in match.game.sights(match.state, match.ask))
+        blocked = any(not sight.clear for sight in match.game.sights(match.state, match.ask, "en"))
         fires = any(option.verb == "fire" for option in match.ask.options)
         if blocked and fires and any(p.threats for p in match.game.plans(match.state, match.ask, "en")):
             return match
@@ -137,7 +137,7 @@ def incursion(address: str, browser: Browser) -> None:
     assert ask is not None
     token = brought(address, match, ask.seat)
     way = max((p for p in game.plans(state, ask, "en") if p.threats), key=lambda p: p.cost)
-    hidden = next(sight for sight in game.sights(state, ask) if not sight.clear)
+    hidden = next(sight for sight in game.sights(state, ask, "en") if not sight.clear)
     fire = next(option for option in ask.options if option.verb == "fire")
     wide = browser.new_page(viewport={"width": 1280, "height": 800})
     shot(wide, address, f"#/m/{token}", "incursion-play", hover=f'[data-id="{way.space}"]')

@@ -18,6 +18,11 @@ def test_records_and_plain_data() -> None:
     assert parse("{1: a, '1': b}") == {1: "a", "1": "b"}, "a number is not a text"
 
 
+def test_only_true_and_false_are_not_words() -> None:
+    said = parse("{off: [on, yes, no, y, n, Off], true: [true, false, True]}")
+    assert said == {"off": ["on", "yes", "no", "y", "n", "Off"], True: [True, False, True]}
+
+
 @pytest.mark.parametrize("text", ["{a: 1, a: 2}", "x: {b: 1, c: 2, b: 1}", "[{a: 1}, {a: 1, a: 1}]"])
 def test_the_same_key_twice_is_refused(text: str) -> None:
     with pytest.raises(msgspec.DecodeError, match=r"stands here twice\n.*line 1"):

@@ -16,7 +16,7 @@ from grognard.engine.game import Game
 from grognard.engine.kit import kit_name, kit_of
 from grognard.engine.match import start
 from grognard.engine.scene import Kit, Piece, Scene
-from grognard.engine.shelf import DATA, KITS, board_of
+from grognard.engine.shelf import DATA, KITS, board_of, ground_of
 from grognard.engine.show import scene_of
 from grognard.games import PACKAGES, checked_options, game_named
 from grognard.text import LANGUAGES, has
@@ -124,14 +124,19 @@ def drawings(name: str) -> str:
 
 def drawn(text: str) -> set[str]:
     """The names of the drawings in a file, and the other names they have."""
-    faces = re.findall(r"^ +\"?([\w-]+)\"?: \[", text, re.MULTILINE)
-    aliases = " ".join(re.findall(r"(?:aliases: |ALIASES = )\{(.*?)\}", text, re.DOTALL))
+    faces = re.findall(r"^ +\"?([\w-]+)\"?: [\[{]", text, re.MULTILINE)
+    aliases = " ".join(re.findall(r"(?:aliases: |ALIASES = |LIKE = )\{(.*?)\}", text, re.DOTALL))
     return {*faces, *re.findall(r"\"?([\w-]+)\"?: \"", aliases)}
+
+
+def on_hexes(name: str) -> bool:
+    return ground_of(scenes(name)[0]).kind == "hexes"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_face_and_badge_of_a_game_is_drawn(name: str) -> None:
-    found = drawn(drawings(name)) | drawn((SOURCE / "web/js/faces.js").read_text(encoding="utf-8"))
+    common = [SOURCE / "web/js/faces.js", *([SOURCE / "web/js/hex/figures.js"] if on_hexes(name) else [])]
+    found = drawn(drawings(name)) | {one for file in common for one in drawn(file.read_text(encoding="utf-8"))}
     assert {piece.face for piece in pieces(name)} <= found
     assert {*kit(name).badges, kit(name).prime} - {""} <= found
     assert (SOURCE / "web" / "games" / f"{kit(name).drawings}.css").is_file()
@@ -156,25 +161,44 @@ ORDINARY = {
     *("nobody", "nothing", "quiet", "safe", "seen", "silent", "won"),
     *("device", "hidden", "panel", "radio", "token"),  # words of the web and of programs
     *("charge", "flak", "halftrack", "infantry", "leader", "mountain", "objective"),  # what common drawings are of
+    *("automatic-rifle", "flamethrower", "heavy-mg", "hero", "machine-gun", "medic", "satchel", "scout", "sniper"),
+    *("squad", "shaken", "spotted", "wounded"),
+    *("done", "effect", "failed", "half", "none", "passed", "placed", "team", "thing", "unseen", "us"),
 }
 """Names that mean something else as well. Only as a key, a whole text in quotes, they could be meant by mistake."""
 
 MEANT_OTHERWISE = {
+    "automatic-rifle": "a common drawing",
+    "done": "an answer that ends something",
     "fire": "a state of a space with a common drawing",
     "halftrack": "a common drawing",
+    "heavy-mg": "a common drawing",
+    "hero": "the top of the lobby",
     "hidden": "attributes of HTML",
     "hit": "where a finger may touch a space",
     "infantry": "a common drawing",
     "leader": "a common drawing",
     "lost": "the state of a connection",
+    "machine-gun": "a common drawing",
+    "medic": "a common drawing",
     "mountain": "a terrain with a common drawing",
     "nobody": "no thing at all, in a position",
+    "none": "no colour, no place, nothing at all",
     "objective": "a mark with a common drawing",
     "panel": "the part of the page beside the board",
     "quiet": "the style of small print",
     "radio": "a kind of input",
+    "satchel": "a common drawing",
+    "scout": "a common drawing",
+    "shaken": "a common badge",
+    "sniper": "a common drawing",
+    "spotted": "a common badge",
+    "squad": "a common drawing",
+    "thing": "the role of a side that fights nobody",
     "token": "what opens a seat",
+    "unseen": "the style of words for the ear",
     "won": "the result of a match",
+    "wounded": "a common badge",
 }
 """The keys among them that clients use in another sense."""
 

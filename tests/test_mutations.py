@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -263,7 +263,7 @@ def test_a_plan_that_leaks_is_caught(outpost: Any) -> None:
         def walks(self, ask: Ask) -> bool:
             return True
 
-        def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
             mine = g.mines[1 - ask.seat]  # type: ignore[attr-defined]
             return [Plan(answers=[ask.options[0].text], label="around", space=f"post:{mine}")]
 
@@ -292,7 +292,7 @@ def test_an_order_that_shows_by_its_time_is_caught(outpost: Any) -> None:
         def orders(self, g: State, seat: int) -> dict[str, list[str]]:
             return {"all": ["ask", "first"]}
 
-        def ordered(self, g: State, ask: Ask, orders: dict[str, str]) -> Option | None:
+        def ordered(self, g: State, ask: Ask, orders: dict[str, str], foresee: Any = None) -> Option | None:
             return ask.options[0] if orders.get("all") == "first" else None
 
     with pytest.raises(AssertionError, match="time it takes"):

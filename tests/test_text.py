@@ -150,7 +150,7 @@ def words_of(name: str, family: str) -> list[tuple[str, str]]:
     return list(game.verbs) if game.family == family else []
 
 
-@pytest.mark.parametrize("family", ["raiders", "incursion"])
+@pytest.mark.parametrize("family", ["raiders", "incursion", "locknload"])
 def test_whatever_the_rules_say_has_its_words(family: str) -> None:
     folder = Path(str(resources.files("grognard.games"))) / family
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
@@ -172,18 +172,20 @@ def test_every_section_without_a_number_has_a_short_name(lang: str) -> None:
             assert section.id[0].isdigit() or say(lang, f"{game_named(name).family}-section-{section.id}")
 
 
+@pytest.mark.parametrize("name", ["incursion", "locknload"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_sides_stand_in_sentences_with_their_article(lang: str) -> None:
+def test_sides_stand_in_sentences_with_their_article(lang: str, name: str) -> None:
     """The messages choose by the name of a side, so that a change of the name has to reach them too."""
-    for side in game_named("incursion").seats:
-        the = say(lang, f"incursion-the-side-{side}")
-        word = say(lang, f"incursion-side-{side}")
-        assert say(lang, "incursion-them", side=word) == the
-        assert say(lang, "incursion-they", side=word) == the[0].upper() + the[1:]
-        won = say(lang, f"incursion-won-side-{side}")
+    game = game_named(name)
+    for side in game.seats:
+        the = say(lang, f"{name}-the-side-{side}")
+        word = say(lang, f"{name}-side-{side}")
+        assert say(lang, f"{name}-them", side=word) == the
+        assert say(lang, f"{name}-they", side=word) == the[0].upper() + the[1:]
+        won = say(lang, f"{name}-won-side-{side}")
         assert the.casefold() in won.casefold()
-        assert say(lang, "incursion-verdict", winner=word) == f"{won}."
-        asked = game_named("incursion").the_seat(game_named("incursion").seats.index(side))
+        assert say(lang, f"{name}-verdict", winner=word) == f"{won}."
+        asked = game.the_seat(game.seats.index(side))
         assert the in Problem("problem-seat", seat=asked).say(lang)
 
 

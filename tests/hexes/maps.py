@@ -14,7 +14,7 @@ from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 DATA: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "boards.yaml").read_text(encoding="utf-8"))
 NORMANDY = Path(grognard.__file__).parent / "games" / "locknload" / "normandy" / "boards"
 LEGEND: dict[str, Any] = yaml.safe_load((NORMANDY / "legend.yaml").read_text(encoding="utf-8"))
-SHEETS: dict[str, Any] = {n: yaml.safe_load((NORMANDY / f"{n}.yaml").read_text(encoding="utf-8")) for n in "123"}
+SHEETS: dict[str, Any] = {n: yaml.safe_load((NORMANDY / f"{n}.yaml").read_text(encoding="utf-8")) for n in "1234"}
 ACROSS = Sheet(15, (0, 8), (1, 8), second_lower=False, halves=True)
 ATLAS = Atlas(dict.fromkeys(SHEETS, ACROSS))
 DOWN = Sheet(19, (1, 13), (1, 12), second_lower=True, halves=True, letters_down=True)
@@ -78,7 +78,7 @@ def silhouettes(placed: list[Placed]) -> Ground:
             for pair in pairs:
                 a, b = (find(one.prefix + name) for name in pair.split("/"))
                 ground.put_side(a, b, NUMBER[kind])
-        for piece in sheet["spill"]:
+        for piece in sheet.get("spill", []):
             ground.spill(find(one.prefix + piece["from"]), find(one.prefix + piece["into"]), piece["reach"])
     return ground
 

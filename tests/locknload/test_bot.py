@@ -105,7 +105,7 @@ def test_it_spikes_a_gun_it_stands_on() -> None:
     match = at(
         "units: {2G5: [Para squad 1], 2B3: [Second-line squad 1]}, weapons: {carried: [Satchel charge 1 under "
         "Para squad 1]}, active: us, initiative: us",
-        "guns",
+        "brecourt",
     )
     assert chosen(match) == "take 2G5"
     assert match.ask is not None
@@ -138,7 +138,7 @@ def test_every_ask_of_a_match_has_its_decision() -> None:
 
 def test_it_knows_no_order_of_the_deck() -> None:
     """12.0: the undrawn deck is all that is hidden: with its cards in another order it decides the same."""
-    match = start(GAME, "charge", checked_options(GAME, {}), key_of("deck"), events=False)
+    match = start(GAME, "bayonets", checked_options(GAME, {}), key_of("deck"), events=False)
     chance = random.Random("deck")
     quick = heuristic_player(GAME)
     for _ in range(150):

@@ -1,4 +1,4 @@
-"""The content files of Lock 'n Load: every row of every chart, the six scenarios, and mistakes that are told."""
+"""The content files of Lock 'n Load: every row of every chart, the scenarios, and mistakes that are told."""
 
 from __future__ import annotations
 
@@ -321,11 +321,12 @@ def test_the_sixteen_cards() -> None:
 
 SCENARIOS = {  # date, boards, turns, night, initiative, set-up, squads of each side in halves, whose victory
     "vierville": ("1944-06-07", ["1"], 6, False, "german", ["us"], 9, 11, "german"),
-    "guns": ("1944-06-06", ["2"], 7, False, "us", ["german"], 8, 15, "us"),
+    "brecourt": ("1944-06-06", ["2"], 7, False, "us", ["german"], 8, 15, "us"),
     "sainte-mere": ("1944-06-06", ["1"], 7, True, "german", ["german"], 14, 14, "us"),
     "causeway": ("1944-06-09", ["3"], 8, False, "us", ["german", "us"], 21, 15, "us"),
     "sunken-lane": ("1944-06-13", ["2"], 7, False, "german", ["us"], 14, 16, "german"),
-    "charge": ("1944-06-11", ["3", "2"], 9, False, "us", ["german", "us"], 18, 13, "us"),
+    "bayonets": ("1944-06-11", ["3", "2"], 9, False, "us", ["german", "us"], 18, 13, "us"),
+    "training": ("1944-06-11", ["4"], 4, False, "german", ["german", "us"], 5, 5, "german"),
 }
 
 
@@ -336,8 +337,8 @@ def halves(name: str, side: Any) -> int:
     return sum((1 if "-half" in key else 2) * count for force in forces for key, count in force.items())
 
 
-def test_the_six_scenarios() -> None:
-    """8 of the facts: dates, boards, length, initiative, set-up and strength."""
+def test_the_scenarios() -> None:
+    """8 of the facts, and the ground of the example: dates, boards, length, initiative, set-up and strength."""
     found = {
         name: (
             s.date.isoformat(), [b.board for b in s.boards], s.turns, s.night, s.initiative, s.set_up,
@@ -372,13 +373,13 @@ def test_vierville_keeps_what_was_found() -> None:
 def test_zones_are_hexes_of_the_map() -> None:
     """Columns of one board of two, buildings alone, and nobody in the river."""
     c = content()
-    pair = the_map("charge")
+    pair = the_map("bayonets")
 
     def names(name: str, zone: Zone) -> list[str]:
         board = the_map(name)
         return [board.names[h][0] for h in c.hexes(zone, board, BOARDS.terrain)]
 
-    assert names("charge", Zone(board="2", columns=("A", "A"))) == [f"3O{n}" for n in range(9)]
+    assert names("bayonets", Zone(board="2", columns=("A", "A"))) == [f"3O{n}" for n in range(9)]
     assert names("causeway", Zone(columns=("G", "G"))) == ["3G4"]
     town = c.scenarios["sainte-mere"].sides["german"].zone
     assert town is not None and names("sainte-mere", town) == [
@@ -435,69 +436,69 @@ MANY_GUNS, MANY_MEN = ["mg34"] * 4, ["german-medic"] * 20
 
 MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     # what it is about: file, words that must be said, the mistake
-    "counter": ("guns", "us-par-squad", put("scenarios guns sides german force us-par-squad", 1)),
-    "man": ("guns", "sgt-nobody", add("scenarios guns sides us groups 0 men", "sgt-nobody")),
-    "weapon": ("guns", "bren", add("scenarios guns sides us groups 0 weapons", "bren")),
-    "work": ("guns", "moat", put("scenarios guns sides german works moat", 1)),
-    "smoke is no work": ("guns", "smoke", put("scenarios guns sides german works smoke", 1)),
-    "works without a zone": ("guns", "no zone", put("scenarios guns sides us works foxhole", 2)),
-    "card": ("guns", "luckier", put("scenarios guns skills lt-sorensen", "luckier")),
-    "card for another": ("guns", "marksman", put("scenarios guns skills lt-koch", "marksman")),
-    "card for nobody": ("guns", "weiss", put("scenarios guns skills weiss", "steady")),
+    "counter": ("brecourt", "us-par-squad", put("scenarios guns sides german force us-par-squad", 1)),
+    "man": ("brecourt", "sgt-nobody", add("scenarios guns sides us groups 0 men", "sgt-nobody")),
+    "weapon": ("brecourt", "bren", add("scenarios guns sides us groups 0 weapons", "bren")),
+    "work": ("brecourt", "moat", put("scenarios guns sides german works moat", 1)),
+    "smoke is no work": ("brecourt", "smoke", put("scenarios guns sides german works smoke", 1)),
+    "works without a zone": ("brecourt", "no zone", put("scenarios guns sides us works foxhole", 2)),
+    "card": ("brecourt", "luckier", put("scenarios guns skills lt-sorensen", "luckier")),
+    "card for another": ("brecourt", "marksman", put("scenarios guns skills lt-koch", "marksman")),
+    "card for nobody": ("brecourt", "weiss", put("scenarios guns skills weiss", "steady")),
     "terrain": ("sainte-mere", "stone", add("scenarios sainte-mere sides german zone terrain", "stone")),
-    "module": ("charge", "another module", put("scenarios charge sides us force arvn-squad", 1)),
-    "module of a gun": ("charge", "claymore", add("scenarios charge sides us weapons", "claymore")),
-    "side": ("charge", "“german”", add("scenarios charge sides german men", "sgt-petrakis")),
-    "kind": ("charge", "squad, half, crew, team", put("scenarios charge sides us force us-medic", 1)),
+    "module": ("bayonets", "another module", put("scenarios charge sides us force arvn-squad", 1)),
+    "module of a gun": ("bayonets", "claymore", add("scenarios charge sides us weapons", "claymore")),
+    "side": ("bayonets", "“german”", add("scenarios charge sides german men", "sgt-petrakis")),
+    "kind": ("bayonets", "squad, half, crew, team", put("scenarios charge sides us force us-medic", 1)),
     "hands": ("vierville", "carry only 5", add("scenarios vierville sides german groups 0 weapons", *MANY_GUNS)),
     "leader twice": ("vierville", "only 1", add("scenarios vierville sides us groups 0 men", "cpl-medrow")),
-    "heroes": ("charge", "only 4", add("scenarios charge sides us men", *["us-hero"] * 4)),
+    "heroes": ("bayonets", "only 4", add("scenarios charge sides us men", *["us-hero"] * 4)),
     "room": ("sainte-mere", "room for 30", put("scenarios sainte-mere sides german force wehr-squad", 26)),
     "room for men": ("sainte-mere", "room for 20", add("scenarios sainte-mere sides german men", *MANY_MEN)),
     "bunker": ("sainte-mere", "bunker", put("scenarios sainte-mere sides german works bunker", 1)),
     "no zone": ("vierville", "no zone", put("scenarios vierville sides german force wehr-squad", 1)),
-    "empty zone": ("guns", "no hex", add("scenarios guns sides german zone terrain", "ford")),
-    "zone of nothing": ("guns", "“within”", put("scenarios guns sides german zone", Zone())),
+    "empty zone": ("brecourt", "no hex", add("scenarios guns sides german zone terrain", "ford")),
+    "zone of nothing": ("brecourt", "“within”", put("scenarios guns sides german zone", Zone())),
     "zone hex": ("vierville", "1Z6", put("scenarios vierville sides us zone of", "1Z6")),
-    "zone column": ("guns", "“P”", put("scenarios guns sides german zone columns", ("B", "P"))),
-    "zone order": ("guns", "east of B", put("scenarios guns sides german zone columns", ("H", "B"))),
-    "zone board": ("charge", "zone board", put("scenarios charge sides german zone board", "1")),
-    "entry": ("guns", "2P4", add("scenarios guns sides us groups 0 enter", "2P4")),
-    "entry without its board": ("guns", "the board first", add("scenarios guns sides us groups 0 enter", "O4")),
-    "entry inland": ("guns", "2N4 is not on the rim", add("scenarios guns sides us groups 0 enter", "2N4")),
-    "entry on another board": ("guns", "1O4", add("scenarios guns sides us groups 0 enter", "1O4")),
-    "entry on a join": ("charge", "2A4 is not on the rim", add("scenarios charge sides us groups", INLAND)),
+    "zone column": ("brecourt", "“P”", put("scenarios guns sides german zone columns", ("B", "P"))),
+    "zone order": ("brecourt", "east of B", put("scenarios guns sides german zone columns", ("H", "B"))),
+    "zone board": ("bayonets", "zone board", put("scenarios charge sides german zone board", "1")),
+    "entry": ("brecourt", "2P4", add("scenarios guns sides us groups 0 enter", "2P4")),
+    "entry without its board": ("brecourt", "the board first", add("scenarios guns sides us groups 0 enter", "O4")),
+    "entry inland": ("brecourt", "2N4 is not on the rim", add("scenarios guns sides us groups 0 enter", "2N4")),
+    "entry on another board": ("brecourt", "1O4", add("scenarios guns sides us groups 0 enter", "1O4")),
+    "entry on a join": ("bayonets", "2A4 is not on the rim", add("scenarios charge sides us groups", INLAND)),
     "entry in the river": ("causeway", "3G0", add("scenarios causeway sides us groups 0 enter", "3G0")),
-    "late": ("guns", "turn 8", put("scenarios guns sides german groups 0 turn", 8)),
+    "late": ("brecourt", "turn 8", put("scenarios guns sides german groups 0 turn", 8)),
     "empty group": ("vierville", "nobody", put("scenarios vierville sides german groups 2 force", {})),
-    "no way in": ("guns", "one of the two", put("scenarios guns sides us groups 0 enter", [])),
+    "no way in": ("brecourt", "one of the two", put("scenarios guns sides us groups 0 enter", [])),
     "stick without drop": ("sainte-mere", "no drop rule", put("scenarios sainte-mere rules drop", None)),
     "aim": ("sainte-mere", "1B0", put("scenarios sainte-mere sides us groups 0 aim", "1B0")),
-    "set-up": ("guns", "set_up", add("scenarios guns set_up", "us")),
-    "board": ("guns", "“9”", put("scenarios guns boards 0 board", "9")),
-    "boards upon each other": ("charge", "upon one another", put("scenarios charge boards 1 at", (0, 0))),
-    "a board twice": ("charge", "the same", add("scenarios charge boards", BoardAt(board="2", at=(2, 0)))),
-    "board apart": ("charge", "touches no other", put("scenarios charge boards 1 at", (1, 1))),
-    "event": ("guns", "2E9", put("scenarios guns events 0 at", "2E9")),
+    "set-up": ("brecourt", "set_up", add("scenarios guns set_up", "us")),
+    "board": ("brecourt", "“9”", put("scenarios guns boards 0 board", "9")),
+    "boards upon each other": ("bayonets", "upon one another", put("scenarios charge boards 1 at", (0, 0))),
+    "a board twice": ("bayonets", "the same", add("scenarios charge boards", BoardAt(board="2", at=(2, 0)))),
+    "board apart": ("bayonets", "touches no other", put("scenarios charge boards 1 at", (1, 1))),
+    "event": ("brecourt", "2E9", put("scenarios guns events 0 at", "2E9")),
     "event in the river": ("causeway", "3G2", put("scenarios causeway events 0 at", "3G2")),
-    "event that does nothing": ("guns", "does nothing", put("scenarios guns events 0 effects", Effects())),
+    "event that does nothing": ("brecourt", "does nothing", put("scenarios guns events 0 effects", Effects())),
     "delayed group": ("sainte-mere", "tanks", put("scenarios sainte-mere events 1 effects delay group", "tanks")),
     "delayed too long": ("sainte-mere", "turn 8", put("scenarios sainte-mere events 1 effects delay turns", 3)),
     "dearer hex": ("causeway", "3X5", add("scenarios causeway events 0 effects dearer hexes", "3X5")),
     "ammunition hex": ("sunken-lane", "2L9", put("scenarios sunken-lane events 0 effects ammunition hex", "2L9")),
-    "papers without exit": ("guns", "cannot leave", put("scenarios guns sides us exits", [])),
+    "papers without exit": ("brecourt", "cannot leave", put("scenarios guns sides us exits", [])),
     "exit": ("sunken-lane", "cannot leave", put("scenarios sunken-lane sides german exits", [])),
-    "gun": ("guns", "2Q5", add("scenarios guns markers gun", "2Q5")),
-    "guns without rule": ("guns", "go together", put("scenarios guns rules spike_guns", None)),
-    "spike with": ("guns", "hammer", put("scenarios guns rules spike_guns sure", "hammer")),
+    "gun": ("brecourt", "2Q5", add("scenarios guns markers gun", "2Q5")),
+    "guns without rule": ("brecourt", "go together", put("scenarios guns rules spike_guns", None)),
+    "spike with": ("brecourt", "hammer", put("scenarios guns rules spike_guns sure", "hammer")),
     "smoke room": ("causeway", "room for 5", put("scenarios causeway rules smoke_before count", 6)),
     "burning hex": ("sainte-mere", "1J0", put("scenarios sainte-mere rules burning hex", "1J0")),
     "burning too long": ("sainte-mere", "turn 9", put("scenarios sainte-mere rules burning until", 9)),
-    "victory hex": ("charge", "2J9", add("scenarios charge victory ways 0 scores 0 zone hexes", "2J9")),
-    "victory out of reach": ("charge", "room for 3", put("scenarios charge victory ways 0 need", 4)),
-    "victory owner": ("charge", "controls", put("scenarios charge victory owner", None)),
+    "victory hex": ("bayonets", "2J9", add("scenarios charge victory ways 0 scores 0 zone hexes", "2J9")),
+    "victory out of reach": ("bayonets", "room for 3", put("scenarios charge victory ways 0 need", 4)),
+    "victory owner": ("bayonets", "controls", put("scenarios charge victory owner", None)),
     "score": ("sunken-lane", "“exited”", put("scenarios sunken-lane victory ways 0 scores 0 kinds", {})),
-    "language": ("charge", "title", lambda c: c.scenarios["charge"].title.pop("es")),
+    "language": ("bayonets", "title", lambda c: c.scenarios["bayonets"].title.pop("es")),
     "force": ("counters.yaml", "us-navy", add("counters sgt-hill force", "us-navy")),
     "forces of two sides": ("counters.yaml", "different sides", add("counters sgt-hill force", "ss")),
     "nation": ("counters.yaml", "french", put("forces ss nation", "french")),
@@ -527,7 +528,7 @@ def test_a_mistake_names_its_file_and_what_is_wrong(about: str) -> None:
 
 def test_all_mistakes_of_a_file_are_told_at_once() -> None:
     def spoil(c: Content) -> None:
-        guns = c.scenarios["guns"]
+        guns = c.scenarios["brecourt"]
         guns.sides["german"].force["wehr-sqad"] = 1
         guns.sides["us"].groups[0].enter += ["2N4", "2P9"]
         guns.events[0].at = "2E9"
@@ -537,7 +538,7 @@ def test_all_mistakes_of_a_file_are_told_at_once() -> None:
     assert problem.key == "problem-content-several"
     for lang in LANGUAGES:
         lines = problem.say(lang).splitlines()
-        assert len(lines) == 6 and all("guns/scenario.yaml" in line for line in lines)
+        assert len(lines) == 6 and all("brecourt/scenario.yaml" in line for line in lines)
         for word in ("wehr-sqad", "2P9", "2N4", "luckier", "2E9"):
             assert len([line for line in lines if word in line]) == 1
 

@@ -25,6 +25,7 @@ LAYOUTS: dict[str, list[Placed]] = {
     "1": [Placed("1")],
     "2": [Placed("2")],
     "3": [Placed("3")],
+    "4": [Placed("4")],
     "1 turned": [Placed("1", turned=True)],
     "3 beside 2": [Placed("3"), Placed("2", column=14)],
     "1 above 2 turned": [Placed("1"), Placed("2", row=8, turned=True)],

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import functools
 import http.server
-import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 from tablehost import Host
 
-from pages import PageFactory, listen, stop_listening
+from pages import Audit, PageFactory, chromium, listen, stop_listening
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
@@ -30,13 +29,9 @@ FLAGS = [
 ]
 PATIENCE = 30_000
 """Milliseconds until something that should happen counts as not happening, on the slowest machine."""
+MEDIA = {"reduced_motion": "no-preference", "color_scheme": "light"}
+"""What a page is told its reader prefers, where the test does not say."""
 expect.set_options(timeout=PATIENCE)
-
-
-def chromium() -> str | None:
-    """The path of the system's Chromium; `.setup/system` installs it before the first test."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -103,8 +98,9 @@ class Pages:
         self.lent: list[tuple[str, Page]] = []
 
     def lend(self, width: int, height: int, alone: bool, **options: Any) -> Page:
-        kind = repr(sorted(options.items()))
         size: Any = {"width": width, "height": height}
+        media = {name: options.pop(name, usual) for name, usual in MEDIA.items()}
+        kind = repr(sorted(options.items()))
         waiting = self.free.setdefault(kind, [])
         if waiting and not alone:
             page = waiting.pop()
@@ -113,6 +109,7 @@ class Pages:
             context = self.browser.new_context(viewport=size, **options)
             context.set_default_timeout(PATIENCE)
             page = context.new_page()
+        page.emulate_media(**media)
         self.lent.append(("" if alone else kind, page))
         return page
 
@@ -126,22 +123,18 @@ class Pages:
         self.lent.clear()
 
     def clean(self, page: Page) -> bool:
-        """Whether all was wiped off."""
+        """Whether all was wiped off. The page waits where it was, at a picture: to go to an empty
+        page and back from it takes two new processes."""
         scheme, _, rest = page.url.partition("://")
         try:
-            if scheme == "http":
-                page.evaluate("sessionStorage.clear()")
-            page.goto("about:blank")
             page.unroute_all()
             page.mouse.move(-9, -9)
             if scheme == "http":
-                browser = page.context.new_cdp_session(page)
-                origin = {"origin": f"{scheme}://{rest.partition('/')[0]}", "storageTypes": "local_storage,cookies"}
-                browser.send("Storage.clearDataForOrigin", origin)
-                browser.detach()
+                page.goto(f"{scheme}://{rest.partition('/')[0]}/web/icon.svg")
+                page.evaluate("localStorage.clear(), sessionStorage.clear()")
         except Error:
             return False
-        return True
+        return page.context.cookies() == []
 
 
 @pytest.fixture(scope="session")
@@ -151,8 +144,8 @@ def pages(browser: Browser) -> Pages:
 
 @pytest.fixture
 def open_page(pages: Pages) -> Iterator[PageFactory]:
-    """A function that opens pages. Whatever a page complains of fails the test. One that gets scripts of its own is
-    asked for `alone`, and is not used again."""
+    """A function that opens pages. Whatever a page complains of fails the test, but where `complains` says that it
+    will. One that gets scripts of its own is asked for `alone`, and is not used again."""
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
@@ -162,9 +155,12 @@ def open_page(pages: Pages) -> Iterator[PageFactory]:
     def thrown(error: Error) -> None:
         complaints.append(str(error))
 
-    def make(width: int = 1280, height: int = 800, alone: bool = False, **options: Any) -> Page:
+    def make(
+        width: int = 1280, height: int = 800, alone: bool = False, complains: bool = False, **options: Any
+    ) -> Page:
         page = pages.lend(width, height, alone, **options)
-        listen(page, "console", heard)
+        if not complains:
+            listen(page, "console", heard)
         listen(page, "pageerror", thrown)
         return page
 
@@ -174,19 +170,41 @@ def open_page(pages: Pages) -> Iterator[PageFactory]:
     assert complaints == [], "the page complained"
 
 
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+AUDIT = """(part) => axe.run(document.querySelector(part), {
+  resultTypes: ["violations"],
+  rules: {region: {enabled: false}}, // moderate at most, and dear
+})"""
+
+
 @pytest.fixture(scope="session")
-def serious() -> Callable[[Page], list[str]]:
-    """A function that tells what axe holds to be serious or critical on a page as it is."""
+def serious() -> Audit:
+    """A function that tells what axe holds to be serious or critical on a page as it is, or on a part of it."""
     source = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
-    def audit(page: Page) -> list[str]:
-        page.evaluate(source)
-        found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    def audit(page: Page, part: str = "html") -> list[str]:
+        if page.evaluate("!globalThis.axe"):
+            page.evaluate(source)
+        found: dict[str, Any] = page.evaluate(AUDIT, part)
         return [
             f"{v['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
             for v in found["violations"]
             if v["impact"] in ("serious", "critical")
             for node in v["nodes"][:3]
         ]
+
+    return audit
+
+
+@pytest.fixture(scope="session")
+def serious_by_day_and_night(serious: Audit) -> Audit:
+    """The same, in the light and in the dark theme."""
+
+    def audit(page: Page, part: str = "html") -> list[str]:
+        found = []
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            found += serious(page, part)
+        return found
 
     return audit

@@ -89,7 +89,8 @@ def main() -> None:
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(PACKAGE)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for way in ("group", "layer"):
             for high in (48, 96):
                 print(measure(browser, f"http://127.0.0.1:{server.server_port}", way, high), flush=True)

@@ -67,7 +67,8 @@ def test_a_moment_has_a_link_and_is_played_on_from(host: Host, open_page: PageFa
     links = finished(host, "tinnsjo-won-objective", "me")
     token = links["tokens"][0]
     last = httpx.get(f"{host.address}/api/account/{token}").json()["last"]
-    page = open_page(1280, 800, locale="es-ES", permissions=["clipboard-read", "clipboard-write"], **QUIET)
+    page = open_page(1280, 800, locale="es-ES", **QUIET)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(host.address)
     page.wait_for_selector("[data-game=telemark]")
     page.evaluate(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from pages import PageFactory
+from pages import QUIET, PageFactory
 
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 FIXTURES = ["squares", "telemark", "telemark-battle", "telemark-force"]
@@ -19,7 +19,7 @@ FORCE = "telemark-force"
 
 
 def shown(open_page: PageFactory, static_url: str, name: str, theme: str = "light", **how: Any) -> Page:
-    page = open_page(**how)
+    page = open_page(**{**QUIET, **how})
     page.goto(f"{static_url}/web/fixtures.html?name={name}&theme={theme}")
     page.wait_for_selector("html[data-ready]")
     return page
@@ -81,10 +81,17 @@ def test_there_is_a_fixture_of_each_kind_of_board() -> None:
 
 
 @pytest.mark.parametrize("name", FIXTURES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_each_fixture_is_drawn_whole(open_page: PageFactory, static_url: str, name: str, theme: str) -> None:
-    page = shown(open_page, static_url, name, theme)
+def test_each_fixture_is_drawn_whole_with_its_names_and_what_an_option_points_at(
+    open_page: PageFactory, static_url: str, name: str
+) -> None:
+    page = shown(open_page, static_url, name)
     given = scene(name)
+    drawn_whole(page, given)
+    every_name_is_visible_and_no_two_overlap(page, given)
+    what_an_option_points_at_glows_and_nothing_else(page, given)
+
+
+def drawn_whole(page: Page, given: dict[str, Any]) -> None:
     spaces = {space["id"] for space in given["board"]["spaces"]}
     assert page.locator(".board .space").count() == len(spaces)
     on_board = {piece["id"] for piece in given["pieces"] if piece["place"] in spaces}
@@ -94,25 +101,37 @@ def test_each_fixture_is_drawn_whole(open_page: PageFactory, static_url: str, na
         assert place["left"] >= -1 and place["right"] <= 1281 and place["top"] >= -1 and place["bottom"] <= 801
 
 
-@pytest.mark.parametrize("name", FIXTURES)
-def test_every_name_is_visible_and_no_two_overlap(open_page: PageFactory, static_url: str, name: str) -> None:
-    page = shown(open_page, static_url, name)
+def every_name_is_visible_and_no_two_overlap(page: Page, given: dict[str, Any]) -> None:
     labels = boxes(page, ".board .label")
-    assert set(labels) == {space["id"] for space in scene(name)["board"]["spaces"]}
+    assert set(labels) == {space["id"] for space in given["board"]["spaces"]}
     assert all(box["height"] >= 8 for box in labels.values())
     clashes = [(a, b) for (a, one), (b, two) in combinations(labels.items(), 2) if overlap(one, two)]
     assert clashes == []
 
 
-@pytest.mark.parametrize("width", [390, 700, 1280, 1920])
-def test_names_never_overlap_at_any_zoom(open_page: PageFactory, static_url: str, width: int) -> None:
-    page = shown(open_page, static_url, "telemark", width=width, height=844)
-    for factor in (1, 1.4, 1.4, 1.6, 0.4):
-        page.evaluate(f"board.view.zoom({factor})")
-        settle(page)
-        labels = {id: box for id, box in boxes(page, ".board .label").items() if box["width"]}
-        clashes = [(a, b) for (a, one), (b, two) in combinations(labels.items(), 2) if overlap(one, two)]
-        assert clashes == []
+def what_an_option_points_at_glows_and_nothing_else(page: Page, given: dict[str, Any]) -> None:
+    spaces = {space["id"] for space in given["board"]["spaces"]}
+    on_board = spaces | {piece["id"] for piece in given["pieces"] if piece["place"] in spaces}
+    pointed = {id for o in given["ask"]["options"] for id in o.get("pieces", []) + o.get("spaces", [])}
+    assert set(boxes(page, ".board .glow")) == pointed & on_board != set()
+    for id in pointed & on_board:
+        button = page.locator(node(id))
+        assert (button.get_attribute("role"), button.get_attribute("tabindex")) == ("button", "0")
+        labels = [o["label"] for o in given["ask"]["options"] if id in o.get("pieces", []) + o.get("spaces", [])]
+        assert all(label in (button.get_attribute("aria-label") or "") for label in labels)
+
+
+def test_names_never_overlap_at_any_size_and_zoom(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, "telemark")
+    for width in (390, 700, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.evaluate("board.view.fit()")
+        for factor in (1, 1.4, 1.4, 1.6, 0.4):
+            page.evaluate(f"board.view.zoom({factor})")
+            settle(page)
+            labels = {id: box for id, box in boxes(page, ".board .label").items() if box["width"]}
+            clashes = [(a, b) for (a, one), (b, two) in combinations(labels.items(), 2) if overlap(one, two)]
+            assert clashes == [], (width, factor)
 
 
 def at_scale(page: Page, k: float) -> None:
@@ -208,23 +227,6 @@ def test_the_name_of_a_door_is_beside_it(open_page: PageFactory, static_url: str
         assert not any(overlap(one, two) for one, two in combinations(names.values(), 2))
     at_scale(page, 0.15)
     assert not any(box["width"] for box in boxes(page, ".board .doorname").values()), "too small to read"
-
-
-@pytest.mark.parametrize("name", FIXTURES)
-def test_what_an_option_points_at_glows_and_nothing_else(
-    open_page: PageFactory, static_url: str, name: str
-) -> None:
-    page = shown(open_page, static_url, name)
-    given = scene(name)
-    spaces = {space["id"] for space in given["board"]["spaces"]}
-    on_board = spaces | {piece["id"] for piece in given["pieces"] if piece["place"] in spaces}
-    pointed = {id for o in given["ask"]["options"] for id in o.get("pieces", []) + o.get("spaces", [])}
-    assert set(boxes(page, ".board .glow")) == pointed & on_board != set()
-    for id in pointed & on_board:
-        button = page.locator(node(id))
-        assert (button.get_attribute("role"), button.get_attribute("tabindex")) == ("button", "0")
-        labels = [o["label"] for o in given["ask"]["options"] if id in o.get("pieces", []) + o.get("spaces", [])]
-        assert all(label in (button.get_attribute("aria-label") or "") for label in labels)
 
 
 FREE_SPOT = """(id) => {
@@ -334,7 +336,7 @@ def test_a_stack_is_a_pile_that_fans_out(open_page: PageFactory, static_url: str
 
 def test_a_fan_does_not_flicker_under_a_pointer_at_rest(open_page: PageFactory, static_url: str) -> None:
     """A stack of seven between spaces that can be picked: its fan lies beside it, the pointer stays on it."""
-    page = shown(open_page, static_url, "squares", reduced_motion="reduce")
+    page = shown(open_page, static_url, "squares")
     page.evaluate(
         """() => { const next = structuredClone(board.scene);
              const crowd = next.pieces.filter((p) => p.side === "marines" && !p.under).slice(0, 1);
@@ -525,8 +527,12 @@ def test_a_fan_does_not_hide_a_space_that_can_be_picked(open_page: PageFactory, 
 
 
 def test_dark_and_light_differ_and_the_system_decides_by_default(open_page: PageFactory, static_url: str) -> None:
+    page = open_page(**QUIET)
+
     def paper(theme: str, scheme: Any) -> str:
-        page = shown(open_page, static_url, "telemark", theme, color_scheme=scheme)
+        page.emulate_media(color_scheme=scheme)
+        page.goto(f"{static_url}/web/fixtures.html?name=telemark&theme={theme}")
+        page.wait_for_selector("html[data-ready]")
         color: str = page.evaluate("getComputedStyle(document.querySelector('.board .sheet')).fill")
         return color
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
+from pages import chromium
 
 
 def test_chromium_is_installed() -> None:
     """Without it this test alone fails, and the others of the folder are left out."""
-    found = any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
-    assert found, "The browser tests need Chromium: run `apt-get update && apt-get install chromium` as root."
+    assert chromium(), "The browser tests need Chromium: run `apt-get update && apt-get install chromium` as root."

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tablehost import Host, begin
 
 from grognard.bots import heuristic_player
@@ -17,21 +17,15 @@ from grognard.engine import record
 from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
 from grognard.games import checked_options, game_named, match_at
+from pages import QUIET, PageFactory
 
 SIZES = [(1280, 800), (1366, 768)]
 FRAMES = "n => new Promise((done) => { const wait = () => (n-- ? requestAnimationFrame(wait) : done()); wait(); })"
 
 
-@pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    """One page for all tests: each goes to a match of its own."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    complaints: list[str] = []
-    made = context.new_page()
-    made.on("pageerror", lambda error: complaints.append(str(error)))
-    yield made
-    context.close()
-    assert complaints == []
+@pytest.fixture
+def page(open_page: PageFactory) -> Page:
+    return open_page(**QUIET)
 
 
 def sit(page: Page, host: Host, match: Match, size: tuple[int, int] = (1280, 800)) -> str:
@@ -64,19 +58,22 @@ def reach(name: str, scenario: str, seed: str, wanted: Callable[[Match], bool]) 
     return match
 
 
-def verbs(match: Match) -> set[str]:
-    assert match.ask is not None
-    return {option.verb for option in match.ask.options}
+CROWDED = (
+    "incursion/1 recon {active: allies, phase: action, turn: 2, command: [4, 0], figures: {"
+    "Private 1: {at: O2, facing: south}, Zombie 1: {at: P3}, Zombie 2: {at: N3}, Zombie 3: {at: Z9}},"
+    " hands: {allies: [Grit 1, SNAFU 1, Steady Aim]}}"
+)
 
 
 def crowded() -> Match:
     """Somebody of Incursion acts who can do a great many things."""
-
-    def many(match: Match) -> bool:
-        assert match.ask is not None
-        return match.ask.kind == "act" and len(match.ask.options) >= 9 and {"move", "turn", "fire"} <= verbs(match)
-
-    return reach("incursion", "recon", "b", many)
+    match, _ = match_at(CROWDED, {}, "crowd")
+    match.give("activate Private 1")
+    assert match.ask is not None
+    assert len(match.ask.options) >= 12 and {"move", "turn", "fire"} <= {
+        option.verb for option in match.ask.options
+    }
+    return match
 
 
 def answer(page: Page, text: str) -> None:
@@ -192,25 +189,6 @@ def test_what_just_happened_stands_above_the_question(host: Host, page: Page) ->
     )
 
 
-def test_the_answer_a_lesson_wants_is_in_sight(host: Host, page: Page) -> None:
-    page.set_viewport_size({"width": 1280, "height": 800})
-    for game, count in (("telemark", 6), ("incursion", 9)):
-        for number in range(1, count + 1):
-            page.goto(f"{host.address}/#/learn/{game}/lesson/{number}")
-            page.wait_for_function(
-                "n => document.querySelector('.lesson .crumb')?.textContent.includes(n)", arg=f" {number} "
-            )
-            while page.locator(".option.wanted").count():
-                assert page.evaluate(
-                    """() => { const box = (name) => document.querySelector(name).getBoundingClientRect();
-                         const at = box(".option.wanted");
-                         const list = box(".options");
-                         const floor = Math.min(box(".actions").top, list.bottom) + 1;
-                         return at.bottom <= floor && at.top >= list.top - 1; }"""
-                ), (game, number)
-                page.keyboard.press("ArrowRight")
-
-
 def test_the_zoom_buttons_cover_no_letter_of_the_rim(host: Host, page: Page) -> None:
     sit(page, host, crowded())
     page.wait_for_selector(".rim-name:not(.off)")
@@ -316,15 +294,16 @@ def test_the_key_of_an_option_comes_before_the_zoom_of_the_board(host: Host, pag
     assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 0"
 
 
-def test_a_spanish_counter_and_a_spanish_replay_have_spanish_words_and_room(host: Host, browser: Browser) -> None:
+def test_a_spanish_counter_and_a_spanish_replay_have_spanish_words_and_room(
+    host: Host, open_page: PageFactory
+) -> None:
     game = game_named("telemark")
     player, chance = heuristic_player(game), random.Random("es")
     match = start(game, "grouse", checked_options(game, {}), key_of("es"))
     while match.ask is not None:
         match.answer(player(match, chance))
     made = httpx.post(f"{host.address}/api/import", content=record.encode(match)).json()
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="es-ES")
-    page = context.new_page()
+    page = open_page(**QUIET, locale="es-ES")
     page.goto(f"{host.address}/#/m/{made['tokens'][0]}")
     page.wait_for_selector(".match[data-ask]")
     marks = page.locator(".value-rp").all_text_contents()
@@ -333,7 +312,6 @@ def test_a_spanish_counter_and_a_spanish_replay_have_spanish_words_and_room(host
     bottoms = page.locator(".replay-links > *").evaluate_all(
         "all => all.map((x) => x.getBoundingClientRect().bottom)"
     )
-    context.close()
     assert marks
     assert all(mark.endswith("PR") for mark in marks)
     assert len(bottoms) > 2
@@ -397,13 +375,13 @@ def test_one_square_is_one_square(host: Host, page: Page) -> None:
     )
     assert said == [
         "A sees B, 1 square away.",
-        "Walk further: 1 square within reach",
+        "Walk further: 1 place within reach",
         "A sees B, 2 squares away.",
-        "Walk further: 2 squares within reach",
+        "Walk further: 2 places within reach",
         "A ve a B, a 1 casilla.",
-        "Ir más lejos: 1 casilla al alcance",
+        "Ir más lejos: 1 lugar al alcance",
         "A ve a B, a 2 casillas.",
-        "Ir más lejos: 2 casillas al alcance",
+        "Ir más lejos: 2 lugares al alcance",
     ]
 
 
@@ -419,19 +397,14 @@ def test_who_comes_by_a_link_sees_no_line_around_the_page(host: Host, page: Page
     assert page.evaluate("getComputedStyle(document.querySelector('#page')).outlineStyle") == "none"
 
 
-def test_a_walk_is_one_click_and_one_undo(host: Host, browser: Browser) -> None:
-    match = reach(
-        "incursion",
-        "recon",
-        "b",
-        lambda m: m.ask is not None and any(len(p.answers) > 2 for p in m.game.plans(m.state, m.ask, "en")),
-    )
+def test_a_walk_is_one_click_and_one_undo(host: Host, open_page: PageFactory) -> None:
+    match = crowded()
     assert match.ask is not None and match.ask.about is not None
     way = max(
         (p for p in match.game.plans(match.state, match.ask, "en") if not p.threats), key=lambda p: len(p.answers)
     )
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    walking = context.new_page()
+    assert len(way.answers) > 2
+    walking = open_page()
     sit(walking, host, match)
     walking.wait_for_selector(".space.reach")
     before = int(walking.locator(".match").get_attribute("data-ask") or "")
@@ -443,7 +416,6 @@ def test_a_walk_is_one_click_and_one_undo(host: Host, browser: Browser) -> None:
     walking.keyboard.press("u")
     expect(walking.locator(".match")).to_have_attribute("data-ask", str(before + 2))
     expect(walking.locator(f'.stack[data-place="{way.space}"] {walker}')).to_have_count(0)
-    context.close()
 
 
 def test_a_fan_stays_open_under_the_pointer_and_beside_its_place(host: Host, page: Page) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from hexes import battlefield
-from pages import PageFactory
+from pages import QUIET, PageFactory
 
 WEB = Path(__file__).parents[2] / "src" / "grognard" / "web"
 CSS = (WEB / "hexground.css").read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ DRAW = """async (change) => {
 @pytest.fixture
 def page(open_page: PageFactory, static_url: str) -> Page:
     """A page with the drawing code at hand, as `hexes`."""
-    found = open_page()
+    found = open_page(**QUIET)
     found.goto(f"{static_url}/web/fixtures.html?name=squares")
     found.wait_for_selector("html[data-ready]")
     found.evaluate(DRAW)

@@ -22,17 +22,17 @@ MOVES = [o for o in SCENE["ask"]["options"] if o.get("spaces")]
 SHOTS = [o for o in SCENE["ask"]["options"] if o.get("pieces")]
 
 Point = tuple[float, float]
-PLAIN: dict[str, Any] = {}
+MOVING = {"reduced_motion": "no-preference"}
 
 
 def shown(
     open_page: PageFactory,
     static_url: str,
-    how: Mapping[str, Any] = PLAIN,
+    how: Mapping[str, Any] = {},
     name: str = "hexes",
     theme: str = "light",
 ) -> Page:
-    page = open_page(**how)
+    page = open_page(**{**QUIET, **how})
     page.goto(f"{static_url}/web/fixtures.html?name={name}&theme={theme}")
     page.wait_for_selector("html[data-ready]")
     settle(page)
@@ -155,8 +155,8 @@ def test_a_drag_moves_one_plane_and_nothing_else_and_is_no_click(open_page: Page
 
 def test_a_point_lies_in_the_hex_that_is_drawn_there(open_page: PageFactory, static_url: str) -> None:
     """Near each corner, inside, a hit is this hex; beyond it, it is not. Flat and pointed hexes."""
+    page = shown(open_page, static_url)
     for pointed in (False, True):
-        page = shown(open_page, static_url)
         if pointed:
             page.evaluate(
                 """() => { const ground = board.scene.board, swapped = ([x, y]) => [y, x];
@@ -182,7 +182,7 @@ def test_a_point_lies_in_the_hex_that_is_drawn_there(open_page: PageFactory, sta
 
 
 def test_the_whole_board_and_back(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     before = middle(page, ACTING["id"])
     assert page.locator(".hexboard.lod2").count() == 1 and page.locator(".minimap").is_visible()
     page.keyboard.press("b")
@@ -199,7 +199,7 @@ def test_the_whole_board_and_back(open_page: PageFactory, static_url: str) -> No
 
 
 def test_the_frame_of_the_minimap_follows_and_leads(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     frame, mini = box(page, ".minimap-frame"), box(page, ".minimap-play")
     view = page.evaluate("board.view.camera.look.view()")
     sheet = page.evaluate("board.view.minimap.sheet")
@@ -218,12 +218,12 @@ def test_the_frame_of_the_minimap_follows_and_leads(open_page: PageFactory, stat
 
 @pytest.mark.parametrize("follows", [True, False])
 def test_the_view_follows_what_happens_out_of_sight(open_page: PageFactory, static_url: str, follows: bool) -> None:
-    page = shown(open_page, static_url, QUIET)
-    if not follows:
-        page.evaluate("localStorage.setItem('grognard.settings', JSON.stringify({follow: false}))")
-        page.reload()
-        page.wait_for_selector("html[data-ready]")
-        settle(page)
+    page = open_page(**QUIET)
+    page.goto(f"{static_url}/web/icon.svg")
+    page.evaluate("(follow) => localStorage.setItem('grognard.settings', JSON.stringify({follow}))", follows)
+    page.goto(f"{static_url}/web/fixtures.html?name=hexes")
+    page.wait_for_selector("html[data-ready]")
+    settle(page)
     far = next(p for p in SCENE["pieces"] if middle(page, p["id"])[0] < -300)
     line = {"text": "Something.", "kind": "shot", "outcome": "hit", "dice": [6], "pieces": [far["id"]]}
     page.evaluate("(line) => board.view.show({...board.scene, log: [...board.scene.log, line]})", line)
@@ -233,7 +233,7 @@ def test_the_view_follows_what_happens_out_of_sight(open_page: PageFactory, stat
 
 
 def test_an_address_leads_to_its_hex(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     assert not 0 < middle(page, hex_named("C3"))[0] < 1280
     page.keyboard.press("g")
     page.keyboard.type("c3")
@@ -272,7 +272,7 @@ def test_values_stand_in_their_places(open_page: PageFactory, static_url: str) -
     )
     page.evaluate(
         """(id) => board.view.show({...board.scene, pieces: board.scene.pieces.map((p) => p.id === id
-             ? {...p, boxed: ["move"], values: {fire: 2, range: 5, move: 4, morale: 6, lead: 1, armour: 3}}
+             ? {...p, boxed: {move: "assault"}, values: {fire: 2, range: 5, move: 4, morale: 6, lead: 1, armour: 3}}
              : p)})""",
         squad["id"],
     )
@@ -328,7 +328,7 @@ def test_what_is_turned_looks_turned_without_colour(open_page: PageFactory, stat
 
 
 def test_a_pile_shows_its_front_whole_and_counts_from_three(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     ids = pile_of(3)
     look_at(page, ids[0])
     assert page.locator(f'.pile:has([data-id="{ids[0]}"]) .hex-count').text_content() == str(len(ids))
@@ -342,7 +342,7 @@ def test_a_pile_shows_its_front_whole_and_counts_from_three(open_page: PageFacto
 
 
 def test_a_pile_opens_only_when_asked_for_and_only_one(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     ids = pile_of(4)
     look_at(page, ids[0])
     x, y = middle(page, ids[0])
@@ -368,7 +368,7 @@ def test_a_pile_opens_only_when_asked_for_and_only_one(open_page: PageFactory, s
 
 
 def test_two_sides_in_one_hex_stand_face_to_face(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     foe = next(p for p in SCENE["pieces"] if p["side"] != ACTING["side"] and not p.get("under"))
     page.evaluate(
         """(two) => board.view.show({...board.scene, pieces: board.scene.pieces.filter((p) => two.includes(p.id))
@@ -385,7 +385,7 @@ def test_two_sides_in_one_hex_stand_face_to_face(open_page: PageFactory, static_
 
 
 def test_the_inspector_lists_a_pile_from_the_top_in_words(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     ids = pile_of(3)
     look_at(page, ids[0])
     page.mouse.click(*middle(page, ids[0]))
@@ -423,7 +423,7 @@ def test_a_finger_that_rests_opens_the_inspector(open_page: PageFactory, static_
 
 
 def test_what_an_option_points_at_glows_and_a_click_reports_it(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     assert page.locator(".spot.lit").count() == len(MOVES)
     assert page.locator(".unit.lit").count() == len(SHOTS)
     for option in MOVES:
@@ -435,7 +435,7 @@ def test_what_an_option_points_at_glows_and_a_click_reports_it(open_page: PageFa
 
 
 def test_a_pile_with_several_to_pick_is_spread_so_that_each_can_be(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     there: dict[str, list[str]] = {}
     for option in SHOTS:
         there.setdefault(piece(option["pieces"][0])["place"], []).append(option["pieces"][0])
@@ -460,7 +460,7 @@ def test_marks_are_shown_on_the_board(open_page: PageFactory, static_url: str) -
 
 
 def test_keys_walk_through_what_glows(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     page.evaluate(
         """() => board.view.show({...board.scene, ask: {...board.scene.ask, options: board.scene.pieces
              .filter((p) => p.side === board.scene.pieces[0].side && !p.under && p.order === 0).slice(0, 5)
@@ -499,7 +499,7 @@ PLANS = """(id) => { const {view} = board; view.select([id]);
 def test_plans_glow_and_the_way_tells_its_price_its_threats_and_its_lock(
     open_page: PageFactory, static_url: str
 ) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     page.evaluate("board.view.show({...board.scene, ask: {...board.scene.ask, options: []}})")
     ids = page.evaluate(PLANS, ACTING["id"])
     page.keyboard.press("i")
@@ -562,7 +562,7 @@ def ends(page: Page, selector: str) -> list[Point]:
 def test_sight_goes_from_middle_to_middle_with_what_hinders_and_blocks_it(
     open_page: PageFactory, static_url: str
 ) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     foe = piece(SHOTS[0]["pieces"][0])
     hindered, blocked = hex_named("U10"), {"clear": False, "blocker": "wall", "label": "wall"}
     sight = {
@@ -591,7 +591,7 @@ def test_sight_goes_from_middle_to_middle_with_what_hinders_and_blocks_it(
 
 
 def test_what_a_piece_does_not_see_is_shaded(open_page: PageFactory, static_url: str) -> None:
-    page = shown(open_page, static_url, QUIET)
+    page = shown(open_page, static_url)
     page.mouse.click(*middle(page, ACTING["id"]))
     page.mouse.move(*middle(page, hex_named("X9")))
     page.keyboard.press("v")
@@ -613,7 +613,7 @@ def test_what_a_piece_does_not_see_is_shaded(open_page: PageFactory, static_url:
 def test_dice_and_results_stand_where_they_fell_for_a_while(
     open_page: PageFactory, static_url: str, calm: bool
 ) -> None:
-    page = shown(open_page, static_url, QUIET if calm else PLAIN)
+    page = shown(open_page, static_url, QUIET if calm else MOVING)
     foe = SHOTS[0]["pieces"][0]
     line = {"text": "A shot.", "kind": "shot", "outcome": "hit", "dice": [2, 5], "pieces": [ACTING["id"], foe]}
     page.evaluate("(line) => board.view.show({...board.scene, log: [...board.scene.log, line]})", line)
@@ -625,15 +625,14 @@ def test_dice_and_results_stand_where_they_fell_for_a_while(
     assert page.locator(".result").count() == 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_serious_for_those_who_hear_or_see_little(
-    open_page: PageFactory, static_url: str, serious: Audit, theme: str
+    open_page: PageFactory, static_url: str, serious_by_day_and_night: Audit
 ) -> None:
-    page = shown(open_page, static_url, QUIET, theme=theme)
+    page = shown(open_page, static_url, theme="")
     page.mouse.click(*middle(page, ACTING["id"]))
     assert page.locator(".inspector").is_visible()
-    found = [one for one in serious(page) if not one.startswith(("document-title", "html-has-lang"))]
-    assert found == []
+    found = serious_by_day_and_night(page)
+    assert [one for one in found if not one.startswith(("document-title", "html-has-lang"))] == []
 
 
 # -- the tiny hex game, at a table ----------------------------------------------------------------

@@ -6,7 +6,6 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -16,7 +15,6 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tablehost import Host, Player, begin, changed
 
 from golden import FOLDER
-from grognard.bots import heuristic_player
 from grognard.engine import record
 from grognard.engine.dice import key_of
 from grognard.engine.match import Match, start
@@ -31,18 +29,34 @@ GAME = game()
 CARDS = {card.show["en"] for card in GAME.content.card_records}
 
 
-def moment(scenario: str, wanted: Callable[[Match, Battle], bool]) -> Match:
-    """A match that the heuristic players brought to the first question that will do."""
-    player = heuristic_player(GAME)
-    for seed in range(20):
-        chance = random.Random(seed)
-        match = start(GAME, scenario, checked_options(GAME, {}), key_of(str(seed)))
-        while match.ask is not None:
-            assert isinstance(match.state, Battle)
-            if wanted(match, match.state):
-                return match
-            match.answer(player(match, chance))
-    raise AssertionError("no such moment")
+LAST_TURN = (
+    "incursion/1 twitcher {phase: hand, turn: 7, active: germans, command: [9, 8], figures: {"
+    "Sergeant: {at: G10, hurt: 2}, Slugger: {at: F10}, Private 1: {at: G14}, Gretel: {at: J14, reacting: true},"
+    " Ilsa: {at: H14}, Zombie 1: {at: J10}, Zombie 2: {at: K10}, Zombie 3: {at: T10}, Zombie 4: {at: T7}},"
+    " objects: {carried: ['token 1 (value 6, known allies, searched) under Sergeant',"
+    " 'token 2 (value 8, known germans, searched) under Ilsa'],"
+    " H15: ['token 3 (value 7, known allies, searched)']},"
+    " hands: {allies: [Locked Bulkhead 1, SNAFU 3, Second Wave, Free Throw, Grit 2],"
+    " germans: [Booby Trap 1, Locked Bulkhead 2, Blackout, Fresh Serum 1]}}"
+)
+"""Twitcher as its last turn begins, with tokens and full hands."""
+
+CONTESTED = (
+    "incursion/1 acdc {active: allies, phase: action, turn: 5, figures: {Slugger: {at: G11, facing: north},"
+    " Private 1: {at: J7}, Gretel: {at: N7, reacting: true}, Zombie 1: {at: H10, facing: south},"
+    " Zombie 2: {at: M3}}, doors: {open: [A1, B1, B3, C1, C3]}, hands: {allies: [SNAFU 1, Grit 1]}}"
+)
+
+
+def contested() -> Match:
+    """Somebody acts who sees one enemy and not another, and who would draw fire on one way and not on another."""
+    match, _ = match_at(CONTESTED, {}, "contested")
+    match.give("activate Slugger")
+    ask, g = match.ask, match.state
+    assert ask is not None and isinstance(g, Battle)
+    assert {sight.clear for sight in GAME.sights(g, ask, "en")} == {True, False}
+    assert {bool(path.threats) for path in GAME.plans(g, ask, "en")} == {True, False}
+    return match
 
 
 def test_points_are_agreed_on_by_number(host: Host, open_page: PageFactory) -> None:
@@ -67,16 +81,6 @@ def brought(host: Host, match: Match) -> dict[str, Any]:
     assert answer.status_code == 201, answer.text
     links: dict[str, Any] = answer.json()
     return links
-
-
-def contested(match: Match, g: Battle) -> bool:
-    """Somebody acts who sees one enemy and not another, and who would draw fire on one way and not on another."""
-    ask = match.ask
-    assert ask is not None
-    if ask.kind != "act" or not any(o.verb == "fire" for o in ask.options):
-        return False
-    blocked = any(not sight.clear for sight in GAME.sights(g, ask))
-    return blocked and {bool(path.threats) for path in GAME.plans(g, ask, "en")} == {True, False}
 
 
 class Side:
@@ -128,13 +132,17 @@ class Side:
         return news + text
 
 
+def turn(side: Side) -> int:
+    return next((track["value"] for track in side.scene["tracks"] if track["id"] == "turn"), 0)
+
+
 def names_in(names: set[str], text: str) -> set[str]:
     plain = text.replace("&amp;", "&").replace("&#39;", "'").replace("&quot;", '"')
     return {name for name in names if name in plain or json.dumps(name)[1:-1] in plain}
 
 
-def play_out(sides: list[Side], public: Player, chance: random.Random, patience: int) -> None:
-    """Two people click until the match is over; neither is ever sent what only the other knows."""
+def play_on(sides: list[Side], public: Player, chance: random.Random, patience: int, turns: int) -> None:
+    """Two people click until a turn or the match is over; neither is ever sent what only the other knows."""
     own: list[set[str]] = [set(), set()]
     told = [tokens_read(side.scene) for side in sides]
     open_to_all = names_in(CARDS, json.dumps([public.scene, public.log]))
@@ -147,7 +155,7 @@ def play_out(sides: list[Side], public: Player, chance: random.Random, patience:
             assert names_in(secret, side.drain()) == set()
             no_foreign_token(side.scene, seat, told[seat])
             told[seat] |= tokens_read(side.scene)
-        if asked is None:
+        if asked is None or turn(asked) > turns:
             return
         kind, before = asked.scene["ask"]["kind"], asked.ask
         texts = asked.options()
@@ -186,19 +194,23 @@ def quiet_bid(other: Side) -> None:
         assert last["scene"]["log"] == []
 
 
-@pytest.mark.parametrize("whole", [True, False])
-def test_two_by_link_to_the_end_without_a_leak(host: Host, open_page: PageFactory, whole: bool) -> None:
-    """Twitcher from its first question with small forces, and through its last turn with tokens and full hands."""
-    if whole:
-        few = {"level": "6"}
-        seats = ["me", "friend"]
-        made = begin(host.address, game="incursion", scenario="twitcher", seats=seats, options=few)
-    else:
-        made = brought(host, moment("twitcher", lambda m, g: g.turn == 7 and m.ask is not None))
+def by_link(host: Host, open_page: PageFactory, made: dict[str, Any], patience: int, turns: int) -> list[Side]:
     public = Player(host.address, made["watch"])
     sides = [Side(open_page(900, 700, **QUIET), host.address, token) for token in made["tokens"]]
-    play_out(sides, public, random.Random(4), 40 if whole else 8)
+    play_on(sides, public, random.Random(4), patience, turns)
     public.close()
+    return sides
+
+
+def test_two_by_link_from_the_first_question_without_a_leak(host: Host, open_page: PageFactory) -> None:
+    few = {"level": "6"}
+    made = begin(host.address, game="incursion", scenario="twitcher", seats=["me", "friend"], options=few)
+    sides = by_link(host, open_page, made, 40, 1)
+    assert [turn(side) for side in sides] == [2, 2]
+
+
+def test_two_by_link_to_the_end_without_a_leak(host: Host, open_page: PageFactory) -> None:
+    sides = by_link(host, open_page, brought(host, match_at(LAST_TURN, {}, "last")[0]), 4, 7)
     for side in sides:
         expect(side.page.locator(".end h2")).to_have_text(re.compile("You have (won|lost)|draw|over"))
     sides[0].page.locator(".rematch").click()
@@ -262,7 +274,7 @@ def test_two_on_one_screen_from_the_lobby_to_the_first_bids(host: Host, open_pag
 
 
 def test_the_last_turn_on_one_screen(host: Host, open_page: PageFactory) -> None:
-    made = brought(host, moment("twitcher", lambda m, g: g.turn == 7 and m.ask is not None))
+    made = brought(host, match_at(LAST_TURN, {}, "last")[0])
     page = open_page(**QUIET)
     page.goto(host.address)
     here = [{"seat": side, "token": token} for side, token in zip(made["sides"], made["tokens"], strict=True)]
@@ -278,10 +290,6 @@ def test_the_last_turn_on_one_screen(host: Host, open_page: PageFactory) -> None
         answer(page, page.locator("button.done:enabled").or_(page.locator(".option")).last)
     assert passed > 2
     expect(page.locator(".end h2")).to_have_text(re.compile("win|draw|over"))
-
-
-def turn(side: Side) -> int:
-    return next((track["value"] for track in side.scene["tracks"] if track["id"] == "turn"), 0)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -316,7 +324,7 @@ def test_against_the_computer_from_either_side(host: Host, open_page: PageFactor
 
 
 def test_sight_ways_and_threats_are_shown_and_a_way_is_walked(host: Host, open_page: PageFactory) -> None:
-    match = moment("acdc", contested)
+    match = contested()
     ask, g = match.ask, match.state
     assert ask is not None
     assert isinstance(g, Battle)
@@ -324,7 +332,7 @@ def test_sight_ways_and_threats_are_shown_and_a_way_is_walked(host: Host, open_p
     page = open_page(1600, 1000, **QUIET, locale="es-ES")
     page.goto(f"{host.address}/#/m/{token}")
     page.wait_for_selector(".board .reach")
-    blocked = next(sight for sight in GAME.sights(g, ask) if not sight.clear)
+    blocked = next(sight for sight in GAME.sights(g, ask, "en") if not sight.clear)
     page.locator(f'.piece[data-id="{blocked.piece}"]').hover()
     expect(page.locator(".under-sight")).to_contain_text(" no ve a ")
     expect(page.locator(".layer-lines circle.blocked")).to_have_count(1)
@@ -391,7 +399,7 @@ def test_what_may_follow_a_shot_stands_below_its_odds(host: Host, open_page: Pag
 
 
 def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: PageFactory) -> None:
-    match = moment("acdc", contested)
+    match = contested()
     ask, g = match.ask, match.state
     assert ask is not None
     ways = GAME.plans(g, ask, "en")
@@ -639,19 +647,18 @@ def test_what_questions_and_log_call_a_square_or_a_door_is_on_the_board(
     expect(page.locator("#announcer")).to_contain_text(words.format(short))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_and_a_phone_has_room(
-    host: Host, open_page: PageFactory, serious: Audit, theme: str
+    host: Host, open_page: PageFactory, serious: Audit, serious_by_day_and_night: Audit
 ) -> None:
-    match = moment("acdc", contested)
+    match = contested()
     assert match.ask is not None
     token = brought(host, match)["tokens"][match.ask.seat]
-    phone = open_page(**PHONE, **QUIET, color_scheme=theme)
-    for page in (phone, open_page(1440, 900, **QUIET, color_scheme=theme))[: 2 if theme == "light" else 1]:
+    phone = open_page(**PHONE, **QUIET)
+    for page, audit in ((open_page(1440, 900, **QUIET), serious), (phone, serious_by_day_and_night)):
         page.goto(f"{host.address}/#/m/{token}")
         page.wait_for_selector(".board .reach")
         page.get_by_role("tab", name="Cards").click()
-        assert serious(page) == []
+        assert audit(page) == []
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     phone.get_by_role("tab", name="Cards").click()
     step = phone.locator(".space.glow").first.bounding_box()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import httpx
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 from tablehost import Host, Player, begin
 
 from grognard.engine import record
@@ -66,9 +66,8 @@ def test_a_ground_and_a_kit_are_fetched_once_for_a_match(host: Host, open_page: 
     assert any(re.fullmatch("/web/~\\w+/games", folder) for folder in asked)
 
 
-def test_who_meets_an_unknown_ground_or_kit_comes_again(host: Host, browser: Browser) -> None:
-    context = browser.new_context(reduced_motion="reduce")  # what is not there is an error in the console
-    page = context.new_page()
+def test_who_meets_an_unknown_ground_or_kit_comes_again(host: Host, open_page: PageFactory) -> None:
+    page = open_page(complains=True, **QUIET)  # what is not there is an error in the console
     refused: list[str] = []
 
     def once(route: Route) -> None:
@@ -85,4 +84,3 @@ def test_who_meets_an_unknown_ground_or_kit_comes_again(host: Host, browser: Bro
     expect(page.locator(".board .space").first).to_be_visible()
     expect(page.locator(".option").first).to_be_visible()
     assert sorted(refused) == ["ground", "kit"]
-    context.close()

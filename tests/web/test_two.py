@@ -310,21 +310,20 @@ def test_a_full_disk_is_told_in_the_browser(
     expect(page.locator(".prompt")).not_to_have_text(asked)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_where_two_play(
-    host: Host, open_page: PageFactory, serious: Audit, theme: str
+    host: Host, open_page: PageFactory, serious_by_day_and_night: Audit
 ) -> None:
-    page = open_page(**PHONE, **QUIET, color_scheme=theme)
+    page = open_page(**PHONE, **QUIET)
     page.goto(f"{host.address}/#/new/duel")
     page.wait_for_selector(".new-form")
-    assert serious(page) == []
+    assert serious_by_day_and_night(page) == []
     sit(page, host, "me", "me")
     for first in (True, False, False, False):
         page.wait_for_selector(".curtain")
-        assert not first or serious(page) == []
+        assert not first or serious_by_day_and_night(page) == []
         go_on(page)
         page.locator(".option").first.click()
     page.wait_for_selector(".end:visible")
-    assert serious(page) == []
+    assert serious_by_day_and_night(page) == []
     page.get_by_role("button", name="Links").click()
-    assert serious(page) == []
+    assert serious_by_day_and_night(page, "dialog") == []

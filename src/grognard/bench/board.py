@@ -115,7 +115,7 @@ def processor_time(trace: bytes) -> float:
 
 
 def chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
     return next((path for name in names if (path := shutil.which(name))), None)
 
 

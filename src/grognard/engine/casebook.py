@@ -210,7 +210,7 @@ def look_up(key: str, match: Match, scene: Scene, seen: int) -> Any:
     if kind == "piece":
         for piece in scene.pieces:
             if piece.name == name or piece.id == name:
-                names = {s.id: s.name for s in ground_of(scene).spaces}
+                names = {s.id: s.name for s in ground_of(scene).spaces} | {r.id: r.name for r in scene.rooms}
                 under = next((p.name for p in scene.pieces if p.id == piece.under), "")
                 return under or names.get(piece.place, piece.place)
         return "not to be seen"

@@ -1,4 +1,7 @@
-"""YAML as we read it: into records, and never the same key twice, of which all but the last would be lost."""
+"""YAML as we read it: into records, and never the same key twice, of which all but the last would be lost.
+
+Yes and no are said with true and false: `on`, `off`, `yes` and `no` are words like others (places, settings).
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,12 @@ class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mis
                 seen.add(name)
         made: dict[Any, Any] = super().construct_mapping(node, deep)
         return made
+
+
+Loader.yaml_implicit_resolvers = {
+    first: [(tag, form) for tag, form in kinds if first in "tTfF" or tag != "tag:yaml.org,2002:bool"]
+    for first, kinds in Loader.yaml_implicit_resolvers.items()
+}
 
 
 def parse(text: str | bytes) -> Any:

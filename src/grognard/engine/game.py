@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +16,9 @@ from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.engine.verb import Verb
 from grognard.text import listed, say
+
+Foresee = Callable[[Option], list[Any]]
+"""The stages of what an option brings (`engine/odds.py`), with the usual set where one is chosen first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +55,8 @@ class Game:
         """Answers there are no more, and the verb of the one that means the same today."""
         self.watched: set[str] = set()
         """The kinds of asks that can be answered by a standing order: against a friend each takes one beat."""
+        self.offered: set[str] = set()
+        """The kinds of asks, one after another, that the computer's answers are offered for at one click."""
         self.plain_options = False
         self.fields: list[Field] = []
         """All that changes in play, each declared once."""
@@ -160,6 +166,10 @@ class Game:
         verb = self.verbs.get((option.verb, option.of))
         return verb.rolls if verb is not None else option.verb in self.rolling
 
+    def leads(self, option: Option) -> bool:
+        """Whether dice follow this option as soon as it is settled who takes part: then they are told with it."""
+        return False
+
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         """Why an option that is not offered cannot be chosen now; None where the question is simply another.
 
@@ -171,8 +181,15 @@ class Game:
         """What a seat can order beforehand: each order with its values, the usual one first."""
         return {}
 
-    def ordered(self, g: State, ask: Ask, orders: dict[str, str]) -> Option | None:
-        """The answer that the orders of who is asked make of an ask; None where he has to give one himself."""
+    def order_about(self, order: str) -> Option | None:
+        """What an order is for, where it is not for all: an answer that names it."""
+        return None
+
+    def ordered(self, g: State, ask: Ask, orders: dict[str, str], foresee: Foresee | None = None) -> Option | None:
+        """The answer that the orders of who is asked make of an ask; None where he has to give one himself.
+
+        `foresee` tells what the dice of an option can bring, for orders that depend on that.
+        """
         return ask.usual
 
     def meant(self, ask: Ask, text: str) -> Option | None:
@@ -269,7 +286,7 @@ class Game:
         """The pieces of the enemy that may answer an option at once."""
         return []
 
-    def sights(self, g: State, ask: Ask) -> list[Any]:
+    def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         """What the piece an ask is about sees of each enemy, as `grognard.engine.scene.Sight`."""
         return []
 
@@ -285,16 +302,19 @@ class Game:
         """Whether there may be ways from here to spaces more than one answer away."""
         return any(option.verb in self.walking for option in ask.options)
 
-    def field_of_view(self, g: State, seat: int, piece: str) -> list[str]:
-        """The ids of the spaces a piece sees, by what this seat knows; none where a game does not tell."""
-        return []
+    def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
+        """The spaces seen from a piece or a space, by what this seat knows; how much hinders the line to each."""
+        return {}
 
     def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
-        """The line from a piece to a space, as `grognard.engine.scene.Sight`, or None."""
+        """The line from a piece or a space to a space, as `grognard.engine.scene.Sight`, or None."""
         return None
 
-    def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
-        """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them."""
+    def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
+        """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them.
+
+        `about` are the pieces that are selected: where several could go, only these.
+        """
         return []
 
 

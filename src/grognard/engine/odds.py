@@ -90,8 +90,22 @@ def odds_of(match: Match, option: Option, carry: int = 0, most: int = MOST_TRIAL
     The match and its dice are not touched, and nothing hidden is looked at. While one part is looked at, those
     before it fall in some one way: `carry` says in which.
     """
-    if not match.game.rolls(option):
-        return None
+    return chances_of(match, option, carry, most) if match.game.rolls(option) else None
+
+
+def odds_led(match: Match, option: Option) -> tuple[Odds | None, bool]:
+    """What an option leads to (`Game.leads`) if whoever usually does takes part, and whether dice fall at once."""
+    twin = match.fork()
+    twin.answer(option)
+    ask = twin.ask
+    if ask is not None and ask.marking is not None and ask.marking.commit in ask.options:
+        return odds_of(twin, ask.marking.commit), False
+    rolls = twin.floor > len(match.answers)
+    return chances_of(match, option) if rolls else None, rolls
+
+
+def chances_of(match: Match, option: Option, carry: int = 0, most: int = MOST_TRIALS) -> Odds | None:
+    """The same of any option, whether its word says that it rolls or not."""
     collects = gc.isenabled()
     gc.disable()  # all trials are kept and then go at once: to look for rings among them takes longer than they do
     try:

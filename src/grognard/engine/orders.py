@@ -8,7 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grognard.engine.ask import Ask, Option
+from grognard.engine.game import Game
 from grognard.engine.match import Match
+from grognard.engine.odds import Stage, odds_led, odds_of
 from grognard.engine.problem import Problem
 from grognard.engine.scene import OrderValue, OrderView
 from grognard.text import say
@@ -18,25 +20,41 @@ def given(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
     """The answer nobody has to type. Among people a moot ask is put: going by at once would show them."""
     if ask.kind == "die":
         return None
-    ordered = match.game.ordered(match.state, ask, orders)
+    ordered = ordered_by(match, ask, orders)
     return ask.moot if ordered is None and not match.among_people else ordered
+
+
+def ordered_by(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
+    """What orders make of the open question."""
+    return match.game.ordered(match.state, ask, orders, lambda option: foreseen(match, option))
+
+
+def foreseen(match: Match, option: Option) -> list[Stage]:
+    """What an option brings: its own dice, or those of the usual set that is chosen after it."""
+    found = odds_of(match, option) or odds_led(match, option)[0]
+    return found.chain if found is not None else []
 
 
 def orders_view(match: Match, seat: int, orders: dict[str, str], lang: str) -> list[OrderView]:
     """What a seat can order, in words, with what it has ordered."""
     game = match.game
     return [
-        order_view(game.family, order, tuple(values), orders.get(order, values[0]), lang)
+        order_view(game, order, tuple(values), orders.get(order, values[0]), lang)
         for order, values in game.orders(match.state, seat).items()
     ]
 
 
-@lru_cache(maxsize=1024)
-def order_view(family: str, order: str, values: tuple[str, ...], value: str, lang: str) -> OrderView:
+@lru_cache(maxsize=4096)
+def order_view(game: Game, order: str, values: tuple[str, ...], value: str, lang: str) -> OrderView:
     """One order: what it is about, and what can be ordered, the usual first."""
-    words = f"{family}-order-{order}"
+    about = game.order_about(order)
+    words = f"{game.family}-order-{order.partition('@')[0]}"
     choices = [OrderValue(value=v, label=say(lang, f"{words}-{v}")) for v in values]
-    return OrderView(id=order, value=value, label=say(lang, words), values=choices)
+    if about is None:
+        return OrderView(id=order, value=value, label=say(lang, words), values=choices)
+    name = game.noun(about.of, about.value, lang)
+    thing = f"{about.of}:{about.value}"
+    return OrderView(id=order, value=value, label=say(lang, f"{words}-of", name=name), values=choices, about=thing)
 
 
 def checked_order(match: Match, seat: int, order: str, value: str) -> str:

@@ -206,7 +206,7 @@ class ByPlace(Named):
         place = told.pop("place", "")
         if self.put is not None:
             self.put(g, thing, self.number(place, r) if place else self.usually(g, thing))
-        columns = [*self.columns, *([self.carried] if self.carried is not None else [])]
+        columns = [*([self.carried] if self.carried is not None else []), *self.columns]
         for column in columns:
             column.put(g, thing, told.pop(column.word, None), own)
         if self.put is None:

@@ -63,10 +63,12 @@ def here(match: Match, search: Search) -> list[Plan]:
     ask = match.ask
     assert ask is not None
     views = [(option, option_view(match, ask, option, search.lang, odds=False)) for option in ask.options]
-    if subject(ask) in search.about:
+    if search.about & subjects(match, ask):
         return [plan_of(match, ask, o, v, search) for o, v in views] + further(match, ask, search)
     near = [(o, v) for o, v in views if search.about & {*v.pieces, *v.spaces}]
     found = [plan_of(match, ask, o, v, search) for o, v in near]
+    if not any(thing.partition(":")[0] in match.game.space_kinds for thing in search.about):
+        return found
     return found + [plan for plan in further(match, ask, search) if plan.space in search.about]
 
 
@@ -76,7 +78,7 @@ def through(match: Match, ask: Ask, search: Search) -> list[Plan]:
     for option in ask.options:
         pieces, _ = match.game.points(match.state, option)
         twin = search.after(match, option) if pieces else None
-        if twin is not None and twin.ask is not None and subject(twin.ask) in pieces:
+        if twin is not None and twin.ask is not None and subjects(twin, twin.ask) & {*pieces}:
             found.append((option, twin))
     return behind(match, ask, found, search)
 
@@ -96,24 +98,30 @@ def behind(match: Match, ask: Ask, first: list[tuple[Option, Match]], search: Se
 def chosen(match: Match, ask: Ask, option: Option, search: Search) -> Match | None:
     """The match after an option that chooses what is selected to act: the next question is about it."""
     pieces, _ = match.game.points(match.state, option)
-    if not search.about & {*pieces} or subject(ask) in search.about:
+    if not search.about & {*pieces} or search.about & subjects(match, ask):
         return None
     twin = search.after(match, option)
-    return twin if twin is not None and twin.ask is not None and subject(twin.ask) in search.about else None
+    if twin is None or twin.ask is None or twin.ask.marking is not None:
+        return None
+    return twin if search.about & subjects(twin, twin.ask) else None
 
 
-def subject(ask: Ask) -> str:
-    """The piece a question is about."""
-    return f"{ask.about.of}:{ask.about.value}" if ask.about is not None else ""
+def subjects(match: Match, ask: Ask) -> set[str]:
+    """What a question is about: a piece, or a space and those of its pieces that are meant."""
+    if ask.about is None:
+        return set()
+    pieces, spaces = match.game.points(match.state, ask.about)
+    return {f"{ask.about.of}:{ask.about.value}", *pieces, *spaces}
 
 
 def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Search) -> Plan:
     """One answer as a plan. It rolls dice if there are odds: else another question comes before them."""
     rolls = view.rolls
-    if rolls and search.odds:
+    told = view
+    if (rolls or view.leads) and search.odds:
         search.odds -= 1
-        view = option_view(match, ask, option, search.lang, odds=True)
-        rolls = bool(view.odds)
+        told = option_view(match, ask, option, search.lang, odds=True)
+        rolls = told.rolls and bool(told.odds)
     space = view.spaces[-1] if view.spaces else ""
     return Plan(
         answers=[option.text],
@@ -124,7 +132,7 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
         pieces=view.pieces,
         threats=view.threats,
         rolls=rolls,
-        odds=headline(view, search.lang),
+        odds=headline(told, search.lang),
         lock=len(view.spaces) - 1 if view.threats else -1,
     )
 
@@ -143,7 +151,7 @@ def further(match: Match, ask: Ask, search: Search) -> list[Plan]:
     game = match.game
     if not game.walks(ask):
         return []
-    found: list[Plan] = game.plans(match.state, ask, search.lang)
+    found: list[Plan] = game.plans(match.state, ask, search.lang, sorted(search.about))
     return found or by_steps(match, search)
 
 
@@ -155,9 +163,9 @@ def by_steps(match: Match, search: Search) -> list[Plan]:
     game = match.game
     found: dict[str, Plan] = {}
     assert match.ask is not None
-    walker = subject(match.ask)
+    walkers = subjects(match, match.ask)
     pieces = game.pieces(match.state, match.ask.seat, search.lang)
-    start = next((piece.place for piece in pieces if piece.id == walker), "")
+    start = next((piece.place for piece in pieces if piece.id in walkers), "")
     walks: list[tuple[Match, list[str], list[str]]] = [(match, [], [])]
     while walks:
         at, answers, spaces = walks.pop(0)

@@ -68,6 +68,15 @@ class SpaceNow(Record, kw_only=True):
     marks: list[str] = []
 
 
+class Room(Record, kw_only=True):
+    """A part of a space that is a place of its own: the upper floor of a house, the inside of a bunker."""
+
+    id: str
+    name: str
+    space: str
+    kind: str
+
+
 class EdgeNow(Record, kw_only=True):
     """What a route is beside what is printed: another kind (a door that was opened), more marks."""
 
@@ -80,7 +89,8 @@ class EdgeNow(Record, kw_only=True):
 class Piece(Record, kw_only=True):
     """A counter. `place` is a space id or a box ("pool"); `under` the piece that carries it.
 
-    `face` names the drawing, `values` what is printed on it, of which some are `boxed`, `badges` its states. It
+    `face` names the drawing, `values` what is printed on it, `boxed` those of them in a box, with the kind of box;
+    `badges` are its states. It
     `acts` where it is the one whose turn it is, and is `turned` where its other side is up. It looks at a side
     (`facing`) or at a corner (`corner`), and `second` is where its turret looks, counted in the same way.
     """
@@ -93,7 +103,7 @@ class Piece(Record, kw_only=True):
     order: int = 0
     under: str = ""
     values: dict[str, int] = {}
-    boxed: list[str] = []
+    boxed: dict[str, str] = {}
     badges: list[str] = []
     facing: int = -1
     corner: int = -1
@@ -123,7 +133,9 @@ class Manners(Record, kw_only=True):
     head a part of the log. `badges` are those drawn on counters, most telling first, without a list all; `prime` is
     the one that belongs to the values, which stand where `counters` say. `boxes` stand in this order, `closed` ones
     only counted; `tracks` that are not mere numbers are `cards` or a `danger`. Where it `arms`, what rolls dice
-    waits for a second click. `drawings` names the file in web/games/.
+    waits for a second click. `kinds` of ways are looked at one at a time, each by its key; the answers in `done`
+    end something and have the button for that. Where it is `open`, nothing is hidden between the sides: two at one
+    screen need no curtain. `drawings` names the file in web/games/.
     """
 
     sides: dict[str, SideManner] = {}
@@ -136,6 +148,9 @@ class Manners(Record, kw_only=True):
     closed: list[str] = []
     tracks: dict[str, Literal["cards", "danger"]] = {}
     arms: bool = False
+    kinds: dict[str, str] = {}
+    done: list[str] = []
+    open: bool = False
     drawings: str = ""
 
 
@@ -244,7 +259,8 @@ class StageView(Record, kw_only=True):
 class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
-    `rolls` says that there are dice in it, so that its odds may be worth asking for. `odds` are those of the first
+    `rolls` says that there are dice in it, so that its odds may be worth asking for, `leads` that there are once it
+    is settled who takes part. `odds` are those of the first
     thing the dice decide; where anything comes after it, `chain` is all that does until the next question.
     `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more;
     `means` what the dice have to show.
@@ -257,6 +273,7 @@ class OptionView(Record, kw_only=True):
     pieces: list[str] = []
     spaces: list[str] = []
     rolls: bool = False
+    leads: bool = False
     odds: list[OddsLine] = []
     chain: list[StageView] = []
     modifiers: list[ModifierLine] = []
@@ -295,7 +312,8 @@ class Sight(Record, kw_only=True):
 class Plan(Record, kw_only=True):
     """What could be done: the answers that do it, one after another, found by the rules. See `engine/plans.py`.
 
-    `space` is where it leads, `spaces` those it comes through, `pieces` what it is aimed at, `cost` what it costs.
+    `space` is where it leads, `spaces` those it comes through, `pieces` what it is aimed at, `cost` what it costs,
+    `costs` what it has cost at each of its spaces. Ways of several kinds (a walk, a crawl) say their `kind`.
     `threats` are pieces of the enemy that may answer, once for each time; `lock` is the first of the spaces from
     which there is no way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect.
     """
@@ -307,6 +325,8 @@ class Plan(Record, kw_only=True):
     spaces: list[str] = []
     pieces: list[str] = []
     cost: int = 0
+    costs: list[int] = []
+    kind: str = ""
     threats: list[str] = []
     rolls: bool = False
     odds: str = ""
@@ -412,8 +432,9 @@ class Gain(Record, kw_only=True):
 class Scene(Record, kw_only=True):
     """Everything one seat may see. `notes` are what it should keep in mind, `orders` what it can order beforehand.
 
-    `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there. `kit` is the
-    hash of a Kit. `gists` say by face what pieces are good for; `undo_why`, why who is asked can take nothing back.
+    `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there, `rooms` parts of spaces
+    in which pieces can be. `kit` is the hash of a Kit. `gists` say by face what pieces are good for; `undo_why`,
+    why who is asked can take nothing back.
     """
 
     game: str
@@ -427,6 +448,7 @@ class Scene(Record, kw_only=True):
     tracks: list[Track]
     spaces: list[SpaceNow] = []
     edges: list[EdgeNow] = []
+    rooms: list[Room] = []
     kit: str = ""
     story: str = ""
     goal: str = ""

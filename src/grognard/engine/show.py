@@ -15,7 +15,7 @@ from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
 from grognard.engine.kit import kit_name, side_won, the_side
 from grognard.engine.match import Match
-from grognard.engine.odds import Stage, odds_of
+from grognard.engine.odds import Odds, Stage, odds_led, odds_of
 from grognard.engine.purpose import die_for
 from grognard.engine.scene import (
     AskView,
@@ -44,7 +44,7 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
         scene.ask = ask_view(match, lang, odds)
         if ask.kind != "die":
             scene.cards = match.game.cards_asked(match.state, ask, scene.cards, lang)
-        scene.sights = match.game.sights(match.state, ask)
+        scene.sights = match.game.sights(match.state, ask, lang)
     elif ask is not None:
         scene.waiting = match.game.seats[ask.seat]
     if log:
@@ -115,7 +115,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         prompt=prompt,
         rule=rule,
         options=options,
-        walks=ask.kind != "die" and game.walks(ask),
+        walks=ask.kind != "die" and (game.walks(ask) or ask.kind in game.offered),
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
         marking=marking_view(match, ask, ask.marking, lang) if ask.marking is not None else None,
     )
@@ -162,7 +162,10 @@ def option_view(match: Match, ask: Ask, option: Option, lang: str, odds: bool) -
             kept = SHOWN[key] = new_option_view(match, ask, option, lang)
         view = kept
     if odds and view.rolls:
-        return with_odds(view, match, option, lang)
+        return with_odds(view, match.game, odds_of(match, option), lang)
+    if odds and view.leads:
+        found, rolls = odds_led(match, option)
+        return with_odds(replace(view, rolls=rolls), match.game, found, lang)
     return view
 
 
@@ -176,6 +179,7 @@ def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> Option
         pieces=pieces,
         spaces=spaces,
         rolls=game.rolls(option),
+        leads=game.leads(option),
         threats=game.threats(match.state, ask, option),
         note=game.note(option, lang),
         group=say(lang, f"{game.family}-group-{group}") if group else "",
@@ -202,12 +206,10 @@ TONES: Final = ["good", "mixed", "", "ill"]
 """Odds begin with what whoever chooses the option wants."""
 
 
-def with_odds(view: OptionView, match: Match, option: Option, lang: str) -> OptionView:
+def with_odds(view: OptionView, game: Game, found: Odds | None, lang: str) -> OptionView:
     """An option with what its dice can bring, where that can be known."""
-    found = odds_of(match, option)
     if found is None:
         return view
-    game = match.game
     return replace(
         view,
         odds=in_tone([odds_line(game, outcome, chance, lang) for outcome, chance in found.chances.items()]),

@@ -41,7 +41,7 @@ def why(match: Match, seat: int, about: str, lang: str) -> Why:
         return Why(text=say(lang, "why-absent", text=about))
     thing = thing_called(match, seat, heard, lang)
     if thing:
-        return why_thing(match, ask, thing, lang)
+        return why_thing(match, ask, thing, seat, lang)
     option = answer_called(match.game, ask, heard)
     if option is None:
         raise Problem("why-unknown", text=about, answers=", ".join(meant(match.game, ask, about)))
@@ -57,17 +57,24 @@ def bar(match: Match, ask: Ask, option: Option) -> Reason | None:
     return reason if reason is not None else match.game.why_not(match.state, ask, option)
 
 
-def why_thing(match: Match, ask: Ask, thing: str, lang: str) -> Why:
-    """By which answers a thing can be chosen; or the first reason among those that name it."""
+def why_thing(match: Match, ask: Ask, thing: str, seat: int, lang: str) -> Why:
+    """By which answers a thing can be chosen; or the first reason among those that name it, or its place."""
     game = match.game
     choices = [option for option in ask.options if points_at(match, option, thing)]
     if choices:
         return possible(match, ask, choices, lang)
-    for option in naming(match, ask, thing):
+    named = naming(match, ask, thing)
+    for option in named or naming(match, ask, place_of(match, seat, thing, lang)):
         reason = bar(match, ask, option)
         if reason is not None:
             return in_words(game, reason, lang)
     return asked(match, ask, lang)
+
+
+def place_of(match: Match, seat: int, thing: str, lang: str) -> str:
+    """Where a piece is: answers may name a place for who is there."""
+    pieces = match.game.pieces(match.state, seat, lang)
+    return next((piece.place for piece in pieces if piece.id == thing), "")
 
 
 def naming(match: Match, ask: Ask, thing: str) -> list[Option]:
@@ -106,7 +113,7 @@ def points_at(match: Match, option: Option, thing: str) -> bool:
 def thing_called(match: Match, seat: int, about: str, lang: str) -> str:
     """The id of the piece, space or card of the seat's scene that has this id or name; "" for none."""
     scene = match.game.scene(match.state, seat, lang)
-    things = [*scene.pieces, *ground_of(scene).spaces, *scene.cards]
+    things = [*scene.pieces, *ground_of(scene).spaces, *scene.rooms, *scene.cards]
     if any(thing.id == about for thing in things):
         return about
     wanted = fold(about)

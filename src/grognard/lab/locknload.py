@@ -63,9 +63,9 @@ def usage(scenarios: list[str]) -> Iterator[str]:
     games = WATCHED * len(scenarios)
     yield "\n## What good play makes use of\n"
     yield (
-        f"Of {WATCHED} matches of each scenario, for 100 of them. A weapon: volleys and blows it was in. A card: how\n"
-        "often somebody held it, and how often a single-use one was spent. A fortification: attacks on men in it,\n"
-        "men who went through it.\n"
+        f"Of {WATCHED} matches of each scenario, for 100 of them. A weapon: volleys and blows it was in. A card:\n"
+        "how often somebody held it, and how often a single-use one was spent. A fortification: attacks on men in\n"
+        "it, men who went through it.\n"
     )
     yield "| What | For 100 matches |"
     yield "|---|---|"

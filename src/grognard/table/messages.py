@@ -12,7 +12,7 @@ from grognard.engine.scene import Beat, EdgeNow, OptionView, Piece, Plan, Scene,
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-Texts = Annotated[list[Text], Meta(max_length=50)]
+Texts = Annotated[list[Text], Meta(max_length=80)]
 SeatKind = Literal["me", "bot", "strong", "friend"]
 
 
@@ -151,12 +151,13 @@ class WhyMessage(msgspec.Struct, tag="why", kw_only=True, omit_defaults=True):
 
 
 class ViewMessage(msgspec.Struct, tag="view", kw_only=True, omit_defaults=True):
-    """The spaces a piece sees, or the line from it to the space that was asked about."""
+    """The spaces seen from a piece or a space, and those of them that are hard to see; or one line from there."""
 
     ask: int
     about: str
     to: str = ""
     spaces: list[str] | None = None
+    hindered: list[str] = []
     sight: Sight | None = None
 
 

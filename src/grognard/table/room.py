@@ -25,7 +25,7 @@ from grognard.engine import record
 from grognard.engine.ask import Ask, Option
 from grognard.engine.marking import commit
 from grognard.engine.match import Match
-from grognard.engine.orders import checked_order, given
+from grognard.engine.orders import checked_order, given, ordered_by
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
 from grognard.table import archive
@@ -545,7 +545,7 @@ class Room:
         ask = self.match.ask
         if ask is None or ask.kind == "die" or ask.seat in self.bots:
             return None
-        return self.match.game.ordered(self.match.state, ask, self.orders_of(ask.seat))
+        return ordered_by(self.match, ask, self.orders_of(ask.seat))
 
     def _given(self) -> Option | None:
         """What nobody has to type. A bot takes its time over a moot question too, so that it tells nothing."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import astuple
 
+from grognard.bots.offer import offered
 from grognard.engine.ask import Ask
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match
@@ -198,7 +199,9 @@ class View:
 
     def plans(self, match: Match, about: list[str]) -> PlansMessage:
         """What could be done with these pieces and spaces, for who is asked."""
-        found = plans_of(match, about, self.lang) if self._asked(match) is not None else []
+        if self._asked(match) is None:
+            return PlansMessage(ask=self.number, about=about, plans=[])
+        found = plans_of(match, about, self.lang) + (offered(match, self.lang) if not about else [])
         return PlansMessage(ask=self.number, about=about, plans=found)
 
     def why(self, match: Match, about: str) -> WhyMessage:
@@ -207,18 +210,20 @@ class View:
         return WhyMessage(ask=self.number, about=about, text=told.text, rule=told.rule)
 
     def field(self, match: Match, about: str, to: str) -> ViewMessage:
-        """What a piece sees, or the line from it to a space, by what this seat knows."""
+        """What is seen from a piece or a space, or the line from there to a space, by what this seat knows."""
         game, told = match.game, ViewMessage(ask=self.number, about=about, to=to)
         now = self.scene
         assert now is not None
-        spaces = {space.id for space in ground_of(now).spaces}
-        piece = next((piece for piece in now.pieces if piece.id == about), None)
-        if piece is None or piece.place not in spaces or (to and to not in spaces):
+        spaces = {space.id for space in ground_of(now).spaces} | {room.id for room in now.rooms}
+        here = next((piece.place for piece in now.pieces if piece.id == about), about)
+        if here not in spaces or (to and to not in spaces):
             return told
         if to:
             told.sight = game.line_of_sight(match.state, self.seat, about, to, self.lang)
         else:
-            told.spaces = game.field_of_view(match.state, self.seat, about)
+            seen = game.field_of_view(match.state, self.seat, about)
+            told.spaces = list(seen)
+            told.hindered = [space for space, hinders in seen.items() if hinders]
         return told
 
     def marked(self, match: Match, texts: list[str]) -> MarkedMessage:

@@ -14,11 +14,13 @@ from grognard.engine.orders import checked_order, orders_view
 from grognard.engine.problem import Problem
 from grognard.engine.rulebook import Ruling, Section, read_rulebook
 from grognard.engine.scene import Scene
+from grognard.engine.shelf import ground_of
 from grognard.engine.show import log_lines, may_undo
 from grognard.terminal import words
+from grognard.terminal.hexes import nearest
 from grognard.terminal.reading import COMMANDS, word_for
 from grognard.terminal.saves import path_named
-from grognard.terminal.screen import FAINT, section_name
+from grognard.terminal.screen import FAINT, cite, section_name
 from grognard.text import LANGUAGES, fold, say
 
 if TYPE_CHECKING:
@@ -147,6 +149,40 @@ def explain(table: Table, scene: Scene, rest: str) -> None:
     table.explain(rest)
 
 
+def show_sight(table: Table, scene: Scene, rest: str) -> None:
+    """The line between two places: what degrades it, what blocks it, by which section."""
+    match = table.match
+    spaces = {fold(space.name): space.id for space in ground_of(scene).spaces}
+    rooms = {fold(room.name): room.id for room in scene.rooms}
+    called = match.game.called(match.state)
+    others = {fold(name): spaces[fold(meant)] for name, meant in called.items() if fold(meant) in spaces}
+    here, there = two_ends(rest, others | spaces | rooms)
+    line = match.game.line_of_sight(match.state, scene.seat, here, there, table.lang)
+    if line is None:
+        table.screen.say("terminal-sight-none")
+        return
+    names = {s.id: s.name for s in ground_of(scene).spaces}
+    found = say(table.lang, "terminal-sight-clear" if line.clear else "terminal-sight-blocked", what=line.label)
+    text = Text(say(table.lang, "terminal-sight", length=line.length, words=found))
+    table.screen.block(text + cite(line.rule, table.screen) if line.rule else text)
+    for hindrance in line.hinders:
+        table.screen.block(Text(f"{names.get(hindrance.space, '')}: {hindrance.label}", FAINT), lead="  ")
+
+
+def two_ends(typed: str, places: dict[str, str]) -> list[str]:
+    """The two places somebody named, in any way they can be told apart; a Problem names those that are near."""
+    said = fold(typed).split()
+    for cut in range(1, len(said)):
+        ends = [" ".join(said[:cut]), " ".join(said[cut:])]
+        if all(end in places for end in ends):
+            return [places[end] for end in ends]
+    wrong = next((word for word in said if word not in places), "")
+    near = nearest([name.upper() for name in places], wrong)
+    if len(said) < 2 or not near:
+        raise Problem("terminal-sight-how")
+    raise Problem("terminal-sight-unknown", place=wrong.upper(), near=", ".join(near))
+
+
 def give_order(table: Table, scene: Scene, rest: str) -> None:
     """Give a standing order, or take it back; alone, what can be ordered."""
     seat = scene.seat
@@ -263,6 +299,7 @@ DOING = {
     "rule": show_rule,
     "odds": show_odds,
     "why": explain,
+    "sight": show_sight,
     "order": give_order,
     "undo": undo,
     "save": save,

@@ -13,6 +13,17 @@ TERRAIN = {
     "town": ("⌂", "@", "cyan"),
     "landing": ("▽", "v", "blue"),
     "staging": ("◎", "0", "blue"),
+    "woods": ("♣", "%", "green"),
+    "light-woods": ("♠", "&", "green"),
+    "brush": ('"', '"', "green"),
+    "low-crops": (",", ",", "yellow"),
+    "wheat": (";", ";", "yellow"),
+    "cornfield": ("¦", "|", "yellow"),
+    "marsh": ("~", "~", "cyan"),
+    "river": ("≈", "=", "blue"),
+    "bridge": ("╪", "+", "default"),
+    "stone-building": ("■", "#", "magenta"),
+    "wood-building": ("⌂", "@", "yellow"),
 }
 """For each terrain: its sign, the sign for terminals without Unicode, its colour."""
 

@@ -29,6 +29,7 @@ from grognard.engine.show import ask_view, log_lines, result_text, scene_of
 from grognard.engine.why import why
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
+from grognard.terminal.hexes import draw_hexes
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, numbers_in, only, options_like
 from grognard.terminal.saves import NOBODY, how_to_resume, path_for
@@ -367,7 +368,7 @@ class Table:
         self.shown["units"] = {name: text.plain for name, text in now.items()}
 
     def show_map(self, scene: Scene) -> None:
-        draw = {"points": draw_map, "squares": draw_squares}.get(board_of(scene).kind)
+        draw = {"points": draw_map, "squares": draw_squares, "hexes": draw_hexes}.get(board_of(scene).kind)
         if draw is not None:
             self.screen.put()
             self.screen.put(draw(scene, self.screen.width, self.screen.ascii_only))

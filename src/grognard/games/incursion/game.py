@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -10,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
-from grognard.engine.game import Game
+from grognard.engine.game import Foresee, Game
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.games.incursion import account, position, scene
@@ -238,7 +239,7 @@ class Incursion(Game):
         assert isinstance(g, Battle)
         return None if option in ask.options else why_not(g, ask, option)
 
-    def sights(self, g: State, ask: Ask) -> list[Any]:
+    def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Battle)
         found: list[Any] = list(scene.sights(g, ask))
         return found
@@ -246,7 +247,7 @@ class Incursion(Game):
     def orders(self, g: State, seat: int) -> dict[str, list[str]]:
         return ORDERS
 
-    def ordered(self, g: State, ask: Ask, orders: dict[str, str]) -> Option | None:
+    def ordered(self, g: State, ask: Ask, orders: dict[str, str], foresee: Foresee | None = None) -> Option | None:
         """INCURSION 3.9, 3.2.1: who always fires does so at all he may fire at; who never kills lets it pass."""
         if ask.kind == "reaction":
             verb = {"always": "fire", "never": "hold"}.get(orders.get("reaction", ""), "")
@@ -259,7 +260,7 @@ class Incursion(Game):
     def walks(self, ask: Ask) -> bool:
         return ask.kind == "act" and any(option.verb in ("move", "turn") for option in ask.options)
 
-    def plans(self, g: State, ask: Ask, lang: str) -> list[Any]:
+    def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
         assert isinstance(g, Battle)
         if ask.about is None or not self.walks(ask):
             return []

@@ -13,7 +13,7 @@ from grognard.geometry.ground import WHOLE_HEX
 from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 
 FOLDER: Final = "grognard.games.locknload.normandy.boards"
-NUMBERS: Final = ("1", "2", "3")
+NUMBERS: Final = ("1", "2", "3", "4")
 NO_HEX: Final = "-"
 """Where an even column begins later than an odd one."""
 SIDES: Final = ("wall", "hedge", "bocage")

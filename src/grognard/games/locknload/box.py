@@ -51,6 +51,10 @@ class Content:
         hexes = {key: row.sight for key, row in self.terrain.hexes.items()}
         return {**hexes, **{key: row.sight for key, row in self.terrain.sides.items()}}
 
+    def heights(self) -> dict[str, int]:
+        """10.3: how many levels a terrain rises above its ground."""
+        return {key: row.height for key, row in self.terrain.hexes.items()}
+
     def side_of(self, counter: str) -> Side:
         return self.forces[self.counters[counter].force[0]].side
 

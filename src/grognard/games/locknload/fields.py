@@ -20,11 +20,11 @@ from grognard.engine.fields import (
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark, NameColumn
 from grognard.games.locknload.boards import boards
-from grognard.games.locknload.kinds import Backs, Births, Held, Stage, Where, Wheres, Works
+from grognard.games.locknload.kinds import Backs, Births, Counts, Held, Stage, Where, Wheres, Works
 from grognard.games.locknload.position import put, weapon_side
 from grognard.games.locknload.printed import box
 from grognard.games.locknload.state import GAITS, PHASES
-from grognard.games.locknload.theater import DEAD, LEFT, OFF, SIDES, TRAY, WAITING
+from grognard.games.locknload.theater import DEAD, DIRECTIONS, LEFT, OFF, SIDES, TRAY, WAITING
 
 b = box()
 UNITS, WEAPONS, CARDS, LOCATIONS = b.unit_names, b.weapon_names, b.card_names, b.location_names
@@ -45,9 +45,10 @@ UNIT_MARKS = [
     Mark("ops", "ops", per=TURN),
     Mark("stayed", "stayed", per=TURN),
     Mark("tried", "tried", per=TURN),
+    NameColumn("facing", "facing", DIRECTIONS, "[0] * len(theater.box.unit_names)"),
 ]
 """5.1, 4.0, 4.1: states and markers; `stayed`: may not try to withdraw again (8.1); `tried`: had its turn in this
-Rally Phase (3.0, 11.3)."""
+Rally Phase (3.0, 11.3); `facing`: which way a weapon team with a red arrow looks (1.6.3)."""
 
 WEAPON_COLUMNS = [
     NameColumn(
@@ -61,9 +62,11 @@ WEAPON_COLUMNS = [
 
 IMPULSE = [
     Some("hubs", LOCATIONS, per=ACTION),
+    One("activated", LOCATIONS, per=ACTION),
     Wheres("acted", "list[int]", "[]", per=ACTION),
     Wheres("walked", "list[int]", "[]", per=ACTION),
     Some("shot", LOCATIONS, per=ACTION),
+    Mask("led", UNITS, per=ACTION),
     Flag("looked", key="spotting", per=ACTION),
     One("found", LOCATIONS, per=ACTION),
     One("finder", UNITS, per=ACTION),
@@ -76,7 +79,18 @@ IMPULSE = [
     Number("spent", per=ACTION),
     Number("points_here", key="points", per=ACTION),
     Number("volleys", per=ACTION),
+    Mask("stepped", UNITS, per=ACTION),
+    One("entered", LOCATIONS, per=ACTION),
+    Flag("spared", per=ACTION),
     Some("answered", LOCATIONS, per=ACTION),
+    Some("firing", UNITS, per=ACTION),
+    Counts("firing_ways", "list[int]", "[]", key="firing-ways", per=ACTION),
+    One("fire_from", LOCATIONS, key="fire-from", per=ACTION),
+    One("fire_at", LOCATIONS, key="fire-at", per=ACTION),
+    Flag("snapped", key="opportunity-fire", per=ACTION),
+    Flag("flaming", per=ACTION),
+    Some("beaten", UNITS, per=ACTION),
+    Counts("margins", "list[int]", "[]", per=ACTION),
     Births("born", "list[int]", "[]", key="heroes", per=ACTION),
     Derived("born_at", "list[int]", "[]", per=ACTION),
     Derived("born_marks", "list[int]", "[]", per=ACTION),
@@ -92,9 +106,10 @@ IMPULSE = [
     Flag("charging", per=ACTION),
     Backs("backs", "list[int]", "[]", per=ACTION),
 ]
-"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired; the one spotting attempt
-and what it found; who moves how, with how many points spent, in this hex and in all; volleys on the movers; the enemy
-locations that have had theirs; heroes to come, units to retreat and from where; the melee; what comes after."""
+"""Locations with a leader who can bring in his neighbours; those that acted, moved, fired, and who led; the one
+spotting attempt and what it found; who moves how, with how many points spent, in this hex and in all; who came there;
+volleys on the movers, and the enemy locations that have had theirs; an attack and whom it beats; heroes to come, units
+to retreat and from where; the melee; what comes after."""
 
 BATTLE = [
     One("phase", PHASES, 0, needed=True, usual=lambda g: PHASES.index("operations")),
@@ -103,8 +118,9 @@ BATTLE = [
     One("active", SIDES, 0, needed=True),
     One("initiative", SIDES, usual=lambda g: g.active),
     Number("passes"),
-    # Units and weapons. `force` are the units of each side on the board, in the order of their numbers.
+    # Units and weapons. `force` are the units of each side on the board, `outside` those with a group.
     Derived("force", "list[list[int]]", "[[], []]"),
+    Derived("outside", "list[int]", "[]"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,
     ),
@@ -138,6 +154,8 @@ BATTLE = [
     Number("smokes", key="smoke-left"),
     # The Rally Phase.
     Mask("seen_to", WEAPONS, key="seen-to", per=TURN),
+    Mask("turned", WEAPONS, per=TURN),
+    Flag("others_tried", key="others-tried", per=TURN),
     Group("impulse", IMPULSE),
     # How it ended.
     One("winner", SIDES),

@@ -14,6 +14,7 @@ class BattleFrame(State):
     __slots__ = (
         "acted",
         "acting",
+        "activated",
         "active",
         "answered",
         "arena",
@@ -23,6 +24,7 @@ class BattleFrame(State):
         "at",
         "backs",
         "bearer",
+        "beaten",
         "born",
         "born_at",
         "born_marks",
@@ -38,8 +40,15 @@ class BattleFrame(State):
         "dismounted",
         "doomed",
         "ended",
+        "entered",
+        "facing",
         "finder",
+        "fire_at",
+        "fire_from",
         "fired",
+        "firing",
+        "firing_ways",
+        "flaming",
         "flares",
         "fleeing",
         "force",
@@ -50,12 +59,16 @@ class BattleFrame(State):
         "hubs",
         "initiative",
         "jammed",
+        "led",
         "looked",
+        "margins",
         "melees",
         "moved",
         "movers",
         "opener",
         "ops",
+        "others_tried",
+        "outside",
         "passes",
         "phase",
         "points_here",
@@ -69,18 +82,22 @@ class BattleFrame(State):
         "shot",
         "smoke",
         "smokes",
+        "snapped",
+        "spared",
         "spent",
         "spiked",
         "spotted",
         "stage",
         "stayed",
         "stealthy",
+        "stepped",
         "striker",
         "taken",
         "theater",
         "thin",
         "tried",
         "turn",
+        "turned",
         "volleys",
         "walked",
         "weapon_at",
@@ -107,6 +124,7 @@ class BattleFrame(State):
             self.initiative: int = -1
             self.passes: int = 0
             self.force: list[list[int]] = [[], []]
+            self.outside: list[int] = []
             self.at: list[int] = [-1] * len(theater.box.unit_names)
             self.shaken: int = 0
             self.wounded: int = 0
@@ -118,6 +136,7 @@ class BattleFrame(State):
             self.ops: int = 0
             self.stayed: int = 0
             self.tried: int = 0
+            self.facing: list[int] = [0] * len(theater.box.unit_names)
             self.weapon_at: list[int] = [-1] * len(theater.box.weapon_names)
             self.weapon_of: list[int] = [-1] * len(theater.box.weapon_names)
             self.dismounted: int = 0
@@ -146,10 +165,14 @@ class BattleFrame(State):
             self.whistle: bool = False
             self.smokes: int = 0
             self.seen_to: int = 0
+            self.turned: int = 0
+            self.others_tried: bool = False
             self.hubs: list[int] = []
+            self.activated: int = -1
             self.acted: list[int] = []
             self.walked: list[int] = []
             self.shot: list[int] = []
+            self.led: int = 0
             self.looked: bool = False
             self.found: int = -1
             self.finder: int = -1
@@ -162,7 +185,18 @@ class BattleFrame(State):
             self.spent: int = 0
             self.points_here: int = 0
             self.volleys: int = 0
+            self.stepped: int = 0
+            self.entered: int = -1
+            self.spared: bool = False
             self.answered: list[int] = []
+            self.firing: list[int] = []
+            self.firing_ways: list[int] = []
+            self.fire_from: int = -1
+            self.fire_at: int = -1
+            self.snapped: bool = False
+            self.flaming: bool = False
+            self.beaten: list[int] = []
+            self.margins: list[int] = []
             self.born: list[int] = []
             self.born_at: list[int] = []
             self.born_marks: list[int] = []
@@ -188,6 +222,7 @@ class BattleFrame(State):
         self.initiative = like.initiative
         self.passes = like.passes
         self.force = [part[:] for part in like.force]
+        self.outside = like.outside[:]
         self.at = like.at[:]
         self.shaken = like.shaken
         self.wounded = like.wounded
@@ -199,6 +234,7 @@ class BattleFrame(State):
         self.ops = like.ops
         self.stayed = like.stayed
         self.tried = like.tried
+        self.facing = like.facing[:]
         self.weapon_at = like.weapon_at[:]
         self.weapon_of = like.weapon_of[:]
         self.dismounted = like.dismounted
@@ -227,10 +263,14 @@ class BattleFrame(State):
         self.whistle = like.whistle
         self.smokes = like.smokes
         self.seen_to = like.seen_to
+        self.turned = like.turned
+        self.others_tried = like.others_tried
         self.hubs = like.hubs[:]
+        self.activated = like.activated
         self.acted = like.acted[:]
         self.walked = like.walked[:]
         self.shot = like.shot[:]
+        self.led = like.led
         self.looked = like.looked
         self.found = like.found
         self.finder = like.finder
@@ -243,7 +283,18 @@ class BattleFrame(State):
         self.spent = like.spent
         self.points_here = like.points_here
         self.volleys = like.volleys
+        self.stepped = like.stepped
+        self.entered = like.entered
+        self.spared = like.spared
         self.answered = like.answered[:]
+        self.firing = like.firing[:]
+        self.firing_ways = like.firing_ways[:]
+        self.fire_from = like.fire_from
+        self.fire_at = like.fire_at
+        self.snapped = like.snapped
+        self.flaming = like.flaming
+        self.beaten = like.beaten[:]
+        self.margins = like.margins[:]
         self.born = like.born[:]
         self.born_at = like.born_at[:]
         self.born_marks = like.born_marks[:]
@@ -270,6 +321,7 @@ class BattleFrame(State):
             self.initiative,
             self.passes,
             tuple([tuple(part) for part in self.force]),
+            tuple(self.outside),
             tuple(self.at),
             self.shaken,
             self.wounded,
@@ -281,6 +333,7 @@ class BattleFrame(State):
             self.ops,
             self.stayed,
             self.tried,
+            tuple(self.facing),
             tuple(self.weapon_at),
             tuple(self.weapon_of),
             self.dismounted,
@@ -309,10 +362,14 @@ class BattleFrame(State):
             self.whistle,
             self.smokes,
             self.seen_to,
+            self.turned,
+            self.others_tried,
             tuple(self.hubs),
+            self.activated,
             tuple(self.acted),
             tuple(self.walked),
             tuple(self.shot),
+            self.led,
             self.looked,
             self.found,
             self.finder,
@@ -325,7 +382,18 @@ class BattleFrame(State):
             self.spent,
             self.points_here,
             self.volleys,
+            self.stepped,
+            self.entered,
+            self.spared,
             tuple(self.answered),
+            tuple(self.firing),
+            tuple(self.firing_ways),
+            self.fire_from,
+            self.fire_at,
+            self.snapped,
+            self.flaming,
+            tuple(self.beaten),
+            tuple(self.margins),
             tuple(self.born),
             tuple(self.born_at),
             tuple(self.born_marks),
@@ -354,6 +422,7 @@ class BattleFrame(State):
         self.initiative = -1
         self.passes = 0
         self.force = [[], []]
+        self.outside = []
         self.at = [-1] * len(self.at)
         self.shaken = 0
         self.wounded = 0
@@ -365,6 +434,7 @@ class BattleFrame(State):
         self.ops = 0
         self.stayed = 0
         self.tried = 0
+        self.facing = [0] * len(self.facing)
         self.weapon_at = [-1] * len(self.weapon_at)
         self.weapon_of = [-1] * len(self.weapon_of)
         self.dismounted = 0
@@ -393,10 +463,14 @@ class BattleFrame(State):
         self.whistle = False
         self.smokes = 0
         self.seen_to = 0
+        self.turned = 0
+        self.others_tried = False
         self.hubs = []
+        self.activated = -1
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -409,7 +483,18 @@ class BattleFrame(State):
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
+        self.stepped = 0
+        self.entered = -1
+        self.spared = False
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []
@@ -442,10 +527,14 @@ class BattleFrame(State):
         self.fought = []
         self.choked = False
         self.seen_to = 0
+        self.turned = 0
+        self.others_tried = False
         self.hubs = []
+        self.activated = -1
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -458,7 +547,18 @@ class BattleFrame(State):
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
+        self.stepped = 0
+        self.entered = -1
+        self.spared = False
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []
@@ -477,9 +577,11 @@ class BattleFrame(State):
     def new_action(self) -> None:
         """A new action begins: what lasts no longer than one is as at the start."""
         self.hubs = []
+        self.activated = -1
         self.acted = []
         self.walked = []
         self.shot = []
+        self.led = 0
         self.looked = False
         self.found = -1
         self.finder = -1
@@ -492,7 +594,18 @@ class BattleFrame(State):
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
+        self.stepped = 0
+        self.entered = -1
+        self.spared = False
         self.answered = []
+        self.firing = []
+        self.firing_ways = []
+        self.fire_from = -1
+        self.fire_at = -1
+        self.snapped = False
+        self.flaming = False
+        self.beaten = []
+        self.margins = []
         self.born = []
         self.born_at = []
         self.born_marks = []

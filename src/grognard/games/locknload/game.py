@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -10,20 +11,20 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
-from grognard.engine.game import Game
+from grognard.engine.game import Foresee, Game
+from grognard.engine.reason import Reason
 from grognard.engine.state import State
-from grognard.games.locknload import position, scene
+from grognard.games.locknload import orders, position, scene, words
 from grognard.games.locknload.box import Content
 from grognard.games.locknload.fields import BATTLE
 from grognard.games.locknload.printed import box, content, theater
 from grognard.games.locknload.reading import CHOICES, Reading
+from grognard.games.locknload.rules.reasons import why_not
 from grognard.games.locknload.rules.turn import step
-from grognard.games.locknload.rules.verbs import VERBS
+from grognard.games.locknload.rules.verbs import CHOSEN, FIRE, VERBS, VOLLEY
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import NOBODY, SIDES, Box
+from grognard.games.locknload.theater import DIRECTIONS, NOBODY, SIDES, Box
 from grognard.text import say
-
-DIRECTIONS = ["north", "north-east", "south-east", "south", "south-west", "north-west"]
 
 TONES = {
     "good": "effect spotted placed hero killed rallied passed done eliminated",
@@ -38,6 +39,9 @@ FACT_KINDS = {
     "targets": "unit",
     "location": "hex",
     "from": "hex",
+    "hex": "hex",
+    "group": "group",
+    "direction": "direction",
     "weapon": "weapon",
     "card": "card",
     "event": "event",
@@ -55,10 +59,11 @@ class LockNLoad(Game):
         self.content = content
         self.box = box
         self.fields = list(BATTLE)
-        self.watched = {"opportunity", "preempt"}
+        self.watched = {"opportunity", "firers", "preempt"}
+        self.offered = {"set-up", "arm", "face", "cloud", *[f"work-{work}" for work in box.work_names]}
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.speak(VERBS, names_of(box))
-        self.drawn = [*box.card_names, *box.unit_names]
+        self.drawn = box.unit_names
         self.fact_kinds = FACT_KINDS
         self.chapters = {"turn"}
         self.piece_kinds = {"unit", "weapon"}
@@ -113,35 +118,75 @@ class LockNLoad(Game):
             return scene.weapon_name(self.content, self.box, number, lang)
         if kind == "card":
             return self.content.cards[self.box.cards[number].key].show[lang]
-        if kind in ("side", "direction", "event"):
+        if kind in ("side", "direction"):
             return say(lang, f"locknload-{kind}-{self.names[kind][number]}")
+        if kind == "event":
+            return scene.event_text(self.content, self.names[kind][number], lang)
         if kind == "group":
             slug = self.names[kind][number].replace(" ", "-").lower()
-            return say(lang, f"locknload-box-outside-{slug}")
-        return where(self.box, number, lang)
+            return say(lang, f"locknload-party-{slug}")
+        return scene.where(self.box, number, lang)
+
+    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        assert isinstance(g, Battle)
+        return words.label(g, ask, option, self.called_so(option, lang), lang)
+
+    def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        assert isinstance(g, Battle)
+        return words.brief(g, ask, option, self.called_so(option, lang), lang)
+
+    def called_so(self, option: Option, lang: str) -> str:
+        """What an option names."""
+        return self.noun(option.of, option.value, lang) if option.of else ""
+
+    def gists(self, lang: str) -> dict[str, str]:
+        return words.gists(lang)
 
     def card_told(self, event: Event, lang: str) -> Any:
         return scene.card_told(self.content, self.box, event, lang)
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         assert isinstance(g, Battle)
-        return scene.threats(g, ask, option)
+        return words.threats(g, ask, option)
 
-    def field_of_view(self, g: State, seat: int, piece: str) -> list[str]:
+    def leads(self, option: Option) -> bool:
+        return option.verb in (FIRE.word, VOLLEY.word, CHOSEN.word)
+
+    def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
+        assert isinstance(g, Battle)
+        return None if option in ask.options else why_not(g, ask, option)
+
+    def orders(self, g: State, seat: int) -> dict[str, list[str]]:
+        assert isinstance(g, Battle)
+        return orders.orders(g, seat)
+
+    def order_about(self, order: str) -> Option | None:
+        return orders.order_about(order)
+
+    def ordered(self, g: State, ask: Ask, given: dict[str, str], foresee: Foresee | None = None) -> Option | None:
+        assert isinstance(g, Battle)
+        return orders.ordered(g, ask, given, foresee)
+
+    def walks(self, ask: Ask) -> bool:
+        return ask.kind == "step" or (
+            ask.kind == "act" and any(option.verb in words.GAITS for option in ask.options)
+        )
+
+    def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(words.plans(g, ask, lang, about)) if self.walks(ask) else []
+
+    def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(scene.sights(g, ask, lang))
+
+    def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
         assert isinstance(g, Battle)
         return scene.field_of_view(g, piece)
 
     def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
         assert isinstance(g, Battle)
         return scene.line_of_sight(g, piece, space, lang)
-
-
-def where(box: Box, location: int, lang: str) -> str:
-    """A location in words: a hex, its upper floor, or the inside of its bunker."""
-    room = len(box.location_names) // 3
-    name = box.location_names[location % room]
-    storey = ["ground", "up", "inside"][location // room]
-    return name if storey == "ground" else say(lang, f"locknload-storey-{storey}", hex=name)
 
 
 def names_of(box: Box) -> dict[str, list[str]]:
@@ -154,7 +199,7 @@ def names_of(box: Box) -> dict[str, list[str]]:
         "group": box.group_names,
         "event": box.event_names,
         "side": SIDES[:],
-        "direction": DIRECTIONS,
+        "direction": DIRECTIONS[:],
     }
 
 

@@ -69,6 +69,16 @@ class Wheres(Field):
         return [place_number(r, name, self.key) for name in r.take(self.key, [])]
 
 
+class Counts(Field):
+    """As many numbers as there are."""
+
+    def value(self, g: Battle, r: Reader) -> list[int]:
+        found: list[int] = r.take(self.key, [])
+        if any(type(number) is not int for number in found):
+            raise r.refuse(self.key, found)
+        return found[:]
+
+
 class Births(Field):
     """Heroes who may come of a damage check (5.1m): side, place and markers of the unit they come from."""
 

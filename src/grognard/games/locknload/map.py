@@ -28,12 +28,13 @@ MOST_DEGRADING: Final = 2
 NOBODY: Final = -1
 
 
-def kinds(classes: dict[str, str], inset: dict[str, int]) -> list[Kind]:
+def kinds(classes: dict[str, str], inset: dict[str, int], heights: dict[str, int]) -> list[Kind]:
     """10.3, 10.2, 7.0: what stands in hexes and on hexsides, from the classes of the terrain chart."""
     found = []
     for terrain, wide in inset.items():
         blocks = classes[terrain] == BLOCKING
-        found.append(Kind(terrain, "10.3", blocks, int(classes[terrain] == DEGRADES), inset=wide))
+        degrades = int(classes[terrain] == DEGRADES)
+        found.append(Kind(terrain, "10.3", blocks, degrades, height=heights.get(terrain, 0), inset=wide))
     found.append(Kind(TALL, "10.3", True, height=UP, inset=inset[BUILDINGS["stone"]]))
     for side in SIDES:  # 10.3h speaks of hexes: no shadow falls from a hexside
         found.append(Kind(side, "10.3", classes[side] == BLOCKING, int(classes[side] == DEGRADES), shades=False))
@@ -45,12 +46,12 @@ class Map:
     """What a scenario is played on. It never changes in a match; smoke lies on top of it.
 
     `one_storey`: no building of this scenario is tall. `hills`: the other reading of R43, by which only what stands
-    on level 1 or 2 throws a shadow.
+    on level 1 or 2 throws a shadow. `heights`: terrain whose top rises above the level of its ground.
     """
 
     __slots__ = (
-        "board", "ground", "house", "levels", "number", "road", "room", "smoke", "storey_up", "tables",
-        "tall", "terrain",
+        "board", "clouds", "ground", "house", "levels", "number", "road", "room", "smoke", "smoky", "storey_up",
+        "tables", "tall", "terrain",
     )  # fmt: skip
 
     def __init__(
@@ -60,10 +61,11 @@ class Map:
         classes: dict[str, str],
         one_storey: bool = False,
         hills: bool = False,
+        heights: dict[str, int] | None = None,
     ) -> None:
         self.board = Board(boards.atlas, placed)
         self.room: int = len(boards.atlas.names)
-        known = kinds(classes, boards.legend.inset)
+        known = kinds(classes, boards.legend.inset, heights or {})
         self.number: dict[str, int] = {kind.name: n for n, kind in enumerate(known)}
         manner = Manner(MOST_DEGRADING + 1, False, 0, "10.3", "10.3", "10.3", shadow_from=1 if hills else 0)
         self.ground = Ground(self.board, manner, known)
@@ -83,6 +85,9 @@ class Map:
         self.storey_up: list[int] = [self.levels[h] + UP if self.tall[h] else NOBODY for h in range(self.room + 1)]
         """The level of the upper floor of a hex, where there is one."""
         self.tables: dict[int, SightTable] = {}
+        self.clouds: list[int] = []
+        self.smoky: dict[int, int] = {}
+        """What was seen through the smoke that lay last."""
 
     # -- what stands where --------------------------------------------------------------------------
 
@@ -177,7 +182,15 @@ class Map:
         table = self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
         if not smoke:
             return table.look(one, other)
-        return table.look_through(one, other, Markers(smoke, [self.smoke] * len(smoke)))
+        if smoke != self.clouds:
+            self.clouds = smoke[:]
+            self.smoky = {}
+        pair = (a * 4096 + b) if a < b else (b * 4096 + a)
+        seen = self.smoky.get(pair)
+        if seen is None:
+            seen = table.look_through(one, other, Markers(smoke, [self.smoke] * len(smoke)))
+            self.smoky[pair] = seen
+        return seen
 
     def table(self, up_here: bool, up_there: bool) -> SightTable:
         """Sight from all grounds or upper floors to all others, made when it is first asked for."""

@@ -56,6 +56,8 @@ def box() -> t.Box:
             kind.units.append(len(made.unit_names))
             made.unit_names.append(name)
             made.type_of.append(kind)
+            made.kind_of.append(kind.kind)
+            made.side_of.append(kind.side)
     add_weapons(made, c)
     add_cards(made, c)
     for key, work in c.terrain.works.items():
@@ -208,7 +210,8 @@ class Build:
         self.box = box()
         self.scenario: Scenario = self.content.scenarios[name]
         laid = placed(self.scenario.boards, boards().atlas)
-        self.map = Map(boards(), laid, self.content.classes(), self.scenario.rules.one_storey, hills)
+        one_storey, heights = self.scenario.rules.one_storey, self.content.heights()
+        self.map = Map(boards(), laid, self.content.classes(), one_storey, hills, heights)
         self.made = t.Theater(self.box, name, self.map)
         self.taken: dict[str, int] = {}
         self.lay_ground()

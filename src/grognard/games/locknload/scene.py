@@ -8,21 +8,23 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
 from grognard.engine.hexscene import hex_ground
 from grognard.engine.hexsight import sight_view
-from grognard.engine.scene import Card, Piece, Scene, Sight, SpaceNow, Track
+from grognard.engine.scene import Card, Piece, Room, Scene, Sight, SpaceNow, Track
 from grognard.engine.shelf import keep
 from grognard.games.locknload.box import KINDS, Content
 from grognard.games.locknload.map import Map
 from grognard.games.locknload.printed import theater
 from grognard.games.locknload.rules.cover import lit
-from grognard.games.locknload.rules.movement import moving_units, printed_mf
-from grognard.games.locknload.rules.opportunity import threats as could_fire
+from grognard.games.locknload.rules.movement import allowance, moving_units, printed_mf
 from grognard.games.locknload.rules.spotting import spotted
-from grognard.games.locknload.rules.verbs import VERBS
+from grognard.games.locknload.rules.verbs import FIRE, SPOT, TAKE, VERBS, VOLLEY
 from grognard.games.locknload.rules.victory import controls, tally
-from grognard.games.locknload.state import OPERATIONS, PHASES, Battle
+from grognard.games.locknload.state import OPERATIONS, PHASES, SETUP, Battle
 from grognard.games.locknload.theater import (
+    ARC,
     ASSAULT,
     BOX,
+    BUNKER,
+    CONTROL,
     DEAD,
     LEFT,
     OFF,
@@ -33,11 +35,15 @@ from grognard.games.locknload.theater import (
     WAITING,
     WEAPON_KINDS,
     Box,
+    UnitType,
+    Way,
 )
 from grognard.geometry.ground import BLOCKS
-from grognard.text import say
+from grognard.text import has, say
 
 BOXES = {DEAD: "dead", LEFT: "left", OFF: "off", TRAY: "tray"}
+STOREYS = ["", "locknload-upstairs", "locknload-inside"]
+WEAPON_FACES = {"bar": "automatic-rifle"}
 THING = "thing"
 """The side of what belongs to nobody."""
 
@@ -55,6 +61,7 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         phase=phase(g, lang),
         board=board(g.theater.name, g.read.shadow_hills),
         spaces=spaces(g),
+        rooms=rooms(g, lang),
         pieces=pieces(g, content, lang),
         cards=cards(g, content, lang),
         tracks=tracks(g, lang),
@@ -82,9 +89,6 @@ def board(scenario: str, hills: bool) -> str:
     ]
     terrain = {h: m.terrain[h] for h in m.board.hexes}
     marks: dict[int, list[str]] = {}
-    for h in m.board.hexes:
-        if m.tall[h]:
-            marks.setdefault(h, []).append("tall")
     for h in t.victory_hexes:
         marks.setdefault(h, []).append("victory")
     for group in t.groups:
@@ -129,8 +133,10 @@ def spaces(g: Battle) -> list[SpaceNow]:
                 add(found, h, f"control-{SIDES[side]}")
     if t.night:
         for h in t.map.board.hexes:
-            if lit(g, h):
-                add(found, h, "lit")
+            add(found, h, "lit" if lit(g, h) else "dark")
+    if g.phase == SETUP:
+        for h in t.zones[g.active]:
+            add(found, h, "zone")
     return [SpaceNow(id=f"hex:{h}", marks=marks) for h, marks in sorted(found.items())]
 
 
@@ -139,16 +145,45 @@ def add(found: dict[int, list[str]], h: int, mark: str) -> None:
         found[h].append(mark)
 
 
+def rooms(g: Battle, lang: str) -> list[Room]:
+    """LOCKNLOAD 10.2, 21.1: upper floors and the insides of bunkers, which are locations of their own."""
+    m = g.theater.map
+    found = [(m.upstairs(h), "up") for h in m.board.hexes if m.tall[h]]
+    bunkers = [h for n, h in enumerate(g.work_at) if g.theater.box.work_names[g.work_kind[n]] == BUNKER]
+    found += [(m.inside(h), "inside") for h in bunkers]
+    return [
+        Room(id=f"hex:{at}", name=where(g.theater.box, at, lang), space=f"hex:{g.hex_of(at)}", kind=kind)
+        for at, kind in found
+    ]
+
+
+def where(box: Box, location: int, lang: str) -> str:
+    """A location in words: a hex, its upper floor, or the inside of its bunker."""
+    room = len(box.location_names) // 3
+    name = box.location_names[location % room]
+    storey = location // room
+    return say(lang, STOREYS[storey], hex=name) if storey else name
+
+
 # -- pieces -----------------------------------------------------------------------------------------
 
 
 def place_of(g: Battle, place: int) -> str:
-    """Where a unit or weapon is shown: both floors in their hex."""
+    """Where a unit or weapon is shown."""
     if place >= 0:
-        return f"hex:{g.hex_of(place)}"
+        return f"hex:{place}"
     if place <= WAITING:
-        return "outside-" + g.theater.box.group_names[WAITING - place].replace(" ", "-").lower()
+        return "outside-" + slug(g.theater.box.group_names[WAITING - place])
     return BOXES.get(place, "")
+
+
+def slug(name: str) -> str:
+    """A name as messages have it.
+
+    >>> slug("stick 1")
+    'stick-1'
+    """
+    return name.replace(" ", "-").lower()
 
 
 def pieces(g: Battle, content: Content, lang: str) -> list[Piece]:
@@ -181,11 +216,19 @@ def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
         place=place_of(g, g.at[unit]),
         order=unit,
         values=values,
-        boxed=["mf"] if kind.traits & (ASSAULT | STEALTH) else [],
+        boxed=boxed(kind),
         badges=badges(g, unit),
-        acts=bool(g.movers >> unit & 1) or (g.at[unit] == g.acting >= 0 and g.active == kind.side),
+        facing=g.facing[unit] if kind.traits & ARC and g.at[unit] >= 0 else -1,
+        acts=bool(g.movers >> unit & 1) if g.movers else g.at[unit] == g.acting >= 0 and g.active == kind.side,
         turned=bool(g.shaken >> unit & 1),
     )
+
+
+def boxed(kind: UnitType) -> dict[str, str]:
+    """LOCKNLOAD 6.1, 6.4: a red box round the movement factor, or a yellow one."""
+    if not kind.mf or not kind.traits & (ASSAULT | STEALTH):
+        return {}
+    return {"mf": "assault" if kind.traits & ASSAULT else "stealth"}
 
 
 def badges(g: Battle, unit: int) -> list[str]:
@@ -202,8 +245,6 @@ def badges(g: Battle, unit: int) -> list[str]:
         ("ops", bool(g.ops >> unit & 1)),
         ("melee", at >= 0 and at in g.melees),
         ("spotted", at >= 0 and spotted(g, at, 1 - g.side(unit))),
-        ("upstairs", at >= 0 and g.is_upstairs(at)),
-        ("inside", at >= 0 and g.is_inside(at)),
         ("card", unit in g.card_by),
         ("papers", g.bearer == unit),
     ]
@@ -228,7 +269,7 @@ def weapon_piece(g: Battle, content: Content, weapon: int, lang: str) -> Piece:
         id=f"weapon:{weapon}",
         name=weapon_name(content, g.theater.box, weapon, lang),
         side=SIDES[g.side(by)] if by >= 0 else SIDES[of] if g.weapon_at[weapon] == TRAY else THING,
-        face=WEAPON_KINDS[kind.kind],
+        face=WEAPON_FACES.get(kind.key, "heavy-mg" if kind.tripod else WEAPON_KINDS[kind.kind]),
         place=place_of(g, g.at[by] if by >= 0 else g.weapon_at[weapon]),
         order=500 + weapon,
         under=f"unit:{by}" if by >= 0 else "",
@@ -252,6 +293,13 @@ def unit_name(content: Content, box: Box, unit: int, lang: str) -> str:
 def weapon_name(content: Content, box: Box, weapon: int, lang: str) -> str:
     kind = box.weapon_type_of[weapon]
     return f"{content.weapons.weapons[kind.key].show[lang]} {kind.weapons.index(weapon) + 1}"
+
+
+@lru_cache(maxsize=256)
+def event_text(content: Content, name: str, lang: str) -> str:
+    """What an event says, once it has happened."""
+    events = [event for scenario in content.scenarios.values() for event in scenario.events]
+    return next(event.text[lang] for event in events if event.name == name)
 
 
 # -- cards and tracks -------------------------------------------------------------------------------
@@ -285,12 +333,26 @@ def card_told(content: Content, box: Box, event: Event, lang: str) -> Card | Non
 
 
 def tracks(g: Battle, lang: str) -> list[Track]:
-    numbers = [("turn", g.turn, g.theater.turns)]
+    found = [track("turn", max(1, g.turn), g.theater.turns, lang)]
     if g.phase == OPERATIONS:
-        numbers.append(("passes", g.passes, g.theater.box.tables.passes))
-    for n, way in enumerate(g.theater.ways):
-        numbers.append((f"points-{n + 1}", tally(g, way), max(way.need, 0)))
-    return [Track(id=i, name=say(lang, f"locknload-track-{i}"), value=v, high=high) for i, v, high in numbers]
+        found.append(track("passes", g.passes, g.theater.box.tables.passes, lang))
+    if g.movers:
+        units = moving_units(g)
+        points = allowance(g, units, g.gait)
+        found.append(track("mf", max(0, points - g.spent), points, lang))
+    return found + [way_track(g, n, way, lang) for n, way in enumerate(g.theater.ways)]
+
+
+def track(id: str, value: int, high: int, lang: str) -> Track:
+    return Track(id=id, name=say(lang, f"locknload-track-{id}"), value=value, high=high)
+
+
+def way_track(g: Battle, number: int, way: Way, lang: str) -> Track:
+    """How far the side that has to win has come on one of its ways."""
+    what = "control" if {score.what for score in way.scores} == {CONTROL} else "points"
+    side = say(lang, f"locknload-side-{SIDES[g.theater.victory_side]}")
+    name = say(lang, f"locknload-track-{what}", side=side)
+    return Track(id=f"way-{number + 1}", name=name, value=tally(g, way), high=max(way.need, 0))
 
 
 # -- what can be spoken of --------------------------------------------------------------------------
@@ -307,7 +369,7 @@ def glossary(content: Content, box: Box) -> dict[str, list[str]]:
 
 
 def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
-    """What an option points at: a floor by its hex, a group by those who wait."""
+    """What an option points at: who acts, those who would be struck, the hex, floor or bunker where it leads."""
     if option.of == "unit":
         return [f"unit:{option.value}"], []
     if option.of == "weapon":
@@ -315,19 +377,23 @@ def points(g: Battle, option: Option) -> tuple[list[str], list[str]]:
     if option.of == "card":
         return [f"card:{option.value}"], []
     if option.of == "hex":
-        return [], [f"hex:{g.hex_of(option.value)}"]
+        return stack(g, option), [f"hex:{option.value}"]
     if option.of == "group":
         place = WAITING - option.value
-        return [f"unit:{unit}" for unit in range(len(g.at)) if g.at[unit] == place], []
+        return [f"unit:{unit}" for unit in g.waiting(place)], []
     return [], []
 
 
-def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
-    """LOCKNLOAD 5.3: the enemy units that may fire once those on the move have gone there."""
-    if ask.kind != "step" or option.of != "hex":
-        return []
-    units = moving_units(g)
-    return [f"unit:{unit}" for unit in could_fire(g, units, option.value)] if units else []
+def stack(g: Battle, option: Option) -> list[str]:
+    """The units an option means that names their location: who acts or answers, who would be shot at or spotted."""
+    at = option.value
+    if option.verb in (TAKE.word, VOLLEY.word):
+        side = g.active if option.verb == TAKE.word else 1 - g.active
+        return [f"unit:{unit}" for unit in g.here(side, at)]
+    if option.verb in (FIRE.word, SPOT.word):
+        parts = [at] if g.is_upstairs(at) else g.parts(g.hex_of(at))
+        return [f"unit:{unit}" for part in parts for unit in g.here(1 - g.active, part)]
+    return []
 
 
 # -- sight ------------------------------------------------------------------------------------------
@@ -340,17 +406,18 @@ def viewpoint(g: Battle, piece: str) -> int:
         return -1
     if kind == "unit" and int(number) < len(g.at):
         return g.at[int(number)]
-    if kind == "hex" and int(number) in g.theater.map.board.hexes:
+    if kind == "hex" and g.hex_of(int(number)) in g.theater.map.board.hexes:
         return int(number)
     return -1
 
 
-def field_of_view(g: Battle, piece: str) -> list[str]:
-    """LOCKNLOAD 10.0: the hexes a piece sees."""
+def field_of_view(g: Battle, piece: str) -> dict[str, int]:
+    """LOCKNLOAD 10.0: the hexes seen from a location, and how many others degrade the line to each."""
     here = viewpoint(g, piece)
     if here < 0:
-        return []
-    return [f"hex:{h}" for h in g.theater.map.board.hexes if g.look(here, h) != BLOCKS]
+        return {}
+    seen = {h: g.look(here, h) for h in g.theater.map.board.hexes}
+    return {f"hex:{h}": crossed for h, crossed in seen.items() if crossed != BLOCKS}
 
 
 def line_of_sight(g: Battle, piece: str, space: str, lang: str) -> Sight | None:
@@ -365,6 +432,23 @@ def line_of_sight(g: Battle, piece: str, space: str, lang: str) -> Sight | None:
     )
 
 
+def sights(g: Battle, ask: Ask, lang: str) -> list[Sight]:
+    """LOCKNLOAD 5.0, 5.3: the lines to what is fired at, from each location that could fire."""
+    if ask.about is None or ask.kind not in ("firers", "opportunity"):
+        return []
+    if ask.kind == "opportunity":
+        places = [option.value for option in ask.options if option.verb == VOLLEY.word]
+    else:
+        assert ask.marking is not None
+        places = [g.at[ask.marking.members[0].ways[0].value]]
+    viewers = [g.here(ask.seat, place)[0] for place in places]
+    lines = [line_of_sight(g, f"unit:{unit}", f"hex:{ask.about.value}", lang) for unit in viewers]
+    return [line for line in lines if line is not None]
+
+
 def named(kind: str, lang: str) -> str:
-    """A kind of ground in words."""
+    """A kind of ground, a hexside or smoke in words."""
+    for group in ("terrain", "route", "mark"):
+        if has(lang, f"locknload-{group}-{kind}"):
+            return say(lang, f"locknload-{group}-{kind}")
     return say(lang, f"locknload-sight-{kind}")

@@ -19,6 +19,7 @@ from grognard.games.locknload.theater import (
     RANGE,
     SATCHEL,
     TEAM,
+    WAITING,
     WIRE,
     UnitType,
     WeaponType,
@@ -47,18 +48,20 @@ TAKE: Final = 1
 ACT: Final = 2
 STEP: Final = 3
 OPPORTUNITY: Final = 4
-AFTERMATH: Final = 5
-FLIGHT: Final = 6
-FANATICS: Final = 7
-TARGETS: Final = 8
-STRIKE: Final = 9
-CLOSE: Final = 10
+ATTACK: Final = 5
+CHECKS: Final = 6
+AFTERMATH: Final = 7
+FLIGHT: Final = 8
+FANATICS: Final = 9
+TARGETS: Final = 10
+STRIKE: Final = 11
+CLOSE: Final = 12
 STAGES: Final = [
     ["begin", "place", "smoke", "ready"],
     ["initiative", "land", "tries", "medics", "dedication", "outfit"],
     [
-        "impulse", "take", "act", "step", "opportunity", "aftermath", "flight", "fanatics", "targets", "strike",
-        "close",
+        "impulse", "take", "act", "step", "opportunity", "attack", "checks", "aftermath", "flight", "fanatics",
+        "targets", "strike", "close",
     ],
     ["clean-up"],
 ]  # fmt: skip
@@ -97,14 +100,14 @@ class Battle(BattleFrame):
         return self.theater.box.type_of[unit]
 
     def side(self, unit: int) -> int:
-        return self.theater.box.type_of[unit].side
+        return self.theater.box.side_of[unit]
 
     def kind(self, unit: int) -> int:
-        return self.theater.box.type_of[unit].kind
+        return self.theater.box.kind_of[unit]
 
     def is_mmc(self, unit: int) -> bool:
         """1.1: a squad, half-squad, crew or weapon team."""
-        return self.theater.box.type_of[unit].kind <= TEAM
+        return self.theater.box.kind_of[unit] <= TEAM
 
     def good(self, unit: int) -> bool:
         """In good order (1.5)."""
@@ -115,12 +118,13 @@ class Battle(BattleFrame):
         old = self.at[unit]
         self.at[unit] = place
         if (old >= 0) != (place >= 0):
-            force = self.force[self.side(unit)]
-            if place >= 0:
-                force.append(unit)
-                force.sort()
-            else:
-                force.remove(unit)
+            enlist(self.force[self.side(unit)], unit, place >= 0)
+        if (old <= WAITING) != (place <= WAITING):
+            enlist(self.outside, unit, place <= WAITING)
+
+    def waiting(self, place: int) -> list[int]:
+        """The units off the board with a group."""
+        return [unit for unit in self.outside if self.at[unit] == place]
 
     def here(self, side: int, location: int) -> list[int]:
         """The units of a side at a location, in the order of their numbers."""
@@ -156,8 +160,7 @@ class Battle(BattleFrame):
         place = self.at[unit]
         if place >= 0:
             return [u for u in self.here(self.side(unit), place) if u != unit]
-        side = self.side(unit)
-        return [u for u in range(len(self.at)) if self.at[u] == place and u != unit and self.side(u) == side]
+        return [u for u in self.waiting(place) if u != unit] if place <= WAITING else []
 
     def box_of(self, kind: UnitType) -> int:
         """A counter of a type that is not in use; NOTHING where there is none left."""
@@ -180,6 +183,7 @@ class Battle(BattleFrame):
             self.bearer = NOTHING
         self.clear_marks(unit)
         self.movers &= ~(1 << unit)
+        self.stepped &= ~(1 << unit)
         self.put(unit, place)
 
     def clear_marks(self, unit: int) -> None:
@@ -217,6 +221,14 @@ class Battle(BattleFrame):
         self.ops |= (marks >> 5 & 1) << unit
         self.movers |= (marks >> 6 & 1) << unit
 
+    def mark_moved(self, unit: int) -> None:
+        """4.0l, 8.0a, 1.6.2e: a Moved marker, in place of any other marker of movement."""
+        bit = 1 << unit
+        self.moved |= bit
+        self.assaulted &= ~bit
+        self.crawled &= ~bit
+        self.stealthy &= ~bit
+
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)
 
@@ -224,6 +236,8 @@ class Battle(BattleFrame):
 
     def skill(self, unit: int, skill: int) -> int:
         """12.0: what the cards of a unit add for this; 0 for nothing."""
+        if unit not in self.card_by:
+            return 0
         total = 0
         for card, holder in enumerate(self.card_by):
             if holder == unit:
@@ -233,9 +247,13 @@ class Battle(BattleFrame):
     def skilled_here(self, side: int, location: int, skill: int) -> int:
         """A unit of a side at a location whose card does this, or NOTHING."""
         for card, holder in enumerate(self.card_by):
-            if holder >= 0 and self.at[holder] == location and self.side(holder) == side:
-                if self.theater.box.cards[card].effects[skill]:
-                    return holder
+            if (
+                holder >= 0
+                and self.at[holder] == location
+                and self.side(holder) == side
+                and self.theater.box.cards[card].effects[skill]
+            ):
+                return holder
         return NOTHING
 
     def spend(self, unit: int, skill: int) -> int:
@@ -323,6 +341,8 @@ class Battle(BattleFrame):
 
     def work(self, h: int, key: str) -> int:
         """The number of a work of this kind in a hex, or NOTHING."""
+        if h not in self.work_at:
+            return NOTHING
         names = self.theater.box.work_names
         for n, at in enumerate(self.work_at):
             if at == h and names[self.work_kind[n]] == key:
@@ -330,13 +350,13 @@ class Battle(BattleFrame):
         return NOTHING
 
     def bunker(self, h: int) -> int:
-        return self.work(h, BUNKER) if self.work_at else NOTHING
+        return self.work(h, BUNKER)
 
     def foxhole(self, h: int) -> bool:
-        return bool(self.work_at) and self.work(h, FOXHOLE) >= 0
+        return self.work(h, FOXHOLE) >= 0
 
     def wire(self, h: int) -> bool:
-        return bool(self.work_at) and self.work(h, WIRE) >= 0
+        return self.work(h, WIRE) >= 0
 
     def clouds(self) -> list[int]:
         """All hexes with smoke."""
@@ -366,3 +386,12 @@ class Battle(BattleFrame):
     def parts(self, h: int) -> list[int]:
         """21.1: a hex with a bunker is the outside and the inside; else only the ground."""
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
+
+
+def enlist(units: list[int], unit: int, there: bool) -> None:
+    """A unit comes onto a list or goes off it; the list stays in the order of their numbers."""
+    if there:
+        units.append(unit)
+        units.sort()
+    else:
+        units.remove(unit)

@@ -14,6 +14,7 @@ US: Final = 0
 GERMAN: Final = 1
 NOBODY: Final = -1
 SIDES: Final = ["us", "german"]
+DIRECTIONS: Final = ["north", "north-east", "south-east", "south", "south-west", "north-west"]
 
 # Where a unit is when it is at no location. Waiting off the board with group n is WAITING - n.
 BOX: Final = -1
@@ -298,15 +299,17 @@ class Box:
     """All counters, weapons, cards and charts of the game, whatever the scenario."""
 
     __slots__ = (
-        "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "location_names",
-        "pair_half", "pair_mf", "tables", "type_of", "types", "unit_names", "weapon_names", "weapon_type_of",
-        "weapons", "work_names", "works",
+        "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "kind_of", "location_names",
+        "pair_half", "pair_mf", "side_of", "tables", "type_of", "types", "unit_names", "weapon_names",
+        "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.types: list[UnitType] = []
         self.type_of: list[UnitType] = []
-        """The type of every unit."""
+        """The type of every unit; its kind and side once more, since rules ask for them all the time."""
+        self.kind_of: list[int] = []
+        self.side_of: list[int] = []
         self.unit_names: list[str] = []
         self.weapons: list[WeaponType] = []
         self.weapon_type_of: list[WeaponType] = []

@@ -101,3 +101,4 @@ plan-steps = { $count ->
 }
 plan-odds = { $percent } % { $outcome }
 problem-order = There is no such order: { $order }. Possible: { $values }.
+plan-offered = Set up all { $count } as the computer would

@@ -42,3 +42,23 @@ locknload-board-ground = { $file }, { $field }: { $hex } is { $terrain }, where 
 locknload-board-houseless = { $file }, { $field }: the hex { $hex } belongs to no building.
 locknload-board-pieces = { $file }, { $field }: the building is in pieces: { $hex } is apart from its other hexes.
 locknload-board-reach = { $file }, { $field }: a silhouette reaches from 1 to { $most } twelfths, not { $reach }.
+
+# Positions in which things do not fit together: what is wrong, and what to change.
+locknload-position-overfull = In the position, { $place } holds too much of the side “{ $side }”: squads or their like { $squads }, single men { $men }. At most { $most } and { $smcs } may be there (1.3): move some elsewhere.
+locknload-position-no-way = In the position, { $unit } is at { $place }, where nobody on foot can be. Put it into another hex.
+locknload-position-burning = In the position, { $unit } is at { $place }, which is burning. Put it into another hex, or choose a later turn.
+locknload-position-no-guns = In the position, { $unit } is at { $place }: a gun cannot be in a building (1.6.3). Put it into another hex.
+locknload-position-no-floor = In the position, { $unit } is at { $place }, but that hex has no upper floor. Leave out the floor, or choose a hex of a tall building.
+locknload-position-no-bunker = In the position, { $unit } is at { $place }, but there is no bunker. Add one under “works” in { $hex }, or put it outside.
+locknload-position-never-shaken = In the position, { $unit } is shaken, but heroes never are (5.1). Take the mark away.
+locknload-position-never-wounded = In the position, { $unit } is wounded, but only single men are (5.1). Take the mark away.
+locknload-position-markers = In the position, { $unit } is marked “{ $one }” and “{ $other }”, but a unit moves in one way only. Take one of them away.
+locknload-position-carrier = In the position, { $weapon } is with { $unit }, who carries no weapons (1.6.1). Give it to another unit, or lay it in a hex.
+locknload-position-load = In the position, { $unit } carries { $count } weapons, but at most { $most } (1.6.1). Give some to others, or lay them in a hex.
+locknload-position-bearer = In the position, { $weapon } is with { $unit }, who is not in play. Place the bearer under “units”, or lay the weapon in a hex.
+locknload-position-lies-and-carried = In the position, { $weapon } both lies in { $place } and is with { $unit }. Say one of the two: “carried: [{ $weapon } under { $unit }]”, or the hex without a bearer.
+locknload-position-weapon-mark = In the position, { $weapon } is marked “{ $mark }”, which such a weapon never is. Take the mark away.
+locknload-position-work = In the position, there is a work of the kind “{ $work }” in { $place }, where it cannot be. Put it into another hex.
+locknload-position-works = In the position, there are { $count } works of the kind “{ $work }” in { $place }, but at most { $most } can be there. Put the others elsewhere.
+locknload-position-card = In the position, the card “{ $card }” is with { $unit }, who has no use for it (12.0). Give it to another unit.
+locknload-position-holder = In the position, the card “{ $card }” is with { $unit }, who is not in play. Place its holder under “units”, or put the card under “discard”.

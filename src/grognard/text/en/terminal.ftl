@@ -62,6 +62,7 @@ terminal-word-cards = cards
 terminal-word-rule = rule
 terminal-word-odds = odds
 terminal-word-why = why
+terminal-word-sight = sight
 terminal-word-order = order
 terminal-word-undo = undo
 terminal-word-save = save
@@ -78,6 +79,7 @@ terminal-help-cards = cards in play, kept and seen
 terminal-help-rule = “rule 15.1”: what a section says, and how open points are played; alone, the section that asks
 terminal-help-odds = the exact chances of every option that rolls dice
 terminal-help-why = “why { $example }”: why an answer is not offered, or a unit or space cannot be chosen, and by which rule
+terminal-help-sight = “sight 1G4 1E3”: the line between two hexes, and what is in its way
 terminal-help-order = “order”: standing orders, and what each can be; “order NAME VALUE” gives one or takes it back
 terminal-help-undo = take back the last answer, as far as no die was rolled and nothing hidden was seen; or a die just typed in
 terminal-help-save = save now; “save NAME” under another name
@@ -106,3 +108,13 @@ terminal-setting-dice-table = your own, typed in
 terminal-order = Standing order: { $order }: { $value }.
 terminal-order-none = Nothing can be ordered beforehand in this game.
 terminal-order-line = { $order }: { $value }. Possible: { $values }
+terminal-sight-clear = Clear.
+terminal-sight-blocked = Blocked: { $what }.
+terminal-sight = { $length ->
+    [one] 1 hex.
+   *[other] { $length } hexes.
+} { $words }
+terminal-sight-none = There is no line to be drawn there.
+terminal-sight-how = Type “sight” and two places, for example “sight 1G4 1E3”.
+terminal-sight-unknown = There is no { $place } here. Near it: { $near }.
+terminal-legend-turned = small letters: turned over

@@ -302,8 +302,8 @@ web-options-count = { $count } options.
 web-path-walk = Walk there: { $cost }
 web-path-about = click to walk there; it stops when something happens
 web-path-about-touch = tap again to walk there; it stops when something happens
-web-path-further = Walk further: { $count } squares within reach
-web-path-further-one = Walk further: { $count } square within reach
+web-path-further = Walk further: { $count } places within reach
+web-path-further-one = Walk further: { $count } place within reach
 web-threats = May draw fire: { $names }
 
 web-recap = What happened since
@@ -318,3 +318,4 @@ web-armed = { $label }. Enter does it.
 web-key-recap = step back and on through what happened; R shows it again
 web-key-orders = standing orders
 web-key-undo-answer = take only the last answer back
+web-kinds = Ways of moving

@@ -101,3 +101,4 @@ plan-steps = { $count ->
 }
 plan-odds = { $percent } % { $outcome }
 problem-order = No existe esa orden: { $order }. Posibles: { $values }.
+plan-offered = Desplegar los { $count } como lo haría el ordenador

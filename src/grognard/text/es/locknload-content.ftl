@@ -42,3 +42,23 @@ locknload-board-ground = { $file }, { $field }: { $hex } es { $terrain }, donde 
 locknload-board-houseless = { $file }, { $field }: el hexágono { $hex } no pertenece a ningún edificio.
 locknload-board-pieces = { $file }, { $field }: el edificio está en trozos: { $hex } queda aparte de sus otros hexágonos.
 locknload-board-reach = { $file }, { $field }: una silueta llega de 1 a { $most } doceavos, no { $reach }.
+
+# Posiciones en las que las cosas no encajan: qué está mal y qué cambiar.
+locknload-position-overfull = En la posición, { $place } contiene demasiado del bando «{ $side }»: escuadras o equivalentes { $squads }, hombres sueltos { $men }. Caben como mucho { $most } y { $smcs } (1.3): lleva algunos a otra parte.
+locknload-position-no-way = En la posición, { $unit } está en { $place }, donde nadie a pie puede estar. Ponlo en otro hexágono.
+locknload-position-burning = En la posición, { $unit } está en { $place }, que está en llamas. Ponlo en otro hexágono o elige un turno posterior.
+locknload-position-no-guns = En la posición, { $unit } está en { $place }: un cañón no puede estar en un edificio (1.6.3). Ponlo en otro hexágono.
+locknload-position-no-floor = En la posición, { $unit } está en { $place }, pero ese hexágono no tiene piso superior. Quita el piso o elige un hexágono de un edificio alto.
+locknload-position-no-bunker = En la posición, { $unit } está en { $place }, pero allí no hay búnker. Añade uno bajo «works» en { $hex } o ponlo fuera.
+locknload-position-never-shaken = En la posición, { $unit } está sacudido, pero los héroes nunca lo están (5.1). Quita la marca.
+locknload-position-never-wounded = En la posición, { $unit } está herido, pero solo lo están los hombres sueltos (5.1). Quita la marca.
+locknload-position-markers = En la posición, { $unit } lleva las marcas «{ $one }» y «{ $other }», pero una unidad mueve de una sola manera. Quita una de las dos.
+locknload-position-carrier = En la posición, { $weapon } está con { $unit }, que no lleva armas (1.6.1). Dásela a otra unidad o déjala en un hexágono.
+locknload-position-load = En la posición, { $unit } lleva { $count } armas, pero como mucho puede { $most } (1.6.1). Da algunas a otros o déjalas en un hexágono.
+locknload-position-bearer = En la posición, { $weapon } está con { $unit }, que no está en juego. Coloca al portador bajo «units» o deja el arma en un hexágono.
+locknload-position-lies-and-carried = En la posición, { $weapon } está a la vez en { $place } y con { $unit }. Di solo una cosa: «carried: [{ $weapon } under { $unit }]» o el hexágono sin portador.
+locknload-position-weapon-mark = En la posición, { $weapon } lleva la marca «{ $mark }», que un arma así nunca tiene. Quita la marca.
+locknload-position-work = En la posición hay una fortificación del tipo «{ $work }» en { $place }, donde no puede estar. Ponla en otro hexágono.
+locknload-position-works = En la posición hay { $count } fortificaciones del tipo «{ $work }» en { $place }, pero como mucho puede haber { $most }. Pon las demás en otra parte.
+locknload-position-card = En la posición, la carta «{ $card }» está con { $unit }, que no puede usarla (12.0). Dásela a otra unidad.
+locknload-position-holder = En la posición, la carta «{ $card }» está con { $unit }, que no está en juego. Coloca a quien la tiene bajo «units» o pon la carta bajo «discard».

@@ -62,6 +62,7 @@ terminal-word-cards = cartas
 terminal-word-rule = regla
 terminal-word-odds = probabilidades
 terminal-word-why = porqué
+terminal-word-sight = visión
 terminal-word-order = orden
 terminal-word-undo = deshacer
 terminal-word-save = guardar
@@ -78,6 +79,7 @@ terminal-help-cards = cartas en juego, conservadas y vistas
 terminal-help-rule = «regla 15.1»: qué dice un apartado y cómo se juega lo que deja abierto; sin número, el apartado de la pregunta
 terminal-help-odds = las probabilidades exactas de cada opción que tira dados
 terminal-help-why = «porqué { $example }»: por qué no se ofrece una respuesta o no se puede elegir una unidad o un espacio, y según qué regla
+terminal-help-sight = «visión 1G4 1E3»: la línea entre dos hexágonos y lo que la estorba
 terminal-help-order = «orden»: las órdenes permanentes y sus valores; «orden NOMBRE VALOR» da una o la retira
 terminal-help-undo = deshace la última respuesta, mientras no se haya tirado un dado ni visto nada oculto; o el dado que acabas de escribir
 terminal-help-save = guarda ahora; «guardar NOMBRE», con otro nombre
@@ -106,3 +108,13 @@ terminal-setting-dice-table = los tuyos, y los escribes
 terminal-order = Orden permanente: { $order }: { $value }.
 terminal-order-none = En este juego no se puede ordenar nada de antemano.
 terminal-order-line = { $order }: { $value }. Posibles: { $values }
+terminal-sight-clear = Despejada.
+terminal-sight-blocked = Bloqueada: { $what }.
+terminal-sight = { $length ->
+    [one] 1 hexágono.
+   *[other] { $length } hexágonos.
+} { $words }
+terminal-sight-none = Ahí no hay línea que trazar.
+terminal-sight-how = Escribe «visión» y dos lugares, por ejemplo «visión 1G4 1E3».
+terminal-sight-unknown = Aquí no hay { $place }. Cerca: { $near }.
+terminal-legend-turned = minúsculas: del otro lado

@@ -302,8 +302,8 @@ web-options-count = { $count } opciones.
 web-path-walk = Ir hasta allí: { $cost }
 web-path-about = pulsa para ir; se detiene si ocurre algo
 web-path-about-touch = toca otra vez para ir; se detiene si ocurre algo
-web-path-further = Ir más lejos: { $count } casillas al alcance
-web-path-further-one = Ir más lejos: { $count } casilla al alcance
+web-path-further = Ir más lejos: { $count } lugares al alcance
+web-path-further-one = Ir más lejos: { $count } lugar al alcance
 web-threats = Puede atraer fuego: { $names }
 
 web-recap = Lo que ha pasado desde entonces
@@ -318,3 +318,4 @@ web-armed = { $label }. Intro lo hace.
 web-key-recap = retroceder y avanzar por lo que ha pasado; R lo muestra otra vez
 web-key-orders = órdenes permanentes
 web-key-undo-answer = deshacer solo la última respuesta
+web-kinds = Maneras de mover

@@ -5,7 +5,7 @@ import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
 import { Marker } from "./marking.js";
 import { orderNotes } from "./orders.js";
-import { percent, signed, t, theSide, word } from "./words.js";
+import { manners, percent, signed, t, theSide, word } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
@@ -118,7 +118,7 @@ function keysOf(options) {
  * @returns {Option | null}
  */
 export function doneOf(options) {
-  for (const text of DONE) {
+  for (const text of [...DONE, ...(manners().done ?? [])]) {
     const found = options.find((o) => o.text === text && !o.pieces?.length && !o.spaces?.length);
     if (found) return found;
   }
@@ -142,7 +142,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, armed: (plan: Plan | null) => void, orders: () => void, skip: () => void, letGo: () => void}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, armed: (plan: Plan | null) => void, orders: () => void, skip: () => void, letGo: () => void, kind: (kind: string) => void}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -178,11 +178,17 @@ export class AskPanel {
     new ResizeObserver(() => this.fold()).observe(this.options);
     this.further = h("button", { type: "button", class: "further", "aria-haspopup": "menu", "aria-keyshortcuts": "W", hidden: true, on: { click: () => this.told.further(this.further.getBoundingClientRect()) } });
     this.notes = h("div", { class: "ask-notes" });
+    /** A row of answers that is offered as a whole. */
+    this.whole = h("button", { type: "button", class: "further whole", "aria-keyshortcuts": "W", hidden: true });
+    /** Kinds of ways, of which the board shows one at a time. */
+    this.kinds = h("div", { class: "way-kinds", role: "group", "aria-label": t("web-kinds"), hidden: true });
+    /** The kind that is looked at, as long as there are ways of it. */
+    this.kind = "";
     /** What the dice of a set can bring, should it be committed. */
     this.outlook = h("div", { class: "outlook", hidden: true });
     /** What happened last, whatever can be seen of the log. */
     this.latest = h("div", { class: "latest", "aria-hidden": "true" });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.options, this.further, this.outlook);
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.whole, this.kinds, this.options, this.further, this.outlook);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
     this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => (this.armed ? this.take(this.armed) : this.done && this.give(this.done.text, e)) } });
     this.ordersButton = h("button", { type: "button", class: "orders", "aria-keyshortcuts": "O", hidden: true, on: { click: () => this.told.orders() } }, h("span", {}, t("web-orders")), h("kbd", {}, "O"));
@@ -221,6 +227,8 @@ export class AskPanel {
     this.skipButton.hidden = Boolean(ask) || Boolean(scene.over) || scene.seat < 0;
     this.list(scene);
     this.further.hidden = true;
+    this.kinds.hidden = true;
+    this.whole.hidden = true;
     this.undoButton.disabled = !scene.undo || walking;
     this.undoButton.title = scene.undo_why ?? "";
     this.showDone();
@@ -279,9 +287,35 @@ export class AskPanel {
   /** What the selection could do came from the table; nothing is selected without any. @param {Plan[]} plans */
   setPlans(plans) {
     this.disarm();
+    this.offerKinds(plans.map((plan) => plan.kind ?? ""));
     if (!plans.length && !this.plans.length) return;
     this.plans = plans;
     if (this.scene) this.list(this.scene);
+  }
+
+  /** What can be taken over as it is offered: a whole set-up. @param {Plan[]} plans */
+  offerWhole([plan]) {
+    this.whole.hidden = !plan;
+    if (!plan) return;
+    this.whole.replaceChildren(h("span", {}, plan.label), h("kbd", {}, "W"));
+    this.whole.onclick = () => this.take(plan);
+  }
+
+  /** Which kinds of ways there are: with one alone there is nothing to choose. @param {string[]} kinds of all of them */
+  offerKinds(kinds) {
+    const found = [...new Set(kinds.filter(Boolean))];
+    this.kinds.hidden = found.length < 2;
+    const now = found.includes(this.kind) ? this.kind : found[0];
+    this.kinds.replaceChildren(...found.map((kind) => h("button", { type: "button", "aria-pressed": String(kind === now), data: { kind }, on: { click: () => this.chooseKind(kind) } }, h("span", {}, word("kind", kind)), h("kbd", {}, (manners().kinds?.[kind] ?? "").toUpperCase()))));
+    if (now && now !== this.kind) this.told.kind(now);
+  }
+
+  /** @param {string} kind */
+  chooseKind(kind) {
+    this.kind = kind;
+    for (const button of this.kinds.querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.dataset.kind === kind));
+    this.told.kind(kind);
+    announce(word("kind", kind));
   }
 
   /** The fixed button: what waits to be wanted again, else what ends this. */
@@ -641,6 +675,10 @@ export class AskPanel {
       this.takeBack(event.shiftKey ? "answer" : "click");
       return true;
     }
+    if ((event.key === "w" || event.key === "W") && !this.whole.hidden && !this.busy) {
+      this.whole.click();
+      return true;
+    }
     if ((event.key === "w" || event.key === "W") && !this.further.hidden && !this.busy) {
       this.further.click();
       return true;
@@ -654,6 +692,11 @@ export class AskPanel {
     }
     if (event.key === "Escape" && (this.armed || this.plans.length)) {
       if (!this.disarm()) this.told.letGo();
+      return true;
+    }
+    const kind = Object.entries(manners().kinds ?? {}).find(([, key]) => key === event.key.toLowerCase())?.[0];
+    if (kind && !this.kinds.hidden && this.kinds.querySelector(`[data-kind="${kind}"]`)) {
+      this.chooseKind(kind);
       return true;
     }
     if ((event.key === "s" || event.key === "S") && !this.skipButton.hidden) {

@@ -55,6 +55,11 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.setPlans(plans);
   }
 
+  /** Looks at ways of another kind. @param {string} kind */
+  setKind(kind) {
+    if (this.board instanceof HexBoard) this.board.setKind(kind);
+  }
+
   /** What waits for a second click. @param {Plan | null} plan */
   setArmed(plan) {
     if (this.board instanceof HexBoard) this.board.setArmed(plan);

@@ -15,7 +15,7 @@
  * @property {number} [order]
  * @property {string} [under]
  * @property {Record<string, number>} [values]
- * @property {string[]} [boxed] values that stand in a box
+ * @property {Record<string, string>} [boxed] values that stand in a box, and of which kind it is
  * @property {string[]} [badges]
  * @property {number} [facing] the side it looks at
  * @property {number} [corner] the corner it looks at
@@ -27,8 +27,8 @@
 /** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], rolls?: boolean}} Option */
 /** @typedef {{space: string, label: string}} Hindrance */
 /** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null, hinders?: Hindrance[], label?: string, rule?: string}} Sight */
-/** @typedef {{about: string, spaces?: string[], sight?: (Sight & {space?: string}) | null}} FieldOfView what a piece sees, or the line from it to one space */
-/** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[]}} Path */
+/** @typedef {{about: string, spaces?: string[], hindered?: string[], sight?: (Sight & {space?: string}) | null}} FieldOfView what a piece sees, or the line from it to one space */
+/** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[], costs?: number[], kind?: string, lock?: number}} Path */
 /**
  * Something a selection could do, as a row of answers.
  * @typedef {object} Plan
@@ -37,6 +37,7 @@
  * @property {string} [space] where it ends
  * @property {string[]} [spaces] those it comes through, the last one included
  * @property {string[]} [pieces] what it is aimed at
+ * @property {string} [kind] of way: a walk, a crawl
  * @property {number} [cost]
  * @property {number[]} [costs] spent at each of its spaces
  * @property {string[]} [threats] pieces of the enemy that may answer on the way, once for each time
@@ -47,7 +48,8 @@
  */
 /** @typedef {{options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
 /** @typedef {{text: string, kind: string, outcome?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
-/** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
+/** @typedef {{id: string, name: string, space: string, kind: string}} Room a part of a space that is a place of its own */
+/** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], orders?: {about?: string, value: string, values: {value: string}[]}[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
 /**
  * @typedef {object} Hooks

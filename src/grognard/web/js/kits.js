@@ -17,6 +17,9 @@ import { speakOf } from "./words.js";
  * @property {string[]} [closed] boxes that are only counted until they are opened
  * @property {Record<string, string>} [tracks]
  * @property {boolean} [arms] whether what rolls dice waits for a second click
+ * @property {Record<string, string>} [kinds] of ways, each with its key
+ * @property {string[]} [done] answers that end something, beside the usual ones
+ * @property {boolean} [open] nothing is hidden between the sides
  * @property {string} [drawings] the file in web/games/
  */
 /** @typedef {{faces: import("./faces.js").Faces, picture: (tall: boolean) => SVGElement}} Drawings */

@@ -55,10 +55,13 @@ function story(scene) {
 export function underPointer(scene, under, path) {
   const out = [];
   for (const id of under.spaces ?? []) {
-    const space = scene.board.spaces.find((x) => x.id === id);
+    const room = scene.rooms?.find((x) => x.id === id);
+    const space = scene.board.spaces.find((x) => x.id === (room?.space ?? id));
     if (!space) continue;
-    const more = [space.terrain ? word("terrain", space.terrain) : "", ...(space.marks ?? []).map((m) => word("mark", m))].filter(Boolean);
-    out.push(h("p", { class: "under-space" }, h("b", {}, space.name), more.length ? h("small", {}, more.join(" · ")) : null));
+    const now = scene.board.kind === "hexes" ? scene.spaces?.find((x) => x.id === space.id) : null; // on other boards it is in the board already
+    const terrain = now?.terrain || space.terrain;
+    const more = [terrain ? word("terrain", terrain) : "", ...[...(space.marks ?? []), ...(now?.marks ?? [])].map((m) => word("mark", m))].filter(Boolean);
+    out.push(h("p", { class: "under-space" }, h("b", {}, room?.name ?? space.name), more.length ? h("small", {}, more.join(" · ")) : null));
     for (const route of scene.board.routes ?? []) {
       if (route.name && (route.a === id || route.b === id)) out.push(h("p", { class: "under-door" }, doorWords(route)));
     }
@@ -221,6 +224,7 @@ export class MatchPage {
       orders: () => this.openOrders(),
       skip: () => this.skip(),
       letGo: () => this.view.letGo(),
+      kind: (kind) => this.view.setKind(kind),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
@@ -239,14 +243,20 @@ export class MatchPage {
       event.preventDefault();
       event.stopPropagation();
     }, true);
-    this.wire = new Wire(token, {
-      scene: (message) => this.show(message),
-      odds: (message) => {
+    this.hears = this.hearing();
+    this.wire = new Wire(token, this.hears);
+  }
+
+  /** What is done with what the table says. */
+  hearing() {
+    return {
+      scene: (/** @type {SceneMessage} */ message) => this.show(message),
+      odds: (/** @type {import("./net.js").OddsMessage} */ message) => {
         if (message.ask !== this.number || !this.scene?.ask) return;
         this.scene.ask.options = this.scene.ask.options.map((o) => message.options.find((x) => x.text === o.text) ?? o);
         this.ask.tell(message.options);
       },
-      plans: (message) => {
+      plans: (/** @type {import("./net.js").PlansMessage} */ message) => {
         if (message.ask !== this.number) return;
         if (message.about.length) {
           if (message.about.join() !== this.selected.join()) return;
@@ -257,26 +267,39 @@ export class MatchPage {
         this.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
         if (!this.player.playing()) this.view.setPaths(this.ways); // else when the board is drawn as it is
         this.ask.offer(this.ways.length);
+        this.ask.offerWhole(message.plans.filter((plan) => !plan.space));
+        this.ask.offerKinds(this.ways.map((way) => way.kind ?? ""));
       },
-      view: (message) => {
+      view: (/** @type {import("./net.js").ViewMessage} */ message) => {
         if (message.ask === this.number) this.view.setView(message);
       },
-      why: (message) => {
+      why: (/** @type {import("./net.js").WhyMessage} */ message) => {
         if (message.ask === this.number) this.why.hear(message);
       },
-      marked: (message) => {
+      marked: (/** @type {import("./net.js").MarkedMessage} */ message) => {
         if (message.ask !== this.number) return;
         if (message.why) toast(message.why, "bad");
         this.ask.marked(message);
       },
-      problem: (message) => {
+      problem: (/** @type {import("./net.js").ProblemMessage} */ message) => {
         this.route = [];
         this.sent = false;
         this.ask.release();
         toast(message.text, /^(table-brought|problem-resume)/.test(message.problem) ? "info" : "bad"); // news, or a refusal
       },
-      state: (state) => this.connection(state),
-    });
+      state: (/** @type {import("./net.js").WireState} */ state) => this.connection(state),
+    };
+  }
+
+  /** Another side takes over at this screen, with nothing to hide: the board stays as it is looked at. @param {string} token */
+  sit(token) {
+    this.wire.close();
+    this.token = token;
+    this.number = 0;
+    this.route = [];
+    this.selected = [];
+    this.view.letGo();
+    this.wire = new Wire(token, this.hears);
   }
 
   /** @param {import("./net.js").WireState} state */
@@ -378,7 +401,7 @@ export class MatchPage {
       this.timer = setTimeout(() => this.follow(this.route), animated() ? 240 : 0);
       return;
     }
-    if (scene.ask?.options.some((o) => o.rolls)) this.wire.send({ type: "odds", ask: this.number });
+    if (scene.ask?.options.some((o) => o.rolls || o.leads)) this.wire.send({ type: "odds", ask: this.number });
     if (scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
     this.forced(scene);
   }
@@ -586,7 +609,7 @@ export class MatchPage {
     if (!scene || this.ask.busy) return;
     const ways = [...this.view.paths.values()].map((path) => ({
       text: path.space,
-      label: `${scene.board.spaces.find((x) => x.id === path.space)?.name ?? ""}: ${path.label}`,
+      label: `${[...scene.board.spaces, ...(scene.rooms ?? [])].find((x) => x.id === path.space)?.name ?? ""}: ${path.label}`,
       note: threatWords(scene, path.threats) || undefined,
     }));
     const chosen = (/** @type {string} */ space) => {
@@ -659,8 +682,8 @@ export class MatchPage {
       event.preventDefault();
       return;
     }
-    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOsS]$|^Enter$/.test(event.key)) return;
-    if (event.key === "Enter" && target instanceof Node && this.boardBox.contains(target) && !this.ask.armed) return;
+    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOsSmMaAtTcC]$|^Enter$/.test(event.key)) return;
+    if (event.key === "Enter" && target instanceof Element && this.boardBox.contains(target) && !target.matches(".hexboard") && !this.ask.armed) return;
     if (this.ask.key(event)) event.preventDefault();
   }
 

@@ -10,7 +10,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
 /** @typedef {{kind: string, spaces: string[], shape: [number, number][]}} Outline */
 /** @typedef {{width: number, height: number, kind: string, cell?: [number, number][], spaces: Space[], routes?: Route[], outlines?: Outline[]}} Board */
-/** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, boxed?: string[], badges?: string[], facing?: number, corner?: number, second?: number, hidden?: boolean, acts?: boolean, turned?: boolean}} Piece */
+/** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, boxed?: Record<string, string>, badges?: string[], facing?: number, corner?: number, second?: number, hidden?: boolean, acts?: boolean, turned?: boolean}} Piece */
 /** @typedef {{text: string, state: string, why?: string, rule?: string}} CardChoice */
 /** @typedef {{when: string, choices: CardChoice[], applies?: boolean}} CardPart */
 /** @typedef {{id: string, name: string, zone: string, text?: string[], parts?: CardPart[], count?: number, on?: string, side?: string}} Card */
@@ -18,7 +18,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
 /** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string, then?: Stage[], more?: boolean}} Odds */
 /** @typedef {{kind: string, label: string, rule: string, numerator: number, denominator: number, odds: Odds[], modifiers?: Modifier[], means?: string, part?: number}} Stage */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], note?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], note?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
 /** @typedef {{ways: Option[], now: number, default: number}} Member */
 /** @typedef {{members: Member[], commit: Option, at?: number}} Marking */
 /** @typedef {import("./boardtypes.js").Sight} Sight */
@@ -27,7 +27,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
-/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], orders?: Order[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, result?: Record<string, any>, proof?: Proof}} Scene */
+/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], spaces?: {id: string, terrain?: string, marks?: string[]}[], rooms?: import("./boardtypes.js").Room[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], orders?: Order[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene" | "change", ask: number, scene: Scene, log_from?: number, beats?: Beat[], stopped?: string, given?: number}} SceneMessage */
 /** @typedef {{line: number, pieces?: Piece[], gone?: string[]}} Beat a position in between, as it differs from the one before */
 /** @typedef {{id: string, about?: string, label: string, value: string, values: {value: string, label: string}[]}} Order */

@@ -177,7 +177,8 @@ export class ReplayPage {
     this.moment?.show(to, this.last);
     clearTimeout(this.addressing); // browsers allow few changes of the address in a second
     this.addressing = setTimeout(() => {
-      if (!this.left) history.replaceState(null, "", `#/r/${this.token}/at/${to}`);
+      // Whoever is just leaving has another address already, though this page is still there.
+      if (!this.left && location.hash.startsWith(`#/r/${this.token}`)) history.replaceState(null, "", `#/r/${this.token}/at/${to}`);
     }, 300);
     const quiet = { ...found.scene, ask: null };
     const before = this.shown?.scene;

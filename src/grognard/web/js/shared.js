@@ -1,4 +1,4 @@
-// Two on one screen: between the questions of one side and those of the other a page hides everything.
+// Two on one screen: between the questions of one side and those of the other a page hides everything, where there is anything to hide.
 
 import { byId, h } from "./dom.js";
 import { lostLink, MatchPage } from "./match.js";
@@ -77,8 +77,26 @@ export class SharedPage {
     const asked = this.here.some((x) => x.seat === scene.waiting) ? scene.waiting ?? "" : this.here[0]?.seat ?? "";
     if (scene.over && this.page) return;
     if (scene.over) this.uncover(asked);
-    else if (scene.waiting !== this.seat && (asked === scene.waiting || !this.page)) this.cover(asked, scene.title);
+    else if (scene.waiting !== this.seat && (asked === scene.waiting || !this.page)) this.change(asked, scene);
     else this.told.set(this.seat, this.lines.length);
+  }
+
+  /**
+   * Another side has the screen: behind a curtain, unless the game hides nothing between them.
+   * @param {string} seat
+   * @param {import("./net.js").Scene} scene
+   */
+  change(seat, scene) {
+    const chair = this.here.find((x) => x.seat === seat);
+    if (!scene.kit?.open || !chair) return this.cover(seat, scene.title);
+    if (!this.page) this.uncover(seat);
+    else {
+      this.seat = seat;
+      this.told.set(seat, this.lines.length);
+      this.page.sit(chair.token);
+      this.changed();
+    }
+    this.root.querySelector(".match")?.setAttribute("data-asked", scene.kit.sides?.[seat]?.slot ?? "");
   }
 
   /**

@@ -51,21 +51,23 @@ class SkirmishGame(Game):
     def orders(self, g: Any, seat: int) -> dict[str, list[str]]:
         return {"react": ["ask", "fire", "done"]}
 
-    def ordered(self, g: Any, ask: Ask, orders: dict[str, str]) -> Option | None:
+    def ordered(self, g: Any, ask: Ask, orders: dict[str, str], foresee: Any = None) -> Option | None:
         """SKIRMISH 3: who may fire at whatever moves does so, or never does."""
         verb = orders.get("react") if ask.kind == "react" else None
         return next((option for option in ask.options if option.verb == verb), None)
 
-    def field_of_view(self, g: Any, seat: int, piece: str) -> list[str]:
-        unit = int(piece.removeprefix("unit:"))
-        if g.at[unit] == LOST:
-            return []
+    def field_of_view(self, g: Any, seat: int, piece: str) -> dict[str, int]:
+        kind, _, number = piece.partition(":")
+        here = g.at[int(number)] if kind == "unit" else int(number)
+        if here == LOST:
+            return {}
         ground = g.printed.ground
-        return [f"hex:{h}" for h in ground.board.hexes if sight(ground, g.at[unit], h, 0, 0).clear]
+        lines = {h: sight(ground, here, h, 0, 0) for h in ground.board.hexes}
+        return {f"hex:{h}": line.hindrance for h, line in lines.items() if line.clear}
 
     def line_of_sight(self, g: Any, seat: int, piece: str, space: str, lang: str) -> Sight | None:
-        unit, there = int(piece.removeprefix("unit:")), int(space.removeprefix("hex:"))
-        here = g.at[unit]
+        kind, _, number = piece.partition(":")
+        here, there = g.at[int(number)] if kind == "unit" else int(number), int(space.removeprefix("hex:"))
         if here in (LOST, there):
             return None
         ground, found = g.printed.ground, sight(g.printed.ground, here, there, 0, 0)

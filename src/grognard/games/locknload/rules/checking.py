@@ -17,7 +17,7 @@ def at_most(number: int) -> int:
 
 
 def morale_check(g: Battle, unit: int, rule: str, led: bool = False, cover: bool = False) -> Rules[bool]:
-    """LOCKNLOAD 1.5b: two dice, equal to or under the morale; leadership and cover where the rule that asks says so."""
+    """LOCKNLOAD 1.2, 1.5: two dice, equal to or under the morale; leadership and cover where the rule says so."""
     lines: list[Modifier] = []
     if led and steadied(g, unit):
         lines.append(Modifier("leadership", -steadied(g, unit), rule))
@@ -39,7 +39,7 @@ def morale_check(g: Battle, unit: int, rule: str, led: bool = False, cover: bool
 
 
 def rally_lines(g: Battle, unit: int) -> list[Modifier]:
-    """LOCKNLOAD 3.0f-g, 3.0k, 11.5, 12.0: one leader of his colour in good order, cover, an inspiring man there."""
+    """LOCKNLOAD 3.0, 11.5, 12.0: one leader of his colour in good order, cover, an inspiring man there."""
     lines: list[Modifier] = []
     led = 0
     card = 0
@@ -59,14 +59,14 @@ def rally_lines(g: Battle, unit: int) -> list[Modifier]:
 
 
 def rallies(g: Battle, leader: int, unit: int) -> bool:
-    """LOCKNLOAD 3.0d, 3.0k, 11.5: a leader or chaplain in good order of the same background colour (R61)."""
+    """LOCKNLOAD 3.0, 11.5: a leader or chaplain in good order of the same background colour (R61)."""
     if g.kind(leader) not in (LEADER, CHAPLAIN) or g.shaken >> leader & 1:
         return False
     return bool(g.type(leader).forces & g.type(unit).forces)
 
 
 def rally_roll(g: Battle, unit: int, rule: str) -> Rules[bool]:
-    """LOCKNLOAD 3.0e: two dice less what helps, equal to or under the shaken morale: good order again."""
+    """LOCKNLOAD 3.0: two dice less what helps, equal to or under the shaken morale: good order again."""
     lines = rally_lines(g, unit)
     total = sum([line.value for line in lines])
     while True:

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.cover import cover
+from grognard.games.locknload.rules.cover import cover, cover_lines
 from grognard.games.locknload.rules.damage import Defence, checks, weigh
 from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import in_order
@@ -22,7 +22,7 @@ NO_CLAYMORE: Final = Reason("no-claymore", "21.5")
 
 
 def not_to_deploy(g: Battle, unit: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 21.5a, R79: an MMC does it in its impulse, or two men who may serve a weapon; one a hex."""
+    """LOCKNLOAD 21.5, R79: an MMC does it in its impulse, or two men who may serve a weapon; one a hex."""
     if g.weapon_type(weapon).kind != CLAYMORE or g.weapon_by[weapon] != unit:
         return NO_CLAYMORE
     if g.shaken >> unit & 1 or (g.moved | g.crawled | g.fired | g.ops) >> unit & 1:
@@ -43,7 +43,7 @@ def partner(g: Battle, unit: int) -> int:
 
 
 def deploy(g: Battle, unit: int, weapon: int) -> None:
-    """LOCKNLOAD 21.5a: set out in the unit's hex; whoever did it is Ops Complete."""
+    """LOCKNLOAD 21.5: set out in the unit's hex; whoever did it is Ops Complete."""
     g.ops |= 1 << unit
     if not g.is_mmc(unit):
         g.ops |= 1 << partner(g, unit)
@@ -54,7 +54,7 @@ def deploy(g: Battle, unit: int, weapon: int) -> None:
 
 
 def ready(g: Battle, side: int, weapon: int) -> bool:
-    """LOCKNLOAD 21.5b: somebody in good order stays with it to fire it."""
+    """LOCKNLOAD 21.5: somebody in good order stays with it to fire it."""
     for unit in g.here(side, g.weapon_at[weapon]):
         if not g.shaken >> unit & 1 and (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO, SNIPER, ADVISOR)):
             return True
@@ -62,33 +62,38 @@ def ready(g: Battle, side: int, weapon: int) -> bool:
 
 
 def claymores(g: Battle, side: int, units: list[int]) -> Rules[bool]:
-    """LOCKNLOAD 21.5c-d: before opportunity fire those within reach go off, one after another; whether one did."""
-    if not g.deployed:
+    """LOCKNLOAD 21.5: before opportunity fire those within reach go off, one after another; whether one did."""
+    if not g.deployed or g.spared or g.volleys:
         return False
     there = g.at[units[0]]
     options: list[Option] = []
     for weapon, at in enumerate(g.weapon_at):
-        if g.deployed >> weapon & 1 and g.weapon_of[weapon] == side and ready(g, side, weapon):
-            if g.distance(at, there) <= g.weapon_type(weapon).range and g.look(at, there) != BLOCKS:
-                options.append(DEPLOY.each[weapon])
+        if not g.deployed >> weapon & 1 or g.weapon_of[weapon] != side or not ready(g, side, weapon):
+            continue
+        if g.distance(at, there) <= g.weapon_type(weapon).range and g.look(at, there) != BLOCKS:
+            options.append(DEPLOY.each[weapon])
     if not options:
         return False
     options.append(HOLD.plain)
     answer = yield Ask(side, "claymore", "21.5", options, STEP.each[there])
     if answer is HOLD.plain:
+        g.spared = True
         return False
     yield from go_off(g, answer.value, there)
     return True
 
 
 def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
-    """LOCKNLOAD 21.5c: its firepower with the modifiers for movement and cover; then it is gone."""
+    """LOCKNLOAD 21.5: its firepower with the modifiers for movement and cover; then it is gone."""
     fp = g.weapon_type(weapon).fp
     side = g.weapon_of[weapon]
     dice = [g.dice.d6(), g.dice.d6()]
     under = [Defence(unit, moving(g, unit), cover(g, there)) for unit in g.here(1 - side, there)]
     best = weigh(under, dice[0] + fp, dice[1])
-    lines = [Modifier("fp", fp, "21.5"), Modifier("terrain", -cover(g, there), "10.4")]
+    lines = [Modifier("fp", fp, "21.5")]
+    if max([defence.moving for defence in under]):
+        lines.append(Modifier("moving", max([defence.moving for defence in under]), "5.3"))
+    lines += [Modifier(line.name, -line.value, line.rule) for line in cover_lines(g, there)]
     g.tell(
         "claymore", "21.5", weapon=weapon, location=there, dice=dice, modifiers=lines, number=best,
         outcome="effect" if best > 0 else "no-effect",
@@ -96,11 +101,12 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
     g.deployed &= ~(1 << weapon)
     g.weapon_at[weapon] = NOTHING
     if best > 0:
-        yield from checks(g, in_order(g, under), False, there, "21.5")
+        leaders = [defence.unit for defence in under if g.kind(defence.unit) == LEADER]
+        yield from checks(g, in_order(g, under), leaders, "21.5")
 
 
 def abandoned(g: Battle) -> None:
-    """LOCKNLOAD 21.5d: set out and left by all friends, it is removed."""
+    """LOCKNLOAD 21.5: set out and left by all friends, it is removed."""
     if not g.deployed:
         return
     for weapon, at in enumerate(g.weapon_at):

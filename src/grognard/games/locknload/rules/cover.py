@@ -44,45 +44,33 @@ def in_cover(g: Battle, location: int) -> bool:
     return location >= 0 and cover(g, location) > 0
 
 
-def sides_crossed(g: Battle, here: int, there: int) -> list[SideType]:
-    """LOCKNLOAD 10.3: the hexside features of either end's hex that a line of fire crosses (R65)."""
-    a, b = g.hex_of(here), g.hex_of(there)
-    found: list[SideType] = []
-    if a == b:
-        return found
-    board = g.theater.map.board
-    dq, dv = board.q[b] - board.q[a], board.v[b] - board.v[a]
-    found += along(g, b, arrives(dq, dv))
-    if board.distance(a, b) > 1:
-        found += along(g, a, arrives(-dq, -dv))
-    return found
-
-
 def side_behind(g: Battle, here: int, there: int) -> int:
-    """LOCKNLOAD TEC: what a hexside crossed on the target's side of the line gives those behind it: the best one."""
-    a, b = g.hex_of(here), g.hex_of(there)
-    if a == b or g.is_upstairs(there):
+    """LOCKNLOAD TEC, 10.3: what the hexside by which a line of fire comes in gives those behind it; of two that
+    meet in a corner the weaker (R44)."""
+    if g.is_upstairs(there):
         return 0
-    board = g.theater.map.board
-    crossed = along(g, b, arrives(board.q[b] - board.q[a], board.v[b] - board.v[a]))
-    return max([side.tm for side in crossed], default=0)
-
-
-def along(g: Battle, h: int, ways: list[int]) -> list[SideType]:
-    """What stands on these sides of a hex; through a corner only what stands on both (R44)."""
-    sides = g.theater.map.ground.sides[h]
-    found = [g.theater.side_types[sides[way]] for way in ways if sides[way] >= 0]
-    if len(ways) > 1 and len(found) < len(ways):
-        return []
-    return [side for side in found if side is not None]
+    return min([side.tm for side in entered(g, here, there)], default=0)
 
 
 def hampered(g: Battle, here: int, there: int) -> bool:
     """LOCKNLOAD 10.3: fire in or out through bocage (R65)."""
-    for side in sides_crossed(g, here, there):
-        if side.hampers:
+    for sides in (entered(g, here, there), entered(g, there, here)):
+        if sides and all(side.hampers for side in sides):
             return True
     return False
+
+
+def entered(g: Battle, here: int, there: int) -> list[SideType]:
+    """LOCKNLOAD 10.3: what stands on the hexside by which a line comes into a hex; through a corner on both of
+    them, or nothing (R44)."""
+    a, b = g.hex_of(here), g.hex_of(there)
+    if a == b:
+        return []
+    board = g.theater.map.board
+    ways = arrives(board.q[b] - board.q[a], board.v[b] - board.v[a])
+    features = [g.theater.map.ground.sides[b][way] for way in ways]
+    found = [g.theater.side_types[feature] for feature in features if feature >= 0]
+    return [side for side in found if side is not None] if len(found) == len(ways) else []
 
 
 def sight_class(g: Battle, location: int) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Luck, Modifier
 from grognard.games.locknload.rules.cover import cover, cover_lines, side_behind
-from grognard.games.locknload.rules.fire import Volley, arms, burns, moving, reach_of, strength, struck
+from grognard.games.locknload.rules.fire import LEAD, Volley, arms, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
 from grognard.games.locknload.rules.verbs import DROP
-from grognard.games.locknload.state import AFTERMATH, NOTHING, Battle
+from grognard.games.locknload.state import AFTERMATH, ATTACK, CHECKS, NOTHING, Battle
 from grognard.games.locknload.theater import (
     BOX,
     CASUALTIES,
@@ -52,20 +52,36 @@ def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
 
 
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
-    """LOCKNLOAD 5.0h, 5.3i: every enemy unit there, in the order in which they check: leaders first (R25)."""
-    sniping = any([g.kind(unit) == SNIPER for unit in volley.units])
+    """LOCKNLOAD 5.0, 5.3: every enemy unit there, in the order in which they check: leaders first (R25)."""
+    sniping = any(g.kind(unit) == SNIPER for unit in volley.units)
+    bare = charge_only(g, volley)
     found: list[Defence] = []
     for part in struck(g, volley.here, volley.target):
         here = g.here(1 - side, part)
         here.sort(key=lambda unit: (g.kind(unit) != LEADER, -g.leadership(unit), unit))
         for unit in here:
-            found.append(Defence(unit, moving(g, unit), protection(g, unit, volley.here, sniping)))
+            found.append(Defence(unit, 0 if bare else moving(g, unit), protection(g, unit, volley.here, sniping)))
     found.sort(key=lambda defence: g.kind(defence.unit) != LEADER)
     return found
 
 
-def attack(g: Battle, side: int, volley: Volley) -> Rules[None]:
-    """LOCKNLOAD 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
+def open_fire(g: Battle, volley: Volley, back: int) -> None:
+    """The volley is settled: it is fired next, what it brings is seen to, and then this step comes."""
+    g.firing = volley.units[:]
+    g.firing_ways = volley.ways[:]
+    g.fire_from = volley.here
+    g.fire_at = volley.target
+    g.snapped = volley.opportunity
+    g.backs.append(back)
+    g.stage = ATTACK
+
+
+def attack(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 1.2, 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
+    volley = Volley(g.fire_from, g.fire_at, g.snapped)
+    for unit, way in zip(g.firing, g.firing_ways, strict=True):
+        volley.add(unit, way)
+    side = g.side(g.firing[0])
     force = strength(g, volley)
     under = defenders(g, volley, side)
     sniper = NOTHING
@@ -91,17 +107,28 @@ def attack(g: Battle, side: int, volley: Volley) -> Rules[None]:
                 break
             dice = g.dice.roll(thrown)
         else:
-            again = yield from second_chance(g, 1 - side, volley.target, "5.0")
+            again = False
+            for part in struck(g, volley.here, volley.target):
+                again = again or (yield from second_chance(g, 1 - side, part, "5.0"))
             if not again:
                 break
             defence_die = g.dice.d6()
     mark_fired(g, volley)
-    if best > 0:
-        yield from checks(g, under, flames, volley.here, "5.0")
+    g.beaten = [defence.unit for defence in under if defence.margin > 0]
+    g.margins = [defence.margin for defence in under if defence.margin > 0]
+    g.flaming = flames
+    if flames:
+        g.scorched = volley.here
+    g.firing = []
+    g.firing_ways = []
+    g.fire_from = NOTHING
+    g.fire_at = NOTHING
+    g.snapped = False
+    g.stage = CHECKS if g.beaten else AFTERMATH
 
 
 def weigh(under: list[Defence], total: int, die: int) -> int:
-    """LOCKNLOAD 5.0g: by how much the attack beats each; the most of it."""
+    """LOCKNLOAD 5.0: by how much the attack beats each; the most of it."""
     best = -99
     for defence in under:
         defence.margin = total + defence.moving - die - defence.tm
@@ -139,50 +166,77 @@ def told(
 
 
 def jam(g: Battle, guns: list[int]) -> None:
-    """LOCKNLOAD 1.6.1.1: equal dice jam one gun that is prone to it, the weakest; its firepower leaves the attack."""
+    """LOCKNLOAD 1.6.1.1: equal dice jam one gun that is prone to it, the weakest; its firepower leaves the
+    attack."""
     gun = min(guns, key=lambda weapon: g.weapon_fp(weapon))
     g.jammed |= 1 << gun
     g.tell("jammed", "1.6.1.1", weapon=gun)
 
 
 def mark_fired(g: Battle, volley: Volley) -> None:
-    """LOCKNLOAD 4.0l, 5.01d, 1.6.2g: whoever took part is marked; charges are used up; they are seen (10.1)."""
-    far = reach_of(g, volley.here, volley.target)
+    """LOCKNLOAD 4.0, 5.01, 1.6.2: whoever took part is marked; charges are used up; they are seen (10.1)."""
     for unit, way in zip(volley.units, volley.ways, strict=True):
-        for weapon in arms(g, unit, way, far):
+        for weapon in arms(g, unit, way, volley.target):
             if g.weapon_type(weapon).once:
                 g.weapon_by[weapon] = NOTHING
                 g.weapon_at[weapon] = NOTHING
-    for unit in volley.units:
         g.fired |= 1 << unit
+        if way == LEAD:
+            g.led |= 1 << unit
 
 
 # -- damage checks --------------------------------------------------------------------------------
 
 
-def checks(g: Battle, under: list[Defence], flames: bool, from_: int, rule: str) -> Rules[None]:
-    """LOCKNLOAD 5.0h-j: every unit the attack beats checks, leaders first; one still in good order helps the rest."""
-    apart = not any([is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under])
+def damage(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 5.0, 1.6.2: every unit the attack beats checks, one leader after another, then the rest; whom a
+    flamethrower shakes has to retreat."""
+    leaders = [unit for unit in g.beaten if g.kind(unit) == LEADER]
+    now = leaders[:1] or g.beaten[:]
+    under: list[Defence] = []
+    for unit in now:
+        defence = Defence(unit, 0, 0)
+        defence.margin = g.margins[g.beaten.index(unit)]
+        under.append(defence)
+    shaken = yield from checks(g, under, leaders, "5.0")
+    if g.flaming:
+        g.routed += shaken
+    left = [k for k, unit in enumerate(g.beaten) if unit not in now]
+    g.margins = [g.margins[k] for k in left]
+    g.beaten = [g.beaten[k] for k in left]
+    if not g.beaten:
+        g.flaming = False
+        g.stage = AFTERMATH
+
+
+def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> Rules[list[int]]:
+    """LOCKNLOAD 5.0: every unit the attack beats checks; a leader in good order who has his check behind him helps.
+    Who lies on the shaken side for it."""
+    apart = not any(is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under)
+    waiting = unchecked[:]
+    shaken: list[int] = []
     for defence in under:
-        unit = defence.unit
-        if defence.margin <= 0 or g.at[unit] < 0:
+        if defence.margin <= 0:
             continue
-        if apart and g.kind(unit) != LEADER:
+        if apart and g.kind(defence.unit) != LEADER:
             g.dice.part()
-        left = yield from check(g, unit, defence.margin, rule)
-        for victim in left:
-            if flames and g.shaken >> victim & 1:
-                g.routed.append(victim)
-                g.scorched = from_
+        left = yield from check(g, defence.unit, defence.margin, waiting, rule)
+        shaken += [victim for victim in left if g.shaken >> victim & 1]
+        if defence.unit in waiting:
+            waiting.remove(defence.unit)
     if apart:
         g.dice.whole()
+    return shaken
 
 
-def steadied(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 5.0i, R10, R61: the leadership of one other leader in good order in the location."""
+def steadied(g: Battle, unit: int, unchecked: list[int] | None = None) -> int:
+    """LOCKNLOAD 5.0, R10, R61: the leadership of one leader in good order in the location who has his own check
+    behind him."""
     best = 0
     for other in g.here(g.side(unit), g.at[unit]):
-        if other != unit and g.kind(other) == LEADER and helps(g, other, unit):
+        if other == unit or (unchecked is not None and other in unchecked):
+            continue
+        if g.kind(other) == LEADER and helps(g, other, unit):
             best = max(best, g.leadership(other))
     return best
 
@@ -206,15 +260,15 @@ def row_of(g: Battle, unit: int) -> list[int]:
 
 
 def result_of(g: Battle, unit: int, total: int) -> int:
-    """LOCKNLOAD DFT: up to the morale, above it, from twice and from three times it."""
+    """LOCKNLOAD 11.6, DFT: up to the morale, above it, from twice and from three times it."""
     morale = g.morale(unit)
     band = 0 if total <= morale else 3 if total >= 3 * morale else 2 if total >= 2 * morale else 1
     return row_of(g, unit)[band]
 
 
-def check(g: Battle, unit: int, margin: int, rule: str) -> Rules[list[int]]:
-    """LOCKNLOAD 5.0h: one die and the difference, less leadership; who is hurt by it, as he is afterwards."""
-    led = steadied(g, unit)
+def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) -> Rules[list[int]]:
+    """LOCKNLOAD 5.0: one die and the difference, less leadership; who is hurt by it, as he is afterwards."""
+    led = steadied(g, unit, unchecked)
     side, at = g.side(unit), g.at[unit]
     while True:
         die = g.dice.d6()
@@ -272,13 +326,13 @@ def suffer(g: Battle, unit: int, result: int) -> list[int]:
 
 
 def shake(g: Battle, unit: int) -> None:
-    """LOCKNLOAD 5.1, 5.3k: flipped; a mover stops."""
+    """LOCKNLOAD 5.1, 5.3: flipped; a mover stops."""
     g.shaken |= 1 << unit
     g.movers &= ~(1 << unit)
 
 
 def wound(g: Battle, unit: int) -> None:
-    """LOCKNLOAD 5.1i-k: a single man stops, is shaken and has a wound; a hero has his other side."""
+    """LOCKNLOAD 5.1: a single man stops, is shaken and has a wound; a hero has his other side."""
     g.wounded |= 1 << unit
     g.movers &= ~(1 << unit)
     if g.kind(unit) != HERO:
@@ -286,13 +340,14 @@ def wound(g: Battle, unit: int) -> None:
 
 
 def eliminate(g: Battle, unit: int, rule: str) -> None:
-    """LOCKNLOAD 5.1, 1.6.1k: a unit is removed; its weapons stay, but for a weapon team's own."""
+    """LOCKNLOAD 5.1, 1.6.1: a unit is removed; its weapons stay, but for a weapon team's own."""
     g.tell("eliminated", rule, unit=unit, location=g.at[unit])
     g.remove(unit)
 
 
 def reduce(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 5.1h, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says which."""
+    """LOCKNLOAD SRC, 5.1, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says
+    which."""
     kinds = g.type(unit).reduces
     dice: list[int] = []
     kind = kinds[0]
@@ -302,17 +357,21 @@ def reduce(g: Battle, unit: int) -> int:
     half = g.box_of(g.theater.box.types[kind])
     here = g.at[unit]
     marks = g.marks(unit) & 63
+    stepped = g.stepped >> unit & 1
     weapons = g.weapons_of(unit)
     cards = [card for card, holder in enumerate(g.card_by) if holder == unit]
     g.remove(unit, BOX)
     g.put(half, here)
     g.mark(half, marks)
+    g.stepped |= stepped << half
     shake(g, half)
     for weapon in weapons:
         g.weapon_by[weapon] = half
         g.weapon_at[weapon] = NOTHING
     for card in cards:
         g.card_by[card] = half
+    if g.bearer == unit:
+        g.bearer = half
     g.tell("reduced", "5.1", unit=unit, target=half, dice=dice)
     return half
 
@@ -321,7 +380,7 @@ def reduce(g: Battle, unit: int) -> int:
 
 
 def overloaded(g: Battle) -> int:
-    """LOCKNLOAD 1.6.1j: a unit that has more weapons than it may carry, or NOTHING."""
+    """LOCKNLOAD 1.6.1: a unit that has more weapons than it may carry, or NOTHING."""
     count: dict[int, int] = {}
     for by in g.weapon_by:
         if by >= 0:
@@ -332,14 +391,14 @@ def overloaded(g: Battle) -> int:
 
 
 def unload(g: Battle, unit: int) -> Rules[None]:
-    """LOCKNLOAD 1.6.1j: its owner chooses what it drops."""
+    """LOCKNLOAD 1.6.1: its owner chooses what it drops."""
     options = [DROP.each[weapon] for weapon in g.weapons_of(unit)]
     answer = yield from one_of(g.side(unit), "drop", "1.6.1", options)
     drop(g, answer.value, "1.6.1")
 
 
 def drop(g: Battle, weapon: int, rule: str) -> None:
-    """LOCKNLOAD 1.6.1k: it lies where its bearer stands, and is nobody's."""
+    """LOCKNLOAD 1.6.1: it lies where its bearer stands, and is nobody's."""
     unit = g.weapon_by[weapon]
     g.weapon_at[weapon] = g.at[unit] if g.at[unit] >= 0 else NOTHING
     g.weapon_by[weapon] = NOTHING
@@ -347,6 +406,6 @@ def drop(g: Battle, weapon: int, rule: str) -> None:
 
 
 def after_attack(g: Battle, back: int) -> None:
-    """What an attack brought is seen to; then this step comes."""
+    """What mines or the like have brought is seen to; then this step comes."""
     g.backs.append(back)
     g.stage = AFTERMATH

@@ -17,12 +17,12 @@ from grognard.geometry.hexes import DQ, DV
 
 
 def land(g: Battle, side: int) -> Rules[None]:
-    """Each stick whose turn has come: a die for the direction from its aim, another, halved up, for the distance."""
+    """Each stick whose turn has come: a die for the way from its aim, another, halved up, for the distance."""
     for group in g.theater.groups:
         place = WAITING - group.number
         if group.side != side or group.aim < 0 or g.turn < group.turn + g.delays[group.number]:
             continue
-        units = [u for u in range(len(g.at)) if g.at[u] == place]
+        units = g.waiting(place)
         if units:
             yield from come_down(g, group, units)
 
@@ -60,9 +60,9 @@ def nearest(g: Battle, side: int, units: list[int], q: int, v: int) -> list[int]
     best: list[int] = []
     least = 1 << 20
     for h in board.hexes:
-        if any([barred_ground(g, unit, h) is not None for unit in units]):
-            continue
-        if any([g.any_here(1 - side, part) for part in g.parts(h)]) or overfull(g, side, h, units) is not None:
+        barred = [unit for unit in units if barred_ground(g, unit, h) is not None]
+        enemies = [part for part in g.parts(h) if g.any_here(1 - side, part)]
+        if barred or enemies or overfull(g, side, h, units) is not None:
             continue
         away = spread(board.q[h] - q, board.v[h] - v)
         if away < least:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Rules
-from grognard.games.locknload.rules.aftermath import make_hero
+from grognard.games.locknload.rules.heroes import make_hero
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import NOBODY, Happening
 from grognard.geometry.ground import BLOCKS
 
 
 def occupy(g: Battle, units: list[int], location: int) -> Rules[None]:
-    """LOCKNLOAD 1.7a, R49: on entering, before opportunity fire, by any unit of the side that is named."""
+    """LOCKNLOAD 1.7, R49: on entering, before opportunity fire, by any unit of the side that is named."""
     if not g.theater.events:
         return
     h = g.hex_of(location)
@@ -24,7 +24,7 @@ def occupy(g: Battle, units: list[int], location: int) -> Rules[None]:
 
 
 def sight_events(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 1.7b, R49: as soon as any unit of the side has a line of sight, by night too."""
+    """LOCKNLOAD 1.7, R49: as soon as any unit of the side has a line of sight, by night too."""
     for event in g.theater.events:
         if not event.sight or g.happened >> event.number & 1:
             continue
@@ -44,7 +44,7 @@ def who_sees(g: Battle, side: int, event: Happening) -> int:
 
 
 def happen(g: Battle, event: Happening, unit: int) -> Rules[None]:
-    """LOCKNLOAD 1.7c: the paragraph is read, and what it says is done."""
+    """LOCKNLOAD 1.7: the paragraph is read, and what it says is done."""
     g.happened |= 1 << event.number
     g.dice.reveal()
     g.tell("event", "1.7", event=event.number, unit=unit, location=event.at)

@@ -18,7 +18,6 @@ from grognard.games.locknload.theater import (
     LEADER,
     MACHINE_GUN,
     MORE_FP,
-    SATCHEL,
     SCOUT,
     SERVES_ALONE,
     SNIPER,
@@ -52,6 +51,9 @@ ALONE: Final = Reason("fires-alone", "5.2")
 ONE_LEADER: Final = Reason("one-leader", "11.11")
 NOBODY_TO_HELP: Final = Reason("nobody-to-help", "1.6.1")
 NOBODY_FIRES: Final = Reason("nobody-fires", "5.2")
+OTHER_FORCE: Final = Reason("other-force", "5.01")
+HAS_ANSWERED: Final = Reason("has-answered", "5.3")
+NO_POINTS: Final = Reason("no-points", "5.3")
 
 
 class Volley:
@@ -75,7 +77,7 @@ class Volley:
 
 
 def struck(g: Battle, here: int, target: int) -> list[int]:
-    """LOCKNLOAD 21.1, 5.0l: the locations an attack hits: a floor; inside and outside of a bunker together (R52)."""
+    """LOCKNLOAD 21.1, 5.0: the locations an attack hits: a floor; inside and outside of a bunker together (R52)."""
     if g.is_upstairs(target) or g.hex_of(here) == g.hex_of(target):
         return [target]
     return g.parts(g.hex_of(target))
@@ -118,7 +120,9 @@ def targets(g: Battle, side: int, here: int) -> list[int]:
     for location in g.locations(1 - side):
         inner = g.is_inside(location) and g.hex_of(location) != g.hex_of(here)
         place = g.hex_of(location) if inner else location
-        if place not in found and no_target(g, side, here, place) is None:
+        if g.look(here, place) == BLOCKS or place in found:  # most are out of sight, which is quickly seen
+            continue
+        if no_target(g, side, here, place) is None:
             found.append(place)
     return found
 
@@ -145,30 +149,45 @@ def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason 
 
 
 def reach_of(g: Battle, here: int, target: int) -> int:
-    """LOCKNLOAD 5.0d: the range between two locations; another storey of the same hex is next door."""
+    """LOCKNLOAD 5.0: the range between two locations; another storey of the same hex is next door."""
     return max(1, g.distance(here, target))
 
 
 def guns(g: Battle, unit: int, far: int) -> list[int]:
-    """LOCKNLOAD 1.6.1, 5.0k: machine guns and flamethrowers of a unit that fire so far, the strongest first."""
+    """LOCKNLOAD 1.6.1, 5.0: machine guns and flamethrowers of a unit that fire so far, the strongest first."""
     found: list[int] = []
     for weapon in g.weapons_of(unit):
         kind = g.weapon_type(weapon).kind
-        if kind in (MACHINE_GUN, FLAMETHROWER) and not g.jammed >> weapon & 1:
-            if g.weapon_fp(weapon) >= 0 and g.weapon_range(weapon) >= far:
-                found.append(weapon)
+        if (
+            kind in (MACHINE_GUN, FLAMETHROWER)
+            and not g.jammed >> weapon & 1
+            and g.weapon_fp(weapon) >= 0
+            and g.weapon_range(weapon) >= far
+        ):
+            found.append(weapon)
     found.sort(key=lambda weapon: -g.weapon_fp(weapon))
     return found
 
 
-def arms(g: Battle, unit: int, way: int, far: int) -> list[int]:
-    """LOCKNLOAD 1.6.1: the weapons a unit fires in one of its ways."""
+def next_to(g: Battle, here: int, target: int) -> bool:
+    """LOCKNLOAD 1.6.2, 10.2: whether a target is adjacent; in the next hex only on the same floor."""
+    return g.theater.map.adjacent(here, target)
+
+
+def throws(g: Battle, unit: int, target: int) -> bool:
+    """LOCKNLOAD 1.6.2: whether a unit has a satchel charge and the target is near enough for it."""
+    return g.carries_satchel(unit) >= 0 and next_to(g, g.at[unit], target)
+
+
+def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
+    """LOCKNLOAD 1.6.1, SWT: the weapons a unit fires in one of its ways."""
     carrier = g.theater.box.carriers[g.kind(unit)]
+    far = reach_of(g, g.at[unit], target)
     if way == OWN:
         return guns(g, unit, far)[: carrier.keeps]
     if way == ARMS:
         found = guns(g, unit, far)[: carrier.fires]
-        if found and len(found) < carrier.fires and far == 1 and g.carries_satchel(unit) >= 0:
+        if found and len(found) < carrier.fires and throws(g, unit, target):
             found.append(g.carries_satchel(unit))
         return found
     if way in (BLAST, HURL):
@@ -185,12 +204,12 @@ def ways(g: Battle, unit: int, target: int, opportunity: bool) -> list[int]:
     """LOCKNLOAD 1.6.1, 1.6.2, 5.01, 5.2: the ways in which a unit can take part; none where it cannot."""
     found: list[int] = []
     if not_to_fire(g, unit, target, opportunity) is not None:
-        return found
+        return [LEAD] if leads_on(g, unit, target) else found
     far = reach_of(g, g.at[unit], target)
     carrier = g.theater.box.carriers[g.kind(unit)]
     own = has_own(g, unit, far)
     in_range = len(guns(g, unit, far))
-    satchel = far == 1 and g.carries_satchel(unit) >= 0
+    satchel = throws(g, unit, target)
     if own:
         found.append(OWN)
     if carrier.fires and in_range and (not own or in_range > carrier.keeps or (satchel and carrier.fires > 1)):
@@ -204,6 +223,13 @@ def ways(g: Battle, unit: int, target: int, opportunity: bool) -> list[int]:
     if carrier.half:
         found.append(HELP)
     return found
+
+
+def leads_on(g: Battle, unit: int, target: int) -> bool:
+    """LOCKNLOAD 5.01, 11.11: a leader who has led in this impulse leads all attacks of his location in it."""
+    if not g.led >> unit & 1 or g.shaken >> unit & 1:
+        return False
+    return not g.ops >> unit & 1 or (g.finder == unit and g.found == target)
 
 
 def solo(g: Battle, unit: int) -> bool:
@@ -228,19 +254,23 @@ def usual_way(g: Battle, unit: int, found: list[int], target: int) -> int:
     if LEAD in found:
         return found.index(LEAD) if g.leadership(unit) > 0 else -1
     if OWN in found and ARMS in found:
-        far = reach_of(g, g.at[unit], target)
-        own = g.fp(unit) + (g.theater.box.tables.attack["adjacent"] if far == 1 else 0)
-        own += sum([g.weapon_fp(w) for w in arms(g, unit, OWN, far)])
-        served = sum([weapon_value(g, w, unit, False, False) for w in arms(g, unit, ARMS, far)])
+        own = g.fp(unit) + (g.theater.box.tables.attack["adjacent"] if next_to(g, g.at[unit], target) else 0)
+        own += sum([g.weapon_fp(w) for w in arms(g, unit, OWN, target)])
+        served = sum([weapon_value(g, w, unit, False, False) for w in arms(g, unit, ARMS, target)])
         return found.index(ARMS if served > own else OWN)
     if OWN in found or ARMS in found:
         return found.index(OWN if OWN in found else ARMS)
     return -1
 
 
-def muster(g: Battle, side: int, here: int, target: int, opportunity: bool) -> Rules[Volley]:
-    """LOCKNLOAD 5.2, 1.6.1, 11.11: who fires, by marking; all that can are in. Teams and snipers fire alone."""
-    units, manners = takers(g, side, here, target, opportunity)
+def muster(
+    g: Battle, side: int, here: int, target: int, opportunity: bool, only: list[int] | None = None
+) -> Rules[Volley]:
+    """LOCKNLOAD 5.2, 1.6.1, 11.11: who fires, by marking; all that can are in. Teams and snipers fire alone.
+
+    `only`: of all those there, the ones that act.
+    """
+    units, manners = takers(g, side, here, target, opportunity, only)
     members: list[Member] = []
     for k, default in enumerate(usual(g, here, target, opportunity, units, manners)):
         members.append(Member([WAYS[way].each[units[k]] for way in manners[k]], default))
@@ -249,21 +279,12 @@ def muster(g: Battle, side: int, here: int, target: int, opportunity: bool) -> R
     def may(marked: list[int], k: int, way: int) -> Reason | None:
         if way >= len(manners[k]):
             return None
+        reason = out_of_turn(g, units[k], here, opportunity) if manners[k][way] != LEAD else None
         now = ways_of(members, marked)
-        if solo(g, units[k]):
-            for j, other in enumerate(now):
-                if j != k and other >= 0:
-                    return ALONE
-            return None
-        if not opportunity and here in g.shot:
-            return HAS_MARKER
-        for j, other in enumerate(now):
-            if j != k and other >= 0:
-                if solo(g, units[j]):
-                    return ALONE
-                if manners[k][way] == LEAD and manners[j][other] == LEAD:
-                    return ONE_LEADER
-        return None
+        for j in range(k):
+            if reason is None and now[j] >= 0:
+                reason = at_odds(g, units[j], manners[j][now[j]], units[k], manners[k][way])
+        return reason
 
     def enough(marked: list[int]) -> Reason | None:
         now = ways_of(members, marked)
@@ -275,11 +296,38 @@ def muster(g: Battle, side: int, here: int, target: int, opportunity: bool) -> R
     return volley_of(here, target, opportunity, units, manners, ways_of(members, chosen.ways))
 
 
-def takers(g: Battle, side: int, here: int, target: int, opportunity: bool) -> tuple[list[int], list[list[int]]]:
+def out_of_turn(g: Battle, unit: int, here: int, opportunity: bool) -> Reason | None:
+    """LOCKNLOAD 4.0, 5.3, R18: those of a location fire together, once an impulse; at movers as often as they have
+    spent points there. Weapon teams fire first and besides all that, snipers by themselves."""
+    if not opportunity:
+        return HAS_MARKER if here in g.shot and not solo(g, unit) else None
+    if here in g.answered and not g.read.held_later and g.kind(unit) != SNIPER:
+        return HAS_ANSWERED
+    return None if left_to_fire(g) or g.kind(unit) == TEAM else NO_POINTS
+
+
+def left_to_fire(g: Battle) -> bool:
+    """LOCKNLOAD 5.3: whether movers, or a unit in flight (1.6.2e), can be attacked once more where they are."""
+    return g.fleeing >= 0 or g.points_here == 0 or g.volleys < g.points_here
+
+
+def at_odds(g: Battle, one: int, way: int, other: int, its: int) -> Reason | None:
+    """LOCKNLOAD 5.2, 11.11, 11.4: why two cannot take part in one attack: one leader each; who fires alone does so
+    alone, but for the leader of a weapon team."""
+    if way == LEAD and its == LEAD:
+        return ONE_LEADER
+    if (way == LEAD and g.kind(other) == TEAM) or (its == LEAD and g.kind(one) == TEAM):
+        return None
+    return ALONE if solo(g, one) or solo(g, other) else None
+
+
+def takers(
+    g: Battle, side: int, here: int, target: int, opportunity: bool, only: list[int] | None = None
+) -> tuple[list[int], list[list[int]]]:
     """LOCKNLOAD 5.2: the units of a location that can take part in an attack, and the ways of each."""
     units: list[int] = []
     manners: list[list[int]] = []
-    for unit in g.here(side, here):
+    for unit in g.here(side, here) if only is None else only:
         found = ways(g, unit, target, opportunity)
         if found:
             units.append(unit)
@@ -291,26 +339,31 @@ def usual(
     g: Battle, here: int, target: int, opportunity: bool, units: list[int], manners: list[list[int]]
 ) -> list[int]:
     """Who fires how if nothing is said: all together, or one of those who fire alone."""
-    joint = [u for u in units if not solo(g, u) and can_attack(g, u, target, opportunity)]
-    if here in g.shot and not opportunity:
-        joint = []
+    able = [
+        u for u in units if can_attack(g, u, target, opportunity) and out_of_turn(g, u, here, opportunity) is None
+    ]
+    joint = [u for u in able if not solo(g, u)]
+    firing = joint or able[:1]
+    led = bool(firing) and g.kind(firing[0]) == SNIPER
     found: list[int] = []
-    led = False
-    lone = False
-    for unit, able in zip(units, manners, strict=True):
+    for unit, can in zip(units, manners, strict=True):
         default = -1
-        if solo(g, unit):
-            default = 0 if not joint and not lone else -1
-            lone = lone or default == 0
-        elif joint:
-            default = usual_way(g, unit, able, target)
-            if joint == [unit]:
-                default = 0
-            if default >= 0 and able[default] == LEAD:
-                default = -1 if led else default
+        if firing == [unit]:
+            default = 0
+        elif unit in joint or LEAD in can:
+            default = usual_way(g, unit, can, target)
+            if default >= 0 and can[default] == LEAD:
+                default = -1 if led or not leads(g, unit, firing) else default
                 led = led or default >= 0
         found.append(default)
     return found
+
+
+def leads(g: Battle, leader: int, firing: list[int]) -> bool:
+    """LOCKNLOAD 5.01, R61: whether a leader helps the fire of all these: of his side, or agreed so of his force."""
+    if not g.read.leaders_force:
+        return True
+    return all(g.type(leader).forces & g.type(unit).forces for unit in firing)
 
 
 def usual_volley(g: Battle, side: int, here: int, target: int, opportunity: bool) -> Volley:
@@ -331,27 +384,27 @@ def volley_of(
 
 def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
     """LOCKNLOAD 5.2, 1.6.1, R67: somebody fires; a helper has a weapon to help with."""
-    firing = False
+    firing: list[int] = []
     helpers = 0
     served = 0
-    alone = 0
     for unit, way in zip(units, now, strict=True):
-        if way < 0:
-            continue
         if way == HELP:
             helpers += 1
-        elif way != LEAD:
-            firing = True
-            alone += solo(g, unit)
+        elif way >= 0 and way != LEAD:
+            firing.append(unit)
             served += way == ARMS and g.theater.box.carriers[g.kind(unit)].half
     if not firing:
         return NOBODY_FIRES
     if helpers > served:
         return NOBODY_TO_HELP
-    if alone and len([way for way in now if way >= 0]) > 1:
-        return ALONE
-    if len([way for way in now if way == LEAD]) > 1:
-        return ONE_LEADER
+    for k, way in enumerate(now):
+        if way == LEAD and not leads(g, units[k], firing):
+            return OTHER_FORCE
+        for j in range(k):
+            if way >= 0 and now[j] >= 0:
+                reason = at_odds(g, units[j], now[j], units[k], way)
+                if reason is not None:
+                    return reason
     return None
 
 
@@ -359,7 +412,8 @@ def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
 
 
 def weapon_value(g: Battle, weapon: int, unit: int, helped: bool, halved: bool) -> int:
-    """LOCKNLOAD 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the other
+    """LOCKNLOAD SWT, 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the
+    other
     halving, down (R5). Nothing halves a satchel charge."""
     kind = g.weapon_type(weapon)
     value = g.weapon_fp(weapon) + ammunition(g, unit, weapon)
@@ -380,9 +434,14 @@ def ammunition(g: Battle, unit: int, weapon: int) -> int:
         return 0
     extra = 0
     for event in g.theater.events:
-        if event.ammunition_fp and g.happened >> event.number & 1 and event.ammunition_side == g.side(unit):
-            if g.turn >= event.ammunition_from and not g.good_here(1 - g.side(unit), event.ammunition_hex):
-                extra += event.ammunition_fp
+        if (
+            event.ammunition_fp
+            and g.happened >> event.number & 1
+            and event.ammunition_side == g.side(unit)
+            and g.turn >= event.ammunition_from
+            and not g.good_here(1 - g.side(unit), event.ammunition_hex)
+        ):
+            extra += event.ammunition_fp
     return extra
 
 
@@ -397,7 +456,7 @@ def own_value(g: Battle, unit: int, halved: bool) -> int:
 class Strength:
     """What a volley amounts to: the firepower of those in it, and every modifier that holds for all targets."""
 
-    __slots__ = ("charge_only", "fp", "jamming", "lines", "own", "total")
+    __slots__ = ("fp", "jamming", "lines", "own", "total")
 
     def __init__(self) -> None:
         self.fp = 0
@@ -405,7 +464,6 @@ class Strength:
         self.total = 0
         self.own = False
         """Somebody fires his own firepower (R6)."""
-        self.charge_only = False
         self.jamming: list[int] = []
         """Guns that jam when the dice fall so (1.6.1.1)."""
 
@@ -413,70 +471,63 @@ class Strength:
 def strength(g: Battle, volley: Volley) -> Strength:
     """LOCKNLOAD 5.0, 5.2, 1.6, 4.1: the sum, rounded up once, then every other modifier (R5)."""
     made = Strength()
-    far = reach_of(g, volley.here, volley.target)
     halves = 0
     squads: list[int] = []
     gliders: list[bool] = []
     helpers = len([way for way in volley.ways if way == HELP])
-    bare = False
-    charged = False
     for unit, way in zip(volley.units, volley.ways, strict=True):
         halved = volley.opportunity and bool(g.ops >> unit & 1)
         if way in (OWN, BLAST):
             made.own = True
-            bare = True
             if g.is_mmc(unit):
                 squads.append(own_value(g, unit, halved))
                 gliders.append(g.has(unit, GLIDER))
             else:
                 halves += 2 * own_value(g, unit, halved)
-        for weapon in arms(g, unit, way, far):
+        for weapon in arms(g, unit, way, volley.target):
             one_man = way == ARMS and g.theater.box.carriers[g.kind(unit)].half
             helped = one_man and helpers > 0
             helpers -= helped
             halves += 2 * weapon_value(g, weapon, unit, helped, halved)
-            kind = g.weapon_type(weapon)
-            if kind.kind == SATCHEL:
-                charged = True
-            else:
-                bare = True
-            if kind.jams:
+            if g.weapon_type(weapon).jams:
                 made.jamming.append(weapon)
-    halves += in_company(squads, gliders)
+    company = in_company(squads, gliders)
+    halves += company if company > 0 or not halves else 0
     made.fp = -(-halves // 2)
-    made.charge_only = charged and not bare
-    made.lines = modifiers(g, volley, made, far)
+    made.lines = modifiers(g, volley, made.own)
     made.total = made.fp + sum([line.value for line in made.lines])
     return made
 
 
 def in_company(squads: list[int], gliders: list[bool]) -> int:
     """LOCKNLOAD 5.2, 13.92: the best MMC with all it has, each other with half; glider troops with all (R16)."""
-    if not squads:
-        return 0
-    best = max(squads)
-    first = squads.index(best)
-    for k, value in enumerate(squads):
-        if value == best and not gliders[k]:
-            first = k
-            break
-    halves = 2 * best
-    for k, value in enumerate(squads):
-        if k != first and value > 0:
-            halves += 2 * value if gliders[k] else value
-    return halves
+    if max(squads, default=0) <= 0:
+        return 2 * max(squads, default=0)
+    halved = [value for value, glides in zip(squads, gliders, strict=True) if value > 0 and not glides]
+    whole = sum([value for value, glides in zip(squads, gliders, strict=True) if value > 0 and glides])
+    return 2 * whole + sum(halved) + max(halved, default=0)
 
 
-def modifiers(g: Battle, volley: Volley, made: Strength, far: int) -> list[Modifier]:
-    """LOCKNLOAD 5.0e: the lines under the direct fire table, but for movement, which is the target's affair."""
+def charge_only(g: Battle, volley: Volley) -> bool:
+    """LOCKNLOAD 1.6.2: nothing but satchel charges, which only a leader's help modifies (R27)."""
+    for unit, way in zip(volley.units, volley.ways, strict=True):
+        if way in (OWN, BLAST) or (way == ARMS and guns(g, unit, reach_of(g, volley.here, volley.target))):
+            return False
+    return True
+
+
+def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
+    """LOCKNLOAD 20.01, 5.0: the lines under the direct fire table, but for movement, which is the target's
+    affair."""
     table = g.theater.box.tables.attack
     lines: list[Modifier] = []
     for unit, way in zip(volley.units, volley.ways, strict=True):
         if way == LEAD and g.leadership(unit):
             lines.append(Modifier("leadership", g.leadership(unit), "5.01"))
-    if made.charge_only:
+    if charge_only(g, volley):
         return lines
-    if far == 1 and (made.own or g.read.adjacent_any):
+    adjacent = next_to(g, volley.here, volley.target)
+    if adjacent and (own or g.read.adjacent_any):
         lines.append(Modifier("adjacent", table["adjacent"], "1.6.2"))
     crossed = g.look(volley.here, volley.target)
     if crossed and crossed != BLOCKS:
@@ -489,7 +540,7 @@ def modifiers(g: Battle, volley: Volley, made: Strength, far: int) -> list[Modif
         lines.append(Modifier("assault-move", table["assault-move"], "6.1"))
     if after(g, volley, g.stealthy, scouts=False):
         lines.append(Modifier("stealth", table["stealth"], "6.4"))
-    if far > 1 and not lit(g, volley.target):
+    if not adjacent and not lit(g, volley.target):
         lines.append(Modifier("night", table["night"], "20.01"))
     return lines
 
@@ -516,9 +567,8 @@ def moving(g: Battle, unit: int) -> int:
 
 def burns(g: Battle, volley: Volley) -> bool:
     """LOCKNLOAD 1.6.2: whether a flamethrower is among the weapons."""
-    far = reach_of(g, volley.here, volley.target)
     for unit, way in zip(volley.units, volley.ways, strict=True):
-        for weapon in arms(g, unit, way, far):
+        for weapon in arms(g, unit, way, volley.target):
             if g.weapon_type(weapon).kind == FLAMETHROWER:
                 return True
     return False

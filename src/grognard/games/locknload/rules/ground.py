@@ -8,8 +8,8 @@ from grognard.engine.ask import Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import Defence, checks
-from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import BUNKER, GUN, PROHIBITED, WIRE
+from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.theater import BUNKER, GUN, LEADER, PROHIBITED, WIRE
 
 NOT_BESIDE: Final = Reason("not-beside", "6.0")
 NO_WAY: Final = Reason("no-way", "10.4")
@@ -20,7 +20,7 @@ NO_BUNKER: Final = Reason("no-bunker", "21.1")
 
 
 def barred_ground(g: Battle, unit: int, h: int) -> Reason | None:
-    """LOCKNLOAD 6.0f, 1.6.3: prohibited terrain, a burning house, a building for a gun."""
+    """LOCKNLOAD 6.0, 1.6.3: prohibited terrain, a burning house, a building for a gun."""
     t = g.theater
     if t.cost[h] >= PROHIBITED:
         return NO_WAY
@@ -54,7 +54,7 @@ def not_to_go(g: Battle, unit: int, here: int, there: int) -> Reason | None:
 
 
 def entry_cost(g: Battle, side: int, h: int, guided: bool, by_road: bool) -> int:
-    """LOCKNLOAD 10.4, 11.7, 21.3, 21.4: the hex itself: its terrain or its road, 1 with a guide, 4 in all with wire."""
+    """LOCKNLOAD 10.4, 11.7, 21.3, 21.4: the hex itself: its terrain or road, 1 with a guide, 4 in all with wire."""
     t = g.theater
     cost = t.box.tables.road if by_road else 1 if guided and t.guided[h] else t.cost[h]
     if g.work_at:
@@ -74,7 +74,7 @@ def entry_cost(g: Battle, side: int, h: int, guided: bool, by_road: bool) -> int
 
 
 def price(g: Battle, side: int, here: int, there: int, guided: bool) -> int:
-    """LOCKNLOAD 6.0a, 10.2, 21.1: the points from one location to the next: hex, hexside and levels; stairs; a
+    """LOCKNLOAD 6.0, 10.2, 21.1: the points from one location to the next: hex, hexside and levels; stairs; a
     bunker's door. From off the board only the hex counts (R46)."""
     m = g.theater.map
     tables = g.theater.box.tables
@@ -99,13 +99,14 @@ def price(g: Battle, side: int, here: int, there: int, guided: bool) -> int:
     return cost + max(0, m.levels[b] - m.levels[a]) * tables.level
 
 
-def step_mines(g: Battle, units: list[int]) -> Rules[None]:
-    """LOCKNLOAD 21.4, R54: each marker of the enemy attacks those who come in, once: no modifiers, no cover."""
+def step_mines(g: Battle, units: list[int], came_from: int = NOTHING) -> Rules[None]:
+    """LOCKNLOAD 21.4, R54: each marker of the enemy attacks those who come into its hex, once: no modifiers, no
+    cover; not by a bunker's door."""
     if not g.work_at:
         return
     side, place = g.side(units[0]), g.at[units[0]]
     h = g.hex_of(place)
-    if g.is_upstairs(place):
+    if g.is_upstairs(place) or (came_from >= 0 and g.hex_of(came_from) == h):
         return
     others = [u for u in g.here(side, place) if u not in units]
     for n, at in enumerate(g.work_at[:]):
@@ -128,10 +129,10 @@ def step_mines(g: Battle, units: list[int]) -> Rules[None]:
             defence = Defence(unit, 0, 0)
             defence.margin = margin
             under.append(defence)
-        yield from checks(g, in_order(g, under), False, h, "21.4")
+        yield from checks(g, in_order(g, under), [u for u in here if g.kind(u) == LEADER], "21.4")
 
 
 def in_order(g: Battle, under: list[Defence]) -> list[Defence]:
-    """LOCKNLOAD 5.0j: leaders first."""
+    """LOCKNLOAD 5.0: leaders first."""
     leaders = [d for d in under if g.type(d.unit).leadership >= 0]
     return leaders + [d for d in under if g.type(d.unit).leadership < 0]

@@ -8,11 +8,12 @@ from grognard.engine.ask import Ask, Option, Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
-from grognard.games.locknload.rules.damage import after_attack, attack
+from grognard.games.locknload.rules.damage import open_fire
+from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import firers, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.melee import locked, not_to_fight, not_to_leave, withdraw
-from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move
+from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf
 from grognard.games.locknload.rules.smoke import (
     busy,
     flare_hexes,
@@ -22,12 +23,12 @@ from grognard.games.locknload.rules.smoke import (
     smoke_hexes,
     smokers,
 )
-from grognard.games.locknload.rules.snipers import appear, first_shot, hides
+from grognard.games.locknload.rules.snipers import appear, can_hide, first_shot, hides
 from grognard.games.locknload.rules.spotting import (
     can_reach,
+    has_spotter,
     off_board_sniper,
     spot,
-    spotters,
     uncover,
     unseen,
 )
@@ -51,9 +52,11 @@ from grognard.games.locknload.rules.verbs import (
     SPOT,
     STEALTH,
     TAKE,
+    TURN,
     WAIT,
     WITHDRAW,
 )
+from grognard.games.locknload.rules.victory import hold_all
 from grognard.games.locknload.state import (
     ACT,
     ADMINISTRATION,
@@ -61,6 +64,7 @@ from grognard.games.locknload.state import (
     FANATICS,
     IMPULSE,
     NOTHING,
+    OPPORTUNITY,
     WALK,
     Battle,
 )
@@ -68,7 +72,7 @@ from grognard.games.locknload.state import ASSAULT as ASSAULT_GAIT
 from grognard.games.locknload.state import CRAWL as CRAWL_GAIT
 from grognard.games.locknload.state import STEALTH as STEALTH_GAIT
 from grognard.games.locknload.state import TAKE as TAKE_STAGE
-from grognard.games.locknload.theater import HERO, IMPULSE_FIRST, LEADER, WAITING
+from grognard.games.locknload.theater import ARC, HERO, IMPULSE_FIRST, LEADER, WAITING
 
 GAIT_OF: Final = {
     MOVE.word: WALK,
@@ -85,7 +89,7 @@ NOTHING_TO_DO: Final = Reason("nothing-to-do", "4.0")
 
 
 def begin_impulse(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 4.0a-b, R15: the phase ends after three passes or when nobody can do anything; a card may let the
+    """LOCKNLOAD 4.0, R15: the phase ends after three passes or when nobody can do anything; a card may let the
     other side act first."""
     side = g.active
     if g.passes >= g.theater.box.tables.passes or not (can_do(g, side) or can_do(g, 1 - side)):
@@ -96,7 +100,7 @@ def begin_impulse(g: Battle) -> Rules[None]:
         first = yield from preempt(g, 1 - side)
         if first:
             return
-    g.hubs = [at for at in g.locations(side) if any([can_reach(g, unit) for unit in g.here(side, at)])]
+    g.hubs = [at for at in g.locations(side) if any(can_reach(g, unit) for unit in g.here(side, at))]
     g.stage = TAKE_STAGE
 
 
@@ -104,9 +108,15 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
     """LOCKNLOAD 12.0: at the start of an enemy impulse his side first takes one with his location only."""
     options: list[Option] = []
     for card, holder in enumerate(g.card_by):
-        if holder >= 0 and g.side(holder) == side and g.at[holder] >= 0 and not g.shaken >> holder & 1:
-            if g.theater.box.cards[card].effects[IMPULSE_FIRST] and can_act(g, side, g.at[holder]):
-                options.append(PREEMPT.each[holder])
+        if (
+            holder >= 0
+            and g.side(holder) == side
+            and g.at[holder] >= 0
+            and not g.shaken >> holder & 1
+            and g.theater.box.cards[card].effects[IMPULSE_FIRST]
+            and can_act(g, side, g.at[holder])
+        ):
+            options.append(PREEMPT.each[holder])
     if not options:
         return False
     answer = yield Ask(side, "preempt", "12.0", [*options, WAIT.plain], usual=WAIT.plain)
@@ -126,7 +136,7 @@ def can_do(g: Battle, side: int) -> bool:
     for location in g.locations(side):
         if can_act(g, side, location):
             return True
-    return any([can_enter(g, side, WAITING - group.number) for group in g.theater.groups])
+    return any(can_enter(g, side, WAITING - group.number) for group in g.theater.groups)
 
 
 def due(g: Battle, place: int) -> bool:
@@ -147,7 +157,7 @@ def can_act(g: Battle, side: int, location: int) -> bool:
     if locked(g, location):
         if not_to_fight(g, side, location) is None:
             return True
-        return any([not_to_leave(g, unit) is None for unit in g.here(side, location)])
+        return any(not_to_leave(g, unit) is None for unit in g.here(side, location))
     if can_move(g, side, location, WALK):
         return True
     return bool(acts(g, side, location, True))
@@ -157,7 +167,7 @@ def can_act(g: Battle, side: int, location: int) -> bool:
 
 
 def covers(g: Battle, hub: int, location: int) -> bool:
-    """LOCKNLOAD 2.0b-c, 4.0d, 21.1: what a leader brings in: his location, those adjacent on his level, the other
+    """LOCKNLOAD 2.0, 4.0, 21.1: what a leader brings in: his location, those adjacent on his level, the other
     floor of his hex; from inside a bunker its outside, from next door only the outside (R11, R52)."""
     if hub == location:
         return True
@@ -174,16 +184,16 @@ def in_reach(g: Battle, location: int) -> bool:
         return True
     if location < 0 or g.acted[0] < 0:
         return g.acted == [location]
-    if g.acted == [location]:
+    if g.acted == [location] or location == g.activated:
         return True
     for hub in g.hubs:
-        if covers(g, hub, location) and all([covers(g, hub, other) for other in g.acted]):
+        if covers(g, hub, location) and all(covers(g, hub, other) for other in g.acted):
             return True
     return False
 
 
 def take(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 4.0, 10.1l: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
+    """LOCKNLOAD 4.0, 10.1: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
     side = g.active
     settle_reach(g)
     options = takes(g, side)
@@ -205,7 +215,7 @@ def take(g: Battle) -> Rules[None]:
 
 def settle_reach(g: Battle) -> None:
     """Leaders who no longer cover all that has acted bring nobody in any more."""
-    g.hubs = [hub for hub in g.hubs if all([other >= 0 and covers(g, hub, other) for other in g.acted])]
+    g.hubs = [hub for hub in g.hubs if all(other >= 0 and covers(g, hub, other) for other in g.acted)]
 
 
 def takes(g: Battle, side: int) -> list[Option]:
@@ -218,10 +228,10 @@ def takes(g: Battle, side: int) -> list[Option]:
         place = WAITING - group.number
         if group.side == side and in_reach(g, place) and can_enter(g, side, place):
             options.append(ENTER.each[group.number])
-    if not g.looked and not g.preempting:
-        options += [SPOT.each[at] for at in unseen(g, side) if spotters(g, side, at)]
+    if not g.looked:
+        options += [SPOT.each[at] for at in unseen(g, side) if has_spotter(g, side, at)]
     if not g.acted and not g.preempting:
-        options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if hides(g, unit)]
+        options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
     return options
 
 
@@ -239,16 +249,14 @@ def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
     yield from appear(g, unit, hides(g, unit))
     g.did = True
     g.acted.append(g.at[unit])
-    fired = yield from first_shot(g, unit)
-    if fired:
-        after_attack(g, TAKE_STAGE)
+    yield from first_shot(g, unit, TAKE_STAGE)
 
 
 # -- what it does -----------------------------------------------------------------------------------
 
 
 def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
-    """LOCKNLOAD 4.0e: all that the units of a location can do; with `one` the search ends at the first thing."""
+    """LOCKNLOAD 4.0: all that the units of a location can do; with `one` the search ends at the first thing."""
     options: list[Option] = []
     if place >= 0 and locked(g, place):
         return melee_acts(g, side, place)
@@ -272,6 +280,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         options.append(FLARE.plain)
     if spikers(g, side, place):
         options.append(SPIKE.plain)
+    options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
     for unit in g.here(side, place):
         for weapon in g.weapons_of(unit):
             if not_to_deploy(g, unit, weapon) is None:
@@ -280,17 +289,17 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
 
 
 def melee_acts(g: Battle, side: int, place: int) -> list[Option]:
-    """LOCKNLOAD 8.1a: another round, or out of it."""
+    """LOCKNLOAD 8.1: another round, or out of it."""
     options: list[Option] = []
     if not_to_fight(g, side, place) is None:
         options.append(FIGHT.plain)
-    if any([not_to_leave(g, unit) is None for unit in g.here(side, place)]):
+    if any(not_to_leave(g, unit) is None for unit in g.here(side, place)):
         options.append(WITHDRAW.plain)
     return options
 
 
 def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
-    """LOCKNLOAD 4.0f, 5.0: why nobody there can fire at a target: its units fire together, once; teams besides."""
+    """LOCKNLOAD 4.0, 5.0: why nobody there can fire at a target: its units fire together, once; teams besides."""
     reason = no_target(g, side, here, target)
     if reason is not None:
         return reason
@@ -302,8 +311,12 @@ def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
 
 def can_charge(g: Battle, side: int, place: int) -> bool:
     """LOCKNLOAD 1.7: the whistle's owner, once, with units that can walk."""
-    mine = any([event.charge_side == side for event in g.theater.events if event.charge_mf])
-    return mine and can_move(g, side, place, WALK)
+    if not any(event.charge_side == side for event in g.theater.events if event.charge_mf):
+        return False
+    g.charging = True
+    found = can_move(g, side, place, WALK)
+    g.charging = False
+    return found
 
 
 def act(g: Battle) -> Rules[None]:
@@ -334,10 +347,12 @@ def act(g: Battle) -> Rules[None]:
         g.backs.append(TAKE_STAGE)
         g.stage = FANATICS
     elif answer is WITHDRAW.plain:
-        g.walked.append(place)
         yield from withdraw(g, side, place)
+        g.walked.append(place)
     elif answer is SPIKE.plain:
         yield from spike(g, side, place)
+    elif answer.verb == TURN.word:
+        yield from turn(g, side, place, answer)
     else:
         deploy(g, g.weapon_by[answer.value], answer.value)
 
@@ -347,8 +362,39 @@ def fire(g: Battle, side: int, here: int, target: int) -> Rules[None]:
     volley = yield from muster(g, side, here, target, False)
     if not solo(g, volley.units[0]):
         g.shot.append(here)
-    yield from attack(g, side, volley)
-    after_attack(g, TAKE_STAGE)
+    open_fire(g, volley, TAKE_STAGE)
+
+
+# -- guns to be turned ----------------------------------------------------------------------------------
+
+
+def turners(g: Battle, side: int, place: int, way: int) -> list[int]:
+    """LOCKNLOAD 1.6.3, R69: weapon teams with a red arrow that have the points to look that way. It is a move:
+    they may not have moved, nor others have set out from there."""
+    if place in g.walked:
+        return []
+    found: list[int] = []
+    for unit in may_move(g, side, place, WALK):
+        if g.has(unit, ARC) and 0 < turn_price(g, unit, way) <= mf(g, unit, []):
+            found.append(unit)
+    return found
+
+
+def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
+    """LOCKNLOAD 1.6.3, R69: a team turns in its hex: it is marked Moved and can be fired at for each point."""
+    able = [BY.each[unit] for unit in turners(g, side, place, about.value)]
+    answer = yield from one_of(side, "turner", "1.6.3", able, about)
+    unit = answer.value
+    g.walked.append(place)
+    g.spent = g.points_here = turn_price(g, unit, about.value)
+    g.volleys = 0
+    g.facing[unit] = about.value
+    g.movers = g.stepped = 1 << unit
+    g.entered = place
+    g.gait = WALK
+    g.mark_moved(unit)
+    g.tell("turned", "1.6.3", unit=unit, direction=about.value, location=g.at[unit], number=g.spent)
+    g.stage = OPPORTUNITY
 
 
 # -- guns to be spiked --------------------------------------------------------------------------------
@@ -364,9 +410,12 @@ def spikers(g: Battle, side: int, place: int) -> list[int]:
         return []
     found: list[int] = []
     for unit in g.here(side, place):
-        if (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO)) and busy(g, unit, "4.1") is None:
-            if not (g.assaulted | g.stealthy) >> unit & 1:
-                found.append(unit)
+        if (
+            (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO))
+            and busy(g, unit, "4.1") is None
+            and not (g.assaulted | g.stealthy) >> unit & 1
+        ):
+            found.append(unit)
     return found
 
 
@@ -408,9 +457,10 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
 
 
 def close(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 4.0b, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
+    """LOCKNLOAD 4.0, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
     uncover(g)
     abandoned(g)
+    hold_all(g)
     first = g.preempting
     g.passes = 0 if g.did or first else g.passes + 1
     if not g.did and not first:

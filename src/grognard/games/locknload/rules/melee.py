@@ -69,7 +69,7 @@ HAS_STAYED: Final = Reason("has-stayed", "8.1")
 
 
 def eligible(g: Battle, side: int, location: int) -> list[int]:
-    """LOCKNLOAD 8.1f: those of a side who fight and can be chosen; weapon teams can only be chosen (1.6.3c)."""
+    """LOCKNLOAD 8.1: those of a side who fight and can be chosen; weapon teams can only be chosen (1.6.3c)."""
     return [u for u in g.here(side, location) if fights(g, u) or is_team(g, u)]
 
 
@@ -78,28 +78,30 @@ def is_team(g: Battle, unit: int) -> bool:
 
 
 def attackers(g: Battle, side: int, location: int) -> list[int]:
-    """LOCKNLOAD 8.0k, 8.0r: those who can strike, whatever markers they have."""
+    """LOCKNLOAD 8.0: those who can strike, whatever markers they have."""
     return [unit for unit in g.here(side, location) if fights(g, unit)]
 
 
 def clash(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 8.0, 8.15, 8.1h, 13.81: enemies meet; reinforcements after the turn's round wait (R40); those who
+    """LOCKNLOAD 8.0, 8.15, 8.1, 13.81: enemies meet; reinforcements after the turn's round wait (R40); those who
     cannot fight are lost, unless they are SS and rally; else the round begins."""
     here = g.arena
     other = 1 - g.assailant
+    waits = here in g.fought
     g.movers = 0
-    if here in g.fought:
-        mark_melee(g, here)
-        over(g)
-        return
-    g.tell("clash", "8.0", side=g.assailant, location=here)
-    if not eligible(g, other, here) or g.read.fanatics_always:
+    if not waits:
+        g.tell("clash", "8.0", side=g.assailant, location=here)
+    if not eligible(g, other, here) or (g.read.fanatics_always and not waits):
         yield from fanatics(g, other, here)
     if not eligible(g, other, here):
         for unit in g.here(other, here):
             eliminate(g, unit, "8.1")
         uncover(g)
         hold_ground(g, here)
+        over(g)
+        return
+    if waits:
+        mark_melee(g, here)
         over(g)
         return
     g.doomed = 0
@@ -111,7 +113,7 @@ def clash(g: Battle) -> Rules[None]:
 
 
 def fanatics(g: Battle, side: int, here: int) -> Rules[None]:
-    """LOCKNLOAD 13.81a-b: shaken SS try to rally when enemies break in: leaders first, then those who would fight;
+    """LOCKNLOAD 13.81: shaken SS try to rally when enemies break in: leaders first, then those who would fight;
     who fails is lost (R55)."""
     shaken = [u for u in g.here(side, here) if g.shaken >> u & 1 and g.has(u, SS)]
     shaken.sort(key=lambda unit: (g.kind(unit) != LEADER, unit))
@@ -140,7 +142,7 @@ def first_blow(g: Battle, side: int, here: int) -> bool:
 
 
 def ambushes(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 13.1, 8.15b: a unit with it that enters this melee; reinforcing, the round stays simultaneous."""
+    """LOCKNLOAD 13.1, 8.15: a unit with it that enters this melee; reinforcing, the round stays simultaneous."""
     return g.has(unit, AMBUSH) and g.side(unit) == g.assailant and bool(g.moved >> unit & 1)
 
 
@@ -158,7 +160,7 @@ def strikes_first(g: Battle, units: list[int]) -> bool:
 
 
 def melee_weapons(g: Battle, unit: int) -> list[int]:
-    """LOCKNLOAD 8.0d, 1.6.2: guns and flamethrowers that count, the strongest first; charges apart."""
+    """LOCKNLOAD 8.0, 1.6.2: guns and flamethrowers that count, the strongest first; charges apart."""
     found = [w for w in g.weapons_of(unit) if counts(g, w) and g.weapon_type(w).kind != SATCHEL]
     found.sort(key=lambda weapon: -g.weapon_fp(weapon))
     return found
@@ -169,7 +171,7 @@ def counts(g: Battle, weapon: int) -> bool:
 
 
 def own_fp(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 8.0l, 8.2, 11.7, 12.0: as printed; an MMC or scout with 0 counts 1, M adds 1, a blade doubles."""
+    """LOCKNLOAD 8.0, 8.2, 11.7, 12.0: as printed; an MMC or scout with 0 counts 1, M adds 1, a blade doubles."""
     tables = g.theater.box.tables
     kind = g.kind(unit)
     if kind == TEAM:
@@ -185,7 +187,7 @@ def own_fp(g: Battle, unit: int) -> int:
 
 
 def weapon_fp(g: Battle, weapon: int, unit: int, helped: bool) -> int:
-    """LOCKNLOAD 8.0n-o, 1.6.1: half for a captured weapon or a single man, up, once; two men all; a charge its six."""
+    """LOCKNLOAD 8.0, 1.6.1: half for a captured weapon or a single man, up, once; two men all; a charge its six."""
     kind = g.weapon_type(weapon)
     value = g.weapon_fp(weapon)
     if kind.never_halved:
@@ -197,7 +199,7 @@ def weapon_fp(g: Battle, weapon: int, unit: int, helped: bool) -> int:
 
 
 def arms(g: Battle, unit: int, way: int) -> list[int]:
-    """LOCKNLOAD 8.0m, 1.6.1: the weapons a unit strikes with in one of its ways."""
+    """LOCKNLOAD 8.0, 1.6.1: the weapons a unit strikes with in one of its ways."""
     carrier = g.theater.box.carriers[g.kind(unit)]
     if way == OWN:
         return melee_weapons(g, unit)[: carrier.keeps]
@@ -226,7 +228,7 @@ def worth(g: Battle, unit: int, way: int, helped: bool) -> int:
 
 
 def ways(g: Battle, unit: int) -> list[int]:
-    """LOCKNLOAD 8.0m-p, R63: how a unit can strike."""
+    """LOCKNLOAD 8.0, R63: how a unit can strike."""
     found: list[int] = []
     carrier = g.theater.box.carriers[g.kind(unit)]
     if own_fp(g, unit) >= 0 and g.kind(unit) != TEAM:
@@ -239,7 +241,7 @@ def ways(g: Battle, unit: int) -> list[int]:
 
 
 def defence_fp(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 8.0d, R37: a defender counts with the best his weapons allow."""
+    """LOCKNLOAD 8.0, R37: a defender counts with the best his weapons allow."""
     if g.kind(unit) == TEAM:
         return own_fp(g, unit)
     best = max(0, own_fp(g, unit))
@@ -251,12 +253,26 @@ def defence_fp(g: Battle, unit: int) -> int:
 def defending(g: Battle, unit: int, way: int) -> int:
     total = own_fp(g, unit) if strikes_with(g, unit, way) else 0
     for weapon in arms(g, unit, way):
-        total += weapon_fp(g, weapon, unit, False)
+        total += weapon_fp(g, weapon, unit, attended(g, unit))
     return total
 
 
+def attended(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 8.0: whether a man who cannot fight by himself serves a single man's weapon with him."""
+    return len([other for other in hands(g, g.side(unit), g.at[unit]) if other != unit]) > 0
+
+
+def hands(g: Battle, side: int, here: int) -> list[int]:
+    """LOCKNLOAD 8.0, 11.0: single men in good order who may serve a weapon and have nothing to fight with."""
+    half = [g.theater.box.carriers[g.kind(unit)].half for unit in g.here(side, here)]
+    return [
+        unit for unit, single in zip(g.here(side, here), half, strict=True)
+        if single and not g.shaken >> unit & 1 and not fights(g, unit)
+    ]  # fmt: skip
+
+
 def is_zero(g: Battle, unit: int, way: int) -> bool:
-    """LOCKNLOAD 8.2, 11.7c: an MMC or scout with FP 0; with a weapon it still is one, unless agreed (R77)."""
+    """LOCKNLOAD 8.2, 11.7: an MMC or scout with FP 0; with a weapon it still is one, unless agreed (R77)."""
     if g.fp(unit) != 0 or not (g.is_mmc(unit) or g.kind(unit) == SCOUT) or g.kind(unit) == TEAM:
         return False
     return not (g.read.zero_armed and arms(g, unit, way))
@@ -288,12 +304,11 @@ class Blow:
 
 
 def blow(g: Battle, side: int, units: list[int], chosen: list[int], victims: list[int]) -> Blow:
-    """LOCKNLOAD 8.0d-j, 8.2, 13.92: odds with fractions dropped, shifts, and what is added to the dice."""
+    """LOCKNLOAD 8.0, 8.2, 13.92: odds with fractions dropped, shifts, and what is added to the dice."""
     made = Blow(units, chosen, victims)
     helpers = len([way for way in chosen if way == HELP])
     for unit, way in zip(units, chosen, strict=True):
-        single = way in (ARMS, BURST) and g.theater.box.carriers[g.kind(unit)].half
-        helped = single and helpers > 0
+        helped = way == ARMS and helpers > 0 and g.theater.box.carriers[g.kind(unit)].half
         helpers -= helped
         made.attack += worth(g, unit, way, helped)
     made.defence = sum([defence_fp(g, unit) for unit in victims])
@@ -307,7 +322,7 @@ def blow(g: Battle, side: int, units: list[int], chosen: list[int], victims: lis
 
 
 def column_of(g: Battle, attack: int, defence: int) -> int:
-    """LOCKNLOAD 8.0f-g: the best column the odds reach; worse than the first is fought there."""
+    """LOCKNLOAD MT, 8.0: the best column the odds reach; worse than the first is fought there."""
     found = 0
     for number, column in enumerate(g.theater.box.tables.columns):
         if attack * column.defenders >= defence * column.attackers:
@@ -316,13 +331,13 @@ def column_of(g: Battle, attack: int, defence: int) -> int:
 
 
 def too_long(g: Battle, attack: int, defence: int) -> bool:
-    """LOCKNLOAD 8.0g: odds worse than the first column, before shifts."""
+    """LOCKNLOAD 8.0: odds worse than the first column, before shifts."""
     first = g.theater.box.tables.columns[0]
     return attack * first.defenders < defence * first.attackers
 
 
 def shifts(g: Battle, side: int, made: Blow) -> int:
-    """LOCKNLOAD 8.0j, 13.92b: a hero who strikes, glider squads striking or struck, each once."""
+    """LOCKNLOAD 8.0, 13.92: a hero who strikes, glider squads striking or struck, each once."""
     tables = g.theater.box.tables
     total = 0
     for unit in made.units:
@@ -336,7 +351,7 @@ def shifts(g: Battle, side: int, made: Blow) -> int:
 
 
 def gliders(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 13.92c, R57: more than half of the MMCs are glider troops, and a full squad is among them."""
+    """LOCKNLOAD 13.92, R57: more than half of the MMCs are glider troops, and a full squad is among them."""
     troops = [unit for unit in units if g.is_mmc(unit)]
     mine = [unit for unit in troops if g.has(unit, GLIDER)]
     full = [unit for unit in mine if g.kind(unit) == SQUAD]
@@ -344,7 +359,7 @@ def gliders(g: Battle, units: list[int]) -> bool:
 
 
 def lines(g: Battle, side: int, made: Blow) -> list[Modifier]:
-    """LOCKNLOAD 8.0h, 8.2b, 8.0s: leadership of one who does not strike himself (R80); those with FP 0."""
+    """LOCKNLOAD 8.0, 8.2: leadership of one who does not strike himself (R80); those with FP 0."""
     tables = g.theater.box.tables
     found: list[Modifier] = []
     led = 0
@@ -390,7 +405,7 @@ def all_out(g: Battle, side: int) -> tuple[list[int], list[int]]:
 
 
 def choose_targets(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 8.0d-g: the side that strikes chooses whom, at least one; at odds worse than the first column one."""
+    """LOCKNLOAD 8.0: the side that strikes chooses whom, at least one; at odds worse than the first column one."""
     side = g.striker
     foes = eligible(g, 1 - side, g.arena)
     if not attackers(g, side, g.arena) or not foes:
@@ -421,10 +436,11 @@ def choose_targets(g: Battle) -> Rules[None]:
 
 def most_power(g: Battle, side: int) -> int:
     """The most firepower a side can put into one attack."""
-    total = 0
-    for unit in attackers(g, side, g.arena):
-        total += max([worth(g, unit, way, True) for way in ways(g, unit)])
-    return total
+    units = attackers(g, side, g.arena)
+    alone = [max([worth(g, unit, way, False) for way in ways(g, unit)]) for unit in units]
+    helped = [max([worth(g, unit, way, True) for way in ways(g, unit)]) for unit in units]
+    gains = sorted([more - less for more, less in zip(helped, alone, strict=True)], reverse=True)
+    return sum(alone) + sum(gains[: len(hands(g, side, g.arena))])
 
 
 def best_prey(g: Battle, side: int, foes: list[int]) -> list[int]:
@@ -449,7 +465,7 @@ def victims_of(g: Battle) -> list[int]:
 
 
 def strike(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 8.0h-i: who strikes, and two dice: all that were chosen die, but stay to strike back."""
+    """LOCKNLOAD 8.0: who strikes, and two dice: all that were chosen die, but stay to strike back."""
     side = g.striker
     victims = victims_of(g)
     units = attackers(g, side, g.arena)
@@ -459,12 +475,7 @@ def strike(g: Battle) -> Rules[None]:
         if g.theater.box.carriers[g.kind(unit)].half:
             able = [*able, HELP]
         manners.append(able)
-    helpers = [
-        unit
-        for unit in g.here(side, g.arena)
-        if unit not in units and g.kind(unit) != SCOUT and not g.shaken >> unit & 1
-        and g.theater.box.carriers[g.kind(unit)].half
-    ]  # fmt: skip
+    helpers = hands(g, side, g.arena)
     units = units + helpers
     manners += [[HELP] for _ in helpers]
     members = [Member([WAYS[way].each[unit] for way in able]) for unit, able in zip(units, manners, strict=True)]
@@ -491,19 +502,18 @@ def strike(g: Battle) -> Rules[None]:
 
 def no_blow(g: Battle, side: int, units: list[int], now: list[int], victims: list[int]) -> Reason | None:
     """LOCKNLOAD 8.0, R37: somebody strikes; helpers have a weapon; long odds only against one."""
-    striking = [unit for k, unit in enumerate(units) if now[k] >= 0 and now[k] != HELP]
-    chosen = [way for way in now if way >= 0 and way != HELP]
-    if not striking:
+    if not [way for way in now if way >= 0 and way != HELP]:
         return NOBODY_STRIKES
     single = [k for k, unit in enumerate(units) if now[k] == ARMS and g.theater.box.carriers[g.kind(unit)].half]
     if len([way for way in now if way == HELP]) > len(single):
         return NOBODY_TO_HELP
-    made = blow(g, side, striking, chosen, victims)
+    taking = [unit for k, unit in enumerate(units) if now[k] >= 0]
+    made = blow(g, side, taking, [way for way in now if way >= 0], victims)
     return LONG_ODDS if len(victims) > 1 and too_long(g, made.attack, made.defence) else None
 
 
 def usual_blow(g: Battle, side: int, units: list[int], manners: list[list[int]], victims: list[int]) -> list[int]:
-    """Who strikes if nothing is said: all, but for those with FP 0 who spoil it; charges where nothing else will do."""
+    """Who strikes if nothing is said: all but those with FP 0 who spoil it; charges if nothing else will do."""
     striking, chosen = all_out(g, side)
     kept = list(range(len(striking)))
     for k, unit in enumerate(striking):
@@ -528,7 +538,7 @@ def usual_blow(g: Battle, side: int, units: list[int], manners: list[list[int]],
 
 
 def deliver(g: Battle, side: int, made: Blow) -> Rules[None]:
-    """LOCKNLOAD 8.0h: the roll; charges are used up; a blade or an ambush leaves its dead no answer."""
+    """LOCKNLOAD 8.0: the roll; charges are used up; a blade or an ambush leaves its dead no answer."""
     while True:
         dice = g.dice.roll(2)
         hit = sum(dice) + made.total >= made.kill
@@ -558,7 +568,7 @@ def deliver(g: Battle, side: int, made: Blow) -> Rules[None]:
 
 
 def bury(g: Battle) -> None:
-    """LOCKNLOAD 8.0i, 12.0: the dead are removed; who dies hard is shaken instead."""
+    """LOCKNLOAD 8.0, 12.0: the dead are removed; who dies hard is shaken instead."""
     for side in (0, 1):
         for unit in g.here(side, g.arena):
             if not g.doomed >> unit & 1:
@@ -574,28 +584,30 @@ def bury(g: Battle) -> None:
 
 
 def next_blow(g: Battle) -> None:
-    """LOCKNLOAD 8.0i: the other side strikes back, or the round is over."""
+    """LOCKNLOAD 8.0: the other side strikes back, or the round is over."""
     g.prey = 0
     if g.striker == g.opener:
         g.striker = 1 - g.opener
         g.stage = TARGETS
         return
-    bury(g)
     here = g.arena
+    before = [len(g.here(side, here)) for side in (0, 1)]
+    bury(g)
     g.fought.append(here)
-    survivors(g, here)
+    survivors(g, here, [side for side in (0, 1) if len(g.here(side, here)) < before[side]])
     mark_melee(g, here)
     uncover(g)
     hold_ground(g, here)
     over(g)
 
 
-def survivors(g: Battle, here: int) -> None:
-    """LOCKNLOAD 8.1g, R76: those whose last fighter is gone are lost, on both sides if so."""
+def survivors(g: Battle, here: int, bled: list[int]) -> None:
+    """LOCKNLOAD 8.1, R76: those whose last fighter is gone are lost, on both sides if so; who has merely nothing
+    left to fight with, only to enemies who are still there."""
     lost = [side for side in (0, 1) if not eligible(g, side, here)]
     for side in lost:
         for unit in g.here(side, here):
-            if g.any_here(1 - side, here) or len(lost) > 1:
+            if side in bled or g.any_here(1 - side, here):
                 eliminate(g, unit, "8.1")
 
 
@@ -615,6 +627,8 @@ def over(g: Battle) -> None:
     g.spent = 0
     g.gait = 0
     g.points_here = 0
+    g.stepped = 0
+    g.entered = NOTHING
     g.charging = False
     g.stage = g.backs.pop()
 
@@ -623,34 +637,38 @@ def over(g: Battle) -> None:
 
 
 def locked(g: Battle, location: int) -> bool:
-    """LOCKNLOAD 8.1a: both sides are still there."""
+    """LOCKNLOAD 8.1: both sides are still there."""
     return location in g.melees and g.any_here(0, location) and g.any_here(1, location)
 
 
 def not_to_fight(g: Battle, side: int, location: int) -> Reason | None:
-    """LOCKNLOAD 8.1a, 8.1i: one round a hex and turn; somebody has to strike."""
+    """LOCKNLOAD 8.1, R41: one round a hex and turn, not by who tried to withdraw in this impulse; somebody has
+    to strike."""
     if location < 0 or not locked(g, location):
         return NOT_LOCKED
     if location in g.fought:
         return HAS_FOUGHT
+    if location in g.walked:
+        return HAS_STAYED
     return None if attackers(g, side, location) else NOBODY_STRIKES
 
 
 def not_to_leave(g: Battle, unit: int) -> Reason | None:
-    """LOCKNLOAD 8.1c-d, R41: before this turn's round, once a turn, who can move at all."""
+    """LOCKNLOAD 8.1, R41: before this turn's round, once a turn, who can move at all."""
     here = g.at[unit]
     if here < 0 or not locked(g, here):
         return NOT_LOCKED
     if here in g.fought:
         return HAS_FOUGHT
-    if g.stayed >> unit & 1:
+    if g.stayed >> unit & 1 or here in g.walked:
         return HAS_STAYED
     return None if g.type(unit).mf > 0 else Reason("cannot-move", "6.0")
 
 
 def withdraw(g: Battle, side: int, location: int) -> Rules[None]:
-    """LOCKNLOAD 8.1c-e, R41: each that is named checks its morale; those who pass go together, the others stay."""
+    """LOCKNLOAD 8.1, R41: each that is named checks its morale; those who pass go together, the others stay."""
     units = [unit for unit in g.here(side, location) if not_to_leave(g, unit) is None]
+    g.walked.append(location)
     members = [Member([LEAVES.each[unit]], 0) for unit in units]
     let_out(members, units)
 

@@ -6,13 +6,15 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Member, Option, Rules, some_of
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.damage import drop
+from grognard.games.locknload.rules.damage import drop, open_fire
 from grognard.games.locknload.rules.events import occupy, sight_events
+from grognard.games.locknload.rules.facing import face_anew
+from grognard.games.locknload.rules.fire import can_attack, muster, targets
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
 from grognard.games.locknload.rules.stacking import overfull
-from grognard.games.locknload.rules.verbs import EXIT, GOES, GOES_LIGHT, MARCH, STEP, STOP, TAKE
+from grognard.games.locknload.rules.verbs import EXIT, FIRE, GOES, GOES_LIGHT, HOLD, MARCH, STEP, STOP, TAKE
 from grognard.games.locknload.rules.victory import hold_ground
 from grognard.games.locknload.state import (
     AFTERMATH,
@@ -78,7 +80,7 @@ def printed_mf(g: Battle, unit: int) -> int:
 
 
 def mf(g: Battle, unit: int, with_: list[int]) -> int:
-    """LOCKNLOAD 1.6.1b: a single man with a weapon has less, unless a second goes with him (R67)."""
+    """LOCKNLOAD 1.6.1: a single man with a weapon has less, unless a second goes with him (R67)."""
     value = printed_mf(g, unit)
     box = g.theater.box
     less = box.carriers[g.kind(unit)].mf
@@ -99,7 +101,8 @@ def burdened(g: Battle, unit: int) -> bool:
 
 
 def allowance(g: Battle, units: list[int], gait: int) -> int:
-    """LOCKNLOAD 6.0, 6.1, 6.2, 6.4: the points of a stack are those of its slowest (R30); with a leader in good order
+    """LOCKNLOAD 6.0, 6.1, 6.2, 6.4: the points of a stack are those of its slowest (R30); with a leader in good
+    order
     two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
     if not units:
         return 0
@@ -110,8 +113,8 @@ def allowance(g: Battle, units: list[int], gait: int) -> int:
 
 
 def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
-    """LOCKNLOAD 6.2, 6.4: what going with a leader in good order adds; never beyond his printed factor."""
-    if g.kind(unit) == TEAM or gait == STEALTH:
+    """LOCKNLOAD 6.2, 6.3.1, 6.4: what going with a leader in good order adds; never beyond his printed factor."""
+    if g.kind(unit) == TEAM or gait in (STEALTH, CRAWL):
         return 0
     cap = 0
     for other in units:
@@ -121,7 +124,7 @@ def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
 
 
 def guided(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 11.7d: a scout in good order shows the way; not while he serves a weapon."""
+    """LOCKNLOAD 11.7: a scout in good order shows the way; not while he serves a weapon."""
     for unit in units:
         if g.kind(unit) == SCOUT and not g.shaken >> unit & 1 and not g.weapons_of(unit):
             return True
@@ -143,7 +146,7 @@ def moving_units(g: Battle) -> list[int]:
 
 
 def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
-    """LOCKNLOAD 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
+    """LOCKNLOAD 6.3.1, 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
     if (g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops) >> unit & 1:
         return HAS_MARKER
     if printed_mf(g, unit) < 1:
@@ -173,7 +176,7 @@ def red_box(g: Battle, unit: int) -> bool:
 
 
 def lame(g: Battle, units: list[int], gait: int) -> Reason | None:
-    """LOCKNLOAD 6.1b, R31: leaders assault-move only with others who may."""
+    """LOCKNLOAD 6.1, R31: leaders assault-move only with others who may."""
     if gait != ASSAULT:
         return None
     for unit in units:
@@ -219,7 +222,7 @@ def group_at(g: Battle, place: int) -> Group | None:
 
 
 def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) -> Reason | None:
-    """LOCKNLOAD 6.0, 1.3, 5.1b, 6.1h, 6.3, 8.0: why those on the move cannot go there next."""
+    """LOCKNLOAD 6.0, 1.3, 5.1, 6.1, 6.3, 8.0: why those on the move cannot go there next."""
     side, here = g.side(units[0]), g.at[units[0]]
     if here <= WAITING:
         group = group_at(g, here)
@@ -248,17 +251,17 @@ def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) 
 def too_dear(
     g: Battle, units: list[int], gait: int, spent: int, here: int, there: int, enemies: bool
 ) -> Reason | None:
-    """LOCKNLOAD 6.0f-g, 6.1c, R31, R33: one hex is always possible, but not in an assault move, a crawl or stealth;
+    """LOCKNLOAD 6.0, 6.1, R31, R33: one hex is always possible, but not in an assault move, a crawl or stealth;
     a crawl has to leave something over."""
+    if gait in (WALK, WITHDRAWAL) and not spent and not g.charging:
+        return None if min([mf(g, unit, units) for unit in units]) > 0 else TOO_DEAR
     cost = price(g, g.side(units[0]), here, there, guided(g, units))
     left = allowance(g, units, gait) - spent
     if gait == CRAWL:
         return None if cost < left else TOO_DEAR
     if g.charging:
         return None if charges(g, units, left, cost, enemies, there) else TOO_DEAR
-    if cost <= left or (gait in (WALK, WITHDRAWAL) and not spent and left > 0):
-        return None
-    return TOO_DEAR
+    return None if cost <= left else TOO_DEAR
 
 
 def charges(g: Battle, units: list[int], left: int, cost: int, enemies: bool, there: int) -> bool:
@@ -279,7 +282,7 @@ def charges(g: Battle, units: list[int], left: int, cost: int, enemies: bool, th
 
 
 def fighters(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 8.0, 11.1b, R38: whether somebody among them can attack in a melee."""
+    """LOCKNLOAD 8.0, 11.1, R38: whether somebody among them can attack in a melee."""
     for unit in units:
         if fights(g, unit):
             return True
@@ -287,7 +290,8 @@ def fighters(g: Battle, units: list[int]) -> bool:
 
 
 def fights(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 8.1f, 11.1, R71: eligible for melee: in good order, and not a man who needs a weapon and has none."""
+    """LOCKNLOAD 8.1, 11.1, R71: eligible for melee: in good order, and not a man who needs a weapon and has
+    none."""
     if g.shaken >> unit & 1:
         return False
     kind = g.kind(unit)
@@ -305,8 +309,8 @@ def armed(g: Battle, unit: int) -> bool:
 
 
 def towards(g: Battle, units: list[int], here: int, there: int) -> bool:
-    """LOCKNLOAD 5.1b, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
-    if here < 0 or not any([g.shaken >> unit & 1 for unit in units]):
+    """LOCKNLOAD 5.1, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
+    if here < 0 or not any(g.shaken >> unit & 1 for unit in units):
         return False
     for enemy in g.locations(1 - g.side(units[0])):
         if g.distance(enemy, there) < g.distance(enemy, here) and g.look(here, enemy) != BLOCKS:
@@ -321,7 +325,7 @@ def steps(g: Battle, units: list[int], gait: int, spent: int) -> list[int]:
 
 
 def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None:
-    """LOCKNLOAD 6.0i, R47: off the board from a rim hex for a point, where the scenario lets them."""
+    """LOCKNLOAD 6.0, R47: off the board from a rim hex for a point, where the scenario lets them."""
     here = g.at[units[0]]
     side = g.side(units[0])
     if here < 0 or gait == CRAWL or not g.theater.exits[side]:
@@ -334,12 +338,16 @@ def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None
 
 
 def can_go(g: Battle, units: list[int], gait: int) -> bool:
-    return bool(steps(g, units, gait, 0)) or no_exit(g, units, gait, 0) is None
+    """Whether there is a first step for them, or a way off the board."""
+    for there in exits_of(g, g.at[units[0]]):
+        if not_to_step(g, units, gait, 0, there) is None:
+            return True
+    return no_exit(g, units, gait, 0) is None
 
 
 def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
     """The units of a location, or of a group off the board, that could move so."""
-    here = g.here(side, place) if place >= 0 else [u for u in range(len(g.at)) if g.at[u] == place]
+    here = g.here(side, place) if place >= 0 else g.waiting(place)
     return [unit for unit in here if not_to_move(g, unit, gait) is None]
 
 
@@ -351,19 +359,35 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     for unit in units:
         if lame(g, [unit], gait) is None and can_go(g, [unit], gait):
             return True
-    return False
+    return bool(led_pair(g, units, gait))
+
+
+def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:
+    """LOCKNLOAD 6.1, 6.2: a leader and one who gets away only with him; none where there are no such."""
+    if gait == ASSAULT:
+        for leader in units:
+            for unit in units:
+                pair = [min(leader, unit), max(leader, unit)]
+                if (
+                    leader != unit
+                    and g.kind(leader) == LEADER
+                    and lame(g, pair, gait) is None
+                    and can_go(g, pair, gait)
+                ):
+                    return pair
+    return []
 
 
 # -- the move ---------------------------------------------------------------------------------------
 
 
 def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
-    """LOCKNLOAD 4.0, 6.0b, R28, R30: who goes, together; a weapon may be left, one on its tripod must be."""
+    """LOCKNLOAD 4.0, 6.0, R28, R30: who goes, together; a weapon may be left, one on its tripod must be."""
     units = may_move(g, side, place, gait)
     members: list[Member] = []
     for unit in units:
         options = [GOES.each[unit]]
-        if burdened(g, unit):
+        if place >= 0 and burdened(g, unit):
             options.append(GOES_LIGHT.each[unit])
         members.append(Member(options))
     defaults = usual_stack(g, units, gait)
@@ -396,14 +420,14 @@ def usual_stack(g: Battle, units: list[int], gait: int) -> list[int]:
     found: list[int] = []
     for k, unit in enumerate(units):
         going = [units[j] for j in found] + [unit]
-        leaves = any([g.fixed(weapon) for weapon in g.weapons_of(unit)])
+        leaves = any(g.fixed(weapon) for weapon in g.weapons_of(unit))
         if not leaves and lame(g, going, gait) is None and can_go(g, going, gait):
             found.append(k)
-    return found
+    return found or [units.index(unit) for unit in led_pair(g, units, gait)]
 
 
 def set_off(g: Battle, unit: int, light: bool, gait: int) -> None:
-    """LOCKNLOAD 4.0l, 6.1a: marked from the first; what it cannot or will not carry stays."""
+    """LOCKNLOAD 4.0, 6.1: marked from the first; what it cannot or will not carry stays."""
     for weapon in g.weapons_of(unit):
         if g.at[unit] >= 0 and (light or g.fixed(weapon)):
             drop(g, weapon, "1.6.1")
@@ -430,7 +454,7 @@ def step(g: Battle) -> Rules[None]:
     if no_exit(g, units, g.gait, g.spent) is None:
         options.append(EXIT.plain)
     if not options:
-        end_move(g)
+        yield from halt(g, units)
         return
     if g.spent:
         options.append(STOP.plain)
@@ -438,15 +462,37 @@ def step(g: Battle) -> Rules[None]:
     if len(options) > 1:
         answer = yield Ask(side, "step", "6.0", options)
     if answer is STOP.plain:
-        end_move(g)
+        yield from halt(g, units)
     elif answer is EXIT.plain:
         leave(g, units)
     else:
         yield from go(g, units, answer.value)
 
 
+def halt(g: Battle, units: list[int]) -> Rules[None]:
+    """LOCKNLOAD 6.1: the move is over; after an assault move they may fire in the same impulse, those of them alone
+    who were activated."""
+    assaulted = g.gait == ASSAULT
+    end_move(g)
+    if not assaulted:
+        return
+    side, here = g.side(units[0]), g.at[units[0]]
+    options: list[Option] = []
+    for target in targets(g, side, here):
+        if here not in g.shot and [unit for unit in units if can_attack(g, unit, target, False)]:
+            options.append(FIRE.each[target])
+    if not options:
+        return
+    answer = yield Ask(side, "act", "6.1", [*options, HOLD.plain], TAKE.each[here])
+    if answer is not HOLD.plain:
+        volley = yield from muster(g, side, here, answer.value, False, units)
+        g.shot.append(here)
+        open_fire(g, volley, TAKE_STAGE)
+
+
 def go(g: Battle, units: list[int], there: int) -> Rules[None]:
-    """LOCKNLOAD 6.0, 1.7, 21.4, 8.0, 5.3: the price is paid; events and mines wait there, or enemies; then the other
+    """LOCKNLOAD 6.0, 1.7, 21.4, 8.0, 5.3: the price is paid; events and mines wait there, or enemies; then the
+    other
     side may fire."""
     side, here = g.side(units[0]), g.at[units[0]]
     cost = price(g, side, here, there, guided(g, units))
@@ -458,17 +504,23 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     g.points_here = paid
     g.volleys = 0
     g.tell("moved", "6.0", units=units, from_=here if here >= 0 else NOTHING, location=there, number=paid)
+    g.stepped = 0
     for unit in units:
         g.put(unit, there)
+        g.stepped |= 1 << unit
+    g.entered = there
+    g.spared = False
+    yield from face_anew(g, units)
     left_behind(g, here)
     uncover(g)
     yield from occupy(g, units, there)
     yield from sight_events(g)
-    yield from step_mines(g, units)
+    yield from step_mines(g, units, here)
     hold_ground(g, there)
-    if g.any_here(1 - side, there) and moving_units(g):
-        for unit in moving_units(g):
-            g.moved |= 1 << unit
+    arrived = [unit for unit in g.here(side, there) if g.stepped >> unit & 1]
+    if g.any_here(1 - side, there) and arrived:
+        for unit in arrived:
+            g.mark_moved(unit)
         g.arena = there
         g.assailant = side
         g.backs += [TAKE_STAGE, FANATICS]
@@ -478,17 +530,18 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
 
 
 def left_behind(g: Battle, location: int) -> None:
-    """LOCKNLOAD 8.1e: all friends withdrawn: the marker comes off at once, and who is left there can fire."""
-    if g.gait == WITHDRAWAL and location in g.melees:
-        if not (g.any_here(0, location) and g.any_here(1, location)):
-            g.melees.remove(location)
+    """LOCKNLOAD 8.1: all friends withdrawn: the marker comes off at once, and who is left there can fire."""
+    if g.gait == WITHDRAWAL and location in g.melees and not (g.any_here(0, location) and g.any_here(1, location)):
+        g.melees.remove(location)
 
 
 def leave(g: Battle, units: list[int]) -> None:
     """LOCKNLOAD R47: gone for good, with what they carry."""
     g.tell("left", "6.0", units=units, location=g.at[units[0]])
+    here = g.at[units[0]]
     for unit in units:
         g.remove(unit, LEFT)
+    left_behind(g, here)
     uncover(g)
     end_move(g)
 
@@ -499,5 +552,7 @@ def end_move(g: Battle) -> None:
     g.gait = STANDING
     g.spent = 0
     g.points_here = 0
+    g.stepped = 0
+    g.entered = NOTHING
     g.charging = False
     g.stage = TAKE_STAGE

@@ -7,43 +7,41 @@ from typing import Final
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import claymores
-from grognard.games.locknload.rules.damage import after_attack, attack
-from grognard.games.locknload.rules.fire import can_attack, firers, muster, no_target, solo
-from grognard.games.locknload.rules.movement import moving_units
+from grognard.games.locknload.rules.damage import after_attack, open_fire
+from grognard.games.locknload.rules.fire import can_attack, firers, left_to_fire, muster, no_target, out_of_turn
 from grognard.games.locknload.rules.snipers import ambushes, shot_from_hiding
 from grognard.games.locknload.rules.spotting import off_board_sniper
 from grognard.games.locknload.rules.verbs import HOLD, SNIPE, STEP, VOLLEY
 from grognard.games.locknload.state import AFTERMATH, FLIGHT, NOTHING, OPPORTUNITY, Battle
 from grognard.games.locknload.state import STEP as STEP_STAGE
+from grognard.games.locknload.theater import SNIPER, TEAM
+from grognard.geometry.ground import BLOCKS
 
-HAS_ANSWERED: Final = Reason("has-answered", "5.3")
-NO_POINTS: Final = Reason("no-points", "5.3")
+NO_FIRE: Final = Reason("no-fire", "5.3")
 
 
 def not_to_answer(g: Battle, side: int, here: int, target: int) -> Reason | None:
-    """LOCKNLOAD 5.3, R18: why the units of a location cannot fire at movers there: one joint attack a location and
-    impulse, as many on a hex as points were spent in it; weapon teams fire besides."""
+    """LOCKNLOAD 5.3: why the units of a location cannot fire at movers there."""
     reason = no_target(g, side, here, target)
     if reason is not None:
         return reason
-    able = firers(g, side, here, target, True)
-    if not able:
-        return Reason("no-fire", "5.3")
-    if here in g.answered and not g.read.held_later:
-        return HAS_ANSWERED
-    if g.volleys >= g.points_here and not any([solo(g, unit) for unit in able]):
-        return NO_POINTS
-    return None
+    reason = NO_FIRE
+    for unit in firers(g, side, here, target, True):
+        reason = out_of_turn(g, unit, here, True)
+        if reason is None:
+            break
+    return reason
 
 
 def watchers(g: Battle, side: int, target: int) -> list[int]:
     """LOCKNLOAD 5.3: the locations of a side that may fire at movers there."""
-    return [here for here in g.locations(side) if not_to_answer(g, side, here, target) is None]
+    seeing = [here for here in g.locations(side) if g.look(here, target) != BLOCKS]
+    return [here for here in seeing if not_to_answer(g, side, here, target) is None]
 
 
 def opportunity(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 5.3g: before they leave the hex the other side fires, location by location, or holds."""
-    units = moving_units(g)
+    """LOCKNLOAD 5.3: before they leave the hex the other side fires, location by location, or holds."""
+    units = [u for side in (0, 1) for u in g.here(side, g.entered) if g.stepped >> u & 1]
     if not units:
         g.stage = STEP_STAGE
         return
@@ -58,22 +56,20 @@ def opportunity(g: Battle) -> Rules[None]:
 
 
 def flight(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 1.6.2e: a unit that the flames drive out can be fired at where it comes to."""
+    """LOCKNLOAD 1.6.2: a unit that the flames drive out can be fired at, once, where it comes to."""
     unit = g.fleeing
-    g.points_here = 1
     if unit != NOTHING and g.at[unit] >= 0:
         fired = yield from answer_fire(g, 1 - g.side(unit), g.at[unit], FLIGHT)
         if fired:
             return
     g.fleeing = NOTHING
-    g.points_here = 0
     g.stage = AFTERMATH
 
 
 def answer_fire(g: Battle, side: int, target: int, back: int) -> Rules[bool]:
-    """LOCKNLOAD 5.3c-f: one volley at those who move, or none; whether one was fired."""
+    """LOCKNLOAD 5.3: one volley at those who move, or none; whether one was fired."""
     options: list[Option] = [VOLLEY.each[here] for here in watchers(g, side, target)]
-    hidden = off_board_sniper(g, side)
+    hidden = off_board_sniper(g, side) if left_to_fire(g) else []
     snipers = [unit for unit in hidden if ambushes(g, unit, target)]
     options += [SNIPE.each[unit] for unit in snipers]
     if not options:
@@ -85,16 +81,25 @@ def answer_fire(g: Battle, side: int, target: int, back: int) -> Rules[bool]:
     if answer is HOLD.plain:
         return False
     if answer.verb == SNIPE.word:
-        yield from shot_from_hiding(g, answer.value, target)
-        after_attack(g, back)
+        count(g)
+        yield from shot_from_hiding(g, answer.value, target, back)
         return True
     volley = yield from muster(g, side, answer.value, target, True)
-    if not solo(g, volley.units[0]):
+    first = g.kind(volley.units[0])
+    if first not in (TEAM, SNIPER):
         g.answered.append(answer.value)
-        g.volleys += 1
-    yield from attack(g, side, volley)
-    after_attack(g, back)
+    if first != TEAM:
+        count(g)
+    open_fire(g, volley, back)
     return True
+
+
+def count(g: Battle) -> None:
+    """LOCKNLOAD 5.3, R18: an attack on the movers, or the one on who flees; a weapon team's is not counted."""
+    if g.fleeing != NOTHING:
+        g.fleeing = NOTHING
+    else:
+        g.volleys += 1
 
 
 def threats(g: Battle, units: list[int], there: int) -> list[int]:

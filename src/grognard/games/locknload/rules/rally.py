@@ -1,4 +1,4 @@
-"""LOCKNLOAD 3, 11.3, 13.81c, 1.6.1.01: the Rally Phase: initiative, tries, medics, and what units see to between."""
+"""LOCKNLOAD 3, 11.3, 13.81, 1.6.1.01: the Rally Phase: initiative, tries, medics, and what units see to between."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ from grognard.games.locknload.theater import (
     SELF_RALLY,
     SQUAD,
     SS,
-    WAITING,
     UnitType,
 )
 
@@ -48,7 +47,7 @@ NOT_HERE: Final = Reason("not-here", "1.6.1")
 
 
 def initiative(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0a: the higher die; a tie keeps it where it was, or is rolled again (R62). The scenario may say."""
+    """LOCKNLOAD 3.0: the higher die; a tie keeps it where it was, or is rolled again (R62). A scenario may say."""
     g.tell("turn", "2.0", number=g.turn)
     if g.turn == 1 and g.theater.initiative != NOBODY:
         g.initiative = g.theater.initiative
@@ -77,12 +76,11 @@ def arrivals(g: Battle) -> Rules[None]:
 
 def on_hand(g: Battle, side: int) -> list[int]:
     """The units of a side on the board or off it with a group."""
-    off = [u for u in range(len(g.at)) if g.at[u] <= WAITING and g.side(u) == side]
-    return g.force[side] + off
+    return g.force[side] + [unit for unit in g.outside if g.side(unit) == side]
 
 
 def no_try(g: Battle, unit: int) -> Reason | None:
-    """LOCKNLOAD 3.0c-k, 11.2d, 11.5: a leader by himself, SR units too; others with a leader of their colour, a
+    """LOCKNLOAD 3.0, 11.2, 11.5: a leader by himself, SR units too; others with a leader of their colour, a
     chaplain or a hero in good order in their location."""
     if g.kind(unit) == LEADER or g.has(unit, SELF_RALLY):
         return None
@@ -93,12 +91,17 @@ def no_try(g: Battle, unit: int) -> Reason | None:
 
 
 def tries(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0b-e: one try for each shaken unit that may: leaders first, then the best chances."""
+    """LOCKNLOAD 3.0: one try for each shaken unit that may: leaders first, then the best chances."""
     side = g.active
     leaders = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.kind(u) == LEADER]
     for unit in leaders:
         g.tried |= 1 << unit
         yield from try_once(g, unit)
+    g.stage = MEDICS
+
+
+def others_try(g: Battle, side: int) -> Rules[None]:
+    """LOCKNLOAD 3.0: those who may by now and have not tried yet."""
     while True:
         left = [
             u for u in on_hand(g, side) if g.shaken >> u & 1 and not g.tried >> u & 1 and no_try(g, u) is None
@@ -108,7 +111,6 @@ def tries(g: Battle) -> Rules[None]:
         unit = max(left, key=lambda u: (chance(g, u), -u))
         g.tried |= 1 << unit
         yield from try_once(g, unit)
-    g.stage = MEDICS
 
 
 def chance(g: Battle, unit: int) -> int:
@@ -117,7 +119,10 @@ def chance(g: Battle, unit: int) -> int:
 
 
 def try_once(g: Battle, unit: int) -> Rules[None]:
-    yield from rally_roll(g, unit, "3.0")
+    """LOCKNLOAD 3.0, 11.3: a medic who rallies can work in the same phase."""
+    rallied = yield from rally_roll(g, unit, "3.0")
+    if rallied:
+        g.tried &= ~(1 << unit)
     if g.at[unit] >= 0:
         hold_ground(g, g.at[unit])
 
@@ -126,7 +131,7 @@ def try_once(g: Battle, unit: int) -> Rules[None]:
 
 
 def patients(g: Battle, medic: int) -> list[int]:
-    """LOCKNLOAD 11.3b, R64: in his hex a wounded single man, his own wound too, or a shaken MMC; any colour."""
+    """LOCKNLOAD 11.3, R64: in his hex a wounded single man, his own wound too, or a shaken MMC; any colour."""
     here = [medic, *g.companions(medic)]
     return [
         u for u in here
@@ -143,25 +148,45 @@ def no_treatment(g: Battle, medic: int) -> Reason | None:
 
 
 def medics(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 11.3: each medic in good order acts once: a morale check first, easier in cover."""
+    """LOCKNLOAD 11.3, 3.0: each medic in good order acts once: a morale check first, easier in cover. Where he
+    could
+    first see to a leader who will help the others, he may; otherwise the others try before (R68)."""
     side = g.active
     able = [u for u in on_hand(g, side) if g.kind(u) == MEDIC and no_treatment(g, u) is None]
+    if not g.others_tried:
+        able = [medic for medic in able if comes_first(g, medic)]
+        if not able:
+            g.others_tried = True
+            yield from others_try(g, side)
+            return
     if not able:
         g.stage = DEDICATION
         return
     medic = able[0]
-    g.tried |= 1 << medic
     options = [TREAT.each[unit] for unit in patients(g, medic)]
     answer = yield Ask(side, "treat", "11.3", [*options, DONE.plain])
     if answer is DONE.plain:
+        if g.others_tried:
+            g.tried |= 1 << medic
+        else:
+            g.others_tried = True
+            yield from others_try(g, side)
         return
+    g.tried |= 1 << medic
     passed = yield from morale_check(g, medic, "11.3", cover=True)
     if passed:
         heal(g, medic, answer.value)
 
 
+def comes_first(g: Battle, medic: int) -> bool:
+    """LOCKNLOAD 3.0, R68: a wounded leader in good order is with him, and somebody shaken whom he will help."""
+    leader = [u for u in patients(g, medic) if g.kind(u) == LEADER and not g.shaken >> u & 1]
+    shaken = [u for u in g.companions(medic) if g.shaken >> u & 1 and not g.tried >> u & 1]
+    return bool(leader and shaken)
+
+
 def heal(g: Battle, medic: int, unit: int) -> None:
-    """LOCKNLOAD 11.3b, R64: a wound goes, and he stays as he is; or a shaken MMC is in good order."""
+    """LOCKNLOAD 11.3, R64: a wound goes, and he stays as he is; or a shaken MMC is in good order."""
     g.tell("healed", "11.3", unit=medic, target=unit)
     if g.is_mmc(unit):
         g.shaken &= ~(1 << unit)
@@ -175,28 +200,36 @@ def heal(g: Battle, medic: int, unit: int) -> None:
 
 
 def dedication(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 13.81c: once a phase a try for an SS unit without leader or hero, or a failed try rolled again."""
+    """LOCKNLOAD 13.81: once a phase a try for an SS unit without leader or hero, or a failed try rolled again;
+    those whom a leader who rallies so can help still have their try."""
     side = g.active
-    units = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.has(u, SS)]
+    units = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.has(u, SS) and urged(g, u)]
     g.stage = OUTFIT
     if not units:
         return
     answer = yield Ask(side, "dedication", "13.81", [*[URGE.each[u] for u in units], KEEP.plain])
     if answer is not KEEP.plain:
         yield from try_once(g, answer.value)
+        yield from others_try(g, side)
+
+
+def urged(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 13.81: it has tried and failed, or there is neither leader nor hero where it is."""
+    alone = not any(g.kind(u) in (LEADER, HERO) and not g.shaken >> u & 1 for u in g.companions(unit))
+    return bool(g.tried >> unit & 1) or alone
 
 
 # -- joining, weapons, tripods --------------------------------------------------------------------------
 
 
 def contested(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 3.0n, 1.6.1l: enemies are where it is."""
+    """LOCKNLOAD 3.0, 1.6.1: enemies are where it is."""
     at = g.at[unit]
     return at >= 0 and g.any_here(1 - g.side(unit), at)
 
 
 def joined(g: Battle, one: int, other: int) -> int:
-    """LOCKNLOAD 3.0m, R59: the type of squad two half-squads of one formation make, or NOTHING."""
+    """LOCKNLOAD 3.0, R59: the type of squad two half-squads of one formation make, or NOTHING."""
     for kind in g.theater.box.types:
         if kind.kind == SQUAD and g.type(one).number in kind.reduces and g.type(other).number in kind.reduces:
             return kind.number
@@ -204,7 +237,7 @@ def joined(g: Battle, one: int, other: int) -> int:
 
 
 def not_to_join(g: Battle, unit: int) -> Reason | None:
-    """LOCKNLOAD 3.0m-n: why a half-squad cannot become a squad with another there."""
+    """LOCKNLOAD 3.0: why a half-squad cannot become a squad with another there."""
     if g.kind(unit) != HALF or g.shaken >> unit & 1 or contested(g, unit):
         return NOT_A_PAIR
     if not_led(g, unit):
@@ -231,7 +264,7 @@ def mates(g: Battle, unit: int) -> list[int]:
 
 
 def join(g: Battle, one: int, other: int) -> None:
-    """LOCKNLOAD 3.0m, R59: two half-squads are a squad, with at most two of their weapons."""
+    """LOCKNLOAD 3.0, R59: two half-squads are a squad, with at most two of their weapons."""
     kind: UnitType = g.theater.box.types[joined(g, one, other)]
     squad = g.box_of(kind)
     at = g.at[one]
@@ -249,8 +282,8 @@ def join(g: Battle, one: int, other: int) -> None:
 
 
 def carriers(g: Battle, side: int, place: int) -> list[int]:
-    """LOCKNLOAD 3.0o: units in good order there that may carry weapons."""
-    here = g.here(side, place) if place >= 0 else [u for u in range(len(g.at)) if g.at[u] == place]
+    """LOCKNLOAD 3.0: units in good order there that may carry weapons."""
+    here = g.here(side, place) if place >= 0 else g.waiting(place)
     return [u for u in here if not_to_carry(g, u) is None]
 
 
@@ -265,28 +298,28 @@ def has_room(g: Battle, unit: int) -> bool:
 
 
 def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 1.6.1l, 3.0o: an unowned weapon where a unit in good order may carry one more, and no enemy is."""
+    """LOCKNLOAD 1.6.1, 3.0: an unowned weapon where a unit in good order may carry one more, and no enemy is."""
     at = g.weapon_at[weapon]
     if at < 0 or g.deployed >> weapon & 1:
         return NOT_HERE
-    if g.any_here(1 - side, at):
+    near = [at] if g.is_upstairs(at) else g.parts(g.hex_of(at))
+    if any(g.any_here(1 - side, part) for part in near):
         return ENEMY_THERE
     return None if [u for u in carriers(g, side, at) if has_room(g, u)] else FULL_HANDS
 
 
 def not_to_swap(g: Battle, side: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 3.0p: from one unit in good order to another there."""
+    """LOCKNLOAD 3.0: from one unit in good order to another there, which gives one back if its hands are full."""
     by = g.weapon_by[weapon]
     if by < 0 or g.side(by) != side or g.at[by] == NOTHING:
         return NOT_HERE
     if g.shaken >> by & 1 or contested(g, by):
         return IS_SHAKEN if g.shaken >> by & 1 else ENEMY_THERE
-    others = [u for u in carriers(g, side, g.at[by]) if u != by]
-    return None if [u for u in others if has_room(g, u)] else FULL_HANDS
+    return None if [u for u in carriers(g, side, g.at[by]) if u != by] else CANNOT_CARRY
 
 
 def not_to_flip(g: Battle, side: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 1.6.1.01b: a squad or half-squad in good order turns its gun; off the board it stays down."""
+    """LOCKNLOAD 1.6.1.01: a squad or half-squad in good order turns its gun; off the board it stays down."""
     by = g.weapon_by[weapon]
     if by < 0 or g.side(by) != side or g.at[by] < 0:
         return NOT_HERE
@@ -296,9 +329,9 @@ def not_to_flip(g: Battle, side: int, weapon: int) -> Reason | None:
 
 
 def outfit(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0m-q, R68: half-squads join, weapons are picked up, handed over and flipped, as often as wished.
+    """LOCKNLOAD 3.0, R68: half-squads join, weapons are picked up, handed over and flipped, as often as wished.
 
-    Each weapon and pair is seen to once a phase, in the order of the table, so that the phase ends.
+    Each weapon changes hands once a phase and is flipped once, so that the phase ends.
     """
     side = g.active
     options = outfits(g, side)
@@ -317,7 +350,7 @@ def outfit(g: Battle) -> Rules[None]:
     elif answer.verb == FLIP.word:
         weapon = answer.value
         g.dismounted ^= 1 << weapon
-        g.seen_to |= 1 << weapon
+        g.turned |= 1 << weapon
         g.tell("flipped", "1.6.1", weapon=weapon, unit=g.weapon_by[weapon])
     else:
         yield from hand_over(g, side, answer.value, answer)
@@ -327,13 +360,12 @@ def outfits(g: Battle, side: int) -> list[Option]:
     """All that can be seen to now."""
     options: list[Option] = [JOIN.each[u] for u in on_hand(g, side) if not_to_join(g, u) is None]
     for weapon in range(len(g.weapon_by)):
-        if g.seen_to >> weapon & 1:
-            continue
-        if not_to_pick(g, side, weapon) is None:
-            options.append(PICK.each[weapon])
-        if not_to_swap(g, side, weapon) is None:
-            options.append(SWAP.each[weapon])
-        if not_to_flip(g, side, weapon) is None:
+        if not g.seen_to >> weapon & 1:
+            if not_to_pick(g, side, weapon) is None:
+                options.append(PICK.each[weapon])
+            if not_to_swap(g, side, weapon) is None:
+                options.append(SWAP.each[weapon])
+        if not g.turned >> weapon & 1 and not_to_flip(g, side, weapon) is None:
             options.append(FLIP.each[weapon])
     return options
 
@@ -342,8 +374,14 @@ def hand_over(g: Battle, side: int, weapon: int, about: Option) -> Rules[None]:
     """A weapon gets an owner, or another one."""
     by = g.weapon_by[weapon]
     at = g.at[by] if by >= 0 else g.weapon_at[weapon]
-    takers = [TO.each[u] for u in carriers(g, side, at) if u != by and has_room(g, u)]
+    takers = [TO.each[u] for u in carriers(g, side, at) if u != by and (by >= 0 or has_room(g, u))]
     answer = yield from one_of(side, "carrier", "1.6.1", takers, about)
+    if not has_room(g, answer.value):
+        theirs = [SWAP.each[w] for w in g.weapons_of(answer.value)]
+        back = yield from one_of(side, "exchange", "3.0", theirs, about)
+        g.weapon_by[back.value] = by
+        g.seen_to |= 1 << back.value
+        g.tell("taken", "3.0", weapon=back.value, unit=by)
     g.weapon_by[weapon] = answer.value
     g.weapon_at[weapon] = NOTHING
     g.seen_to |= 1 << weapon
@@ -353,7 +391,7 @@ def hand_over(g: Battle, side: int, weapon: int, about: Option) -> Rules[None]:
 
 
 def clear_jams(g: Battle, side: int) -> None:
-    """LOCKNLOAD 1.6.1.1d: guns that jammed are cleared by owners in good order."""
+    """LOCKNLOAD 1.6.1.1: guns that jammed are cleared by owners in good order."""
     for weapon, by in enumerate(g.weapon_by):
         if by >= 0 and g.jammed >> weapon & 1 and g.side(by) == side and not g.shaken >> by & 1:
             g.jammed &= ~(1 << weapon)
@@ -361,8 +399,10 @@ def clear_jams(g: Battle, side: int) -> None:
 
 
 def next_side(g: Battle) -> None:
-    """LOCKNLOAD 3.0b: the other side's part, or the Operations Phase."""
+    """LOCKNLOAD 3.0: the other side's part, or the Operations Phase."""
     g.seen_to = 0
+    g.turned = 0
+    g.others_tried = False
     if g.active == g.initiative:
         g.active = 1 - g.initiative
         g.stage = LAND

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules, one_of
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.aftermath import give_card
 from grognard.games.locknload.rules.events import sight_events
+from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.ground import barred_ground
+from grognard.games.locknload.rules.heroes import give_card
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
 from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, Battle
 from grognard.games.locknload.state import PLACE as PLACE_STAGE
-from grognard.games.locknload.theater import BUNKER, TRAY
+from grognard.games.locknload.theater import BUNKER, PROHIBITED, TRAY
 
 NOT_IN_ZONE = Reason("not-in-zone", "1.4")
 NO_WORK_THERE = Reason("no-work-there", "21.0")
@@ -19,7 +20,7 @@ NOBODY_CARRIES = Reason("cannot-carry", "1.6.1")
 
 
 def begin(g: Battle) -> Rules[None]:
-    """The forces come out of the box; the deck is shuffled; skill cards go to who has them from the first (12.0)."""
+    """LOCKNLOAD 11.12, 12.0: the forces come out of the box, the deck is shuffled, cards that are given held."""
     t = g.theater
     for unit, place in enumerate(t.start):
         g.put(unit, place)
@@ -42,7 +43,7 @@ def begin(g: Battle) -> Rules[None]:
 
 
 def usable(g: Battle, card: int) -> bool:
-    """LOCKNLOAD 12.0c: cards for vehicles and artillery are left out where there are none."""
+    """LOCKNLOAD 12.0: cards for vehicles and artillery are left out where there are none."""
     effects = g.theater.box.cards[card].effects
     return sum([abs(value) for value in effects[:16]]) > 0
 
@@ -59,6 +60,7 @@ def share_out(g: Battle, units: list[int], weapons: list[int]) -> None:
 
 
 def has_room(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 1.1, 1.6.1, SWT: whether a unit may carry one weapon more."""
     return len(g.weapons_of(unit)) < g.theater.box.carriers[g.kind(unit)].carries
 
 
@@ -77,6 +79,7 @@ def place(g: Battle) -> Rules[None]:
         options = [PLACE.each[at] for at in spots(g, side, unit)]
         answer = yield from one_of(side, "set-up", "1.3", options, GIVE.each[unit])
         g.put(unit, answer.value)
+        yield from face_anew(g, [unit])
         return
     weapon = next_weapon(g, side)
     if weapon != NOTHING:
@@ -116,7 +119,7 @@ def next_weapon(g: Battle, side: int) -> int:
 
 
 def no_spot(g: Battle, side: int, unit: int, location: int) -> Reason | None:
-    """Why a unit cannot be set up at a location."""
+    """LOCKNLOAD 1.4, 1.3: why a unit cannot be set up at a location; half hexes are as good as others."""
     h = g.hex_of(location)
     if h not in g.theater.zones[side]:
         return NOT_IN_ZONE
@@ -129,7 +132,7 @@ def no_spot(g: Battle, side: int, unit: int, location: int) -> Reason | None:
 
 
 def spots(g: Battle, side: int, unit: int) -> list[int]:
-    """LOCKNLOAD 1.3, R2: where it can be set up: floors and bunkers too."""
+    """LOCKNLOAD 1.4, 1.3, R2: where it can be set up: floors and bunkers too."""
     m = g.theater.map
     found: list[int] = []
     for h in g.theater.zones[side]:
@@ -140,18 +143,24 @@ def spots(g: Battle, side: int, unit: int) -> list[int]:
 
 
 def no_place_for(g: Battle, side: int, kind: int, h: int) -> Reason | None:
-    """LOCKNLOAD 21.1g, 21.4: not in buildings, and no more than so many in a hex."""
-    work = g.theater.box.works[kind]
+    """LOCKNLOAD 21.1, 21.4: not in buildings, and no more than so many in a hex."""
     if h not in g.theater.zones[side]:
         return NOT_IN_ZONE
-    if g.theater.building[h] and not work.indoors:
-        return NO_WORK_THERE
     here = [n for n, at in enumerate(g.work_at) if at == h and g.work_kind[n] == kind]
-    return NO_WORK_THERE if len(here) >= work.most else None
+    if no_ground_for(g, kind, h) or len(here) >= g.theater.box.works[kind].most:
+        return NO_WORK_THERE
+    return None
+
+
+def no_ground_for(g: Battle, kind: int, h: int) -> bool:
+    """LOCKNLOAD 21.1, 21.4: some fortifications cannot be in buildings, and none in water."""
+    if g.theater.cost[h] >= PROHIBITED:
+        return True
+    return g.theater.building[h] and not g.theater.box.works[kind].indoors
 
 
 def place_work(g: Battle, side: int, kind: int) -> Rules[None]:
-    """LOCKNLOAD 21: a fortification; a bunker is given its front."""
+    """LOCKNLOAD 21.0, 21.1: a fortification; a bunker is given its front."""
     options = [PLACE.each[h] for h in g.theater.zones[side] if no_place_for(g, side, kind, h) is None]
     answer = yield from one_of(side, f"work-{g.theater.box.work_names[kind]}", "21.0", options)
     face = 0
@@ -162,7 +171,7 @@ def place_work(g: Battle, side: int, kind: int) -> Rules[None]:
 
 
 def place_weapon(g: Battle, side: int, weapon: int) -> Rules[None]:
-    """LOCKNLOAD 1.6.1: to a unit that may carry one more; on the board before the first turn it is on its tripod."""
+    """LOCKNLOAD 1.6.1: to a unit that may carry one more; on the board from the first it is on its tripod."""
     able = [u for u in g.force[side] if has_room(g, u)]
     answer = yield from one_of(side, "arm", "1.6.1", [GIVE.each[u] for u in able], PICK.each[weapon])
     g.weapon_by[weapon] = answer.value

@@ -12,7 +12,7 @@ from grognard.games.locknload.theater import ADVISOR, HERO, LEADER
 
 
 def not_to_smoke(g: Battle, unit: int) -> Reason | None:
-    """LOCKNLOAD 7.0a, 7.0c: an MMC in good order without such a marker; assault move and stealth do not bar it."""
+    """LOCKNLOAD 7.0: an MMC in good order without such a marker; assault move and stealth do not bar it."""
     if not g.is_mmc(unit):
         return Reason("mmc-only", "7.0")
     if g.type(unit).nation not in g.theater.box.tables.smoke:
@@ -21,7 +21,7 @@ def not_to_smoke(g: Battle, unit: int) -> Reason | None:
 
 
 def not_to_flare(g: Battle, unit: int) -> Reason | None:
-    """LOCKNLOAD 20.1a: by night a leader, advisor or hero in good order without such a marker."""
+    """LOCKNLOAD 20.1: by night a leader, advisor or hero in good order without such a marker."""
     if not g.theater.night:
         return Reason("by-day", "20.1")
     if g.kind(unit) not in (LEADER, HERO, ADVISOR):
@@ -50,19 +50,19 @@ def flarers(g: Battle, side: int, location: int) -> list[int]:
 
 
 def smoke_hexes(g: Battle, location: int) -> list[int]:
-    """LOCKNLOAD 7.0a: its own hex or one next to it, without smoke as yet."""
+    """LOCKNLOAD 7.0: its own hex or one next to it, without smoke as yet; what has thinned can be renewed."""
     reach = g.theater.box.tables.smoke_reach
-    return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if not g.smoky(h)]
+    return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if h not in g.smoke]
 
 
 def flare_hexes(g: Battle, location: int) -> list[int]:
-    """LOCKNLOAD 20.1a: any hex within three, in sight or not (R51)."""
+    """LOCKNLOAD 20.1: any hex within three, in sight or not (R51)."""
     reach = g.theater.box.tables.flare_reach
     return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if h not in g.flares]
 
 
 def lay_smoke(g: Battle, side: int, location: int) -> Rules[None]:
-    """LOCKNLOAD 7.0b: a die up to the capacity of its nation, and there is smoke; Ops Complete either way."""
+    """LOCKNLOAD 7.0: a die up to the capacity of its nation, and there is smoke; Ops Complete either way."""
     where = yield from one_of(side, "smoke-at", "7.0", [AT.each[h] for h in smoke_hexes(g, location)], SMOKE.plain)
     units = [BY.each[unit] for unit in smokers(g, side, location)]
     answer = yield from one_of(side, "smoke-by", "7.0", units, AT.each[where.value])
@@ -70,10 +70,12 @@ def lay_smoke(g: Battle, side: int, location: int) -> Rules[None]:
     laid = yield from attempt(g, unit, where.value, g.theater.box.tables.smoke[g.type(unit).nation], "smoke", "7.0")
     if laid:
         g.smoke.append(where.value)
+        if where.value in g.thin:
+            g.thin.remove(where.value)
 
 
 def light_flare(g: Battle, side: int, location: int) -> Rules[None]:
-    """LOCKNLOAD 20.1b: a die up to the capacity of his nation and his leadership, and the place is lit."""
+    """LOCKNLOAD 20.1: a die up to the capacity of his nation and his leadership, and the place is lit."""
     where = yield Ask(side, "flare-at", "20.1", [AT.each[h] for h in flare_hexes(g, location)], FLARE.plain)
     units = [BY.each[unit] for unit in flarers(g, side, location)]
     answer = yield from one_of(side, "flare-by", "20.1", units, AT.each[where.value])

@@ -21,7 +21,8 @@ HAS_TRIED: Final = Reason("has-tried", "10.1")
 
 
 def spotted(g: Battle, location: int, side: int) -> bool:
-    """LOCKNLOAD 10.1: whether the enemies of a side at a location can be fired at by it: hexes are spotted, not men.
+    """LOCKNLOAD 10.1: whether the enemies of a side at a location can be fired at by it: hexes are spotted, not
+    men.
 
     A bunker's inside and outside are spotted as one (21.1), floors apart.
     """
@@ -62,18 +63,21 @@ LONG: Final = 1 << 19
 
 
 def seen_by_night(g: Battle, location: int, side: int, enemies: list[int]) -> bool:
-    """LOCKNLOAD 20.0: movers in the open within two hexes, anybody in the open next door, movers next door (R50)."""
+    """LOCKNLOAD 20.0: movers in the open within two hexes, anybody in the open next door, movers next door
+    (R50)."""
     going = False
     for unit in enemies:
         if (g.moved | g.assaulted) >> unit & 1:
             going = True
-    if is_clear(g, location):
-        return in_view(g, location, side, g.theater.box.tables.moving_seen if going else 1)
-    return going and next_door(g, location, side)
+    if not is_clear(g, location):
+        return going and next_door(g, location, side)
+    if going and in_view(g, location, side, g.theater.box.tables.moving_seen):
+        return True
+    return next_door(g, location, side)
 
 
 def next_door(g: Battle, location: int, side: int) -> bool:
-    """LOCKNLOAD 10.1d, 5.1c: a unit of that side in good order is adjacent."""
+    """LOCKNLOAD 10.1, 5.1: a unit of that side in good order is adjacent."""
     for unit in g.force[side]:
         if not g.shaken >> unit & 1 and g.theater.map.adjacent(g.at[unit], location):
             return True
@@ -83,9 +87,12 @@ def next_door(g: Battle, location: int, side: int) -> bool:
 def in_view(g: Battle, location: int, side: int, within: int) -> bool:
     """Whether a unit of that side in good order sees a location from so near."""
     for viewer in g.locations(side):
-        if g.distance(viewer, location) <= within and g.good_here(side, viewer):
-            if g.look(viewer, location) != BLOCKS:
-                return True
+        if (
+            g.distance(viewer, location) <= within
+            and g.good_here(side, viewer)
+            and g.look(viewer, location) != BLOCKS
+        ):
+            return True
     return False
 
 
@@ -103,6 +110,8 @@ def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
     here = g.at[unit]
     if here in g.melees and g.any_here(1 - g.side(unit), here):
         return Reason("is-locked", "8.1")
+    if g.preempting and here != g.acting:
+        return Reason("out-of-reach", "12.0")
     if g.look(here, location) == BLOCKS:
         return Reason("no-sight", "10.0")
     if not lit(g, location) and not g.theater.map.adjacent(here, location):
@@ -111,12 +120,19 @@ def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
 
 
 def spotters(g: Battle, side: int, location: int) -> list[int]:
-    """LOCKNLOAD 10.1h: who may try, anywhere on the board (R13)."""
+    """LOCKNLOAD 10.1: who may try, anywhere on the board (R13)."""
     return [unit for unit in g.force[side] if not_to_spot(g, unit, location) is None]
 
 
+def has_spotter(g: Battle, side: int, location: int) -> bool:
+    for unit in g.force[side]:
+        if not_to_spot(g, unit, location) is None:
+            return True
+    return False
+
+
 def unseen(g: Battle, side: int) -> list[int]:
-    """LOCKNLOAD 10.1h: where there are enemies that are not spotted; a bunker by its outside."""
+    """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
     for location in g.locations(1 - side):
         place = g.hex_of(location) if g.is_inside(location) else location
@@ -131,7 +147,7 @@ def no_attempt(g: Battle, side: int, location: int) -> Reason | None:
         return HAS_TRIED
     if location not in unseen(g, side):
         return SPOTTED if g.any_here(1 - side, location) else NO_ENEMY
-    return None if spotters(g, side, location) else NO_SPOTTER
+    return None if has_spotter(g, side, location) else NO_SPOTTER
 
 
 def spotting_lines(g: Battle, unit: int, location: int) -> list[Modifier]:
@@ -157,7 +173,7 @@ def spotting_lines(g: Battle, unit: int, location: int) -> list[Modifier]:
 
 
 def spotting_number(g: Battle, location: int) -> int:
-    """LOCKNLOAD 10.1h: two or less in blocking terrain, three or less in degrading."""
+    """LOCKNLOAD 10.1: two or less in blocking terrain, three or less in degrading."""
     tables = g.theater.box.tables
     return tables.spot_blocking if sight_class(g, location) == BLOCKING else tables.spot_degrading
 
@@ -192,7 +208,8 @@ def spot(g: Battle, side: int, location: int) -> Rules[None]:
 
 
 def lose_hub(g: Battle, leader: int) -> None:
-    """LOCKNLOAD 4.1: a leader who looked in vain brings nobody in; another one there may (R12)."""
+    """LOCKNLOAD 4.1: a leader who looked in vain brings nobody in, his own hex can still act; another one there may
+    (R12)."""
     here = g.at[leader]
     if here not in g.hubs:
         return
@@ -200,17 +217,22 @@ def lose_hub(g: Battle, leader: int) -> None:
         if other != leader and can_reach(g, other):
             return
     g.hubs.remove(here)
+    if g.acted:
+        g.activated = here
 
 
 def can_reach(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 4.0, 2.0, 5.1j: a leader in good order, not wounded, without such a marker (R11)."""
+    """LOCKNLOAD 4.0, 2.0, 5.1, 8.1: a leader in good order, not wounded, without such a marker, not in a melee
+    (R11)."""
     if g.kind(unit) != LEADER or (g.shaken | g.wounded | g.moved | g.crawled | g.fired) >> unit & 1:
+        return False
+    if g.at[unit] in g.melees and g.any_here(1 - g.side(unit), g.at[unit]):
         return False
     return not g.ops >> unit & 1 or (g.finder == unit and g.found != NOTHING)
 
 
 def uncover(g: Battle) -> None:
-    """LOCKNLOAD 10.1g: a Spotted marker comes off when all units have left."""
+    """LOCKNLOAD 10.1: a Spotted marker comes off when all units have left."""
     for location in g.spotted[:]:
         if not any_of(g, location):
             g.spotted.remove(location)

@@ -12,7 +12,8 @@ OVERFULL: Final = Reason("overfull", "1.3")
 
 
 def bulk(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing here."""
+    """LOCKNLOAD 1.1, 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing
+    here."""
     kind = g.kind(unit)
     return 2 if kind in (SQUAD, TEAM) else 1 if kind < TEAM else 0
 
@@ -27,17 +28,23 @@ def sharing(g: Battle, side: int, location: int) -> list[int]:
     return found
 
 
-def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
-    """LOCKNLOAD 1.3: three squads or the equal and two single men of each side, at all times; shaken ones too (R1)."""
-    squads = 0
+def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, int]:
+    """How many half-squads' worth, and how many single men, a side has there with those who are coming."""
+    halves = 0
     men = 0
     for unit in sharing(g, side, location):
         if unit not in coming:
-            squads += bulk(g, unit)
+            halves += bulk(g, unit)
             men += not g.is_mmc(unit)
     for unit in coming:
-        squads += bulk(g, unit)
+        halves += bulk(g, unit)
         men += not g.is_mmc(unit)
-    if squads > 2 * g.theater.squads[g.hex_of(location)] or men > g.theater.box.tables.smcs:
+    return halves, men
+
+
+def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
+    """LOCKNLOAD 1.3: three squads or the equal and two single men a side, at all times; shaken ones too (R1)."""
+    halves, men = crowd(g, side, location, coming)
+    if halves > 2 * g.theater.squads[g.hex_of(location)] or men > g.theater.box.tables.smcs:
         return OVERFULL
     return None

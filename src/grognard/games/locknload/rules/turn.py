@@ -7,6 +7,7 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.games.locknload.rules.aftermath import aftermath
+from grognard.games.locknload.rules.damage import attack, damage
 from grognard.games.locknload.rules.impulse import act, begin_impulse, close, take
 from grognard.games.locknload.rules.melee import choose_targets, clash, locked, strike
 from grognard.games.locknload.rules.movement import step as one_step
@@ -15,7 +16,6 @@ from grognard.games.locknload.rules.rally import arrivals, dedication, initiativ
 from grognard.games.locknload.rules.setup import begin, place, ready, smoke_before
 from grognard.games.locknload.rules.victory import finish
 from grognard.games.locknload.state import RALLYING, Battle
-from grognard.games.locknload.theater import WAITING
 
 
 def step(g: Battle) -> Rules[None]:
@@ -24,7 +24,7 @@ def step(g: Battle) -> Rules[None]:
 
 
 def clean_up(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 9.0, 7.0f, 8.1b: markers come off, smoke thins, melees with one side left are over; the next turn,
+    """LOCKNLOAD 9.0, 7.0, 8.1: markers come off, smoke thins, melees with one side left are over; the next turn,
     or the end."""
     g.new_turn()
     g.thin, g.smoke = g.smoke, []
@@ -45,7 +45,7 @@ def left(g: Battle, side: int) -> bool:
     """Whether a side has anybody on the board, or still to come."""
     if g.force[side]:
         return True
-    return any([g.at[unit] <= WAITING and g.side(unit) == side for unit in range(len(g.at))])
+    return any(g.side(unit) == side for unit in g.outside)
 
 
 STEPS: Final[list[list[Callable[[Battle], Rules[None]]]]] = [
@@ -68,7 +68,9 @@ STEPS: Final[list[list[Callable[[Battle], Rules[None]]]]] = [
         take,  # 4.0, 10.1: a location is activated, or an attempt made to spot,
         act,  # 4.0: and does one thing:
         one_step,  # 6.0: it moves a hex,
-        opportunity,  # 5.3: and is fired at,
+        opportunity,  # 5.3: and is fired at;
+        attack,  # 5.0: a volley,
+        damage,  # 5.0: and damage checks, leaders first;
         aftermath,  # 5.1, 1.6.2: heroes rise, units retreat,
         flight,  # 1.6.2: and are fired at;
         clash,  # 8.0: enemies meet,

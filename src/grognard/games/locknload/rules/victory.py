@@ -24,9 +24,9 @@ def holders(g: Battle, h: int) -> list[bool]:
     found = [False, False]
     for side in (0, 1):
         for unit in g.force[side]:
-            if g.hex_of(g.at[unit]) == h and not g.shaken >> unit & 1:
-                if g.is_mmc(unit) or g.kind(unit) == HERO:
-                    found[side] = True
+            holds = g.is_mmc(unit) or g.kind(unit) == HERO
+            if holds and g.hex_of(g.at[unit]) == h and not g.shaken >> unit & 1:
+                found[side] = True
     return found
 
 
@@ -42,11 +42,17 @@ def hold_ground(g: Battle, location: int) -> None:
     if side == g.theater.owner:
         if h in g.taken:
             g.taken.remove(h)
-            g.tell("control", "20.0", side=side, location=h)
+            g.tell("control", "9.0", side=side, location=h)
     elif h not in g.taken:
         g.taken.append(h)
         g.taken.sort()
-        g.tell("control", "20.0", side=side, location=h)
+        g.tell("control", "9.0", side=side, location=h)
+
+
+def hold_all(g: Battle) -> None:
+    """Whoever is left alone in a hex by what happened to the others controls it."""
+    for h in g.theater.victory_hexes:
+        hold_ground(g, h)
 
 
 def controls(g: Battle, side: int, h: int) -> bool:

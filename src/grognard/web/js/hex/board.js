@@ -46,7 +46,7 @@ export class HexBoard {
     this.lights = new Lights(this);
     this.trace = new Trace(this);
     this.states = el("g", { class: "hexground hex-states" });
-    this.play = el("svg", { class: "hex-play" }, this.lights.spots, this.lines.field, this.states, this.lines.ways, this.units.layer, this.units.melees, this.units.above, this.lines.above, this.results.layer);
+    this.play = el("svg", { class: "hex-play" }, this.lights.spots, this.lines.field, this.states, this.lights.plaques, this.lines.ways, this.units.layer, this.units.plaques, this.units.melees, this.units.above, this.lines.above, this.results.layer);
     this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
@@ -70,8 +70,12 @@ export class HexBoard {
     this.plans = [];
     /** @type {Plan | null} */
     this.armed = null;
-    /** @type {Map<string, Path>} */
+    /** @type {Path[]} ways that lead further off at this question */
+    this.walks = [];
+    /** @type {Map<string, Path>} those of the kind that is looked at */
     this.paths = new Map();
+    /** The kind of way that is looked at, where there are several. */
+    this.kind = "";
     /** @type {string[]} */
     this.selected = [];
     /** Whether plans for it are on their way. */
@@ -107,15 +111,17 @@ export class HexBoard {
     this.units.kit = manners();
     if (scene.board?.spaces?.length) this.setGround(scene);
     if (!this.places) return;
+    this.places.setRooms(scene.rooms ?? []);
     this.setStates(scene);
     this.scene = scene;
     this.plans = [];
     this.armed = null;
+    this.walks = [];
     this.paths = new Map();
     this.view = null;
     this.looking = 0;
     this.setTargets(scene.ask?.options ?? []);
-    this.units.set(scene.pieces ?? [], moving);
+    this.units.set(withOrders(scene), moving);
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
@@ -150,16 +156,23 @@ export class HexBoard {
 
   /** @param {Path[]} paths */
   setPaths(paths) {
-    this.paths = new Map(paths.map((path) => [path.space, path]));
-    this.setPlans(paths.map((path) => ({ group: "", label: path.label, space: path.space, spaces: path.spaces, cost: path.cost, threats: path.threats, answers: path.steps })));
+    this.walks = paths;
+    this.setPlans(paths.map((path) => ({ group: "", label: path.label, space: path.space, spaces: path.spaces, cost: path.cost, costs: path.costs, kind: path.kind, lock: path.lock, threats: path.threats, answers: path.steps })));
   }
 
   /** What the selection could do. They come after the scene they belong to. @param {Plan[]} plans */
   setPlans(plans) {
     this.plans = plans;
+    this.paths = new Map(this.walks.filter((path) => this.lights.meant({ ...path, answers: path.steps })).map((path) => [path.space, path]));
     this.lights.show();
     this.trace.draw();
     if (this.hand.last) this.hand.rested(); // what is pointed at may be a way now, or none
+  }
+
+  /** Looks at ways of another kind. @param {string} kind */
+  setKind(kind) {
+    this.kind = kind;
+    this.setPlans(this.plans);
   }
 
   /** What waits for a second click. @param {Plan | null} plan */
@@ -172,6 +185,7 @@ export class HexBoard {
   /** What a piece sees, or the line from it to one space. @param {FieldOfView} view */
   setView(view) {
     this.view = view;
+    this.lights.hexes();
     this.trace.draw();
   }
 
@@ -223,7 +237,7 @@ export class HexBoard {
     const key = JSON.stringify(scene.spaces ?? []);
     if (key === this.statesKey || !this.drawn) return;
     this.statesKey = key;
-    this.states.replaceChildren(this.drawn.states(/** @type {import("./states.js").SpaceState[]} */ (scene.spaces ?? []), (mark) => word("mark", mark)));
+    this.states.replaceChildren(this.drawn.states(/** @type {import("./states.js").SpaceState[]} */ (scene.spaces ?? []), (mark) => word("mark", mark), (side) => this.units.slot(side)));
   }
 
   /** Where one looks at first: at what is to be decided, or at who is there. */
@@ -283,6 +297,12 @@ export class HexBoard {
     return this.places?.byId.get(this.units.drawn.get(id)?.piece.place ?? id) ?? null;
   }
 
+  /** The hex of a space, which may be a room in it. @param {string} id */
+  groundOf(id) {
+    const hex = this.places?.byId.get(id);
+    return hex?.of?.id ?? id;
+  }
+
   /** Where the piece stands whose turn it is to act. @returns {Point | null} */
   actor() {
     const acting = this.scene?.pieces.find((p) => p.acts && this.units.drawn.has(p.id));
@@ -319,11 +339,15 @@ export class HexBoard {
   /** Lets go of all that is only looked at. */
   letGo() {
     this.looking = 0;
+    this.trace.viewpoint = "";
     this.view = null;
     this.units.spread("");
     this.inspect("");
     if (this.selected.length) this.select([]);
-    else this.trace.draw();
+    else {
+      this.lights.hexes();
+      this.trace.draw();
+    }
   }
 
   /** Opens the inspector on a hex, or closes it. @param {string} id */
@@ -354,7 +378,7 @@ export class HexBoard {
 
   /** What a hex is, in words. @param {Hex} hex */
   describe(hex) {
-    const now = this.scene?.spaces?.find((s) => s.id === hex.id);
+    const now = this.scene?.spaces?.find((s) => s.id === (hex.of ?? hex).id);
     const terrain = now?.terrain ?? hex.terrain;
     const marks = [...hex.marks, ...(now?.marks ?? [])];
     return [terrain ? word("terrain", terrain) : "", hex.level ? t("web-level", { level: hex.level }) : "", ...marks.map((mark) => word("mark", mark))].filter(Boolean).join(" · ");
@@ -405,6 +429,13 @@ export class HexBoard {
       this.results.show(at, line.dice ?? [], line.outcome ? word("outcome", line.outcome) : "", tone);
     }
   }
+}
+
+/** The pieces of a scene, those with a standing order of their own marked for its owner. @param {Scene} scene */
+function withOrders(scene) {
+  const at = new Set((scene.orders ?? []).flatMap((order) => (order.about && order.value !== order.values[0]?.value ? [order.about] : [])));
+  if (!at.size) return scene.pieces ?? [];
+  return scene.pieces.map((p) => (!p.under && (at.has(p.place) || at.has(p.id)) ? { ...p, badges: [...(p.badges ?? []), "ordered"] } : p));
 }
 
 /** @param {SVGElement} node @param {string} name @param {string} value */

@@ -34,15 +34,15 @@ const FREE = ["ll", "lr", "ur", "lc", "ul"];
 const DOES = ["red", "ll", "hex", "ul"];
 const HOLDS = ["ur", "shield", "lr"];
 
-/** Values by their place. @param {Piece} piece @param {CounterManners} [manners] @returns {Map<string, {name: string, text: string, boxed: boolean}>} */
+/** Values by their place. @param {Piece} piece @param {CounterManners} [manners] @returns {Map<string, {name: string, text: string, boxed: string}>} */
 export function placed(piece, manners) {
-  /** @type {Map<string, {name: string, text: string, boxed: boolean}>} */
+  /** @type {Map<string, {name: string, text: string, boxed: string}>} */
   const out = new Map();
   for (const [name, value] of Object.entries(piece.values ?? {})) {
     const wanted = manners?.places?.[name] ?? PLACES[name] ?? "";
     if (wanted === "none") continue;
     const there = out.get(wanted);
-    const boxed = piece.boxed?.includes(name) ?? false;
+    const boxed = piece.boxed?.[name] ?? "";
     if (wanted === "armour" && there) out.set(wanted, { ...there, text: `${there.text}·${value}` });
     else {
       const place = wanted && !there ? wanted : FREE.find((free) => !out.has(free)) ?? "";
@@ -144,7 +144,7 @@ function near(values) {
     } else if (place === "armour") g.append(label("u-value u-fine", -1, 17.6, 6.6, text));
     if (boxed) {
       const w = wide ? 14 : 10.4;
-      g.append(el("rect", { class: "u-box", x: num(place === "lr" ? 20 - w : place === "ll" ? -20 : -w / 2), y: 6.9, width: w, height: 13.5, rx: 1.5 }));
+      g.append(el("rect", { class: `u-box u-box-${boxed}`, x: num(place === "lr" ? 20 - w : place === "ll" ? -20 : -w / 2), y: 6.9, width: w, height: 13.5, rx: 1.5 }));
     }
   }
   return g;

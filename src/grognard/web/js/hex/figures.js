@@ -47,6 +47,7 @@ const THINGS = {
   "automatic-rifle": [{ cls: "g", d: "M12 15.4H31" }, { d: "M1 13.6l9-1.4h11v4.4h-9.4L2 19.4zM12.6 16.4h4.4l.6 6h-4.2z" }, { cls: "g2", d: "M27 16l-2.6 7M27.4 16l3 7" }],
   flamethrower: [{ d: "M3 10.6c0-2.4 5-2.4 5 0V22H3zM9.4 10.6c0-2.4 5-2.4 5 0V22h-5z" }, { cls: "g2", d: "M12 22c0 5 6 4 8-1.6l7-4.8" }, { d: "M26.6 13.4c3-1 4.6-3.4 4.4-5.8-2.6.8-5.4 3-4.4 5.8z" }],
   satchel: [{ d: "M7 12h18v13H7z" }, { cls: "g2", d: "M11 12c0-6.4 10-6.4 10 0M20 9c3-4 5-3 7-6" }, { cls: "x", d: "M7 17h18M13 12v13M19 12v13" }],
+  claymore: [{ d: "M5 11q11-5 22 0v9q-11-5-22 0z" }, { cls: "g2", d: "M9 19l-3 9M11 18.6l2 9M21 18.6l-2 9M23 19l3 9M16 9V4" }, { cls: "x", d: "M8 14.4q8-3.4 16 0" }],
   bazooka: [{ d: "M2 13.6h26.6v3.6H2z" }, { cls: "g2", d: "M14 17.4v5M18 17.4l1.4 4" }, { d: "M28 12.2h3v6.4h-3z" }],
   mortar: [{ cls: "G2", d: "M9 25.4L21 8.4" }, { cls: "g2", d: "M18.4 12.4l5.4 14.2M18.4 12.4l1 14.2" }, { d: "M4.6 25.4h9.6v2.4H4.6z" }, { d: "M19 6.2l3.6 2.6-1.6 2.2-3.8-2.6z" }],
   radio: [{ d: "M6 12h16v15H6z" }, { cls: "g2", d: "M19 12V2" }, { cls: "x", d: "M9 16h10M9 20h6" }],
@@ -68,8 +69,8 @@ const ABOVE = {
 
 /** Faces that are drawn as another. @type {Record<string, string>} */
 const LIKE = {
-  infantry: "squad", rifles: "squad", platoon: "squad", section: "squad", team: "half-squad", half: "half-squad", officer: "leader", commander: "leader", soldier: "man", scouts: "scout",
-  mg42: "mg", "light-mg": "mg", m1919: "heavy-mg", hmg: "heavy-mg", maxim: "heavy-mg", bar: "automatic-rifle", "satchel-charge": "satchel", panzerfaust: "bazooka", piat: "bazooka",
+  chaplain: "medic", advisor: "leader", infantry: "squad", rifles: "squad", platoon: "squad", section: "squad", team: "half-squad", half: "half-squad", officer: "leader", commander: "leader", soldier: "man", scouts: "scout",
+  "machine-gun": "mg", mg42: "mg", "light-mg": "mg", m1919: "heavy-mg", hmg: "heavy-mg", maxim: "heavy-mg", bar: "automatic-rifle", "satchel-charge": "satchel", panzerfaust: "bazooka", piat: "bazooka",
   "anti-tank-gun": "gun", atg: "gun", artillery: "gun", flak: "gun", sherman: "tank", stug: "assault-gun", carrier: "halftrack", jeep: "truck", lorry: "truck", wagon: "truck",
 };
 
@@ -93,10 +94,17 @@ const BADGES = {
   spent: { s: "M-6-8H6v2.6L1.6 0 6 5.4V8H-6V5.4L-1.6 0-6-5.4z" },
   hit: { s: "M-1-9l3.4 3.4L7-7.6 6-2.6 9.4.8 5 2.8 5 8 .6 5.6-4 8.4-4.4 3.4-9 1.4-5.6-2-7-7z" },
   ordered: { s: "M-6-8H6V8L0 4.4-6 8z", g: "M-3-3.6h6M-3-.2h6" },
+  jammed: { s: "M-7.6-5.2L-2-1-1.4-8H3l-.6 6L8-3.6v5L3 2.6 5.6 8H.4L-2 3.4-7.6 6z", g: "M-4-3.4L4 3.6" },
+  captured: { s: "M-7-7.4H8L4.6-3 8 1.4H-4.2V8H-7z", g: "M-3.4-5v4" },
+  tripod: { s: "M-4.6-7.6h9.2L8 7.6H4.4L0-1-4.4 7.6H-8z" },
+  dismounted: { s: "M-8-2.4H8V2.4H3.4L5 7H1L0 2.4-1 7h-4l1.6-4.6H-8z", g: "M-5 0H5" },
+  deployed: { s: "M-8-3.4Q0-8 8-3.4V2Q0-2.6-8 2zM-6 2.6l-1.6 5h3.4zM6 2.6l1.6 5H4.2z" },
+  papers: { s: "M-6-8H3L6.4-4.6V8H-6z", g: "M-3-3h5M-3 .4h6M-3 3.8h6" },
+  card: { s: "M-5.4-7.8H5.4Q7-7.8 7-6.2V6.2Q7 7.8 5.4 7.8H-5.4Q-7 7.8-7 6.2V-6.2Q-7-7.8-5.4-7.8z", f: "M0-4.6L1.4-1.4 4.8-1 2.2 1.2 3 4.6 0 2.8-3 4.6-2.2 1.2-4.8-1-1.4-1.4z" },
 };
 
 /** Names of states that look alike. @type {Record<string, string>} */
-const BADGES_LIKE = { "assault-moved": "assault", crawled: "crawl", "low-crawl": "crawl", "ops-complete": "acted", ops: "acted", broken: "shaken", concealed: "hidden", dug: "foxhole", order: "ordered" };
+const BADGES_LIKE = { "assault-moved": "assault", crawled: "crawl", "low-crawl": "crawl", crawling: "crawl", "ops-complete": "acted", ops: "acted", broken: "shaken", concealed: "hidden", dug: "foxhole", order: "ordered" };
 
 /** In which order badges stand on a counter: what is wrong with it, who sees it, what it did. */
 const ORDER = ["shaken", "hit", "wounded", "immobile", "buttoned", "spent", "spotted", "acquired", "hidden", "stealth", "foxhole", "fired", "moved", "assault", "crawl", "acted", "ordered"];

@@ -15,7 +15,7 @@
  * @property {GroundRoute[]} [routes]
  * @property {Outline[]} [outlines]
  */
-/** @typedef {{n: number, id: string, name: string, x: number, y: number, terrain: string, level: number, marks: string[], beside: (Hex | null)[]}} Hex */
+/** @typedef {{n: number, id: string, name: string, x: number, y: number, terrain: string, level: number, marks: string[], beside: (Hex | null)[], room?: string, of?: Hex}} Hex a hex, or a room of one: a floor, the inside of a bunker */
 
 export const HEIGHT = 96;
 /** The hexagon of a ground that names none: flat side up, a side of 1. @type {[number, number][]} */

@@ -40,7 +40,8 @@ export class Hand {
     const p = look.unit(pixel.x, pixel.y);
     const hex = this.board.places?.at(p) ?? null;
     const found = this.board.units.at(p, hex?.id ?? "");
-    return { p, hex: found ? found.shown.pile.hex : hex, shown: found?.shown ?? null, id: found?.id ?? "" };
+    const room = hex && !found ? this.board.places?.roomAt(p, hex, (id) => this.board.lights.spotNodes.has(id) || this.board.units.byHex.has(id)) : null;
+    return { p, hex: found ? found.shown.pile.hex : room ?? hex, shown: found?.shown ?? null, id: found?.id ?? "" };
   }
 
   /** The one thing that can be picked at a point: the counter, the hex, or the only counter of the pile that can. @param {Hit} hit @returns {string} */

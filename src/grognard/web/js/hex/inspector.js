@@ -68,7 +68,7 @@ export class Inspector {
 
 /** The values of a piece: "firepower 2, range 5". @param {Piece} piece */
 export function valueWords(piece) {
-  return Object.entries(piece.values ?? {}).map(([name, value]) => `${word("value", name)} ${value}${piece.boxed?.includes(name) ? ` (${word("boxed", name)})` : ""}`).join(" · ");
+  return Object.entries(piece.values ?? {}).map(([name, value]) => `${word("value", name)} ${value}${piece.boxed?.[name] ? ` (${word("boxed", piece.boxed[name] ?? "")})` : ""}`).join(" · ");
 }
 
 /** The states of a piece in words. @param {Piece} piece */

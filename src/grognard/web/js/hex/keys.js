@@ -63,11 +63,17 @@ export class Keys {
       n: () => this.next(e.shiftKey ? -1 : 1),
       i: () => this.board.inspect(this.board.inspector.about ? "" : this.hexOfInterest()),
       v: () => this.board.trace.lookAbout(),
-      Escape: () => this.somethingOpen() ? this.board.letGo() : false,
+      Escape: () => this.somethingOpen() ? this.letGo() : false,
     };
     const act = keys[key];
     if (!act || act() === false) return;
     e.preventDefault();
+  }
+
+  /** Nothing is looked at any more, and nothing on the board has the focus but the board. */
+  letGo() {
+    this.board.letGo();
+    if (this.focusedId()) this.board.pane.focus({ preventScroll: true });
   }
 
   somethingOpen() {

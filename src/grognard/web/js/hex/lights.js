@@ -3,6 +3,7 @@
 import { el, polygonPath } from "../svg.js";
 import { membersOf } from "./piles.js";
 import { pileWords } from "./inspector.js";
+import { plaque } from "./units.js";
 
 /** @typedef {import("../boardtypes.js").Plan} Plan */
 /** @typedef {import("./board.js").HexBoard} HexBoard */
@@ -14,6 +15,8 @@ export class Lights {
   constructor(board) {
     this.board = board;
     this.spots = el("g", { class: "hex-spots" });
+    /** Plaques of rooms that can be picked. */
+    this.plaques = el("g", { class: "hex-plaques", "aria-hidden": "true" });
     /** @type {Map<string, SVGPathElement>} hexes that can be picked */
     this.spotNodes = new Map();
   }
@@ -23,8 +26,19 @@ export class Lights {
     const here = new Set(this.board.units.inHex(hex).map((p) => p.id));
     const aimed = this.board.plans.filter((plan) => plan.pieces?.some((id) => here.has(id)));
     const exact = aimed.filter((plan) => plan.pieces?.includes(piece));
-    const ends = this.board.plans.filter((plan) => plan.space === hex && !plan.pieces?.length);
+    const ends = this.board.plans.filter((plan) => plan.space === hex && !plan.pieces?.length && this.meant(plan));
     return [...(exact.length ? exact : aimed), ...ends];
+  }
+
+  /** The kinds of ways there are, such as a walk and a crawl. @returns {string[]} */
+  kinds() {
+    return [...new Set(this.board.plans.flatMap((plan) => plan.kind || []))];
+  }
+
+  /** Whether a way is of the kind that is looked at: one kind at a time. @param {Plan} plan */
+  meant(plan) {
+    const kinds = this.kinds();
+    return !plan.kind || plan.kind === (kinds.includes(this.board.kind) ? this.board.kind : kinds[0]);
   }
 
   /** Lights what can be picked, selected, marked; gives each a place in the order of the Tab key and words for the ear. */
@@ -62,9 +76,12 @@ export class Lights {
     /** @type {Map<string, {cls: string, label: string}>} */
     const wanted = new Map();
     const groups = [...new Set(this.board.plans.filter((plan) => !plan.pieces?.length).map((plan) => plan.group))];
-    for (const plan of this.board.plans) {
-      if (!plan.space || plan.pieces?.length || wanted.has(plan.space)) continue;
-      wanted.set(plan.space, { cls: `reach reach${Math.min(groups.indexOf(plan.group), 2)}`, label: plan.label });
+    const otherwise = new Set(this.board.plans.flatMap((plan) => (plan.space && !this.meant(plan) ? [plan.space] : [])));
+    const shaded = Boolean(this.board.view?.spaces); // what is seen is shaded: one shading at a time
+    for (const plan of shaded ? [] : this.board.plans) {
+      if (!plan.space || plan.pieces?.length || wanted.has(plan.space) || !this.meant(plan)) continue;
+      const shade = plan.kind ? Number(otherwise.has(plan.space)) : Math.min(groups.indexOf(plan.group), 2);
+      wanted.set(plan.space, { cls: `reach reach${shade}${plan.lock !== undefined && plan.lock >= 0 ? " watched" : ""}`, label: plan.label });
     }
     for (const [id, options] of this.board.targets) if (this.board.places?.byId.has(id)) wanted.set(id, { cls: "lit", label: options.map((o) => o.label).join(", ") });
     for (const id of this.board.chosen) if (this.board.places?.byId.has(id)) wanted.set(id, { cls: "lit chosen", label: wanted.get(id)?.label ?? "" });
@@ -73,6 +90,10 @@ export class Lights {
       node.remove();
       this.spotNodes.delete(id);
     }
+    this.plaques.replaceChildren(...[...wanted.keys()].flatMap((id) => {
+      const room = this.board.places?.byId.get(id);
+      return room?.room && !this.board.units.byHex.has(id) ? [plaque(room)] : [];
+    }));
     for (const [id, { cls, label }] of wanted) {
       const hex = /** @type {Hex} */ (this.board.places?.byId.get(id));
       let node = this.spotNodes.get(id);

@@ -45,14 +45,16 @@ export class HexLines {
     this.tag("tag-fire", cause(sight), { x: stop.x, y: stop.y + HIGH * 0.27 });
   }
 
-  /** Shades what is not seen. @param {Set<string> | null} seen */
-  view(seen) {
+  /** Shades what is not seen, and less so what is hard to see. @param {Set<string> | null} seen @param {Set<string>} hindered */
+  view(seen, hindered) {
     this.field.replaceChildren();
     const places = this.places;
     if (!seen || !places) return;
     const unseen = places.hexes.filter((hex) => !seen.has(hex.id));
     const d = unseen.map((hex) => polygonPath(places.inset(hex, 1))).join("");
     const rim = places.rim(seen).map((side) => polygonPath(side, false)).join("");
+    const hard = places.hexes.filter((hex) => hindered.has(hex.id)).map((hex) => polygonPath(places.inset(hex, 0.97))).join("");
+    if (hard) this.field.append(el("path", { class: "fov-hindered", d: hard }));
     this.field.append(el("path", { class: "fov", d }), el("path", { class: "fov-hatch", d }), el("path", { class: "fov-rim", d: rim }));
   }
 
@@ -75,7 +77,7 @@ export class HexLines {
     const end = /** @type {Point} */ (points.at(-1));
     this.threats(plan.threats ?? [], end, where);
     const locked = points[plan.lock ?? -1];
-    if (locked) this.fixed({ x: locked.x + HIGH * 0.2, y: locked.y - HIGH * 0.22 }, el("path", { class: "lock-sign", d: "M-6-1h12v9H-6zM-3.6-1v-3a3.6 3.6 0 0 1 7.2 0v3" }));
+    if (locked) this.fixed({ x: locked.x - HIGH * 0.2, y: locked.y - HIGH * 0.2 }, el("path", { class: "lock-sign", d: "M-6-1h12v9H-6zM-3.6-1v-3a3.6 3.6 0 0 1 7.2 0v3" }));
     if (plan.label) this.tag("tag-way", plan.label, { x: end.x, y: end.y - HIGH * 0.36 });
   }
 

@@ -1,5 +1,6 @@
 // Where counters of a hex board lie: piles with the front counter whole, two sides in one hex face to face, one pile spread out when asked for. Pure geometry.
 
+import { BESIDE_ROOM } from "./places.js";
 import { SIZE, STRIP } from "./counter.js";
 
 /** @typedef {import("../svg.js").Box} Box */
@@ -9,7 +10,7 @@ import { SIZE, STRIP } from "./counter.js";
 /** @typedef {import("./grid.js").Hex} Hex */
 /**
  * Pieces of one side in one hex, the top one first.
- * @typedef {{key: string, hex: Hex, side: string, pieces: Piece[], gear: Map<string, Piece[]>, nth: number, of: number}} Pile
+ * @typedef {{key: string, hex: Hex, side: string, pieces: Piece[], gear: Map<string, Piece[]>, nth: number, of: number, shares: boolean}} Pile
  */
 /** @typedef {{spots: Map<string, Spot>, buried: Set<string>, away: Set<string>, count: {x: number, y: number, n: number, s: number} | null, tray: Box | null}} Lie */
 
@@ -31,11 +32,12 @@ export function pilesOf(pieces, hexes) {
     here.set(piece.place, sides);
     sides.set(piece.side, [...(sides.get(piece.side) ?? []), piece]);
   }
+  const roomy = new Set([...here.keys()].flatMap((place) => hexes.get(place)?.of?.id ?? []));
   return [...here].flatMap(([place, sides]) => {
     const hex = /** @type {Hex} */ (hexes.get(place));
     return [...sides].map(([side, line], nth) => {
       line.sort((/** @type {Piece} */ a, /** @type {Piece} */ b) => Number(b.acts ?? false) - Number(a.acts ?? false) || (a.order ?? 0) - (b.order ?? 0));
-      return { key: `${place}/${side}`, hex, side, pieces: line, gear, nth, of: sides.size };
+      return { key: `${place}/${side}`, hex, side, pieces: line, gear, nth, of: sides.size, shares: roomy.has(place) };
     });
   });
 }
@@ -49,14 +51,15 @@ export function closed(pile, s) {
   const away = new Set();
   const seen = Math.min(pile.pieces.length, DEEP);
   const many = pile.of > 1;
-  const size = many ? s * 0.88 : s;
+  const size = many ? s * 0.88 : pile.shares || pile.hex.room ? s * 0.9 : s;
   const back = { x: (pile.pieces.length > 2 ? 13 : 15) * size, y: 5 * size };
   // In a hex with another side each goes to its corner, whole and on the diagonal.
   const corner = many ? { x: (pile.nth - (pile.of - 1) / 2) * 42, y: (pile.nth - (pile.of - 1) / 2) * 32 } : { x: 0, y: 0 };
   const strips = pile.pieces.slice(0, seen).flatMap((p) => pile.gear.get(p.id) ?? []);
   const shown = strips.slice(0, SHOWN_STRIPS);
-  const x = pile.hex.x + corner.x + ((seen - 1) * back.x) / 2;
-  const y = pile.hex.y + corner.y + ((seen - 1) * back.y) / 2 - (shown.length * STRIP * size) / 3;
+  const aside = pile.shares ? BESIDE_ROOM : { x: 0, y: 0 };
+  const x = pile.hex.x + aside.x + corner.x + ((seen - 1) * back.x) / 2;
+  const y = pile.hex.y + aside.y + corner.y + ((seen - 1) * back.y) / 2 - (shown.length * STRIP * size) / 3;
   pile.pieces.forEach((piece, i) => {
     const deep = Math.min(i, seen - 1);
     spots.set(piece.id, { x: x - deep * back.x, y: y - deep * back.y, s: size });

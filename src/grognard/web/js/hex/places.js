@@ -10,6 +10,11 @@ import { HEIGHT } from "./grid.js";
 /** Drawing units from the middle of a hex to that of its neighbour: at scale 1 a hex is so many pixels high. */
 export const HIGH = HEIGHT;
 const MARGIN = 14;
+/** Where a room lies in its hex, and where those outside it go while somebody is in it. */
+const ROOM = { x: 19, y: -20 };
+export const BESIDE_ROOM = { x: -15, y: 17 };
+/** Half the plot of a room. */
+const PLOT = { x: 27, y: 25 };
 
 export class HexPlaces {
   /** @param {HexGrid} grid */
@@ -17,7 +22,11 @@ export class HexPlaces {
     this.grid = grid;
     this.unit = grid.unit;
     this.hexes = grid.hexes;
-    this.byId = grid.byId;
+    /** @type {Map<string, Hex>} hexes, and rooms in them */
+    this.byId = new Map(grid.byId);
+    /** @type {Map<string, Hex[]>} rooms by the id of their hex */
+    this.rooms = new Map();
+    this.roomsKey = "";
     this.byName = new Map(grid.hexes.map((hex) => [hex.name.toLowerCase(), hex]));
     const { x, y, w, h } = grid.box;
     /** @type {Box} the board with a little of the table around it */
@@ -26,6 +35,28 @@ export class HexPlaces {
     /** @type {Map<string, Hex[]>} hexes by the square of the drawing their middle is in */
     this.squares = new Map();
     for (const hex of grid.hexes) this.squares.set(square(hex.x, hex.y), [...(this.squares.get(square(hex.x, hex.y)) ?? []), hex]);
+  }
+
+  /** The rooms there are now: floors of houses, insides of bunkers. @param {import("../boardtypes.js").Room[]} rooms */
+  setRooms(rooms) {
+    const key = JSON.stringify(rooms);
+    if (key === this.roomsKey) return;
+    this.roomsKey = key;
+    this.byId = new Map(this.grid.byId);
+    this.rooms = new Map();
+    for (const { id, name, space, kind } of rooms) {
+      const of = this.grid.byId.get(space);
+      if (!of) continue;
+      const room = { ...of, id, name, room: kind, of, marks: [], beside: [], x: of.x + ROOM.x, y: of.y + ROOM.y };
+      this.byId.set(id, room);
+      this.byName.set(name.toLowerCase(), room);
+      this.rooms.set(space, [...(this.rooms.get(space) ?? []), room]);
+    }
+  }
+
+  /** The room of a hex that a point lies on, of those that are shown. @param {Point} p @param {Hex} hex @param {(id: string) => boolean} shown @returns {Hex | null} */
+  roomAt(p, hex, shown) {
+    return (this.rooms.get(hex.id) ?? []).find((room) => shown(room.id) && Math.abs(p.x - room.x) <= PLOT.x && Math.abs(p.y - room.y) <= PLOT.y) ?? null;
   }
 
   /** The hex a point lies in: that of the nearest middle, for so hexes tile. @param {Point} p @returns {Hex | null} */
@@ -48,6 +79,7 @@ export class HexPlaces {
 
   /** The outline of a hex, drawn in a little so that neighbours do not cover it. @param {Hex} hex @param {number} part @returns {Point[]} */
   inset(hex, part) {
+    if (hex.room) return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => ({ x: hex.x + (x ?? 0) * PLOT.x, y: hex.y + (y ?? 0) * PLOT.y }));
     return this.grid.outline(hex).map((p) => ({ x: hex.x + (p.x - hex.x) * part, y: hex.y + (p.y - hex.y) * part }));
   }
 

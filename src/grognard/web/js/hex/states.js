@@ -1,4 +1,4 @@
-// What comes and goes on a ground of hexes: smoke, craters, fire, wrecks, works that are dug, houses that fall.
+// What comes and goes on a ground of hexes: smoke, craters, fire, wrecks, works that are dug, houses that fall; flags, events, entries; night, and zones.
 
 import { el } from "../svg.js";
 import { linePath, n1, ringsPath } from "./regions.js";
@@ -10,7 +10,7 @@ import { seeded } from "./seeds.js";
 /** @typedef {import("./grid.js").Hex} Hex */
 /** @typedef {import("./grid.js").HexGrid} HexGrid */
 /** @typedef {{id: string, terrain?: string, marks?: string[]}} SpaceState */
-/** @typedef {(hex: Hex, grid: HexGrid, rnd: () => number) => SVGElement[]} Drawing */
+/** @typedef {(hex: Hex, grid: HexGrid, rnd: () => number, key: string, slot: (side: string) => string) => SVGElement[]} Drawing */
 
 /** @param {string} cls @param {string} d */
 const path = (cls, d) => el("path", { class: cls, d });
@@ -87,9 +87,15 @@ function trench(hex, grid) {
   return [path("hx-trench-edge", linePath(ring)), path("hx-trench", linePath(ring))];
 }
 
-/** @type {Drawing} */
-function bunker(hex) {
+/** A block with slits all round, or only to the side it faces: `bunker-2`. @type {Drawing} */
+function bunker(hex, grid, _rnd, key) {
   const at = `translate(${n1(hex.x)} ${n1(hex.y)})`;
+  const face = /-(\d)$/.exec(key)?.[1];
+  if (face !== undefined) {
+    const way = /** @type {Point} */ (grid.ways[Number(face)]);
+    const turn = (Math.atan2(way.x, -way.y) * 180) / Math.PI;
+    return [el("g", { transform: `${at} rotate(${n1(turn)})` }, path("hx-bunker-lane", "M-40-26L-56-44M40-26L56-44M0-34V-52"), path("hx-bunker", "M-34-22L-22-32H22L34-22V22L24 30H-24L-34 22z"), path("hx-bunker-slit", "M-25-25L-19-28H19L25-25"))];
+  }
   return [el("g", { transform: at }, path("hx-bunker", "M-29-25h58l7 8v34l-7 8h-58l-7-8v-34z"), path("hx-bunker-slit", "M-20-20h40M-30-10v20M30-10v20M-20 20h40"))];
 }
 
@@ -112,7 +118,7 @@ function mines(hex) {
   return [path("hx-mines", d)];
 }
 
-/** Stones and beams where a house stood. @type {Drawing} */
+/** Stones and beams where a house stood. @type {(hex: Hex, grid: HexGrid, rnd: () => number) => SVGElement[]} */
 export function rubble(hex, grid, rnd) {
   let [stones, beams] = ["", ""];
   for (let i = 0; i < 34; i++) {
@@ -129,8 +135,55 @@ function block(hex) {
   return [el("g", { transform: `translate(${n1(hex.x)} ${n1(hex.y)})` }, path("hx-block", "M-34-12l68 8M-32 12l66-10M-26-18l8 34M-4-14l6 30M18-12l6 26"))];
 }
 
+/** An arrow over the rim, where somebody comes on. @type {Drawing} */
+function entry(hex, grid, _rnd, key, slot) {
+  const out = grid.ways.filter((_, way) => !hex.beside[way]);
+  const sum = out.reduce((p, way) => ({ x: p.x + way.x, y: p.y + way.y }), { x: 0, y: 0 });
+  const turn = (Math.atan2(-sum.x, sum.y) * 180) / Math.PI;
+  const far = (Math.hypot(sum.x, sum.y) || 1) / (grid.cut.has(hex.id) ? -14 : 30);
+  return [el("g", { class: `side-${slot(sideOf(key))}`, transform: `translate(${n1(hex.x + sum.x / far)} ${n1(hex.y + sum.y / far)}) rotate(${n1(turn)})` }, path("hx-entry", "M-5 11V1h-7L0-11 12 1H5v10z"))];
+}
+
+/** A flag in the corner of a hex: a cloth for slots with round counters, a pennant for the others. @type {Drawing} */
+function control(hex, _grid, _rnd, key, slot) {
+  const of = slot(sideOf(key));
+  const cloth = of === "b" || of === "d" ? "M0-24L19-18 0-12z" : "M0-24h17v11H0z";
+  return [el("g", { class: `side-${of}`, transform: `translate(${n1(hex.x - 33)} ${n1(hex.y + 34)})` }, path("hx-pole", "M0 0V-25"), path("hx-flag", cloth))];
+}
+
+/** A star at the foot of the flag: who holds this counts. @type {Drawing} */
+function victory(hex) {
+  return [el("g", { transform: `translate(${n1(hex.x - 33)} ${n1(hex.y + 34)})` }, path("hx-star", "M0-8.4L2.3-2.8 8.2-2.4 3.7 1.4 5.1 7.2 0 4 -5.1 7.2-3.7 1.4-8.2-2.4-2.3-2.8z"))];
+}
+
+/** A sealed letter: what it says is nobody's business yet. @type {Drawing} */
+function sealed(hex) {
+  return [el("g", { transform: `translate(${n1(hex.x + 27)} ${n1(hex.y + 27)})` }, path("hx-letter", "M-12-8h24V8h-24z"), path("hx-letter-fold", "M-12-8L0 2 12-8"), path("hx-seal", "M0-2.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8z"))];
+}
+
+/** A gun dug in, its trails spread; one that will not fire again is crossed out. @type {Drawing} */
+function emplaced(hex, _grid, _rnd, key) {
+  const cross = key.endsWith("spiked") ? [path("hx-spiked", "M-15-13l30 26M15-13l-30 26")] : [];
+  return [el("g", { transform: `translate(${n1(hex.x)} ${n1(hex.y)})` }, path("hx-pit", "M-24 4a24 22 0 0 1 48 0q0 16-24 18-24-2-24-18z"), path("hx-gun", "M-1.8-28h3.6V0h-3.6zM-13-3q13-6 26 0v4q-13-5-26 0zM-4 0h8v8h-8z"), path("hx-gun-trail", "M-2 8l-9 12M2 8l9 12M-14-2v8M14-2v8"), ...cross)];
+}
+
+/** A light that hangs over a hex. @type {Drawing} */
+function flare(hex) {
+  const rays = Array.from({ length: 12 }, (_, i) => `M${n1(15 * Math.cos(i * 0.5236))} ${n1(15 * Math.sin(i * 0.5236))}L${n1((i % 2 ? 25 : 33) * Math.cos(i * 0.5236))} ${n1((i % 2 ? 25 : 33) * Math.sin(i * 0.5236))}`).join("");
+  return [el("g", { transform: `translate(${n1(hex.x)} ${n1(hex.y - 14)})` }, path("hx-flare-ray", rays), path("hx-flare", "M0-10a10 10 0 1 1 0 20 10 10 0 0 1 0-20z"))];
+}
+
+/** The side a mark names: `control-us`. @param {string} key */
+const sideOf = (key) => key.slice(key.indexOf("-") + 1);
+
+/** Marks that lie over whole hexes, as one area: by night what is dark, and where one sets up. */
+const AREAS = ["dark", "zone"];
+/** Marks that counters show, or the want of another mark: they are told in words alone. */
+const SILENT = ["spotted", "melee", "lit", ...AREAS];
+
 /** From the lowest to the highest. @type {[string, RegExp, Drawing][]} */
 const MARKS = [
+  ["entry", /^entry-/, entry],
   ["crater", /^(crater|craters|shell-hole)/, crater],
   ["trench", /^trench/, trench],
   ["foxhole", /^(foxhole|hasty)/, foxhole],
@@ -141,10 +194,15 @@ const MARKS = [
   ["wreck", /^wreck/, wreck],
   ["flames", /^(fire|flames|burning)/, fire],
   ["smoke", /smoke/, smoke],
+  ["gun", /^gun/, emplaced],
+  ["control", /^control-/, control],
+  ["victory", /^victory/, victory],
+  ["event", /^event/, sealed],
+  ["flare", /^flare/, flare],
 ];
 
 /** @param {string} mark */
-const drawsMark = (mark) => MARKS.some(([, like]) => like.test(mark));
+const drawsMark = (mark) => SILENT.includes(mark) || MARKS.some(([, like]) => like.test(mark));
 
 /** A label. @param {Hex} hex @param {string} text @param {number} [down] from the middle */
 function chip(hex, text, down = 0) {
@@ -156,9 +214,10 @@ function chip(hex, text, down = 0) {
 /**
  * What is marked on the spaces of a ground: what is printed there, and what came in play. A mark that nobody drew is written.
  * @param {HexGrid} grid @param {SpaceState[]} states @param {(mark: string) => string} [word] a mark in words
+ * @param {(side: string) => string} [slot] that picks the colour of a side
  * @returns {SVGElement}
  */
-export function drawHexStates(grid, states, word) {
+export function drawHexStates(grid, states, word, slot = () => "c") {
   const layer = el("g", { class: "hx-states", "aria-hidden": "true" });
   const now = new Map(states.map((state) => [state.id, state]));
   const marked = grid.hexes.flatMap((hex) => {
@@ -168,11 +227,13 @@ export function drawHexStates(grid, states, word) {
   for (const { hex, terrain } of marked) {
     if (kindOf(terrain).draw === "rubble" && kindOf(hex.terrain).draw !== "rubble") layer.append(mark("rubble", hex, rubble(hex, grid, seeded(`${hex.id}/rubble`))));
   }
+  for (const area of AREAS) layer.append(...over(area, grid, marked.filter(({ marks }) => marks.includes(area)).map(({ hex }) => hex)));
   for (const [name, like, draw] of MARKS) {
     for (const { hex, marks } of marked) {
       const key = marks.find((one) => like.test(one));
       if (!key) continue;
-      const g = mark(name, hex, draw(hex, grid, seeded(`${hex.id}/${name}`)));
+      const g = mark(name, hex, draw(hex, grid, seeded(`${hex.id}/${name}`), key, slot));
+      g.classList.add(`hx-as-${key}`);
       const label = word?.(key) ?? /\d+$/.exec(key)?.[0] ?? "";
       if (name === "smoke" && label) g.append(chip(hex, label));
       layer.append(g);
@@ -182,6 +243,13 @@ export function drawHexStates(grid, states, word) {
     marks.filter((key) => !drawsMark(key)).forEach((key, n) => layer.append(mark("other", hex, [chip(hex, word?.(key) ?? key.replace(/-/g, " "), 37 - 17 * n)])));
   }
   return layer;
+}
+
+/** Hexes that are marked together, with the line where that ends. @param {string} area @param {HexGrid} grid @param {Hex[]} hexes */
+function over(area, grid, hexes) {
+  const among = new Set(hexes);
+  const rim = hexes.flatMap((hex) => hex.beside.flatMap((other, way) => (other && !among.has(other) ? [linePath(grid.side(hex, way), false)] : [])));
+  return hexes.length ? [path(`hx-${area}`, hexes.map((hex) => linePath(grid.outline(hex))).join("")), path(`hx-${area}-rim`, rim.join(""))] : [];
 }
 
 /** @param {string} name @param {Hex} hex @param {SVGElement[]} nodes */

@@ -11,39 +11,50 @@ export class Trace {
   /** @param {HexBoard} board */
   constructor(board) {
     this.board = board;
+    /** A piece or hex from which one looks though it is not selected. */
+    this.viewpoint = "";
   }
 
   /** Looks from what is selected: first along a line to what is pointed at, then all around, then no more. */
   lookAbout() {
-    if (!this.board.selected.length) {
-      const acting = this.board.scene?.pieces.find((p) => p.acts)?.id ?? this.board.units.inHex(this.board.keys.hexOfInterest())[0]?.id;
-      if (!acting) return false;
-      this.board.selected = [acting];
-      this.board.lights.show();
+    if (!this.eye()) {
+      const here = this.board.keys.hexOfInterest();
+      const from = this.board.units.inHex(here)[0]?.id ?? (here || this.board.scene?.pieces.find((p) => p.acts)?.id);
+      if (!from) return false;
+      this.viewpoint = from;
     }
     this.board.looking = (this.board.looking + 1) % 3;
     this.board.view = null;
     if (this.board.looking === 1) this.askSight();
-    if (this.board.looking === 2) this.board.hooks.look?.(/** @type {string} */ (this.board.selected[0]));
+    if (this.board.looking === 2) this.board.hooks.look?.(this.eye());
+    if (!this.board.looking) this.viewpoint = "";
+    this.board.lights.hexes();
     this.draw();
+  }
+
+  /** From where one looks: from what is selected, or from the hex that was pointed at. */
+  eye() {
+    return this.board.selected[0] ?? this.viewpoint;
   }
 
   /** Asks for the line from what is selected to the hex that is pointed at. */
   askSight() {
-    const [from] = this.board.selected;
+    const from = this.eye();
     if (from && this.board.pointed && this.board.pointed !== this.board.units.drawn.get(from)?.piece.place) this.board.hooks.look?.(from, this.board.pointed);
   }
 
   /** Everything that explains: what is pointed at, what is armed, what is seen. One line, one way, one shading. */
   draw() {
     this.board.lines.clear();
-    const seen = this.board.view?.spaces ? new Set([...this.board.view.spaces, this.board.units.drawn.get(this.board.view.about)?.piece.place ?? ""]) : null;
-    this.board.lines.view(seen);
+    const from = this.board.view?.about ?? "";
+    const seen = this.board.view?.spaces ? new Set([...this.board.view.spaces, this.board.groundOf(this.board.units.drawn.get(from)?.piece.place ?? from)]) : null;
+    this.board.lines.view(seen, new Set(this.board.view?.hindered ?? []));
     const line = this.board.view?.sight;
     const [a, b] = [this.board.middle(this.board.view?.about ?? ""), this.board.middle(line?.space ?? line?.piece ?? "")];
     if (line && a && b) this.board.lines.sight(line, a, b, blockerWord);
     if (this.board.armed) this.drawPlan(this.board.armed, true);
     const id = this.board.told;
+    this.drawAim(id);
     if (!id || this.board.armed) return this.board.armed || id ? undefined : this.drawOnlyAim();
     const hex = this.board.units.drawn.get(id)?.piece.place ?? id;
     const [plan] = this.board.lights.plansAt(hex, id);
@@ -52,6 +63,16 @@ export class Trace {
     const at = this.board.middle(hex);
     const threats = this.board.targets.get(id)?.flatMap((o) => o.threats ?? []) ?? [];
     if (at && !plan) this.board.lines.threats(threats, at, (x) => this.board.middle(x));
+  }
+
+  /** What is fired at, where a question is about that: ringed, with the line from who could fire. @param {string | null} id what is pointed at */
+  drawAim(id) {
+    const aims = (this.board.scene?.sights ?? []).filter((sight) => this.board.places?.byId.has(sight.piece));
+    for (const space of new Set(aims.map((sight) => sight.piece))) this.board.lines.hex("aim", this.board.groundOf(space));
+    const here = (/** @type {string} */ piece) => this.board.units.drawn.get(piece)?.piece.place ?? piece;
+    const line = aims.length === 1 ? aims[0] : aims.find((sight) => id && here(sight.viewer) === here(id));
+    const [from, to] = [this.board.middle(line?.viewer ?? ""), this.board.middle(line?.piece ?? "")];
+    if (line && from && to) this.board.lines.sight(line, from, to, blockerWord);
   }
 
   /** While nothing is pointed at: the line to the one piece a question is about. */
@@ -77,7 +98,7 @@ export class Trace {
   spent(plan, space, i) {
     if (plan.costs) return plan.costs[i] ?? null;
     if (space === plan.space) return plan.cost ?? null;
-    return this.board.plans.find((other) => other.space === space && other.group === plan.group && !other.pieces?.length)?.cost ?? null;
+    return this.board.plans.find((other) => other.space === space && other.group === plan.group && other.kind === plan.kind && !other.pieces?.length)?.cost ?? null;
   }
 
   /** The line to a piece that the one acting looks at. @param {string} id */

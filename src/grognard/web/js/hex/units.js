@@ -5,6 +5,7 @@ import { HIGH } from "./places.js";
 import { SIZE, classesOf, drawCounter, lookOf } from "./counter.js";
 import { closed, membersOf, pilesOf, room, spread } from "./piles.js";
 import { Sides } from "../pieces.js";
+import { word } from "../words.js";
 
 /** @typedef {import("../svg.js").Box} Box */
 /** @typedef {import("../svg.js").Point} Point */
@@ -34,6 +35,8 @@ export class HexUnits {
     /** The signs between sides that stand in one hex. */
     this.melees = el("g", { class: "hex-melees", "aria-hidden": "true" });
     this.above = el("g", { class: "hex-above", "aria-hidden": "true" });
+    /** Plaques of rooms in which somebody is: "up", "in". */
+    this.plaques = el("g", { class: "hex-plaques", "aria-hidden": "true" });
     this.sides = new Sides();
     /** @type {Kit} */
     this.kit = {};
@@ -144,7 +147,7 @@ export class HexUnits {
 
   /** Piles lie from north to south, so that none hides the lower edge of another; the open one on top. */
   order() {
-    const rank = (/** @type {Shown} */ s) => (s.pile.key === this.open ? 1e9 : s.pile.hex.y * 1000 + s.pile.hex.x + s.pile.nth);
+    const rank = (/** @type {Shown} */ s) => (s.pile.key === this.open ? 1e9 : (s.pile.hex.of ?? s.pile.hex).y * 1000 + (s.pile.hex.of ?? s.pile.hex).x + (s.pile.hex.room ? -0.5 : s.pile.nth));
     const wanted = [...this.piles.values()].sort((a, b) => rank(a) - rank(b)).map((s) => s.node);
     let at = this.layer.firstChild;
     for (const node of wanted) {
@@ -166,6 +169,7 @@ export class HexUnits {
     const slide = moving && !this.motion.still;
     for (const shown of this.piles.values()) this.apply(shown, shown.pile.key === this.open ? this.opened(shown.pile) : closed(shown.pile, this.size), slide, ms);
     const fights = [...this.byHex.values()].filter((piles) => piles.filter(({ pile }) => this.kit.sides?.[pile.side]?.role !== "thing").length > 1);
+    this.plaques.replaceChildren(...[...this.byHex.values()].flatMap(([one]) => (one?.pile.hex.room ? [plaque(one.pile.hex)] : [])));
     const signs = fights.map(([one]) => one?.pile.hex ?? { x: 0, y: 0 });
     const key = JSON.stringify([this.size, signs.map(({ x, y }) => [x, y])]);
     if (key === this.fought) return;
@@ -220,7 +224,8 @@ export class HexUnits {
   at(p, hex) {
     const open = this.piles.get(this.open);
     if (open?.lie.tray && inside(p, open.lie.tray)) return { shown: open, id: this.counterAt(open, p) };
-    for (const shown of [...(this.byHex.get(hex) ?? [])].reverse()) {
+    const rooms = (this.places?.rooms.get(hex) ?? []).flatMap((room) => this.byHex.get(room.id) ?? []);
+    for (const shown of [...rooms, ...(this.byHex.get(hex) ?? [])].reverse()) {
       const id = this.counterAt(shown, p);
       if (id) return { shown, id };
     }
@@ -247,6 +252,13 @@ export class HexUnits {
     const piece = this.drawn.get(id)?.piece;
     return (piece && (this.byHex.get(piece.place) ?? []).find((shown) => membersOf(shown.pile).some((p) => p.id === id))) ?? null;
   }
+}
+
+/** The name of a room, above who is in it. @param {import("./grid.js").Hex} room */
+export function plaque(room) {
+  const words = word("room", room.room ?? "");
+  const wide = 10 + words.length * 5.6;
+  return el("g", { class: "plaque", transform: `translate(${num(room.x)} ${num(room.y - 26)})` }, el("rect", { x: num(-wide / 2), y: -7, width: num(wide), height: 14, rx: 3 }), el("text", { y: 3.6 }, words));
 }
 
 /** @param {Pile} pile @param {Box} box */

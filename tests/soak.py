@@ -1,58 +1,71 @@
-"""Thousands of random matches of Incursion, each checked at every decision.
+"""Thousands of random matches of a game, each checked at every decision.
 
-    python tests/incursion/soak.py --matches 20000 --jobs 2
+    python tests/soak.py incursion --matches 20000 --jobs 2
 
-The compiled build is used when it is on PYTHONPATH. One match in forty is a campaign. A match that breaks
-something is named, and played again with `--only "SCENARIO NUMBER"`.
+The compiled build is used when it is on PYTHONPATH. Where there is a campaign, one match in forty is one. A match
+that breaks something is named, and played again with `--only "SCENARIO NUMBER"`.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
 from multiprocessing import Pool
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import conformance as law
 from grognard.build import name
-from incursion.invariants import holds
-from incursion.test_random_play import GAME, setting
+from grognard.engine.game import Game
+from grognard.engine.state import State
+
+GAMES = ("incursion", "locknload")
 
 
-def scenario_of(number: int) -> str:
-    missions = GAME.scenarios[:-1]
-    return "campaign" if number % 40 == 39 else missions[number % len(missions)]
+def room(game: str) -> tuple[Game, Callable[[str, int], law.Setting], Callable[[State], None]]:
+    """What the tests of a game know of it: itself, its random matches, what always holds."""
+    play = import_module(f"{game}.test_random_play")
+    return play.GAME, play.setting, import_module(f"{game}.invariants").holds
+
+
+def scenario_of(game: Game, number: int) -> str:
+    missions = [scenario for scenario in game.scenarios if scenario != "campaign"]
+    campaign = len(missions) < len(game.scenarios) and number % 40 == 39
+    return "campaign" if campaign else missions[number % len(missions)]
 
 
 def play(number: int) -> tuple[str, str, int]:
     """One match: its scenario, how it ended or what it broke, and its decisions."""
-    scenario = scenario_of(number)
+    game, setting, holds = room(os.environ["GROGNARD_SOAK"])
+    scenario = scenario_of(game, number)
     try:
         match = law.plays_to_the_end(setting(scenario, number), holds)
     except Exception as error:  # whatever goes wrong is a finding, and the others play on
         return scenario, f'BROKEN "{scenario} {number}": {type(error).__name__} {error}', 0
-    result = GAME.result(match.state)
+    result = game.result(match.state)
     return scenario, f"{result['winner']} {result['how']}", len(match.answers)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--matches", type=int, default=20000)
     parser.add_argument("--first", type=int, default=0, help="the number to begin with")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="one match, by the name it was reported under")
     given = parser.parse_args()
+    os.environ["GROGNARD_SOAK"] = given.game
+    game, setting, holds = room(given.game)
     if given.only:
-        scenario, number = given.only.split()
+        scenario, _, number = given.only.rpartition(" ")
         law.plays_to_the_end(setting(scenario, int(number)), holds)
         print("nothing broken")
         return 0
     began = time.monotonic()
-    ends: dict[str, Counter[str]] = {scenario: Counter() for scenario in GAME.scenarios}
+    ends: dict[str, Counter[str]] = {scenario: Counter() for scenario in game.scenarios}
     decisions = broken = done = 0
     print(f"{given.matches} matches, {given.jobs} jobs, {name()} code", flush=True)
     numbers = range(given.first, given.first + given.matches)
@@ -69,7 +82,7 @@ def main() -> int:
                 seconds = time.monotonic() - began
                 print(f"{done}/{given.matches}  {decisions} decisions  {seconds:.0f} s", flush=True)
     for scenario, how_many in ends.items():
-        print(f"{scenario:10}", ", ".join(f"{how} {n}" for how, n in how_many.most_common()))
+        print(f"{scenario:12}", ", ".join(f"{how} {n}" for how, n in how_many.most_common()))
     print(f"{broken} broken" if broken else "nothing broken")
     return 1 if broken else 0
 

@@ -1,0 +1,110 @@
+"""What options say: prices, chances, who may answer. Every number comes from the rule that will use it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from grognard.engine.ask import Ask, Option
+from grognard.engine.scene import Plan
+from grognard.games.locknload.box import KINDS
+from grognard.games.locknload.paths import GAITS as GAIT_VERBS
+from grognard.games.locknload.paths import Walk, watched_on, ways_of
+from grognard.games.locknload.rules.fire import firers
+from grognard.games.locknload.rules.spotting import spotters, spotting_lines, spotting_number
+from grognard.games.locknload.rules.verbs import PASS, SPOT, STEP, VOLLEY
+from grognard.games.locknload.state import Battle
+from grognard.games.locknload.theater import WEAPON_KINDS
+from grognard.text import has, say
+
+GAITS = [verb.word for verb in GAIT_VERBS]
+DIE = 6
+
+
+def label(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
+    """What the button of an option says."""
+    count = g.passes + 1
+    words = say(lang, f"locknload-option-{option.verb}", name=name, ask=ask.kind, count=min(3, count))
+    more = details(g, ask, option, lang)
+    return f"{words} · {more}" if more else words
+
+
+def brief(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
+    """The same under a heading that says what is done."""
+    if not name or option.of != "hex":
+        return ""
+    more = details(g, ask, option, lang)
+    return f"{name} · {more}" if more else name
+
+
+def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
+    """What an option costs, needs or is worth."""
+    if option.verb == STEP.word and ask.kind == "step":
+        walk = Walk(g.copy())
+        here = g.at[walk.units[0]]
+        paid = walk.paid(here, option.value, g.spent)
+        return points(g.spent + paid, walk.points(), lang)
+    if option.verb == SPOT.word:
+        return say(lang, "locknload-chance", count=best_look(g, ask.seat, option.value))
+    if option.verb == VOLLEY.word and ask.about is not None:
+        able = firers(g, ask.seat, option.value, ask.about.value, True)
+        return say(lang, "locknload-half-fire") if all(g.ops >> unit & 1 for unit in able) else ""
+    if option is PASS.plain and g.passes + 1 >= g.theater.box.tables.passes:
+        idle = unused(g, ask.seat)
+        return say(lang, "locknload-unused", count=idle) if idle else ""
+    return ""
+
+
+def unused(g: Battle, side: int) -> int:
+    """How many of a side have not done anything this turn."""
+    busy = g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops | g.shaken
+    return len([unit for unit in g.force[side] if not busy >> unit & 1])
+
+
+def best_look(g: Battle, side: int, location: int) -> int:
+    """LOCKNLOAD 10.1: how many faces of the die help the best of those who could spot there."""
+    need = spotting_number(g, location)
+    lines = [
+        sum([line.value for line in spotting_lines(g, unit, location)]) for unit in spotters(g, side, location)
+    ]
+    return max([0, *[min(DIE, need - line) for line in lines]])
+
+
+def points(spent: int, all: int, lang: str) -> str:
+    return say(lang, "locknload-points", spent=spent, all=max(spent, all))
+
+
+def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
+    """LOCKNLOAD 5.3: the enemies who may fire once those on the move have gone there."""
+    if option.verb != STEP.word or ask.kind != "step":
+        return []
+    walk = Walk(g.copy())
+    here = g.at[walk.units[0]]
+    drawn = walk.watch(option.value, walk.paid(here, option.value, g.spent))
+    return [f"unit:{unit}" for unit in drawn.full + drawn.half]
+
+
+def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str]) -> list[Plan]:
+    """The ways at a question in words: what they cost, and how many may fire on the way, at full or at half."""
+    chosen = [int(thing.removeprefix("unit:")) for thing in about if thing.startswith("unit:")]
+    side = [unit for unit in chosen if g.side(unit) == ask.seat and g.at[unit] == g.acting]
+    whole = g.acting >= 0 and sorted(side) == g.here(ask.seat, g.acting)
+    found: list[Plan] = []
+    for verb, walk, plan in ways_of(g, ask, [] if whole else side):
+        full, half = watched_on(walk, plan)
+        plan.kind = verb
+        plan.label = points(plan.cost, walk.points(), lang)
+        if full or half:
+            plan.label += " · " + say(lang, "locknload-watched", full=full, half=half)
+        found.append(plan)
+    return found
+
+
+@cache
+def gists(lang: str) -> dict[str, str]:
+    """What each kind of counter is good for."""
+    return {
+        face: say(lang, key)
+        for face in [*KINDS, *WEAPON_KINDS, "heavy-mg", "automatic-rifle"]
+        if has(lang, key := f"locknload-gist-{face}")
+    }

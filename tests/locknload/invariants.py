@@ -1,0 +1,90 @@
+"""What is true of every Lock 'n Load position, whatever happened before."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from grognard.engine.state import State
+from grognard.games.locknload import theater as th
+from grognard.games.locknload.rules.damage import overloaded
+from grognard.games.locknload.rules.stacking import bulk, sharing
+from grognard.games.locknload.state import AFTERMATH, OPERATIONS, SETUP, Battle
+
+PLACES = (th.BOX, th.DEAD, th.LEFT, th.OFF, th.TRAY)
+
+
+def holds(state: State) -> None:
+    """Stacking, counters conserved, one set of markers a unit, weapons owned once, cards in one place."""
+    assert isinstance(state, Battle)
+    stacks_hold(state)
+    markers_hold(state)
+    weapons_hold(state)
+    board_holds(state)
+    held = [card for card, unit in enumerate(state.card_by) if unit >= 0]
+    used = [*held, *state.deck, *state.discard]
+    assert len(used) == len(set(used)), "a card in two places"
+    for card in held:
+        assert state.at[state.card_by[card]] not in (th.BOX, th.DEAD), "a card of somebody who is gone"
+
+
+def stacks_hold(g: Battle) -> None:
+    t = g.theater
+    for side in (0, 1):
+        there = [u for u, at in enumerate(g.at) if at >= 0 and t.box.type_of[u].side == side]
+        assert g.force[side] == there, "the lists of those on the board are true"
+        for location in g.locations(side):
+            h = g.hex_of(location)
+            assert t.cost[h] < th.PROHIBITED, f"somebody in {t.box.location_names[h]}"
+            assert not g.is_upstairs(location) or t.map.tall[h]
+            assert not g.is_inside(location) or g.bunker(h) >= 0
+            units = sharing(g, side, location)
+            assert sum(bulk(g, u) for u in units) <= 2 * t.squads[h], "1.3: three squads"
+            assert sum(not g.is_mmc(u) for u in units) <= t.box.tables.smcs, "1.3: two single men"
+    groups = {th.WAITING - group.number for group in t.groups}
+    for unit, at in enumerate(g.at):
+        assert at >= 0 or at in PLACES or at in groups, f"{t.box.unit_names[unit]} is nowhere"
+
+
+def markers_hold(g: Battle) -> None:
+    names = g.theater.box.unit_names
+    for unit, at in enumerate(g.at):
+        bit = 1 << unit
+        if at < 0 and at > th.WAITING:
+            marks = g.shaken | g.wounded | g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops
+            assert not marks & bit, f"{names[unit]} has a marker off the board"
+        if g.kind(unit) == th.HERO:
+            assert not g.shaken & bit, "5.1: heroes are never shaken"
+        if g.is_mmc(unit):
+            assert not g.wounded & bit, "5.1: only single men are wounded"
+        gaits = [mask for mask in (g.assaulted, g.crawled) if mask & bit]
+        assert len(gaits) < 2 and not (g.crawled & bit and g.moved & bit), f"{names[unit]} moved in two ways"
+    assert g.phase == SETUP or not g.movers & ~sum(1 << u for side in (0, 1) for u in g.force[side]) or waiting(g)
+
+
+def waiting(g: Battle) -> bool:
+    """Those on the move have yet to come onto the board."""
+    return all(at <= th.WAITING for unit, at in enumerate(g.at) if g.movers >> unit & 1)
+
+
+def weapons_hold(g: Battle) -> None:
+    box = g.theater.box
+    settling = g.phase == OPERATIONS and g.stage == AFTERMATH
+    load = Counter(by for by in g.weapon_by if by >= 0)
+    for weapon, by in enumerate(g.weapon_by):
+        name = box.weapon_names[weapon]
+        if by >= 0:
+            assert g.weapon_at[weapon] < 0, f"{name} is with somebody and on the ground"
+            assert g.at[by] not in (th.BOX, th.DEAD), f"{name} is with somebody who is gone"
+            assert box.carriers[g.kind(by)].carries, f"{name} is with somebody who carries nothing"
+    for unit, count in load.items():
+        most = box.carriers[g.kind(unit)].carries
+        assert count <= most or settling or overloaded(g) >= 0, f"{box.unit_names[unit]} carries {count}"
+
+
+def board_holds(g: Battle) -> None:
+    assert not set(g.smoke) & set(g.thin), "7.0: one smoke marker a hex"
+    assert len(set(g.spotted)) == len(g.spotted) and len(set(g.melees)) == len(g.melees)
+    for location in g.spotted:
+        assert any(
+            g.any_here(side, part) for side in (0, 1) for part in (location, *g.parts(g.hex_of(location)))
+        ), "10.1: nobody is left where a Spotted marker lies"

@@ -1,0 +1,31 @@
+"""Random matches over all scenarios and readings: no dead end, nothing lost. `tests/soak.py` plays thousands
+more."""
+
+from __future__ import annotations
+
+import pytest
+
+import conformance as law
+from conformance import Setting, any_option, busy_option
+from grognard.games import checked_options
+from grognard.games.locknload.game import game
+from locknload.invariants import holds
+
+GAME = game()
+READINGS: list[dict[str, str]] = [
+    {},
+    {"adjacent": "any", "shadow": "hills", "ops": "strict", "spotting": "led"},
+    {"held": "later", "leaders": "force", "fanatics": "always", "zero": "armed"},
+]
+
+
+def setting(scenario: str, number: int) -> Setting:
+    """One of the matches of random play: every reading, both kinds of player."""
+    choose = any_option if number % 4 == 3 else busy_option
+    return Setting(GAME, scenario, checked_options(GAME, READINGS[number % 3]), f"{scenario} {number}", choose)
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_random_matches_end_and_break_no_invariant(scenario: str, number: int) -> None:
+    law.plays_to_the_end(setting(scenario, number), holds)

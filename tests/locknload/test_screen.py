@@ -1,0 +1,290 @@
+"""What players see of Lock 'n Load beside the rules: floors, ways, reasons, orders, sight, the map of letters."""
+
+from __future__ import annotations
+
+import io
+import random
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from grognard.engine.dice import KeyedDice, key_of
+from grognard.engine.event import Event
+from grognard.engine.match import Match, play_from, start
+from grognard.engine.odds import Branch, Stage
+from grognard.engine.orders import given, orders_view
+from grognard.engine.plans import plans_of
+from grognard.engine.scene import Scene
+from grognard.engine.shelf import ground_of
+from grognard.engine.show import scene_of
+from grognard.engine.why import why
+from grognard.games import checked_options
+from grognard.games.locknload.game import game
+from grognard.games.locknload.orders import hurts
+from grognard.games.locknload.rules.verbs import HOLD
+from grognard.games.locknload.state import Battle
+from grognard.terminal.hexes import draw_hexes, nearest
+from grognard.terminal.table import play
+from grognard.text import LANGUAGES
+
+GAME = game()
+BOX = GAME.box
+OPTIONS = checked_options(GAME, {})
+
+
+def playing(scenario: str = "vierville", **position: Any) -> Match:
+    g = GAME.place(scenario, OPTIONS, position, KeyedDice(key_of("screen")))
+    return play_from(GAME, scenario, OPTIONS, g)
+
+
+def unit(name: str) -> str:
+    return f"unit:{BOX.unit_names.index(name)}"
+
+
+def at(name: str) -> str:
+    return f"hex:{BOX.location_names.index(name)}"
+
+
+def seen(match: Match, lang: str = "en") -> Scene:
+    assert match.ask is not None
+    return scene_of(match, match.ask.seat, lang, odds=False)
+
+
+def impulse(**units: list[str]) -> Match:
+    """The Americans are to take an impulse."""
+    return playing(units=units, turn=2, active="us", phase="operations", step="take")
+
+
+# -- floors ----------------------------------------------------------------------------------------
+
+
+def test_an_upper_floor_is_a_place_of_its_own() -> None:
+    """10.2: what stands there, and what leads there, points at the floor and not at the hex."""
+    match = playing("sainte-mere", units={"1J4 up": ["Grenadier squad 1"], "1J4": ["Grenadier squad 2"]}, turn=1)
+    scene = seen(match)
+    places = {piece.id: piece.place for piece in scene.pieces}
+    assert places[unit("Grenadier squad 1")] == at("1J4 up") != places[unit("Grenadier squad 2")] == at("1J4")
+    room = next(room for room in scene.rooms if room.id == at("1J4 up"))
+    assert (room.space, room.kind, room.name) == (at("1J4"), "up", "1J4 upstairs")
+
+
+def test_in_vierville_no_house_has_an_upper_floor() -> None:
+    assert seen(impulse(**{"1G4": ["Para squad 1"], "1D1": ["Grenadier squad 1"]})).rooms == []
+
+
+def test_a_bunker_that_stands_has_an_inside() -> None:
+    """21.1"""
+    works = {"german": {"bunker": ["2I6 facing 2"]}}
+    match = playing(
+        "bayonets", works=works, units={"2I6 inside": ["Grenadier squad 1"], "3K1": ["Para squad 1"]}, turn=1
+    )
+    scene = seen(match)
+    assert [room.id for room in scene.rooms if room.kind == "inside"] == [at("2I6 inside")]
+    assert next(now for now in scene.spaces if now.id == at("2I6")).marks == ["bunker-1"], "side 1 of six"
+
+
+# -- ways ------------------------------------------------------------------------------------------
+
+
+def test_ways_are_rows_of_answers_that_lead_where_they_say() -> None:
+    """6.0: all that a stack could do, found by the rules; each way ends where it says, for what it says."""
+    match = impulse(**{"1H6": ["Para squad 1", "Cpl Medrow"], "1B1": ["Grenadier squad 1"]})
+    plans = [plan for plan in plans_of(match, [unit("Para squad 1"), unit("Cpl Medrow")], "en") if plan.kind]
+    assert {plan.kind for plan in plans} == {"move", "assault", "crawl"}
+    for plan in plans:
+        twin = match.fork()
+        for text in plan.answers:
+            twin.give(text)
+        assert isinstance(twin.state, Battle)
+        assert f"hex:{twin.state.at[BOX.unit_names.index('Para squad 1')]}" == plan.space
+        assert plan.costs[-1] == plan.cost and len(plan.costs) == len(plan.spaces)
+    walks = {plan.space: plan for plan in plans if plan.kind == "move"}
+    assert walks[at("1H3")].label == "3 of 6 points", "6.2: with a leader two points more"
+
+
+def test_a_way_says_who_may_fire_along_it() -> None:
+    """5.3, 4.1: at full, or at half who is Ops Complete."""
+    units = {"1H3": ["Para squad 1"], "1H8": ["Grenadier squad 1", "Grenadier squad 2 (ops)"]}
+    plans = plans_of(impulse(**units), [unit("Para squad 1")], "en")
+    way = next(plan for plan in plans if plan.kind == "move" and plan.space == at("1H4"))
+    assert way.label.endswith("watched: 1 at full, 1 at half")
+    assert sorted(way.threats) == sorted([unit("Grenadier squad 1"), unit("Grenadier squad 2")])
+    assert way.lock == 0
+
+
+def test_one_of_a_stack_goes_alone() -> None:
+    match = impulse(**{"1H6": ["Para squad 1", "Para squad 2"], "1A2": ["Grenadier squad 1"]})
+    way = next(
+        p for p in plans_of(match, [unit("Para squad 2")], "en") if p.kind == "move" and p.space == at("1H5")
+    )
+    for text in way.answers:
+        match.give(text)
+    assert isinstance(match.state, Battle)
+    places = [BOX.location_names[match.state.at[BOX.unit_names.index(f"Para squad {n}")]] for n in (1, 2)]
+    assert places == ["1H6", "1H5"]
+
+
+def test_a_target_leads_to_who_can_fire_at_it() -> None:
+    match = impulse(**{"1H4": ["Para squad 1"], "1H6": ["Para squad 2"], "1H7": ["Grenadier squad 1"]})
+    plans = plans_of(match, [unit("Grenadier squad 1")], "en")
+    assert {plan.answers[0] for plan in plans} == {"take 1H4", "take 1H6"}
+    assert all(plan.answers[1] == "fire 1H7" and "takes effect" in plan.odds for plan in plans)
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("about", "words", "rule"),
+    [
+        ("fire 1D1", "no line of sight", "10.0"),
+        ("fire 1J6", "not been spotted", "10.1"),
+        ("stealth", "yellow box", "6.4"),
+        ("flare", "for the night", "20.1"),
+        ("fight", "no melee", "8.1"),
+    ],
+)
+def test_why_an_act_is_not_offered(about: str, words: str, rule: str) -> None:
+    match = impulse(**{"1H6": ["Para squad 1"], "1D1": ["Grenadier squad 1"], "1J6": ["Grenadier squad 2"]})
+    match.give("take 1H6")
+    told = why(match, 0, about, "en")
+    assert words in told.text and told.rule == rule
+
+
+def test_why_a_hex_cannot_act() -> None:
+    match = impulse(**{"1H6": ["Para squad 1 (fired)"], "1G4": ["Para squad 2"], "1D1": ["Grenadier squad 1"]})
+    assert "anything more this turn" in why(match, 0, "take 1H6", "en").text
+    assert "anything more this turn" in why(match, 0, unit("Para squad 1"), "en").text
+
+
+# -- orders ----------------------------------------------------------------------------------------
+
+
+def fired_at() -> Match:
+    """A German steps into the open before two hexes that could fire."""
+    units = {"1H6": ["Para squad 1"], "1H8": ["Para squad 2"], "1G2": ["Grenadier squad 1"]}
+    match = playing(units=units, turn=2, active="german", phase="operations", step="take")
+    for text in ("take 1G2", "move", "march", "step 1H3"):
+        if match.ask is not None and match.ask.find(text) is not None:
+            match.give(text)
+    assert match.ask is not None and (match.ask.kind, match.ask.seat) == ("opportunity", 0)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("orders", "answer"),
+    [
+        ({}, None),
+        ({"fire": "never"}, "hold"),
+        ({"fire": "always"}, "volley 1H6"),
+        ({"fire": "adjacent"}, "hold"),
+        ({"fire": "from-70"}, "hold"),
+        ({"fire": "never", "fire@1h8": "always"}, "volley 1H8"),
+        ({"fire": "always", "fire@1h8": "ask"}, None),
+    ],
+)
+def test_orders_answer_for_each_hex(orders: dict[str, str], answer: str | None) -> None:
+    """feel.md L5: the best chance first; who wants to be asked is asked."""
+    match = fired_at()
+    assert match.ask is not None
+    option = given(match, match.ask, orders)
+    assert (option.text if option is not None else None) == answer
+
+
+def test_orders_are_told_by_their_hex() -> None:
+    match = fired_at()
+    views = {order.id: order for order in orders_view(match, 0, {"fire@1h6": "from-50"}, "en")}
+    assert views["fire@1h6"].about == at("1H6") and views["fire@1h6"].value == "from-50"
+    assert {order.about for order in orders_view(match, 1, {}, "en")} == {"", at("1H3")}, "one's own hexes alone"
+
+
+def test_a_hidden_sniper_never_fires_unless_his_owner_wants_to_be_asked() -> None:
+    """R48: he waits off the board with Never; armed, he is asked for at every chance."""
+    units = {"off": ["US sniper 1"], "1A7": ["Para squad 1"], "1H5": ["Grenadier squad 1"]}
+    match = playing(units=units, turn=2, active="german", phase="operations", step="take")
+    for text in ("take 1H5", "move", "march", "step 1H4"):
+        if match.ask is not None and match.ask.find(text) is not None:
+            match.give(text)
+    assert match.ask is not None and match.ask.kind == "opportunity"
+    assert given(match, match.ask, {}) is HOLD.plain
+    assert given(match, match.ask, {"snipe": "ask"}) is None
+
+
+def test_the_chance_that_somebody_is_hurt() -> None:
+    """Two checks after an attack that takes effect in half of all cases, each failed by a third."""
+
+    def stage(kind: str, outcomes: dict[str, tuple[Fraction, list[Stage]]], **facts: Any) -> Stage:
+        made = Stage(Event(kind, "5.0", facts), 0)
+        made.chance = Fraction(1)
+        for outcome, (chance, then) in outcomes.items():
+            branch = Branch(outcome)
+            branch.chance, branch.then = chance, then
+            made.branches.append(branch)
+        return made
+
+    third = Fraction(1, 3)
+    second = stage("damage", {"shaken": (third, []), "none": (1 - third, [])}, unit=2)
+    first = stage("damage", {"shaken": (third, [second]), "none": (1 - third, [second])}, unit=1)
+    attack = stage("attack", {"effect": (Fraction(1, 2), [first]), "no-effect": (Fraction(1, 2), [])})
+    assert hurts([attack], [1, 2]) == Fraction(1, 2) * (1 - Fraction(4, 9))
+    assert hurts([attack], [2]) == Fraction(1, 6), "who does not move is no reason to fire"
+
+
+# -- sight and the terminal ------------------------------------------------------------------------
+
+
+def test_the_field_of_view_says_what_is_hard_to_see() -> None:
+    match = impulse(**{"1H6": ["Para squad 1"], "1A2": ["Grenadier squad 1"]})
+    view = GAME.field_of_view(match.state, 0, at("1H6"))
+    assert view == GAME.field_of_view(match.state, 0, unit("Para squad 1"))
+    assert view[at("1H5")] == 0 and set(view.values()) == {0, 1, 2}
+    assert at("1D1") not in view
+
+
+def typed(match: Match, *lines: str, lang: str = "en") -> str:
+    left = iter(lines)
+    console = Console(file=io.StringIO(), width=100)
+
+    def read(prompt: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    assert play(match, lang, None, console, read) == 0
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_sight_is_told_in_the_terminal() -> None:
+    match = impulse(**{"1H6": ["Para squad 1"], "1A2": ["Grenadier squad 1"]})
+    said = typed(match, "", "sight 1H6 1H4", "sight 1h6 1d1", "sight 1H6 1P4", "sight")
+    assert "2 hexes. Clear." in said
+    assert "Blocked: " in said and "[10.3]" in said
+    assert "There is no 1P4 here. Near it: 1O4, 1N4, 1O3, 1O5." in said
+    assert "Type “sight” and two places" in said
+
+
+def test_hexes_near_one_that_does_not_exist() -> None:
+    names = ["1A1", "1B1", "1B2", "1O4", "2O4"]
+    assert nearest(names, "1p4") == ["1O4", "1B2", "1B1", "1A1"]
+    assert nearest(names, "nowhere") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_the_map_of_letters_fits_a_hundred_columns_and_misses_nobody(scenario: str, lang: str) -> None:
+    chance = random.Random(scenario)
+    match = start(GAME, scenario, OPTIONS, key_of(scenario))
+    for _ in range(140):
+        if match.ask is not None:
+            match.answer(chance.choice(match.ask.options))
+    scene = scene_of(match, 0, lang, odds=False)
+    for plain in (False, True):
+        lines = draw_hexes(scene, 100, plain).plain.splitlines()
+        assert max(len(line) for line in lines) <= 100
+        assert not plain or lang != "en" or "".join(lines).isascii()
+        text = "\n".join(lines)
+        assert all(space.name in text for space in ground_of(scene).spaces)

@@ -1,0 +1,272 @@
+"""Lock 'n Load in the browser: from the lobby to the end, opportunity fire in two windows, one screen, sight."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from tablehost import Host, Player
+
+from grognard.bots import heuristic_player
+from grognard.engine import record
+from grognard.engine.dice import key_of
+from grognard.engine.match import Match, start
+from grognard.games import checked_options
+from grognard.games.locknload.game import game
+from grognard.games.locknload.state import Battle
+from pages import PHONE, QUIET, Audit, PageFactory
+
+GAME = game()
+US, GERMANS = 0, 1
+
+
+@cache
+def played(seed: int, scenario: str = "vierville") -> list[str]:
+    """All answers of a match between quick players."""
+    player, chance = heuristic_player(GAME), random.Random(seed)
+    match = begun(seed, scenario)
+    while match.ask is not None:
+        match.answer(player(match, chance))
+    return [answer.text for answer in match.answers]
+
+
+def begun(seed: int, scenario: str = "vierville") -> Match:
+    return start(GAME, scenario, checked_options(GAME, {}), key_of(str(seed)))
+
+
+def moment(wanted: Callable[[Match, Battle], bool], scenario: str = "vierville") -> Match:
+    """Such a match at the first question that will do."""
+    for seed in range(9):
+        match = begun(seed, scenario)
+        for text in played(seed, scenario):
+            assert isinstance(match.state, Battle)
+            if wanted(match, match.state):
+                return match
+            match.give(text)
+    raise AssertionError("no such moment")
+
+
+def asked(match: Match, kind: str, seat: int) -> bool:
+    return match.ask is not None and match.ask.kind == kind and match.ask.seat == seat
+
+
+def brought(host: Host, match: Match, seats: str) -> dict[str, Any]:
+    """The links of a match given to the table as a save."""
+    answer = httpx.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
+    assert answer.status_code == 201, answer.text
+    links: dict[str, Any] = answer.json()
+    return links
+
+
+def sit(page: Page, host: Host, links: dict[str, Any], seat: int) -> None:
+    page.goto(f"{host.address}/#/m/{links['tokens'][seat]}")
+    page.wait_for_selector(".match[data-ask]")
+
+
+def on_board(page: Page, selector: str) -> tuple[float, float]:
+    """Where something stands that lies in view and under no card."""
+    found = page.wait_for_function(
+        """selector => {
+            const above = document.querySelectorAll(".hexcard:not([hidden]), .zoom, .board-told");
+            const cards = [...above].map(c => c.getBoundingClientRect());
+            const pane = document.querySelector(".hexboard").getBoundingClientRect();
+            const inside = (x, y, r) => x > r.left && x < r.right && y > r.top && y < r.bottom;
+            for (const node of document.querySelectorAll(selector)) {
+                const box = node.getBoundingClientRect();
+                const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+                if (inside(x, y, pane) && !cards.some(c => inside(x, y, c))) return [x, y];
+            }
+            return null;
+        }""",
+        arg=selector,
+    ).json_value()
+    return found[0], found[1]
+
+
+def click(page: Page, selector: str) -> None:
+    page.mouse.click(*on_board(page, selector))
+
+
+def answered(page: Page, act: Callable[[], None]) -> None:
+    """Do something, and wait for the next question or the end."""
+    before = page.locator(".match").get_attribute("data-ask")
+    act()
+    page.wait_for_function(
+        """before => {
+            const match = document.querySelector(".match");
+            if (!match || match.dataset.ask === before) return false;
+            return match.querySelector(".end:not([hidden]), .option, button.done:enabled");
+        }""",
+        arg=before,
+    )
+
+
+def can_walk(match: Match, seat: int) -> str:
+    """A unit of a stack that can be chosen to act, and walk; "" for none."""
+    ask = match.ask
+    if ask is None or not asked(match, "take", seat):
+        return ""
+    for option in ask.options:
+        if option.verb == "take":
+            twin = match.fork()
+            twin.answer(option)
+            if twin.ask is not None and twin.ask.kind == "act" and "move" in [o.verb for o in twin.ask.options]:
+                return GAME.points(match.state, option)[0][0]
+    return ""
+
+
+def watched(match: Match, g: Battle) -> bool:
+    """Germans move where Americans who are on the board could fire at them."""
+    ask = match.ask
+    return ask is not None and asked(match, "opportunity", US) and ask.options[0].verb == "volley"
+
+
+# -- one window ------------------------------------------------------------------------------------
+
+
+def test_from_the_lobby_a_set_up_at_one_click(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    """feel.md L1: the zone is shown, and a sensible set-up offered; one step takes all of it back."""
+    page = open_page(**QUIET)
+    page.goto(host.address)
+    page.locator("[data-game=locknload] .button.primary").click()
+    page.locator(".segment:has(input[name=seat-1][value=friend])").click()
+    page.locator(".start-row button").click()
+    page.wait_for_selector(".match[data-ask] .option")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).to_have_text(re.compile("set up"))
+    expect(page.locator(".hx-zone-rim")).to_be_attached()
+    page.locator("button.whole").click()
+    expect(page.locator(".hex-units .unit.side-a").first).to_be_attached()
+    expect(page.locator(".hx-zone-rim")).not_to_be_attached()
+    assert serious(page) == []
+
+
+def test_a_stack_is_selected_and_walks_with_the_next_click(host: Host, open_page: PageFactory) -> None:
+    """feel.md L3: two clicks; what it costs stands at the end of the way; A looks at assault moves."""
+    match = moment(lambda m, g: bool(can_walk(m, GERMANS)))
+    page = open_page(**QUIET)
+    sit(page, host, brought(host, match, "friend,me"), GERMANS)
+    page.wait_for_selector(".option")
+    click(page, f'.unit[data-id="{can_walk(match, GERMANS)}"] > .u-body')
+    expect(page.locator(".inspector")).to_be_visible()
+    at = on_board(page, ".spot.reach")
+    page.mouse.move(*at)
+    expect(page.locator(".tag-text.tag-way")).to_have_text(re.compile(r"\d of \d points"))
+    before = page.locator(".match").get_attribute("data-ask")
+    page.mouse.click(*at)
+    page.wait_for_function("n => document.querySelector('.match').dataset.ask !== n", arg=before)
+    page.locator("#tab-button-log").click()
+    expect(page.locator(".log")).to_contain_text(re.compile(r"→ 1\w\d"))
+
+
+def near_the_end() -> Match:
+    """The last impulse of the Americans but a few."""
+    match = begun(0)
+    answers = played(0)
+    for number, text in enumerate(answers):
+        if number > len(answers) - 14 and asked(match, "take", US):
+            break
+        match.give(text)
+    return match
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_to_the_end(host: Host, open_page: PageFactory, serious: Audit, by: str) -> None:
+    page = open_page(**QUIET)
+    sit(page, host, brought(host, near_the_end(), "me,bot"), US)
+    done, option = page.locator("button.done:enabled"), page.locator(".option").first
+    page.wait_for_selector(".option, button.done:enabled")
+    if by == "keys":
+        page.keyboard.press("n")
+        page.keyboard.press("Escape")
+    while not page.locator(".end:visible").count():
+        if by == "keys":
+            key = "Enter" if done.count() else "1"
+            answered(page, lambda key=key: page.keyboard.press(key))  # type: ignore[misc]
+        else:
+            answered(page, (done if done.count() else option).click)
+    expect(page.locator(".end h2")).to_have_text(re.compile("won|lost|win"))
+    assert serious(page) == []
+
+
+def test_sight_from_any_hex_and_all_that_is_seen(host: Host, open_page: PageFactory) -> None:
+    """Also when it is the other side's turn: V draws the line, V again shades what is clear, degraded, blocked."""
+    match = moment(lambda m, g: g.turn == 2 and asked(m, "take", GERMANS))
+    page = open_page(**QUIET)
+    sit(page, host, brought(host, match, "me,friend"), US)
+    expect(page.locator(".prompt.waiting")).to_be_visible()
+    click(page, ".unit.side-a > .u-body")
+    page.keyboard.press("v")
+    page.mouse.move(*on_board(page, ".unit.side-b > .u-body"))
+    expect(page.locator(".sight-line")).to_be_attached()
+    page.keyboard.press("v")
+    expect(page.locator(".fov")).to_be_attached()
+    expect(page.locator(".fov-hindered")).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator(".fov")).not_to_be_attached()
+
+
+def test_on_a_phone_in_spanish(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    match = moment(lambda m, g: asked(m, "firers", US) and g.active == US)
+    page = open_page(**PHONE, **QUIET, locale="es")
+    sit(page, host, brought(host, match, "me,friend"), US)
+    expect(page.locator(".prompt")).to_have_text(re.compile("¿Quién dispara"))
+    expect(page.locator(".options .option[aria-pressed=true]").first).to_be_visible()
+    expect(page.locator("button.done")).to_be_enabled()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert serious(page) == []
+
+
+# -- two -------------------------------------------------------------------------------------------
+
+
+def test_opportunity_fire_in_two_windows(host: Host, open_page: PageFactory) -> None:
+    """feel.md L5: who moves waits; who watches sees the odds, fires in two clicks; an order answers by itself."""
+    match = moment(watched)
+    links = brought(host, match, "friend,friend")
+    page = open_page(**QUIET)
+    sit(page, host, links, US)
+    mover = Player(host.address, links["tokens"][GERMANS])
+    assert mover.scene["waiting"] == "us"
+    expect(page.locator("button.done")).to_contain_text("Hold fire")
+    expect(page.locator(".option-odds").first).to_contain_text("takes effect")
+    expect(page.locator(".hexmark.aim")).to_be_attached()
+    page.locator('.option[data-text^="volley"]').first.click()
+    page.wait_for_function("() => document.querySelector('.options.marks, .prompt.waiting')")
+    if page.locator(".options.marks").count():
+        page.locator("button.done").click()
+    shots = len([line for line in match.log.events if line.kind == "attack"]) if match.log is not None else 0
+    while len([line for line in mover.log if line["kind"] == "attack"]) == shots:
+        mover.hear()
+    page.keyboard.press("o")
+    orders = page.locator("dialog[open] select")
+    expect(orders.first).to_be_visible()
+    orders.first.select_option("never")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask-notes")).to_contain_text("never")
+    assert all(order["value"] == order["values"][0]["value"] for order in mover.scene["orders"]), "one's own alone"
+    mover.close()
+
+
+def test_two_at_one_screen_need_no_curtain(host: Host, open_page: PageFactory) -> None:
+    """feel.md 4: nothing is hidden between the sides: the question simply changes hands, and colour."""
+    match = moment(watched)
+    made = brought(host, match, "me,me")
+    page = open_page(**QUIET)
+    page.goto(host.address)
+    here = [{"seat": side, "token": token} for side, token in zip(made["sides"], made["tokens"], strict=True)]
+    kept = [{"token": made["tokens"][0], "added": 1, "watch": made["watch"], "here": here}]
+    page.evaluate("kept => localStorage.setItem('grognard.matches', JSON.stringify(kept))", kept)
+    page.goto(f"{host.address}/#/m/{made['tokens'][0]}")
+    expect(page.locator("button.done")).to_contain_text("Hold fire")
+    expect(page.locator(".match")).to_have_attribute("data-asked", "a")
+    page.locator("button.done").click()
+    expect(page.locator(".match")).to_have_attribute("data-asked", "b")
+    expect(page.locator(".curtain")).to_have_count(0)

@@ -629,6 +629,8 @@ export class AskPanel {
     }
     this.hasty = Boolean(marker?.waits);
     if (this.hasty) return;
+    const option = this.scene?.ask?.options.find((o) => o.text === text);
+    if (option?.grave && this.arms()) return this.take({ answers: [text], label: option.label, rolls: true });
     this.wait();
     if (marker && text === marker.word.text) this.told.commit(marker.texts());
     else this.told.answer(text);

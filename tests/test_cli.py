@@ -17,6 +17,7 @@ from grognard.bench.hexes import measure as sight_figures
 from grognard.bench.speed import measure
 from grognard.cli import main, rules
 from grognard.cli.sim import figures
+from grognard.engine.rulebook import index
 from grognard.games import PACKAGES, folder_of, game_named
 from grognard.lab import balance
 from grognard.lab.sim import Tally
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.uncompiled
 
 ROOT = Path(__file__).parents[1]
 CASES = Path(__file__).parent / "casebook" / "raiders"
-INDEX = cache(rules.index)
+INDEX = cache(index)
 """The index of a rulebook is made from all tests and cases: once is enough."""
 
 

@@ -126,6 +126,7 @@ def table(address: str) -> None:
         phone = browser.new_page(viewport={"width": 390, "height": 844})
         shot(phone, address, f"#/m/{moving}", "table-phone")
         incursion(address, browser)
+        locknload(address, browser)
         hexes(address, browser)
         browser.close()
 
@@ -154,6 +155,24 @@ def incursion(address: str, browser: Browser) -> None:
     wide.locator(".start-row button").click()
     wide.wait_for_selector(".curtain")
     wide.screenshot(path=str(FOLDER / "incursion-pass.png"))
+
+
+def locknload(address: str, browser: Browser) -> None:
+    """The battle on hexes: a stack and where it can go, a line of sight, the night, and on a phone."""
+    match = reach("vierville", "screen 2", "take", 30, "locknload")
+    ask = match.ask
+    assert ask is not None
+    token = brought(address, match, ask.seat)
+    taken = next(option for option in ask.options if option.verb == "take")
+    _, [space] = match.game.points(match.state, taken)
+    wide = browser.new_page(viewport={"width": 1280, "height": 800})
+    shot(wide, address, f"#/m/{token}", "locknload-play", click=f'[data-text="{taken.text}"]')
+    shot(wide, address, f"#/m/{token}", "locknload-sight", theme="dark", click=f'[data-id="{space}"]')
+    dark = reach("sainte-mere", "screen 1", "take", 12, "locknload")
+    assert dark.ask is not None
+    shot(wide, address, f"#/m/{brought(address, dark, dark.ask.seat)}", "locknload-night")
+    touch = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    shot(touch.new_page(), address, f"#/m/{token}", "locknload-phone", lang="es")
 
 
 def hexes(address: str, browser: Browser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from golden import FOLDER
 from grognard import build
 from grognard.bench.hexes import measure as sight_figures
 from grognard.bench.speed import measure
-from grognard.cli import main
+from grognard.cli import main, rules
 from grognard.cli.sim import figures
 from grognard.games import PACKAGES, folder_of, game_named
 from grognard.lab import balance
@@ -24,6 +25,8 @@ pytestmark = pytest.mark.uncompiled
 
 ROOT = Path(__file__).parents[1]
 CASES = Path(__file__).parent / "casebook" / "raiders"
+INDEX = cache(rules.index)
+"""The index of a rulebook is made from all tests and cases: once is enough."""
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
@@ -37,6 +40,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
 def own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("GROGNARD_SAVES", str(tmp_path / "saves"))
     monkeypatch.setenv("GROGNARD_LANG", "en")
+    monkeypatch.setattr(rules, "index", INDEX)
     return tmp_path
 
 
@@ -282,7 +286,7 @@ def test_the_balance_report_says_how_it_is_called(
         balance.main()
     assert exit_.value.code == code
     out = capsys.readouterr()
-    assert "grognard.lab.balance [-h] {telemark,incursion}" in out.out + out.err
+    assert "grognard.lab.balance [-h] {telemark,incursion,locknload}" in out.out + out.err
 
 
 def test_replay_tells_and_verifies(capsys: pytest.CaptureFixture[str], own_saves: Path) -> None:

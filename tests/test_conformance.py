@@ -151,7 +151,7 @@ print(hashlib.sha256(json.dumps(told).encode()).hexdigest())
 """
     here = str(Path(__file__).parent)
     digests = set()
-    for seed in ("0", "1", "4242"):
+    for seed in ("0", "1", "4242") if CLOSELY else ("0", "4242"):
         path = os.pathsep.join([here, *sys.path])
         environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": path}
         out = subprocess.run(
@@ -171,8 +171,8 @@ def test_the_heuristic_is_honest(setting: Setting) -> None:
     chance = random.Random(setting.seed)
     player = heuristic_player(setting.game)
     match = setting.start(events=False)
-    pace = 1 if setting.game.name not in LONG or THOROUGH or build.name() == "compiled" else PLAIN
-    while match.ask is not None:
+    pace = every(setting, 1, 1) if setting.game.name in LONG else 1
+    while match.ask is not None and (CLOSELY or len(match.answers) < 400):
         if len(match.answers) % pace == 0:
             worlds = [
                 setting.game.imagine(match.state, match.ask.seat, KeyedDice(chance.randbytes(32))) for _ in range(3)

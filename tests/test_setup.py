@@ -73,12 +73,12 @@ def test_a_registry_that_refuses_is_told(tmp_path: Path) -> None:
 
 def test_installed_into_an_empty_environment_it_plays_from_anywhere(tmp_path: Path) -> None:
     """`pip install .`, then `grognard play` in another folder: words, content, pages and lessons came along."""
-    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "env")], check=True)
-    pip = [str(tmp_path / "env/bin/python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "env")], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(tmp_path / "env/bin/python"), "install", "--no-compile"]
     source = tmp_path / "source"
     skipped = shutil.ignore_patterns(".*", "build", "*.egg-info", "__pycache__", "tests")
     shutil.copytree(ROOT, source, ignore=skipped)
-    subprocess.run([*pip, str(source)], check=True, cwd=tmp_path)
+    subprocess.run([*pip, "--quiet", "--disable-pip-version-check", str(source)], check=True, cwd=tmp_path)
     shutil.rmtree(source)
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     env |= {"GROGNARD_SAVES": str(tmp_path / "saves"), "BROWSER": "true", "GROGNARD_LANG": "en"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,21 +15,23 @@ from grognard.lab.measured import Notes
 from grognard.lab.sim import Tally, simulate
 
 
-def incursion(players: list[str], seat: int, record: bool = False) -> Tally:
+@cache
+def incursion(allies: str, germans: str, seat: int) -> Tally:
     options = checked_options(game_named("incursion"), {"turn_limit": "on"})
-    return simulate("incursion", "beacon", options, players, 6, "two seats", seat=seat, record=record, workers=1)
+    players = [allies, germans]
+    return simulate("incursion", "beacon", options, players, 6, "two seats", seat=seat, record=True, workers=1)
 
 
 def test_a_seat_has_its_own_player() -> None:
-    allies = incursion(["quick", "random"], 0)
-    germans = incursion(["random", "quick"], 1)
+    allies = incursion("quick", "random", 0)
+    germans = incursion("random", "quick", 1)
     assert allies.rate() > 0.7
     assert germans.rate() > 0.7
 
 
 def test_both_seats_share_every_match() -> None:
-    allies = incursion(["random", "random"], 0)
-    germans = incursion(["random", "random"], 1)
+    allies = incursion("random", "random", 0)
+    germans = incursion("random", "random", 1)
     assert allies.score() + germans.score() == allies.games == 6
     assert allies.drawn == germans.drawn > 0
     assert all(ending.startswith(("won", "lost", "drawn")) for ending in allies.endings)
@@ -37,7 +40,7 @@ def test_both_seats_share_every_match() -> None:
 
 
 def test_cards_are_counted() -> None:
-    tally = incursion(["quick", "quick"], 0, record=True)
+    tally = incursion("quick", "quick", 0)
     assert any(verb == "play" and of == "card" for verb, _, _, of in tally.answers)
     assert tally.turns >= tally.games
 
@@ -55,13 +58,9 @@ def test_what_was_measured_is_kept_for_players(tmp_path: Path, monkeypatch: pyte
     game = game_named("incursion")
     options = checked_options(game, {})
     notes = Notes(game)
-    for players, seat in (
-        (["quick", "quick"], 0),
-        (["quick", "random"], 0),
-        (["random", "quick"], 1),
-    ):
-        notes.add("beacon", options, players, seat, incursion(players, seat))
-    notes.add("recon", {**options, "level": "4"}, ["quick", "quick"], 0, incursion(["random", "random"], 0))
+    for allies, germans, seat in (("quick", "quick", 0), ("quick", "random", 0), ("random", "quick", 1)):
+        notes.add("beacon", options, [allies, germans], seat, incursion(allies, germans, seat))
+    notes.add("recon", {**options, "level": "4"}, ["quick", "quick"], 0, incursion("random", "random", 0))
     before = read_measured(game)
     monkeypatch.setattr(build, "sources", lambda _: tmp_path)
     (tmp_path / "grognard" / "games" / "incursion").mkdir(parents=True)

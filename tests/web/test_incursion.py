@@ -405,7 +405,7 @@ def test_a_way_is_found_and_walked_by_keyboard_alone(host: Host, open_page: Page
     ways = GAME.plans(g, ask, "en")
     page = open_page(1440, 900, **QUIET)
     page.goto(f"{host.address}/#/m/{brought(host, match)['tokens'][ask.seat]}")
-    expect(page.locator(".further")).to_contain_text(f"{len(ways)} squares")
+    expect(page.locator(".further")).to_contain_text(f"{len(ways)} places")
     page.keyboard.press("w")
     expect(page.get_by_role("menuitem")).to_have_count(len(ways))
     for _ in range(next(at for at, path in enumerate(ways) if path.threats)):

@@ -170,6 +170,10 @@ class Game:
         """Whether dice follow this option as soon as it is settled who takes part: then they are told with it."""
         return False
 
+    def grave(self, g: State, ask: Ask, option: Option) -> bool:
+        """Whether somebody who chooses this should be asked whether he means it: it gives away what is not used."""
+        return False
+
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         """Why an option that is not offered cannot be chosen now; None where the question is simply another.
 

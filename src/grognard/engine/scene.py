@@ -260,8 +260,9 @@ class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
     `rolls` says that there are dice in it, so that its odds may be worth asking for, `leads` that there are once it
-    is settled who takes part. `odds` are those of the first
-    thing the dice decide; where anything comes after it, `chain` is all that does until the next question.
+    is settled who takes part. Where it is `grave`, a board that arms wants it wanted twice. `odds` are those
+    of the first thing the dice decide; where anything comes after it, `chain` is all that does until the next
+    question.
     `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more;
     `means` what the dice have to show.
     `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
@@ -274,6 +275,7 @@ class OptionView(Record, kw_only=True):
     spaces: list[str] = []
     rolls: bool = False
     leads: bool = False
+    grave: bool = False
     odds: list[OddsLine] = []
     chain: list[StageView] = []
     modifiers: list[ModifierLine] = []

@@ -180,6 +180,7 @@ def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> Option
         spaces=spaces,
         rolls=game.rolls(option),
         leads=game.leads(option),
+        grave=game.grave(match.state, ask, option),
         threats=game.threats(match.state, ask, option),
         note=game.note(option, lang),
         group=say(lang, f"{game.family}-group-{group}") if group else "",

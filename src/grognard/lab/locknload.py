@@ -64,8 +64,8 @@ def usage(scenarios: list[str]) -> Iterator[str]:
     yield "\n## What good play makes use of\n"
     yield (
         f"Of {WATCHED} matches of each scenario, for 100 of them. A weapon: volleys and blows it was in. A card:\n"
-        "how often somebody held it, and how often a single-use one was spent. A fortification: attacks on men in\n"
-        "it, men who went through it.\n"
+        "how often somebody held it, and how often a single-use one was spent. A fortification: attacks on men\n"
+        "in it, men who went through it.\n"
     )
     yield "| What | For 100 matches |"
     yield "|---|---|"

@@ -107,9 +107,9 @@ IMPULSE = [
     Backs("backs", "list[int]", "[]", per=ACTION),
 ]
 """Locations with a leader who can bring in his neighbours; those that acted, moved, fired, and who led; the one
-spotting attempt and what it found; who moves how, with how many points spent, in this hex and in all; who came there;
-volleys on the movers, and the enemy locations that have had theirs; an attack and whom it beats; heroes to come, units
-to retreat and from where; the melee; what comes after."""
+spotting attempt and what it found; who moves how, with how many points spent, in this hex and in all; who came
+there; volleys on the movers, and the enemy locations that have had theirs; an attack and whom it beats; heroes to
+come, units to retreat and from where; the melee; what comes after."""
 
 BATTLE = [
     One("phase", PHASES, 0, needed=True, usual=lambda g: PHASES.index("operations")),

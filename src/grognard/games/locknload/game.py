@@ -152,6 +152,10 @@ class LockNLoad(Game):
     def leads(self, option: Option) -> bool:
         return option.verb in (FIRE.word, VOLLEY.word, CHOSEN.word)
 
+    def grave(self, g: State, ask: Ask, option: Option) -> bool:
+        assert isinstance(g, Battle)
+        return words.grave(g, ask, option)
+
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Battle)
         return None if option in ask.options else why_not(g, ask, option)

@@ -41,7 +41,7 @@ class Watch:
 class Walk:
     """A stack on the move, in a state of its own that can be put anywhere."""
 
-    __slots__ = ("gait", "side", "twin", "units", "watched")
+    __slots__ = ("exits", "gait", "side", "twin", "units", "watched")
 
     def __init__(self, twin: Battle) -> None:
         self.twin = twin
@@ -49,6 +49,7 @@ class Walk:
         self.gait = twin.gait
         self.side = twin.side(self.units[0])
         self.watched: dict[int, Watch] = {}
+        self.exits: dict[tuple[int, int], list[int]] = {}
 
     def stand(self, place: int) -> None:
         for unit in self.units:
@@ -79,10 +80,18 @@ class Walk:
         cost = price(self.twin, self.side, here, there, guided(self.twin, self.units))
         return max(1, min(cost, self.points() - spent))
 
+    def steps(self, place: int, spent: int) -> list[int]:
+        """Where they can go next from a place, having spent so much."""
+        found = self.exits.get((place, spent))
+        if found is None:
+            self.stand(place)
+            found = self.exits[place, spent] = steps(self.twin, self.units, self.gait, spent)
+        return found
+
     def asks(self, place: int, spent: int) -> bool:
         """Whether the next step would be asked for, or is the only thing that can be done."""
+        found = len(self.steps(place, spent))
         self.stand(place)
-        found = len(steps(self.twin, self.units, self.gait, spent))
         found += no_exit(self.twin, self.units, self.gait, spent) is None
         return found > 0 and (spent > 0 or found > 1)
 
@@ -161,7 +170,7 @@ def ways(walk: Walk, spent: int, first: list[str]) -> list[Plan]:
         if node != start and twin.any_here(1 - walk.side, place):
             return []
         out: list[tuple[Price, int, Option]] = []
-        for there in steps(twin, walk.units, walk.gait, paid):
+        for there in walk.steps(place, paid):
             walk.stand(place)
             cost = walk.paid(place, there, paid)
             drawn = walk.watch(there, cost)

@@ -12,7 +12,7 @@ from grognard.games.locknload.paths import GAITS as GAIT_VERBS
 from grognard.games.locknload.paths import Walk, watched_on, ways_of
 from grognard.games.locknload.rules.fire import firers
 from grognard.games.locknload.rules.spotting import spotters, spotting_lines, spotting_number
-from grognard.games.locknload.rules.verbs import PASS, SPOT, STEP, VOLLEY
+from grognard.games.locknload.rules.verbs import EXIT, PASS, SPOT, STEP, VOLLEY
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
 from grognard.text import has, say
@@ -53,6 +53,13 @@ def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
         idle = unused(g, ask.seat)
         return say(lang, "locknload-unused", count=idle) if idle else ""
     return ""
+
+
+def grave(g: Battle, ask: Ask, option: Option) -> bool:
+    """LOCKNLOAD 4.0, 6.0: a pass that ends the phase for units that did nothing; to leave the board for good."""
+    if option is PASS.plain:
+        return g.passes + 1 >= g.theater.box.tables.passes and unused(g, ask.seat) > 0
+    return option is EXIT.plain
 
 
 def unused(g: Battle, side: int) -> int:

@@ -179,7 +179,7 @@ export class AskPanel {
     this.further = h("button", { type: "button", class: "further", "aria-haspopup": "menu", "aria-keyshortcuts": "W", hidden: true, on: { click: () => this.told.further(this.further.getBoundingClientRect()) } });
     this.notes = h("div", { class: "ask-notes" });
     /** A row of answers that is offered as a whole. */
-    this.whole = h("button", { type: "button", class: "further whole", "aria-keyshortcuts": "W", hidden: true });
+    this.whole = h("button", { type: "button", class: "whole", "aria-keyshortcuts": "W", hidden: true });
     /** Kinds of ways, of which the board shows one at a time. */
     this.kinds = h("div", { class: "way-kinds", role: "group", "aria-label": t("web-kinds"), hidden: true });
     /** The kind that is looked at, as long as there are ways of it. */
@@ -629,6 +629,8 @@ export class AskPanel {
     }
     this.hasty = Boolean(marker?.waits);
     if (this.hasty) return;
+    const option = this.scene?.ask?.options.find((o) => o.text === text);
+    if (option?.grave && this.arms()) return this.take({ answers: [text], label: option.label, rolls: true });
     this.wait();
     if (marker && text === marker.word.text) this.told.commit(marker.texts());
     else this.told.answer(text);
@@ -714,7 +716,7 @@ export class AskPanel {
       return true;
     }
     if ((event.key === "ArrowDown" || event.key === "ArrowUp") && (this.node.contains(document.activeElement) || this.actions.contains(document.activeElement) || document.activeElement === document.body || document.activeElement?.id === "page")) {
-      const all = [...this.node.querySelectorAll("button.option, button.further:not([hidden])"), ...this.actions.querySelectorAll("button:not(:disabled)")];
+      const all = [...this.node.querySelectorAll("button.whole:not([hidden]), button.option, button.further:not([hidden])"), ...this.actions.querySelectorAll("button:not(:disabled)")];
       const at = all.indexOf(/** @type {Element} */ (document.activeElement));
       const next = all[at < 0 ? 0 : (at + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length];
       if (next instanceof HTMLElement) next.focus();

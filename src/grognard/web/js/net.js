@@ -18,7 +18,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
 /** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string, then?: Stage[], more?: boolean}} Odds */
 /** @typedef {{kind: string, label: string, rule: string, numerator: number, denominator: number, odds: Odds[], modifiers?: Modifier[], means?: string, part?: number}} Stage */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], note?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], note?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
 /** @typedef {{ways: Option[], now: number, default: number}} Member */
 /** @typedef {{members: Member[], commit: Option, at?: number}} Marking */
 /** @typedef {import("./boardtypes.js").Sight} Sight */

@@ -51,6 +51,7 @@ def make_hero(g: Battle, side: int, at: int, marks: int) -> Rules[None]:
     g.mark(hero, marks)
     if where != at:
         g.movers &= ~(1 << hero)
+    g.stepped |= g.movers & 1 << hero
     g.tell("hero", "5.1", unit=hero, location=where)
     draw_card(g, hero)
 

@@ -184,7 +184,9 @@ def in_reach(g: Battle, location: int) -> bool:
         return True
     if location < 0 or g.acted[0] < 0:
         return g.acted == [location]
-    if g.acted == [location] or location == g.activated:
+    if g.acted == [location]:
+        return True
+    if location == g.activated and all([covers(g, location, other) for other in g.acted]):
         return True
     for hub in g.hubs:
         if covers(g, hub, location) and all(covers(g, hub, other) for other in g.acted):

@@ -84,22 +84,27 @@ def attackers(g: Battle, side: int, location: int) -> list[int]:
 
 def clash(g: Battle) -> Rules[None]:
     """LOCKNLOAD 8.0, 8.15, 8.1, 13.81: enemies meet; reinforcements after the turn's round wait (R40); those who
-    cannot fight are lost, unless they are SS and rally; else the round begins."""
+    cannot fight are lost, unless they are SS and rally; so are those whom the mines on the way in left nobody
+    to fight (21.4); else the round begins."""
     here = g.arena
     other = 1 - g.assailant
     waits = here in g.fought
     g.movers = 0
+    if not g.any_here(g.assailant, here):
+        over(g)
+        return
     if not waits:
         g.tell("clash", "8.0", side=g.assailant, location=here)
     if not eligible(g, other, here) or (g.read.fanatics_always and not waits):
         yield from fanatics(g, other, here)
-    if not eligible(g, other, here):
-        for unit in g.here(other, here):
-            eliminate(g, unit, "8.1")
-        uncover(g)
-        hold_ground(g, here)
-        over(g)
-        return
+    for side in (other, g.assailant):
+        if not eligible(g, side, here):
+            for unit in g.here(side, here):
+                eliminate(g, unit, "8.1")
+            uncover(g)
+            hold_ground(g, here)
+            over(g)
+            return
     if waits:
         mark_melee(g, here)
         over(g)
@@ -435,12 +440,17 @@ def choose_targets(g: Battle) -> Rules[None]:
 
 
 def most_power(g: Battle, side: int) -> int:
-    """The most firepower a side can put into one attack."""
+    """LOCKNLOAD 8.0, 1.6.1: the most firepower a side can put into one attack; of two single men one may serve the
+    other's weapon instead of striking."""
     units = attackers(g, side, g.arena)
     alone = [max([worth(g, unit, way, False) for way in ways(g, unit)]) for unit in units]
-    helped = [max([worth(g, unit, way, True) for way in ways(g, unit)]) for unit in units]
-    gains = sorted([more - less for more, less in zip(helped, alone, strict=True)], reverse=True)
-    return sum(alone) + sum(gains[: len(hands(g, side, g.arena))])
+    single = [k for k, unit in enumerate(units) if g.theater.box.carriers[g.kind(unit)].half]
+    best = sum(alone)
+    for k in single:
+        given_up = [0 for _ in hands(g, side, g.arena)] + [alone[j] for j in single if j != k]
+        if given_up and ARMS in ways(g, units[k]):
+            best = max(best, sum(alone) - alone[k] + worth(g, units[k], ARMS, True) - min(given_up))
+    return best
 
 
 def best_prey(g: Battle, side: int, foes: list[int]) -> list[int]:

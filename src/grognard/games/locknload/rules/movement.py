@@ -518,7 +518,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     yield from step_mines(g, units, here)
     hold_ground(g, there)
     arrived = [unit for unit in g.here(side, there) if g.stepped >> unit & 1]
-    if g.any_here(1 - side, there) and arrived:
+    if g.any_here(1 - side, there) and (arrived or g.born):
         for unit in arrived:
             g.mark_moved(unit)
         g.arena = there

@@ -50,6 +50,8 @@ SHOOTING: Final = 6
 SHAKEN_CARE: Final = 1.3
 """How much more fire on the way weighs with shaken men."""
 IN_PASSING: Final = 0.7
+ALONE: Final = 9.0
+"""How much more the fire on the way weighs with one who leaves a stack."""
 LEFT_BEHIND: Final = 0.35
 """The share of their worth that shaken men count for whom their leader leaves."""
 
@@ -57,7 +59,7 @@ LEFT_BEHIND: Final = 0.35
 class Plan:
     """A move: who, how, where to by which steps, and what it is worth."""
 
-    __slots__ = ("exits", "gait", "path", "place", "units", "worth")
+    __slots__ = ("exits", "gait", "path", "place", "risk", "units", "worth")
 
     def __init__(self, place: int, units: list[int], gait: int, path: list[int], worth: float) -> None:
         self.place = place
@@ -65,6 +67,7 @@ class Plan:
         self.gait = gait
         self.path = path
         self.worth = worth
+        self.risk = 0.0
         self.exits = False
 
 
@@ -297,12 +300,24 @@ def mined(field: Field, units: list[int], there: int) -> float:
 
 
 def best_plan(field: Field, place: int) -> Plan | None:
-    """The best move of a location, or of a group off the board; None where none is worth it."""
+    """The best move of a location, or of a group off the board; None where none is worth it.
+
+    One goes before the others only where there is no fire: under it whoever comes alone comes to nothing.
+    """
+    g = field.g
     best: Plan | None = None
-    for units in stacks(field, place):
+    top = 0.0
+    able = stacks(field, place)
+    troops = len([u for u in able[0] if g.is_mmc(u)]) if able else 0
+    for units in able:
         found = plan_for(field, place, units)
-        if found is not None and (best is None or found.worth > best.worth):
-            best = found
+        if found is None:
+            continue
+        rank = found.worth
+        if len(units) == 1 and troops > 1 and g.is_mmc(units[0]):
+            rank = troops * (found.worth - ALONE * field.care * found.risk)
+        if best is None or rank > top:
+            best, top = found, rank
     return best
 
 
@@ -375,7 +390,9 @@ def plan_for(field: Field, place: int, units: list[int]) -> Plan | None:
         return None
     path = found.path(best)
     gait = gait_for(field, units, path, found)
-    return Plan(place, units, gait, path, top - stay)
+    plan = Plan(place, units, gait, path, top - stay)
+    plan.risk = found.risk[best]
+    return plan
 
 
 def left_behind(field: Field, units: list[int], place: int) -> float:

@@ -125,7 +125,7 @@ class LockNLoad(Game):
         if kind == "group":
             slug = self.names[kind][number].replace(" ", "-").lower()
             return say(lang, f"locknload-party-{slug}")
-        return scene.where(self.box, number, lang)
+        return scene.where(self.box, number, lang) if number >= 0 else say(lang, "locknload-outside")
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Battle)

@@ -303,6 +303,7 @@ locknload-die-claymore = { $weapon } in { $location }, { $nth ->
 locknload-die-spiked = { $unit } and the gun in { $location }
 locknload-die-blow = the melee in { $location }
 locknload-stage-attack = the fire from { $from } at { $location }
+locknload-stage-blow = { $units } against { $targets }
 locknload-stage-mines = the mines of { $location }
 locknload-stage-claymore = { $weapon } in { $location }
 

@@ -303,6 +303,7 @@ locknload-die-claymore = { $weapon } en { $location }, { $nth ->
 locknload-die-spiked = { $unit } y el cañón de { $location }
 locknload-die-blow = la melee de { $location }
 locknload-stage-attack = el fuego desde { $from } sobre { $location }
+locknload-stage-blow = { $units } contra { $targets }
 locknload-stage-mines = las minas de { $location }
 locknload-stage-claymore = { $weapon } en { $location }
 

@@ -22,16 +22,16 @@ export function orderNotes(orders = []) {
 export function openOrders(orders, give) {
   dialog(t("web-orders"), t("web-close"),
     h("p", {}, t("web-orders-about")),
-    orders.filter((order) => order.about).map((order) => {
-      const choice = h("select", { on: { change: () => give(order.id, choice.value) } }, order.values.map(({ value, label }) => h("option", { value }, label)));
-      choice.value = order.value;
-      return h("label", { class: "order-of" }, h("span", {}, order.label), choice);
-    }),
     orders.filter((order) => !order.about).map((order) => h("fieldset", { class: "order" },
       h("legend", {}, order.label),
       order.values.map(({ value, label }) => {
         const choice = h("input", { type: "radio", name: `order-${order.id}`, value, on: { change: () => give(order.id, value) } });
         choice.checked = value === order.value;
         return h("label", {}, choice, label);
-      }))));
+      }))),
+    orders.filter((order) => order.about).map((order) => {
+      const choice = h("select", { on: { change: () => give(order.id, choice.value) } }, order.values.map(({ value, label }) => h("option", { value }, label)));
+      choice.value = order.value;
+      return h("label", { class: "order-of" }, h("span", {}, order.label), choice);
+    }));
 }

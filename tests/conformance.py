@@ -6,6 +6,7 @@ that each of them can fail.
 
 from __future__ import annotations
 
+import os
 import random
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
@@ -14,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from grognard import build
 from grognard.engine import record
 from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
@@ -28,6 +30,12 @@ from grognard.engine.show import log_lines, scene_of
 from grognard.engine.state import State
 from grognard.engine.why import why
 from grognard.text import LANGUAGES
+
+THOROUGH = bool(os.environ.get("GROGNARD_THOROUGH"))
+"""Look at every decision of the long games too: half an hour, for when there is time."""
+
+CLOSELY = THOROUGH or build.name() == "compiled"
+"""The plain code takes ten times as long: there less of the same is looked at, as it is the same code."""
 
 LONGEST = 20000
 """No match of random play takes more decisions than this."""

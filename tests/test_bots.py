@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from conformance import CLOSELY
 from golden import ENDINGS, file_of
-from grognard import build
 from grognard.bots import (
     COMPUTERS,
     PLAYERS,
@@ -35,8 +35,6 @@ from toy import PASS, Toy, ToyGame
 
 GAMES = ["telemark", "incursion"]
 FEW = 8
-CLOSELY = build.name() == "compiled"
-"""The plain code takes ten times as long: there less of the same is looked at."""
 
 
 def matches(name: str, count: int) -> list[Match]:

@@ -93,7 +93,7 @@ def test_a_door_travels_by_itself() -> None:
     match = start(game, "incursion", checked_options(game, {}), key_of("doors"))
     doors = {f"{r.a}/{r.b}" for r in ground_of(scene_of(match, 0, "en")).routes}
     moved, gone = set(), set()
-    for told in played(match, random.Random(3), 700):
+    for told in played(match, random.Random(3), 300):
         for change in told:
             assert "board" not in change["scene"] and "edges" not in change["scene"]
             moved |= {f"{edge['a']}/{edge['b']}" for edge in change.get("edges", [])}

@@ -365,15 +365,10 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
 def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:
     """LOCKNLOAD 6.1, 6.2: a leader and one who gets away only with him; none where there are no such."""
     if gait == ASSAULT:
-        for leader in units:
+        for leader in [unit for unit in units if g.kind(unit) == LEADER]:
             for unit in units:
                 pair = [min(leader, unit), max(leader, unit)]
-                if (
-                    leader != unit
-                    and g.kind(leader) == LEADER
-                    and lame(g, pair, gait) is None
-                    and can_go(g, pair, gait)
-                ):
+                if leader != unit and lame(g, pair, gait) is None and can_go(g, pair, gait):
                     return pair
     return []
 

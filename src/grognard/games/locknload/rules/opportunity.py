@@ -8,7 +8,7 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import claymores
 from grognard.games.locknload.rules.damage import after_attack, open_fire
-from grognard.games.locknload.rules.fire import can_attack, firers, left_to_fire, muster, no_target, out_of_turn
+from grognard.games.locknload.rules.fire import firers, left_to_fire, muster, no_target, out_of_turn
 from grognard.games.locknload.rules.snipers import ambushes, shot_from_hiding
 from grognard.games.locknload.rules.spotting import off_board_sniper
 from grognard.games.locknload.rules.verbs import HOLD, SNIPE, STEP, VOLLEY
@@ -100,12 +100,3 @@ def count(g: Battle) -> None:
         g.fleeing = NOTHING
     else:
         g.volleys += 1
-
-
-def threats(g: Battle, units: list[int], there: int) -> list[int]:
-    """The enemy units that could fire at these if they were there, spotted by their walk."""
-    side = 1 - g.side(units[0])
-    found: list[int] = []
-    for here in g.locations(side):
-        found += [unit for unit in g.here(side, here) if can_attack(g, unit, there, True)]
-    return found

@@ -98,7 +98,7 @@ def said(player: Player, message: str | bytes) -> dict[str, Any]:
         '{"type": "mark", "ask": 1, "texts": "done"}',
         '{"type": "mark", "ask": 1, "texts": [1]}',
         '{"type": "commit", "ask": 1}',
-        json.dumps({"type": "commit", "ask": 1, "texts": ["x"] * 51}),
+        json.dumps({"type": "commit", "ask": 1, "texts": ["x"] * 81}),
         json.dumps({"type": "commit", "ask": 1, "texts": ["x" * 201]}),
         '{"type": "why", "about": "done"}',
         '{"type": "why", "ask": 1, "about": ["done"]}',

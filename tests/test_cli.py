@@ -15,7 +15,7 @@ from golden import FOLDER
 from grognard import build
 from grognard.bench.hexes import measure as sight_figures
 from grognard.bench.speed import measure
-from grognard.cli import main, rules
+from grognard.cli import main
 from grognard.cli.sim import figures
 from grognard.engine.rulebook import index
 from grognard.games import PACKAGES, folder_of, game_named
@@ -41,7 +41,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
 def own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("GROGNARD_SAVES", str(tmp_path / "saves"))
     monkeypatch.setenv("GROGNARD_LANG", "en")
-    monkeypatch.setattr(rules, "index", INDEX)
+    monkeypatch.setattr("grognard.cli.rules.index", INDEX)
     return tmp_path
 
 
@@ -144,6 +144,7 @@ def test_bench_has_words_for_every_figure(
 ) -> None:
     monkeypatch.setattr("grognard.bench.speed.SLICE", 0.001)
     monkeypatch.setattr("grognard.bench.speed.ROUNDS", 1)
+    monkeypatch.setattr("grognard.bench.speed.OPTIONS", 20)
     figures = measure("telemark")
     monkeypatch.setattr("grognard.bench.speed.measure_build", lambda which, game: figures)
     code, text = run(capsys, "bench", "--lang", "es")

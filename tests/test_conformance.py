@@ -36,15 +36,17 @@ HIDING = {"doomsday": ("deploy",)}
 CAMPAIGN = 13
 """A long game's campaign is looked at so much more seldom."""
 PLAIN = 5
-"""And so much more seldom on the plain code, which takes ten times as long; of each scenario one match there."""
+"""And so much more seldom on the plain code, which takes ten times as long; of each scenario one match there, under
+one set of options."""
 
 
 def settings(seeds: int = 1) -> list[Setting]:
     out = []
     for name in PACKAGES:
         game = game_named(name)
+        sets = OPTIONS[name]
         for at, scenario in enumerate(game.scenarios):
-            for given in OPTIONS[name] if CLOSELY else OPTIONS[name][at % 2 :: 2]:
+            for given in sets if CLOSELY else [sets[at % len(sets)]]:
                 for seed in range(seeds if name not in LONG and CLOSELY else 1):
                     words = f"{scenario} {given} {seed}"
                     choose = law.busy_option if name in LONG and len(given) == 1 else law.any_option

@@ -225,7 +225,10 @@ def test_a_token_cannot_be_shut_by_sitting_down_on_itself(host: Host) -> None:
     two.close()
 
 
-@pytest.mark.parametrize(("about", "to"), [("hex:999", ""), ("unit:99", ""), ("unit:0", "lost"), ("unit:0", "hex:x")])
+NOWHERE = [("hex:999", ""), ("unit:99", ""), ("unit:0", "lost"), ("unit:0", "hex:x")]
+
+
+@pytest.mark.parametrize(("about", "to"), NOWHERE)
 def test_looking_from_nowhere_shows_nothing_and_breaks_nothing(host: Host, about: str, to: str) -> None:
     two = Two(host)
     seen = two.watcher.say(type="view", ask=two.watcher.ask, about=about, to=to)

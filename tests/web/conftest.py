@@ -183,6 +183,7 @@ def serious() -> Audit:
     source = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
     def audit(page: Page, part: str = "html") -> list[str]:
+        page.wait_for_selector(part)
         if page.evaluate("!globalThis.axe"):
             page.evaluate(source)
         found: dict[str, Any] = page.evaluate(AUDIT, part)

@@ -205,6 +205,7 @@ def serious_by_day_and_night(serious: Audit) -> Audit:
         found = []
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
+            page.wait_for_selector(f"html[data-theme={scheme}]")
             found += serious(page, part)
         return found
 

@@ -28,6 +28,8 @@ from grognard.terminal.screen import Screen, cite
 from grognard.terminal.table import Table, play
 from grognard.text import bundle, say
 
+pytestmark = pytest.mark.uncompiled
+
 GAME = game_named("telemark")
 INCURSION = game_named("incursion")
 Read = Callable[[str], str]
@@ -403,12 +405,11 @@ def sides_of(text: str) -> list[tuple[str, str]]:
     return list(zip(parts[1::2], parts[2::2], strict=True))
 
 
-@pytest.mark.uncompiled
 @pytest.mark.parametrize("scenario", ["recon", "beacon", "doomsday"])
 def test_two_at_one_screen_see_all_of_their_own_and_nothing_of_the_other(scenario: str) -> None:
     match = at_odds("own", scenario)
     at_random = random_player(match, 5)
-    turns = iter(range(60))
+    turns = iter(range(36))
 
     def read(prompt: str) -> str:
         return at_random(prompt) if next(turns, None) is not None else "quit"
@@ -447,10 +448,9 @@ def test_whoever_is_not_there_can_leave_the_screen_covered() -> None:
     assert "In hand" not in sides_of(text)[1][1]
 
 
-@pytest.mark.uncompiled
 @pytest.mark.parametrize(("seat", "side"), [(0, "Allies"), (1, "Germans")])
 def test_a_whole_match_against_the_computer(seat: int, side: str) -> None:
-    match = at_odds()
+    match = new_match(INCURSION, "beacon", {"turn_limit": "on"}, "two")
     console = screen(120)
     at_random = random_player(match, 3)
 

@@ -9,7 +9,6 @@ import yaml
 
 import conformance as law
 from conformance import CLOSELY, Setting, busy_option
-from grognard import build
 from grognard.engine.ask import Ask, Option
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.match import Match, play_from
@@ -50,7 +49,7 @@ def in_words(reason: Any, lang: str) -> str:
     return say(lang, f"incursion-why-{reason.key}", **facts)
 
 
-EVERY = 5 if build.name() == "compiled" else 11
+EVERY = 9 if CLOSELY else 13
 """Answers between two looks."""
 
 

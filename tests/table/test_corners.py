@@ -18,6 +18,8 @@ from tinygames import among_games
 from grognard.table import archive
 from grognard.table.limits import Limits
 
+pytestmark = pytest.mark.uncompiled
+
 BEAT = 0.5
 IN_SIGHT = ["activate Red 1", "move 1A1"]
 """Two blue units see this move: each may react."""

@@ -13,6 +13,8 @@ from tinygames import among_games
 
 from grognard.table.limits import Limits
 
+pytestmark = pytest.mark.uncompiled
+
 BEAT = 0.4
 
 

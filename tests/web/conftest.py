@@ -183,6 +183,7 @@ def serious() -> Audit:
     source = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
     def audit(page: Page, part: str = "html") -> list[str]:
+        page.wait_for_selector(part)
         if page.evaluate("!globalThis.axe"):
             page.evaluate(source)
         found: dict[str, Any] = page.evaluate(AUDIT, part)
@@ -204,6 +205,7 @@ def serious_by_day_and_night(serious: Audit) -> Audit:
         found = []
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
+            page.wait_for_selector(f"html[data-theme={scheme}]")
             found += serious(page, part)
         return found
 

@@ -104,7 +104,7 @@ MEN = {  # fp, range, mf, morale good and shaken, leadership
     "cpl-medrow": (None, None, 6, 6, 6, 0),
     "sgt-hill": (None, None, 6, 6, 5, 1),
     "sgt-petrakis": (None, None, 6, 7, 6, 2),
-    "lt-sorensen": (None, None, 6, 7, 6, 1),
+    "lt-sorensen": (None, None, 6, 7, 6, 2),
     "cpt-mccauley": (None, None, 6, 7, 6, 2),
     "lt-avery": (None, None, 6, 6, 5, 1),
     "lt-plassmann": (None, None, 6, 6, 5, 1),
@@ -320,7 +320,7 @@ def test_the_sixteen_cards() -> None:
 
 
 SCENARIOS = {  # date, boards, turns, night, initiative, set-up, squads of each side in halves, whose victory
-    "vierville": ("1944-06-07", ["1"], 6, False, "german", ["us"], 7, 13, "german"),
+    "vierville": ("1944-06-07", ["1"], 6, False, "german", ["us"], 7, 11, "german"),
     "brecourt": ("1944-06-06", ["2"], 7, False, "us", ["german"], 8, 13, "us"),
     "sainte-mere": ("1944-06-06", ["1"], 7, True, "german", ["german"], 14, 16, "us"),
     "causeway": ("1944-06-09", ["3"], 8, False, "us", ["german", "us"], 27, 13, "us"),
@@ -483,7 +483,7 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     "event in the river": ("causeway", "3G2", put("scenarios causeway events 0 at", "3G2")),
     "event that does nothing": ("brecourt", "does nothing", put("scenarios brecourt events 0 effects", Effects())),
     "delayed group": ("sainte-mere", "tanks", put("scenarios sainte-mere events 1 effects delay group", "tanks")),
-    "delayed too long": ("sainte-mere", "turn 8", put("scenarios sainte-mere events 1 effects delay turns", 4)),
+    "delayed too long": ("sainte-mere", "turn 8", put("scenarios sainte-mere events 1 effects delay turns", 5)),
     "dearer hex": ("causeway", "3X5", add("scenarios causeway events 0 effects dearer hexes", "3X5")),
     "ammunition hex": ("sunken-lane", "2L9", put("scenarios sunken-lane events 0 effects ammunition hex", "2L9")),
     "papers without exit": ("brecourt", "cannot leave", put("scenarios brecourt sides us exits", [])),

@@ -124,8 +124,8 @@ STACKS: dict[str, tuple[dict[str, Any], list[str], int, int, list[Target]]] = {
         2 + 1 + 1 + 2,
         3,
         [
-            Target("Oblt Stein", "leader", 7, leadership=2),
             Target("Lt Plassmann", "leader", 6, leadership=1),
+            Target("Oblt Stein", "leader", 6, leadership=1),
             Target("Grenadier squad 1", "mmc", 5),
             Target("Fallschirmjäger squad 1", "mmc", 6),
             Target("SS squad 1", "mmc", 6),
@@ -154,8 +154,8 @@ STACKS: dict[str, tuple[dict[str, Any], list[str], int, int, list[Target]]] = {
         2,
         0,
         [
-            Target("Oblt Stein", "leader", 7, moving=1, leadership=2),
             Target("Lt Plassmann", "leader", 6, leadership=1),
+            Target("Oblt Stein", "leader", 6, moving=1, leadership=1),
             Target("Grenadier squad 1", "mmc", 5),
         ],
     ),

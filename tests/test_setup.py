@@ -21,11 +21,14 @@ if [ "$(wc -l <"$HOME/calls")" -le 2 ]; then echo "E: Could not get lock /var/li
 """
 
 
-def install(folder: Path, **programs: str) -> subprocess.CompletedProcess[str]:
+INSTALL = f". '{ROOT}/.setup/packages'; install_packages 'A browser' chromium"
+
+
+def install(folder: Path, command: str = INSTALL, **programs: str) -> subprocess.CompletedProcess[str]:
     """Asks for a browser on a system that has only these programs."""
     bin_ = folder / "bin"
     bin_.mkdir()
-    for name in ("bash", "sleep", "tail", "cat", "wc", "sh"):
+    for name in ("bash", "dirname", "sleep", "tail", "cat", "wc", "sh"):
         found = shutil.which(name)
         assert found is not None
         (bin_ / name).symlink_to(found)
@@ -34,7 +37,7 @@ def install(folder: Path, **programs: str) -> subprocess.CompletedProcess[str]:
         path.write_text(text)
         path.chmod(0o755)
     return subprocess.run(
-        [str(bin_ / "bash"), "-c", f". '{ROOT}/.setup/packages'; install_packages 'A browser' chromium"],
+        [str(bin_ / "bash"), "-c", command],
         env={"PATH": str(bin_), "HOME": str(folder), "GROGNARD_APT_PAUSE": "0"},
         capture_output=True,
         text=True,
@@ -69,6 +72,17 @@ def test_a_registry_that_refuses_is_told(tmp_path: Path) -> None:
     assert tried.returncode == 1
     assert "no such host" in tried.stderr
     assert "Check the network connection" in tried.stderr
+
+
+def test_where_there_is_no_chromium_without_a_window_the_usual_one_will_do(tmp_path: Path) -> None:
+    refuses = """#!/bin/sh
+echo "$@" >>"$HOME/calls"
+case "$*" in *headless*) echo "E: Unable to locate package chromium-headless-shell"; exit 100;; esac
+"""
+    tried = install(tmp_path, f"bash '{ROOT}/.setup/system' browser", apt_get=refuses, id="#!/bin/sh\necho 0\n")
+    assert (tried.returncode, tried.stderr) == (0, "")
+    installed = [call for call in (tmp_path / "calls").read_text().splitlines() if "install" in call]
+    assert [call.split()[-1] for call in installed] == ["chromium-headless-shell", "chromium"]
 
 
 def test_installed_into_an_empty_environment_it_plays_from_anywhere(tmp_path: Path) -> None:

@@ -128,6 +128,7 @@ class Pages:
         scheme, _, rest = page.url.partition("://")
         try:
             page.unroute_all()
+            page.context.clear_permissions()
             page.mouse.move(-9, -9)
             if scheme == "http":
                 page.goto(f"{scheme}://{rest.partition('/')[0]}/web/icon.svg")

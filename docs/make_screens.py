@@ -93,6 +93,7 @@ def shot(
     theme: str = "light",
     hover: str = "",
     click: str = "",
+    keys: str = "",
 ) -> None:
     """One page of the table, settled."""
     page.goto(address)
@@ -103,6 +104,9 @@ def shot(
     page.wait_for_timeout(1500)
     if click:
         page.click(click)
+    for key in keys:
+        page.keyboard.press(key)
+        page.wait_for_timeout(400)
     if hover:
         page.hover(hover)
         page.wait_for_timeout(400)
@@ -163,11 +167,9 @@ def locknload(address: str, browser: Browser) -> None:
     ask = match.ask
     assert ask is not None
     token = brought(address, match, ask.seat)
-    taken = next(option for option in ask.options if option.verb == "take")
-    _, [space] = match.game.points(match.state, taken)
     wide = browser.new_page(viewport={"width": 1280, "height": 800})
-    shot(wide, address, f"#/m/{token}", "locknload-play", click=f'[data-text="{taken.text}"]')
-    shot(wide, address, f"#/m/{token}", "locknload-sight", theme="dark", click=f'[data-id="{space}"]')
+    shot(wide, address, f"#/m/{token}", "locknload-play", keys="n")
+    shot(wide, address, f"#/m/{token}", "locknload-sight", theme="dark", keys="nvv")
     dark = reach("sainte-mere", "screen 1", "take", 12, "locknload")
     assert dark.ask is not None
     shot(wide, address, f"#/m/{brought(address, dark, dark.ask.seat)}", "locknload-night")

@@ -103,7 +103,7 @@ def test_the_portage_table(name: str) -> None:
         return
     loaded = battle({"units": {"4J4": [name]}, "weapons": {"carried": [f"M1919A6 1 under {name}"]}})
     assert movement.mf(bare, unit, [unit]) - movement.mf(loaded, unit, [unit]) == less
-    assert rally.has_room(loaded, unit) == (most > 1)
+    assert loaded.has_room(unit) == (most > 1)
     gun = loaded.weapons_of(unit)[0]
     assert fire.weapon_value(loaded, gun, unit, False, False) == share
     assert melee.weapon_fp(loaded, gun, unit, False) == share

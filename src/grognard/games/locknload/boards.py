@@ -14,8 +14,6 @@ from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 
 FOLDER: Final = "grognard.games.locknload.normandy.boards"
 NUMBERS: Final = ("1", "2", "3", "4")
-NO_HEX: Final = "-"
-"""Where an even column begins later than an odd one."""
 SIDES: Final = ("wall", "hedge", "bocage")
 BUILDINGS: Final = {"wood": "wood-building", "stone": "stone-building"}
 OPEN_ROAD: Final = ("clear", "bridge")

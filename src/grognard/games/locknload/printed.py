@@ -161,6 +161,7 @@ def add_cards(made: t.Box, c: Content) -> None:
         item = [list(c.weapons.weapons).index(name) if name else -1 for name in items]
         kinds = [kind in bearers for kind in KINDS]
         made.cards.append(t.CardType(key, kinds, card.lasts == "once", effects, item))
+        made.cards[-1].needs = bool(card.needs)
         made.card_names.append(card.show["en"])
 
 

@@ -186,6 +186,23 @@ class Battle(BattleFrame):
         self.stepped &= ~(1 << unit)
         self.put(unit, place)
 
+    def replace(self, old: list[int], new: int) -> None:
+        """Counters are taken off for another, which has their weapons and cards where they stood (5.1, 3.0)."""
+        here = self.at[old[0]]
+        weapons = [weapon for unit in old for weapon in self.weapons_of(unit)]
+        cards = [card for card, holder in enumerate(self.card_by) if holder in old]
+        carried = self.bearer in old
+        for unit in old:
+            self.remove(unit, BOX)
+        self.put(new, here)
+        for weapon in weapons:
+            self.weapon_by[weapon] = new
+            self.weapon_at[weapon] = NOTHING
+        for card in cards:
+            self.card_by[card] = new
+        if carried:
+            self.bearer = new
+
     def clear_marks(self, unit: int) -> None:
         keep = ~(1 << unit)
         self.shaken &= keep
@@ -325,6 +342,15 @@ class Battle(BattleFrame):
         """1.6.1.01a: on its tripod, so that it stays where it is."""
         return self.theater.box.weapon_type_of[weapon].tripod and not self.dismounted >> weapon & 1
 
+    def has_room(self, unit: int) -> bool:
+        """1.6.1: whether a unit may carry one weapon more."""
+        return len(self.weapons_of(unit)) < self.theater.box.carriers[self.kind(unit)].carries
+
+    def use_up(self, weapon: int) -> None:
+        """1.6.2: a weapon is out of play."""
+        self.weapon_by[weapon] = NOTHING
+        self.weapon_at[weapon] = NOTHING
+
     def carries_satchel(self, unit: int) -> int:
         for weapon in self.weapons_of(unit):
             if self.weapon_type(weapon).kind == SATCHEL:
@@ -332,6 +358,10 @@ class Battle(BattleFrame):
         return NOTHING
 
     # -- the board --------------------------------------------------------------------------------
+
+    def locked(self, location: int) -> bool:
+        """8.1: a melee in which both sides are still there."""
+        return location in self.melees and self.any_here(0, location) and self.any_here(1, location)
 
     def add_work(self, kind: int, side: int, h: int, face: int) -> None:
         self.work_kind.append(kind)

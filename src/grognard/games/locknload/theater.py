@@ -189,9 +189,10 @@ class Carrier:
 
 
 class CardType:
-    """A skill card: whom it is for, a number for each of `SKILLS`, the weapon type it brings to each side."""
+    """A skill card: whom it is for, a number for each of `SKILLS`, the weapon type it brings to each side,
+    whether it needs vehicles or artillery."""
 
-    __slots__ = ("effects", "item", "key", "kinds", "once")
+    __slots__ = ("effects", "item", "key", "kinds", "needs", "once")
 
     def __init__(self, key: str, kinds: list[bool], once: bool, effects: list[int], item: list[int]) -> None:
         self.key = key
@@ -199,6 +200,7 @@ class CardType:
         self.once = once
         self.effects = effects
         self.item = item
+        self.needs = False
 
 
 class SideType:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.locknload.rules.victory import controls, points, tally
+from grognard.games.locknload.rules.victory import controls, tally
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import BEYOND, CONTROL, EXITED, SPIKED, Way
 
@@ -83,12 +83,3 @@ def short_by(g: Battle) -> float:
     for way in g.theater.ways:
         least = min(least, (way.need - tally(g, way)) / max(1, way.need))
     return least
-
-
-def beyond_points(g: Battle, side: int) -> int:
-    total = 0
-    for way in g.theater.ways:
-        for score in way.scores:
-            if score.what == BEYOND:
-                total += points(g, side, score)
-    return total

@@ -111,7 +111,7 @@ class Field:
         for here in self.enemies:
             if here == there:
                 continue
-            if dark and g.distance(here, there) > (2 if moving else 1):
+            if dark and g.distance(here, there) > (g.theater.box.tables.moving_seen if moving else 1):
                 continue
             total = self.force(here, there, fresh)
             if total == NONE:

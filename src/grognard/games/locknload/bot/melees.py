@@ -61,11 +61,6 @@ def breaking_in(g: Battle, side: int, units: list[int], location: int) -> tuple[
     return found
 
 
-def clearing(g: Battle, side: int, location: int) -> bool:
-    """Whether nobody there can fight back."""
-    return not eligible(g, 1 - side, location)
-
-
 def melee_worth(g: Battle, side: int, location: int, verb: str) -> float:
     """What it is worth to fight on where both are locked, or to withdraw."""
     fight, _ = round_worth(g, side, location)

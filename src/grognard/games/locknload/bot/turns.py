@@ -12,7 +12,6 @@ from grognard.games.locknload.bot.moves import Plan, best_plan, entering, reach
 from grognard.games.locknload.bot.smokes import smoke_plan
 from grognard.games.locknload.rules.fire import targets
 from grognard.games.locknload.rules.impulse import melee_acts, not_to_shoot, spikers
-from grognard.games.locknload.rules.melee import locked
 from grognard.games.locknload.rules.movement import allowance
 from grognard.games.locknload.rules.smoke import flarers
 from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK, Battle
@@ -38,7 +37,7 @@ class Deed:
 def best_deed(field: Field, place: int) -> Deed:
     """The best thing a location, or a group off the board, can do now."""
     g, side = field.g, field.side
-    if place >= 0 and locked(g, place):
+    if place >= 0 and g.locked(place):
         return best_of_melee(field, place)
     best = Deed("", 0.0)
     plan: Plan | None = None

@@ -10,7 +10,6 @@ from grognard.games.locknload.rules.luck import is_lucky, second_chance
 from grognard.games.locknload.rules.verbs import DROP
 from grognard.games.locknload.state import AFTERMATH, ATTACK, CHECKS, NOTHING, Battle
 from grognard.games.locknload.theater import (
-    BOX,
     CASUALTIES,
     ELIMINATED,
     ENDURE,
@@ -178,8 +177,7 @@ def mark_fired(g: Battle, volley: Volley) -> None:
     for unit, way in zip(volley.units, volley.ways, strict=True):
         for weapon in arms(g, unit, way, volley.target):
             if g.weapon_type(weapon).once:
-                g.weapon_by[weapon] = NOTHING
-                g.weapon_at[weapon] = NOTHING
+                g.use_up(weapon)
         g.fired |= 1 << unit
         if way == LEAD:
             g.led |= 1 << unit
@@ -317,10 +315,7 @@ def suffer(g: Battle, unit: int, result: int) -> list[int]:
         wound(g, unit)
         return [unit]
     if result == CASUALTIES and g.kind(unit) == SQUAD:
-        half = reduce(g, unit)
-        if half != NOTHING:
-            return [half]
-        return []
+        return [reduce(g, unit)]
     eliminate(g, unit, "5.1")
     return []
 
@@ -355,23 +350,12 @@ def reduce(g: Battle, unit: int) -> int:
         dice = [g.dice.d6()]
         kind = kinds[0] if dice[0] % 2 == 0 else kinds[1]
     half = g.box_of(g.theater.box.types[kind])
-    here = g.at[unit]
-    marks = g.marks(unit) & 63
+    marks = g.marks(unit)
     stepped = g.stepped >> unit & 1
-    weapons = g.weapons_of(unit)
-    cards = [card for card, holder in enumerate(g.card_by) if holder == unit]
-    g.remove(unit, BOX)
-    g.put(half, here)
+    g.replace([unit], half)
     g.mark(half, marks)
     g.stepped |= stepped << half
     shake(g, half)
-    for weapon in weapons:
-        g.weapon_by[weapon] = half
-        g.weapon_at[weapon] = NOTHING
-    for card in cards:
-        g.card_by[card] = half
-    if g.bearer == unit:
-        g.bearer = half
     g.tell("reduced", "5.1", unit=unit, target=half, dice=dice)
     return half
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Member, Option, Rules, some_of
+from grognard.engine.ask import Member, Rules, some_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.cover import hampered, lit
@@ -45,7 +45,6 @@ IS_SHAKEN: Final = Reason("is-shaken", "5.1")
 HAS_MARKER: Final = Reason("has-marker", "4.0")
 OPS_COMPLETE: Final = Reason("ops-complete", "4.1")
 LOCKED: Final = Reason("is-locked", "8.1")
-NO_RANGE: Final = Reason("no-range", "5.0")
 NO_FIRE: Final = Reason("no-fire", "5.0")
 ALONE: Final = Reason("fires-alone", "5.2")
 ONE_LEADER: Final = Reason("one-leader", "11.11")
@@ -137,7 +136,7 @@ def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason 
     if (g.moved | g.crawled | g.fired) >> unit & 1:
         return HAS_MARKER
     here = g.at[unit]
-    if here in g.melees and g.any_here(1 - g.side(unit), here):
+    if g.locked(here):
         return LOCKED
     if opportunity:
         if g.stealthy >> unit & 1:
@@ -411,21 +410,22 @@ def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
 # -- strength -------------------------------------------------------------------------------------
 
 
-def weapon_value(g: Battle, weapon: int, unit: int, helped: bool, halved: bool) -> int:
-    """LOCKNLOAD SWT, 1.6.1, 4.1: a weapon in these hands: captured or served by one man half, up, once; then the
-    other
-    halving, down (R5). Nothing halves a satchel charge."""
-    kind = g.weapon_type(weapon)
-    value = g.weapon_fp(weapon) + ammunition(g, unit, weapon)
-    if kind.never_halved:
+def in_hands(g: Battle, weapon: int, unit: int, value: int, helped: bool) -> int:
+    """LOCKNLOAD SWT, 1.6.1, 8.0: a weapon in these hands: captured or served by one man half, up, once; two men or
+    a gunner serve all of it. Nothing halves a satchel charge."""
+    if g.weapon_type(weapon).never_halved:
         return value
     box = g.theater.box
-    one_man = box.carriers[g.kind(unit)].half and not (helped and not box.pair_half)
-    if g.skill(unit, SERVES_ALONE):
-        one_man = False
-    if one_man or g.weapon_of[weapon] != g.side(unit):
-        value = (value + 1) // 2
-    return value // 2 if halved else value
+    two_men = helped and not box.pair_half
+    one_man = box.carriers[g.kind(unit)].half and not two_men and not g.skill(unit, SERVES_ALONE)
+    return (value + 1) // 2 if one_man or g.weapon_of[weapon] != g.side(unit) else value
+
+
+def weapon_value(g: Battle, weapon: int, unit: int, helped: bool, halved: bool) -> int:
+    """LOCKNLOAD 1.6.1, 4.1: a weapon in an attack: as these hands serve it, then halved, down, under Ops Complete
+    (R5); but for a satchel charge."""
+    value = in_hands(g, weapon, unit, g.weapon_fp(weapon) + ammunition(g, unit, weapon), helped)
+    return value // 2 if halved and not g.weapon_type(weapon).never_halved else value
 
 
 def ammunition(g: Battle, unit: int, weapon: int) -> int:
@@ -572,7 +572,3 @@ def burns(g: Battle, volley: Volley) -> bool:
             if g.weapon_type(weapon).kind == FLAMETHROWER:
                 return True
     return False
-
-
-def option_of(unit: int, way: int) -> Option:
-    return WAYS[way].each[unit]

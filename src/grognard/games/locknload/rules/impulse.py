@@ -12,7 +12,7 @@ from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import firers, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
-from grognard.games.locknload.rules.melee import locked, not_to_fight, not_to_leave, withdraw
+from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
 from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf
 from grognard.games.locknload.rules.smoke import (
     busy,
@@ -154,7 +154,7 @@ def can_enter(g: Battle, side: int, place: int) -> bool:
 
 def can_act(g: Battle, side: int, location: int) -> bool:
     """LOCKNLOAD 4.0: whether a location has anything to do."""
-    if locked(g, location):
+    if g.locked(location):
         if not_to_fight(g, side, location) is None:
             return True
         return any(not_to_leave(g, unit) is None for unit in g.here(side, location))
@@ -260,7 +260,7 @@ def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
 def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
     """LOCKNLOAD 4.0: all that the units of a location can do; with `one` the search ends at the first thing."""
     options: list[Option] = []
-    if place >= 0 and locked(g, place):
+    if place >= 0 and g.locked(place):
         return melee_acts(g, side, place)
     for verb in (MOVE, ASSAULT, CRAWL, STEALTH):
         if can_move(g, side, place, GAIT_OF[verb.word]):
@@ -350,7 +350,6 @@ def act(g: Battle) -> Rules[None]:
         g.stage = FANATICS
     elif answer is WITHDRAW.plain:
         yield from withdraw(g, side, place)
-        g.walked.append(place)
     elif answer is SPIKE.plain:
         yield from spike(g, side, place)
     elif answer.verb == TURN.word:
@@ -434,8 +433,7 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
         if g.weapon_type(weapon).number == t.spike_sure:
             charge = weapon
     if charge != NOTHING:
-        g.weapon_by[charge] = NOTHING
-        g.weapon_at[charge] = NOTHING
+        g.use_up(charge)
         g.spiked.append(h)
         g.tell("spiked", "1.6.2", unit=unit, location=h, outcome="done")
         return

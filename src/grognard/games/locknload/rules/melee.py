@@ -8,8 +8,9 @@ from grognard.engine.ask import Member, Rules, some_of
 from grognard.engine.event import Luck, Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.aftermath import settle
-from grognard.games.locknload.rules.checking import morale_check, rally_roll
+from grognard.games.locknload.rules.checking import at_most, morale_check, rally_roll
 from grognard.games.locknload.rules.damage import eliminate, helps, shake
+from grognard.games.locknload.rules.fire import in_hands
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.movement import can_go, fights, set_off
 from grognard.games.locknload.rules.sets import let_out, ways_of
@@ -41,7 +42,6 @@ from grognard.games.locknload.theater import (
     MELEE_TIMES,
     SATCHEL,
     SCOUT,
-    SERVES_ALONE,
     SIDES,
     SQUAD,
     SS,
@@ -193,14 +193,7 @@ def own_fp(g: Battle, unit: int) -> int:
 
 def weapon_fp(g: Battle, weapon: int, unit: int, helped: bool) -> int:
     """LOCKNLOAD 8.0, 1.6.1: half for a captured weapon or a single man, up, once; two men all; a charge its six."""
-    kind = g.weapon_type(weapon)
-    value = g.weapon_fp(weapon)
-    if kind.never_halved:
-        return value
-    one_man = g.theater.box.carriers[g.kind(unit)].half and not helped and not g.skill(unit, SERVES_ALONE)
-    if one_man or g.weapon_of[weapon] != g.side(unit):
-        return (value + 1) // 2
-    return value
+    return in_hands(g, weapon, unit, g.weapon_fp(weapon), helped)
 
 
 def arms(g: Battle, unit: int, way: int) -> list[int]:
@@ -222,14 +215,17 @@ def strikes_with(g: Battle, unit: int, way: int) -> bool:
     return way == OWN or (way == BURST and keeps)
 
 
-def worth(g: Battle, unit: int, way: int, helped: bool) -> int:
-    """What a unit counts in one of its ways."""
+def power(g: Battle, unit: int, way: int, helped: bool) -> int:
+    """The firepower of a unit in one of its ways."""
     total = own_fp(g, unit) if strikes_with(g, unit, way) else 0
     for weapon in arms(g, unit, way):
         total += weapon_fp(g, weapon, unit, helped)
-    if ambushes(g, unit):
-        total *= g.theater.box.tables.ambush
     return total
+
+
+def worth(g: Battle, unit: int, way: int, helped: bool) -> int:
+    """LOCKNLOAD 8.15, 13.1: what a unit counts when it strikes: ambushers three times over."""
+    return power(g, unit, way, helped) * (g.theater.box.tables.ambush if ambushes(g, unit) else 1)
 
 
 def ways(g: Battle, unit: int) -> list[int]:
@@ -256,10 +252,7 @@ def defence_fp(g: Battle, unit: int) -> int:
 
 
 def defending(g: Battle, unit: int, way: int) -> int:
-    total = own_fp(g, unit) if strikes_with(g, unit, way) else 0
-    for weapon in arms(g, unit, way):
-        total += weapon_fp(g, weapon, unit, attended(g, unit))
-    return total
+    return power(g, unit, way, attended(g, unit))
 
 
 def attended(g: Battle, unit: int) -> bool:
@@ -318,7 +311,7 @@ def blow(g: Battle, side: int, units: list[int], chosen: list[int], victims: lis
         made.attack += worth(g, unit, way, helped)
     made.defence = sum([defence_fp(g, unit) for unit in victims])
     columns = g.theater.box.tables.columns
-    made.column = column_of(g, made.attack, made.defence) + shifts(g, side, made)
+    made.column = column_of(g, made.attack, made.defence) + shifts(g, made)
     made.column = max(0, min(len(columns) - 1, made.column))
     made.kill = columns[made.column].kill
     made.lines = lines(g, side, made)
@@ -341,7 +334,7 @@ def too_long(g: Battle, attack: int, defence: int) -> bool:
     return attack * first.defenders < defence * first.attackers
 
 
-def shifts(g: Battle, side: int, made: Blow) -> int:
+def shifts(g: Battle, made: Blow) -> int:
     """LOCKNLOAD 8.0, 13.92: a hero who strikes, glider squads striking or struck, each once."""
     tables = g.theater.box.tables
     total = 0
@@ -393,7 +386,7 @@ def best_way(g: Battle, unit: int) -> int:
 
 def chance(need: int) -> int:
     """Of 36, how often two dice show so much or more."""
-    return sum([max(0, 6 - max(1, need - one) + 1) for one in range(1, 7) if need - one <= 6])
+    return at_most(12) - at_most(need - 1)
 
 
 # -- the round --------------------------------------------------------------------------------------
@@ -568,8 +561,7 @@ def deliver(g: Battle, side: int, made: Blow) -> Rules[None]:
     for unit, way in zip(made.units, made.ways, strict=True):
         for weapon in arms(g, unit, way):
             if g.weapon_type(weapon).once:
-                g.weapon_by[weapon] = NOTHING
-                g.weapon_at[weapon] = NOTHING
+                g.use_up(weapon)
     if hit:
         for unit in made.victims:
             g.doomed |= 1 << unit
@@ -646,15 +638,10 @@ def over(g: Battle) -> None:
 # -- an impulse in a melee ----------------------------------------------------------------------------
 
 
-def locked(g: Battle, location: int) -> bool:
-    """LOCKNLOAD 8.1: both sides are still there."""
-    return location in g.melees and g.any_here(0, location) and g.any_here(1, location)
-
-
 def not_to_fight(g: Battle, side: int, location: int) -> Reason | None:
     """LOCKNLOAD 8.1, R41: one round a hex and turn, not by who tried to withdraw in this impulse; somebody has
     to strike."""
-    if location < 0 or not locked(g, location):
+    if location < 0 or not g.locked(location):
         return NOT_LOCKED
     if location in g.fought:
         return HAS_FOUGHT
@@ -666,7 +653,7 @@ def not_to_fight(g: Battle, side: int, location: int) -> Reason | None:
 def not_to_leave(g: Battle, unit: int) -> Reason | None:
     """LOCKNLOAD 8.1, R41: before this turn's round, once a turn, who can move at all."""
     here = g.at[unit]
-    if here < 0 or not locked(g, here):
+    if here < 0 or not g.locked(here):
         return NOT_LOCKED
     if here in g.fought:
         return HAS_FOUGHT

@@ -102,8 +102,7 @@ def burdened(g: Battle, unit: int) -> bool:
 
 def allowance(g: Battle, units: list[int], gait: int) -> int:
     """LOCKNLOAD 6.0, 6.1, 6.2, 6.4: the points of a stack are those of its slowest (R30); with a leader in good
-    order
-    two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
+    order two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
     if not units:
         return 0
     points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
@@ -152,7 +151,7 @@ def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
     if printed_mf(g, unit) < 1:
         return CANNOT_MOVE
     here = g.at[unit]
-    if here in g.melees and g.any_here(1 - g.side(unit), here):
+    if g.locked(here):
         return LOCKED
     if gait in (ASSAULT, STEALTH) and g.shaken >> unit & 1:
         return SHAKEN_GAIT
@@ -241,8 +240,9 @@ def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) 
             return NOT_INTO_MELEE
         if here <= WAITING or not fighters(g, units):
             return NO_FIGHTER
-    if overfull(g, side, there, units) is not None:
-        return overfull(g, side, there, units)
+    full = overfull(g, side, there, units)
+    if full is not None:
+        return full
     if towards(g, units, here, there):
         return NEARER
     return too_dear(g, units, gait, spent, here, there, enemies)
@@ -526,7 +526,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
 
 def left_behind(g: Battle, location: int) -> None:
     """LOCKNLOAD 8.1: all friends withdrawn: the marker comes off at once, and who is left there can fire."""
-    if g.gait == WITHDRAWAL and location in g.melees and not (g.any_here(0, location) and g.any_here(1, location)):
+    if g.gait == WITHDRAWAL and location in g.melees and not g.locked(location):
         g.melees.remove(location)
 
 

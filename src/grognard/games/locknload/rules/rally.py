@@ -22,7 +22,6 @@ from grognard.games.locknload.state import (
     Battle,
 )
 from grognard.games.locknload.theater import (
-    BOX,
     HALF,
     HERO,
     JOINS_HALVES,
@@ -267,17 +266,7 @@ def join(g: Battle, one: int, other: int) -> None:
     """LOCKNLOAD 3.0, R59: two half-squads are a squad, with at most two of their weapons."""
     kind: UnitType = g.theater.box.types[joined(g, one, other)]
     squad = g.box_of(kind)
-    at = g.at[one]
-    weapons = g.weapons_of(one) + g.weapons_of(other)
-    cards = [card for card, holder in enumerate(g.card_by) if holder in (one, other)]
-    g.remove(one, BOX)
-    g.remove(other, BOX)
-    g.put(squad, at)
-    for weapon in weapons:
-        g.weapon_by[weapon] = squad
-        g.weapon_at[weapon] = NOTHING
-    for card in cards:
-        g.card_by[card] = squad
+    g.replace([one, other], squad)
     g.tell("joined", "3.0", unit=squad, units=[one, other])
 
 
@@ -293,10 +282,6 @@ def not_to_carry(g: Battle, unit: int) -> Reason | None:
     return None if g.theater.box.carriers[g.kind(unit)].carries else CANNOT_CARRY
 
 
-def has_room(g: Battle, unit: int) -> bool:
-    return len(g.weapons_of(unit)) < g.theater.box.carriers[g.kind(unit)].carries
-
-
 def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
     """LOCKNLOAD 1.6.1, 3.0: an unowned weapon where a unit in good order may carry one more, and no enemy is."""
     at = g.weapon_at[weapon]
@@ -305,7 +290,7 @@ def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
     near = [at] if g.is_upstairs(at) else g.parts(g.hex_of(at))
     if any(g.any_here(1 - side, part) for part in near):
         return ENEMY_THERE
-    return None if [u for u in carriers(g, side, at) if has_room(g, u)] else FULL_HANDS
+    return None if [u for u in carriers(g, side, at) if g.has_room(u)] else FULL_HANDS
 
 
 def not_to_swap(g: Battle, side: int, weapon: int) -> Reason | None:
@@ -374,9 +359,9 @@ def hand_over(g: Battle, side: int, weapon: int, about: Option) -> Rules[None]:
     """A weapon gets an owner, or another one."""
     by = g.weapon_by[weapon]
     at = g.at[by] if by >= 0 else g.weapon_at[weapon]
-    takers = [TO.each[u] for u in carriers(g, side, at) if u != by and (by >= 0 or has_room(g, u))]
+    takers = [TO.each[u] for u in carriers(g, side, at) if u != by and (by >= 0 or g.has_room(u))]
     answer = yield from one_of(side, "carrier", "1.6.1", takers, about)
-    if not has_room(g, answer.value):
+    if not g.has_room(answer.value):
         theirs = [SWAP.each[w] for w in g.weapons_of(answer.value)]
         back = yield from one_of(side, "exchange", "3.0", theirs, about)
         g.weapon_by[back.value] = by

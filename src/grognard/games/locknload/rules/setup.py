@@ -16,7 +16,6 @@ from grognard.games.locknload.theater import BUNKER, PROHIBITED, TRAY
 
 NOT_IN_ZONE = Reason("not-in-zone", "1.4")
 NO_WORK_THERE = Reason("no-work-there", "21.0")
-NOBODY_CARRIES = Reason("cannot-carry", "1.6.1")
 
 
 def begin(g: Battle) -> Rules[None]:
@@ -44,24 +43,18 @@ def begin(g: Battle) -> Rules[None]:
 
 def usable(g: Battle, card: int) -> bool:
     """LOCKNLOAD 12.0: cards for vehicles and artillery are left out where there are none."""
-    effects = g.theater.box.cards[card].effects
-    return sum([abs(value) for value in effects[:16]]) > 0
+    return not g.theater.box.cards[card].needs
 
 
 def share_out(g: Battle, units: list[int], weapons: list[int]) -> None:
     """Off the board weapons begin with whoever can serve them best; they may be handed over (3.0p)."""
     for weapon in weapons:
-        able = [u for u in units if has_room(g, u)]
+        able = [u for u in units if g.has_room(u)]
         able.sort(
             key=lambda unit: (len(g.weapons_of(unit)), g.theater.box.carriers[g.kind(unit)].half, -g.fp(unit))
         )
         g.weapon_by[weapon] = able[0]
         g.weapon_at[weapon] = NOTHING
-
-
-def has_room(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 1.1, 1.6.1, SWT: whether a unit may carry one weapon more."""
-    return len(g.weapons_of(unit)) < g.theater.box.carriers[g.kind(unit)].carries
 
 
 # -- one counter after another ----------------------------------------------------------------------
@@ -172,7 +165,7 @@ def place_work(g: Battle, side: int, kind: int) -> Rules[None]:
 
 def place_weapon(g: Battle, side: int, weapon: int) -> Rules[None]:
     """LOCKNLOAD 1.6.1: to a unit that may carry one more; on the board from the first it is on its tripod."""
-    able = [u for u in g.force[side] if has_room(g, u)]
+    able = [u for u in g.force[side] if g.has_room(u)]
     answer = yield from one_of(side, "arm", "1.6.1", [GIVE.each[u] for u in able], PICK.each[weapon])
     g.weapon_by[weapon] = answer.value
     g.weapon_at[weapon] = NOTHING

@@ -36,7 +36,7 @@ def busy(g: Battle, unit: int, rule: str) -> Reason | None:
     if (g.moved | g.crawled | g.fired | g.ops) >> unit & 1:
         return Reason("has-marker", rule)
     here = g.at[unit]
-    if here in g.melees and g.any_here(1 - g.side(unit), here):
+    if g.locked(here):
         return Reason("is-locked", "8.1")
     return None
 

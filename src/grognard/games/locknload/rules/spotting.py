@@ -108,7 +108,7 @@ def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
     if (g.fired | g.moved | g.crawled | g.ops | g.stealthy | g.assaulted) >> unit & 1:
         return Reason("has-marker", "10.1")
     here = g.at[unit]
-    if here in g.melees and g.any_here(1 - g.side(unit), here):
+    if g.locked(here):
         return Reason("is-locked", "8.1")
     if g.preempting and here != g.acting:
         return Reason("out-of-reach", "12.0")
@@ -226,7 +226,7 @@ def can_reach(g: Battle, unit: int) -> bool:
     (R11)."""
     if g.kind(unit) != LEADER or (g.shaken | g.wounded | g.moved | g.crawled | g.fired) >> unit & 1:
         return False
-    if g.at[unit] in g.melees and g.any_here(1 - g.side(unit), g.at[unit]):
+    if g.locked(g.at[unit]):
         return False
     return not g.ops >> unit & 1 or (g.finder == unit and g.found != NOTHING)
 

@@ -9,7 +9,7 @@ from grognard.engine.ask import Rules
 from grognard.games.locknload.rules.aftermath import aftermath
 from grognard.games.locknload.rules.damage import attack, damage
 from grognard.games.locknload.rules.impulse import act, begin_impulse, close, take
-from grognard.games.locknload.rules.melee import choose_targets, clash, locked, strike
+from grognard.games.locknload.rules.melee import choose_targets, clash, strike
 from grognard.games.locknload.rules.movement import step as one_step
 from grognard.games.locknload.rules.opportunity import flight, opportunity
 from grognard.games.locknload.rules.rally import arrivals, dedication, initiative, medics, outfit, tries
@@ -28,7 +28,7 @@ def clean_up(g: Battle) -> Rules[None]:
     or the end."""
     g.new_turn()
     g.thin, g.smoke = g.smoke, []
-    g.melees = [at for at in g.melees if locked(g, at)]
+    g.melees = [at for at in g.melees if g.locked(at)]
     g.passes = 0
     if g.turn >= g.theater.turns:
         finish(g, "time")

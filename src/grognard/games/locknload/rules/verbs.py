@@ -79,7 +79,6 @@ CHOSEN: Final = Verb("chosen")
 FIGHTS: Final = Verb("fights", "unit")
 ARMED: Final = Verb("armed", "unit")
 BURSTS: Final = Verb("bursts", "unit")
-RALLIES: Final = Verb("rallies", "unit")
 STRIKE: Final = Verb("strike", rolls=True)
 LEAVES: Final = Verb("leaves", "unit")
 TRY: Final = Verb("try", rolls=True)
@@ -88,6 +87,6 @@ VERBS: Final[list[Verb]] = [
     PLACE, GIVE, FACE, CLOUD, TREAT, URGE, AGAIN, KEEP, JOIN, PICK, FLIP, SWAP, TO, DROP, DONE, TAKE, ENTER, SPOT,
     BY, PASS, END, PREEMPT, WAIT, MOVE, ASSAULT, CRAWL, STEALTH, CHARGE, FIRE, SMOKE, FLARE, AT, FIGHT, WITHDRAW,
     SPIKE, DEPLOY, SNIPE, TURN, HOLD, GOES, GOES_LIGHT, WITHOUT, MARCH, STEP, EXIT, STOP, FLEE, VOLLEY, FIRES,
-    GUNS, BLASTS, HURLS, LEADS, HELPS, SHOOT, VICTIM, CHOSEN, FIGHTS, ARMED, BURSTS, RALLIES, STRIKE, LEAVES, TRY,
+    GUNS, BLASTS, HURLS, LEADS, HELPS, SHOOT, VICTIM, CHOSEN, FIGHTS, ARMED, BURSTS, STRIKE, LEAVES, TRY,
 ]  # fmt: skip
 """In the order in which the table looks for what a click could mean."""

@@ -587,8 +587,6 @@ locknload-section-Example = Example
 locknload-section-Glossary = Glossary
 
 locknload-sight-ground = higher ground
-locknload-track-points-1 = Points
-locknload-track-points-2 = Points, the other way
 
 # What options cost and need.
 locknload-points = { $spent } of { $all } { $all ->

@@ -587,8 +587,6 @@ locknload-section-Example = Ejemplo
 locknload-section-Glossary = Glosario
 
 locknload-sight-ground = terreno más alto
-locknload-track-points-1 = Puntos
-locknload-track-points-2 = Puntos, de la otra manera
 
 # Lo que cuestan y piden las opciones.
 locknload-points = { $spent } de { $all } { $all ->

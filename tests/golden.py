@@ -87,6 +87,11 @@ ENDINGS: list[Ending] = [
     ("incursion", "doomsday", {"level": "6", "two_guns": "gretel", "flames": "burn"}, "germans launched"),
     ("incursion", "campaign", {**LIMITED, "level": "6"}, "allies campaign"),
     ("incursion", "campaign", {**LIMITED, "level": "6"}, "germans campaign"),
+    *[
+        ("locknload", scenario, {}, f"{side} time")
+        for scenario in ("vierville", "brecourt", "sainte-mere", "causeway", "sunken-lane", "bayonets", "training")
+        for side in ("us", "german")
+    ],
 ]
 
 TOLD: list[Ending] = [
@@ -95,6 +100,7 @@ TOLD: list[Ending] = [
     ("telemark", "tinnsjo", {"edition": "es"}, "lost eliminated"),
     ("incursion", "recon", LIMITED, "germans wiped-out"),
     ("incursion", "doomsday", {}, "allies disarmed"),
+    ("locknload", "training", {}, "us time"),
 ]
 
 

@@ -165,6 +165,7 @@ class Passes:
     """A bot for the toy that always passes, and looks one turn ahead."""
 
     HORIZON = 1
+    KEEN: frozenset[str] = frozenset()
 
     def choose(self, g: State, ask: Ask) -> Option:
         return PASS if ask.kind == "act" else ask.options[0]

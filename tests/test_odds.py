@@ -198,8 +198,8 @@ class Contagion(VolleyGame):
 
 def catching(g: Stack) -> Rules[None]:
     for unit in range(len(MORALE)):
-        g.dice.part()
-        check(g, unit, MORALE[unit] - sum(g.units))
+        if g.dice.part():
+            check(g, unit, MORALE[unit] - sum(g.units))
     g.dice.whole()
     g.phase = 0
     return
@@ -328,8 +328,8 @@ def test_what_comes_after_parts_is_not_told_but_marked(later: bool) -> None:
     def rule(g: Track) -> None:
         if g.at == 0:
             for unit in range(2):
-                g.dice.part()
-                fall(g, "check", unit)
+                if g.dice.part():
+                    fall(g, "check", unit)
             g.dice.whole()
             g.at = 1
             if later:
@@ -355,8 +355,8 @@ def test_a_margin_makes_one_stage_of_a_check() -> None:
             g.known |= 1 << 2 | fall(g, "check", 0, g.at) << 3
         else:
             for unit in range(1, 6):
-                g.dice.part()
-                fall(g, "check", unit, g.at - 1 if g.known >> 3 & 1 else g.at)
+                if g.dice.part():
+                    fall(g, "check", unit, g.at - 1 if g.known >> 3 & 1 else g.at)
             g.dice.whole()
             g.over = True
 

@@ -7,8 +7,9 @@ from collections import Counter
 from grognard.engine.state import State
 from grognard.games.locknload import theater as th
 from grognard.games.locknload.rules.damage import overloaded
-from grognard.games.locknload.rules.stacking import bulk, sharing
-from grognard.games.locknload.state import AFTERMATH, OPERATIONS, SETUP, Battle
+from grognard.games.locknload.rules.movement import can_go, not_to_move, strolls
+from grognard.games.locknload.rules.stacking import sharing
+from grognard.games.locknload.state import AFTERMATH, OPERATIONS, SETUP, WALK, Battle
 
 PLACES = (th.BOX, th.DEAD, th.LEFT, th.OFF, th.TRAY)
 
@@ -32,13 +33,20 @@ def stacks_hold(g: Battle) -> None:
     for side in (0, 1):
         there = [u for u, at in enumerate(g.at) if at >= 0 and t.box.type_of[u].side == side]
         assert g.force[side] == there, "the lists of those on the board are true"
+        stacks: dict[int, list[int]] = {}
+        for unit in there:
+            stacks.setdefault(g.at[unit], []).append(unit)
+        assert g.stacks[side] == stacks and g.places[side] == list(stacks), "the stacks are true"
+        for unit in there:
+            if not_to_move(g, unit, WALK) is None and strolls(g, unit):
+                assert can_go(g, [unit], WALK), "who is soon seen to have somewhere to go has"
         for location in g.locations(side):
             h = g.hex_of(location)
             assert t.cost[h] < th.PROHIBITED, f"somebody in {t.box.location_names[h]}"
             assert not g.is_upstairs(location) or t.map.tall[h]
             assert not g.is_inside(location) or g.bunker(h) >= 0
             units = sharing(g, side, location)
-            assert sum(bulk(g, u) for u in units) <= 2 * t.squads[h], "1.3: three squads"
+            assert sum(g.theater.box.bulk_of[u] for u in units) <= 2 * t.squads[h], "1.3: three squads"
             assert sum(not g.is_mmc(u) for u in units) <= t.box.tables.smcs, "1.3: two single men"
     groups = {th.WAITING - group.number for group in t.groups}
     for unit, at in enumerate(g.at):

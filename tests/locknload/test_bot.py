@@ -101,6 +101,31 @@ def test_it_breaks_in_on_men_who_cannot_fight() -> None:
     assert chosen(match) == "take 1G4"
 
 
+@pytest.mark.parametrize(("scenario", "answer"), [("brecourt", "hold"), ("sunken-lane", "volley 2H6")])
+def test_it_does_not_fire_away_a_move_it_needs(scenario: str, answer: str) -> None:
+    """5.3: who fires at a mover has done his part: not where he has guns to get to in the last turns but one."""
+    match = at(
+        "units: {2H6: [Para squad 1, Para squad 2, Lt Sorensen], 2E4: [Second-line squad 1]}, "
+        "active: german, initiative: german, turn: 6",
+        scenario,
+    )
+    for text in ("take 2E4", "move", "step 2E3"):
+        assert match.ask is not None
+        match.answer(next(option for option in match.ask.options if option.text == text))
+    assert chosen(match) == answer
+
+
+def test_one_goes_first_where_a_volley_is_to_be_expected() -> None:
+    match = at(
+        "units: {2H5: [Para squad 1, Para squad 2, Para squad 3], "
+        "2J7: [Fallschirmjäger squad 1, Fallschirmjäger squad 2]}, active: us, initiative: us, turn: 8",
+        "bayonets",
+    )
+    for text in ("take 2H5", "move", "without Para squad 1", "without Para squad 2"):
+        assert match.ask is not None and chosen(match) == text
+        match.answer(next(option for option in match.ask.options if option.text == text))
+
+
 def test_it_spikes_a_gun_it_stands_on() -> None:
     match = at(
         "units: {2G5: [Para squad 1], 2B3: [Second-line squad 1]}, weapons: {carried: [Satchel charge 1 under "
@@ -181,3 +206,15 @@ def test_the_strong_player_finishes_a_turn() -> None:
     while match.ask is not None and battle(match).turn < 2:
         match.answer((strong if match.ask.seat else quick)(match, chance))
     assert battle(match).turn == 2
+
+
+# -- what few want to be asked --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("enemy", "answer"), [("1H6", "preempt Sgt Hill"), ("1A1", "wait")])
+def test_it_comes_first_by_its_card_where_there_is_a_deed_for_it(enemy: str, answer: str) -> None:
+    """12.0: enemies in the open next door are fired at before they act; for nobody in sight the card is kept."""
+    units = f"1H7: [Para squad 1, Para squad 2, Sgt Hill], {enemy}: [Grenadier squad 1, Grenadier squad 2]"
+    match = at(f"active: german, units: {{{units}}}, cards: {{Preempt: Sgt Hill}}")
+    assert match.ask is not None and match.ask.kind == "preempt" and match.ask.usual is not None
+    assert heuristic_player(GAME)(match, random.Random("card")).text == answer

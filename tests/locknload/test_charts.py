@@ -12,6 +12,7 @@ from grognard.games.locknload.game import game
 from grognard.games.locknload.printed import box, content
 from grognard.games.locknload.reading import CHOICES
 from grognard.games.locknload.rules import (
+    blows,
     checking,
     cover,
     damage,
@@ -19,7 +20,6 @@ from grognard.games.locknload.rules import (
     fire,
     ground,
     impulse,
-    melee,
     movement,
     rally,
     setup,
@@ -106,7 +106,7 @@ def test_the_portage_table(name: str) -> None:
     assert loaded.has_room(unit) == (most > 1)
     gun = loaded.weapons_of(unit)[0]
     assert fire.weapon_value(loaded, gun, unit, False, False) == share
-    assert melee.weapon_fp(loaded, gun, unit, False) == share
+    assert blows.weapon_fp(loaded, gun, unit, False) == share
     keeps = loaded.theater.box.carriers[loaded.kind(unit)].keeps
     assert (keeps >= 1, keeps >= 2) == (one, two)
 

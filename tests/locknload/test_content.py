@@ -322,10 +322,10 @@ def test_the_sixteen_cards() -> None:
 SCENARIOS = {  # date, boards, turns, night, initiative, set-up, squads of each side in halves, whose victory
     "vierville": ("1944-06-07", ["1"], 6, False, "german", ["us"], 7, 11, "german"),
     "brecourt": ("1944-06-06", ["2"], 7, False, "us", ["german"], 8, 13, "us"),
-    "sainte-mere": ("1944-06-06", ["1"], 7, True, "german", ["german"], 14, 16, "us"),
-    "causeway": ("1944-06-09", ["3"], 8, False, "us", ["german", "us"], 27, 13, "us"),
+    "sainte-mere": ("1944-06-06", ["1"], 7, True, "german", ["german"], 14, 17, "us"),
+    "causeway": ("1944-06-09", ["3"], 8, False, "us", ["german", "us"], 25, 13, "us"),
     "sunken-lane": ("1944-06-13", ["2"], 7, False, "german", ["us"], 11, 16, "german"),
-    "bayonets": ("1944-06-11", ["3", "2"], 9, False, "us", ["german", "us"], 18, 13, "us"),
+    "bayonets": ("1944-06-11", ["3", "2"], 9, False, "us", ["german", "us"], 18, 12, "us"),
     "training": ("1944-06-11", ["4"], 4, False, "german", ["german", "us"], 5, 5, "german"),
 }
 
@@ -432,6 +432,7 @@ def add(path: str, *values: Any) -> Callable[[Content], None]:
 
 
 INLAND = Group(name="x", turn=1, enter=["2A4"], force={"us-para-squad": 1})
+FOUR_SQUADS, THREE_MEN = {"us-para-squad": 4}, ["us-scout"] * 3
 MANY_GUNS, MANY_MEN = ["mg34"] * 4, ["german-medic"] * 20
 
 MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
@@ -474,6 +475,8 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     "no way in": ("brecourt", "one of the two", put("scenarios brecourt sides us groups 0 enter", [])),
     "stick without drop": ("sainte-mere", "no drop rule", put("scenarios sainte-mere rules drop", None)),
     "aim": ("sainte-mere", "1B0", put("scenarios sainte-mere sides us groups 0 aim", "1B0")),
+    "stick": ("sainte-mere", "room for 3", put("scenarios sainte-mere sides us groups 0 force", FOUR_SQUADS)),
+    "stick of men": ("sainte-mere", "room for 2", put("scenarios sainte-mere sides us groups 0 men", THREE_MEN)),
     "set-up": ("brecourt", "set_up", add("scenarios brecourt set_up", "us")),
     "board": ("brecourt", "“9”", put("scenarios brecourt boards 0 board", "9")),
     "boards upon each other": ("bayonets", "upon one another", put("scenarios bayonets boards 1 at", (0, 0))),

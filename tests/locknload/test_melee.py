@@ -13,7 +13,7 @@ from grognard.engine.match import Match, play_from
 from grognard.engine.show import scene_of
 from grognard.games.locknload.game import game
 from grognard.games.locknload.reading import CHOICES
-from grognard.games.locknload.rules import melee
+from grognard.games.locknload.rules import blows
 from grognard.games.locknload.state import Battle
 
 OPTIONS = {name: values[0] for name, values in CHOICES.items()}
@@ -41,9 +41,9 @@ def test_the_columns_and_their_kill_numbers() -> None:
     for attack, defence in product(range(1, 31), range(1, 31)):
         odds = Fraction(attack, defence)
         wanted = [column for column in COLUMNS if ratio(column) <= odds][-1:] or ["1-3"]
-        found = columns[melee.column_of(g, attack, defence)]
+        found = columns[blows.column_of(g, attack, defence)]
         assert (f"{found.attackers}-{found.defenders}", found.kill) == (wanted[0], COLUMNS[wanted[0]])
-        assert melee.too_long(g, attack, defence) == (odds < Fraction(1, 3))
+        assert blows.too_long(g, attack, defence) == (odds < Fraction(1, 3))
 
 
 @pytest.mark.parametrize(
@@ -52,21 +52,21 @@ def test_the_columns_and_their_kill_numbers() -> None:
 )
 def test_the_odds_the_book_names(attack: int, defence: int, column: str) -> None:
     g = battle({})
-    found = g.theater.box.tables.columns[melee.column_of(g, attack, defence)]
+    found = g.theater.box.tables.columns[blows.column_of(g, attack, defence)]
     assert f"{found.attackers}-{found.defenders}" == column
 
 
 def test_two_dice_against_a_number() -> None:
     for need in range(-3, 16):
-        assert melee.chance(need) == sum(a + b >= need for a, b in product(range(1, 7), repeat=2))
+        assert blows.chance(need) == sum(a + b >= need for a, b in product(range(1, 7), repeat=2))
 
 
-def struck(us: list[str], german: list[str], attacker: int) -> melee.Blow:
+def struck(us: list[str], german: list[str], attacker: int) -> blows.Blow:
     """What all of one side make of an attack on all of the other."""
     g = battle({"units": {"4J4": [*us, *german]}, "melees": ["4J4"]})
     g.arena = g.at[g.force[0][0]]
-    units, ways = melee.all_out(g, attacker)
-    return melee.blow(g, attacker, units, ways, g.force[1 - attacker])
+    units, ways = blows.all_out(g, attacker)
+    return blows.blow(g, attacker, units, ways, g.force[1 - attacker])
 
 
 @pytest.mark.parametrize(

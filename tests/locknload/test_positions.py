@@ -37,6 +37,8 @@ REFUSED: dict[str, tuple[str, str, dict[str, Any]]] = {
             "works": {"german": {"bunker": ["2G4 facing 1"]}},
         },
     ),
+    "a stick no hex has room for": ("overfull", "sainte-mere", {"units": {"outside stick 1": ["Para squad 1-4"]}}),
+    "a stick of three men": ("overfull", "sainte-mere", {"units": {"outside stick 1": ["US medic 1-3"]}}),
     "water": ("no-way", "causeway", {"units": {"3G2": ["Glider squad 1"]}}),
     "a burning house": ("burning", "sainte-mere", {"units": {"1J6": ["Para squad 1"]}, "turn": 4}),
     "a gun in a building": ("no-guns", "vierville", {"units": {"1G4": ["75mm gun team 1"]}}),
@@ -46,6 +48,12 @@ REFUSED: dict[str, tuple[str, str, dict[str, Any]]] = {
     "a wounded squad": ("never-wounded", "vierville", {"units": {"1H5": ["Para squad 1 (wounded)"]}}),
     "moved and crawling": ("markers", "vierville", {"units": {"1H5": ["Para squad 1 (moved, crawling)"]}}),
     "assault and stealth": ("markers", "vierville", {"units": {"1H5": ["Para squad 1 (assault, stealth)"]}}),
+    "no half-squads left for them": (
+        "halves", "vierville", {"units": {"1H5": ["SS squad 1-2"], "1A1": ["SS half-squad 1-4"]}},
+    ),
+    "no half-squads of one of two kinds left": (
+        "halves", "vierville", {"units": {"1H5": ["Glider squad 1"], "dead": ["Glider half-squad (0) 1-7"]}},
+    ),
     "a medic with a gun": (
         "carrier", "vierville", {"units": CARRIED, "weapons": {"carried": ["BAR 1 under US medic 1"]}},
     ),
@@ -116,6 +124,11 @@ STANDS: dict[str, tuple[str, dict[str, Any]]] = {
     "a wounded man in good order": ("vierville", {"units": {"1H5": ["Sgt Hill (wounded)"]}}),
     "a card its squad had": ("vierville", {"units": CARRIED, "cards": {"Blade": "Para half-squad 1"}}),
     "after the fire": ("sainte-mere", {"units": {"1J6": ["Para squad 1"]}, "turn": 5}),
+    "a half-squad left for each": ("vierville", {"units": {"1H5": ["SS squad 1"], "1A1": ["SS half-squad 1-4"]}}),
+    "a group that walks on in parts": (
+        "vierville",
+        {"units": {"outside west": ["Grenadier squad 1-5"], "1H5": ["Hird"]}},
+    ),
     "two minefields": ("vierville", {"works": {"german": {"mines-1": ["1H4", "1H4"]}}}),
     "about to drop one": (
         "vierville",
@@ -133,7 +146,7 @@ STANDS: dict[str, tuple[str, dict[str, Any]]] = {
 def test_what_fits_together_stands(what: str) -> None:
     scenario, position = STANDS[what]
     g = placed(scenario, **position)
-    assert g.locations(0) or g.work_at
+    assert g.locations(0) or g.locations(1) or g.work_at
 
 
 def test_the_sentence_names_the_place_and_what_is_there() -> None:

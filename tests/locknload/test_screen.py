@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.event import Event
 from grognard.engine.match import Match, play_from, start
 from grognard.engine.odds import Branch, Stage
-from grognard.engine.orders import given, orders_view
+from grognard.engine.orders import given, lapsed, orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.scene import Scene
 from grognard.engine.shelf import ground_of
@@ -130,7 +131,7 @@ def test_a_target_leads_to_who_can_fire_at_it() -> None:
     match = impulse(**{"1H4": ["Para squad 1"], "1H6": ["Para squad 2"], "1H7": ["Grenadier squad 1"]})
     plans = plans_of(match, [unit("Grenadier squad 1")], "en")
     assert {plan.answers[0] for plan in plans} == {"take 1H4", "take 1H6"}
-    assert all(plan.answers[1] == "fire 1H7" and "takes effect" in plan.odds for plan in plans)
+    assert all(plan.answers[1] == "fire 1H7" and "shaken or worse" in plan.odds for plan in plans)
 
 
 # -- why not ---------------------------------------------------------------------------------------
@@ -198,6 +199,52 @@ def test_orders_are_told_by_their_hex() -> None:
     views = {order.id: order for order in orders_view(match, 0, {"fire@1h6": "from-50"}, "en")}
     assert views["fire@1h6"].about == at("1H6") and views["fire@1h6"].value == "from-50"
     assert {order.about for order in orders_view(match, 1, {}, "en")} == {"", at("1H3")}, "one's own hexes alone"
+
+
+def test_those_who_hold_back_are_left_out_and_nobody_fires_where_all_do() -> None:
+    """feel.md L5: a unit that is not to fire with the others; from odds in tens."""
+    units = {"1H6": ["Para squad 1", "Para squad 2"], "1G2": ["Grenadier squad 1"]}
+    match = playing(units=units, turn=2, active="german", phase="operations", step="take")
+    for text in ("take 1G2", "move", "march", "step 1H3"):
+        if match.ask is not None and match.ask.find(text) is not None:
+            match.give(text)
+    orders = {"fire": "always", "apart@para-squad-1": "apart"}
+    fired: list[str] = []
+    while match.ask is not None and (option := given(match, match.ask, orders)) is not None and len(fired) < 3:
+        fired.append(option.text)
+        match.answer(option)
+    assert fired == ["volley 1H6", "without Para squad 1", "shoot"]
+    assert GAME.orders(match.state, 0)["fire"][2:11] == [f"from-{n}" for n in range(10, 100, 10)]
+    alone = fired_at()
+    assert alone.ask is not None
+    option = given(alone, alone.ask, {"fire@1h6": "always", "fire": "never", "apart@para-squad-1": "apart"})
+    assert option is HOLD.plain
+
+
+def test_till_they_stop_is_for_one_walk() -> None:
+    """feel.md L5: no fire at those who walk now; their stop, and another walk, are another matter."""
+    match = fired_at()
+    assert match.ask is not None
+    lull = next(name for name in GAME.orders(match.state, 0) if name.startswith("lull@"))
+    assert not any(name.startswith("lull@") for name in GAME.orders(match.state, 1)), "not for those who walk"
+    views = {order.id: order for order in orders_view(match, 0, {}, "en")}
+    assert (views[lull].key, views[lull].values[1]) == ("h", "hold")
+    orders = {"fire": "always", lull: "hold"}
+    assert given(match, match.ask, orders) is HOLD.plain
+    match.answer(HOLD.plain)
+    assert lapsed(match, 0, orders) == []
+    match.give("stop")
+    assert lapsed(match, 0, orders) == [lull]
+
+
+def test_the_order_of_a_hex_goes_when_the_hex_is_left() -> None:
+    match = impulse(**{"1H6": ["Para squad 1"], "1A7": ["Grenadier squad 1"]})
+    orders = {"fire": "never", "fire@1h6": "always"}
+    assert lapsed(match, 0, orders) == []
+    for text in ("take 1H6", "move", "march", "step 1H7"):
+        if match.ask is not None and match.ask.find(text) is not None:
+            match.give(text)
+    assert lapsed(match, 0, orders) == ["fire@1h6"]
 
 
 def test_a_hidden_sniper_never_fires_unless_his_owner_wants_to_be_asked() -> None:
@@ -288,3 +335,61 @@ def test_the_map_of_letters_fits_a_hundred_columns_and_misses_nobody(scenario: s
         assert not plain or lang != "en" or "".join(lines).isascii()
         text = "\n".join(lines)
         assert all(space.name in text for space in ground_of(scene).spaces)
+
+
+def test_hexsides_stand_between_the_hexes_they_part() -> None:
+    """Issue 12, 5: hedges, walls and bocage told apart, upright between columns and lying below a hex."""
+    match = playing(units={"1I2": ["Para squad 1"], "1J2": ["Grenadier squad 1"]}, turn=2)
+    for plain, (bocage, wall, hedge) in {False: ("┃", "═", "┄"), True: ("$", "=", "-")}.items():
+        text = draw_hexes(scene_of(match, 0, "en", odds=False), 100, plain).plain
+        lines = text.splitlines()
+        assert f"1L1; {bocage}      1N1" in lines[1] and f"1K1;       {bocage}1M1" in lines[2], (
+            "between two columns"
+        )
+        below = next(line for line in lines if "1I2" in line)
+        assert below[8 * 6 + 6 :].startswith(f"S{wall * 4} 1K2"), "behind who is in 1J2, before 1J3"
+        assert hedge * 5 in text and all(f"{sign} " in text for sign in ("bocage", "stone wall"))
+        assert "1H3" in text and max(len(line) for line in lines) <= 100
+
+
+def test_more_men_than_there_is_room_for_are_told_of() -> None:
+    squads = [f"Glider squad {number}" for number in range(1, 5)]
+    match = playing(scenario="causeway", units={"3J6": [*squads[:2], "Lt Plassmann"], "3J6 up": squads[2:]})
+    lines = draw_hexes(scene_of(match, 0, "en", odds=False), 100).plain.splitlines()
+    assert any("S2L^… " in line for line in lines)
+
+
+# -- two at a terminal -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a match that is left may be saved."""
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_opportunity_fire_is_asked_in_the_open_and_an_impulse_behind_a_curtain() -> None:
+    """Issue 12, 5: nothing is hidden in opportunity fire; else the screen changes hands first."""
+    units = {"1H6": ["Para squad 1"], "1G2": ["Grenadier squad 1"], "1A1": ["Grenadier squad 2"]}
+    match = playing(units=units, turn=2, active="german", phase="operations", step="take")
+    shown = typed(match, "", "take 1G2", "move", "step 1H3", "hold", "stop", "end", "")
+    assert shown.count("Pass the screen to the Germans") == 1, "at first alone"
+    fired, _, after = shown.partition("The enemy moves in 1H3. Fire?")
+    assert "Pass the screen to the Americans" not in fired and "Where to next?" in after
+    assert shown.count("Pass the screen to the Americans") == 1 and "Pass the screen" in after
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_set_up_is_offered_at_the_terminal_but_for_the_last() -> None:
+    match = start(GAME, "sainte-mere", OPTIONS, key_of("offer"))
+    shown = typed(match, "", "offer", "undo", "offer")
+    assert "“offer” sets up what is left" in shown and "Taken back" in shown
+    assert match.answers and match.ask is not None and match.ask.kind in GAME.offered, (
+        "the last is left to the player"
+    )
+    before = len(match.answers)
+    typed(match, "", "offer")
+    assert len(match.answers) > before and match.ask is not None and match.ask.kind not in GAME.offered
+    first = next(line for line in shown.splitlines() if line.startswith("  1  "))
+    assert "  2  " in first, "many short answers stand side by side"

@@ -22,6 +22,10 @@ from grognard.table.limits import Limits
 from grognard.table.serve import Server, bound, configured, local_address
 from grognard.table.store import Store
 
+HTTP = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0))
+"""Asks tables, each time anew. They speak plain http, so it does without the certificates of the world, which
+`httpx.get` reads at every call: that takes longer than most answers."""
+
 WIDE = Limits(
     messages=1e9,
     messages_burst=1e9,
@@ -180,7 +184,7 @@ def laid(scene: dict[str, Any], change: dict[str, Any], name: str) -> list[dict[
 def begin(address: str, **wanted: Any) -> dict[str, Any]:
     """A new match's links."""
     body = {"game": "telemark", "scenario": "gunnerside", **wanted}
-    answer = httpx.post(f"{address}/api/matches", json=body)
+    answer = HTTP.post(f"{address}/api/matches", json=body)
     assert answer.status_code == 201, answer.text
     links: dict[str, Any] = answer.json()
     return links

@@ -6,9 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
-from tablehost import Host, Player, begin
+from tablehost import HTTP, Host, Player, begin
 from test_held import Two, waiting
 from tinygames import hosting
 
@@ -61,8 +60,8 @@ def test_a_replay_has_them_too(host: Host) -> None:
     player = Player(host.address, token)
     player.play(random.Random(4), 60)
     player.close()
-    last = httpx.get(f"{host.address}/api/replay/{token}").json()["last"]
-    found = [httpx.get(f"{host.address}/api/replay/{token}?at={at}").json() for at in range(last + 1)]
+    last = HTTP.get(f"{host.address}/api/replay/{token}").json()["last"]
+    found = [HTTP.get(f"{host.address}/api/replay/{token}?at={at}").json() for at in range(last + 1)]
     shown = [moment for moment in found if moment["beats"]]
     assert shown and not found[0]["beats"]
     for moment in shown:

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tablehost import WIDE, Host, Player, begin
+from tablehost import HTTP, WIDE, Host, Player, begin
 
 from golden import FOLDER
 from grognard.engine import record
@@ -49,14 +49,14 @@ def golden(game: str) -> Match:
 
 
 def brought(host: Host, match: Match, seats: str = "") -> dict[str, Any]:
-    answer = httpx.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
+    answer = HTTP.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
     assert answer.status_code == 201, answer.text
     links: dict[str, Any] = answer.json()
     return links
 
 
 def branch(host: Host, token: str, **body: Any) -> httpx.Response:
-    return httpx.post(f"{host.address}/api/branch/{token}", json=body)
+    return HTTP.post(f"{host.address}/api/branch/{token}", json=body)
 
 
 def looks(match: Match, seat: int) -> Any:
@@ -150,7 +150,7 @@ def test_playing_on_from_a_moment(host: Host) -> None:
     old = golden("telemark")
     token = brought(host, old)["tokens"][0]
     at = len(old.answers) // 2
-    there = httpx.get(f"{host.address}/api/replay/{token}?at={at}").json()["scene"]
+    there = HTTP.get(f"{host.address}/api/replay/{token}?at={at}").json()["scene"]
     answer = branch(host, token, at=at)
     assert answer.status_code == 201
     links = answer.json()
@@ -164,7 +164,7 @@ def test_playing_on_from_a_moment(host: Host) -> None:
     player.play(random.Random(4))
     assert player.scene["over"]
     player.close()
-    over = httpx.post(f"{host.address}/api/status", json={"tokens": [token]}).json()
+    over = HTTP.post(f"{host.address}/api/status", json={"tokens": [token]}).json()
     assert over[0]["over"], "the old match is as it was"
 
 
@@ -180,7 +180,7 @@ def test_a_branch_says_who_plays_and_survives_the_server(tmp_path: Path) -> None
     seen = {name: value for name, value in guest.scene.items() if value}
     guest.close()
     for token in (*friend["tokens"], friend["watch"]):
-        saved = httpx.get(f"{host.address}/api/save/{token}").json()
+        saved = HTTP.get(f"{host.address}/api/save/{token}").json()
         secret = [saved[name] for name in ("key", "drawn", "known", "start") if saved.get(name)]
         assert not secret, "the dice that lie would tell deck and hands"
     host.stop()
@@ -229,7 +229,7 @@ def test_playing_on_counts_as_a_new_match(tmp_path: Path) -> None:
 
 
 def account(host: Host, token: str, lang: str = "en") -> dict[str, Any]:
-    answer = httpx.get(f"{host.address}/api/account/{token}?lang={lang}", timeout=60)
+    answer = HTTP.get(f"{host.address}/api/account/{token}?lang={lang}", timeout=60)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -258,7 +258,7 @@ def test_the_account_of_a_match_adds_up(host: Host) -> None:
     roll = told["decisive"]
     line = next(x for x in events if list(x.dice) == roll["dice"] and x.rule == roll["rule"])
     assert line.outcome
-    scene = httpx.get(f"{host.address}/api/replay/{token}?at={roll['at']}").json()["scene"]
+    scene = HTTP.get(f"{host.address}/api/replay/{token}?at={roll['at']}").json()["scene"]
     assert roll["text"] in [x["text"] for x in scene["log"]], "the moment it names shows the roll"
     assert 0 < roll["numerator"] < roll["denominator"]
     spanish = account(host, links["watch"], "es")
@@ -302,9 +302,9 @@ def test_the_chance_of_a_roll_is_that_of_its_rule() -> None:
 def test_nobody_is_told_before_the_end(host: Host) -> None:
     links = begin(host.address, game="incursion", scenario="recon", seats=["me", "bot"])
     for token in (links["tokens"][0], links["watch"], begin(host.address)["tokens"][0]):
-        refused = httpx.get(f"{host.address}/api/account/{token}")
+        refused = HTTP.get(f"{host.address}/api/account/{token}")
         assert (refused.status_code, refused.json()["problem"]) == (400, "table-account")
-    assert httpx.get(f"{host.address}/api/account/{'x' * 32}").status_code == 404
+    assert HTTP.get(f"{host.address}/api/account/{'x' * 32}").status_code == 404
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("match-*.json")), ids=lambda path: path.stem)

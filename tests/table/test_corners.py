@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tablehost import WIDE, Host, Player, begin
+from tablehost import HTTP, WIDE, Host, Player, begin
 from test_held import Two, waiting
 from tinygames import among_games
 
@@ -160,8 +160,8 @@ def test_looking_back_is_no_more_work_after_a_secret_try(host: Host, monkeypatch
     def looked() -> list[str]:
         work.clear()
         for token in others:
-            assert httpx.get(f"{host.address}/api/replay/{token}").status_code == 200
-            httpx.post(f"{host.address}/api/status", json={"tokens": [token]})
+            assert HTTP.get(f"{host.address}/api/replay/{token}").status_code == 200
+            HTTP.post(f"{host.address}/api/status", json={"tokens": [token]})
         return work[:]
 
     looked()
@@ -222,7 +222,7 @@ def test_what_was_held_over_a_restart_comes_with_its_beats(tmp_path: Path) -> No
 def test_a_token_cannot_be_shut_by_sitting_down_on_itself(host: Host) -> None:
     two = Two(host)
     for token in (two.links["watch"], two.links["tokens"][0]):
-        assert httpx.post(f"{host.address}/api/sit/{token}", json={"token": token}).status_code == 404
+        assert HTTP.post(f"{host.address}/api/sit/{token}", json={"token": token}).status_code == 404
         Player(host.address, token).close()
     two.close()
 

@@ -9,10 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
-from tablehost import Host, Player, begin, changed, whole
+from tablehost import HTTP, Host, Player, begin, changed, whole
 from tinygames import among_games
 
 from grognard.engine.dice import key_of
@@ -37,17 +36,17 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 def ground(host: Host, name: str) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{host.address}/api/ground/{name}").raise_for_status().json()
+    found: dict[str, Any] = HTTP.get(f"{host.address}/api/ground/{name}").raise_for_status().json()
     return found
 
 
 def test_a_ground_is_had_by_its_hash_and_kept_for_good(host: Host) -> None:
     player = Player(host.address, begin(host.address)["tokens"][0])
-    answer = httpx.get(f"{host.address}/api/ground/{player.scene['board']}")
+    answer = HTTP.get(f"{host.address}/api/ground/{player.scene['board']}")
     assert "immutable" in answer.headers["cache-control"]
     names = {space["name"] for space in answer.json()["spaces"]}
     assert "Vemork" in names
-    assert httpx.get(f"{host.address}/api/ground/{'0' * 24}").status_code == 404
+    assert HTTP.get(f"{host.address}/api/ground/{'0' * 24}").status_code == 404
     spanish = player.say(type="lang", lang="es")["scene"]["board"]
     assert {s["name"] for s in ground(host, spanish)["spaces"]} != names, "names are printed: each language its own"
     player.close()

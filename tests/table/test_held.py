@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from tablehost import Host, Player, begin
+from tablehost import HTTP, Host, Player, begin
 from tinygames import hosting
 
 QUIET = 0.15
@@ -70,9 +69,9 @@ def anew(host: Host, token: str) -> tuple[int, dict[str, Any]]:
 
 def everything(host: Host, token: str) -> list[Any]:
     """All a token can learn: scenes, replay, save, standing."""
-    replay = httpx.get(f"{host.address}/api/replay/{token}").json()
-    save = httpx.get(f"{host.address}/api/save/{token}").json()
-    status = httpx.post(f"{host.address}/api/status", json={"tokens": [token]}).json()
+    replay = HTTP.get(f"{host.address}/api/replay/{token}").json()
+    save = HTTP.get(f"{host.address}/api/save/{token}").json()
+    status = HTTP.post(f"{host.address}/api/status", json={"tokens": [token]}).json()
     return [anew(host, token), replay, save, status]
 
 

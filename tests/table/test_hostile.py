@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tablehost import WIDE, Host, Player, begin
+from tablehost import HTTP, WIDE, Host, Player, begin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from golden import FOLDER
@@ -163,7 +163,7 @@ def test_a_bot_s_chair_opens_for_nobody(host: Host, kind: str) -> None:
     begin(host.address, seats=[kind])
     with sqlite3.connect(f"file:{host.data / 'table.db'}?mode=ro", uri=True) as database:
         (token,) = database.execute("SELECT token FROM seats WHERE kind = ?", [kind]).fetchone()
-    assert httpx.get(f"{host.address}/api/save/{token}").json()["problem"] == "table-token"
+    assert HTTP.get(f"{host.address}/api/save/{token}").json()["problem"] == "table-token"
     with pytest.raises(InvalidStatus):
         Player(host.address, token)
 
@@ -191,7 +191,7 @@ def test_other_pages_are_refused(host: Host, player: Player, origin: str, caplog
     body = {"game": "telemark", "scenario": "grouse"}
     with caplog.at_level(logging.WARNING, "grognard.table"):
         for path in ("matches", "import", "status"):
-            answer = httpx.post(f"{host.address}/api/{path}", json=body, headers={"origin": origin})
+            answer = HTTP.post(f"{host.address}/api/{path}", json=body, headers={"origin": origin})
             assert (answer.status_code, answer.json()["problem"]) == (403, "table-origin")
         with pytest.raises(InvalidStatus) as refused:
             Player(host.address, begin(host.address)["tokens"][0], origin=origin)
@@ -218,7 +218,7 @@ def test_other_names_for_this_host_are_refused(host: Host, name: str) -> None:
 
 
 def test_a_foreign_form_without_origin_is_refused(host: Host) -> None:
-    answer = httpx.post(f"{host.address}/api/status", json={"tokens": []}, headers={"sec-fetch-site": "cross-site"})
+    answer = HTTP.post(f"{host.address}/api/status", json={"tokens": []}, headers={"sec-fetch-site": "cross-site"})
     assert answer.status_code == 403
 
 
@@ -313,17 +313,17 @@ def changed(**fields: Any) -> bytes:
     ids=lambda d: str(d[:30]),
 )
 def test_forged_saves_are_refused_or_harmless(host: Host, player: Player, data: bytes) -> None:
-    answer = httpx.post(f"{host.address}/api/import", content=data)
+    answer = HTTP.post(f"{host.address}/api/import", content=data)
     assert answer.status_code in (201, 400, 404), answer.text
     if answer.status_code == 201:
         token = answer.json()["tokens"][0]
-        assert httpx.get(f"{host.address}/api/replay/{token}").status_code in (200, 400)
+        assert HTTP.get(f"{host.address}/api/replay/{token}").status_code in (200, 400)
     else:
         assert answer.json()["text"]
 
 
 def test_names_in_a_save_reach_clients_only_as_text(host: Host) -> None:
-    answer = httpx.post(f"{host.address}/api/import", content=changed(scenario="<script>alert(1)</script>"))
+    answer = HTTP.post(f"{host.address}/api/import", content=changed(scenario="<script>alert(1)</script>"))
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
 
@@ -332,9 +332,9 @@ def test_names_in_a_save_reach_clients_only_as_text(host: Host) -> None:
 def test_bodies_have_an_end(host: Host, player: Player, declared: bool) -> None:
     big = b"x" * 2_000_001
     if declared:
-        answer = httpx.post(f"{host.address}/api/import", content=big)
+        answer = HTTP.post(f"{host.address}/api/import", content=big)
     else:
-        answer = httpx.post(f"{host.address}/api/import", content=iter([big[:1_000_000], big[1_000_000:]]))
+        answer = HTTP.post(f"{host.address}/api/import", content=iter([big[:1_000_000], big[1_000_000:]]))
     assert (answer.status_code, answer.json()["problem"]) == (413, "table-size")
 
 
@@ -369,7 +369,7 @@ def test_requests_matches_and_connections_are_bounded(tmp_path: Path) -> None:
     limits = Limits(requests=0.1, requests_burst=30, creations=0.1, creations_burst=3, connections_each=4)
     host = Host(tmp_path, limits)
     made = [
-        httpx.post(f"{host.address}/api/matches", json={"game": "telemark", "scenario": "grouse"}) for _ in range(5)
+        HTTP.post(f"{host.address}/api/matches", json={"game": "telemark", "scenario": "grouse"}) for _ in range(5)
     ]
     assert [m.status_code for m in made] == [201, 201, 201, 429, 429]
     token = made[0].json()["tokens"][0]
@@ -379,7 +379,7 @@ def test_requests_matches_and_connections_are_bounded(tmp_path: Path) -> None:
     assert refused.value.response.status_code == 503
     players[0].close()
     players[0] = once_there_is_room(host.address, token)
-    codes = [httpx.get(f"{host.address}/api/games").status_code for _ in range(30)]
+    codes = [HTTP.get(f"{host.address}/api/games").status_code for _ in range(30)]
     assert codes[0] == 200
     assert codes[-1] == 429
     assert players[1].answer(players[1].options()[0])["type"] == "change"

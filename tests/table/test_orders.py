@@ -11,6 +11,7 @@ from tablehost import WIDE, Host
 from test_held import Two, anew, waiting
 from tinygames import among_games
 
+from grognard.games import game_named
 from grognard.table.limits import Limits
 
 pytestmark = pytest.mark.uncompiled
@@ -75,4 +76,31 @@ def test_an_order_can_be_given_while_it_is_asked(host: Host) -> None:
     two.blue.say(type="order", id="react", value="fire")
     assert two.blue.scene["ask"]["order"] == "fire Red 1"
     assert two.blue.hear()["scene"]["log"][0]["kind"] == "shot"
+    two.close()
+
+
+def test_an_order_to_fire_takes_as_long_as_a_hand(host: Host) -> None:
+    """feel.md 1: nobody decides to fire in a beat."""
+    two = Two(host)
+    two.blue.say(type="order", id="react", value="fire")
+    since = time.monotonic()
+    two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move 1B1", "move 1C1"])
+    while not any(line["kind"] == "shot" for line in two.red.log):
+        two.red.hear()
+    assert time.monotonic() - since > 1.25 * BEAT - 0.02
+    two.close()
+
+
+def test_an_order_that_cannot_be_given_any_more_is_dropped(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    two = Two(host)
+    two.blue.say(type="order", id="react", value="fire")
+    game = game_named("skirmish")
+    possible = game.orders
+    monkeypatch.setattr(game, "orders", lambda g, seat: {})
+    two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move 1B1", "move 1C1"])
+    while not two.blue.options():
+        two.blue.hear()
+    monkeypatch.setattr(game, "orders", possible)
+    assert not two.blue.scene["ask"].get("order")
+    assert anew(host, two.links["tokens"][1])[1]["orders"][0]["value"] == "ask", "nor does it come back"
     two.close()

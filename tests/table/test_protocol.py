@@ -12,9 +12,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from tablehost import Host, Player, begin
+from tablehost import HTTP, Host, Player, begin
 
 import grognard
 from golden import FOLDER
@@ -32,7 +31,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 def get(host: Host, path: str) -> Any:
-    answer = httpx.get(host.address + path)
+    answer = HTTP.get(host.address + path)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -50,7 +49,7 @@ def test_a_whole_match_by_random_answers(host: Host) -> None:
     assert player.scene["over"]
     assert player.scene["proof"].keys() == {"commitment", "key", "drawn"}
     assert "won" in player.scene["result"]
-    saved = record.decode(httpx.get(f"{host.address}/api/save/{links['tokens'][0]}").content)
+    saved = record.decode(HTTP.get(f"{host.address}/api/save/{links['tokens'][0]}").content)
     assert len(saved.answers) == played
     assert record.verify(saved, game_named("telemark"), "en")[0]
     assert len(player.log) == len(saved.events)
@@ -231,7 +230,7 @@ def test_a_spectator_sees_but_does_not_play(host: Host) -> None:
     watcher.hear()
     assert watcher.log == player.log
     assert not watcher.scene.get("undo")
-    save = record.decode(httpx.get(f"{host.address}/api/save/{links['watch']}").content)
+    save = record.decode(HTTP.get(f"{host.address}/api/save/{links['watch']}").content)
     assert (save.key, save.drawn, save.checkpoint.position) == ("", [], {})
     player.close()
     watcher.close()
@@ -286,14 +285,14 @@ def test_typed_dice_are_asked_for(host: Host) -> None:
 def test_status_tells_where_matches_stand(host: Host) -> None:
     links = begin(host.address, scenario="campaign")
     tokens = [links["tokens"][0], links["watch"], "x" * 32, "short"]
-    found = httpx.post(f"{host.address}/api/status?lang=es", json={"tokens": tokens}).json()
+    found = HTTP.post(f"{host.address}/api/status?lang=es", json={"tokens": tokens}).json()
     assert [(f["token"], f["seat"], f["your_turn"]) for f in found] == [
         (links["tokens"][0], 0, True),
         (links["watch"], -1, False),
     ]
     assert found[0]["scenario"] == "campaign"
     assert found[0]["standing"]
-    too_many = httpx.post(f"{host.address}/api/status", json={"tokens": ["x"] * 101})
+    too_many = HTTP.post(f"{host.address}/api/status", json={"tokens": ["x"] * 101})
     assert too_many.status_code == 400
 
 
@@ -301,9 +300,9 @@ def test_export_and_import_go_on_where_they_were(host: Host) -> None:
     token = begin(host.address, seed="export")["tokens"][0]
     player = Player(host.address, token)
     player.play(random.Random(9), 30)
-    answer = httpx.get(f"{host.address}/api/save/{token}")
+    answer = HTTP.get(f"{host.address}/api/save/{token}")
     assert answer.headers["content-disposition"] == 'attachment; filename="telemark-gunnerside.json"'
-    links = httpx.post(f"{host.address}/api/import", content=answer.content)
+    links = HTTP.post(f"{host.address}/api/import", content=answer.content)
     assert links.status_code == 201
     other = Player(host.address, links.json()["tokens"][0])
     assert other.log == player.log
@@ -316,7 +315,7 @@ def test_export_and_import_go_on_where_they_were(host: Host) -> None:
 
 @pytest.mark.parametrize("golden", sorted(FOLDER.glob("match-*.json")), ids=lambda p: p.stem)
 def test_golden_matches_import_and_replay(host: Host, golden: Path) -> None:
-    links = httpx.post(f"{host.address}/api/import", content=golden.read_bytes()).json()
+    links = HTTP.post(f"{host.address}/api/import", content=golden.read_bytes()).json()
     end = get(host, f"/api/replay/{links['tokens'][0]}")
     assert end["scene"]["over"]
     assert end["at"] == end["last"] == len(end["answers"])
@@ -339,10 +338,10 @@ def test_replay_at_every_number_is_what_was_seen(host: Host) -> None:
         assert by_id(then["scene"]) == by_id(scene)
         for part in ("cards", "tracks", "ask", "over", "proof"):
             assert (then["scene"].get(part) or None) == (scene.get(part) or None), (at, part)
-    beyond = httpx.get(f"{host.address}/api/replay/{token}?at={len(seen)}")
+    beyond = HTTP.get(f"{host.address}/api/replay/{token}?at={len(seen)}")
     assert (beyond.status_code, beyond.json()["problem"]) == (400, "problem-replay-at")
     for wrong in ("-1", "x", "1e9", "9" * 30):
-        assert httpx.get(f"{host.address}/api/replay/{token}?at={wrong}").status_code == 400
+        assert HTTP.get(f"{host.address}/api/replay/{token}?at={wrong}").status_code == 400
     player.close()
 
 
@@ -367,7 +366,7 @@ def test_games_rules_words_and_lessons_in_both_languages(host: Host) -> None:
     assert any(s["id"] == "15.1" and s["gist"] for s in rules["sections"])
     assert rules["rulings"][0].keys() >= {"point", "ruling", "reason", "other", "option"}
     assert isinstance(get(host, "/api/words"), dict)
-    assert httpx.get(f"{host.address}/api/rules/chess").json()["problem"] == "problem-game"
+    assert HTTP.get(f"{host.address}/api/rules/chess").json()["problem"] == "problem-game"
 
 
 @pytest.mark.parametrize("game", ["telemark", "incursion", "locknload"])
@@ -403,30 +402,30 @@ def test_a_lesson_for_both_sides_shows_each_its_own_hand(host: Host) -> None:
 
 @pytest.mark.parametrize("number", ["0", "99", "1.5", "-1", "one", "9" * 5000])
 def test_a_lesson_there_is_not(host: Host, number: str) -> None:
-    answer = httpx.get(f"{host.address}/api/lessons/incursion/{number}")
+    answer = HTTP.get(f"{host.address}/api/lessons/incursion/{number}")
     assert (answer.status_code, answer.json()["problem"]) == (404, "table-page")
 
 
 def test_a_wrong_address_is_a_page_in_a_browser(host: Host) -> None:
     asked = {"accept": "text/html,*/*", "accept-language": "fr-FR, es-ES;q=0.9, en;q=0.5"}
-    page = httpx.get(f"{host.address}/nothing-<b>here", headers=asked)
+    page = HTTP.get(f"{host.address}/nothing-<b>here", headers=asked)
     assert page.status_code == 404 and page.headers["content-type"].startswith("text/html")
     assert '<html lang="es">' in page.text and 'href="/"' in page.text and "<b>" not in page.text
-    assert httpx.get(f"{host.address}/nothing-here").json()["problem"] == "table-page"
+    assert HTTP.get(f"{host.address}/nothing-here").json()["problem"] == "table-page"
 
 
 def test_an_etag_saves_sending_again(host: Host) -> None:
-    first = httpx.get(f"{host.address}/api/rules/telemark")
-    again = httpx.get(f"{host.address}/api/rules/telemark", headers={"if-none-match": first.headers["etag"]})
+    first = HTTP.get(f"{host.address}/api/rules/telemark")
+    again = HTTP.get(f"{host.address}/api/rules/telemark", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
 def test_who_comes_again_fetches_no_file_of_the_client_twice(host: Host) -> None:
     """They bear the name of the edition and are kept for good; of another edition they are not kept."""
-    named = re.findall(r'"(/web/~\w+/[^"]+[.](?:css|js))"', httpx.get(host.address).text)
+    named = re.findall(r'"(/web/~\w+/[^"]+[.](?:css|js))"', HTTP.get(host.address).text)
     assert {path.rpartition("/")[2] for path in named} >= {"main.js", "style.css", "hexplay.css"}
     for path in named:
-        sent = httpx.get(host.address + path)
+        sent = HTTP.get(host.address + path)
         assert sent.status_code == 200 and "immutable" in sent.headers["cache-control"]
     folder = Path(grognard.__file__).parent / "web"
     for script in folder.rglob("*.js"):
@@ -434,8 +433,8 @@ def test_who_comes_again_fetches_no_file_of_the_client_twice(host: Host) -> None
         assert all(path.startswith(("./", "../")) for path in imported), "in the edition of who imports it"
         assert '"/web/' not in script.read_text(encoding="utf-8"), script
     old = re.sub("~\\w+", "~0123456789ab", named[0])
-    assert httpx.get(host.address + old).headers["cache-control"] == "no-store"
-    plain = httpx.get(f"{host.address}/web/js/main.js")
+    assert HTTP.get(host.address + old).headers["cache-control"] == "no-store"
+    plain = HTTP.get(f"{host.address}/web/js/main.js")
     assert plain.headers["cache-control"] == "no-cache" and plain.headers["etag"]
 
 
@@ -449,9 +448,9 @@ def test_an_edition_is_another_when_a_file_is(tmp_path: Path) -> None:
 
 
 def test_what_installs_the_table_comes_with_its_types_and_stays_here(host: Host) -> None:
-    page = httpx.get(host.address).text
+    page = HTTP.get(host.address).text
     linked = re.findall(r'<link rel="(?:manifest|apple-touch-icon)" href="([^"]+)"', page)
-    answer = httpx.get(host.address + next(path for path in linked if path.endswith(".webmanifest")))
+    answer = HTTP.get(host.address + next(path for path in linked if path.endswith(".webmanifest")))
     assert answer.headers["content-type"] == "application/manifest+json"
     assert answer.headers["etag"] and "manifest-src 'self'" in answer.headers["content-security-policy"]
     manifest = answer.json()
@@ -462,7 +461,7 @@ def test_what_installs_the_table_comes_with_its_types_and_stays_here(host: Host)
         ("any", "any"), ("any", "192x192"), ("any", "512x512"), ("maskable", "192x192"), ("maskable", "512x512")
     }  # fmt: skip
     for icon in icons:
-        sent = httpx.get(host.address + icon["src"])
+        sent = HTTP.get(host.address + icon["src"])
         assert (sent.status_code, sent.headers["content-type"]) == (200, icon["type"])
         if icon["type"] == "image/png":
             width, height, _, colours = struct.unpack(">IIBB", sent.content[16:26])
@@ -471,11 +470,11 @@ def test_what_installs_the_table_comes_with_its_types_and_stays_here(host: Host)
 
 
 def test_the_colours_of_the_installed_table_are_those_of_its_style(host: Host) -> None:
-    style = httpx.get(f"{host.address}/web/style.css").text
+    style = HTTP.get(f"{host.address}/web/style.css").text
     panels, backs = (re.findall(rf"--{name}: (#\w+);", style) for name in ("panel", "bg"))
     manifest = get(host, "/web/manifest.webmanifest")
     assert [manifest["theme_color"], manifest["background_color"]] == [panels[0], backs[0]]
-    assert re.findall(r'name="theme-color" content="(#\w+)"', httpx.get(host.address).text) == panels
+    assert re.findall(r'name="theme-color" content="(#\w+)"', HTTP.get(host.address).text) == panels
 
 
 @pytest.mark.parametrize(
@@ -498,7 +497,7 @@ def test_the_colours_of_the_installed_table_are_those_of_its_style(host: Host) -
 )
 def test_a_match_that_cannot_be_gets_a_sentence(host: Host, wanted: dict[str, Any], problem: str) -> None:
     body = {"game": "telemark", "scenario": "gunnerside", **wanted}
-    english, spanish = (httpx.post(f"{host.address}/api/matches?lang={lang}", json=body) for lang in ("en", "es"))
+    english, spanish = (HTTP.post(f"{host.address}/api/matches?lang={lang}", json=body) for lang in ("en", "es"))
     assert english.json()["problem"] == problem
     assert english.status_code in (400, 404)
     assert english.json()["text"] != spanish.json()["text"]

@@ -9,9 +9,8 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
 import pytest
-from tablehost import Host, Player
+from tablehost import HTTP, Host, Player
 
 from golden import FOLDER
 from grognard.cli import main
@@ -51,7 +50,7 @@ def test_a_table_that_is_open_already_is_used(opened: list[str], tmp_path: Path)
     player = Player(host.address, tokens[0])
     assert player.scene["scenario"] == "gunnerside"
     player.close()
-    assert httpx.get(f"{host.address}/api/replay/{tokens[1]}").json()["scene"]["over"]
+    assert HTTP.get(f"{host.address}/api/replay/{tokens[1]}").json()["scene"]["over"]
     host.stop()
 
 
@@ -102,7 +101,7 @@ def test_play_says_who_sits_at_the_other_seats(
         friend.close()
     for seats in ("me,nobody", "me,bot,bot"):
         save = (FOLDER / "match-recon-germans-time.json").read_bytes()
-        assert httpx.post(f"{host.address}/api/import?seats={seats}", content=save).status_code == 400
+        assert HTTP.post(f"{host.address}/api/import?seats={seats}", content=save).status_code == 400
     host.stop()
 
 
@@ -142,8 +141,8 @@ def test_a_public_server_answers_to_its_name_only(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert "https://games.example.org" in process.stdout.readline()
     address = (tmp_path / serve.ADDRESS).read_text()
-    assert httpx.get(f"{address}/api/games", headers={"host": "games.example.org"}).status_code == 200
-    assert httpx.get(f"{address}/api/games", headers={"host": "other.example.org"}).status_code == 421
+    assert HTTP.get(f"{address}/api/games", headers={"host": "games.example.org"}).status_code == 200
+    assert HTTP.get(f"{address}/api/games", headers={"host": "other.example.org"}).status_code == 421
     process.terminate()
     process.wait(10)
     process.stdout.close()

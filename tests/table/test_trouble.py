@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from tablehost import WIDE, Host, Player, begin
+from tablehost import HTTP, WIDE, Host, Player, begin
 
 from grognard import games
 from grognard.table.store import Batch, Store
@@ -55,7 +55,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(host: Host, monkeypatch
     assert told["problem"] == "table-disk"
     assert "full" in told["text"]
     player.close()
-    refused = httpx.post(f"{host.address}/api/matches?lang=es", json={"game": "telemark", "scenario": "grouse"})
+    refused = HTTP.post(f"{host.address}/api/matches?lang=es", json={"game": "telemark", "scenario": "grouse"})
     assert (refused.status_code, refused.json()["problem"]) == (507, "table-disk")
     assert "disco" in refused.json()["text"]
     again = Player(host.address, token)
@@ -83,11 +83,11 @@ def test_a_match_that_cannot_be_opened_now_stays_in_the_list(
     disk.full = True
     other = Host(tmp_path)
     try:
-        [standing] = httpx.post(f"{other.address}/api/status", json={"tokens": [token]}).json()
+        [standing] = HTTP.post(f"{other.address}/api/status", json={"tokens": [token]}).json()
         assert standing["token"] == token
         assert "disk" in standing["standing"]
         disk.full = False
-        [standing] = httpx.post(f"{other.address}/api/status", json={"tokens": [token]}).json()
+        [standing] = HTTP.post(f"{other.address}/api/status", json={"tokens": [token]}).json()
         assert standing["your_turn"]
     finally:
         other.stop()
@@ -102,12 +102,12 @@ def save_of(host: Host) -> dict[str, Any]:
     for _ in range(12):
         player.answer(player.options()[0])
     player.close()
-    found: dict[str, Any] = httpx.get(f"{host.address}/api/save/{token}").json()
+    found: dict[str, Any] = HTTP.get(f"{host.address}/api/save/{token}").json()
     return found
 
 
 def brought(host: Host, save: dict[str, Any]) -> httpx.Response:
-    return httpx.post(f"{host.address}/api/import", content=json.dumps(save), timeout=20)
+    return HTTP.post(f"{host.address}/api/import", content=json.dumps(save), timeout=20)
 
 
 def test_a_save_longer_than_any_match_is_refused(host: Host) -> None:

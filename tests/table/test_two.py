@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import httpx
-from tablehost import Host, Player, begin
+from tablehost import HTTP, Host, Player, begin
 from tinygames import hosting
 
 NORTH = ("Ash", "Cedar", "Elm", "Gorse", "Ivy")
@@ -29,10 +29,10 @@ def everything(host: Host, token: str) -> str:
     player = Player(host.address, token)
     told = [json.dumps([player.scene, player.log])]
     player.close()
-    last = httpx.get(f"{host.address}/api/replay/{token}").json()["last"]
-    told += [httpx.get(f"{host.address}/api/replay/{token}?at={at}").text for at in range(last + 1)]
-    told.append(httpx.get(f"{host.address}/api/save/{token}").text)
-    told.append(httpx.post(f"{host.address}/api/status", json={"tokens": [token]}).text)
+    last = HTTP.get(f"{host.address}/api/replay/{token}").json()["last"]
+    told += [HTTP.get(f"{host.address}/api/replay/{token}?at={at}").text for at in range(last + 1)]
+    told.append(HTTP.get(f"{host.address}/api/save/{token}").text)
+    told.append(HTTP.post(f"{host.address}/api/status", json={"tokens": [token]}).text)
     return "\n".join(told)
 
 
@@ -65,11 +65,11 @@ def test_when_it_is_over_everything_may_be_known(host: Host) -> None:
     told = everything(host, links["watch"])
     assert named(told, NORTH)
     assert named(told, SOUTH)
-    save = httpx.get(f"{host.address}/api/save/{links['watch']}")
+    save = HTTP.get(f"{host.address}/api/save/{links['watch']}")
     assert save.json()["key"]
-    again = httpx.post(f"{host.address}/api/import", content=save.content).json()
+    again = HTTP.post(f"{host.address}/api/import", content=save.content).json()
     assert again["seats"] == ["me", "friend"]
-    told = httpx.post(f"{host.address}/api/status", json={"tokens": links["tokens"]}).json()
+    told = HTTP.post(f"{host.address}/api/status", json={"tokens": links["tokens"]}).json()
     assert {standing["standing"] for standing in told} <= {
         "North wins: by the higher card",
         "South wins: by the higher card",
@@ -80,8 +80,8 @@ def test_when_it_is_over_everything_may_be_known(host: Host) -> None:
 def test_a_save_of_a_running_match_cannot_be_brought_in(host: Host) -> None:
     links = two(host, "me", "friend")
     play(host, links["tokens"], "draw")
-    save = httpx.get(f"{host.address}/api/save/{links['tokens'][0]}")
-    refused = httpx.post(f"{host.address}/api/import", content=save.content)
+    save = HTTP.get(f"{host.address}/api/save/{links['tokens'][0]}")
+    refused = HTTP.post(f"{host.address}/api/import", content=save.content)
     assert refused.status_code == 400
     assert len(refused.json()["text"]) > 30
 
@@ -107,7 +107,7 @@ def test_a_bot_sits_where_it_is_put(host: Host) -> None:
 
 
 def rematch(host: Host, token: str) -> httpx.Response:
-    return httpx.post(f"{host.address}/api/rematch/{token}")
+    return HTTP.post(f"{host.address}/api/rematch/{token}")
 
 
 def test_a_rematch_swaps_the_sides_and_both_find_it(host: Host) -> None:

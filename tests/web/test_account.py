@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-import httpx
 from playwright.sync_api import Route, expect
-from tablehost import Host, begin
+from tablehost import HTTP, Host, begin
 
 from golden import FOLDER
 from pages import PHONE, QUIET, Audit, PageFactory
@@ -15,7 +14,7 @@ from pages import PHONE, QUIET, Audit, PageFactory
 def finished(host: Host, name: str, seats: str) -> dict[str, list[str]]:
     """The links of a match that is over."""
     saved = (FOLDER / f"match-{name}.json").read_bytes()
-    answer = httpx.post(f"{host.address}/api/import?seats={seats}", content=saved)
+    answer = HTTP.post(f"{host.address}/api/import?seats={seats}", content=saved)
     assert answer.status_code == 201, answer.text
     links: dict[str, list[str]] = answer.json()
     return links
@@ -23,7 +22,7 @@ def finished(host: Host, name: str, seats: str) -> dict[str, list[str]]:
 
 def test_the_end_tells_what_happened(host: Host, open_page: PageFactory, serious: Audit) -> None:
     token = finished(host, "tinnsjo-won-objective", "me")["tokens"][0]
-    told = httpx.get(f"{host.address}/api/account/{token}").json()
+    told = HTTP.get(f"{host.address}/api/account/{token}").json()
     page = open_page(1280, 800, **QUIET)
     page.goto(f"{host.address}/#/m/{token}")
     picture = page.locator(".account-picture svg")
@@ -66,7 +65,7 @@ def test_the_end_tells_what_happened(host: Host, open_page: PageFactory, serious
 def test_a_moment_has_a_link_and_is_played_on_from(host: Host, open_page: PageFactory) -> None:
     links = finished(host, "tinnsjo-won-objective", "me")
     token = links["tokens"][0]
-    last = httpx.get(f"{host.address}/api/account/{token}").json()["last"]
+    last = HTTP.get(f"{host.address}/api/account/{token}").json()["last"]
     page = open_page(1280, 800, locale="es-ES", **QUIET)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(host.address)

@@ -7,9 +7,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page, expect
-from tablehost import Host
+from tablehost import HTTP, Host
 
 from grognard.bots import heuristic_player
 from grognard.engine import record
@@ -50,7 +49,7 @@ def replayed(match: Match, answers: int) -> Match:
 
 def opened(host: Host, page: Page, match: Match) -> None:
     """The page of whoever is asked in a match brought to the table."""
-    answer = httpx.post(f"{host.address}/api/import", content=record.encode(match))
+    answer = HTTP.post(f"{host.address}/api/import", content=record.encode(match))
     assert answer.status_code == 201, answer.text
     links: dict[str, Any] = answer.json()
     assert match.ask is not None

@@ -7,10 +7,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from tablehost import Host, begin
+from tablehost import HTTP, Host, begin
 
 from grognard.bots import heuristic_player
 from grognard.engine import record
@@ -32,7 +31,7 @@ def sit(page: Page, host: Host, match: Match, size: tuple[int, int] = (1280, 800
     """The page at the seat that is asked, of a match given to the table as a save."""
     assert match.ask is not None
     seats = ",".join(["me", "friend"][: len(match.game.seats)])
-    answer = httpx.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
+    answer = HTTP.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
     assert answer.status_code == 201, answer.text
     page.set_viewport_size({"width": size[0], "height": size[1]})
     token: str = answer.json()["tokens"][match.ask.seat]
@@ -282,7 +281,7 @@ def test_a_key_gives_the_number_it_shows(host: Host, page: Page) -> None:
     assert all(label.startswith(f"{key} ") for key, label in shown)
     page.keyboard.press("2")
     expect(page.locator(".prompt.waiting")).to_be_visible()
-    assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 2"
+    assert HTTP.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 2"
 
 
 def test_the_key_of_an_option_comes_before_the_zoom_of_the_board(host: Host, page: Page) -> None:
@@ -291,7 +290,7 @@ def test_the_key_of_an_option_comes_before_the_zoom_of_the_board(host: Host, pag
     page.locator("svg.board").focus()
     page.keyboard.press("0")
     expect(page.locator(".prompt.waiting")).to_be_visible()
-    assert httpx.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 0"
+    assert HTTP.get(f"{host.address}/api/replay/{token}").json()["answers"][-1] == "bid 0"
 
 
 def test_a_spanish_counter_and_a_spanish_replay_have_spanish_words_and_room(
@@ -302,7 +301,7 @@ def test_a_spanish_counter_and_a_spanish_replay_have_spanish_words_and_room(
     match = start(game, "grouse", checked_options(game, {}), key_of("es"))
     while match.ask is not None:
         match.answer(player(match, chance))
-    made = httpx.post(f"{host.address}/api/import", content=record.encode(match)).json()
+    made = HTTP.post(f"{host.address}/api/import", content=record.encode(match)).json()
     page = open_page(**QUIET, locale="es-ES")
     page.goto(f"{host.address}/#/m/{made['tokens'][0]}")
     page.wait_for_selector(".match[data-ask]")

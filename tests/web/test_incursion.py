@@ -8,11 +8,10 @@ import re
 import time
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
-from tablehost import Host, Player, begin, changed
+from tablehost import HTTP, Host, Player, begin, changed
 
 from golden import FOLDER
 from grognard.engine import record
@@ -77,7 +76,7 @@ def test_points_are_agreed_on_by_number(host: Host, open_page: PageFactory) -> N
 
 def brought(host: Host, match: Match) -> dict[str, Any]:
     """The links of a match given to the table as a save."""
-    answer = httpx.post(f"{host.address}/api/import", content=record.encode(match))
+    answer = HTTP.post(f"{host.address}/api/import", content=record.encode(match))
     assert answer.status_code == 201, answer.text
     links: dict[str, Any] = answer.json()
     return links
@@ -360,7 +359,7 @@ def test_sight_ways_and_threats_are_shown_and_a_way_is_walked(host: Host, open_p
 
 def test_a_draw_is_a_draw_for_both(host: Host, open_page: PageFactory) -> None:
     golden = next(FOLDER.glob("match-*-draw-*.json"))
-    made = httpx.post(f"{host.address}/api/import", content=golden.read_bytes()).json()
+    made = HTTP.post(f"{host.address}/api/import", content=golden.read_bytes()).json()
     page = open_page(1440, 900, **QUIET)
     for token in made["tokens"]:
         page.goto(f"{host.address}/#/m/{token}")

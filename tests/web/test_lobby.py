@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 import sqlite3
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from tablehost import Host, begin
+from tablehost import HTTP, Host, begin
 
 from grognard.text import say
 from pages import QUIET, PageFactory
@@ -124,7 +123,7 @@ def test_the_computer_is_offered_quick_and_strong(
 def test_the_search_finds_gists_and_rulings_and_shows_where(
     host: Host, open_page: PageFactory, game: str, lang: str
 ) -> None:
-    book = httpx.get(f"{host.address}/api/rules/{game}?lang={lang}").json()
+    book = HTTP.get(f"{host.address}/api/rules/{game}?lang={lang}").json()
     page = open_page(1280, 800, locale=lang, **QUIET)
     page.goto(f"{host.address}/#/learn/{game}")
     titles = " ".join(s["title"] for s in book["sections"])

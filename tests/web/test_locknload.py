@@ -8,10 +8,9 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from tablehost import Host, Player
+from tablehost import HTTP, Host, Player
 
 from grognard.bots import heuristic_player
 from grognard.engine import record
@@ -58,7 +57,7 @@ def asked(match: Match, kind: str, seat: int) -> bool:
 
 def brought(host: Host, match: Match, seats: str) -> dict[str, Any]:
     """The links of a match given to the table as a save."""
-    answer = httpx.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
+    answer = HTTP.post(f"{host.address}/api/import?seats={seats}", content=record.encode(match))
     assert answer.status_code == 201, answer.text
     links: dict[str, Any] = answer.json()
     return links
@@ -130,8 +129,8 @@ def watched(match: Match, g: Battle) -> bool:
 # -- one window ------------------------------------------------------------------------------------
 
 
-def test_from_the_lobby_a_set_up_at_one_click(host: Host, open_page: PageFactory, serious: Audit) -> None:
-    """feel.md L1: the zone is shown, and a sensible set-up offered; one step takes all of it back."""
+def test_from_the_lobby_a_set_up_as_a_draft(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    """feel.md L1: the zone is shown; a set-up is drafted, a counter moved in it and back, and all given at once."""
     page = open_page(**QUIET)
     page.goto(host.address)
     page.locator("[data-game=locknload] .button.primary").click()
@@ -142,10 +141,27 @@ def test_from_the_lobby_a_set_up_at_one_click(host: Host, open_page: PageFactory
     page.keyboard.press("Escape")
     expect(page.locator(".prompt")).to_have_text(re.compile("set up"))
     expect(page.locator(".hx-zone-rim")).to_be_attached()
+    number = page.locator(".match").get_attribute("data-ask")
     page.locator("button.whole").click()
-    expect(page.locator(".hex-units .unit.side-a").first).to_be_attached()
-    expect(page.locator(".hx-zone-rim")).not_to_be_attached()
+    expect(page.locator(".hex-units .unit.side-a.ghost").first).to_be_attached()
+    first = page.locator(".option-label").first
+    drafted = first.inner_text()
     assert serious(page) == []
+    page.keyboard.press("1")
+    expect(page.locator(".prompt")).to_contain_text("Where is it to go?")
+    page.locator(".options .option").last.click()
+    expect(page.locator("button.done")).to_contain_text("Ready")
+    assert first.inner_text() != drafted
+    page.keyboard.press("u")
+    expect(first).to_have_text(drafted)
+    assert page.locator(".match").get_attribute("data-ask") == number, "nothing was given"
+    click(page, ".unit.ghost.lit > .u-body")
+    expect(page.locator(".prompt")).to_contain_text("Where is it to go?")
+    click(page, ".spot.lit")
+    expect(page.locator("button.done")).to_contain_text("Ready")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hex-units .unit.side-a").first).to_be_attached()
+    expect(page.locator(".unit.ghost, .hx-zone-rim")).to_have_count(0)
 
 
 def test_a_stack_is_selected_and_walks_with_the_next_click(host: Host, open_page: PageFactory) -> None:
@@ -246,6 +262,54 @@ def test_a_floor_is_picked_apart_from_the_ground_below(host: Host, open_page: Pa
         page.keyboard.press("Escape")
 
 
+def placed(host: Host, units: dict[str, list[str]], *answers: str) -> dict[str, Any]:
+    """The links of a match at Vierville with the Americans to act."""
+    units = {**units, "1A4": ["Grenadier squad 4"], "1O1": ["Para squad 6"]}
+    position = {"units": units, "turn": 2, "active": "us", "phase": "operations"}
+    options = checked_options(GAME, {})
+    match = play_from(
+        GAME, "vierville", options, GAME.place("vierville", options, position, KeyedDice(key_of("x")))
+    )
+    for text in answers:
+        match.give(text)
+    return brought(host, match, "me,friend")
+
+
+def test_a_rung_of_the_melee_ladder_sets_the_marks(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    """feel.md L10: the odds of every choice of targets, two rows face to face, their reply below."""
+    men = {"1M4": ["Para squad 1"], "1N4": ["Grenadier squad 1", "Grenadier half-squad (1) 1"]}
+    page = open_page(**QUIET)
+    sit(page, host, placed(host, men, "take 1M4", "move", "step 1N4"), US)
+    expect(page.locator(".facing > span").last.locator("svg")).to_have_count(2)
+    rung = page.locator(".sheet-row", has=page.get_by_text("Grenadier half-squad (1) 1", exact=True))
+    rung.click()
+    expect(rung).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('.option[data-text="victim Grenadier squad 1"]')).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".sheet[data-sheet=reply] .sheet-row")).to_have_count(1)
+    assert serious(page) == []
+
+
+def test_smoke_strikes_out_the_lines_it_would_cut_and_letters_step(host: Host, open_page: PageFactory) -> None:
+    """feel.md L9, 4: K, P and the others step through what they stand for, Enter takes it."""
+    men = {"1I4": ["Para squad 1"], "1H8": ["Para squad 2"], "1H1": ["Grenadier squad 1"]}
+    page = open_page(**QUIET)
+    sit(page, host, placed(host, men), US)
+    page.wait_for_selector(".option")
+    page.keyboard.press("p")
+    expect(page.locator("button.done")).to_be_focused()
+    squad = GAME.box.unit_names.index("Para squad 1")
+    click(page, f'.unit[data-id="unit:{squad}"] > .u-body')
+    page.wait_for_selector(".option[data-text^=plan]")
+    page.keyboard.press("k")
+    expect(page.locator(".option:focus")).to_contain_text("smoke")
+    page.keyboard.press("Enter")
+    page.locator('.option[data-text="at 1H4"]').hover()
+    expect(page.locator(".sight-cut")).to_have_count(1)
+    german = GAME.box.unit_names.index("Grenadier squad 1")
+    page.mouse.move(*on_board(page, f'.unit[data-id="unit:{german}"] > .u-body'))
+    expect(page.locator(".under-note")).to_contain_text("Spotted: there is nothing to hide in.")
+
+
 # -- two -------------------------------------------------------------------------------------------
 
 
@@ -258,7 +322,7 @@ def test_opportunity_fire_in_two_windows(host: Host, open_page: PageFactory) -> 
     mover = Player(host.address, links["tokens"][GERMANS])
     assert mover.scene["waiting"] == "us"
     expect(page.locator("button.done")).to_contain_text("Hold fire")
-    expect(page.locator(".option-odds").first).to_contain_text("takes effect")
+    expect(page.locator(".option-odds").first).to_contain_text("shaken or worse")
     expect(page.locator(".hexmark.aim")).to_be_attached()
     before = page.locator(".match").get_attribute("data-ask")
     page.locator('.option[data-text^="volley"]').first.click()
@@ -274,8 +338,23 @@ def test_opportunity_fire_in_two_windows(host: Host, open_page: PageFactory) -> 
     orders.first.select_option("never")
     page.keyboard.press("Escape")
     expect(page.locator(".ask-notes")).to_contain_text("never")
-    assert all(order["value"] == order["values"][0]["value"] for order in mover.scene["orders"]), "one's own alone"
+    assert all(order["value"] == order["values"][0] for order in mover.scene["orders"]), "one's own alone"
     mover.close()
+
+
+def test_till_they_stop_by_one_key_and_an_order_in_the_inspector(host: Host, open_page: PageFactory) -> None:
+    """feel.md L5: H holds for the rest of the walk; a hex has its order where it is looked at, and a badge."""
+    match = moment(watched)
+    page = open_page(**QUIET)
+    sit(page, host, brought(host, match, "me,friend"), US)
+    expect(page.locator("button.moment")).to_contain_text("Hold till they stop")
+    page.keyboard.press("n")
+    page.locator(".inspector-orders summary").click()
+    page.locator(".inspector-orders select").first.select_option("never")
+    expect(page.locator(".ask-notes")).to_contain_text("never")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(".prompt")).to_have_class(re.compile("waiting"))
 
 
 def test_two_at_one_screen_need_no_curtain(host: Host, open_page: PageFactory) -> None:
@@ -293,3 +372,6 @@ def test_two_at_one_screen_need_no_curtain(host: Host, open_page: PageFactory) -
     page.locator("button.done").click()
     expect(page.locator(".match")).to_have_attribute("data-asked", "b")
     expect(page.locator(".curtain")).to_have_count(0)
+    page.evaluate("localStorage.setItem('grognard.settings', JSON.stringify({curtain: true}))")
+    page.reload()
+    expect(page.locator(".curtain")).to_be_visible()

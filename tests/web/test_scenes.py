@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-import httpx
 from playwright.sync_api import Route, expect
-from tablehost import Host, Player, begin
+from tablehost import HTTP, Host, Player, begin
 
 from grognard.engine import record
 from grognard.games import match_at
@@ -26,7 +25,7 @@ WATCH = """() => { window.flashes = 0;
 def brought(host: Host) -> str:
     """The Allies' token of a match in which a private looks at a zombie."""
     match = match_at(DUEL, {}, "flash")[0]
-    answer = httpx.post(f"{host.address}/api/import?seats=me,bot", content=record.encode(match))
+    answer = HTTP.post(f"{host.address}/api/import?seats=me,bot", content=record.encode(match))
     assert answer.status_code == 201, answer.text
     token: str = answer.json()["tokens"][0]
     return token

@@ -15,10 +15,10 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 import tablehost
 from playwright.sync_api import Page, expect
+from tablehost import HTTP
 
 from golden import FOLDER
 from grognard.engine import record
@@ -88,7 +88,7 @@ def sit(page: Page, table: Served, position: str = "", saved: bytes = b"") -> st
     if position:
         saved = record.encode(match_at(position, {}, "c")[0])
     if saved:
-        made = httpx.post(f"{table.url}/api/import", content=saved).raise_for_status().json()
+        made = HTTP.post(f"{table.url}/api/import", content=saved).raise_for_status().json()
     else:
         made = tablehost.begin(table.url, seed="shell")
     token: str = made["tokens"][0]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-import httpx
 from playwright.sync_api import Page, Route, expect
-from tablehost import Host, Player
+from tablehost import HTTP, Host, Player
 
 from grognard.engine import record
 from grognard.games import match_at
@@ -50,7 +49,7 @@ class Seat:
 
     def __init__(self, host: Host, page: Page) -> None:
         match = match_at(DUEL, {}, "flash")[0]
-        answer = httpx.post(f"{host.address}/api/import?seats=me,bot", content=record.encode(match))
+        answer = HTTP.post(f"{host.address}/api/import?seats=me,bot", content=record.encode(match))
         assert answer.status_code == 201, answer.text
         token = answer.json()["tokens"][0]
         self.page = page

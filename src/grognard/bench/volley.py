@@ -71,8 +71,7 @@ def aim(g: Stack) -> Rules[None]:
 def checks(g: Stack) -> Rules[None]:
     """Each unit checks by itself."""
     for unit in range(len(MORALE)):
-        if g.units[unit] != LOST:
-            g.dice.part()
+        if g.units[unit] != LOST and g.dice.part():
             check(g, unit, MORALE[unit])
     g.dice.whole()
     g.phase = AIM

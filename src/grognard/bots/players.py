@@ -23,6 +23,8 @@ class Bot(Protocol):
     """How many playouts a decision takes where it is not a matter of time: some that half a second would hold."""
     HORIZON: int
     """How many ticks of its clock the searching player looks ahead."""
+    KEEN: frozenset[str]
+    """The kinds of ask it wants to be put even at a moment that few want (`Ask.usual`)."""
 
     def choose(self, g: State, ask: Ask) -> Option:
         """What rules of thumb make of an ask."""
@@ -57,15 +59,17 @@ def random_player(match: Match, chance: random.Random) -> Option:
 
 
 def heuristic_player(game: Game) -> Player:
-    """The game's own heuristic, shown only what its seat may know. It asks for no moment that few want."""
-    decide = bot_of(game).choose
+    """The game's own heuristic, shown only what its seat may know. Of the moments few want it
+    asks for those it is keen on."""
+    bot = bot_of(game)
+    decide = bot.choose
 
     def play(match: Match, chance: random.Random) -> Option:
         ask = match.ask
         assert ask is not None
         if len(ask.options) == 1:
             return ask.options[0]
-        if ask.usual is not None:
+        if ask.usual is not None and ask.kind not in bot.KEEN:
             return ask.usual
         dice = KeyedDice(chance.randbytes(32))
         return decide(game.imagine(match.state, ask.seat, dice), ask)

@@ -23,7 +23,9 @@ def playout(bot: Bot, match: Match, option: Option, seat: int, key: bytes, until
     world = match.imagine(seat, KeyedDice(key))
     world.answer(option)
     while world.ask is not None and bot.clock(world.state) < until:
-        world.answer(world.ask.usual or bot.choose(world.state, world.ask))
+        ask = world.ask
+        usual = ask.usual if ask.kind not in bot.KEEN else None
+        world.answer(usual or bot.choose(world.state, ask))
     return bot.worth(world.state, seat)
 
 

@@ -74,8 +74,12 @@ class Dice:
         self.touched = True
         return pile.pop()
 
-    def part(self) -> None:
-        """What falls from here to the next part hangs on nothing that falls in the others: odds take them apart."""
+    def part(self) -> bool:
+        """What falls from here to the next part hangs on nothing that falls in the others: odds take them apart.
+
+        They look at one part at a time: of one that is not looked at it says False, and the rules leave it out.
+        """
+        return True
 
     def whole(self) -> None:
         """The parts are over."""

@@ -120,15 +120,17 @@ class Log:
     """The events of a match. A state without a log tells nothing and pays nothing.
 
     Where somebody wants to see how it came, `beats` holds the position after each act, with the number of events
-    told by then; `beat` is how many had been told at the last one.
+    told by then; `beat` is how many had been told at the last one. Odds listen too, but not for how lucky it was
+    (`fortune`).
     """
 
-    __slots__ = ("beat", "beats", "events")
+    __slots__ = ("beat", "beats", "events", "fortune")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.beats: list[tuple[int, Any]] | None = None
         self.beat = 0
+        self.fortune = True
 
     def add(self, event: Event) -> None:
         self.events.append(event)

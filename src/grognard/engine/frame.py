@@ -59,7 +59,7 @@ class Frame:
         lines += [f"            self.{f.attr}: {f.type} = {f.start}" for f in self.fields]
         lines += ["            return"]
         if self.given is not None:
-            lines += ["        self.over = like.over"]
+            lines += ["        self.over = like.over", "        self.menu = like.menu"]
         return lines + [f"        self.{f.attr} = {f.copied(f'like.{f.attr}')}" for f in self.fields]
 
     def key(self) -> list[str]:

@@ -51,10 +51,14 @@ class Game:
         """Earlier versions whose answers mean the same, but for sets not marked then and `retired` words."""
         self.versions_unmarked: list[str] = []
         """Those of them under which no set was marked."""
+        self.ears: tuple[dict[str, str], dict[str, str]] = ({}, {})
+        """What names mean in the match last listened to (`called`), and the same by what `heard` compares."""
         self.retired: dict[str, str] = {}
         """Answers there are no more, and the verb of the one that means the same today."""
         self.watched: set[str] = set()
         """The kinds of asks that can be answered by a standing order: against a friend each takes one beat."""
+        self.order_keys: dict[str, str] = {}
+        """Orders for the moment, that a key gives while the question is open: their second value."""
         self.offered: set[str] = set()
         """The kinds of asks, one after another, that the computer's answers are offered for at one click."""
         self.plain_options = False
@@ -124,12 +128,19 @@ class Game:
 
     def heard(self, g: State, text: str) -> str:
         """An answer or a name as somebody said it, by the names that answers have; "" for what is not there."""
+        called = self.called(g)
+        if not called:
+            return text
+        ears = self.ears  # taken once: another thread may listen to another match meanwhile
+        if ears[0] is not called:
+            ears = self.ears = (called, {plain_text(name): meant for name, meant in called.items()})
+        meanings = ears[1]
         verb, _, subject = text.partition(" ")
-        for name, meant in self.called(g).items():
-            if plain_text(name) == plain_text(text):
-                return meant
-            if plain_text(name) == plain_text(subject):
-                return f"{verb} {meant}" if meant else ""
+        whole, named = plain_text(text), plain_text(subject)
+        if whole in meanings:
+            return meanings[whole]
+        if named in meanings:
+            return f"{verb} {meanings[named]}" if meanings[named] else ""
         return text
 
     def scene(self, g: State, seat: int, lang: str) -> Any:
@@ -181,8 +192,15 @@ class Game:
         """
         return None
 
+    def watches(self, g: State, ask: Ask) -> bool:
+        """Whether an order could answer this question of a kind that is `watched`, by what everybody knows."""
+        return ask.kind in self.watched
+
     def orders(self, g: State, seat: int) -> dict[str, list[str]]:
-        """What a seat can order beforehand: each order with its values, the usual one first."""
+        """What a seat can order beforehand: each order with its values, the usual one first.
+
+        An order that cannot be given any more is dropped: its hex was left, what it was for is over.
+        """
         return {}
 
     def order_about(self, order: str) -> Option | None:
@@ -288,6 +306,27 @@ class Game:
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         """The pieces of the enemy that may answer an option at once."""
+        return []
+
+    def cuts(self, g: State, ask: Ask, option: Option) -> list[Any]:
+        """What an option would do to lines of sight, as `grognard.engine.scene.SightChange`."""
+        return []
+
+    def parts(self, g: State, ask: Ask, option: Option, lang: str) -> list[str]:
+        """What each of the set that an option commits adds to it."""
+        return []
+
+    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> str:
+        """What an option is chosen for, with its chance; "" where that is the first outcome of its odds, which are
+        a `grognard.engine.odds.Odds`."""
+        return ""
+
+    def reminders(self, g: State, ask: Ask, lang: str) -> list[str]:
+        """What who is asked should keep in mind at this question."""
+        return []
+
+    def sheets(self, g: State, ask: Ask | None, seat: int, lang: str) -> list[Any]:
+        """What a seat wants to know before dice fall, as `grognard.engine.scene.Sheet`; `ask` where it is asked."""
         return []
 
     def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:

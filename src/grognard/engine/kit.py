@@ -17,8 +17,8 @@ from grognard.engine.shelf import KITS, keep
 from grognard.text import has, say, under
 
 GROUPS = [
-    "badge", "box", "boxed", "code", "face", "kind", "mark", "marker", "outcome", "room", "route", "section",
-    "side", "terrain", "the-side", "value", "won-side", "zone",
+    "badge", "box", "boxed", "code", "face", "kind", "mark", "marker", "order", "outcome", "room", "route",
+    "section", "side", "terrain", "the-side", "value", "won-side", "zone",
 ]  # fmt: skip
 """What a game has words for. `code` and `marker` are the letters and the short names of the map in a terminal."""
 

@@ -14,7 +14,7 @@ from grognard.engine.dice import Dice, DieNeeded, KeyedDice, TypedDice
 from grognard.engine.event import Log
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
-from grognard.engine.state import State
+from grognard.engine.state import Menu, State
 
 STRIDE: Final = 8
 """A step's start becomes the new checkpoint when this many answers came since the last one."""
@@ -24,6 +24,9 @@ FEW: Final = 2
 
 IMAGINED: Final = -2
 """Where the dice of a fork change that has been dealt again: they are changed."""
+
+NEVER: Final = -2
+"""Before no answer."""
 
 IDLE: Final = 10_000
 """So many steps without a question come of no position the rules lead to, only of a forged one."""
@@ -37,16 +40,22 @@ class Course:
 
     It knows nothing of its match, and so holds it in no circle: a fork that is not wanted any more is gone at once.
     `cursor` counts the answers the rules have been given. Once `stride` of them have come since `start`, the start
-    of the next step becomes the `checkpoint`, with so many events and dice before it. `rules` is the coroutine of
-    the step under way.
+    of the next step becomes the `checkpoint`, with so many events and dice before it. `near` is a later such start
+    with its number of answers: where a fork has been there, or each one after an answer before which one `looked`
+    ahead. `rules` is the coroutine of the step under way.
     """
 
-    __slots__ = ("checkpoint", "cursor", "drawn_at", "events_at", "game", "rules", "start", "state", "stride")
+    __slots__ = (
+        "checkpoint", "cursor", "drawn_at", "events_at", "game", "looked", "near", "rules", "start", "state",
+        "stride",
+    )  # fmt: skip
 
     def __init__(self, game: Game, state: State, at: int) -> None:
         self.game = game
         self.state = state
         self.checkpoint = state
+        self.near = (state, at)
+        self.looked = NEVER
         self.start = at
         self.cursor = at
         self.stride = STRIDE
@@ -59,6 +68,7 @@ class Course:
         state = self.state
         self.checkpoint = state.copy()
         self.start = self.cursor
+        self.near = (self.checkpoint, self.start)
         if state.log is not None:
             self.events_at = len(state.log.events)
         if state.dice.drawn is not None:
@@ -86,26 +96,29 @@ def play(course: Course) -> Rules[None]:
         assert idle < IDLE, "the rules ask nothing any more"
         if at - course.start >= course.stride:
             course.mark()
+        elif at - course.looked == 1:
+            course.near = (state.copy(), at)
         if state.log is not None and state.log.beats is not None:
             keep_beat(state, state.log)
         rules = game.step(state)
         course.rules = rules
         yield from rules
+        state.menu = Menu()
 
 
 class Match:
     """One match of one game. `ask` is the open question, or None when the match is over.
 
     `base` is the state a full replay starts from, after `base_at` answers: the start of the
-    match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after `start` answers;
-    `near` is a later such start, where a fork has been there. All are only ever copied. `origin` is the position
-    the match began at, where that is not the set-up of its scenario. `resumed` is the message for a match that goes
-    on from a checkpoint, `old_rules` the version it was saved under. Answers before `floor` stand.
+    match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after `start` answers.
+    All are only ever copied. `origin` is the position the match began at, where that is not the set-up of its
+    scenario. `resumed` is the message for a match that goes on from a checkpoint, `old_rules` the version it was
+    saved under. Answers before `floor` stand.
     """
 
     __slots__ = (
         "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "course", "drawn",
-        "floor", "free_undo", "game", "graft", "graft_at", "id", "log", "near", "old_rules", "options", "origin",
+        "floor", "free_undo", "game", "graft", "graft_at", "id", "log", "old_rules", "options", "origin",
         "playing", "resumed", "scenario", "seats", "takebacks",
     )  # fmt: skip
 
@@ -118,7 +131,6 @@ class Match:
         self.base_events = 0
         self.base_drawn = 0
         self.course = Course(game, base, at)
-        self.near = (base, at)
         self.floor = at
         self.answers: list[Option] = []
         self.seats: list[int] = []
@@ -214,7 +226,6 @@ class Match:
         course.cursor += 1
         if self.log is not None and self.log.beats is not None:
             keep_beat(course.state, self.log)
-        start = course.start
         playing = self.playing
         assert playing is not None
         try:
@@ -223,18 +234,17 @@ class Match:
             self.ask = None
         except DieNeeded:
             self._ask_die()
-        if course.start != start:
-            self.near = (course.checkpoint, course.start)
 
     def _set_out(self) -> None:
         """Run the state from the start of a step to its first ask, or to the end."""
-        playing = play(self.course)
+        course = self.course
+        course.near = (course.checkpoint, course.start)
+        playing = play(course)
         self.playing = playing
         try:
             self.ask = next(playing, None)
         except DieNeeded:
             self._ask_die()
-        self.near = (self.course.checkpoint, self.course.start)
 
     def _settle_floor(self) -> None:
         self.floor = len(self.answers)
@@ -351,7 +361,7 @@ class Match:
         dice rolled since. It tells no events, unless to a log of its own, from its checkpoint on.
         """
         assert self.graft_at != IMAGINED, "an imagined world cannot be forked"
-        checkpoint, at = self.near
+        checkpoint, at = self.course.near
         twin = Match(self.game, self.scenario, self.options, checkpoint, at)
         twin.log = log
         behind = len(self.answers) - at
@@ -377,9 +387,11 @@ class Match:
             twin.drawn = []
         twin._replay(len(self.answers))
         if twin.start > at and not isinstance(checkpoint.dice, TypedDice):
-            self.near = (twin.checkpoint, twin.start)
+            self.course.near = (twin.checkpoint, twin.start)
         if not each_step:
             twin.course.stride = STRIDE
+        if not isinstance(checkpoint.dice, TypedDice):
+            self.course.looked = len(self.answers)  # and it is likely to be done again at the next question
         return twin
 
     def imagine(self, seat: int, dice: Dice) -> Match:
@@ -408,7 +420,9 @@ def start(
 
 
 def play_from(game: Game, scenario: str, options: dict[str, str], state: State, events: bool = True) -> Match:
-    """A match that begins at this position."""
+    """A match that begins at this position. It may be a copy in which something was changed or dealt again, so that
+    what was found for the other is nothing to it."""
+    state.menu = Menu()
     match = Match(game, scenario, options, state)
     if events:
         match.log = Log()

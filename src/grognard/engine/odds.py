@@ -88,7 +88,8 @@ def odds_of(match: Match, option: Option, carry: int = 0, most: int = MOST_TRIAL
     """What an option's dice decide, until the next question; None if they settle nothing, or not for sure.
 
     The match and its dice are not touched, and nothing hidden is looked at. While one part is looked at, those
-    before it fall in some one way: `carry` says in which.
+    before it are left out; or, to see that they do not matter, they fall in one way or another: `carry` says in
+    which.
     """
     return chances_of(match, option, carry, most) if match.game.rolls(option) else None
 
@@ -100,8 +101,8 @@ def odds_led(match: Match, option: Option) -> tuple[Odds | None, bool]:
     ask = twin.ask
     if ask is not None and ask.marking is not None and ask.marking.commit in ask.options:
         return odds_of(twin, ask.marking.commit), False
-    rolls = twin.floor > len(match.answers)
-    return chances_of(match, option) if rolls else None, rolls
+    found = chances_of(match, option)
+    return found, found is not None or twin.floor > len(match.answers)
 
 
 def chances_of(match: Match, option: Option, carry: int = 0, most: int = MOST_TRIALS) -> Odds | None:
@@ -274,6 +275,7 @@ class Search:
         self.seat = match.ask.seat
         self.carry = carry
         self.trials = Trials(match, option, most)
+        self.trials.brief = not carry
         self.points = 0
         self.starts: dict[object, Point] = {}
 
@@ -420,7 +422,7 @@ class Search:
             part += 1
             inside = trial.part_of(beat)
             if trial.end == PARTED:
-                trial = self.trials.attempt(trial.start, trial.picks[: trial.reach(beat)], inside)
+                trial = self.trials.attempt(trial.start, trial.picks[: trial.reach(beat)], inside, trial)
             point = self.point(trial, beat + 1, trial.reach(beat), inside)
             tried = self.trials.every(trial, point.at, point.beat, inside)
             within: list[Way] = []

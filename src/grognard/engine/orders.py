@@ -12,7 +12,7 @@ from grognard.engine.game import Game
 from grognard.engine.match import Match
 from grognard.engine.odds import Stage, odds_led, odds_of
 from grognard.engine.problem import Problem
-from grognard.engine.scene import OrderValue, OrderView
+from grognard.engine.scene import OrderView
 from grognard.text import say
 
 
@@ -48,13 +48,26 @@ def orders_view(match: Match, seat: int, orders: dict[str, str], lang: str) -> l
 def order_view(game: Game, order: str, values: tuple[str, ...], value: str, lang: str) -> OrderView:
     """One order: what it is about, and what can be ordered, the usual first."""
     about = game.order_about(order)
-    words = f"{game.family}-order-{order.partition('@')[0]}"
-    choices = [OrderValue(value=v, label=say(lang, f"{words}-{v}")) for v in values]
+    base = order.partition("@")[0]
+    words = f"{game.family}-order-{base}"
+    view = OrderView(id=order, value=value, label="", values=list(values), key=game.order_keys.get(base, ""))
     if about is None:
-        return OrderView(id=order, value=value, label=say(lang, words), values=choices)
-    name = game.noun(about.of, about.value, lang)
-    thing = f"{about.of}:{about.value}"
-    return OrderView(id=order, value=value, label=say(lang, f"{words}-of", name=name), values=choices, about=thing)
+        view.label = say(lang, words)
+    else:
+        view.label = say(lang, f"{words}-of", name=game.noun(about.of, about.value, lang))
+        view.about = f"{about.of}:{about.value}"
+    return view
+
+
+def order_word(game: Game, order: str, value: str, lang: str) -> str:
+    """What a value of an order means, in words: clients have them from the Kit."""
+    return say(lang, f"{game.family}-order-{order.partition('@')[0]}-{value}")
+
+
+def lapsed(match: Match, seat: int, orders: dict[str, str]) -> list[str]:
+    """Those of the orders given that cannot be given any more: their hex was left, their moment is over."""
+    possible = match.game.orders(match.state, seat) if orders else {}
+    return [order for order in orders if order not in possible]
 
 
 def checked_order(match: Match, seat: int, order: str, value: str) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from grognard.engine.fields import Field, Named, Names, mask_of, names_in
@@ -33,6 +34,12 @@ class Column(Field):
         """What stands in brackets; "" for nothing."""
         value = getattr(g, self.attr)[thing]
         return "" if value == self.usually(g, thing) else f"{self.word} {self.shown(g, value)}"
+
+    def unusual(self, g: Any, things: int) -> Iterable[int]:
+        """The things with something in brackets: most have nothing, and are not looked at one by one."""
+        if self.usual is not None:
+            return range(things)
+        return [thing for thing, value in enumerate(getattr(g, self.attr)) if value != self.first]
 
     def shown(self, g: Any, value: Any) -> str:
         return str(value)
@@ -88,6 +95,9 @@ class Mark(Column):
         has = bool(getattr(g, self.attr) >> thing & 1)
         return "" if has == bool(self.usually(g, thing)) else self.word if has else f"not {self.word}"
 
+    def unusual(self, g: Any, things: int) -> Iterable[int]:
+        return range(things if self.usual is not None else getattr(g, self.attr).bit_length())
+
     def put(self, g: Any, thing: int, said: Any, r: Reader) -> None:
         has = self.usually(g, thing) if said is None else said
         if has not in (True, False, 0, 1):
@@ -135,18 +145,32 @@ class ByPlace(Named):
         place: int = self.usual(g, thing) if self.usual is not None else self.first  # type: ignore[call-arg]
         return place
 
+    @cached_property
+    def place_of(self) -> dict[int, str]:
+        """The first name of each place."""
+        return {number: name for name, number in reversed(self.places.items())}
+
+    def marks(self, g: Any, things: int) -> dict[int, list[str]]:
+        """What stands in brackets behind each thing that has something there."""
+        found: dict[int, list[str]] = {}
+        for column in self.columns:
+            for thing in column.unusual(g, things):
+                if said := column.mark(g, thing):
+                    found.setdefault(thing, []).append(said)
+        return found
+
     def write(self, g: Any) -> Any:
-        place_of = {number: name for name, number in reversed(self.places.items())}  # its first name
         at = getattr(g, self.attr)
+        marks = self.marks(g, len(at))
         names = self.names
         found: dict[str, list[str]] = {}
         for thing in range(len(at)):
-            marks = [said for column in self.columns if (said := column.mark(g, thing))]
+            said = marks.get(thing, [])
             bearer = self.bearer(g, thing)
-            if not marks and not bearer and at[thing] == self.usually(g, thing):
+            if not said and not bearer and at[thing] == self.usually(g, thing):
                 continue
-            tail = f" ({', '.join(marks)})" if marks else ""
-            place = place_of.get(at[thing], CARRIED if bearer else NOWHERE)
+            tail = f" ({', '.join(said)})" if said else ""
+            place = self.place_of.get(at[thing], CARRIED if bearer else NOWHERE)
             found.setdefault(place, []).append(names[thing] + tail + bearer)
         return {place: in_ranges(things) for place, things in found.items()} or ({} if self.needed else None)
 

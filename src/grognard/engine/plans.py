@@ -139,8 +139,8 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
 
 def headline(view: OptionView, lang: str) -> str:
     """What an option is chosen for, with its chance: the first of its odds."""
-    if not view.odds:
-        return ""
+    if view.headline or not view.odds:
+        return view.headline
     line = view.odds[0]
     percent = round(100 * line.numerator / line.denominator)
     return say(lang, "plan-odds", percent=percent, outcome=line.label)

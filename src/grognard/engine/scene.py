@@ -60,12 +60,20 @@ class Ground(Record, kw_only=True):
     outlines: list[Outline] = []
 
 
+class Why(Record, kw_only=True):
+    """Why something is as it is, cannot be chosen, or by which answers it can, and the section that says so."""
+
+    text: str
+    rule: str = ""
+
+
 class SpaceNow(Record, kw_only=True):
-    """What a space is beside what is printed: another terrain, more marks (smoke, a crater)."""
+    """What a space is beside what is printed: another terrain, more marks (smoke, a crater); `notes` say why."""
 
     id: str
     terrain: str = ""
     marks: list[str] = []
+    notes: list[Why] = []
 
 
 class Room(Record, kw_only=True):
@@ -133,9 +141,10 @@ class Manners(Record, kw_only=True):
     head a part of the log. `badges` are those drawn on counters, most telling first, without a list all; `prime` is
     the one that belongs to the values, which stand where `counters` say. `boxes` stand in this order, `closed` ones
     only counted; `tracks` that are not mere numbers are `cards` or a `danger`. Where it `arms`, what rolls dice
-    waits for a second click. `kinds` of ways are looked at one at a time, each by its key; the answers in `done`
-    end something and have the button for that. Where it is `open`, nothing is hidden between the sides: two at one
-    screen need no curtain. `drawings` names the file in web/games/.
+    waits for a second click. `kinds` of ways are looked at one at a time, each by its key; `keys` step through the
+    answers that begin with a word. The answers in `done` end something and have the button for that. Where it is
+    `open`, nothing is hidden between the sides: two at one screen need no curtain. `drawings` names the file in
+    web/games/.
     """
 
     sides: dict[str, SideManner] = {}
@@ -149,6 +158,7 @@ class Manners(Record, kw_only=True):
     tracks: dict[str, Literal["cards", "danger"]] = {}
     arms: bool = False
     kinds: dict[str, str] = {}
+    keys: dict[str, str] = {}
     done: list[str] = []
     open: bool = False
     drawings: str = ""
@@ -256,6 +266,43 @@ class StageView(Record, kw_only=True):
     part: int = 0
 
 
+class SheetRow(Record, kw_only=True):
+    """A line of a sheet: of whom, what the dice have to show and why, how likely that is.
+
+    `marks` are the answers that mark these, at a question whose set they are; without them it is only to be read.
+    """
+
+    label: str
+    pieces: list[str] = []
+    odds: list[OddsLine] = []
+    modifiers: list[ModifierLine] = []
+    means: str = ""
+    rule: str = ""
+    marks: list[str] | None = None
+
+
+class Sheet(Record, kw_only=True):
+    """What is to be known before dice fall, line by line: who needs what to rally, every choice in a melee.
+
+    `facing` are those who stand against one another, ours first. It is `open` where it is wanted now.
+    """
+
+    id: str
+    title: str
+    rows: list[SheetRow]
+    note: str = ""
+    facing: list[list[str]] = []
+    open: bool = False
+
+
+class SightChange(Record, kw_only=True):
+    """What an option would do to a line of sight between two spaces: it is `cut`, or only hindered more."""
+
+    a: str
+    b: str
+    cut: bool = False
+
+
 class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
@@ -263,8 +310,9 @@ class OptionView(Record, kw_only=True):
     is settled who takes part. Where it is `grave`, a board that arms wants it wanted twice. `odds` are those
     of the first thing the dice decide; where anything comes after it, `chain` is all that does until the next
     question.
-    `threats` are pieces of the enemy that may answer it at once. `note` says more about it, where there is more;
-    `means` what the dice have to show.
+    `threats` are pieces of the enemy that may answer it at once, `lines` what it would do to lines of sight.
+    `note` says more about it, where there is more; `parts` what each of a set adds, `headline` what it is chosen
+    for, where that is more than its first outcome, `means` what the dice have to show.
     `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
     `number` the number it means, if it is one.
     """
@@ -280,7 +328,10 @@ class OptionView(Record, kw_only=True):
     chain: list[StageView] = []
     modifiers: list[ModifierLine] = []
     threats: list[str] = []
+    lines: list[SightChange] = []
     note: str = ""
+    parts: list[str] = []
+    headline: str = ""
     means: str = ""
     group: str = ""
     brief: str = ""
@@ -335,11 +386,17 @@ class Plan(Record, kw_only=True):
     lock: int = -1
 
 
-class Why(Record, kw_only=True):
-    """Why something cannot be chosen now, or by which answers it can, and the section that says so."""
+class DraftStep(Record, kw_only=True):
+    """One answer of a draft (bots/draft.py): what is asked, by a `name` that stays its own, and the answer wanted.
 
+    `about` is the piece it puts down, if it is one, `spaces` where the answer leads.
+    """
+
+    name: str
     text: str
-    rule: str = ""
+    label: str
+    about: str = ""
+    spaces: list[str] = []
 
 
 class MemberView(Record, kw_only=True):
@@ -378,22 +435,19 @@ class AskView(Record, kw_only=True):
     marking: MarkingView | None = None
 
 
-class OrderValue(Record, kw_only=True):
-    value: str
-    label: str
-
-
 class OrderView(Record, kw_only=True):
     """A standing order that can be given: what it is about, what holds now, what there is to choose.
 
-    `about` is the piece it is for; without one it is for all.
+    `about` is the piece or the space it is for; without one it is for all. The Kit has words for the values, group
+    `order`: `fire-never`. One that is for the moment has a `key`, which gives its second value.
     """
 
     id: str
     label: str
     value: str
-    values: list[OrderValue]
+    values: list[str]
     about: str = ""
+    key: str = ""
 
 
 class LuckLine(Record, kw_only=True):
@@ -432,7 +486,7 @@ class Gain(Record, kw_only=True):
 
 
 class Scene(Record, kw_only=True):
-    """Everything one seat may see. `notes` are what it should keep in mind, `orders` what it can order beforehand.
+    """Everything one seat may see. `notes` and `sheets` are what it should keep in mind, `orders` what to order.
 
     `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there, `rooms` parts of spaces
     in which pieces can be. `kit` is the hash of a Kit. `gists` say by face what pieces are good for; `undo_why`,
@@ -459,6 +513,7 @@ class Scene(Record, kw_only=True):
     sights: list[Sight] = []
     waiting: str = ""
     notes: list[str] = []
+    sheets: list[Sheet] = []
     orders: list[OrderView] = []
     gists: dict[str, str] = {}
     log: list[Line] = []

@@ -44,9 +44,12 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
         scene.ask = ask_view(match, lang, odds)
         if ask.kind != "die":
             scene.cards = match.game.cards_asked(match.state, ask, scene.cards, lang)
+            scene.notes = [*scene.notes, *match.game.reminders(match.state, ask, lang)]
         scene.sights = match.game.sights(match.state, ask, lang)
     elif ask is not None:
         scene.waiting = match.game.seats[ask.seat]
+    if not match.state.over:
+        scene.sheets = match.game.sheets(match.state, ask if scene.ask is not None else None, seat, lang)
     if log:
         scene.log = log_lines(match, seat, lang)
     scene.over = match.state.over
@@ -161,12 +164,21 @@ def option_view(match: Match, ask: Ask, option: Option, lang: str, odds: bool) -
         if kept is None:
             kept = SHOWN[key] = new_option_view(match, ask, option, lang)
         view = kept
-    if odds and view.rolls:
-        return with_odds(view, match.game, odds_of(match, option), lang)
     if odds and view.leads:
         found, rolls = odds_led(match, option)
-        return with_odds(replace(view, rolls=rolls), match.game, found, lang)
+        return with_headline(
+            with_odds(replace(view, rolls=rolls), match.game, found, lang), match, ask, found, lang
+        )
+    if odds and view.rolls:
+        found = odds_of(match, option)
+        return with_headline(with_odds(view, match.game, found, lang), match, ask, found, lang)
     return view
+
+
+def with_headline(view: OptionView, match: Match, ask: Ask, found: Odds | None, lang: str) -> OptionView:
+    """An option with what it is chosen for, where that is more than its first outcome."""
+    words = match.game.headline(match.state, ask, found, lang) if found is not None else ""
+    return replace(view, headline=words) if words else view
 
 
 def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> OptionView:
@@ -182,7 +194,9 @@ def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> Option
         leads=game.leads(option),
         grave=game.grave(match.state, ask, option),
         threats=game.threats(match.state, ask, option),
+        lines=game.cuts(match.state, ask, option),
         note=game.note(option, lang),
+        parts=game.parts(match.state, ask, option, lang),
         group=say(lang, f"{game.family}-group-{group}") if group else "",
         brief=game.brief(match.state, ask, option, lang) if group else "",
         number=option.value if option.of == "number" else None,

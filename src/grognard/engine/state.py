@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from grognard.engine.ask import Option
 from grognard.engine.dice import Dice
 from grognard.engine.event import Log, Told, event_told
+
+
+class Menu:
+    """The options the first question of a step has, once they are found. Copies from its start share it: a fork
+    need not look for them again."""
+
+    __slots__ = ("options",)
+
+    def __init__(self) -> None:
+        self.options: list[Option] = []
+
+    def fill(self, options: list[Option]) -> list[Option]:
+        self.options = options
+        return options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,12 +30,20 @@ class State:
     What never changes in a match (map, unit and card types) is shared, not copied.
     """
 
-    __slots__ = ("dice", "log", "over")
+    __slots__ = ("dice", "log", "menu", "over")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.log: Log | None = None
         self.over = False
+        self.menu = Menu()
+
+    def open_menu(self) -> Menu:
+        """What the first question of this step offers: `menu.options or menu.fill(...)`. It is for this step alone:
+        whoever drives rules from step to step gives the state a new one before the next."""
+        menu = self.menu
+        self.menu = Menu()
+        return menu
 
     def copy(self) -> State:
         """The same position and future. The copy has no log."""

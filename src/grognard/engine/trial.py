@@ -10,7 +10,7 @@ from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, HiddenNeeded
 from grognard.engine.event import Event, Log
 from grognard.engine.match import Match
-from grognard.engine.state import State
+from grognard.engine.state import Menu, State
 
 # How a trial ended: with a question or the match, before something hidden, with its step, or with a part of it.
 OVER: Final = 0
@@ -70,13 +70,17 @@ class TriedDice(Dice):
 
     `sizes` tells how many ways there were for each pick, `ways` out of how many `of` it stands for. Blind dice may
     not see what is hidden: a pile is turned over card by card (`top`), and each card it could be is a way. They
-    stop at the end of the part `inside` which all else is settled, counted from 1.
+    stop at the end of the part `inside` which all else is settled, counted from 1; in the parts before it they fell
+    as in the trial this one is `like`, and are not thrown again.
     """
 
-    __slots__ = ("apart", "beats", "blind", "given", "inside", "of", "parts", "picks", "script", "sizes", "ways")
+    __slots__ = (
+        "apart", "beats", "blind", "given", "inside", "like", "of", "parts", "picks", "script", "sizes", "ways",
+    )  # fmt: skip
 
-    def __init__(self, script: list[int], given: list[int], blind: bool) -> None:
+    def __init__(self, script: list[int], given: list[int], blind: bool, like: Trial | None = None) -> None:
         super().__init__()
+        self.like = like
         self.script = script
         self.given = given
         self.blind = blind
@@ -139,9 +143,26 @@ class TriedDice(Dice):
             raise HiddenNeeded()
         self.touched = True
 
-    def part(self) -> None:
+    def part(self) -> bool:
         self.apart = True
         self.mark(PART)
+        if self.like is None or self.parts >= self.inside:
+            return True
+        self.pass_over(self.like)
+        return False
+
+    def pass_over(self, like: Trial) -> None:
+        """The dice of this part, and what came of them, are those of another trial."""
+        beat = len(self.beats)
+        end = beat
+        while like.beats[end].kind == OUTCOME:
+            end += 1
+        first, last = like.beats[beat - 1].at, like.beats[end].at
+        self.picks += like.picks[first:last]
+        self.sizes += like.sizes[first:last]
+        self.ways += like.ways[first:last]
+        self.of += like.of[first:last]
+        self.beats += like.beats[beat:end]
 
     def whole(self) -> None:
         if self.apart:  # there may have been nobody to check
@@ -160,7 +181,7 @@ class TriedDice(Dice):
         self.beats.append(Beat(kind, len(self.picks), self.counter, event))
 
     def copy(self) -> Dice:
-        twin = TriedDice(self.script, self.given, self.blind)
+        twin = TriedDice(self.script, self.given, self.blind, self.like)
         twin.counter = self.counter
         twin.inside = self.inside
         return twin
@@ -174,6 +195,7 @@ class Told(Log):
     def __init__(self, dice: TriedDice) -> None:
         super().__init__()
         self.dice = dice
+        self.fortune = False
 
     def add(self, event: Event) -> None:
         if event.outcome:
@@ -224,10 +246,11 @@ class Trials:
     """Trials of one option of a match, which is not touched.
 
     Each ends with its step, or `on` leads it through as many steps as there are before the next question. The first
-    dice fall as `given`; `most` is the number of trials after which they are Exhausted.
+    dice fall as `given`; `most` is the number of trials after which they are Exhausted. `brief` trials leave out
+    what falls in parts that are not looked at.
     """
 
-    __slots__ = ("blind", "given", "match", "most", "on", "option", "run")
+    __slots__ = ("blind", "brief", "given", "match", "most", "on", "option", "run")
 
     def __init__(self, match: Match, option: Option, most: int, blind: bool = True, on: bool = False) -> None:
         self.match = match.fork(each_step=True)
@@ -236,14 +259,16 @@ class Trials:
         self.blind = blind
         self.on = on
         self.given: list[int] = []
+        self.brief = True
         self.run = 0
 
-    def attempt(self, start: State | None, script: list[int], inside: int = 0) -> Trial:
-        """The dice fall as the script picks them, then the first way each time; to the end of a part, if any."""
+    def attempt(self, start: State | None, script: list[int], inside: int = 0, like: Trial | None = None) -> Trial:
+        """The dice fall as the script picks them, then the first way each time; to the end of a part, if any, all
+        before which is as in another trial."""
         if self.run >= self.most:
             raise Exhausted()
         self.run += 1
-        dice = TriedDice(script, self.given, self.blind)
+        dice = TriedDice(script, self.given, self.blind, like if self.brief and not self.given else None)
         dice.inside = inside
         if start is None:
             twin = self.match.fork(dice)
@@ -254,6 +279,7 @@ class Trials:
             assert rules is not None
         else:
             state = start.copy()
+            state.menu = Menu()
             state.dice = dice
             rules = self.match.game.step(state)
         state.log = Told(dice)
@@ -268,8 +294,10 @@ class Trials:
         except Parted:
             end = PARTED
         except StopIteration:
-            while self.on and not state.over and next(self.match.game.step(state), None) is None:
-                pass
+            while self.on and not state.over:
+                state.menu = Menu()
+                if next(self.match.game.step(state), None) is not None:
+                    break
             end = OVER if state.over or self.on else STEP
         return Trial(start, state, dice, end)
 
@@ -278,6 +306,6 @@ class Trials:
         found = [trial]
         for i in range(at, trial.reach(beat)):
             for pick in range(1, trial.sizes[i]):
-                other = self.attempt(trial.start, [*trial.picks[:i], pick], inside)
+                other = self.attempt(trial.start, [*trial.picks[:i], pick], inside, trial if inside else None)
                 found += self.every(other, i + 1, beat, inside)
         return found

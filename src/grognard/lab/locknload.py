@@ -91,9 +91,6 @@ def watched(scenario: str, number: int) -> Counter[str]:
         for event in after.log.events[told:]:
             used.update(uses(after, event, hands))
         told = len(after.log.events)
-    assert isinstance(match.state, Battle)
-    for card, _ in match.state.theater.start_cards:
-        used[f"card {box().cards[card].key}, held"] += 1
     return used
 
 

@@ -26,6 +26,7 @@ from grognard.table.messages import (
     Mark,
     Odds,
     Plans,
+    Try,
     Why,
     problem_message,
 )
@@ -164,6 +165,9 @@ class Connection:
             elif isinstance(said, Mark):
                 trial = partial(View.marked, texts=said.texts)
                 await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
+            elif isinstance(said, Try):
+                draft = partial(View.tried, wishes=said.draft, at=said.at)
+                await self.room.work_out(self.listener, said.ask, f"try {said.at} {said.draft}", draft)
             elif isinstance(said, Look):
                 look = partial(View.field, about=said.about, to=said.to)
                 await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Beat, EdgeNow, OptionView, Piece, Plan, Scene, Sight, SpaceNow
+from grognard.engine.scene import Beat, DraftStep, EdgeNow, OptionView, Piece, Plan, Scene, Sight, SpaceNow
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -54,7 +54,15 @@ class GivePlan(Incoming, tag="plan"):
     """Give these answers one after another, until dice fall, somebody else is asked or one is not offered."""
 
     ask: Number
-    answers: Annotated[list[Text], Meta(min_length=1, max_length=50)]
+    answers: Annotated[list[Text], Meta(min_length=1, max_length=80)]
+
+
+class Try(Incoming, tag="try"):
+    """What would come of this draft? What is asked and the answer wanted; and all answers to its step `at`."""
+
+    ask: Number
+    draft: Annotated[list[tuple[Text, Text]], Meta(max_length=80)] = []
+    at: Annotated[int, Meta(ge=-1, le=80)] = -1
 
 
 class GiveOrder(Incoming, tag="order"):
@@ -93,7 +101,7 @@ class Commit(Incoming, tag="commit"):
     texts: Texts
 
 
-Said = Answer | Undo | Lang | Odds | Plans | GivePlan | GiveOrder | Why | Look | Mark | Commit
+Said = Answer | Undo | Lang | Odds | Plans | GivePlan | Try | GiveOrder | Why | Look | Mark | Commit
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -171,6 +179,25 @@ class MarkedMessage(msgspec.Struct, tag="marked", kw_only=True, omit_defaults=Tr
     texts: list[str]
     open: list[str] = []
     commit: OptionView | None = None
+    why: str = ""
+    rule: str = ""
+
+
+class TriedMessage(msgspec.Struct, tag="tried", kw_only=True, omit_defaults=True):
+    """A draft, whole: its steps, and what of the board is not as in the scene.
+
+    Of the first step that does not fit, if any: its number, why, and the section. `options` are all answers to step
+    `at`.
+    """
+
+    ask: int
+    steps: list[DraftStep]
+    at: int = -1
+    options: list[OptionView] = []
+    pieces: list[Piece] = []
+    spaces: list[SpaceNow] = []
+    gone: list[str] = []
+    wrong: int = -1
     why: str = ""
     rule: str = ""
 

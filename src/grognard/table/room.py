@@ -25,7 +25,7 @@ from grognard.engine import record
 from grognard.engine.ask import Ask, Option
 from grognard.engine.marking import commit
 from grognard.engine.match import Match
-from grognard.engine.orders import checked_order, given, ordered_by
+from grognard.engine.orders import checked_order, given, lapsed, ordered_by
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
 from grognard.table import archive
@@ -48,6 +48,10 @@ LEAST = 0.07
 
 BEAT = (0.5, 1.1)
 """The shares of a pause between which one is drawn for an ask that an order could answer, when a friend waits."""
+
+HESITATION = (1.25, 4.0)
+"""The same for an order to fire, until a hand has shown ENOUGH times how long it takes."""
+ENOUGH = 5
 
 MOST_CLICKS = 100
 """So many clicks are taken back as they were made; before them, answer by answer."""
@@ -117,6 +121,9 @@ class Room:
         self.orders: dict[int, dict[str, str]] = {}
         self.chance = random.Random()
         self.beat: tuple[Ask | None, float] = (None, 0.0)
+        self.asked_at = 0.0
+        self.hands: dict[int, list[float]] = {}
+        """How long the hands of each seat took to fire when they were asked."""
         self.by_hand: tuple[Ask, Listener] | None = None
         """The question a hand waits to answer until its beat is over, and whose hand it is."""
         self.settled = 0
@@ -147,6 +154,7 @@ class Room:
             seat = listener.seat
             self._check_turn(seat)
             self._click()
+            self._notice(seat, text)
             option = self._guarded(lambda: self.match.give(text, seat))
             await self._changed(seat, option.text)
 
@@ -170,6 +178,7 @@ class Room:
             match = self.match
             self._check_turn(seat)
             self._click()
+            self._notice(seat, answers[0])
             given = [self._guarded(lambda: match.give(answers[0], seat)).text]
             why = ""
             for text in answers[1:]:
@@ -177,7 +186,7 @@ class Room:
                 option = match.find(text)
                 if match.floor == len(match.answers):
                     why = "dice"
-                elif ask is None or ask.seat != seat or (self.apart and ask.kind in match.game.watched):
+                elif ask is None or ask.seat != seat or (self.apart and match.game.watches(match.state, ask)):
                     why = "asked"  # who waits for this seat sees a beat for each question it watches
                 elif option is None:
                     why = "gone"
@@ -212,7 +221,7 @@ class Room:
         async with self.lock:
             self._may_play(listener)
             seat = listener.seat
-            value = checked_order(self.match, seat, name, value)
+            value = checked_order(self.seen(seat), seat, name, value)
             await self.store.write(Order(self.id, seat, name, value))
             mine = self.orders.setdefault(seat, {})
             mine.pop(name, None)
@@ -235,13 +244,38 @@ class Room:
 
         Against a friend: so a hand and an order look alike to who waits. Nobody waits at one screen or for a bot.
         """
-        ask = self.match.ask
-        if ask is None or not self.apart or ask.kind not in self.match.game.watched or ask.seat in self.bots:
+        ask, match = self.match.ask, self.match
+        if ask is None or not self.apart or ask.seat in self.bots or not match.game.watches(match.state, ask):
             return 0.0
         now = asyncio.get_running_loop().time()
         if self.beat[0] is not ask:
             self.beat = ask, now + self.limits.order_pause * self.chance.uniform(*BEAT)
+            self.asked_at = now
         return max(0.0, self.beat[1] - now)
+
+    def _hesitation(self, ask: Ask) -> float:
+        """How much longer than a beat an order to fire takes: as long as that seat's own hand takes to do so."""
+        option = self._given()
+        left = self._beat()
+        if not left or option is None or not self._acts(option):
+            return left
+        hand = self.hands.get(ask.seat, [])
+        pause = self.limits.order_pause
+        took = self.chance.choice(hand) if len(hand) >= ENOUGH else pause * self.chance.uniform(*HESITATION)
+        return max(left, self.asked_at + took - asyncio.get_running_loop().time())
+
+    def _acts(self, option: Option) -> bool:
+        """Whether an answer does something that is seen, rather than let it pass."""
+        game = self.match.game
+        return game.rolls(option) or game.leads(option)
+
+    def _notice(self, seat: int, text: str) -> None:
+        """Remember how long a hand took to fire, for orders that do so. Nobody is kept waiting for an absence."""
+        ask, option = self.match.ask, self.match.find(text)
+        timed = ask is not None and ask.seat == seat and self.beat[0] is ask
+        if timed and option is not None and self._acts(option):
+            took = asyncio.get_running_loop().time() - self.asked_at
+            self.hands.setdefault(seat, []).append(min(took, self.limits.order_pause * HESITATION[1]))
 
     async def _keep_time(self, listener: Listener, number: int) -> None:
         """A hand that is quicker than the beat waits for it, and then goes before any order."""
@@ -357,7 +391,7 @@ class Room:
         self._settle()
         if self.settled == len(self.match.answers):
             self.match.resumed = ""  # whoever plays on has heard of it
-        writes: list[Move | Keep] = [*moves]
+        writes: list[Move | Keep | Order] = [*moves, *self._lapse()]
         if any(move.number % KEEP_EVERY == 0 for move in moves) or self.match.state.over:
             writes.append(self.kept())
         stored = self.store.write(*writes)
@@ -377,6 +411,17 @@ class Room:
             self.match.log.watch()  # everybody has seen how it came to this
         self._beat()
         self.wake()
+
+    def _lapse(self) -> list[Order]:
+        """Drop orders that cannot be given any more. What a seat can still take back leaves its own as they are."""
+        dropped = []
+        for seat, mine in self.orders.items():
+            if not mine or (self.settled < len(self.match.answers) and not self.held_from(seat)):
+                continue
+            for name in lapsed(self.seen(seat), seat, mine):
+                del mine[name]
+                dropped.append(Order(self.id, seat, name, ""))
+        return dropped
 
     def _counted(self, seat: int, text: str) -> Move:
         self.moves += 1
@@ -567,7 +612,7 @@ class Room:
             bot = self.bots.get(ask.seat)
             marking = ask.marking
             if bot is None:
-                await asyncio.sleep(self._beat())
+                await asyncio.sleep(self._hesitation(ask))
             elif marking is None or not marking.given:  # a set is marked at one go
                 await asyncio.sleep(pause)
                 pause = max(pause * QUICKER, self.limits.bot_pause * LEAST)

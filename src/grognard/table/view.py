@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import astuple
 
-from grognard.bots.offer import offered
+from grognard.bots.draft import Wish, drafted, drafts, offered
 from grognard.engine.ask import Ask
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match
@@ -25,6 +25,7 @@ from grognard.table.messages import (
     OddsMessage,
     PlansMessage,
     SceneMessage,
+    TriedMessage,
     ViewMessage,
     WhyMessage,
     encode,
@@ -203,6 +204,20 @@ class View:
             return PlansMessage(ask=self.number, about=about, plans=[])
         found = plans_of(match, about, self.lang) + (offered(match, self.lang) if not about else [])
         return PlansMessage(ask=self.number, about=about, plans=found)
+
+    def tried(self, match: Match, wishes: list[Wish], at: int) -> TriedMessage:
+        """What would come of a draft, for who is asked to set up."""
+        ask = self._asked(match)
+        told = TriedMessage(ask=self.number, steps=[], at=at)
+        if ask is None or not drafts(match, ask) or self.scene is None:
+            return told
+        draft = drafted(match, wishes, at, self.lang)
+        change = difference(self.scene, draft.scene())
+        told.steps, told.options, told.wrong = draft.steps, draft.options, draft.wrong
+        told.pieces, told.spaces, told.gone = change.pieces, change.spaces, change.gone
+        if draft.why is not None:
+            told.why, told.rule = draft.why.text, draft.why.rule
+        return told
 
     def why(self, match: Match, about: str) -> WhyMessage:
         """Why an answer or a thing cannot be chosen at the open question."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from grognard.bots.draft import drafted, drafts
 from grognard.engine import record
 from grognard.engine.dice import KeyedDice
 from grognard.engine.notation import write_fair_point, write_point
-from grognard.engine.orders import checked_order, orders_view
+from grognard.engine.orders import checked_order, order_word, orders_view
 from grognard.engine.problem import Problem
 from grognard.engine.rulebook import Ruling, Section, read_rulebook
 from grognard.engine.scene import Scene
@@ -197,10 +198,23 @@ def give_order(table: Table, scene: Scene, rest: str) -> None:
     if not found:
         table.screen.say("terminal-order-none")
     for order in found:
-        values = ", ".join([f"{v.value} ({v.label})" for v in order.values])
-        now = next(v.label for v in order.values if v.value == order.value)
+        words_of = {v: order_word(table.match.game, order.id, v, table.lang) for v in order.values}
+        values = ", ".join([f"{value} ({label})" for value, label in words_of.items()])
+        now = words_of[order.value]
         words = say(table.lang, "terminal-order-line", order=order.label, value=now, values=values)
         table.screen.block(words, lead=Text(f"  {order.id:<12}", "bold cyan"))
+
+
+def take_offer(table: Table, scene: Scene, rest: str) -> None:
+    """Set up all that is left as the computer would, but for the last: after that the match goes on."""
+    match = table.match
+    if match.ask is None or not drafts(match, match.ask):
+        table.screen.say("terminal-offer-none")
+        return
+    answers = [option.text for option in drafted(match, [], -1, table.lang).given]
+    table.follow(answers[:-1] or answers)
+    if len(answers) > 1:
+        table.screen.say("terminal-offered", FAINT, word=word_for("offer", table.lang))
 
 
 def undo(table: Table, scene: Scene, rest: str) -> None:
@@ -301,6 +315,7 @@ DOING = {
     "why": explain,
     "sight": show_sight,
     "order": give_order,
+    "offer": take_offer,
     "undo": undo,
     "save": save,
     "position": show_position,

@@ -1,7 +1,8 @@
 """A board of hexes as text: each hex is two lines, its name, ground and markers above, those who are there below.
 
-Every second column lies one line lower, so that the six neighbours of a hex are those that touch it. A board that
-is too wide is drawn in bands, one below the other.
+Every second column lies one line lower, so that the six neighbours of a hex are those that touch it. What lies on a
+hexside stands where the two touch: between the columns, or in the lower line behind those who are there. A board
+that is too wide is drawn in bands, one below the other.
 """
 
 from __future__ import annotations
@@ -21,13 +22,20 @@ from grognard.terminal.stacks import FOE_STYLE, FORCE_STYLE, OBJECTIVE_STYLE, UN
 from grognard.text import say
 
 CELL = 6
-"""Characters from one column to the next; the last of them stays free."""
+"""Characters from one column to the next; the last of them is for the hexside."""
+HEXSIDES = {
+    "hedge": (("┆", "┄"), (":", "-"), "green"), "wall": (("║", "═"), ("|", "="), "default"),
+    "bocage": (("┃", "━"), ("$", "$"), "bold green"), "stream": (("}", "~"), ("}", "~"), "blue"),
+}  # fmt: skip
+"""The signs of hexsides, upright and lying, with Unicode and without; `stream-2` has that of its first word."""
 MARKS = {
     "smoke": ("▒", "%"), "thin-smoke": ("░", "'"), "flare": ("*", "*"), "burning": ("¤", "&"), "bunker": ("▣", "B"),
     "foxhole": ("∪", "u"), "wire": ("x", "x"), "mines": ("m", "m"), "gun": ("g", "g"), "event": ("?", "?"),
     "victory": ("★", "!"),
 }  # fmt: skip
 """The signs of markers, most telling first; a mark like `bunker-2` has that of its first word."""
+MORE = ("…", "+")
+"""Behind those who are there, where there are more."""
 ROOMS = {"up": "^", "inside": "["}
 """Before those who are on an upper floor, or inside."""
 ADDRESS = re.compile(r"(\d*)([A-Z]+)(\d+)")
@@ -56,6 +64,7 @@ class Drawing:
         for piece in sorted(scene.pieces, key=lambda p: p.order):
             if not piece.under:
                 self.here.setdefault(piece.place, []).append(piece)
+        self.edges = {frozenset((route.a, route.b)): sort(route.kind) for route in board_of(scene).routes}
         self.sides = list(dict.fromkeys(p.side for p in scene.pieces if not role(scene, p.side)))
 
     def style(self, piece: Piece) -> str:
@@ -83,7 +92,24 @@ class Drawing:
             if room.id in self.here:
                 text.append(ROOMS.get(room.kind, "/"), "bold")
                 text.append_text(self.codes(room.id))
+        below = self.spaces.get((at(space)[0], at(space)[1] + 2))
+        if len(text.plain) >= CELL:
+            text.truncate(CELL - 2)
+            text.append(pick(MORE, self.ascii_only), "bold")
+        text.append_text(self.edge(space, below, CELL - 1 - len(text.plain), lying=True))
         return fitted(text)
+
+    def edge(self, a: Space | None, b: Space | None, length: int = 1, lying: bool = False) -> Text:
+        """What lies between two hexes, so many signs of it; blanks for nothing."""
+        kind = self.edges.get(frozenset((a.id, b.id)), "") if a is not None and b is not None else ""
+        if kind not in HEXSIDES:
+            return Text(" " * length)
+        *signs, style = HEXSIDES[kind]
+        return Text(str(signs[self.ascii_only][lying]) * length, style)
+
+    def covering(self, column: int, line: int) -> Space | None:
+        """The hex that has this line of a column."""
+        return self.spaces.get((column, line)) or self.spaces.get((column, line - 1))
 
     def codes(self, place: str) -> Text:
         text = Text()
@@ -103,7 +129,8 @@ class Drawing:
             row = Text()
             for column in range(first, last):
                 space, above = self.spaces.get((column, line)), self.spaces.get((column, line - 1))
-                row.append_text(self.ground(space) if space else self.men(above) if above else Text(" " * CELL))
+                row.append_text(self.ground(space) if space else self.men(above) if above else fitted(Text()))
+                row.append_text(self.edge(space or above, self.covering(column + 1, line)))
             row.rstrip()
             lines.append(row)
         return Text("\n").join(lines)
@@ -122,13 +149,16 @@ class Drawing:
 
 def draw_hexes(scene: Scene, width: int, ascii_only: bool = False) -> Text:
     """The board, and what its letters and signs mean."""
-    drawing = Drawing(scene, ascii_only)
-    return Text("\n").join([drawing.text(width), *legend(drawing, width)])
+    return Text("\n").join([draw_board(scene, width, ascii_only), *legend(scene, width, ascii_only)])
 
 
-def legend(drawing: Drawing, width: int) -> list[Text]:
+def draw_board(scene: Scene, width: int, ascii_only: bool) -> Text:
+    return Drawing(scene, ascii_only).text(width)
+
+
+def legend(scene: Scene, width: int, plain: bool) -> list[Text]:
     """The letters of units, the signs of the ground and of markers, as far as they are on the board."""
-    scene, plain = drawing.scene, drawing.ascii_only
+    drawing = Drawing(scene, plain)
     spaces = drawing.spaces.values()
     letters = {code(scene, p.face): word(scene, "face", p.face) for p in scene.pieces if p.place in drawing.here}
     grown = [s.terrain for s in spaces if s.terrain in TERRAIN and s.terrain != OPEN]
@@ -136,7 +166,15 @@ def legend(drawing: Drawing, width: int) -> list[Text]:
     marked = [name for name in MARKS if any(has_mark(s, name) for s in spaces)]
     marks = {pick(MARKS[name], plain): word(scene, "mark", name) for name in marked}
     rooms = {ROOMS.get(room.kind, "/"): word(scene, "room", room.kind) for room in scene.rooms}
-    items = [f"{sign} {meaning}" for found in (letters, ground, marks, rooms) for sign, meaning in found.items()]
+    routes = {route.kind: word(scene, "route", route.kind) for route in board_of(scene).routes}
+    hexsides = {
+        "".join(HEXSIDES[sort(kind)][plain]): meaning for kind, meaning in routes.items() if sort(kind) in HEXSIDES
+    }
+    items = [
+        f"{sign} {meaning}"
+        for found in (letters, ground, hexsides, marks, rooms)
+        for sign, meaning in found.items()
+    ]
     items.append(say(scene.lang, "terminal-legend-turned"))
     return wrapped((" - " if plain else " · ").join(items), width, "")
 
@@ -152,10 +190,15 @@ def at(space: Space) -> tuple[int, int]:
 
 
 def fitted(text: Text) -> Text:
-    """Cut or filled up to the width of a cell, the last character free."""
+    """Cut or filled up to the width of a cell without its hexside."""
     text.truncate(CELL - 1)
-    text.append(" " * (CELL - len(text.plain)))
+    text.append(" " * (CELL - 1 - len(text.plain)))
     return text
+
+
+def sort(kind: str) -> str:
+    """What lies on a hexside, whatever more is said of it: `stream-2` is a stream."""
+    return kind.partition("-")[0]
 
 
 def nearest(names: Iterable[str], wanted: str) -> list[str]:

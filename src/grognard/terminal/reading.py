@@ -6,8 +6,8 @@ from grognard.engine.scene import AskView, OptionView
 from grognard.text import fold, say
 
 COMMANDS = [
-    "help", "map", "units", "log", "cards", "rule", "odds", "why", "sight", "order", "undo", "save", "position",
-    "lang", "auto", "verify", "quit",
+    "help", "map", "units", "log", "cards", "rule", "odds", "why", "sight", "order", "offer", "undo", "save",
+    "position", "lang", "auto", "verify", "quit",
 ]  # fmt: skip
 
 

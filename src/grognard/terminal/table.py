@@ -18,10 +18,10 @@ from rich.text import Text
 from grognard.bots import Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
-from grognard.engine.kit import role, the_side
+from grognard.engine.kit import read_manners, role, the_side
 from grognard.engine.marking import Trial, commit, try_out
 from grognard.engine.match import Match
-from grognard.engine.orders import given, orders_view
+from grognard.engine.orders import given, lapsed, order_word, orders_view
 from grognard.engine.problem import Problem
 from grognard.engine.scene import AskView, MarkingView, MemberView, OptionView, Scene
 from grognard.engine.shelf import board_of
@@ -29,9 +29,9 @@ from grognard.engine.show import ask_view, log_lines, result_text, scene_of
 from grognard.engine.why import why
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
-from grognard.terminal.hexes import draw_hexes
+from grognard.terminal.hexes import draw_board, draw_hexes, legend
 from grognard.terminal.map import draw_map
-from grognard.terminal.reading import command_in, exact_option, numbers_in, only, options_like
+from grognard.terminal.reading import command_in, exact_option, numbers_in, only, options_like, word_for
 from grognard.terminal.saves import NOBODY, how_to_resume, path_for
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.squares import draw_squares
@@ -92,6 +92,9 @@ class Table:
         self.seen: Scene | None = None
         self.draft: list[str] = []
         """What is marked of a set that is being chosen, and not yet committed."""
+        self.open = read_manners(match.game).open
+        self.passed_to = NOBODY
+        """Who has let the other side answer at the screen, and goes on."""
         self.orders: dict[int, dict[str, str]] = {}
         """The standing orders of each seat."""
         self.began = 0
@@ -138,6 +141,9 @@ class Table:
         """One question, asked unless it is a bot's, was answered by an order, or has a single answer."""
         ask = self.match.ask
         assert ask is not None
+        for seat, mine in self.orders.items():
+            for order in lapsed(self.match, seat, mine) if self.match.settled() == len(self.match.answers) else []:
+                del mine[order]
         if ask.seat in self.bots:
             self.take(self.bots[ask.seat](self.match, self.chance))
             return
@@ -149,7 +155,12 @@ class Table:
             self.take_forced(ask)
             return
         if ask.seat != self.eyes:
-            self.hand_over(ask.seat)
+            if self.calls(ask):
+                self.call(ask.seat)
+            else:
+                self.hand_over(ask.seat)
+        elif not self.match.game.watches(self.match.state, ask):
+            self.passed_to = NOBODY
         scene = self.scene()
         self.show_title(scene)
         self.show_news()
@@ -162,6 +173,20 @@ class Table:
         self.match.among_people = not self.bots
         return given(self.match, ask, self.orders.get(ask.seat, {}))
 
+    def calls(self, ask: Ask) -> bool:
+        """Where nothing is hidden between the sides, who may answer a move does so in the open."""
+        watched = self.match.game.watches(self.match.state, ask)
+        return self.open and self.eyes != NOBODY and (watched or ask.seat == self.passed_to)
+
+    def call(self, seat: int) -> None:
+        """Another side is asked at the same screen, which goes on where it is."""
+        self.screen.heading(self.side(seat))
+        self.passed_to = NOBODY if seat == self.passed_to else self.eyes
+        self.shown_to[seat] = self.shown
+        self.events_seen[seat] = self.events_seen[self.seat()]
+        self.eyes = seat
+        self.seen = None
+
     def hand_over(self, seat: int) -> None:
         """Hide everything until another player has the screen, who then is shown it afresh."""
         if self.eyes != NOBODY:
@@ -172,6 +197,7 @@ class Table:
         if command_in(self.typed(), self.lang) == ("quit", ""):
             raise Leave
         self.eyes = seat
+        self.passed_to = NOBODY
         self.shown_to[seat] = {"title": self.shown.get("title")}
 
     def side(self, seat: int) -> str:
@@ -341,7 +367,7 @@ class Table:
     def show_changes(self, scene: Scene) -> None:
         """Map, units, phase, tracks and cards, each as far as it is not as last shown."""
         if self.changed("map", board_state(scene, self.shown.get("map"))):
-            self.show_map(scene)
+            self.show_map(scene, again=True)
         self.show_new_units(scene)
         if self.changed("phase", scene.phase):
             self.screen.heading(scene.phase)
@@ -367,8 +393,17 @@ class Table:
                 self.screen.block(text, lead=Text(name + ": ", "bold"))
         self.shown["units"] = {name: text.plain for name, text in now.items()}
 
-    def show_map(self, scene: Scene) -> None:
-        draw = {"points": draw_map, "squares": draw_squares, "hexes": draw_hexes}.get(board_of(scene).kind)
+    def show_map(self, scene: Scene, again: bool = False) -> None:
+        """The map; what the signs of hexes mean is told `again` only where that has changed."""
+        kind = board_of(scene).kind
+        draw: Callable[[Scene, int, bool], Text] | None = {
+            "points": draw_map,
+            "squares": draw_squares,
+            "hexes": draw_hexes,
+        }.get(kind)
+        if kind == "hexes":
+            signs = [line.plain for line in legend(scene, self.screen.width, self.screen.ascii_only)]
+            draw = draw_hexes if self.changed("legend", signs) or not again else draw_board
         if draw is not None:
             self.screen.put()
             self.screen.put(draw(scene, self.screen.width, self.screen.ascii_only))
@@ -384,6 +419,8 @@ class Table:
             self.screen.block(Text(note, FAINT))
         if scene.ask.marking is not None:
             self.screen.say("terminal-marking", FAINT, commit=scene.ask.marking.commit.label)
+        if scene.ask.kind in self.match.game.offered:
+            self.screen.say("terminal-offer", FAINT, word=word_for("offer", self.lang))
         words.option_lines(self.screen, scene.ask, scene.cards)
 
     def standing_orders(self) -> list[str]:
@@ -392,7 +429,7 @@ class Table:
         orders = orders_view(self.match, seat, self.orders.get(seat, {}), self.lang) if seat >= 0 else []
         found = []
         for order in [order for order in orders if order.id in self.orders.get(seat, {})]:
-            value = next(v.label for v in order.values if v.value == order.value)
+            value = order_word(self.match.game, order.id, order.value, self.lang)
             found.append(say(self.lang, "terminal-order", order=order.label, value=value))
         return found
 

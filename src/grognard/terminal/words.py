@@ -52,6 +52,10 @@ def modifier(line: ModifierLine, screen: Screen) -> Text:
 # -- what can be done ---------------------------------------------------------------------------
 
 
+MANY = 12
+"""More options than this are set side by side, where there is nothing to say of them."""
+
+
 def option_lines(screen: Screen, ask: AskView, cards: list[Card]) -> None:
     """Options with number and label; beside or below it the odds of their dice, and what changes them.
 
@@ -59,6 +63,9 @@ def option_lines(screen: Screen, ask: AskView, cards: list[Card]) -> None:
     good for, or its card does, under the first.
     """
     options = ask.options
+    if len(options) > MANY and not any(o.odds or o.note or o.means or o.modifiers or o.pieces for o in options):
+        option_columns(screen, options)
+        return
     noted = set()
     rolls = [o for o in options if o.odds]
     column = max((len(o.label) for o in rolls), default=0) + 2
@@ -81,6 +88,20 @@ def option_lines(screen: Screen, ask: AskView, cards: list[Card]) -> None:
         following = options[number] if number < len(options) else None
         if following is None or following.modifiers != option.modifiers:
             modifier_lines(screen, option.modifiers)
+
+
+def option_columns(screen: Screen, options: list[OptionView]) -> None:
+    """Many options with nothing to say of them, side by side, in lines: so the map above stays in sight."""
+    wide = max(len(option.label) for option in options) + 7
+    row = Text()
+    for number, option in enumerate(options, 1):
+        cell = Text(f"{number:>3}  ", "bold cyan") + Text(option.label)
+        if len(row.plain) + wide > screen.width and row.plain:
+            screen.put(row)
+            row = Text()
+        row.append_text(cell)
+        row.append(" " * (wide - len(cell.plain)))
+    screen.put(row)
 
 
 def mark_signs(ask: AskView, ascii_only: bool) -> dict[str, str]:

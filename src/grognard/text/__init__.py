@@ -104,6 +104,7 @@ def listed(names: list[str], lang: str) -> str:
     return say(lang, key, first=", ".join(names[:-1]), last=names[-1])
 
 
+@lru_cache(maxsize=32768)
 def fold(text: str) -> str:
     """Text without case, accents and needless blanks, so that “mosvatn” finds Møsvatn.
 

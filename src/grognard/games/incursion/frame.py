@@ -157,6 +157,7 @@ class BattleFrame(State):
             self.ended: str = ""
             return
         self.over = like.over
+        self.menu = like.menu
         self.at_mission = like.at_mission
         self.campaign = like.campaign
         self.wins = like.wins[:]

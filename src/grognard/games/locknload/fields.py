@@ -14,6 +14,7 @@ from grognard.engine.fields import (
     Numbers,
     One,
     Pile,
+    Shared,
     Some,
     Word,
 )
@@ -118,8 +119,11 @@ BATTLE = [
     One("active", SIDES, 0, needed=True),
     One("initiative", SIDES, usual=lambda g: g.active),
     Number("passes"),
-    # Units and weapons. `force` are the units of each side on the board, `outside` those with a group.
+    # Units and weapons. `force` are the units of each side on the board, `stacks` those at each location and
+    # `places` these locations, in the order of their first units; `outside` are the units with a group.
     Derived("force", "list[list[int]]", "[[], []]"),
+    Shared("stacks", "list[dict[int, list[int]]]", "[{}, {}]"),
+    Shared("places", "list[list[int]]", "[[], []]"),
     Derived("outside", "list[int]", "[]"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,

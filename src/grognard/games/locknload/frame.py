@@ -71,6 +71,7 @@ class BattleFrame(State):
         "outside",
         "passes",
         "phase",
+        "places",
         "points_here",
         "preempting",
         "prey",
@@ -87,6 +88,7 @@ class BattleFrame(State):
         "spent",
         "spiked",
         "spotted",
+        "stacks",
         "stage",
         "stayed",
         "stealthy",
@@ -124,6 +126,8 @@ class BattleFrame(State):
             self.initiative: int = -1
             self.passes: int = 0
             self.force: list[list[int]] = [[], []]
+            self.stacks: list[dict[int, list[int]]] = [{}, {}]
+            self.places: list[list[int]] = [[], []]
             self.outside: list[int] = []
             self.at: list[int] = [-1] * len(theater.box.unit_names)
             self.shaken: int = 0
@@ -215,6 +219,7 @@ class BattleFrame(State):
             self.ended: str = ""
             return
         self.over = like.over
+        self.menu = like.menu
         self.phase = like.phase
         self.stage = like.stage
         self.turn = like.turn
@@ -222,6 +227,8 @@ class BattleFrame(State):
         self.initiative = like.initiative
         self.passes = like.passes
         self.force = [part[:] for part in like.force]
+        self.stacks = like.stacks
+        self.places = like.places
         self.outside = like.outside[:]
         self.at = like.at[:]
         self.shaken = like.shaken
@@ -321,6 +328,8 @@ class BattleFrame(State):
             self.initiative,
             self.passes,
             tuple([tuple(part) for part in self.force]),
+            0,
+            0,
             tuple(self.outside),
             tuple(self.at),
             self.shaken,
@@ -422,6 +431,8 @@ class BattleFrame(State):
         self.initiative = -1
         self.passes = 0
         self.force = [[], []]
+        self.stacks = [{}, {}]
+        self.places = [[], []]
         self.outside = []
         self.at = [-1] * len(self.at)
         self.shaken = 0

@@ -12,9 +12,10 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Foresee, Game
+from grognard.engine.odds import Odds
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
-from grognard.games.locknload import orders, position, scene, words
+from grognard.games.locknload import orders, position, scene, sheets, words
 from grognard.games.locknload.box import Content
 from grognard.games.locknload.fields import BATTLE
 from grognard.games.locknload.printed import box, content, theater
@@ -59,7 +60,8 @@ class LockNLoad(Game):
         self.content = content
         self.box = box
         self.fields = list(BATTLE)
-        self.watched = {"opportunity", "firers", "preempt"}
+        self.watched = {"opportunity", "firers", "preempt", *orders.BLOWS}
+        self.order_keys = {"lull": "h"}
         self.offered = {"set-up", "arm", "face", "cloud", *[f"work-{work}" for work in box.work_names]}
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.speak(VERBS, names_of(box))
@@ -149,6 +151,26 @@ class LockNLoad(Game):
         assert isinstance(g, Battle)
         return words.threats(g, ask, option)
 
+    def cuts(self, g: State, ask: Ask, option: Option) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(sheets.cuts(g, ask, option))
+
+    def parts(self, g: State, ask: Ask, option: Option, lang: str) -> list[str]:
+        assert isinstance(g, Battle)
+        return sheets.parts(g, self, ask, option, lang)
+
+    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> str:
+        assert isinstance(g, Battle) and isinstance(found, Odds)
+        return sheets.headline(g, found, lang)
+
+    def reminders(self, g: State, ask: Ask, lang: str) -> list[str]:
+        assert isinstance(g, Battle)
+        return sheets.reminders(g, self, ask, lang)
+
+    def sheets(self, g: State, ask: Ask | None, seat: int, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(sheets.sheets(g, self, ask, seat, lang))
+
     def leads(self, option: Option) -> bool:
         return option.verb in (FIRE.word, VOLLEY.word, CHOSEN.word)
 
@@ -159,6 +181,10 @@ class LockNLoad(Game):
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Battle)
         return None if option in ask.options else why_not(g, ask, option)
+
+    def watches(self, g: State, ask: Ask) -> bool:
+        assert isinstance(g, Battle)
+        return ask.kind in self.watched and (ask.kind not in orders.BLOWS or ask.seat != g.active)
 
     def orders(self, g: State, seat: int) -> dict[str, list[str]]:
         assert isinstance(g, Battle)

@@ -17,6 +17,7 @@ from grognard.geometry.sighttables import SightTable
 
 UPSTAIRS: Final = 1
 INSIDE: Final = 2
+STOREYS: Final = 3
 UP: Final = 2
 """Levels from the ground to the upper floor (10.2)."""
 DEGRADES: Final = "degrading"
@@ -50,8 +51,8 @@ class Map:
     """
 
     __slots__ = (
-        "board", "clouds", "ground", "house", "levels", "number", "road", "room", "smoke", "smoky", "storey_up",
-        "tables", "tall", "terrain",
+        "board", "clouds", "doors", "ground", "house", "levels", "number", "road", "room", "rows", "smoke", "smoky",
+        "storey_up", "tables", "tall", "terrain",
     )  # fmt: skip
 
     def __init__(
@@ -85,6 +86,9 @@ class Map:
         self.storey_up: list[int] = [self.levels[h] + UP if self.tall[h] else NOBODY for h in range(self.room + 1)]
         """The level of the upper floor of a hex, where there is one."""
         self.tables: dict[int, SightTable] = {}
+        self.rows: list[bytes] = [b""] * (STOREYS * self.room)
+        self.doors: list[list[int]] = [self.next_door(at) for at in range(STOREYS * self.room)]
+        """The locations next to each."""
         self.clouds: list[int] = []
         self.smoky: dict[int, int] = {}
         """What was seen through the smoke that lay last."""
@@ -156,13 +160,19 @@ class Map:
         h = self.hex_of(location)
         return self.storey_up[h] if self.storey(location) == UPSTAIRS else self.levels[h]
 
+    def next_door(self, location: int) -> list[int]:
+        """2.0, 6.0, 10.2: the next hexes on the same floor, and the other storeys of the same hex."""
+        h, storey = self.hex_of(location), self.storey(location)
+        found = [h + other * self.room for other in range(STOREYS) if other != storey]
+        for other in self.board.beside[h]:
+            if other >= 0:
+                floors = [UPSTAIRS] if storey == UPSTAIRS else [0, INSIDE]
+                found += [other + floor * self.room for floor in floors]
+        return found
+
     def adjacent(self, a: int, b: int) -> bool:
         """2.0, 6.0, 10.2: the next hex on the same floor, or another storey of the same hex."""
-        one, other = self.hex_of(a), self.hex_of(b)
-        if one == other:
-            return a != b
-        up = (self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
-        return up[0] == up[1] and self.board.distance(one, other) == 1
+        return b in self.doors[a]
 
     # -- sight ----------------------------------------------------------------------------------------
 
@@ -174,23 +184,41 @@ class Map:
 
     def look(self, a: int, b: int, smoke: list[int]) -> int:
         """10.0, 10.3: how many hexes degrade the line between two locations, or BLOCKS; the same both ways."""
-        one, other = self.hex_of(a), self.hex_of(b)
-        if one == other:
-            return 0
-        if self.apart(a, b):
-            return BLOCKS
-        table = self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
-        if not smoke:
-            return table.look(one, other)
+        over = (self.rows[a] or self.make_row(a))[b]
+        return self.through(a, b, smoke) if smoke and over != BLOCKS else over
+
+    def through(self, a: int, b: int, smoke: list[int]) -> int:
+        """The same of a line that is free over the ground, with this smoke on it."""
         if smoke != self.clouds:
             self.clouds = smoke[:]
             self.smoky = {}
         pair = (a * 4096 + b) if a < b else (b * 4096 + a)
         seen = self.smoky.get(pair)
         if seen is None:
-            seen = table.look_through(one, other, Markers(smoke, [self.smoke] * len(smoke)))
+            one, other = self.hex_of(a), self.hex_of(b)
+            table = self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
+            markers = Markers(smoke, [self.smoke] * len(smoke))
+            seen = table.look_through(one, other, markers) if one != other else 0
             self.smoky[pair] = seen
         return seen
+
+    def make_row(self, a: int) -> bytes:
+        """What is seen from a location over the ground alone: a byte for every other."""
+        made = bytearray([BLOCKS]) * (STOREYS * self.room)
+        for h in self.board.hexes:
+            for storey in range(STOREYS):
+                if storey != UPSTAIRS or self.tall[h]:
+                    made[h + storey * self.room] = self.over_ground(a, h + storey * self.room)
+        self.rows[a] = bytes(made)
+        return self.rows[a]
+
+    def over_ground(self, a: int, b: int) -> int:
+        one, other = self.hex_of(a), self.hex_of(b)
+        if one == other:
+            return 0
+        if self.apart(a, b):
+            return BLOCKS
+        return self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS).look(one, other)
 
     def table(self, up_here: bool, up_there: bool) -> SightTable:
         """Sight from all grounds or upper floors to all others, made when it is first asked for."""

@@ -14,7 +14,19 @@ from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.setup import no_ground_for, usable
 from grognard.games.locknload.rules.stacking import crowd, overfull
 from grognard.games.locknload.state import AFTERMATH, OPERATIONS, SETUP, Battle
-from grognard.games.locknload.theater import BOX, CLAYMORE, DEAD, HALF, HERO, LEFT, NOBODY, SIDES, SQUAD
+from grognard.games.locknload.theater import (
+    BOX,
+    CLAYMORE,
+    DEAD,
+    HALF,
+    HERO,
+    LEFT,
+    NOBODY,
+    SIDES,
+    SQUAD,
+    WAITING,
+    Group,
+)
 
 b = box()
 HEXES = boards().atlas.names
@@ -40,9 +52,12 @@ def place(fields: Sequence[Field], g: Battle, data: dict[str, Any], called: dict
     for unit, at in enumerate(g.at):
         if at != BOX:
             check_unit(g, unit)
+    check_halves(g)
     for side in (0, 1):
         for location in g.locations(side):
             check_stack(g, side, location)
+    for group in g.theater.groups:
+        check_stick(g, group)
     for weapon in range(len(g.weapon_by)):
         check_weapon(g, weapon)
     for card in range(len(g.card_by)):
@@ -98,15 +113,45 @@ def check_unit(g: Battle, unit: int) -> None:
         raise refuse(reason.key, unit=name, place=place)
 
 
+def check_halves(g: Battle) -> None:
+    """LOCKNLOAD SRC, 5.1: of every half-squad there are counters left for the squads that may come to it."""
+    for half in b.types:
+        squads = [u for kind in b.types if half.number in kind.reduces for u in kind.units if in_play(g, u)]
+        left = [unit for unit in half.units if g.at[unit] == BOX]
+        if len(squads) > len(left):
+            facts = {
+                "unit": b.unit_names[squads[0]],
+                "half": b.unit_names[half.units[0]],
+                "count": len(squads),
+                "left": len(left),
+            }
+            raise refuse("halves", **facts)
+
+
+def in_play(g: Battle, unit: int) -> bool:
+    return g.at[unit] not in (BOX, DEAD, LEFT)
+
+
 def check_stack(g: Battle, side: int, location: int) -> None:
     """LOCKNLOAD 1.3: no location holds more than it may."""
     if overfull(g, side, location, []) is None:
         return
-    halves, men = crowd(g, side, location, [])
     most = g.theater.squads[g.hex_of(location)]
+    raise crowded(b.location_names[location], side, crowd(g, side, location, []), most)
+
+
+def check_stick(g: Battle, group: Group) -> None:
+    """LOCKNLOAD 1.3: those who drop together come down in one hex."""
+    units = g.waiting(WAITING - group.number)
+    halves, men = sum([b.bulk_of[unit] for unit in units]), len([unit for unit in units if not g.is_mmc(unit)])
+    if group.aim >= 0 and (halves > 2 * b.tables.squads or men > b.tables.smcs):
+        raise crowded(f"outside {b.group_names[group.number]}", group.side, (halves, men), b.tables.squads)
+
+
+def crowded(place: str, side: int, crowd: tuple[int, int], most: int) -> Problem:
+    halves, men = crowd
     squads = f"{halves // 2}" + "½" * (halves % 2)
-    place = b.location_names[location]
-    raise refuse("overfull", place=place, side=SIDES[side], squads=squads, men=men, most=most, smcs=b.tables.smcs)
+    return refuse("overfull", place=place, side=SIDES[side], squads=squads, men=men, most=most, smcs=b.tables.smcs)
 
 
 def check_weapon(g: Battle, weapon: int) -> None:

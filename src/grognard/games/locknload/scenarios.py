@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -35,11 +36,17 @@ SHOWN = ["show", "text", "title", "story", "goal"]
 SOURCES = ["found", "pinned", "proposal", "original"]
 
 
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a kind of record: looked up once, as a file has thousands of records."""
+    return msgspec.structs.fields(kind)
+
+
 def records(value: Any, field: str = "") -> Iterator[tuple[str, msgspec.Struct]]:
     """Every record in a file, with its place."""
     if isinstance(value, msgspec.Struct):
         yield field, value
-        for f in msgspec.structs.fields(value):
+        for f in fields_of(type(value)):
             yield from records(getattr(value, f.name), f"{field} {f.encode_name}".strip())
     elif isinstance(value, dict):
         for key, one in value.items():
@@ -53,7 +60,7 @@ def checked(file: str, record: msgspec.Struct) -> Mistakes:
     """The mistakes any file can have: words missing in a language, no source, a free field that is none."""
     bad = Mistakes(file)
     for field, one in records(record):
-        for f in msgspec.structs.fields(one):
+        for f in fields_of(type(one)):
             if f.name in SHOWN:
                 words = getattr(one, f.name)
                 if set(words) != set(LANGUAGES) or not all(words.values()):
@@ -61,7 +68,7 @@ def checked(file: str, record: msgspec.Struct) -> Mistakes:
         if isinstance(one, Sourced):
             if not any(word in one.source for word in SOURCES):
                 bad.known(one.source, SOURCES, f"{field} source")
-            names = [f.encode_name for f in msgspec.structs.fields(one)]
+            names = [f.encode_name for f in fields_of(type(one))]
             for word in one.free:
                 bad.known(word, [*names, "shaken", *get_args(Result)], f"{field} free")
     return bad
@@ -202,12 +209,7 @@ class ScenarioCheck:
         c, limits = self.content, self.content.tables.stacking
         rows = [c.terrain.hexes[self.boards.terrain[h]] for h in found]
         halves = sum(2 * (row.squads or limits.squads) for row in rows)
-        sizes = [n * SIZE.get(c.counters[key].kind, 0) for key, n in army.force.items() if key in c.counters]
-        if sum(sizes) > halves:
-            self.bad.add("locknload-content-room", f"{at} force", need=-(-sum(sizes) // 2), room=halves // 2)
-        men = [man for man in army.men if not self.is_kind(man, "sniper")]
-        if len(men) > limits.smcs * len(rows):
-            self.bad.add("locknload-content-room", f"{at} men", need=len(men), room=limits.smcs * len(rows))
+        self.check_fit(army, halves, limits.smcs * len(rows), at)
         for key, count in army.works.items():
             work = c.terrain.works.get(key)
             if work is not None:
@@ -215,6 +217,16 @@ class ScenarioCheck:
                 if count > work.most * len(places):
                     room = work.most * len(places)
                     self.bad.add("locknload-content-room", f"{at} works {key}", need=count, room=room)
+
+    def check_fit(self, troop: Troop, halves: int, men: int, at: str) -> None:
+        """1.3: so many half-squads' worth, and so many single men, have room; snipers come later."""
+        counters = self.content.counters
+        sizes = [n * SIZE.get(counters[key].kind, 0) for key, n in troop.force.items() if key in counters]
+        if sum(sizes) > halves:
+            self.bad.add("locknload-content-room", f"{at} force", need=-(-sum(sizes) // 2), room=halves // 2)
+        single = [man for man in troop.men if not self.is_kind(man, "sniper")]
+        if len(single) > men:
+            self.bad.add("locknload-content-room", f"{at} men", need=len(single), room=men)
 
     def check_group(self, side: Side, group: Group, at: str) -> None:
         self.check_troop(side, group, at)
@@ -231,6 +243,8 @@ class ScenarioCheck:
         drop = self.scenario.rules.drop
         if group.aim:
             self.hex(group.aim, f"{at} aim", passable=False)
+            limits = self.content.tables.stacking
+            self.check_fit(group, 2 * limits.squads, limits.smcs, at)
             if drop is None or drop.side != side:
                 self.bad.add("locknload-content-drop", f"{at} aim", side=side)
 

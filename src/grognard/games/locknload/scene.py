@@ -8,14 +8,14 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
 from grognard.engine.hexscene import hex_ground
 from grognard.engine.hexsight import sight_view
-from grognard.engine.scene import Card, Piece, Room, Scene, Sight, SpaceNow, Track
+from grognard.engine.scene import Card, Piece, Room, Scene, Sight, SpaceNow, Track, Why
 from grognard.engine.shelf import keep
 from grognard.games.locknload.box import KINDS, Content
 from grognard.games.locknload.map import Map
 from grognard.games.locknload.printed import theater
 from grognard.games.locknload.rules.cover import lit
 from grognard.games.locknload.rules.movement import allowance, moving_units, printed_mf
-from grognard.games.locknload.rules.spotting import spotted
+from grognard.games.locknload.rules.spotting import best_look, seen_by, spotted, unseen_by
 from grognard.games.locknload.rules.verbs import FIRE, SPOT, TAKE, VERBS, VOLLEY
 from grognard.games.locknload.rules.victory import controls, tally
 from grognard.games.locknload.state import OPERATIONS, PHASES, SETUP, Battle
@@ -60,7 +60,7 @@ def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
         lang=lang,
         phase=phase(g, lang),
         board=board(g.theater.name, g.read.shadow_hills),
-        spaces=spaces(g),
+        spaces=spaces(g, seat, content, lang),
         rooms=rooms(g, lang),
         pieces=pieces(g, content, lang),
         cards=cards(g, content, lang),
@@ -99,8 +99,8 @@ def board(scenario: str, hills: bool) -> str:
     return keep(hex_ground(m.ground, terrain=terrain, ways=ways, marks=marks))
 
 
-def spaces(g: Battle) -> list[SpaceNow]:
-    """What lies on hexes now: smoke, light, fortifications, markers, events, control."""
+def spaces(g: Battle, seat: int, content: Content, lang: str) -> list[SpaceNow]:
+    """What lies on hexes now: smoke, light, fortifications, markers, events, control; why those there are seen."""
     t = g.theater
     found: dict[int, list[str]] = {}
     for h in g.smoke:
@@ -137,7 +137,31 @@ def spaces(g: Battle) -> list[SpaceNow]:
     if g.phase == SETUP:
         for h in t.zones[g.active]:
             add(found, h, "zone")
-    return [SpaceNow(id=f"hex:{h}", marks=marks) for h, marks in sorted(found.items())]
+    notes = spotting_notes(g, seat, content, lang)
+    hexes = sorted({*found, *notes})
+    return [SpaceNow(id=f"hex:{h}", marks=found.get(h, []), notes=notes.get(h, [])) for h in hexes]
+
+
+def spotting_notes(g: Battle, seat: int, content: Content, lang: str) -> dict[int, list[Why]]:
+    """LOCKNLOAD 10.1: of each hex with units whether their enemies have spotted it, and by what; else who could."""
+    found: dict[int, list[Why]] = {}
+    for side in (0, 1):
+        for location in g.locations(1 - side):
+            h = g.hex_of(location)
+            place = h if g.is_inside(location) else location
+            reason = seen_by(g, place, side) or unseen_by(g, place, side)
+            text = say(lang, f"locknload-why-{reason.key}")
+            if place != h:
+                text = f"{where(g.theater.box, place, lang)}: {text}"
+            note = Why(text=text, rule=reason.rule)
+            if reason.key.startswith("hidden") and seat == side and g.phase == OPERATIONS:
+                unit, count = best_look(g, side, place)
+                if count:
+                    name = unit_name(content, g.theater.box, unit, lang)
+                    note.text += " " + say(lang, "locknload-spot-best", name=name, count=count)
+            if note not in found.setdefault(h, []):
+                found[h].append(note)
+    return found
 
 
 def add(found: dict[int, list[str]], h: int, mark: str) -> None:
@@ -236,6 +260,7 @@ def badges(g: Battle, unit: int) -> list[str]:
     at = g.at[unit]
     states = [
         ("shaken", bool(g.shaken >> unit & 1)),
+        ("doomed", bool(g.doomed >> unit & 1)),
         ("wounded", bool(g.wounded >> unit & 1)),
         ("moved", bool(g.moved >> unit & 1)),
         ("assault", bool(g.assaulted >> unit & 1)),

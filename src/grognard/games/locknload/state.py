@@ -24,6 +24,7 @@ from grognard.games.locknload.theater import (
     UnitType,
     WeaponType,
 )
+from grognard.geometry.ground import BLOCKS
 
 # The phases of a match, in the order of the rulebook.
 SETUP: Final = 0
@@ -79,6 +80,7 @@ GAITS: Final = ["standing", "walk", "assault", "crawl", "stealth", "withdrawal"]
 BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", "moving"]
 
 NOTHING: Final = -1
+NOBODY_THERE: Final[list[int]] = []
 
 
 class Battle(BattleFrame):
@@ -117,43 +119,49 @@ class Battle(BattleFrame):
         """Move a unit to a location or off the board, and keep the lists of those on it true."""
         old = self.at[unit]
         self.at[unit] = place
+        if old >= 0 or place >= 0:
+            self.restack(self.side(unit), unit, old, place)
         if (old >= 0) != (place >= 0):
             enlist(self.force[self.side(unit)], unit, place >= 0)
         if (old <= WAITING) != (place <= WAITING):
             enlist(self.outside, unit, place <= WAITING)
+
+    def restack(self, side: int, unit: int, old: int, place: int) -> None:
+        """A unit goes from one stack to another. Copies of the state share the stacks: they are made anew."""
+        stacks = self.stacks[side].copy()
+        if old >= 0:
+            left = [u for u in stacks[old] if u != unit]
+            if left:
+                stacks[old] = left
+            else:
+                del stacks[old]
+        if place >= 0:
+            stacks[place] = sorted([*stacks.get(place, NOBODY_THERE), unit])
+        places = sorted(stacks, key=lambda at: stacks[at][0])
+        self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
+        self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
 
     def waiting(self, place: int) -> list[int]:
         """The units off the board with a group."""
         return [unit for unit in self.outside if self.at[unit] == place]
 
     def here(self, side: int, location: int) -> list[int]:
-        """The units of a side at a location, in the order of their numbers."""
-        at = self.at
-        return [u for u in self.force[side] if at[u] == location]
+        """The units of a side at a location, in the order of their numbers; not to be changed."""
+        return self.stacks[side].get(location, NOBODY_THERE)
 
     def any_here(self, side: int, location: int) -> bool:
-        at = self.at
-        for u in self.force[side]:
-            if at[u] == location:
-                return True
-        return False
+        return location in self.stacks[side]
 
     def good_here(self, side: int, location: int) -> bool:
         """Whether a unit in good order of a side is there."""
-        at = self.at
-        for u in self.force[side]:
-            if at[u] == location and not self.shaken >> u & 1:
+        for u in self.stacks[side].get(location, NOBODY_THERE):
+            if not self.shaken >> u & 1:
                 return True
         return False
 
     def locations(self, side: int) -> list[int]:
-        """Where a side has units on the board, in the order of its units."""
-        found: list[int] = []
-        at = self.at
-        for u in self.force[side]:
-            if at[u] not in found:
-                found.append(at[u])
-        return found
+        """Where a side has units on the board, in the order of its units; not to be changed."""
+        return self.places[side]
 
     def companions(self, unit: int) -> list[int]:
         """The others of its side where it is: at its location, or off the board with its group."""
@@ -397,7 +405,11 @@ class Battle(BattleFrame):
 
     def look(self, a: int, b: int) -> int:
         """10.0: how many hexes degrade the line between two locations now, or BLOCKS."""
-        return self.theater.map.look(a, b, self.clouds())
+        m = self.theater.map
+        over = (m.rows[a] or m.make_row(a))[b]
+        if over == BLOCKS or not (self.smoke or self.thin):
+            return over
+        return m.through(a, b, self.clouds())
 
     def hex_of(self, location: int) -> int:
         return location % self.theater.map.room
@@ -408,7 +420,7 @@ class Battle(BattleFrame):
         return self.theater.map.board.distance(a % room, b % room)
 
     def is_inside(self, location: int) -> bool:
-        return location // self.theater.map.room == INSIDE
+        return location >= INSIDE * self.theater.map.room
 
     def is_upstairs(self, location: int) -> bool:
         return location // self.theater.map.room == UPSTAIRS

@@ -301,9 +301,9 @@ class Box:
     """All counters, weapons, cards and charts of the game, whatever the scenario."""
 
     __slots__ = (
-        "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "kind_of", "location_names",
-        "pair_half", "pair_mf", "side_of", "tables", "type_of", "types", "unit_names", "weapon_names",
-        "weapon_type_of", "weapons", "work_names", "works",
+        "bulk_of", "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "kind_of",
+        "location_names", "pair_half", "pair_mf", "side_of", "snipers", "tables", "type_of", "types", "unit_names",
+        "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -312,6 +312,10 @@ class Box:
         """The type of every unit; its kind and side once more, since rules ask for them all the time."""
         self.kind_of: list[int] = []
         self.side_of: list[int] = []
+        self.bulk_of: list[int] = []
+        """1.1, 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing."""
+        self.snipers: list[list[int]] = [[], []]
+        """Those of each side."""
         self.unit_names: list[str] = []
         self.weapons: list[WeaponType] = []
         self.weapon_type_of: list[WeaponType] = []
@@ -418,6 +422,7 @@ class Theater:
         "drop_side",
         "events",
         "exits",
+        "footways",
         "groups",
         "guided",
         "guns",
@@ -470,6 +475,8 @@ class Theater:
         self.side_types: list[SideType | None] = []
         """By the number of the hexside in the map's ground."""
         self.rims: dict[str, list[bool]] = {}
+        self.footways: dict[int, list[int]] = {}
+        """Where one can go from a location for all the ground has against it, as rules have found it (6.0)."""
         self.turns = 0
         self.night = False
         self.lit: list[int] = []

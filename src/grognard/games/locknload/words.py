@@ -11,14 +11,14 @@ from grognard.games.locknload.box import KINDS
 from grognard.games.locknload.paths import GAITS as GAIT_VERBS
 from grognard.games.locknload.paths import Walk, watched_on, ways_of
 from grognard.games.locknload.rules.fire import firers
-from grognard.games.locknload.rules.spotting import spotters, spotting_lines, spotting_number
+from grognard.games.locknload.rules.spotting import best_look
 from grognard.games.locknload.rules.verbs import EXIT, PASS, SPOT, STEP, VOLLEY
+from grognard.games.locknload.sheets import cut_words, cuts
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
 from grognard.text import has, say
 
 GAITS = [verb.word for verb in GAIT_VERBS]
-DIE = 6
 
 
 def label(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
@@ -45,7 +45,9 @@ def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
         paid = walk.paid(here, option.value, g.spent)
         return points(g.spent + paid, walk.points(), lang)
     if option.verb == SPOT.word:
-        return say(lang, "locknload-chance", count=best_look(g, ask.seat, option.value))
+        return say(lang, "locknload-chance", count=best_look(g, ask.seat, option.value)[1])
+    if ask.kind == "smoke-at":
+        return cut_words(cuts(g, ask, option), lang)
     if option.verb == VOLLEY.word and ask.about is not None:
         able = firers(g, ask.seat, option.value, ask.about.value, True)
         return say(lang, "locknload-half-fire") if all(g.ops >> unit & 1 for unit in able) else ""
@@ -66,15 +68,6 @@ def unused(g: Battle, side: int) -> int:
     """How many of a side have not done anything this turn."""
     busy = g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops | g.shaken
     return len([unit for unit in g.force[side] if not busy >> unit & 1])
-
-
-def best_look(g: Battle, side: int, location: int) -> int:
-    """LOCKNLOAD 10.1: how many faces of the die help the best of those who could spot there."""
-    need = spotting_number(g, location)
-    lines = [
-        sum([line.value for line in spotting_lines(g, unit, location)]) for unit in spotters(g, side, location)
-    ]
-    return max([0, *[min(DIE, need - line) for line in lines]])
 
 
 def points(spent: int, all: int, lang: str) -> str:

@@ -235,6 +235,7 @@ class MissionFrame(State):
             self.won: bool = False
             return
         self.over = like.over
+        self.menu = like.menu
         self.at_mission = like.at_mission
         self.segment = like.segment
         self.alert = like.alert

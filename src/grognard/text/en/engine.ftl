@@ -101,4 +101,6 @@ plan-steps = { $count ->
 }
 plan-odds = { $percent } % { $outcome }
 problem-order = There is no such order: { $order }. Possible: { $values }.
-plan-offered = Set up all { $count } as the computer would
+draft-step = { $about }: { $answer }
+draft-asked = { $about } { $answer }
+plan-offered = Draft a set-up as the computer would: { $count } counters

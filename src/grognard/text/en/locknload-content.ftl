@@ -53,6 +53,7 @@ locknload-position-no-bunker = In the position, { $unit } is at { $place }, but 
 locknload-position-never-shaken = In the position, { $unit } is shaken, but heroes never are (5.1). Take the mark away.
 locknload-position-never-wounded = In the position, { $unit } is wounded, but only single men are (5.1). Take the mark away.
 locknload-position-markers = In the position, { $unit } is marked “{ $one }” and “{ $other }”, but a unit moves in one way only. Take one of them away.
+locknload-position-halves = In the position there are { $count } squads that losses turn into half-squads like { $half }, { $unit } among them, and only { $left } counters of those left (5.1). Take some of either off the board.
 locknload-position-carrier = In the position, { $weapon } is with { $unit }, who carries no weapons (1.6.1). Give it to another unit, or lay it in a hex.
 locknload-position-load = In the position, { $unit } carries { $count } weapons, but at most { $most } (1.6.1). Give some to others, or lay them in a hex.
 locknload-position-bearer = In the position, { $weapon } is with { $unit }, who is not in play. Place the bearer under “units”, or lay the weapon in a hex.

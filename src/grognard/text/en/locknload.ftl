@@ -442,6 +442,7 @@ locknload-why-not-here = That weapon is not there to be had.
 
 ## Names of what scenes show: badges, boxes, values and the like, and letters of the map in a terminal
 locknload-badge-shaken = shaken
+locknload-badge-doomed = is killed, and strikes back once more
 locknload-badge-wounded = wounded
 locknload-badge-moved = has moved
 locknload-badge-assault = has made an assault move
@@ -632,11 +633,26 @@ locknload-order-fire-of = { $name }: fire at who moves
 locknload-order-fire-as-all = as everywhere
 locknload-order-fire-ask = ask
 locknload-order-fire-always = always
+locknload-order-fire-from-10 = from 10 % somebody shaken or worse
+locknload-order-fire-from-20 = from 20 % somebody shaken or worse
 locknload-order-fire-from-30 = from 30 % somebody shaken or worse
+locknload-order-fire-from-40 = from 40 % somebody shaken or worse
 locknload-order-fire-from-50 = from 50 % somebody shaken or worse
+locknload-order-fire-from-60 = from 60 % somebody shaken or worse
 locknload-order-fire-from-70 = from 70 % somebody shaken or worse
+locknload-order-fire-from-80 = from 80 % somebody shaken or worse
+locknload-order-fire-from-90 = from 90 % somebody shaken or worse
 locknload-order-fire-adjacent = only at the next hex
 locknload-order-fire-never = never
+locknload-order-apart-of = { $name }: at who moves
+locknload-order-apart-with = fires with the others
+locknload-order-apart-apart = holds back
+locknload-order-strike = Strike in melee when attacked
+locknload-order-strike-ask = ask
+locknload-order-strike-best = with the best chance
+locknload-order-lull = Hold till they stop
+locknload-order-lull-ask = ask
+locknload-order-lull-hold = hold
 locknload-order-snipe = The hidden sniper
 locknload-order-snipe-never = stays hidden
 locknload-order-snipe-ask = ask at every chance
@@ -645,3 +661,62 @@ locknload-order-preempt-never = never
 locknload-order-preempt-ask = ask
 locknload-side-thing = Things
 locknload-badge-ordered = has a standing order
+
+# What is to be known before dice fall.
+locknload-sheet-blow = Your blow
+locknload-sheet-reply = Their blow at you
+locknload-sheet-still = Whoever is killed still strikes back.
+locknload-sheet-first = You strike first: whoever is killed does not strike back.
+locknload-sheet-odds = { $attack } to { $defence } is { $plain }{ $shifted ->
+    [yes] , shifted to { $odds }
+   *[other] {""}
+}: { $need ->
+    [13] never
+   *[other] { $need } or more
+}
+locknload-sheet-rally = { $count ->
+    [one] To rally: 1 unit
+   *[other] To rally: { $count } units
+}
+locknload-sheet-needs = { $need } or less: morale { $morale }
+locknload-sheet-once = once { $leader } has rallied, { $needs }
+locknload-sheet-tried = has tried this turn
+locknload-cuts = { $cut ->
+    [0] hinders { $hindered }
+   *[other] cuts { $cut }{ $hindered ->
+        [0] {""}
+       *[other] , hinders { $hindered }
+    }
+} of the lines of sight
+locknload-cuts-none = changes no line of sight
+
+# By what a hex is spotted, or why it is not.
+locknload-why-seen-marker = Spotted: it has a Spotted marker.
+locknload-why-seen-fired = Spotted: somebody there has fired.
+locknload-why-seen-moved = Spotted: somebody there has moved.
+locknload-why-seen-melee = Spotted: a melee is fought there.
+locknload-why-seen-open = Spotted: there is nothing to hide in.
+locknload-why-seen-view = Spotted: in the open, in full view.
+locknload-why-seen-beside = Spotted: an enemy in good order is next to it.
+locknload-why-seen-night = Spotted: it moves in the open, near an enemy who sees it by night.
+locknload-why-seen-night-beside = Spotted: an enemy in good order is next to it, even by night.
+locknload-why-hidden = Not spotted: in cover, it has neither moved nor fired, and no enemy in good order is next to it.
+locknload-why-hidden-night = Not spotted: it is dark there, and nobody is near enough.
+locknload-why-hidden-stealth = Not spotted: it moves stealthily and keeps out of view.
+locknload-spot-best = Best to spot it: { $name }, { $count } in 6.
+
+# What to keep in mind at a question.
+locknload-note-reach = { $leader }: { $hexes } can still act in this impulse.
+locknload-note-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} spent in { $location }: { $left ->
+    [one] one more attack there
+   *[other] at most { $left } attacks more there
+}. Who fires has done so for this turn.
+locknload-adds = { $leads ->
+    [yes] { $name } leads: { $fp }
+   *[other] { $name }: { $fp }
+}
+locknload-adds-sum = together { $sum }, so { $fp }
+locknload-hurts = { $percent } % somebody shaken or worse

@@ -101,4 +101,6 @@ plan-steps = { $count ->
 }
 plan-odds = { $percent } % { $outcome }
 problem-order = No existe esa orden: { $order }. Posibles: { $values }.
-plan-offered = Desplegar los { $count } como lo haría el ordenador
+draft-step = { $about }: { $answer }
+draft-asked = { $about } { $answer }
+plan-offered = Bosquejar un despliegue como lo haría el ordenador: { $count } fichas

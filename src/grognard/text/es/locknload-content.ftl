@@ -53,6 +53,7 @@ locknload-position-no-bunker = En la posición, { $unit } está en { $place }, p
 locknload-position-never-shaken = En la posición, { $unit } está sacudido, pero los héroes nunca lo están (5.1). Quita la marca.
 locknload-position-never-wounded = En la posición, { $unit } está herido, pero solo lo están los hombres sueltos (5.1). Quita la marca.
 locknload-position-markers = En la posición, { $unit } lleva las marcas «{ $one }» y «{ $other }», pero una unidad mueve de una sola manera. Quita una de las dos.
+locknload-position-halves = En la posición hay { $count } escuadras que con bajas pasan a medias-escuadras como { $half }, entre ellas { $unit }, y solo quedan { $left } fichas de esas (5.1). Quita del tablero unas u otras.
 locknload-position-carrier = En la posición, { $weapon } está con { $unit }, que no lleva armas (1.6.1). Dásela a otra unidad o déjala en un hexágono.
 locknload-position-load = En la posición, { $unit } lleva { $count } armas, pero como mucho puede { $most } (1.6.1). Da algunas a otros o déjalas en un hexágono.
 locknload-position-bearer = En la posición, { $weapon } está con { $unit }, que no está en juego. Coloca al portador bajo «units» o deja el arma en un hexágono.

@@ -442,6 +442,7 @@ locknload-why-not-here = Esa arma no está a mano.
 
 ## Nombres de lo que muestran las escenas: insignias, casillas, valores y demás, y letras del mapa en la terminal
 locknload-badge-shaken = sacudida
+locknload-badge-doomed = ha muerto, pero aún devuelve el golpe
 locknload-badge-wounded = herida
 locknload-badge-moved = ha movido
 locknload-badge-assault = ha hecho movimiento de asalto
@@ -632,11 +633,26 @@ locknload-order-fire-of = { $name }: fuego a quien mueve
 locknload-order-fire-as-all = como en todas partes
 locknload-order-fire-ask = preguntar
 locknload-order-fire-always = siempre
+locknload-order-fire-from-10 = desde 10 % de sacudir a alguien o más
+locknload-order-fire-from-20 = desde 20 % de sacudir a alguien o más
 locknload-order-fire-from-30 = desde 30 % de sacudir a alguien o más
+locknload-order-fire-from-40 = desde 40 % de sacudir a alguien o más
 locknload-order-fire-from-50 = desde 50 % de sacudir a alguien o más
+locknload-order-fire-from-60 = desde 60 % de sacudir a alguien o más
 locknload-order-fire-from-70 = desde 70 % de sacudir a alguien o más
+locknload-order-fire-from-80 = desde 80 % de sacudir a alguien o más
+locknload-order-fire-from-90 = desde 90 % de sacudir a alguien o más
 locknload-order-fire-adjacent = solo al hexágono adyacente
 locknload-order-fire-never = nunca
+locknload-order-apart-of = { $name }: contra quien mueve
+locknload-order-apart-with = dispara con los demás
+locknload-order-apart-apart = se reserva
+locknload-order-strike = Golpear en melé al ser atacado
+locknload-order-strike-ask = preguntar
+locknload-order-strike-best = con la mejor probabilidad
+locknload-order-lull = No disparar hasta que se detengan
+locknload-order-lull-ask = preguntar
+locknload-order-lull-hold = no disparar
 locknload-order-snipe = El francotirador oculto
 locknload-order-snipe-never = sigue oculto
 locknload-order-snipe-ask = preguntar en cada ocasión
@@ -645,3 +661,62 @@ locknload-order-preempt-never = nunca
 locknload-order-preempt-ask = preguntar
 locknload-side-thing = Cosas
 locknload-badge-ordered = tiene una orden permanente
+
+# Lo que conviene saber antes de que caigan los dados.
+locknload-sheet-blow = Tu golpe
+locknload-sheet-reply = Su golpe contra ti
+locknload-sheet-still = Quien muere todavía devuelve el golpe.
+locknload-sheet-first = Golpeas primero: quien muere no responde.
+locknload-sheet-odds = { $attack } a { $defence } es { $plain }{ $shifted ->
+    [yes] , desplazado a { $odds }
+   *[other] {""}
+}: { $need ->
+    [13] nunca
+   *[other] { $need } o más
+}
+locknload-sheet-rally = { $count ->
+    [one] Por recuperar: 1 unidad
+   *[other] Por recuperar: { $count } unidades
+}
+locknload-sheet-needs = { $need } o menos: moral { $morale }
+locknload-sheet-once = cuando { $leader } se haya recuperado, { $needs }
+locknload-sheet-tried = ya lo ha intentado este turno
+locknload-cuts = { $cut ->
+    [0] estorba { $hindered }
+   *[other] corta { $cut }{ $hindered ->
+        [0] {""}
+       *[other] , estorba { $hindered }
+    }
+} de las líneas de visión
+locknload-cuts-none = no cambia ninguna línea de visión
+
+# Por qué un hexágono está descubierto o no.
+locknload-why-seen-marker = Descubierto: tiene un marcador de Descubierto.
+locknload-why-seen-fired = Descubierto: alguien ha disparado allí.
+locknload-why-seen-moved = Descubierto: alguien se ha movido allí.
+locknload-why-seen-melee = Descubierto: allí se lucha en melee.
+locknload-why-seen-open = Descubierto: no hay dónde esconderse.
+locknload-why-seen-view = Descubierto: en terreno abierto y a la vista.
+locknload-why-seen-beside = Descubierto: tiene al lado un enemigo en buen estado.
+locknload-why-seen-night = Descubierto: se mueve en terreno abierto, cerca de un enemigo que lo ve de noche.
+locknload-why-seen-night-beside = Descubierto: tiene al lado un enemigo en buen estado, aun de noche.
+locknload-why-hidden = Sin descubrir: a cubierto, no se ha movido ni ha disparado, y no tiene al lado ningún enemigo en buen estado.
+locknload-why-hidden-night = Sin descubrir: está a oscuras y nadie está lo bastante cerca.
+locknload-why-hidden-stealth = Sin descubrir: se mueve con cautela y no se deja ver.
+locknload-spot-best = Quien mejor puede descubrirlo: { $name }, { $count } de 6.
+
+# Lo que hay que tener presente en una pregunta.
+locknload-note-reach = { $leader }: en este impulso aún pueden actuar { $hexes }.
+locknload-note-points = { $points ->
+    [one] 1 punto gastado
+   *[other] { $points } puntos gastados
+} en { $location }: { $left ->
+    [one] un ataque más allí
+   *[other] como mucho { $left } ataques más allí
+}. Quien dispara ya lo ha hecho por este turno.
+locknload-adds = { $leads ->
+    [yes] { $name } dirige: { $fp }
+   *[other] { $name }: { $fp }
+}
+locknload-adds-sum = en total { $sum }, es decir { $fp }
+locknload-hurts = { $percent } % alguien sacudido o peor

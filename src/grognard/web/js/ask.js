@@ -5,6 +5,7 @@ import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
 import { chip, die, modifierList } from "./log.js";
 import { Marker } from "./marking.js";
 import { orderNotes } from "./orders.js";
+import { Sheets } from "./sheets.js";
 import { manners, percent, signed, t, theSide, word } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
@@ -40,12 +41,13 @@ function afterLines(odds, further = 2) {
 }
 
 /**
- * What an option is chosen for: the first of its odds, which is what one wants of it most.
- * @param {Odds[]} odds
+ * What an option is chosen for: as the game puts it, or the first of its odds, which is what one wants of it most.
+ * @param {Option} option
  * @returns {string}
  */
-function headline(odds) {
-  const [first] = odds;
+function headline(option) {
+  if (option.headline) return option.headline;
+  const [first] = option.odds ?? [];
   return first ? `${percent(first.numerator, first.denominator)} ${first.label}` : "";
 }
 
@@ -142,7 +144,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, armed: (plan: Plan | null) => void, orders: () => void, skip: () => void, letGo: () => void, kind: (kind: string) => void}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, draft: () => void, armed: (plan: Plan | null) => void, orders: () => void, order: (id: string, value: string) => void, skip: () => void, letGo: () => void, kind: (kind: string) => void, picture: (id: string) => Element | null}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -186,14 +188,18 @@ export class AskPanel {
     this.kind = "";
     /** What the dice of a set can bring, should it be committed. */
     this.outlook = h("div", { class: "outlook", hidden: true });
+    /** What is to be known before dice fall. */
+    this.sheets = new Sheets({ point: told.point, mark: (texts) => this.markAll(texts), picture: told.picture });
     /** What happened last, whatever can be seen of the log. */
     this.latest = h("div", { class: "latest", "aria-hidden": "true" });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.whole, this.kinds, this.options, this.further, this.outlook);
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.whole, this.kinds, this.options, this.further, this.sheets.node, this.outlook);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
     this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => (this.armed ? this.take(this.armed) : this.done && this.give(this.done.text, e)) } });
     this.ordersButton = h("button", { type: "button", class: "orders", "aria-keyshortcuts": "O", hidden: true, on: { click: () => this.told.orders() } }, h("span", {}, t("web-orders")), h("kbd", {}, "O"));
     this.skipButton = h("button", { type: "button", class: "skip-ahead", "aria-keyshortcuts": "S", hidden: true, on: { click: () => this.skipAhead() } }, h("span", {}, t("web-skip-ahead")), h("kbd", {}, "S"));
-    this.node.append(this.skipButton, this.ordersButton);
+    /** Orders for the moment, each with its key. */
+    this.moments = h("div", { class: "order-moments" });
+    this.node.append(this.skipButton, this.moments, this.ordersButton);
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
     this.undoButton.append(icon(ICONS.undo), h("span", {}, t("web-undo")), h("kbd", {}, "U"));
   }
@@ -233,6 +239,7 @@ export class AskPanel {
     this.undoButton.title = scene.undo_why ?? "";
     this.showDone();
     this.outlook.hidden = true;
+    this.sheets.show(scene);
     this.showMarks();
     if (had || document.activeElement === document.body) this.focusFirst(had);
   }
@@ -250,6 +257,11 @@ export class AskPanel {
     const notes = [...(scene.notes ?? []), ...orderNotes(scene.orders), ...(given ? [t("web-given", { label: given.label })] : [])];
     this.notes.replaceChildren(...notes.map((note) => h("p", {}, note)));
     this.ordersButton.hidden = !scene.orders?.length || Boolean(scene.over);
+    this.moments.replaceChildren(...(scene.over ? [] : scene.orders ?? []).flatMap((order) => {
+      if (!order.key) return [];
+      const on = order.value !== order.values[0];
+      return h("button", { type: "button", class: "moment", "aria-pressed": String(on), "aria-keyshortcuts": order.key.toUpperCase(), data: { key: order.key }, on: { click: () => this.told.order(order.id, order.values[on ? 0 : 1] ?? "") } }, h("span", {}, order.label), h("kbd", {}, order.key.toUpperCase()));
+    }));
   }
 
   /** An order was given or taken back: the question is the same. @param {Scene} scene */
@@ -293,12 +305,12 @@ export class AskPanel {
     if (this.scene) this.list(this.scene);
   }
 
-  /** What can be taken over as it is offered: a whole set-up. @param {Plan[]} plans */
+  /** What can be drafted as it is offered: a whole set-up. @param {Plan[]} plans */
   offerWhole([plan]) {
     this.whole.hidden = !plan;
     if (!plan) return;
     this.whole.replaceChildren(h("span", {}, plan.label), h("kbd", {}, "W"));
-    this.whole.onclick = () => this.take(plan);
+    this.whole.onclick = () => !this.busy && this.told.draft();
   }
 
   /** Which kinds of ways there are: with one alone there is nothing to choose. @param {string[]} kinds of all of them */
@@ -352,7 +364,7 @@ export class AskPanel {
   touch(text) {
     const option = this.scene?.ask?.options.find((o) => o.text === text);
     if (!option?.rolls || this.marker || !this.arms()) return this.give(text);
-    this.take({ answers: [text], label: option.label, rolls: true, odds: headline(option.odds ?? []), pieces: option.pieces, spaces: option.spaces });
+    this.take({ answers: [text], label: option.label, rolls: true, odds: headline(option), pieces: option.pieces, spaces: option.spaces });
   }
 
   /** @returns {boolean} whether something waited */
@@ -396,9 +408,21 @@ export class AskPanel {
     });
     this.done = marker.waits ? marker.word : marker.commit;
     this.doneButton.disabled = !this.done || this.walking;
-    this.doneButton.replaceChildren(h("span", {}, this.setLabel(marker)), h("kbd", {}, "⏎"));
+    const hope = marker.waits ? "" : marker.commit?.headline;
+    this.doneButton.replaceChildren(h("span", {}, this.setLabel(marker), hope ? h("small", {}, hope) : null), h("kbd", {}, "⏎"));
     if (!marker.waits) this.foresee(marker.commit);
     this.told.marked(marker);
+    this.sheets.marked(marker);
+  }
+
+  /** A whole set was chosen. @param {string[]} texts the ways of those in it */
+  markAll(texts) {
+    const marker = this.marker;
+    if (!marker || this.busy || this.walking) return;
+    marker.set(texts);
+    this.hasty = false;
+    this.showMarks();
+    this.told.mark(marker.texts());
   }
 
   /** What the button of a set says: how many are in it, unless the game has a word of its own for what they do. @param {Marker} marker */
@@ -459,7 +483,7 @@ export class AskPanel {
     if (card) item.append(h("div", { class: "odds" }, cardView(card)));
     else if (!option.rolls) item.append(...this.gistOf(option));
     if (option.odds?.length) this.addOdds(item, option, index);
-    const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [], threats: option.threats ?? [] };
+    const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [], threats: option.threats ?? [], lines: option.lines ?? [] };
     item.addEventListener("mouseenter", () => {
       this.told.point(pointing);
       this.explain(item);
@@ -542,7 +566,7 @@ export class AskPanel {
     button?.setAttribute("aria-describedby", id);
     button?.append(h("span", { class: "option-odds", "aria-hidden": "true" },
       h("span", { class: "odds-bar" }, odds.map(share)),
-      h("span", {}, headline(odds))));
+      h("span", {}, headline(option))));
     item.append(this.explanation(option, id));
   }
 
@@ -555,7 +579,7 @@ export class AskPanel {
   explanation(option, id) {
     const odds = option.odds ?? [];
     const modifiers = option.modifiers ?? [];
-    const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), option.means ?? "", ...modifiers.map((m) => `${m.name} ${signed(m.value)}`)].filter(Boolean).join("; ");
+    const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), option.means ?? "", ...(option.parts ?? []), ...modifiers.map((m) => `${m.name} ${signed(m.value)}`)].filter(Boolean).join("; ");
     return h("div", { class: "odds" },
       h("p", { class: "unseen", id }, spoken),
       h("p", { class: "odds-title", "aria-hidden": "true" }, option.label),
@@ -566,8 +590,9 @@ export class AskPanel {
           h("b", {}, percent(o.numerator, o.denominator)),
           h("small", {}, `${o.numerator}/${o.denominator}`)))) : null,
       option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
-      option.chain?.length ? h("ul", { class: "odds-chain", tabindex: "0" }, option.chain.length > 1 ? option.chain.map((stage) => stageLine(stage)) : afterLines(option.chain[0]?.odds ?? [])) : null,
-      modifiers.length ? modifierList(this.game, modifiers) : null);
+      option.parts?.length ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.parts.join(" · ")) : null,
+      modifiers.length ? modifierList(this.game, modifiers) : null,
+      option.chain?.length ? h("ul", { class: "odds-chain", tabindex: "0" }, option.chain.length > 1 ? option.chain.map((stage) => stageLine(stage)) : afterLines(option.chain[0]?.odds ?? [])) : null);
   }
 
   /**
@@ -662,6 +687,24 @@ export class AskPanel {
   }
 
   /**
+   * A letter of the game's steps through the answers it stands for; Enter takes the one that has the focus.
+   * @param {string} key
+   * @returns {boolean} whether there is one
+   */
+  stepTo(key) {
+    const verbs = Object.entries(manners().keys ?? {}).flatMap(([verb, letter]) => (letter === key ? [verb] : []));
+    const means = (/** @type {string} */ text) => verbs.includes(text.split(" ")[0] ?? "");
+    const answers = (/** @type {Option} */ o) => (o.text.startsWith("plan ") ? this.plans[Number(o.text.slice(5))]?.answers ?? [] : [o.text]);
+    const found = this.listed.flatMap((o, i) => (answers(o).some(means) ? [this.items[i]?.querySelector("button.option")] : []));
+    if (this.done && means(this.done.text)) found.push(this.doneButton);
+    if (!found.length) return false;
+    this.disarm();
+    const next = found[(found.indexOf(document.activeElement) + 1) % found.length];
+    if (next instanceof HTMLElement) next.focus();
+    return true;
+  }
+
+  /**
    * @param {KeyboardEvent} event
    * @returns {boolean} whether the key meant something here
    */
@@ -701,8 +744,14 @@ export class AskPanel {
       this.chooseKind(kind);
       return true;
     }
+    if (this.stepTo(event.key.toLowerCase())) return true;
     if ((event.key === "s" || event.key === "S") && !this.skipButton.hidden) {
       this.skipAhead();
+      return true;
+    }
+    const moment = this.moments.querySelector(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
+    if (moment instanceof HTMLElement) {
+      moment.click();
       return true;
     }
     if ((event.key === "o" || event.key === "O") && !this.ordersButton.hidden) {

@@ -65,6 +65,11 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.setArmed(plan);
   }
 
+  /** A piece as it looks, where the board has pictures of them. @param {string} id @returns {Element | null} */
+  picture(id) {
+    return this.board instanceof HexBoard ? this.board.picture(id) : null;
+  }
+
   /** Nothing is selected any more. */
   letGo() {
     if (this.board instanceof HexBoard) this.board.letGo();

@@ -23,8 +23,10 @@
  * @property {boolean} [hidden]
  * @property {boolean} [acts] it is the one acting
  * @property {boolean} [turned] its other side is up
+ * @property {boolean} [ghost] it is not there yet: part of a draft
  */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], rolls?: boolean}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], rolls?: boolean}} Option */
+/** @typedef {{a: string, b: string, cut?: boolean}} SightChange what an option would do to a line of sight */
 /** @typedef {{space: string, label: string}} Hindrance */
 /** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null, hinders?: Hindrance[], label?: string, rule?: string}} Sight */
 /** @typedef {{about: string, spaces?: string[], hindered?: string[], sight?: (Sight & {space?: string}) | null}} FieldOfView what a piece sees, or the line from it to one space */
@@ -49,14 +51,15 @@
 /** @typedef {{options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
 /** @typedef {{text: string, kind: string, outcome?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{id: string, name: string, space: string, kind: string}} Room a part of a space that is a place of its own */
-/** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], orders?: {about?: string, value: string, values: {value: string}[]}[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
-/** @typedef {{pieces: string[], spaces: string[], threats?: string[]}} Things */
+/** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], orders?: import("./net.js").Order[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
+/** @typedef {{pieces: string[], spaces: string[], threats?: string[], lines?: SightChange[]}} Things */
 /**
  * @typedef {object} Hooks
  * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[]) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there
  * @property {(texts: string[] | null, what: Things, path?: Path, plans?: Plan[]) => void} hover
  * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
  * @property {(ids: string[]) => boolean} [select] told what is selected; true where plans for it will come
+ * @property {(id: string, value: string) => void} [order] a standing order was given
  * @property {(about: string, to?: string) => void} [look] asked what a piece sees, or for the line from it to a space; `setView` is told
  */
 

@@ -18,6 +18,7 @@ import { speakOf } from "./words.js";
  * @property {Record<string, string>} [tracks]
  * @property {boolean} [arms] whether what rolls dice waits for a second click
  * @property {Record<string, string>} [kinds] of ways, each with its key
+ * @property {Record<string, string>} [keys] of words answers begin with
  * @property {string[]} [done] answers that end something, beside the usual ones
  * @property {boolean} [open] nothing is hidden between the sides
  * @property {string} [drawings] the file in web/games/

@@ -104,12 +104,31 @@ export class Marker {
     return this.members.every((m) => m.default === OUT) ? this.now.filter((way) => way !== OUT).length : -1;
   }
 
+  /** Whether a member is in the set. @param {Member} member @param {number} k */
+  isIn(member, k) {
+    const now = this.now[k] ?? OUT;
+    return now !== OUT && !(member.default !== OUT && now === member.ways.length - 1);
+  }
+
+  /** The ways of those that are in the set. @returns {string[]} */
+  inSet() {
+    return this.members.flatMap((m, k) => (this.isIn(m, k) ? [m.ways[this.now[k] ?? OUT]?.text ?? ""] : []));
+  }
+
+  /** Marks these ways, and nobody else. @param {string[]} texts */
+  set(texts) {
+    this.members.forEach((m, k) => {
+      if (k < this.at) return;
+      const way = m.ways.findIndex((o) => texts.includes(o.text));
+      this.now[k] = way >= 0 || m.default === OUT ? way : m.ways.length - 1;
+    });
+    this.waits = true;
+  }
+
   /** What the members that are in the set point at. @returns {{pieces: string[], spaces: string[]}} */
   chosen() {
     const ways = this.members.flatMap((m, k) => {
-      const now = this.now[k] ?? OUT;
-      const out = now === OUT || (m.default !== OUT && now === m.ways.length - 1);
-      return out ? [] : (m.ways[now] ?? []);
+      return this.isIn(m, k) ? (m.ways[this.now[k] ?? OUT] ?? []) : [];
     });
     return { pieces: ways.flatMap((o) => o.pieces ?? []), spaces: ways.flatMap((o) => o.spaces ?? []) };
   }

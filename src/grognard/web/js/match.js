@@ -12,11 +12,12 @@ import { api, forget, keep, known, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { Sounds } from "./sounds.js";
 import { tracksBox, tracksView } from "./tracks.js";
+import { Draft, READY } from "./draft.js";
 import { openOrders } from "./orders.js";
 import { framesOf, lastOf, Player, Recap } from "./recap.js";
 import { verifier } from "./verify.js";
 import { WhyBox } from "./why.js";
-import { sideWon, t, word } from "./words.js";
+import { sectionMark, sideWon, t, word } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
 const CAME = 3; // cards that came out by themselves: no more stand above the question
@@ -66,6 +67,7 @@ export function underPointer(scene, under, path) {
       if (route.name && (route.a === id || route.b === id)) out.push(h("p", { class: "under-door" }, doorWords(route)));
     }
   }
+  for (const note of notesUnder(scene, under)) out.push(h("p", { class: "under-note" }, note.text, note.rule ? h("small", { class: "under-rule" }, sectionMark(note.rule)) : null));
   const pieces = (under.pieces ?? []).map((id) => scene.pieces.find((p) => p.id === id)).filter((p) => p !== undefined);
   for (const piece of pieces.slice(0, 8)) out.push(h("p", { class: "under-piece", data: { side: piece.side } }, ...pieceWords(piece, scene.gists?.[piece.face])));
   for (const piece of pieces) {
@@ -79,6 +81,18 @@ export function underPointer(scene, under, path) {
     if (fire) out.push(h("p", { class: "under-threat" }, fire));
   }
   return out;
+}
+
+/**
+ * What a game has to say of the spaces that are pointed at, or where what is pointed at stands.
+ * @param {Scene} scene
+ * @param {{pieces?: string[], spaces?: string[]}} under
+ * @returns {{text: string, rule?: string}[]}
+ */
+function notesUnder(scene, under) {
+  const places = [...(under.spaces ?? []), ...(under.pieces ?? []).flatMap((id) => scene.pieces.find((p) => p.id === id)?.place ?? [])];
+  const spaces = new Set(places.map((id) => scene.rooms?.find((x) => x.id === id)?.space ?? id));
+  return [...spaces].flatMap((id) => scene.spaces?.find((x) => x.id === id)?.notes ?? []);
 }
 
 /**
@@ -184,6 +198,10 @@ export class MatchPage {
     this.hurried = false;
     /** @type {Path[]} ways to spaces further off, at this question */
     this.ways = [];
+    /** A set-up that is tried out, and what was wished for in the last one. @type {Draft | null} */
+    this.draft = null;
+    /** @type {import("./draft.js").Wish[]} */
+    this.wishes = [];
     /** Why the plan stopped. */
     this.stopped = "";
     this.root = root;
@@ -220,11 +238,14 @@ export class MatchPage {
       point: (p) => this.point(p),
       further: (at) => this.further(at),
       plan: (plan) => this.follow(plan.answers),
+      draft: () => this.beginDraft(),
       armed: (plan) => this.view.setArmed(plan),
       orders: () => this.openOrders(),
+      order: (id, value) => this.order(id, value),
       skip: () => this.skip(),
       letGo: () => this.view.letGo(),
       kind: (kind) => this.view.setKind(kind),
+      picture: (id) => this.view.picture(id),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
@@ -234,7 +255,8 @@ export class MatchPage {
       select: (ids) => this.select(ids),
       hover: (texts, under, path) => this.hover(texts, under, path),
       wonder: (id, atOnce) => this.why.wonder(id, atOnce),
-      look: (about, to) => this.wire.send({ type: "view", ask: this.number, about, ...(to ? { to } : {}) }),
+      order: (id, value) => this.order(id, value),
+      look: (about, to) => this.wire.send({ type: "view", ask: this.number, about: this.standing(about), ...(to ? { to } : {}) }),
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
@@ -280,6 +302,9 @@ export class MatchPage {
         if (message.ask !== this.number) return;
         if (message.why) toast(message.why, "bad");
         this.ask.marked(message);
+      },
+      tried: (/** @type {import("./net.js").TriedMessage} */ message) => {
+        if (message.ask === this.number && this.draft?.hear(message)) this.showDraft();
       },
       problem: (/** @type {import("./net.js").ProblemMessage} */ message) => {
         this.route = [];
@@ -334,9 +359,11 @@ export class MatchPage {
     if (this.scene && message.ask === this.number && from === this.lines.length && !scene.log?.length && this.number) {
       this.scene = { ...scene, log: this.lines }; // an order was given: the question is the same
       this.ask.ordered(this.scene);
+      if (!this.player.playing()) this.draw(false);
       return;
     }
     clearTimeout(this.hung);
+    this.draft = null;
     this.player.end();
     if (from > this.lines.length) {
       this.wire.again();
@@ -421,11 +448,63 @@ export class MatchPage {
 
   /** The board as it is. @param {boolean} [moving] */
   draw(moving = true) {
-    const scene = this.scene;
+    const scene = this.shown();
     if (!scene) return;
     const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
     this.view.show(drawn, { animate: moving && animated() });
+    this.ask.sheets.draw();
     if (this.ways.length) this.view.setPaths(this.ways); // they may have come while it was shown how it came to this
+  }
+
+  /** What is on the board: the match, or a draft. */
+  shown() {
+    return this.draft?.scene() ?? this.scene;
+  }
+
+  /** From where something looks: in a draft from where it is laid. @param {string} id */
+  standing(id) {
+    return (this.draft && this.shown()?.pieces.find((piece) => piece.id === id)?.place) || id;
+  }
+
+  /** A set-up as it could be is laid out, to be changed; as it was, if there was one. */
+  beginDraft() {
+    if (!this.scene?.ask) return;
+    this.draft = new Draft(this.scene, this.wishes, (draft, at) => {
+      this.wishes = draft;
+      this.send({ type: "try", ask: this.number, draft, at });
+    });
+  }
+
+  /** The table has said what would come of the draft. */
+  showDraft() {
+    const scene = this.shown();
+    clearTimeout(this.hung);
+    if (!scene?.ask) return;
+    this.why.renew(scene.game, false); // the question is one of this page alone
+    this.ask.show(scene);
+    this.draw();
+    announce(scene.ask.prompt);
+  }
+
+  /** Something of the draft was chosen. @param {string} text */
+  redraft(text) {
+    const answers = text === READY && this.draft && this.draft.at < 0 ? this.draft.answers() : [];
+    this.ask.release();
+    if (answers.length) {
+      this.draft = null;
+      this.follow(answers);
+    } else this.draft?.choose(text);
+  }
+
+  /** Takes back the last thing of the draft, or lets go of it. */
+  leaveDraft() {
+    this.ask.release();
+    if (this.draft?.back() || !this.scene) return;
+    this.draft = null;
+    this.ask.show(this.scene);
+    this.why.renew(this.scene.game, Boolean(this.scene.ask));
+    this.draw();
+    if (this.scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
   }
 
   /**
@@ -452,6 +531,7 @@ export class MatchPage {
    */
   select(ids) {
     this.selected = ids;
+    if (this.draft) return false;
     if (!ids.length) this.ask.setPlans([]);
     if (!ids.length || !this.scene?.ask || this.scene.ask.marking) return false;
     return this.wire.send({ type: "plans", ask: this.number, about: ids });
@@ -459,7 +539,12 @@ export class MatchPage {
 
   openOrders() {
     const orders = this.scene?.orders ?? [];
-    if (orders.length) openOrders(orders, (id, value) => this.wire.send({ type: "order", id, value }));
+    if (orders.length) openOrders(orders, (id, value) => this.order(id, value));
+  }
+
+  /** @param {string} id @param {string} value */
+  order(id, value) {
+    this.wire.send({ type: "order", id, value });
   }
 
   /**
@@ -493,7 +578,7 @@ export class MatchPage {
     this.head.replaceChildren(brief(scene));
     const goal = this.head.querySelector(".goal");
     if (!(goal instanceof HTMLDetailsElement)) return;
-    goal.open = this.goalOpen ?? (innerWidth > 760 && !scene.over && (innerHeight >= 960 || (innerHeight >= 800 && this.lines.length < 6)));
+    goal.open = this.goalOpen ?? (!scene.ask?.marking && !scene.sheets?.some((sheet) => sheet.open) && innerWidth > 760 && !scene.over && (innerHeight >= 960 || (innerHeight >= 800 && this.lines.length < 6)));
     goal.querySelector("summary")?.addEventListener("click", () => {
       this.goalOpen = !goal.open;
     });
@@ -532,6 +617,7 @@ export class MatchPage {
 
   /** @param {string} text */
   answer(text) {
+    if (this.draft) return this.redraft(text);
     this.stay = false;
     this.since = this.lines.length;
     this.route = [];
@@ -550,6 +636,7 @@ export class MatchPage {
 
   /** @param {"click" | "answer"} by how much is taken back */
   undo(by) {
+    if (this.draft) return this.leaveDraft();
     this.stay = true;
     this.route = [];
     this.send({ type: "undo", ask: this.number, by });
@@ -588,8 +675,9 @@ export class MatchPage {
    * @param {Plan[]} [plans] what the selection could do there
    */
   pick(texts, at, path, plans = []) {
+    const scene = this.shown();
     /** @type {import("./net.js").Option[]} */
-    const options = (this.scene ? this.ask.choices(this.scene) : []).filter((o) => texts.includes(o.text) && !plans.some((p) => p.answers.join() === o.text));
+    const options = (scene ? this.ask.choices(scene) : []).filter((o) => texts.includes(o.text) && !plans.some((p) => p.answers.join() === o.text));
     for (const [i, plan] of plans.entries()) options.push({ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label });
     if (path && !plans.length) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
     const chosen = (/** @type {string} */ text) => {
@@ -632,7 +720,8 @@ export class MatchPage {
   hover(texts, under = {}, path) {
     this.ask.mark(texts);
     this.why.giveWay([...(under.pieces ?? []), ...(under.spaces ?? [])]);
-    const words = this.scene ? underPointer(this.scene, under, path) : [];
+    const scene = this.shown();
+    const words = scene ? underPointer(scene, under, path) : [];
     // What can be picked says its name and its options itself, but not its doors.
     const said = texts ? words.filter((x) => x.classList.contains("under-door")) : words;
     if (said.length && this.boardBox.contains(document.activeElement)) announce(said.map((x) => x.textContent ?? "").join(" "));
@@ -669,7 +758,7 @@ export class MatchPage {
 
   /** @param {import("./log.js").Pointing} pointing */
   point(pointing) {
-    this.view.highlight({ pieces: pointing.pieces ?? [], spaces: pointing.spaces ?? [], threats: pointing.threats ?? [] });
+    this.view.highlight({ pieces: pointing.pieces ?? [], spaces: pointing.spaces ?? [], threats: pointing.threats ?? [], lines: pointing.lines ?? [] });
   }
 
   /** @param {KeyboardEvent} event */
@@ -678,11 +767,16 @@ export class MatchPage {
     const target = event.target;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
     if (this.scene?.over || event.defaultPrevented) return;
+    if (event.key === "Escape" && this.draft) {
+      this.leaveDraft();
+      event.preventDefault();
+      return;
+    }
     if (this.recap.key(event)) {
       event.preventDefault();
       return;
     }
-    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOsSmMaAtTcC]$|^Enter$/.test(event.key)) return;
+    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOhHsSmMaAtTcCfFkKlLxXpP]$|^Enter$/.test(event.key)) return;
     if (event.key === "Enter" && target instanceof Element && this.boardBox.contains(target) && !target.matches(".hexboard") && !this.ask.armed) return;
     if (this.ask.key(event)) event.preventDefault();
   }

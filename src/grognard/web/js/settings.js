@@ -1,9 +1,9 @@
-// What the player prefers, kept in this browser: language, theme, forced options, sounds, notices.
+// What the player prefers, kept in this browser: language, theme, forced options, the curtain, sounds, notices.
 
 import { dialog, h, toast } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, follow: boolean, sounds: boolean, notify: boolean}} Preferences */
+/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, follow: boolean, curtain: boolean, sounds: boolean, notify: boolean}} Preferences */
 
 const NAME = "grognard.settings";
 
@@ -14,6 +14,7 @@ const DEFAULTS = {
   forced: false,
   animate: true,
   follow: true,
+  curtain: false,
   sounds: false,
   notify: false,
 };
@@ -131,6 +132,10 @@ export function openSettings(told) {
     }),
     tick(t("web-setting-follow"), t("web-setting-follow-hint"), prefer.follow, (on) => {
       prefer.follow = on;
+      kept();
+    }),
+    tick(t("web-setting-curtain"), t("web-setting-curtain-hint"), prefer.curtain, (on) => {
+      prefer.curtain = on;
       kept();
     }),
     tick(t("web-setting-sounds"), t("web-setting-sounds-hint"), prefer.sounds, (on) => {

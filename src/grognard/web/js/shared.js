@@ -3,6 +3,7 @@
 import { byId, h } from "./dom.js";
 import { lostLink, MatchPage } from "./match.js";
 import { forget, Wire } from "./net.js";
+import { prefer } from "./settings.js";
 import { t, theSide } from "./words.js";
 
 /** @typedef {import("./net.js").Kept} Kept */
@@ -82,13 +83,13 @@ export class SharedPage {
   }
 
   /**
-   * Another side has the screen: behind a curtain, unless the game hides nothing between them.
+   * Another side has the screen: behind a curtain, unless the game hides nothing between them and nobody wants one.
    * @param {string} seat
    * @param {import("./net.js").Scene} scene
    */
   change(seat, scene) {
     const chair = this.here.find((x) => x.seat === seat);
-    if (!scene.kit?.open || !chair) return this.cover(seat, scene.title);
+    if (!scene.kit?.open || prefer.curtain || !chair) return this.cover(seat, scene.title);
     if (!this.page) this.uncover(seat);
     else {
       this.seat = seat;

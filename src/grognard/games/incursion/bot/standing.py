@@ -18,6 +18,9 @@ from grognard.games.incursion.rules.reaction import captive
 from grognard.games.incursion.state import ACTION, LAST_KILL, WATCH, Battle
 from grognard.games.incursion.theater import ALLIES, GERMANS, HELD, NOBODY
 
+KEEN: Final[frozenset[str]] = frozenset()
+"""It asks for no moment that few want."""
+
 PLAYOUTS: Final = 20
 """Those of a decision, where they are counted: some that half a second would hold."""
 

@@ -33,7 +33,7 @@ from grognard.games.locknload.bot.setups import (
     decide_place,
 )
 from grognard.games.locknload.bot.smokes import decide_cloud, decide_smoke_at
-from grognard.games.locknload.bot.turns import decide_act, decide_take
+from grognard.games.locknload.bot.turns import decide_act, decide_preempt, decide_take
 from grognard.games.locknload.state import Battle
 
 DECISIONS: Final[dict[str, Callable[[Battle, Ask], Option]]] = {
@@ -52,6 +52,7 @@ DECISIONS: Final[dict[str, Callable[[Battle, Ask], Option]]] = {
     "carrier": decide_carrier,
     "drop": decide_drop,
     "again": decide_again,
+    "preempt": decide_preempt,
     "take": decide_take,
     "act": decide_act,
     "spotter": decide_spotter,

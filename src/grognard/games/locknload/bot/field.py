@@ -16,6 +16,8 @@ from grognard.geometry.ground import BLOCKS
 NONE: Final = -999
 UNSEEN: Final = 0.5
 """The share of fire that comes at men in cover who stand still: they have to be found first."""
+IN_RANGE: Final = 8
+"""How far off men are who matter for smoke and flares: they could fire."""
 MOST: Final = 3
 """More volleys hardly ever come at one hex."""
 
@@ -99,43 +101,45 @@ class Field:
             found = self.tms[key] = cover(self.g, there) + side_behind(self.g, here, there)
         return found
 
-    def danger(self, units: list[int], there: int, moving: int, fresh: bool) -> float:
-        """What it may cost these to be there under the fire of all who could: the worst few volleys."""
+    def volleys(self, units: list[int], there: int, moving: int, fresh: bool) -> list[float]:
+        """What the fire of each enemy, in their order, may cost these if they are there."""
         g = self.g
         led = 0
         for unit in units:
             if g.kind(unit) == LEADER:
                 led = max(led, g.leadership(unit))
         dark = not lit(g, there)
+        hidden = not moving and not is_clear(g, there)
         costs: list[float] = []
         for here in self.enemies:
-            if here == there:
-                continue
-            if dark and g.distance(here, there) > (g.theater.box.tables.moving_seen if moving else 1):
-                continue
-            total = self.force(here, there, fresh)
-            if total == NONE:
-                continue
-            margin = total + moving - self.tm(here, there)
             cost = 0.0
-            for unit in units:
-                share = expected(g, unit, margin, led if g.kind(unit) != LEADER else 0, 1)
-                if share:
-                    cost += share * value(g, unit)
-            if not moving and g.distance(here, there) > 1 and not is_clear(g, there):
-                cost *= UNSEEN
-            if cost:
-                costs.append(cost)
-        if len(costs) > MOST:
-            costs.sort(reverse=True)
-            costs = costs[:MOST]
-        return sum(costs)
+            far = g.distance(here, there)
+            total = NONE
+            if far and not (dark and far > (g.theater.box.tables.moving_seen if moving else 1)):
+                total = self.force(here, there, fresh)
+            if total != NONE:
+                margin = total + moving - self.tm(here, there)
+                for unit in units:
+                    share = expected(g, unit, margin, led if g.kind(unit) != LEADER else 0, 1)
+                    if share:
+                        cost += share * value(g, unit)
+                if hidden and far > 1:
+                    cost *= UNSEEN
+            costs.append(cost)
+        return costs
+
+    def danger(self, units: list[int], there: int, moving: int, fresh: bool) -> float:
+        """What it may cost these to be there under the fire of all who could: the worst few volleys."""
+        return sum(sorted(self.volleys(units, there, moving, fresh), reverse=True)[:MOST])
+
+    def under_way(self, units: list[int], there: int) -> list[float]:
+        """What the fire of each enemy at them may cost when they enter a location."""
+        more = 0 if self.g.theater.cancels[self.g.hex_of(there)] else self.g.theater.box.tables.attack["moving"]
+        return self.volleys(units, there, more, False)
 
     def passing(self, units: list[int], there: int) -> float:
-        """What the fire at them may cost when they enter a location."""
-        g = self.g
-        more = 0 if g.theater.cancels[g.hex_of(there)] else g.theater.box.tables.attack["moving"]
-        return self.danger(units, there, more, False) if self.enemies else 0.0
+        """What the fire at them may cost when they enter a location: the worst few volleys."""
+        return sum(sorted(self.under_way(units, there), reverse=True)[:MOST]) if self.enemies else 0.0
 
     def seen(self, there: int) -> bool:
         """Whether an enemy in good order sees a location."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Ask, Marking, Option
+from grognard.games.locknload.bot.field import IN_RANGE, Field
 from grognard.games.locknload.bot.harm import harm, value
+from grognard.games.locknload.bot.moves import best_plan
 from grognard.games.locknload.rules.fire import (
     OWN,
     WAYS,
@@ -17,8 +19,8 @@ from grognard.games.locknload.rules.fire import (
     volley_of,
 )
 from grognard.games.locknload.rules.movement import moving_units
-from grognard.games.locknload.rules.smoke import flare_hexes
-from grognard.games.locknload.rules.snipers import hides
+from grognard.games.locknload.rules.smoke import flare_hexes, flare_lines, flare_number, flarers
+from grognard.games.locknload.rules.snipers import ambushes, hides
 from grognard.games.locknload.rules.spotting import spotters, spotting_lines, spotting_number
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import LEADER, SNIPER
@@ -30,8 +32,12 @@ LAST: Final = 0.1
 """What it has to bring when the turn is about to end."""
 ANSWER: Final = 0.5
 """What opportunity fire has to bring."""
+GOING: Final = 0.5
+"""The share of what a move is worth that those give up who fire before it."""
 SPARED: Final = 0.12
 """What it is worth that a unit can still fire."""
+FAR_OFF: Final = 12
+"""Farther than this nobody fires at those he finds."""
 CHARGE: Final = 1.2
 """What a charge has to bring more."""
 
@@ -136,14 +142,17 @@ def decide_opportunity(g: Battle, ask: Ask) -> Option:
     assert ask.about is not None
     target = ask.about.value
     side = ask.seat
+    field = Field(g, side)
     best = ask.options[-1]
     top = 0.0
     for option in ask.options:
         if option.verb == "volley":
             volley = usual_volley(g, side, option.value, target, True)
             worth = harm(g, side, volley) - waiting(g, side, option.value, target)
+            if worth > top:
+                worth -= going(field, option.value)
         elif option.verb == "snipe":
-            worth = ambush_worth(g, option.value, target) - 0.9
+            worth = ambush_worth(g, option.value, target) - patience(g)
         else:
             continue
         if worth > top:
@@ -165,6 +174,14 @@ def waiting(g: Battle, side: int, here: int, target: int) -> float:
     return max(least, 0.85 * best_target(g, side, here)[1])
 
 
+def going(field: Field, here: int) -> float:
+    """What it costs that those who fire cannot move any more in this turn."""
+    if not field.goals:
+        return 0.0
+    plan = best_plan(field, here)
+    return GOING * max(0.0, plan.worth) if plan is not None else 0.0
+
+
 def unmoved(g: Battle, side: int) -> bool:
     """Whether enemies are left who may still move in this turn."""
     marked = g.moved | g.fired | g.ops | g.assaulted | g.crawled | g.stealthy
@@ -180,21 +197,25 @@ def unmoved(g: Battle, side: int) -> bool:
 def sniper_shot(g: Battle, unit: int, place: int, target: int) -> float:
     """What a sniper's shot from a place brings."""
     saved = g.at[unit]
-    g.at[unit] = place
+    g.put(unit, place)
     volley = Volley(place, target, True)
     volley.add(unit, OWN)
     found = harm(g, g.side(unit), volley)
-    g.at[unit] = saved
+    g.put(unit, saved)
     return found
 
 
 def ambush_worth(g: Battle, unit: int, target: int) -> float:
     """The best shot a hidden sniper could take at those who move."""
     top = 0.0
-    for place in hides(g, unit):
-        if g.distance(place, target) >= 3 and no_target(g, g.side(unit), place, target) is None:
-            top = max(top, sniper_shot(g, unit, place, target))
+    for place in few_hides(g, unit, ambushes(g, unit, target)):
+        top = max(top, sniper_shot(g, unit, place, target))
     return top
+
+
+def patience(g: Battle) -> float:
+    """What a hidden sniper's shot has to bring: less as time goes on."""
+    return 1.4 if g.turn <= 1 else 1.0 if g.turn < g.theater.turns // 2 else 0.5
 
 
 def hide_worth(g: Battle, unit: int, place: int) -> float:
@@ -232,8 +253,7 @@ def snipe_worth(g: Battle, unit: int) -> float:
     best = 0.0
     for place in few_hides(g, unit, hides(g, unit)):
         best = max(best, hide_worth(g, unit, place))
-    wait = 1.4 if g.turn <= 1 else 1.0 if g.turn < g.theater.turns // 2 else 0.5
-    return best if best > wait else 0.0
+    return best if best > patience(g) else 0.0
 
 
 def decide_sniper_at(g: Battle, ask: Ask) -> Option:
@@ -295,7 +315,7 @@ def spot_worth(g: Battle, side: int, location: int) -> float:
     g.spotted.append(location)
     found = 0.0
     for here in g.locations(side):
-        if g.distance(here, location) <= 12 and no_target(g, side, here, location) is None:
+        if g.distance(here, location) <= FAR_OFF and no_target(g, side, here, location) is None:
             worth = harm(g, side, usual_volley(g, side, here, location, False))
             found = max(found, worth) + 0.3 * min(found, worth)
     g.spotted.pop()
@@ -325,16 +345,24 @@ def flare_at(g: Battle, side: int, here: int) -> tuple[int, float]:
         worth = 0.0
         for enemy in near:
             for other in g.locations(side):
-                if g.distance(other, enemy) <= 8 and no_target(g, side, other, enemy) is None:
+                if g.distance(other, enemy) <= IN_RANGE and no_target(g, side, other, enemy) is None:
                     worth += harm(g, side, usual_volley(g, side, other, enemy, False))
         g.flares.pop()
         for enemy in near:
             for other in g.locations(side):
-                if g.distance(other, enemy) <= 8 and no_target(g, side, other, enemy) is None:
+                if g.distance(other, enemy) <= IN_RANGE and no_target(g, side, other, enemy) is None:
                     worth -= harm(g, side, usual_volley(g, side, other, enemy, False))
         if worth > top:
             top, best = worth, h
     return best, top
+
+
+def flare_chance(g: Battle, side: int, here: int) -> float:
+    """How likely the best man there is to light one."""
+    best = 0
+    for unit in flarers(g, side, here):
+        best = max(best, flare_number(g, unit) - sum([line.value for line in flare_lines(g, unit)]))
+    return min(6, best) / 6
 
 
 def decide_flare_at(g: Battle, ask: Ask) -> Option:

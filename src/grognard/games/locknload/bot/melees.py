@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.field import care_of
 from grognard.games.locknload.bot.harm import value
-from grognard.games.locknload.rules.melee import all_out, attackers, best_prey, blow, chance, eligible
+from grognard.games.locknload.rules.blows import all_out, attackers, best_prey, blow, chance, eligible
 from grognard.games.locknload.state import Battle
 
 GETTING_OUT: Final = -1.2
@@ -54,10 +54,10 @@ def breaking_in(g: Battle, side: int, units: list[int], location: int) -> tuple[
         if g.at[unit] < 0:
             return -9.0, 0.0
     for unit in units:
-        g.at[unit] = location
+        g.put(unit, location)
     found = round_worth(g, side, location)
     for unit, place in zip(units, saved, strict=True):
-        g.at[unit] = place
+        g.put(unit, place)
     return found
 
 

@@ -33,6 +33,8 @@ POINT: Final = 0.28
 """What a point of movement nearer to the aim is worth to a squad."""
 SLOW: Final = 1.5
 """How much longer a way takes under fire."""
+SPIKING: Final = 2.0
+"""The turns it takes to spike guns once one is there."""
 HURRY: Final = [1.0, 1.5, 2.2]
 """How much more a point counts with less and less time to spare."""
 COVER: Final = 0.12
@@ -50,8 +52,10 @@ SHOOTING: Final = 6
 SHAKEN_CARE: Final = 1.3
 """How much more fire on the way weighs with shaken men."""
 IN_PASSING: Final = 0.7
-ALONE: Final = 9.0
-"""How much more the fire on the way weighs with one who leaves a stack."""
+CROWD: Final = [0.6, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6]
+"""How likely fire is to come at a place, by the squads in it."""
+DRAWN: Final = 0.6
+"""By how much more a stack may lose than one squad, for that to draw the fire."""
 LEFT_BEHIND: Final = 0.35
 """The share of their worth that shaken men count for whom their leader leaves."""
 
@@ -88,7 +92,7 @@ def weight(field: Field, units: list[int]) -> float:
 
 def pressing(field: Field, points: int) -> float:
     """How much more a point counts where time runs out."""
-    slack = field.left() - 1 - SLOW * points / 4.0
+    slack = field.left() - 1 - SLOW * points / 4.0 - (SPIKING if field.aims.guns else 0.0)
     return HURRY[2] if slack < 1 else HURRY[1] if slack < 2 else HURRY[0]
 
 
@@ -113,7 +117,14 @@ def place_worth(field: Field, units: list[int], at: int) -> float:
         total += PLACE * 2 * heavy
     total += guarding(field, units, at)
     total += FIRE_POSITION * position(field, units, at)
-    return total - EXPOSED * field.care * field.danger(units, at, 0, True)
+    return total - EXPOSED * crowd(field, units, at) * field.care * field.danger(units, at, 0, True)
+
+
+def crowd(field: Field, units: list[int], at: int) -> float:
+    """One volley hits all who are in a place: the more there are, the sooner it comes."""
+    g = field.g
+    troops = [u for u in g.here(field.side, at) if g.is_mmc(u) and u not in units]
+    return CROWD[min(len(CROWD) - 1, len(troops) + len([u for u in units if g.is_mmc(u)]))]
 
 
 def eager(field: Field) -> float:
@@ -153,14 +164,14 @@ def position(field: Field, units: list[int], at: int) -> float:
     marks = (g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops)
     g.fired = g.moved = g.assaulted = g.crawled = g.stealthy = g.ops = 0
     for unit in units:
-        g.at[unit] = at
+        g.put(unit, at)
     best = 0.0
     for _, enemy in near[:2]:
         place = g.hex_of(enemy) if g.is_inside(enemy) else enemy
         best = max(best, harm(g, field.side, usual_volley(g, field.side, at, place, False)))
     g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops = marks
     for unit, place in zip(units, saved, strict=True):
-        g.at[unit] = place
+        g.put(unit, place)
     return best
 
 
@@ -244,17 +255,23 @@ class Reach:
 
 
 def reach(field: Field, units: list[int], here: int, left: int, gait: int, first: bool) -> Reach:
-    """All that can be reached with so many points, the safest ways first; enemies' locations only as an end."""
+    """All that can be reached with so many points, the safest ways first; enemies' locations only as an end.
+
+    Whoever fires at them on the way does so once, and in each hex they can be fired at once for each point (5.3).
+    """
     g = field.g
     found = Reach()
     ways = chart(g, field.side)
-    heap: list[tuple[float, int, float, int, int]] = [(0.0, 0, 0.0, here, -1)]
+    known: dict[int, list[float]] = {}
+    heap: list[tuple[float, int, int, int, list[float], float]] = [
+        (0.0, 0, here, -1, [0.0] * len(field.enemies), 0.0)
+    ]
     while heap:
-        _, spent, risk, at, back = heappop(heap)
+        _, spent, at, back, worst, mines = heappop(heap)
         if at in found.spent:
             continue
         found.spent[at] = spent
-        found.risk[at] = risk
+        found.risk[at] = sum(worst) + mines
         found.back[at] = back
         if at != here and g.any_here(1 - field.side, at):
             continue
@@ -274,12 +291,32 @@ def reach(field: Field, units: list[int], here: int, left: int, gait: int, first
                 continue
             if overfull(g, field.side, there, units) is not None:
                 continue
-            more = 0.0
-            if not enemies:
-                more = field.passing(units, there) if gait != CRAWL else field.danger(units, there, 0, False)
-            more += mined(field, units, there)
-            worse = risk + more
-            heappush(heap, (total + 2.0 * worse, total, worse, there, at))
+            fire = worst
+            if not enemies and field.enemies:
+                if there not in known:
+                    known[there] = fire_at(field, units, there, gait)
+                fire = worse_of(worst, known[there], total - spent)
+            blown = mines + mined(field, units, there)
+            heappush(heap, (total + 2.0 * (sum(fire) + blown), total, there, at, fire, blown))
+    return found
+
+
+def fire_at(field: Field, units: list[int], there: int, gait: int) -> list[float]:
+    """What each enemy's fire may cost who goes there so."""
+    return field.volleys(units, there, 0, False) if gait == CRAWL else field.under_way(units, there)
+
+
+def worse_of(before: list[float], now: list[float], points: int) -> list[float]:
+    """The worst each enemy's one volley may do, here or before, if as many as there are points fire here."""
+    found = before[:]
+    for _ in range(points):
+        best, more = -1, 0.0
+        for n, cost in enumerate(now):
+            if cost - found[n] > more:
+                more, best = cost - found[n], n
+        if best < 0:
+            break
+        found[best] = now[best]
     return found
 
 
@@ -300,24 +337,25 @@ def mined(field: Field, units: list[int], there: int) -> float:
 
 
 def best_plan(field: Field, place: int) -> Plan | None:
-    """The best move of a location, or of a group off the board; None where none is worth it.
-
-    One goes before the others only where there is no fire: under it whoever comes alone comes to nothing.
-    """
-    g = field.g
+    """The best move of a location, or of a group off the board; None where none is worth it."""
     best: Plan | None = None
-    top = 0.0
-    able = stacks(field, place)
-    troops = len([u for u in able[0] if g.is_mmc(u)]) if able else 0
-    for units in able:
-        found = plan_for(field, place, units)
-        if found is None:
-            continue
-        rank = found.worth
-        if len(units) == 1 and troops > 1 and g.is_mmc(units[0]):
-            rank = troops * (found.worth - ALONE * field.care * found.risk)
-        if best is None or rank > top:
-            best, top = found, rank
+    found: list[Plan] = []
+    for units in stacks(field, place):
+        plan = plan_for(field, place, units)
+        if plan is not None:
+            found.append(plan)
+            if best is None or plan.worth > best.worth:
+                best = plan
+    return ahead(field, best, found) if best is not None else None
+
+
+def ahead(field: Field, best: Plan, found: list[Plan]) -> Plan:
+    """One squad of a stack that goes first by itself, where a volley at all of them would cost much more."""
+    for plan in found:
+        unit = plan.units[0]
+        single = len(plan.units) == 1 and field.g.is_mmc(unit) and unit in best.units
+        if single and best.risk - plan.risk > DRAWN:
+            return plan
     return best
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.aims import aims_of
 from grognard.games.locknload.bot.harm import value
@@ -9,6 +11,11 @@ from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import HALF, SQUAD
 from grognard.geometry.ground import BLOCKS
+
+LAST_TURNS: Final = 2
+"""Turns before the end in which guns are taken along."""
+AT_GOAL: Final = 1
+"""How near to what is wanted enemies are who are worth a gun on its tripod."""
 
 
 def decide_patient(g: Battle, ask: Ask) -> Option:
@@ -55,22 +62,27 @@ def better_hands(g: Battle, weapon: int) -> bool:
 
 
 def to_flip(g: Battle, side: int, weapon: int) -> bool:
-    """On its tripod where enemies are in sight and reach, or are to be waited for; off it to be taken along."""
-    by = g.weapon_by[weapon]
-    kind = g.weapon_type(weapon)
-    standing = not g.dismounted >> weapon & 1
-    seen = False
-    aims = aims_of(g, side)
-    goals = aims.want + aims.guard
-    for enemy in g.force[1 - side]:
-        if g.is_mmc(enemy) and g.distance(g.at[by], g.at[enemy]) <= kind.range:
-            near = not goals or min([g.distance(g.at[by], goal) for goal in goals]) <= kind.range - 4
-            if near and g.look(g.at[by], g.at[enemy]) != BLOCKS:
-                seen = True
+    """On its tripod where it has something to shoot at, or is to wait for it; off it to be taken along."""
     waits = side != g.theater.victory_side
-    if standing:
-        return not seen and not waits
-    return seen or (waits and g.at[by] >= 0)
+    standing = not g.dismounted >> weapon & 1
+    stands = g.at[g.weapon_by[weapon]] >= 0 and (waits or has_targets(g, side, weapon))
+    return standing != stands
+
+
+def has_targets(g: Battle, side: int, weapon: int) -> bool:
+    """Whether a gun of those who have to win sees what they are out for, or men of the enemy on their way to it; in
+    the end everybody goes."""
+    at = g.at[g.weapon_by[weapon]]
+    far = g.weapon_type(weapon).range
+    if g.theater.turns - g.turn < LAST_TURNS:
+        return False
+    goals = aims_of(g, side).want
+    for enemy in g.force[1 - side]:
+        there = g.at[enemy]
+        at_goal = not goals or min([g.distance(there, goal) for goal in goals]) <= AT_GOAL
+        if at_goal and g.is_mmc(enemy) and g.distance(at, there) <= far and g.look(at, there) != BLOCKS:
+            return True
+    return False
 
 
 def decide_carrier(g: Battle, ask: Ask) -> Option:

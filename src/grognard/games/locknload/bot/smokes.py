@@ -6,15 +6,14 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.chart import FAR, away
-from grognard.games.locknload.bot.field import Field
+from grognard.games.locknload.bot.field import IN_RANGE, Field
 from grognard.games.locknload.bot.moves import Plan, best_plan
-from grognard.games.locknload.rules.smoke import smoke_hexes, smokers
+from grognard.games.locknload.rules.smoke import smoke_hexes, smoke_number, smokers
 from grognard.games.locknload.state import Battle
 from grognard.geometry.ground import BLOCKS
 
 AFRAID: Final = 1.0
 """A move that may cost so much is worth smoke first."""
-CHANCE: Final = 0.33
 PRICE: Final = 0.15
 
 
@@ -34,7 +33,7 @@ def watched(field: Field, path: list[int]) -> int:
     total = 0
     for at in path:
         for enemy in field.enemies:
-            if g.distance(at, enemy) <= 8 and g.look(at, enemy) != BLOCKS:
+            if g.distance(at, enemy) <= IN_RANGE and g.look(at, enemy) != BLOCKS:
                 total += 1
     return total
 
@@ -45,7 +44,7 @@ def smoke_plan(field: Field, place: int, plan: Plan | None) -> Cloud | None:
     if place < 0 or not field.goals or not field.enemies or len(g.clouds()) >= 6:
         return None
     able = smokers(g, field.side, place)
-    if len(able) < 2 or place in g.shot:
+    if len(able) < 2 or place in g.shot or has_tried(g, field.side, place):
         return None
     path = way_ahead(field, place, 3)
     if not path:
@@ -63,8 +62,18 @@ def smoke_plan(field: Field, place: int, plan: Plan | None) -> Cloud | None:
         g.smoke.pop()
         if saved > top:
             top, best = saved, h
-    worth = CHANCE * top - PRICE
+    worth = smoke_chance(g, able[0]) * top - PRICE
     return Cloud(best, worth) if best >= 0 and worth > 0 else None
+
+
+def smoke_chance(g: Battle, unit: int) -> float:
+    """How likely a unit's smoke is to come."""
+    return smoke_number(g, unit) / 6
+
+
+def has_tried(g: Battle, side: int, place: int) -> bool:
+    """Whether somebody there has done his part already: the others had better go."""
+    return any(g.ops >> unit & 1 for unit in g.here(side, place) if g.is_mmc(unit))
 
 
 def way_ahead(field: Field, place: int, far: int) -> list[int]:

@@ -12,6 +12,9 @@ from grognard.games.locknload.rules.victory import winner
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import NOBODY, US, WAITING
 
+KEEN: Final[frozenset[str]] = frozenset({"opportunity", "preempt"})
+"""A sniper out of hiding and a card that comes first: a player made of code does not mind being asked."""
+
 PLAYOUTS: Final = 20
 """Those of a decision, where they are counted."""
 

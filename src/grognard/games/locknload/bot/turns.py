@@ -6,7 +6,14 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.field import Field
-from grognard.games.locknload.bot.fires import fire_worth, flare_at, snipe_worth, spot_worth
+from grognard.games.locknload.bot.fires import (
+    best_target,
+    fire_worth,
+    flare_at,
+    flare_chance,
+    snipe_worth,
+    spot_worth,
+)
 from grognard.games.locknload.bot.melees import melee_worth
 from grognard.games.locknload.bot.moves import Plan, best_plan, entering, reach
 from grognard.games.locknload.bot.smokes import smoke_plan
@@ -19,19 +26,32 @@ from grognard.games.locknload.theater import WAITING
 
 GAIT_VERBS: Final = {WALK: "move", ASSAULT: "assault", CRAWL: "crawl", STEALTH: "stealth"}
 SPIKE: Final = 6.0
-FLARE: Final = 0.3
-"""The chance of a flare, about."""
+AHEAD: Final = 1.2
+"""What fire has to bring for a card that lets it come first; in the last turn less."""
+AT_LAST: Final = 0.4
 LEAST: Final = 0.05
+FEARED: Final = 0.3
+"""A move that may cost so much waits until there is nothing better to do: fire first, then go."""
+LATER: Final = 0.02
+MOST: Final = 5.0
+"""What a move is worth beside what it may cost, so far as it comes before another."""
 
 
 class Deed:
     """What a location could do best."""
 
-    __slots__ = ("text", "worth")
+    __slots__ = ("risk", "text", "worth")
 
-    def __init__(self, text: str, worth: float) -> None:
+    def __init__(self, text: str, worth: float, risk: float = 0.0) -> None:
         self.text = text
         self.worth = worth
+        self.risk = risk
+
+    def urgency(self) -> float:
+        """How soon it is to be done."""
+        if self.risk < FEARED:
+            return self.worth
+        return min(self.worth, 2 * LEAST + LATER * min(MOST, self.worth / self.risk))
 
 
 def best_deed(field: Field, place: int) -> Deed:
@@ -44,7 +64,7 @@ def best_deed(field: Field, place: int) -> Deed:
     if place not in g.walked:
         plan = best_plan(field, place)
         if plan is not None:
-            best = Deed(GAIT_VERBS[plan.gait], plan.worth)
+            best = Deed(GAIT_VERBS[plan.gait], plan.worth, plan.risk)
     if place < 0:
         return best
     names = g.theater.box.location_names
@@ -56,11 +76,11 @@ def best_deed(field: Field, place: int) -> Deed:
     if g.theater.guns and spikers(g, side, place) and best.worth < SPIKE:
         best = Deed("spike", SPIKE)
     if g.theater.night and flarers(g, side, place):
-        worth = FLARE * flare_at(g, side, place)[1]
-        if worth > best.worth:
+        worth = flare_chance(g, side, place) * flare_at(g, side, place)[1]
+        if worth > best.urgency():
             best = Deed("flare", worth)
     laid = smoke_plan(field, place, plan)
-    if laid is not None and laid.worth > best.worth:
+    if laid is not None and laid.worth > best.urgency():
         best = Deed("smoke", laid.worth)
     if g.whistle:
         worth = charge_worth(field, place)
@@ -102,13 +122,24 @@ def decide_take(g: Battle, ask: Ask) -> Option:
     for option in ask.options:
         worth = 0.0
         if option.verb == "take":
-            worth = best_deed(field, option.value).worth
+            worth = best_deed(field, option.value).urgency()
         elif option.verb == "enter":
-            worth = best_deed(field, WAITING - option.value).worth
+            worth = best_deed(field, WAITING - option.value).urgency()
         elif option.verb == "spot":
             worth = spot_worth(g, ask.seat, option.value)
         elif option.verb == "snipe":
             worth = snipe_worth(g, option.value)
+        if worth > top:
+            top, best = worth, option
+    return best
+
+
+def decide_preempt(g: Battle, ask: Ask) -> Option:
+    """A card that lets a man's location come first: where it has enemies to fire at or to break in on (12.0)."""
+    best = ask.options[-1]
+    top = AT_LAST if g.turn == g.theater.turns else AHEAD
+    for option in ask.options[:-1]:
+        worth = best_target(g, ask.seat, g.at[option.value])[1]
         if worth > top:
             top, best = worth, option
     return best

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Rules, one_of
-from grognard.games.locknload.rules.damage import eliminate, overloaded, unload
+from grognard.games.locknload.rules.damage import eliminate, leave_fixed, overloaded, unload
 from grognard.games.locknload.rules.events import occupy, sight_events
 from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.ground import not_to_go, step_mines
@@ -71,7 +71,8 @@ def retreats(g: Battle, unit: int) -> list[int]:
 
 
 def retreat(g: Battle, unit: int) -> Rules[None]:
-    """LOCKNLOAD 1.6.2: one hex, marked Moved, and it can be fired at; nowhere to go: eliminated."""
+    """LOCKNLOAD 1.6.2, 1.6.1.01: one hex, marked Moved, and it can be fired at; a gun on its tripod stays; nowhere
+    to go: eliminated."""
     places = retreats(g, unit)
     if not places:
         eliminate(g, unit, "1.6.2")
@@ -80,6 +81,7 @@ def retreat(g: Battle, unit: int) -> Rules[None]:
     g.tell("retreated", "1.6.2", unit=unit, from_=g.at[unit], location=answer.value)
     others = g.here(g.side(unit), answer.value)
     side = g.side(unit)
+    leave_fixed(g, unit)
     g.put(unit, answer.value)
     g.mark_moved(unit)
     yield from face_anew(g, [unit])

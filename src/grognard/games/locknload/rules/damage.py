@@ -57,8 +57,7 @@ def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     found: list[Defence] = []
     for part in struck(g, volley.here, volley.target):
         here = g.here(1 - side, part)
-        here.sort(key=lambda unit: (g.kind(unit) != LEADER, -g.leadership(unit), unit))
-        for unit in here:
+        for unit in sorted(here, key=lambda unit: (g.kind(unit) != LEADER, -g.leadership(unit), unit)):
             found.append(Defence(unit, 0 if bare else moving(g, unit), protection(g, unit, volley.here, sniping)))
     found.sort(key=lambda defence: g.kind(defence.unit) != LEADER)
     return found
@@ -216,8 +215,8 @@ def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> 
     for defence in under:
         if defence.margin <= 0:
             continue
-        if apart and g.kind(defence.unit) != LEADER:
-            g.dice.part()
+        if apart and g.kind(defence.unit) != LEADER and not g.dice.part():
+            continue
         left = yield from check(g, defence.unit, defence.margin, waiting, rule)
         shaken += [victim for victim in left if g.shaken >> victim & 1]
         if defence.unit in waiting:
@@ -298,7 +297,7 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
 
 def luck_of(g: Battle, unit: int, bonus: int, result: int) -> Luck | None:
     """How lucky a unit was in its check; only the log wants to know."""
-    if g.log is None:
+    if g.log is None or not g.log.fortune:
         return None
     safe = len([die for die in range(1, 7) if result_of(g, unit, die + bonus) == NONE])
     return Luck(SIDES[g.side(unit)], "checks", int(result == NONE), safe, 6)
@@ -387,6 +386,13 @@ def drop(g: Battle, weapon: int, rule: str) -> None:
     g.weapon_at[weapon] = g.at[unit] if g.at[unit] >= 0 else NOTHING
     g.weapon_by[weapon] = NOTHING
     g.tell("dropped", rule, unit=unit, weapon=weapon)
+
+
+def leave_fixed(g: Battle, unit: int) -> None:
+    """LOCKNLOAD 1.6.1.01: a gun on its tripod stays where it is."""
+    for weapon in g.weapons_of(unit):
+        if g.fixed(weapon):
+            drop(g, weapon, "1.6.1")
 
 
 def after_attack(g: Battle, back: int) -> None:

@@ -11,7 +11,7 @@ from grognard.games.locknload.rules.cover import hampered, lit
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import spotted
 from grognard.games.locknload.rules.verbs import BLASTS, FIRE, FIRES, GUNS, HELPS, HURLS, LEADS, SHOOT
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import NOTHING, Battle
 from grognard.games.locknload.theater import (
     FLAMETHROWER,
     GLIDER,
@@ -242,10 +242,15 @@ def firers(g: Battle, side: int, here: int, target: int, opportunity: bool) -> l
 
 
 def can_attack(g: Battle, unit: int, target: int, opportunity: bool) -> bool:
-    for way in ways(g, unit, target, opportunity):
-        if way not in (LEAD, HELP):
-            return True
-    return False
+    """LOCKNLOAD 5.2: whether a unit can attack in one of its `ways`, not only lead or help."""
+    if not_to_fire(g, unit, target, opportunity) is not None:
+        return False
+    far = reach_of(g, g.at[unit], target)
+    if has_own(g, unit, far):
+        return True
+    if unit not in g.weapon_by:
+        return False
+    return (g.theater.box.carriers[g.kind(unit)].fires > 0 and bool(guns(g, unit, far))) or throws(g, unit, target)
 
 
 def usual_way(g: Battle, unit: int, found: list[int], target: int) -> int:
@@ -453,13 +458,26 @@ def own_value(g: Battle, unit: int, halved: bool) -> int:
     return value + g.skill(unit, MORE_FP)
 
 
+class Share:
+    """What a unit, or a weapon it fires, adds to a volley, in halves of a point (5.2)."""
+
+    __slots__ = ("halves", "unit", "weapon")
+
+    def __init__(self, unit: int, weapon: int, halves: int) -> None:
+        self.unit = unit
+        self.weapon = weapon
+        self.halves = halves
+
+
 class Strength:
     """What a volley amounts to: the firepower of those in it, and every modifier that holds for all targets."""
 
-    __slots__ = ("fp", "jamming", "lines", "own", "total")
+    __slots__ = ("fp", "jamming", "lines", "own", "shares", "total")
 
     def __init__(self) -> None:
         self.fp = 0
+        self.shares: list[Share] = []
+        """Of what the firepower is made."""
         self.lines: list[Modifier] = []
         self.total = 0
         self.own = False
@@ -471,8 +489,8 @@ class Strength:
 def strength(g: Battle, volley: Volley) -> Strength:
     """LOCKNLOAD 5.0, 5.2, 1.6, 4.1: the sum, rounded up once, then every other modifier (R5)."""
     made = Strength()
-    halves = 0
     squads: list[int] = []
+    values: list[int] = []
     gliders: list[bool] = []
     helpers = len([way for way in volley.ways if way == HELP])
     for unit, way in zip(volley.units, volley.ways, strict=True):
@@ -480,32 +498,40 @@ def strength(g: Battle, volley: Volley) -> Strength:
         if way in (OWN, BLAST):
             made.own = True
             if g.is_mmc(unit):
-                squads.append(own_value(g, unit, halved))
+                squads.append(unit)
+                values.append(own_value(g, unit, halved))
                 gliders.append(g.has(unit, GLIDER))
             else:
-                halves += 2 * own_value(g, unit, halved)
+                made.shares.append(Share(unit, NOTHING, 2 * own_value(g, unit, halved)))
         for weapon in arms(g, unit, way, volley.target):
             one_man = way == ARMS and g.theater.box.carriers[g.kind(unit)].half
             helped = one_man and helpers > 0
             helpers -= helped
-            halves += 2 * weapon_value(g, weapon, unit, helped, halved)
+            made.shares.append(Share(unit, weapon, 2 * weapon_value(g, weapon, unit, helped, halved)))
             if g.weapon_type(weapon).jams:
                 made.jamming.append(weapon)
-    company = in_company(squads, gliders)
-    halves += company if company > 0 or not halves else 0
+    company = in_company(values, gliders)
+    halves = sum([share.halves for share in made.shares])
+    if sum(company) > 0 or not halves:
+        halves += sum(company)
+        made.shares += [Share(unit, NOTHING, each) for unit, each in zip(squads, company, strict=True)]
     made.fp = -(-halves // 2)
     made.lines = modifiers(g, volley, made.own)
     made.total = made.fp + sum([line.value for line in made.lines])
     return made
 
 
-def in_company(squads: list[int], gliders: list[bool]) -> int:
-    """LOCKNLOAD 5.2, 13.92: the best MMC with all it has, each other with half; glider troops with all (R16)."""
-    if max(squads, default=0) <= 0:
-        return 2 * max(squads, default=0)
-    halved = [value for value, glides in zip(squads, gliders, strict=True) if value > 0 and not glides]
-    whole = sum([value for value, glides in zip(squads, gliders, strict=True) if value > 0 and glides])
-    return 2 * whole + sum(halved) + max(halved, default=0)
+def in_company(squads: list[int], gliders: list[bool]) -> list[int]:
+    """LOCKNLOAD 5.2, 13.92: what each MMC adds, in halves of a point: the best all it has, each other half of it;
+    glider troops all (R16). Where none has any, the best counts alone."""
+    halved = [0 if glides else value for value, glides in zip(squads, gliders, strict=True)]
+    counted = halved if max(halved, default=0) > 0 else squads
+    best = counted.index(max(counted)) if counted else NOTHING
+    shares: list[int] = []
+    for k, value in enumerate(squads):
+        whole = k == best or (gliders[k] and value > 0)
+        shares.append(2 * value if whole else max(0, value))
+    return shares
 
 
 def charge_only(g: Battle, volley: Volley) -> bool:

@@ -10,10 +10,10 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
 from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
-from grognard.games.locknload.rules.fire import firers, muster, no_target, solo, targets
+from grognard.games.locknload.rules.fire import can_attack, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
-from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf
+from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf, strolls
 from grognard.games.locknload.rules.smoke import (
     busy,
     flare_hexes,
@@ -26,7 +26,8 @@ from grognard.games.locknload.rules.smoke import (
 from grognard.games.locknload.rules.snipers import appear, can_hide, first_shot, hides
 from grognard.games.locknload.rules.spotting import (
     can_reach,
-    has_spotter,
+    is_watched,
+    lookouts,
     off_board_sniper,
     spot,
     uncover,
@@ -153,14 +154,17 @@ def can_enter(g: Battle, side: int, place: int) -> bool:
 
 
 def can_act(g: Battle, side: int, location: int) -> bool:
-    """LOCKNLOAD 4.0: whether a location has anything to do."""
-    if g.locked(location):
-        if not_to_fight(g, side, location) is None:
+    """LOCKNLOAD 4.0: whether a location has anything to do; with markers on all that are there it has not (4.1)."""
+    if location in g.melees:
+        return bool(acts(g, side, location, True))
+    done = g.moved | g.crawled | g.fired | g.ops
+    marked = done | g.assaulted | g.stealthy
+    left = False
+    for unit in g.here(side, location):
+        if not marked >> unit & 1 and location not in g.walked and strolls(g, unit):
             return True
-        return any(not_to_leave(g, unit) is None for unit in g.here(side, location))
-    if can_move(g, side, location, WALK):
-        return True
-    return bool(acts(g, side, location, True))
+        left = left or not done >> unit & 1 or unit == g.finder
+    return left and bool(acts(g, side, location, True))
 
 
 # -- which location ---------------------------------------------------------------------------------
@@ -198,7 +202,8 @@ def take(g: Battle) -> Rules[None]:
     """LOCKNLOAD 4.0, 10.1: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
     side = g.active
     settle_reach(g)
-    options = takes(g, side)
+    menu = g.open_menu()
+    options = menu.options or menu.fill(takes(g, side))
     if not options:
         g.stage = CLOSE
         return
@@ -231,7 +236,8 @@ def takes(g: Battle, side: int) -> list[Option]:
         if group.side == side and in_reach(g, place) and can_enter(g, side, place):
             options.append(ENTER.each[group.number])
     if not g.looked:
-        options += [SPOT.each[at] for at in unseen(g, side) if has_spotter(g, side, at)]
+        posts = lookouts(g, side)
+        options += [SPOT.each[at] for at in unseen(g, side) if is_watched(g, posts, at)]
     if not g.acted and not g.preempting:
         options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
     return options
@@ -262,17 +268,19 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
     options: list[Option] = []
     if place >= 0 and g.locked(place):
         return melee_acts(g, side, place)
-    for verb in (MOVE, ASSAULT, CRAWL, STEALTH):
-        if can_move(g, side, place, GAIT_OF[verb.word]):
-            options.append(verb.plain)
-            if one:
-                return options
+    if can_move(g, side, place, WALK):
+        options.append(MOVE.plain)
+        if one:
+            return options
     if place < 0:
-        return [MOVE.plain] if options else []
+        return options
+    for verb in (ASSAULT, CRAWL, STEALTH):
+        if options and can_move(g, side, place, GAIT_OF[verb.word]):  # who cannot walk a hex goes nowhere
+            options.append(verb.plain)
     if g.whistle and g.theater.events and not g.charging and can_charge(g, side, place):
         options.append(CHARGE.plain)
     for target in targets(g, side, place):
-        if not_to_shoot(g, side, place, target) is None:
+        if somebody_fires(g, side, place, target):
             options.append(FIRE.each[target])
             if one:
                 return options
@@ -282,7 +290,8 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         options.append(FLARE.plain)
     if spikers(g, side, place):
         options.append(SPIKE.plain)
-    options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
+    if any(g.has(unit, ARC) for unit in g.here(side, place)):
+        options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
     for unit in g.here(side, place):
         for weapon in g.weapons_of(unit):
             if not_to_deploy(g, unit, weapon) is None:
@@ -305,14 +314,19 @@ def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
     reason = no_target(g, side, here, target)
     if reason is not None:
         return reason
-    able = firers(g, side, here, target, False)
-    if here in g.shot:
-        able = [unit for unit in able if solo(g, unit)]
-    return None if able else Reason("no-fire", "5.0")
+    return None if somebody_fires(g, side, here, target) else Reason("no-fire", "5.0")
+
+
+def somebody_fires(g: Battle, side: int, here: int, target: int) -> bool:
+    """LOCKNLOAD 4.0, 5.0: whether a unit there can fire at a target now; where others have, only teams."""
+    for unit in g.here(side, here):
+        if (here not in g.shot or solo(g, unit)) and can_attack(g, unit, target, False):
+            return True
+    return False
 
 
 def can_charge(g: Battle, side: int, place: int) -> bool:
-    """LOCKNLOAD 1.7: the whistle's owner, once, with units that can walk."""
+    """LOCKNLOAD 1.7: the whistle's owner, once, with units that could get into a melee."""
     if not any(event.charge_side == side for event in g.theater.events if event.charge_mf):
         return False
     g.charging = True
@@ -324,7 +338,8 @@ def can_charge(g: Battle, side: int, place: int) -> bool:
 def act(g: Battle) -> Rules[None]:
     """LOCKNLOAD 4.0, 4.1: one thing, done to its end before the next (R17)."""
     side, place = g.active, g.acting
-    options = acts(g, side, place)
+    menu = g.open_menu()
+    options = menu.options or menu.fill(acts(g, side, place))
     about = TAKE.each[place] if place >= 0 else ENTER.each[WAITING - place]
     answer = yield from one_of(side, "act", "4.0", options, about)
     g.did = True

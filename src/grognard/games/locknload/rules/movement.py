@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Ask, Member, Option, Rules, some_of
+from grognard.engine.ask import Ask, Member, Option, Rules, one_of, some_of
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import drop, open_fire
 from grognard.games.locknload.rules.events import occupy, sight_events
@@ -39,6 +39,7 @@ from grognard.games.locknload.theater import (
 from grognard.games.locknload.theater import (
     ASSAULT_HERE,
     GHOST,
+    GUN,
     HERO,
     LEADER,
     LEFT,
@@ -220,9 +221,34 @@ def group_at(g: Battle, place: int) -> Group | None:
     return None
 
 
+class Party:
+    """Those who move together, by one gait, with so many points spent: what holds for them wherever they go."""
+
+    __slots__ = ("gait", "guided", "here", "left", "lively", "shaken", "side", "spent", "units")
+
+    def __init__(self, g: Battle, units: list[int], gait: int, spent: int) -> None:
+        self.units = units
+        self.gait = gait
+        self.spent = spent
+        self.side = g.side(units[0])
+        self.here = g.at[units[0]]
+        self.shaken = False
+        for unit in units:
+            if g.shaken >> unit & 1:
+                self.shaken = True
+        self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
+        """One hex is always possible, whatever it costs (6.0)."""
+        self.guided = not self.lively and guided(g, units)
+        if self.lively:
+            self.left = min([mf(g, unit, units) for unit in units])
+        else:
+            self.left = allowance(g, units, gait) - spent
+        """The points not spent; at that first hex those of the slowest, who must have some."""
+
+
 def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) -> Reason | None:
     """LOCKNLOAD 6.0, 1.3, 5.1, 6.1, 6.3, 8.0: why those on the move cannot go there next."""
-    side, here = g.side(units[0]), g.at[units[0]]
+    here = g.at[units[0]]
     if here <= WAITING:
         group = group_at(g, here)
         if group is None or there not in group.enter:
@@ -232,52 +258,72 @@ def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) 
             reason = not_to_go(g, unit, here, there)
             if reason is not None:
                 return reason
-    if gait == CRAWL and spent:
+    return barred(g, Party(g, units, gait, spent), there)
+
+
+def barred(g: Battle, party: Party, there: int) -> Reason | None:
+    """LOCKNLOAD 1.3, 5.1, 6.1, 6.3, 8.0: what keeps a party out of a location the ground lets it into."""
+    if party.gait == CRAWL and party.spent:
         return ONE_HEX
-    enemies = g.any_here(1 - side, there)
+    enemies = there in g.stacks[1 - party.side]
     if enemies:
-        if gait in (ASSAULT, CRAWL, WITHDRAWAL):
+        if party.gait in (ASSAULT, CRAWL, WITHDRAWAL):
             return NOT_INTO_MELEE
-        if here <= WAITING or not fighters(g, units):
+        if not fighters(g, party.units):
             return NO_FIGHTER
-    full = overfull(g, side, there, units)
+    full = overfull(g, party.side, there, party.units)
     if full is not None:
         return full
-    if towards(g, units, here, there):
+    if party.shaken and towards(g, party.side, party.here, there):
         return NEARER
-    return too_dear(g, units, gait, spent, here, there, enemies)
+    return too_dear(g, party, there, enemies)
 
 
-def too_dear(
-    g: Battle, units: list[int], gait: int, spent: int, here: int, there: int, enemies: bool
-) -> Reason | None:
+def too_dear(g: Battle, party: Party, there: int, enemies: bool) -> Reason | None:
     """LOCKNLOAD 6.0, 6.1, R31, R33: one hex is always possible, but not in an assault move, a crawl or stealth;
     a crawl has to leave something over."""
-    if gait in (WALK, WITHDRAWAL) and not spent and not g.charging:
-        return None if min([mf(g, unit, units) for unit in units]) > 0 else TOO_DEAR
-    cost = price(g, g.side(units[0]), here, there, guided(g, units))
-    left = allowance(g, units, gait) - spent
-    if gait == CRAWL:
-        return None if cost < left else TOO_DEAR
+    if party.lively:
+        return None if party.left > 0 else TOO_DEAR
+    cost = price(g, party.side, party.here, there, party.guided)
+    if party.gait == CRAWL:
+        return None if cost < party.left else TOO_DEAR
     if g.charging:
-        return None if charges(g, units, left, cost, enemies, there) else TOO_DEAR
-    return None if cost <= left else TOO_DEAR
+        return None if charges(g, party, cost, enemies, there) else TOO_DEAR
+    return None if cost <= party.left else TOO_DEAR
 
 
-def charges(g: Battle, units: list[int], left: int, cost: int, enemies: bool, there: int) -> bool:
+def charges(g: Battle, party: Party, cost: int, enemies: bool, there: int) -> bool:
     """LOCKNLOAD 1.7: the whistle gives more points, but only to get into a melee (an event of a scenario)."""
+    more = whistle_mf(g)
+    left = party.left + more - cost
+    if left < 0:
+        return False
+    return enemies or left >= more or breaks_in(g, party.units, there, left)
+
+
+def whistle_mf(g: Battle) -> int:
     more = 0
     for event in g.theater.events:
         more = max(more, event.charge_mf)
-    left += more - cost
-    if left < 0:
-        return False
-    if enemies or left >= more:
-        return True
+    return more
+
+
+def breaks_in(g: Battle, units: list[int], start: int, points: int) -> bool:
+    """LOCKNLOAD 1.7, 8.0: whether so many points bring them into a hex with enemies."""
     side = g.side(units[0])
-    for other in exits_of(g, there):
-        if g.any_here(1 - side, other) and price(g, side, there, other, guided(g, units)) <= left:
-            return True
+    guide = guided(g, units)
+    left = {start: points}
+    todo = [start]
+    while todo:
+        here = todo.pop(0)
+        for there in footways(g, units, here):
+            after = left[here] - price(g, side, here, there, guide)
+            if after < 0 or after <= left.get(there, -1) or overfull(g, side, there, units) is not None:
+                continue
+            if g.any_here(1 - side, there):
+                return fighters(g, units)
+            left[there] = after
+            todo.append(there)
     return False
 
 
@@ -308,20 +354,39 @@ def armed(g: Battle, unit: int) -> bool:
     return False
 
 
-def towards(g: Battle, units: list[int], here: int, there: int) -> bool:
+def towards(g: Battle, side: int, here: int, there: int) -> bool:
     """LOCKNLOAD 5.1, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
-    if here < 0 or not any(g.shaken >> unit & 1 for unit in units):
+    if here < 0:
         return False
-    for enemy in g.locations(1 - g.side(units[0])):
-        if g.distance(enemy, there) < g.distance(enemy, here) and g.look(here, enemy) != BLOCKS:
+    for enemy in g.locations(1 - side):
+        if g.look(here, enemy) != BLOCKS and g.distance(enemy, there) < g.distance(enemy, here):
             return True
     return False
 
 
+def footways(g: Battle, units: list[int], here: int) -> list[int]:
+    """LOCKNLOAD 6.0: where the ground lets them go from here, kept for each kind of going (`not_to_go`)."""
+    if here <= WAITING:
+        return exits_of(g, here)
+    unit = units[0]
+    for other in units:
+        if g.has(other, GUN):
+            unit = other
+    t = g.theater
+    if g.work_at and g.bunker(g.hex_of(here)) >= 0:
+        return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
+    key = 4 * here + 2 * g.has(unit, GUN) + (g.turn <= t.burning_until)
+    found = t.footways.get(key)
+    if found is None:
+        found = [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
+        t.footways[key] = found
+    return found
+
+
 def steps(g: Battle, units: list[int], gait: int, spent: int) -> list[int]:
     """The locations they can go to next."""
-    here = g.at[units[0]]
-    return [there for there in exits_of(g, here) if not_to_step(g, units, gait, spent, there) is None]
+    party = Party(g, units, gait, spent)
+    return [there for there in footways(g, units, party.here) if barred(g, party, there) is None]
 
 
 def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None:
@@ -338,11 +403,29 @@ def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None
 
 
 def can_go(g: Battle, units: list[int], gait: int) -> bool:
-    """Whether there is a first step for them, or a way off the board."""
-    for there in exits_of(g, g.at[units[0]]):
-        if not_to_step(g, units, gait, 0, there) is None:
+    """Whether there is a first step for them, or a way off the board; for those who charge, into a melee."""
+    if g.charging:
+        return breaks_in(g, units, g.at[units[0]], allowance(g, units, gait) + whistle_mf(g))
+    party = Party(g, units, gait, 0)
+    for there in footways(g, units, party.here):
+        if barred(g, party, there) is None:
             return True
     return no_exit(g, units, gait, 0) is None
+
+
+def strolls(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 6.0: what is true of nearly everybody without a marker, and soon seen: in good order, it finds a
+    hex that is empty and lets it in."""
+    here = g.at[unit]
+    if g.shaken >> unit & 1 or g.charging or printed_mf(g, unit) < 1:
+        return False
+    if unit in g.weapon_by and mf(g, unit, []) < 1:
+        return False
+    mine, theirs = g.stacks
+    for there in footways(g, [unit], here):
+        if there not in mine and there not in theirs and there not in g.work_at and not g.is_inside(there):
+            return True
+    return False
 
 
 def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
@@ -355,16 +438,15 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     """Whether somebody there can move so: one of them alone, or a leader with one of them."""
     if place in g.walked:
         return False
-    units = may_move(g, side, place, gait)
-    for unit in units:
-        if lame(g, [unit], gait) is None and can_go(g, [unit], gait):
+    for unit in g.here(side, place) if place >= 0 else g.waiting(place):
+        if not_to_move(g, unit, gait) is None and lame(g, [unit], gait) is None and can_go(g, [unit], gait):
             return True
-    return bool(led_pair(g, units, gait))
+    return gait == ASSAULT and bool(led_pair(g, may_move(g, side, place, gait), gait))
 
 
 def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:
     """LOCKNLOAD 6.1, 6.2: a leader and one who gets away only with him; none where there are no such."""
-    if gait == ASSAULT:
+    if gait == ASSAULT or g.charging:
         for leader in [unit for unit in units if g.kind(unit) == LEADER]:
             for unit in units:
                 pair = [min(leader, unit), max(leader, unit)]
@@ -444,18 +526,9 @@ def step(g: Battle) -> Rules[None]:
     if not units:
         end_move(g)
         return
-    side = g.side(units[0])
-    options: list[Option] = [STEP.each[there] for there in steps(g, units, g.gait, g.spent)]
-    if no_exit(g, units, g.gait, g.spent) is None:
-        options.append(EXIT.plain)
-    if not options:
-        yield from halt(g, units)
-        return
-    if g.spent:
-        options.append(STOP.plain)
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield Ask(side, "step", "6.0", options)
+    menu = g.open_menu()
+    options = menu.options or menu.fill(next_steps(g, units))
+    answer = yield from one_of(g.side(units[0]), "step", "6.0", options)
     if answer is STOP.plain:
         yield from halt(g, units)
     elif answer is EXIT.plain:
@@ -464,12 +537,24 @@ def step(g: Battle) -> Rules[None]:
         yield from go(g, units, answer.value)
 
 
+def next_steps(g: Battle, units: list[int]) -> list[Option]:
+    """LOCKNLOAD 6.0, R47, 1.7: where they can go on to, or off the board; once under way they can stop, but not on
+    points of the whistle; else they must go while they can."""
+    options: list[Option] = [STEP.each[there] for there in steps(g, units, g.gait, g.spent)]
+    if no_exit(g, units, g.gait, g.spent) is None:
+        options.append(EXIT.plain)
+    whistled = g.charging and g.spent > allowance(g, units, g.gait)
+    if not options or (g.spent and not whistled):
+        options.append(STOP.plain)
+    return options
+
+
 def halt(g: Battle, units: list[int]) -> Rules[None]:
-    """LOCKNLOAD 6.1: the move is over; after an assault move they may fire in the same impulse, those of them alone
-    who were activated."""
-    assaulted = g.gait == ASSAULT
+    """LOCKNLOAD 6.1, 6.4: the move is over; after an assault move or stealth they may fire in the same impulse,
+    they alone and nobody else who stands there."""
+    gait = g.gait
     end_move(g)
-    if not assaulted:
+    if gait not in (ASSAULT, STEALTH):
         return
     side, here = g.side(units[0]), g.at[units[0]]
     options: list[Option] = []
@@ -478,7 +563,8 @@ def halt(g: Battle, units: list[int]) -> Rules[None]:
             options.append(FIRE.each[target])
     if not options:
         return
-    answer = yield Ask(side, "act", "6.1", [*options, HOLD.plain], TAKE.each[here])
+    rule = "6.1" if gait == ASSAULT else "6.4"
+    answer = yield Ask(side, "act", rule, [*options, HOLD.plain], TAKE.each[here])
     if answer is not HOLD.plain:
         volley = yield from muster(g, side, here, answer.value, False, units)
         g.shot.append(here)

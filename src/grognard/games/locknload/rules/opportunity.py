@@ -68,16 +68,11 @@ def flight(g: Battle) -> Rules[None]:
 
 def answer_fire(g: Battle, side: int, target: int, back: int) -> Rules[bool]:
     """LOCKNLOAD 5.3: one volley at those who move, or none; whether one was fired."""
-    options: list[Option] = [VOLLEY.each[here] for here in watchers(g, side, target)]
-    hidden = off_board_sniper(g, side) if left_to_fire(g) else []
-    snipers = [unit for unit in hidden if ambushes(g, unit, target)]
-    options += [SNIPE.each[unit] for unit in snipers]
+    options = answers(g, side, target)
     if not options:
         return False
-    only_hidden = len(options) == len(snipers)
-    options.append(HOLD.plain)
-    usual = HOLD.plain if only_hidden else None
-    answer = yield Ask(side, "opportunity", "5.3", options, STEP.each[target], usual=usual)
+    usual = HOLD.plain if options[0].verb == SNIPE.word else None
+    answer = yield Ask(side, "opportunity", "5.3", [*options, HOLD.plain], STEP.each[target], usual=usual)
     if answer is HOLD.plain:
         return False
     if answer.verb == SNIPE.word:
@@ -92,6 +87,15 @@ def answer_fire(g: Battle, side: int, target: int, back: int) -> Rules[bool]:
         count(g)
     open_fire(g, volley, back)
     return True
+
+
+def answers(g: Battle, side: int, target: int) -> list[Option]:
+    """LOCKNLOAD 5.3, 11.4: the locations that may fire, and snipers from nowhere."""
+    options: list[Option] = [VOLLEY.each[here] for here in watchers(g, side, target)]
+    for unit in off_board_sniper(g, side) if left_to_fire(g) else []:
+        if ambushes(g, unit, target):
+            options.append(SNIPE.each[unit])
+    return options
 
 
 def count(g: Battle) -> None:

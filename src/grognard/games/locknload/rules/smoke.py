@@ -61,13 +61,28 @@ def flare_hexes(g: Battle, location: int) -> list[int]:
     return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if h not in g.flares]
 
 
+def smoke_number(g: Battle, unit: int) -> int:
+    """LOCKNLOAD 7.0: up to what the die brings a unit's smoke: the capacity of its nation."""
+    return g.theater.box.tables.smoke[g.type(unit).nation]
+
+
+def flare_number(g: Battle, unit: int) -> int:
+    """LOCKNLOAD 20.1: the same of a man's flare, before his leadership."""
+    return g.theater.box.tables.flare.get(g.type(unit).nation, 0)
+
+
+def flare_lines(g: Battle, unit: int) -> list[Modifier]:
+    """LOCKNLOAD 20.1: what helps a man to light one."""
+    return [Modifier("leadership", -g.leadership(unit), "20.1")] if g.leadership(unit) else []
+
+
 def lay_smoke(g: Battle, side: int, location: int) -> Rules[None]:
     """LOCKNLOAD 7.0: a die up to the capacity of its nation, and there is smoke; Ops Complete either way."""
     where = yield from one_of(side, "smoke-at", "7.0", [AT.each[h] for h in smoke_hexes(g, location)], SMOKE.plain)
     units = [BY.each[unit] for unit in smokers(g, side, location)]
     answer = yield from one_of(side, "smoke-by", "7.0", units, AT.each[where.value])
     unit = answer.value
-    laid = yield from attempt(g, unit, where.value, g.theater.box.tables.smoke[g.type(unit).nation], "smoke", "7.0")
+    laid = yield from attempt(g, unit, where.value, smoke_number(g, unit), [], "smoke", "7.0")
     if laid:
         g.smoke.append(where.value)
         if where.value in g.thin:
@@ -80,17 +95,13 @@ def light_flare(g: Battle, side: int, location: int) -> Rules[None]:
     units = [BY.each[unit] for unit in flarers(g, side, location)]
     answer = yield from one_of(side, "flare-by", "20.1", units, AT.each[where.value])
     unit = answer.value
-    number = g.theater.box.tables.flare.get(g.type(unit).nation, 0)
-    lit = yield from attempt(g, unit, where.value, number, "flare", "20.1")
+    lit = yield from attempt(g, unit, where.value, flare_number(g, unit), flare_lines(g, unit), "flare", "20.1")
     if lit:
         g.flares.append(where.value)
 
 
-def attempt(g: Battle, unit: int, h: int, number: int, kind: str, rule: str) -> Rules[bool]:
+def attempt(g: Battle, unit: int, h: int, number: int, lines: list[Modifier], kind: str, rule: str) -> Rules[bool]:
     """The die for smoke or a flare."""
-    lines: list[Modifier] = []
-    if kind == "flare" and g.leadership(unit):
-        lines.append(Modifier("leadership", -g.leadership(unit), rule))
     g.ops |= 1 << unit
     while True:
         die = g.dice.d6()

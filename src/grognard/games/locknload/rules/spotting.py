@@ -11,58 +11,86 @@ from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.verbs import BY, SPOT
 from grognard.games.locknload.state import NOTHING, Battle
-from grognard.games.locknload.theater import BLOCKING, CHAPLAIN, LEADER, MEDIC, OFF, SCOUT, SNIPER, SPOTTING
+from grognard.games.locknload.theater import BLOCKING, CHAPLAIN, LEADER, MEDIC, OFF, SCOUT, SPOTTING
 from grognard.geometry.ground import BLOCKS
 
 NO_ENEMY: Final = Reason("no-enemy", "10.1")
 SPOTTED: Final = Reason("is-spotted", "10.1")
 NO_SPOTTER: Final = Reason("no-spotter", "10.1")
 HAS_TRIED: Final = Reason("has-tried", "10.1")
+NEVER_SPOTS: Final = Reason("never-spots", "11.3")
+IS_SHAKEN: Final = Reason("is-shaken", "5.1")
+HAS_MARKER: Final = Reason("has-marker", "10.1")
+IS_LOCKED: Final = Reason("is-locked", "8.1")
+OUT_OF_REACH: Final = Reason("out-of-reach", "12.0")
+NO_SIGHT: Final = Reason("no-sight", "10.0")
+TOO_DARK: Final = Reason("too-dark", "20.0")
+
+# By what enemies are seen, and why they are not.
+BY_MARKER: Final = Reason("seen-marker", "10.1")
+BY_FIRE: Final = Reason("seen-fired", "10.1")
+BY_MOVE: Final = Reason("seen-moved", "10.1")
+BY_MELEE: Final = Reason("seen-melee", "10.1")
+IN_THE_OPEN: Final = Reason("seen-open", "10.1")
+IN_VIEW: Final = Reason("seen-view", "6.4")
+BESIDE: Final = Reason("seen-beside", "10.1")
+BY_NIGHT: Final = Reason("seen-night", "20.0")
+BESIDE_BY_NIGHT: Final = Reason("seen-night-beside", "20.0")
+HIDDEN: Final = Reason("hidden", "10.1")
+IN_THE_DARK: Final = Reason("hidden-night", "20.0")
+STEALTHY: Final = Reason("hidden-stealth", "6.4")
 
 
 def spotted(g: Battle, location: int, side: int) -> bool:
     """LOCKNLOAD 10.1: whether the enemies of a side at a location can be fired at by it: hexes are spotted, not
-    men.
+    men."""
+    return seen_by(g, location, side) is not None
+
+
+def seen_by(g: Battle, location: int, side: int) -> Reason | None:
+    """LOCKNLOAD 10.1: by what the enemies of a side at a location are spotted, or nothing.
 
     A bunker's inside and outside are spotted as one (21.1), floors apart.
     """
-    if g.is_upstairs(location):
-        return part_spotted(g, location, side)
+    if not g.work_at or g.is_upstairs(location):
+        return part_seen_by(g, location, side)
     for part in g.parts(g.hex_of(location)):
-        if part_spotted(g, part, side):
-            return True
-    return False
+        reason = part_seen_by(g, part, side)
+        if reason is not None:
+            return reason
+    return None
 
 
-def part_spotted(g: Battle, location: int, side: int) -> bool:
+def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     """LOCKNLOAD 10.1: by a marker, by what they did, by who is next to them, or for want of anything to hide in."""
     if location in g.spotted:
-        return True
+        return BY_MARKER
     enemies = g.here(1 - side, location)
     if not enemies:
-        return False
-    seen = g.fired
-    if lit(g, location):
-        seen |= g.moved | g.assaulted
-        if location in g.melees:
-            return True
+        return None
+    by_day = lit(g, location)
+    if by_day and location in g.melees:
+        return BY_MELEE
+    seen = g.fired | g.moved | g.assaulted if by_day else g.fired
+    hiding = True
     for unit in enemies:
         if seen >> unit & 1:
-            return True
-    if not lit(g, location):
+            return BY_FIRE if g.fired >> unit & 1 else BY_MOVE
+        hiding = hiding and bool(g.stealthy >> unit & 1)
+    if not by_day:
         return seen_by_night(g, location, side, enemies)
-    open_ground = is_clear(g, location)
-    for unit in enemies:
-        if not g.stealthy >> unit & 1:
-            return open_ground or next_door(g, location, side)
-    return open_ground and in_view(g, location, side, LONG)
+    if not is_clear(g, location):
+        return BESIDE if not hiding and next_door(g, location, side) else None
+    if not hiding:
+        return IN_THE_OPEN
+    return IN_VIEW if in_view(g, location, side, LONG) else None
 
 
 LONG: Final = 1 << 19
 """Farther than any two hexes are apart."""
 
 
-def seen_by_night(g: Battle, location: int, side: int, enemies: list[int]) -> bool:
+def seen_by_night(g: Battle, location: int, side: int, enemies: list[int]) -> Reason | None:
     """LOCKNLOAD 20.0: movers in the open within two hexes, anybody in the open next door, movers next door
     (R50)."""
     going = False
@@ -70,16 +98,26 @@ def seen_by_night(g: Battle, location: int, side: int, enemies: list[int]) -> bo
         if (g.moved | g.assaulted) >> unit & 1:
             going = True
     if not is_clear(g, location):
-        return going and next_door(g, location, side)
+        return BESIDE_BY_NIGHT if going and next_door(g, location, side) else None
     if going and in_view(g, location, side, g.theater.box.tables.moving_seen):
-        return True
-    return next_door(g, location, side)
+        return BY_NIGHT
+    return BESIDE_BY_NIGHT if next_door(g, location, side) else None
+
+
+def unseen_by(g: Battle, location: int, side: int) -> Reason:
+    """LOCKNLOAD 10.1, 20.0, 6.4: why the enemies of a side at a location are not spotted."""
+    if not lit(g, location):
+        return IN_THE_DARK
+    enemies = g.here(1 - side, location)
+    stealthy = [unit for unit in enemies if g.stealthy >> unit & 1]
+    return STEALTHY if enemies and len(stealthy) == len(enemies) else HIDDEN
 
 
 def next_door(g: Battle, location: int, side: int) -> bool:
     """LOCKNLOAD 10.1, 5.1: a unit of that side in good order is adjacent."""
-    for unit in g.force[side]:
-        if not g.shaken >> unit & 1 and g.theater.map.adjacent(g.at[unit], location):
+    stacks = g.stacks[side]
+    for other in g.theater.map.doors[location]:
+        if other in stacks and g.good_here(side, other):
             return True
     return False
 
@@ -99,24 +137,31 @@ def in_view(g: Battle, location: int, side: int, within: int) -> bool:
 # -- the attempt ----------------------------------------------------------------------------------
 
 
-def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
-    """LOCKNLOAD 10.1, 4.1, 5.1, 11.3, 11.5, 20.0: why a unit cannot look for enemies at a location."""
-    if g.kind(unit) in (MEDIC, CHAPLAIN):
-        return Reason("never-spots", "11.3")
+def not_to_look(g: Battle, unit: int) -> Reason | None:
+    """LOCKNLOAD 10.1, 4.1, 5.1, 11.3, 11.5, 12.0: why a unit cannot look for enemies at all."""
     if g.shaken >> unit & 1:
-        return Reason("is-shaken", "5.1")
+        return IS_SHAKEN
     if (g.fired | g.moved | g.crawled | g.ops | g.stealthy | g.assaulted) >> unit & 1:
-        return Reason("has-marker", "10.1")
+        return HAS_MARKER
+    if g.kind(unit) in (MEDIC, CHAPLAIN):
+        return NEVER_SPOTS
     here = g.at[unit]
     if g.locked(here):
-        return Reason("is-locked", "8.1")
-    if g.preempting and here != g.acting:
-        return Reason("out-of-reach", "12.0")
+        return IS_LOCKED
+    return OUT_OF_REACH if g.preempting and here != g.acting else None
+
+
+def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
+    """LOCKNLOAD 10.0, 20.0: why nobody finds anything at a location from another."""
     if g.look(here, location) == BLOCKS:
-        return Reason("no-sight", "10.0")
-    if not lit(g, location) and not g.theater.map.adjacent(here, location):
-        return Reason("too-dark", "20.0")
-    return None
+        return NO_SIGHT
+    return None if lit(g, location) or g.theater.map.adjacent(here, location) else TOO_DARK
+
+
+def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
+    """LOCKNLOAD 10.1: why a unit cannot look for enemies at a location."""
+    reason = not_to_look(g, unit)
+    return not_to_see(g, g.at[unit], location) if reason is None else reason
 
 
 def spotters(g: Battle, side: int, location: int) -> list[int]:
@@ -124,9 +169,21 @@ def spotters(g: Battle, side: int, location: int) -> list[int]:
     return [unit for unit in g.force[side] if not_to_spot(g, unit, location) is None]
 
 
-def has_spotter(g: Battle, side: int, location: int) -> bool:
-    for unit in g.force[side]:
-        if not_to_spot(g, unit, location) is None:
+def lookouts(g: Battle, side: int) -> list[int]:
+    """The locations with somebody who may look for enemies."""
+    found: list[int] = []
+    for here in g.locations(side):
+        for unit in g.here(side, here):
+            if not_to_look(g, unit) is None:
+                found.append(here)
+                break
+    return found
+
+
+def is_watched(g: Battle, posts: list[int], location: int) -> bool:
+    """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
+    for here in posts:
+        if not_to_see(g, here, location) is None:
             return True
     return False
 
@@ -147,7 +204,7 @@ def no_attempt(g: Battle, side: int, location: int) -> Reason | None:
         return HAS_TRIED
     if location not in unseen(g, side):
         return SPOTTED if g.any_here(1 - side, location) else NO_ENEMY
-    return None if has_spotter(g, side, location) else NO_SPOTTER
+    return None if is_watched(g, lookouts(g, side), location) else NO_SPOTTER
 
 
 def spotting_lines(g: Battle, unit: int, location: int) -> list[Modifier]:
@@ -176,6 +233,17 @@ def spotting_number(g: Battle, location: int) -> int:
     """LOCKNLOAD 10.1: two or less in blocking terrain, three or less in degrading."""
     tables = g.theater.box.tables
     return tables.spot_blocking if sight_class(g, location) == BLOCKING else tables.spot_degrading
+
+
+def best_look(g: Battle, side: int, location: int) -> tuple[int, int]:
+    """LOCKNLOAD 10.1: who of a side could spot a location best, and how many faces of the die will do for it."""
+    need = spotting_number(g, location)
+    best = (NOTHING, 0)
+    for unit in spotters(g, side, location):
+        faces = min(6, need - sum([line.value for line in spotting_lines(g, unit, location)]))
+        if faces > best[1]:
+            best = (unit, faces)
+    return best
 
 
 def spot(g: Battle, side: int, location: int) -> Rules[None]:
@@ -248,8 +316,4 @@ def any_of(g: Battle, location: int) -> bool:
 
 def off_board_sniper(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 11.4: snipers of a side who have yet to be placed."""
-    found: list[int] = []
-    for kind in g.theater.box.types:
-        if kind.kind == SNIPER and kind.side == side:
-            found += [unit for unit in kind.units if g.at[unit] == OFF]
-    return found
+    return [unit for unit in g.theater.box.snipers[side] if g.at[unit] == OFF]

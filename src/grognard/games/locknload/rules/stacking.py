@@ -6,21 +6,13 @@ from typing import Final
 
 from grognard.engine.reason import Reason
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import SQUAD, TEAM
 
 OVERFULL: Final = Reason("overfull", "1.3")
 
 
-def bulk(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 1.1, 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing
-    here."""
-    kind = g.kind(unit)
-    return 2 if kind in (SQUAD, TEAM) else 1 if kind < TEAM else 0
-
-
 def sharing(g: Battle, side: int, location: int) -> list[int]:
     """LOCKNLOAD 1.3, 21.1: the units of a side that share a limit: on a floor, or in and around a bunker (R52)."""
-    if g.is_upstairs(location):
+    if not g.work_at or g.is_upstairs(location):
         return g.here(side, location)
     found: list[int] = []
     for part in g.parts(g.hex_of(location)):
@@ -29,16 +21,18 @@ def sharing(g: Battle, side: int, location: int) -> list[int]:
 
 
 def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, int]:
-    """How many half-squads' worth, and how many single men, a side has there with those who are coming."""
+    """LOCKNLOAD 1.1, 1.3: how many half-squads' worth, and how many single men, a side has there with those who
+    are coming: a squad or a weapon team is worth two, a half-squad or crew one."""
+    bulk = g.theater.box.bulk_of
     halves = 0
     men = 0
     for unit in sharing(g, side, location):
         if unit not in coming:
-            halves += bulk(g, unit)
-            men += not g.is_mmc(unit)
+            halves += bulk[unit]
+            men += not bulk[unit]
     for unit in coming:
-        halves += bulk(g, unit)
-        men += not g.is_mmc(unit)
+        halves += bulk[unit]
+        men += not bulk[unit]
     return halves, men
 
 

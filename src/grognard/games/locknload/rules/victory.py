@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.locknload.map import INSIDE, UPSTAIRS
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import (
     BEYOND,
@@ -22,11 +23,12 @@ from grognard.games.locknload.theater import (
 def holders(g: Battle, h: int) -> list[bool]:
     """The sides with a squad, half-squad, crew, team or hero in good order somewhere in a hex."""
     found = [False, False]
+    room = g.theater.map.room
     for side in (0, 1):
-        for unit in g.force[side]:
-            holds = g.is_mmc(unit) or g.kind(unit) == HERO
-            if holds and g.hex_of(g.at[unit]) == h and not g.shaken >> unit & 1:
-                found[side] = True
+        for location in (h, h + UPSTAIRS * room, h + INSIDE * room):
+            for unit in g.here(side, location):
+                if not g.shaken >> unit & 1 and (g.is_mmc(unit) or g.kind(unit) == HERO):
+                    found[side] = True
     return found
 
 

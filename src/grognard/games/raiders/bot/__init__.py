@@ -3,6 +3,6 @@ when the odds allow. It decides from an imagined position, so it cannot know wha
 there is how well the raiders stand, and which asks are worth the trouble."""
 
 from grognard.games.raiders.bot.decide import choose, matters
-from grognard.games.raiders.bot.standing import HORIZON, PLAYOUTS, aim, clock, facts, worth
+from grognard.games.raiders.bot.standing import HORIZON, KEEN, PLAYOUTS, aim, clock, facts, worth
 
-__all__ = ["HORIZON", "PLAYOUTS", "aim", "choose", "clock", "facts", "matters", "worth"]
+__all__ = ["HORIZON", "KEEN", "PLAYOUTS", "aim", "choose", "clock", "facts", "matters", "worth"]

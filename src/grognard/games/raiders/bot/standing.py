@@ -24,6 +24,9 @@ from grognard.games.raiders.rules.objectives import heavy_water_at
 from grognard.games.raiders.rules.operation import occupied
 from grognard.games.raiders.state import AIR_READY, CARD, CLOSE, MUSTER, NOBODY_YET, Campaign, Mission
 
+KEEN: Final[frozenset[str]] = frozenset()
+"""It asks for no moment that few want."""
+
 PLAYOUTS: Final = 600
 """Those of a decision, where they are counted: some that half a second would hold."""
 

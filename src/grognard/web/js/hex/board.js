@@ -50,7 +50,7 @@ export class HexBoard {
     this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
-    this.inspector = new Inspector(this.units, { select: (ids) => this.select(ids), close: () => this.inspect("") });
+    this.inspector = new Inspector(this.units, { select: (ids) => this.select(ids), close: () => this.inspect(""), order: (id, value) => this.hooks.order?.(id, value) });
     this.pane = h("div", { class: "hexboard", tabindex: "0", role: "group" }, this.figures.node, this.plane, this.inspector.node, this.minimap.node);
     container.append(this.pane);
     this.camera = new Camera(this.pane, this.plane, () => this.moved(), () => this.rested(), () => this.motion.still);
@@ -137,13 +137,14 @@ export class HexBoard {
   }
 
   /** Marks things, such as those a line of the log speaks of, or that an option points at. @param {Partial<Things>} [things] */
-  highlight({ pieces = [], spaces = [], threats = [] } = {}) {
+  highlight({ pieces = [], spaces = [], threats = [], lines = [] } = {}) {
     for (const node of this.play.querySelectorAll(".marked")) node.classList.remove("marked");
     for (const id of pieces) this.units.drawn.get(id)?.node.classList.add("marked");
     this.lines.clear();
     for (const id of spaces) this.lines.hex("marked", id);
     if (!pieces.length && !spaces.length && !threats.length) return this.trace.draw();
     for (const id of pieces) this.trace.drawSight(id);
+    this.lines.changes(lines, (id) => this.middle(id));
     const at = this.middle(spaces[0] ?? "") ?? this.actor();
     if (at) this.lines.threats(threats, at, (id) => this.middle(id));
   }
@@ -358,7 +359,7 @@ export class HexBoard {
       this.inspector.stretch(false);
       return this.inspector.show("", null);
     }
-    this.inspector.show(id, { name: hex.name, about: this.describe(hex), pieces, gists: this.scene?.gists ?? {}, selected: new Set(this.selected), chosen: this.chosen });
+    this.inspector.show(id, { name: hex.name, about: this.describe(hex), pieces, gists: this.scene?.gists ?? {}, selected: new Set(this.selected), chosen: this.chosen, orders: (this.scene?.orders ?? []).filter((order) => order.about === id || pieces.some((p) => p.id === order.about)) });
     const at = this.onScreen(hex);
     // It never lies over what it is about.
     const { width, height } = this.camera.look;
@@ -368,6 +369,12 @@ export class HexBoard {
     const [x, y] = [at.x + pane.left, at.y + pane.top];
     const reach = (HIGH / 2) * this.camera.look.k;
     if (x > card.left - reach && x < card.right + reach && y > card.top - reach && y < card.bottom + reach) this.camera.goTo([{ x: hex.x, y: hex.y + (height * 0.2) / this.camera.look.k }]);
+  }
+
+  /** A counter as it looks, outside the board. @param {string} id */
+  picture(id) {
+    const piece = this.scene?.pieces.find((p) => p.id === id);
+    return piece ? this.inspector.picture(piece) : null;
   }
 
   /** A pixel of the pane. @param {Point} p @returns {Point} */
@@ -433,7 +440,7 @@ export class HexBoard {
 
 /** The pieces of a scene, those with a standing order of their own marked for its owner. @param {Scene} scene */
 function withOrders(scene) {
-  const at = new Set((scene.orders ?? []).flatMap((order) => (order.about && order.value !== order.values[0]?.value ? [order.about] : [])));
+  const at = new Set((scene.orders ?? []).flatMap((order) => (order.about && order.value !== order.values[0] ? [order.about] : [])));
   if (!at.size) return scene.pieces ?? [];
   return scene.pieces.map((p) => (!p.under && (at.has(p.place) || at.has(p.id)) ? { ...p, badges: [...(p.badges ?? []), "ordered"] } : p));
 }

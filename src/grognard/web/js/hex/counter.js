@@ -54,12 +54,12 @@ export function placed(piece, manners) {
 
 /** What the drawing depends on: a piece is drawn again only when this changes. @param {Piece} piece */
 export function lookOf(piece) {
-  return JSON.stringify([piece.name, piece.side, piece.face, piece.values, piece.boxed, piece.badges, piece.hidden, piece.turned, piece.acts, piece.facing, piece.corner, piece.second, Boolean(piece.under)]);
+  return JSON.stringify([piece.name, piece.side, piece.face, piece.values, piece.boxed, piece.badges, piece.hidden, piece.turned, piece.acts, piece.facing, piece.corner, piece.second, Boolean(piece.under), Boolean(piece.ghost)]);
 }
 
 /** @param {Piece} piece @param {string} slot of its side */
 export function classesOf(piece, slot) {
-  return [`side-${slot}`, piece.turned ? "turned" : "", piece.hidden ? "facedown" : "", piece.acts ? "acts" : "", piece.under ? "strip" : ""].filter(Boolean).join(" ");
+  return [`side-${slot}`, piece.turned ? "turned" : "", piece.hidden ? "facedown" : "", piece.acts ? "acts" : "", piece.under ? "strip" : "", piece.ghost ? "ghost" : ""].filter(Boolean).join(" ");
 }
 
 /** @param {Piece} piece @param {string} slot @param {Figures} figures @param {Angle} angle @param {Kit} kit @returns {SVGElement[]} */

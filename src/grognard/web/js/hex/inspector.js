@@ -4,14 +4,15 @@ import { el } from "../svg.js";
 import { h } from "../dom.js";
 import { badgeOf, inOrder } from "./figures.js";
 import { classesOf, drawCounter } from "./counter.js";
+import { orderChoice } from "../orders.js";
 import { t, word } from "../words.js";
 
 /** @typedef {import("../boardtypes.js").Piece} Piece */
 /** @typedef {import("./units.js").HexUnits} HexUnits */
-/** @typedef {{name: string, about: string, pieces: Piece[], gists: Record<string, string>, selected: Set<string>, chosen: Set<string>}} Shown a hex and what stands in it */
+/** @typedef {{name: string, about: string, pieces: Piece[], gists: Record<string, string>, selected: Set<string>, chosen: Set<string>, orders: import("../net.js").Order[]}} Shown a hex and what stands in it */
 
 export class Inspector {
-  /** @param {HexUnits} units @param {{select: (ids: string[]) => void, close: () => void}} told */
+  /** @param {HexUnits} units @param {{select: (ids: string[]) => void, close: () => void, order: (id: string, value: string) => void}} told */
   constructor(units, told) {
     this.units = units;
     this.told = told;
@@ -19,7 +20,9 @@ export class Inspector {
     this.about = "";
     this.head = h("div", { class: "inspector-head" });
     this.list = h("ul", { class: "inspector-list", tabindex: "0" });
-    this.node = h("section", { class: "inspector hexcard", "aria-label": t("web-inspector"), hidden: true }, this.head, this.list);
+    /** Standing orders for the hex and those in it. */
+    this.orders = h("details", { class: "inspector-orders" });
+    this.node = h("section", { class: "inspector hexcard", "aria-label": t("web-inspector"), hidden: true }, this.head, this.list, this.orders);
     this.node.addEventListener("pointerdown", (e) => e.stopPropagation());
     this.node.addEventListener("wheel", (e) => e.stopPropagation());
     this.node.addEventListener("click", (e) => e.stopPropagation());
@@ -38,6 +41,8 @@ export class Inspector {
       h("button", { type: "button", class: "inspector-close", "aria-label": t("web-close"), on: { click: () => this.told.close() } }, "×"));
     const bearers = shown.pieces.filter((p) => !p.under || !shown.pieces.some((q) => q.id === p.under));
     this.list.replaceChildren(...bearers.flatMap((p) => [p, ...shown.pieces.filter((q) => q.under === p.id)]).map((piece) => this.item(piece, shown)));
+    this.orders.hidden = !shown.orders.length;
+    this.orders.replaceChildren(h("summary", {}, t("web-orders")), ...shown.orders.map((order) => orderChoice(order, this.told.order)));
     if (had) /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-id="${CSS.escape(had)}"]`))?.focus();
   }
 
@@ -47,16 +52,20 @@ export class Inspector {
     this.head.querySelector(".inspector-more")?.setAttribute("aria-expanded", String(tall));
   }
 
+  /** A counter as it looks. @param {Piece} piece @param {boolean} [chosen] */
+  picture(piece, chosen = false) {
+    const slot = this.units.slot(piece.side);
+    const angle = (/** @type {number} */ n, /** @type {boolean} */ corner) => this.units.places?.angle(n, corner) ?? 0;
+    return el("svg", { class: "inspector-counter", viewBox: "-31 -31 66 66", "aria-hidden": "true" },
+      el("g", { class: `unit ${classesOf({ ...piece, under: "" }, slot)}${chosen ? " chosen" : ""}` }, ...drawCounter({ ...piece, under: "" }, slot, this.units.figures, angle, this.units.kit)));
+  }
+
   /** @param {Piece} piece @param {Shown} shown */
   item(piece, shown) {
     const on = shown.selected.has(piece.id);
-    const slot = this.units.slot(piece.side);
-    const angle = (/** @type {number} */ n, /** @type {boolean} */ corner) => this.units.places?.angle(n, corner) ?? 0;
     const carried = Boolean(piece.under) && shown.pieces.some((q) => q.id === piece.under);
-    const picture = el("svg", { class: "inspector-counter", viewBox: "-31 -31 66 66", "aria-hidden": "true" },
-      el("g", { class: `unit ${classesOf({ ...piece, under: "" }, slot)}${shown.chosen.has(piece.id) ? " chosen" : ""}` }, ...drawCounter({ ...piece, under: "" }, slot, this.units.figures, angle, this.units.kit)));
     const button = h("button", { type: "button", class: "inspector-piece", "aria-label": [piece.name, valueWords(piece), stateWords(piece)].filter(Boolean).join(". "), "aria-pressed": String(on), data: { id: piece.id }, on: { click: () => this.told.select([piece.id]) } },
-      picture,
+      this.picture(piece, shown.chosen.has(piece.id)),
       h("span", { class: "inspector-words" },
         h("b", {}, piece.name),
         h("span", {}, valueWords(piece)),

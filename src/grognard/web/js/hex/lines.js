@@ -92,6 +92,17 @@ export class HexLines {
     this.fixed({ x: at.x + HIGH * 0.22, y: at.y - HIGH * 0.14 }, el("path", { class: "threat-sign", d: "M-11 9.5L0 -9.5L11 9.5Z" }), el("text", { class: "threat-count", y: 6.5 }, String(pieces.length)));
   }
 
+  /** Lines of sight that would be cut, struck out, or harder to see along. @param {import("../boardtypes.js").SightChange[]} changes @param {(id: string) => Point | null} where */
+  changes(changes, where) {
+    for (const { a, b, cut } of changes) {
+      const [from, to] = [where(a), where(b)];
+      if (!from || !to) continue;
+      const d = polygonPath([from, to], false);
+      this.ways.append(el("path", { class: "sight-bed", d }), el("path", { class: cut ? "sight-cut" : "sight-hindered", d }));
+      if (cut) this.sign(el("path", { class: "block-sign", d: "M-4.6-11h9.2l6.4 6.4v9.2L4.6 11h-9.2L-11 4.6v-9.2z" }), el("path", { class: "block-cross", d: "M-4.4-4.4l8.8 8.8m0-8.8l-8.8 8.8" }), middle(from, to));
+    }
+  }
+
   /** Marks a hex. @param {string} cls @param {string} space */
   hex(cls, space) {
     const hex = this.places?.byId.get(space);

@@ -14,7 +14,7 @@ import { SIZE, STRIP } from "./counter.js";
  */
 /** @typedef {{spots: Map<string, Spot>, buried: Set<string>, away: Set<string>, count: {x: number, y: number, n: number, s: number} | null, tray: Box | null}} Lie */
 
-const DEEP = 4; // counters that can be seen of a pile
+const DEEP = 5; // counters that can be seen of a pile
 const SHOWN_STRIPS = 2;
 const GAP = 7;
 
@@ -52,7 +52,7 @@ export function closed(pile, s) {
   const seen = Math.min(pile.pieces.length, DEEP);
   const many = pile.of > 1;
   const size = many ? s * 0.88 : pile.shares || pile.hex.room ? s * 0.9 : s;
-  const back = { x: (pile.pieces.length > 2 ? 13 : 15) * size, y: 5 * size };
+  const back = { x: (pile.pieces.length > 4 ? 10.5 : pile.pieces.length > 2 ? 13 : 15) * size, y: 5 * size };
   // In a hex with another side each goes to its corner, whole and on the diagonal.
   const corner = many ? { x: (pile.nth - (pile.of - 1) / 2) * 42, y: (pile.nth - (pile.of - 1) / 2) * 32 } : { x: 0, y: 0 };
   const strips = pile.pieces.slice(0, seen).flatMap((p) => pile.gear.get(p.id) ?? []);

@@ -61,6 +61,7 @@ export class Trace {
     if (plan) this.drawPlan(plan);
     else this.drawSight(id);
     const at = this.board.middle(hex);
+    this.board.lines.changes(this.board.targets.get(id)?.flatMap((o) => o.lines ?? []) ?? [], (x) => this.board.middle(x));
     const threats = this.board.targets.get(id)?.flatMap((o) => o.threats ?? []) ?? [];
     if (at && !plan) this.board.lines.threats(threats, at, (x) => this.board.middle(x));
   }

@@ -1,0 +1,244 @@
+"""What is to be known before dice fall: every choice in a melee, what it takes to rally, what smoke would hide."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from grognard.engine.ask import Ask, Marking, Option
+from grognard.engine.event import Modifier
+from grognard.engine.game import Game
+from grognard.engine.odds import Odds
+from grognard.engine.scene import Sheet, SheetRow, SightChange
+from grognard.engine.show import modifier_lines, odds_line
+from grognard.engine.why import in_words
+from grognard.games.locknload.orders import hurts
+from grognard.games.locknload.rules.blows import Blow, attackers, eligible, ladder, victims_of
+from grognard.games.locknload.rules.blows import chance as blow_chance
+from grognard.games.locknload.rules.checking import rally_lines
+from grognard.games.locknload.rules.fire import WAYS as FIRE_WAYS
+from grognard.games.locknload.rules.fire import (
+    Share,
+    Volley,
+    strength,
+)
+from grognard.games.locknload.rules.melee import strikes_first
+from grognard.games.locknload.rules.movement import moving_units
+from grognard.games.locknload.rules.rally import chance as rally_chance
+from grognard.games.locknload.rules.rally import no_try, on_hand
+from grognard.games.locknload.rules.sets import ways_of
+from grognard.games.locknload.rules.verbs import AT, SHOOT, TAKE
+from grognard.games.locknload.state import RALLYING, Battle
+from grognard.games.locknload.theater import LEADER
+from grognard.geometry.ground import BLOCKS
+from grognard.text import listed, say
+
+WAYS_OF_TWO_DICE = 36
+TRIES = ("treat", "dedication")
+"""Questions that are decided by what shaken units need."""
+
+
+def sheets(g: Battle, game: Game, ask: Ask | None, seat: int, lang: str) -> list[Sheet]:
+    """What a seat should know now."""
+    if seat < 0:
+        return []
+    found = melee_sheets(g, game, ask, lang) if ask is not None and ask.kind in ("targets", "strikers") else []
+    rows = rally_rows(g, game, seat, lang)
+    if rows:
+        title = say(lang, "locknload-sheet-rally", count=len(rows))
+        found.append(Sheet(id="rally", title=title, rows=rows, open=ask is not None and ask.kind in TRIES))
+    return found
+
+
+def reminders(g: Battle, game: Game, ask: Ask, lang: str) -> list[str]:
+    """LOCKNLOAD 4.0, 5.3: whom a leader can still bring in; how often those on the move can be attacked."""
+    if ask.kind == "take" and g.acted:
+        leaders = [unit for hub in g.hubs for unit in g.here(ask.seat, hub) if g.kind(unit) == LEADER]
+        places = [game.noun("hex", option.value, lang) for option in ask.options if option.verb == TAKE.word]
+        names = listed([game.noun("unit", unit, lang) for unit in leaders], lang)
+        hexes = listed(places, lang)
+        return [say(lang, "locknload-note-reach", leader=names, hexes=hexes)] if leaders and places else []
+    if ask.kind == "opportunity" and g.entered >= 0 and g.points_here:
+        left = max(0, g.points_here - g.volleys)
+        where = game.noun("hex", g.entered, lang)
+        facts = {"points": g.points_here, "left": left, "location": where}
+        return [say(lang, "locknload-note-points", **facts)] if left else []
+    return []
+
+
+# -- fire -------------------------------------------------------------------------------------------
+
+
+def parts(g: Battle, game: Game, ask: Ask, option: Option, lang: str) -> list[str]:
+    """LOCKNLOAD 5.2: who leads an attack, what each of the others adds, and what that makes, rounded up once."""
+    if ask.kind != "firers" or option is not SHOOT.plain or ask.marking is None or ask.about is None:
+        return []
+    volley = marked_volley(g, ask.marking, ask.about.value, g.active != ask.seat)
+    made = strength(g, volley)
+    if len(made.shares) < 2:
+        return []
+    troops = sorted([share for share in made.shares if is_troop(g, share)], key=lambda share: -share.halves)
+    told: list[str] = []
+    for share in [*troops, *[share for share in made.shares if not is_troop(g, share)]]:
+        kind, number = ("weapon", share.weapon) if share.weapon >= 0 else ("unit", share.unit)
+        leads = "yes" if troops and share is troops[0] else "no"
+        facts = {"name": game.noun(kind, number, lang), "fp": halved_words(share.halves)}
+        told.append(say(lang, "locknload-adds", leads=leads, **facts))
+    total = sum([share.halves for share in made.shares])
+    return [*told, say(lang, "locknload-adds-sum", sum=halved_words(total), fp=made.fp)]
+
+
+def is_troop(g: Battle, share: Share) -> bool:
+    """The firepower of an MMC itself: of these one leads the attack (5.2)."""
+    return share.weapon < 0 and g.is_mmc(share.unit)
+
+
+def headline(g: Battle, found: Odds, lang: str) -> str:
+    """LOCKNLOAD 5.0, 5.3: how likely an attack leaves somebody shaken or worse; where some move, one of them."""
+    location = found.event.facts.get("location")
+    if found.event.kind != "attack" or not isinstance(location, int):
+        return ""
+    parts = [location] if g.is_upstairs(location) else g.parts(g.hex_of(location))
+    there = [unit for part in parts for side in (0, 1) for unit in g.here(side, part)]
+    moving = [unit for unit in moving_units(g) if unit in there]
+    harmed = hurts(found.chain, moving or there)
+    return say(lang, "locknload-hurts", percent=round(100 * harmed))
+
+
+def marked_volley(g: Battle, marking: Marking, target: int, opportunity: bool) -> Volley:
+    """Those who fire as the set is marked now."""
+    words = [verb.word for verb in FIRE_WAYS]
+    volley = Volley(g.at[marking.members[0].ways[0].value], target, opportunity)
+    for member, way in zip(marking.members, ways_of(marking.members, marking.now), strict=True):
+        if way >= 0:
+            volley.add(member.ways[way].value, words.index(member.ways[way].verb))
+    return volley
+
+
+def halved_words(halves: int) -> str:
+    """So many halves of a point.
+
+    >>> halved_words(9), halved_words(1), halved_words(4)
+    ('4½', '½', '2')
+    """
+    whole, half = divmod(halves, 2)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+# -- melee ------------------------------------------------------------------------------------------
+
+
+def melee_sheets(g: Battle, game: Game, ask: Ask, lang: str) -> list[Sheet]:
+    """LOCKNLOAD 8.0: each choice of targets with its odds, and what the others can do in turn."""
+    side = ask.seat
+    mine = attackers(g, side, g.arena)
+    foes = victims_of(g) if ask.kind == "strikers" else eligible(g, 1 - side, g.arena)
+    facing = [[f"unit:{unit}" for unit in units] for units in (mine, foes)]
+    rows = [blow_row(g, game, made, lang) for made in ladder(g, side)]
+    if ask.kind == "strikers":
+        rows = [row for row in rows if row.pieces == facing[1]]
+    else:
+        for row in rows:
+            row.marks = [row_mark(ask, piece) for piece in row.pieces]
+    last = side != g.opener
+    first = strikes_first(g, mine) and not strikes_first(g, attackers(g, 1 - side, g.arena))
+    note = "" if last else say(lang, "locknload-sheet-first" if first else "locknload-sheet-still")
+    found = [
+        Sheet(id="blow", title=say(lang, "locknload-sheet-blow"), rows=rows, note=note, facing=facing, open=True)
+    ]
+    if not last:
+        reply = [blow_row(g, game, made, lang, "ill") for made in ladder(g, 1 - side)]
+        if reply:
+            found.append(Sheet(id="reply", title=say(lang, "locknload-sheet-reply"), rows=reply, open=True))
+    return found
+
+
+def row_mark(ask: Ask, piece: str) -> str:
+    """The answer that marks a unit as a target."""
+    assert ask.marking is not None
+    return next(m.ways[0].text for m in ask.marking.members if f"unit:{m.ways[0].value}" == piece)
+
+
+def blow_row(g: Battle, game: Game, made: Blow, lang: str, tone: str = "good") -> SheetRow:
+    killed = odds_line(game, "killed", Fraction(blow_chance(made.need), WAYS_OF_TWO_DICE), lang)
+    killed.tone = tone
+    columns = g.theater.box.tables.columns
+    plain, odds = [f"{c.attackers}-{c.defenders}" for c in (columns[made.plain], columns[made.column])]
+    return SheetRow(
+        label=listed([game.noun("unit", unit, lang) for unit in made.victims], lang),
+        pieces=[f"unit:{unit}" for unit in made.victims],
+        odds=[killed],
+        modifiers=modifier_lines(game, made.lines, lang),
+        means=odds_words(made, plain, odds, lang),
+        rule="8.0",
+    )
+
+
+def odds_words(made: Blow, plain: str, odds: str, lang: str) -> str:
+    """Firepower against firepower, its column and the one it is shifted to, what the dice have to show."""
+    need = max(2, min(13, made.need))
+    shifted = "yes" if odds != plain else "no"
+    facts = {"attack": made.attack, "defence": made.defence, "plain": plain, "odds": odds}
+    return say(lang, "locknload-sheet-odds", shifted=shifted, need=need, **facts)
+
+
+# -- rallying ---------------------------------------------------------------------------------------
+
+
+def rally_rows(g: Battle, game: Game, side: int, lang: str) -> list[SheetRow]:
+    """LOCKNLOAD 3.0: each shaken unit of a side, leaders first, as they will try."""
+    shaken = [unit for unit in on_hand(g, side) if g.shaken >> unit & 1]
+    shaken.sort(key=lambda unit: (g.kind(unit) != LEADER, -rally_chance(g, unit), unit))
+    return [rally_row(g, game, unit, lang) for unit in shaken]
+
+
+def rally_row(g: Battle, game: Game, unit: int, lang: str) -> SheetRow:
+    """What a unit needs and why; where only a leader who is shaken himself could help it, what it needs then."""
+    row = SheetRow(label=game.noun("unit", unit, lang), pieces=[f"unit:{unit}"], rule="3.0")
+    if g.phase == RALLYING and g.tried >> unit & 1:
+        row.means = say(lang, "locknload-sheet-tried")
+        return row
+    reason = no_try(g, unit)
+    leader = next((other for other in g.companions(unit) if g.kind(other) == LEADER and g.shaken >> other & 1), -1)
+    if reason is not None and leader >= 0:
+        g = g.copy()
+        g.shaken ^= 1 << leader
+        reason = no_try(g, unit)
+    else:
+        leader = -1
+    if reason is not None:
+        row.means = in_words(game, reason, lang).text
+        return row
+    lines: list[Modifier] = rally_lines(g, unit)
+    need = g.morale(unit) - sum([line.value for line in lines])
+    row.means = say(lang, "locknload-sheet-needs", need=need, morale=g.morale(unit))
+    if leader >= 0:
+        row.means = say(lang, "locknload-sheet-once", leader=game.noun("unit", leader, lang), needs=row.means)
+    row.modifiers = modifier_lines(game, lines, lang)
+    row.odds = [odds_line(game, "rallied", Fraction(rally_chance(g, unit), WAYS_OF_TWO_DICE), lang)]
+    return row
+
+
+# -- smoke ------------------------------------------------------------------------------------------
+
+
+def cuts(g: Battle, ask: Ask, option: Option) -> list[SightChange]:
+    """LOCKNLOAD 7.0, 10.3: lines between the sides that smoke in a hex would cut or degrade further."""
+    if ask.kind not in ("smoke-at", "cloud") or option.of != AT.of or option.value in g.smoke:
+        return []
+    clouded = [*g.clouds(), option.value]
+    found: list[SightChange] = []
+    for here in g.locations(0):
+        for there in g.locations(1):
+            now = g.look(here, there)
+            then = g.theater.map.look(here, there, clouded)
+            if now not in (BLOCKS, then):
+                found.append(SightChange(a=f"hex:{here}", b=f"hex:{there}", cut=then == BLOCKS))
+    return found
+
+
+def cut_words(changes: list[SightChange], lang: str) -> str:
+    """How many lines smoke would cut, and how many it would degrade."""
+    cut = len([change for change in changes if change.cut])
+    if not changes:
+        return say(lang, "locknload-cuts-none")
+    return say(lang, "locknload-cuts", cut=cut, hindered=len(changes) - cut)

@@ -14,6 +14,8 @@ export class HexLines {
   constructor() {
     /** On the ground, below smoke and counters. */
     this.field = el("g", { class: "hex-field", "aria-hidden": "true" });
+    /** What would lie on it if an answer were given. */
+    this.laid = el("g", { class: "hexground hex-laid", "aria-hidden": "true" });
     /** Below counters. */
     this.ways = el("g", { class: "hex-ways", "aria-hidden": "true" });
     /** Above counters. */
@@ -23,6 +25,7 @@ export class HexLines {
   }
 
   clear() {
+    this.laid.replaceChildren();
     this.ways.replaceChildren();
     this.above.replaceChildren();
   }

@@ -293,7 +293,7 @@ def test_the_order_of_the_deck_is_nobodys() -> None:
 
 
 def test_blade_against_blade(monkeypatch: pytest.MonkeyPatch) -> None:
-    """LOCKNLOAD 12.0, 8.0c: with such a man on both sides neither strikes first, both count double, and both can die.
+    """LOCKNLOAD 12.0, 8.0c: with such a man on both sides neither is first, both count double, both can die.
 
     The deck has one Blade, so another card is made a second one."""
     blade, other = [BOX.cards[BOX.card_names.index(name)] for name in ("Blade", "Steady")]

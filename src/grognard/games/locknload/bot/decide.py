@@ -15,7 +15,7 @@ from grognard.games.locknload.bot.fires import (
     decide_sniper_at,
     decide_spotter,
 )
-from grognard.games.locknload.bot.melees import decide_set, decide_strikers
+from grognard.games.locknload.bot.melees import decide_set
 from grognard.games.locknload.bot.moves import decide_movers, decide_step
 from grognard.games.locknload.bot.rallies import (
     decide_again,
@@ -68,7 +68,7 @@ DECISIONS: Final[dict[str, Callable[[Battle, Ask], Option]]] = {
     "flare-by": decide_best_man,
     "spike-by": decide_best_man,
     "targets": decide_set,
-    "strikers": decide_strikers,
+    "strikers": decide_set,
     "leavers": decide_set,
     "hero-at": decide_room,
     "retreat": decide_room,

@@ -7,7 +7,6 @@ from typing import Final
 from grognard.engine.ask import Ask, Marking, Option
 from grognard.games.locknload.bot.field import IN_RANGE, Field
 from grognard.games.locknload.bot.harm import harm, value
-from grognard.games.locknload.bot.marks import towards
 from grognard.games.locknload.bot.plans import best_plan
 from grognard.games.locknload.rules.fire import (
     OWN,
@@ -123,6 +122,16 @@ def set_worth(
         elif WAYS[ways[k]].word in ("blasts", "hurls"):
             total -= CHARGE
     return total
+
+
+def towards(ask: Ask, marking: Marking, wanted: list[int]) -> Option:
+    """The next difference of a set that is wanted, or the commit."""
+    for k in range(marking.at, len(marking.members)):
+        if marking.now[k] != wanted[k] and wanted[k] >= 0:
+            option = marking.members[k].ways[wanted[k]]
+            if option in ask.options:
+                return option
+    return marking.commit if marking.commit in ask.options else ask.options[0]
 
 
 # -- opportunity fire -----------------------------------------------------------------------------------

@@ -7,23 +7,9 @@ from typing import Final
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.field import care_of
 from grognard.games.locknload.bot.harm import value
-from grognard.games.locknload.bot.marks import towards
-from grognard.games.locknload.rules.blows import (
-    BURST,
-    all_out,
-    attackers,
-    best_prey,
-    chance,
-    eligible,
-    strikers,
-    taken,
-    victims_of,
-    ways,
-)
+from grognard.games.locknload.rules.blows import all_out, attackers, best_prey, blow, chance, eligible
 from grognard.games.locknload.state import Battle
 
-CHARGE: Final = 1.2
-"""What a charge has to bring more in a blow."""
 GETTING_OUT: Final = -1.2
 """A melee worth less than this is left if that can be done."""
 
@@ -34,34 +20,13 @@ def struck(g: Battle, side: int) -> tuple[float, float]:
     if not attackers(g, side, g.arena) or not foes:
         return 0.0, 0.0
     prey = best_prey(g, side, foes)
-    units, usual = all_out(g, side)
-    likely = hit(g, side, units, charged(g, side, units, usual, prey), prey)
-    return likely * at_stake(g, side, prey), likely if len(prey) == len(foes) else 0.0
-
-
-def at_stake(g: Battle, side: int, prey: list[int]) -> float:
-    """What the other side loses with these: with the last who fight all who are there (8.1)."""
-    last = len(prey) == len(eligible(g, 1 - side, g.arena))
-    return sum([value(g, unit) for unit in (g.here(1 - side, g.arena) if last else prey)])
-
-
-def hit(g: Battle, side: int, units: list[int], chosen: list[int], prey: list[int]) -> float:
-    """How likely a blow is to kill them."""
-    return chance(taken(g, side, units, chosen, prey).need) / 36
-
-
-def charged(g: Battle, side: int, units: list[int], chosen: list[int], prey: list[int]) -> list[int]:
-    """How each strikes, with the charges that bring more than they are worth."""
-    lost = at_stake(g, side, prey)
-    top = hit(g, side, units, chosen, prey) * lost
-    for k, unit in enumerate(units):
-        if chosen[k] != BURST and BURST in ways(g, unit):
-            tried = chosen[:]
-            tried[k] = BURST
-            brings = hit(g, side, units, tried, prey) * lost
-            if brings - CHARGE > top:
-                top, chosen = brings, tried
-    return chosen
+    units, ways = all_out(g, side)
+    made = blow(g, side, units, ways, prey)
+    lost = sum([value(g, unit) for unit in prey])
+    likely = chance(made.need) / 36
+    if len(prey) == len(foes):
+        return likely * sum([value(g, unit) for unit in g.here(1 - side, g.arena)]), likely
+    return likely * lost, 0.0
 
 
 def round_worth(g: Battle, side: int, location: int) -> tuple[float, float]:
@@ -104,19 +69,8 @@ def melee_worth(g: Battle, side: int, location: int, verb: str) -> float:
     return -GETTING_OUT - fight - 1.0 if fight <= GETTING_OUT else -1.0
 
 
-def decide_strikers(g: Battle, ask: Ask) -> Option:
-    """Those the rules propose, and the charges that pay."""
-    marking = ask.marking
-    assert marking is not None
-    units, manners = strikers(g, ask.seat)
-    usual = [manners[k][member.default] if member.default >= 0 else -1 for k, member in enumerate(marking.members)]
-    chosen = charged(g, ask.seat, units, usual, victims_of(g))
-    wanted = [manners[k].index(way) if way >= 0 else -1 for k, way in enumerate(chosen)]
-    return towards(ask, marking, wanted)
-
-
 def decide_set(g: Battle, ask: Ask) -> Option:
-    """Targets, leavers: what the rules propose is worked out already."""
+    """Targets, strikers, leavers: what the rules propose is worked out already."""
     marking = ask.marking
     if marking is not None and marking.commit in ask.options:
         return marking.commit

@@ -27,14 +27,6 @@ EXPOSED: Final = 0.45
 """How much the fire weighs that may come where a move ends, beside that on the way."""
 HIDING: Final = 0.8
 """What it is worth to a shaken unit that nobody sees it."""
-LONELY: Final = 0.15
-"""What it costs it for each hex to the nearest who could: he has to come."""
-AWAY: Final = 0.06
-"""What it costs it for each point farther from the aim: it has to come back."""
-RALLIED: Final = 1.6
-"""What it is worth to it that somebody is there to rally it."""
-WANTED: Final = 1.6
-"""What it is worth to him that there are such."""
 FIRE_POSITION: Final = 0.5
 """The share of the fire a place allows that counts for it."""
 TAKING: Final = 0.8
@@ -151,17 +143,12 @@ def hideout(field: Field, units: list[int], at: int) -> float:
         total += HIDING * worth
     else:
         total -= field.danger(units, at, 0, True)
-    near = 6
-    for unit in g.force[field.side]:
-        if unit not in units and g.kind(unit) in (LEADER, HERO) and not g.shaken >> unit & 1 and g.at[unit] >= 0:
-            near = min(near, 0 if g.at[unit] == at else max(1, g.distance(g.at[unit], at)))
-    if not near:
-        total += RALLIED * worth
-    if not any(g.kind(unit) == LEADER for unit in units):
-        total -= LONELY * near * worth
+    for unit in g.here(field.side, at):
+        if unit not in units and g.kind(unit) in (LEADER, HERO) and not g.shaken >> unit & 1:
+            total += 0.8 * worth
     if field.nearest_enemy(at) <= 1:
         total -= 1.5 * worth
-    return total - AWAY * min(20, field.ways.get(at, 0)) * worth
+    return total
 
 
 def company(field: Field, units: list[int], at: int) -> float:
@@ -173,7 +160,7 @@ def company(field: Field, units: list[int], at: int) -> float:
             continue
         total += 0.5
         if g.shaken >> unit & 1:
-            total += WANTED
+            total += 1.0
     total = min(total, 2.5)
     others = [u for u in g.here(field.side, at) if u not in units]
     for unit in others:

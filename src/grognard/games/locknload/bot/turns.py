@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Ask, Option
-from grognard.games.locknload.bot.field import Field, care_of
+from grognard.games.locknload.bot.field import Field
 from grognard.games.locknload.bot.fires import (
     best_target,
     fire_worth,
@@ -16,7 +16,7 @@ from grognard.games.locknload.bot.fires import (
 )
 from grognard.games.locknload.bot.melees import melee_worth
 from grognard.games.locknload.bot.places import entering
-from grognard.games.locknload.bot.plans import best_plan
+from grognard.games.locknload.bot.plans import Plan, best_plan
 from grognard.games.locknload.bot.reaches import reach
 from grognard.games.locknload.bot.smokes import smoke_plan
 from grognard.games.locknload.rules.fire import targets
@@ -24,15 +24,13 @@ from grognard.games.locknload.rules.impulse import melee_acts, not_to_shoot, spi
 from grognard.games.locknload.rules.movement import allowance
 from grognard.games.locknload.rules.smoke import flarers
 from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK, Battle
-from grognard.games.locknload.theater import HERO, WAITING
+from grognard.games.locknload.theater import WAITING
 
 GAIT_VERBS: Final = {WALK: "move", ASSAULT: "assault", CRAWL: "crawl", STEALTH: "stealth"}
 SPIKE: Final = 6.0
 AHEAD: Final = 1.2
 """What fire has to bring for a card that lets it come first; in the last turn less."""
 AT_LAST: Final = 0.4
-IDLE: Final = 0.08
-"""What the moves of those come to in the last turn who could hold nothing: whoever can goes before them."""
 LEAST: Final = 0.05
 FEARED: Final = 0.3
 """A move that may cost so much waits until there is nothing better to do: fire first, then go."""
@@ -64,15 +62,19 @@ def best_deed(field: Field, place: int) -> Deed:
     if place >= 0 and g.locked(place):
         return best_of_melee(field, place)
     best = Deed("", 0.0)
-    plan = best_plan(field, place) if place not in g.walked else None
-    if plan is not None:
-        last = field.left() == 1 and field.goals and idle(g, plan.units)
-        best = Deed(GAIT_VERBS[plan.gait], min(plan.worth, IDLE) if last else plan.worth, plan.risk)
+    plan: Plan | None = None
+    if place not in g.walked:
+        plan = best_plan(field, place)
+        if plan is not None:
+            best = Deed(GAIT_VERBS[plan.gait], plan.worth, plan.risk)
     if place < 0:
         return best
-    fire = best_fire(field, place)
-    if fire.worth * care_of(g, 1 - side) > best.worth:
-        best = fire
+    names = g.theater.box.location_names
+    for target in targets(g, side, place):
+        if not_to_shoot(g, side, place, target) is None:
+            worth = fire_worth(g, side, place, target)
+            if worth > best.worth:
+                best = Deed("fire " + names[target], worth)
     if g.theater.guns and spikers(g, side, place) and best.worth < SPIKE:
         best = Deed("spike", SPIKE)
     if g.theater.night and flarers(g, side, place):
@@ -87,23 +89,6 @@ def best_deed(field: Field, place: int) -> Deed:
         if worth > best.worth:
             best = Deed("charge", worth)
     return best
-
-
-def best_fire(field: Field, place: int) -> Deed:
-    """The fire of a location that brings most."""
-    g, side = field.g, field.side
-    best = Deed("", 0.0)
-    for target in targets(g, side, place):
-        if not_to_shoot(g, side, place, target) is None:
-            worth = fire_worth(g, side, place, target)
-            if worth > best.worth:
-                best = Deed("fire " + g.theater.box.location_names[target], worth)
-    return best
-
-
-def idle(g: Battle, units: list[int]) -> bool:
-    """Whether none of these could hold anything: leaders, shaken men."""
-    return not any(g.is_mmc(unit) or g.kind(unit) == HERO for unit in units if not g.shaken >> unit & 1)
 
 
 def best_of_melee(field: Field, place: int) -> Deed:

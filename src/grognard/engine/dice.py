@@ -81,6 +81,9 @@ class Dice:
         """
         return True
 
+    def settled(self) -> None:
+        """All that is told of this part is told: what still falls in it changes nothing that odds show."""
+
     def whole(self) -> None:
         """The parts are over."""
 

@@ -15,7 +15,7 @@ from grognard.engine.ask import Option
 from grognard.engine.event import Event
 from grognard.engine.match import Match
 from grognard.engine.state import State
-from grognard.engine.trial import HIDDEN, OUTCOME, PART, PARTED, STEP, Exhausted, Trial, Trials
+from grognard.engine.trial import HIDDEN, OUTCOME, PART, SETTLED, STEP, Exhausted, Trial, Trials
 
 MOST_TRIALS: Final = 1000
 """So many trials an option is worth: the stages that take more are not shown."""
@@ -421,28 +421,36 @@ class Search:
         while beat >= 0:
             part += 1
             inside = trial.part_of(beat)
-            if trial.end == PARTED:
-                trial = self.trials.attempt(trial.start, trial.picks[: trial.reach(beat)], inside, trial)
             point = self.point(trial, beat + 1, trial.reach(beat), inside)
             tried = self.trials.every(trial, point.at, point.beat, inside)
+            through = self.through(trial, tried, beat)
+            point.trails = through is None and self.goes_on(trial, beat)
             within: list[Way] = []
-            through = [each for each in tried if each.next_part(beat) >= 0]
-            point.trails = not through and self.goes_on(trial, beat)
             for each in tried:
                 self.add_ways(within, each, point)
             for way in within:
                 found.append(Way(ways * way.ways, of * way.of, way.event, way.point, part))
-            if not through:
+            if through is None:
                 return
-            trial = through[self.carry % len(through)]
+            trial = through
             beat = trial.next_part(beat)
+
+    def through(self, trial: Trial, tried: list[Trial], beat: int) -> Trial | None:
+        """A trial that leads through the part that begins with this beat to the next one, and on to the end."""
+        ended = [each for each in tried if each.next_part(beat) >= 0]
+        if not ended and trial.past(beat) == len(trial.beats):  # it came to a question, or to something hidden
+            ended = [each for each in tried if each.beats[-1].kind == SETTLED]
+        if not ended:
+            return None
+        chosen = ended[self.carry % len(ended)]
+        if chosen is trial:
+            return trial
+        other = self.trials.attempt(trial.start, chosen.picks[: chosen.reach(chosen.past(beat))])
+        return other if other.next_part(beat) >= 0 else None
 
     def goes_on(self, trial: Trial, beat: int) -> bool:
         """Whether, after the part that begins with this beat, the last, something is decided before a question."""
-        trial = self.trials.attempt(trial.start, trial.picks)
-        at = beat + 1
-        while at < len(trial.beats) and trial.beats[at].kind == OUTCOME:
-            at += 1
+        at = trial.past(beat)
         for _ in range(LONGEST):
             if at < len(trial.beats) - 1 or trial.reach(at) < len(trial.picks) or trial.end == HIDDEN:
                 return True

@@ -21,7 +21,8 @@ PARTED: Final = 3
 # What a trial comes to on its way.
 OUTCOME: Final = 0
 PART: Final = 1
-WHOLE: Final = 2
+SETTLED: Final = 2
+WHOLE: Final = 3
 
 
 class Parted(Exception):
@@ -70,20 +71,23 @@ class TriedDice(Dice):
 
     `sizes` tells how many ways there were for each pick, `ways` out of how many `of` it stands for. Blind dice may
     not see what is hidden: a pile is turned over card by card (`top`), and each card it could be is a way. They
-    stop at the end of the part `inside` which all else is settled, counted from 1; in the parts before it they fell
-    as in the trial this one is `like`, and are not thrown again.
+    stop at the end of the part `inside` which all else is settled, counted from 1. `brief` ones stop where that part
+    is settled, and in those before it, which are `left` out, they fell as in the trial this one is `like`.
     """
 
     __slots__ = (
-        "apart", "beats", "blind", "given", "inside", "like", "of", "parts", "picks", "script", "sizes", "ways",
+        "apart", "beats", "blind", "brief", "given", "inside", "left", "like", "of", "parts", "picks", "script",
+        "sizes", "ways",
     )  # fmt: skip
 
-    def __init__(self, script: list[int], given: list[int], blind: bool, like: Trial | None = None) -> None:
+    def __init__(self, script: list[int], given: list[int], blind: bool, brief: bool) -> None:
         super().__init__()
-        self.like = like
         self.script = script
         self.given = given
         self.blind = blind
+        self.brief = brief
+        self.like: Trial | None = None
+        self.left = 0
         self.picks: list[int] = []
         self.sizes: list[int] = []
         self.ways: list[int] = []
@@ -145,24 +149,32 @@ class TriedDice(Dice):
 
     def part(self) -> bool:
         self.apart = True
+        if self.like is not None:
+            self.pass_over(self.like)
+        if self.left:
+            self.left -= 1
+            return False
         self.mark(PART)
-        if self.like is None or self.parts >= self.inside:
-            return True
-        self.pass_over(self.like)
-        return False
+        return True
 
     def pass_over(self, like: Trial) -> None:
-        """The dice of this part, and what came of them, are those of another trial."""
-        beat = len(self.beats)
-        end = beat
-        while like.beats[end].kind == OUTCOME:
-            end += 1
-        first, last = like.beats[beat - 1].at, like.beats[end].at
+        """The dice of the parts before the one looked at, and what came of them, are those of another trial."""
+        end = like.door(self.inside)
+        first, last = len(self.picks), like.beats[end].at
         self.picks += like.picks[first:last]
         self.sizes += like.sizes[first:last]
         self.ways += like.ways[first:last]
         self.of += like.of[first:last]
-        self.beats += like.beats[beat:end]
+        self.beats += like.beats[len(self.beats) : end]
+        self.left = self.inside - 1 - self.parts
+        self.parts = self.inside - 1
+        self.like = None
+
+    def settled(self) -> None:
+        if self.brief and self.apart:
+            self.beat(SETTLED, None)
+            if self.parts == self.inside:
+                raise Parted()
 
     def whole(self) -> None:
         if self.apart:  # there may have been nobody to check
@@ -181,8 +193,9 @@ class TriedDice(Dice):
         self.beats.append(Beat(kind, len(self.picks), self.counter, event))
 
     def copy(self) -> Dice:
-        twin = TriedDice(self.script, self.given, self.blind, self.like)
+        twin = TriedDice(self.script, self.given, self.blind, self.brief)
         twin.counter = self.counter
+        twin.like = self.like
         twin.inside = self.inside
         return twin
 
@@ -223,14 +236,28 @@ class Trial:
 
     def part_of(self, beat: int) -> int:
         """Which part begins with this beat."""
-        return len([b for b in self.beats[: beat + 1] if b.kind != OUTCOME])
+        return len([b for b in self.beats[: beat + 1] if b.kind in (PART, WHOLE)])
+
+    def door(self, part: int) -> int:
+        """The beat with which a part begins."""
+        for i, beat in enumerate(self.beats):
+            if beat.kind in (PART, WHOLE):
+                part -= 1
+                if not part:
+                    return i
+        raise AssertionError("there is no such part")
+
+    def past(self, beat: int) -> int:
+        """The first beat after the part that begins with this one, where it came so far."""
+        at = beat + 1
+        while at < len(self.beats) and self.beats[at].kind in (OUTCOME, SETTLED):
+            at += 1
+        return at
 
     def next_part(self, beat: int) -> int:
         """The beat with which the part after this one begins, or -1 if it does not."""
-        for i in range(beat + 1, len(self.beats)):
-            if self.beats[i].kind != OUTCOME:
-                return i if self.beats[i].kind == PART else -1
-        return -1
+        at = self.past(beat)
+        return at if at < len(self.beats) and self.beats[at].kind == PART else -1
 
     def share(self, at: int, beat: int) -> tuple[int, int]:
         """How often of how often the dice after the first so many picks and before a beat fall as they did."""
@@ -247,7 +274,7 @@ class Trials:
 
     Each ends with its step, or `on` leads it through as many steps as there are before the next question. The first
     dice fall as `given`; `most` is the number of trials after which they are Exhausted. `brief` trials leave out
-    what falls in parts that are not looked at.
+    what falls in parts that are not looked at, and what comes of one once it is settled.
     """
 
     __slots__ = ("blind", "brief", "given", "match", "most", "on", "option", "run")
@@ -259,7 +286,7 @@ class Trials:
         self.blind = blind
         self.on = on
         self.given: list[int] = []
-        self.brief = True
+        self.brief = blind
         self.run = 0
 
     def attempt(self, start: State | None, script: list[int], inside: int = 0, like: Trial | None = None) -> Trial:
@@ -268,8 +295,9 @@ class Trials:
         if self.run >= self.most:
             raise Exhausted()
         self.run += 1
-        dice = TriedDice(script, self.given, self.blind, like if self.brief and not self.given else None)
+        dice = TriedDice(script, self.given, self.blind, self.brief)
         dice.inside = inside
+        dice.like = like if self.brief else None
         if start is None:
             twin = self.match.fork(dice)
             state = twin.state

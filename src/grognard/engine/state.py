@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Option
 from grognard.engine.dice import Dice
-from grognard.engine.event import Log, Told, event_told
+from grognard.engine.event import Log, Told
 
 
 class Menu:
@@ -58,7 +58,7 @@ class State:
         it: `from_`. What is dear to work out and only for the log is worked out where `log` is there.
         """
         if self.log is not None:
-            self.log.add(event_told(kind, rule, told))
+            self.log.tell(kind, rule, told)
 
     def key(self) -> object:
         """All facts of the position but the dice, to be hashed: states with the same key have the same future.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import Final
+from typing import Any, Final
 
 from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, HiddenNeeded
-from grognard.engine.event import Event, Log
+from grognard.engine.event import Event, Log, event_told
 from grognard.engine.match import Match
 from grognard.engine.state import Menu, State
 
@@ -213,6 +213,10 @@ class Told(Log):
     def add(self, event: Event) -> None:
         if event.outcome:
             self.dice.beat(OUTCOME, event)
+
+    def tell(self, kind: str, rule: str, told: dict[str, Any]) -> None:
+        if "outcome" in told:
+            self.add(event_told(kind, rule, told))
 
 
 class Trial:

@@ -191,10 +191,11 @@ def damage(g: Battle) -> Rules[None]:
     leaders = [unit for unit in g.beaten if g.kind(unit) == LEADER]
     now = leaders[:1] or g.beaten[:]
     under: list[Defence] = []
-    for unit in now:
-        defence = Defence(unit, 0, 0)
-        defence.margin = g.margins[g.beaten.index(unit)]
-        under.append(defence)
+    for unit, margin in zip(g.beaten, g.margins, strict=True):
+        if unit in now:
+            defence = Defence(unit, 0, 0)
+            defence.margin = margin
+            under.append(defence)
     shaken = yield from checks(g, under, leaders, "5.0")
     if g.flaming:
         g.routed += shaken
@@ -209,7 +210,8 @@ def damage(g: Battle) -> Rules[None]:
 def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> Rules[list[int]]:
     """LOCKNLOAD 5.0: every unit the attack beats checks; a leader in good order who has his check behind him helps.
     Who lies on the shaken side for it."""
-    apart = not any(is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under)
+    places = {g.at[defence.unit]: g.side(defence.unit) for defence in under}
+    apart = not any(is_lucky(g, side, at) for at, side in places.items())
     waiting = unchecked[:]
     shaken: list[int] = []
     for defence in under:

@@ -99,6 +99,7 @@ def event_from(data: dict[str, Any]) -> Event:
 Told = Fact | Sequence[int] | Sequence[Modifier] | Luck | None
 """Whatever an event can be told with."""
 
+
 def event_told(kind: str, rule: str, told: dict[str, Any]) -> Event:
     """The event that `State.tell` tells of; of what it is told with only the facts are left."""
     dice = told.pop("dice", ())

@@ -406,7 +406,7 @@ class Search:
                 self.add_parts(found, trial, point.beat, ways, of)
             elif point.trails:
                 found.append(Way(ways, of, None, None))
-        elif trial.end == STEP and not point.inside:
+        elif trial.state is not None and not point.inside:
             found.append(Way(ways, of, None, self.start(trial.state)))
         elif trial.end == HIDDEN or point.trails:
             found.append(Way(ways, of, None, None))
@@ -454,7 +454,7 @@ class Search:
         for _ in range(LONGEST):
             if at < len(trial.beats) - 1 or trial.reach(at) < len(trial.picks) or trial.end == HIDDEN:
                 return True
-            if trial.end != STEP:
+            if trial.state is None:
                 return False
             trial = self.trials.attempt(trial.state, [])
             at = 0

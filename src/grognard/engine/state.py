@@ -32,11 +32,13 @@ class State:
 
     __slots__ = ("dice", "log", "menu", "over")
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, like: State | None = None) -> None:
+        """`like` is the state this one becomes a copy of. Who overwrote in its own `__init__` what is set here would
+        lose the old for good: compiled, nobody would let go of it."""
         self.dice = dice
         self.log: Log | None = None
-        self.over = False
-        self.menu = Menu()
+        self.over = like is not None and like.over
+        self.menu = Menu() if like is None else like.menu
 
     def open_menu(self) -> Menu:
         """What the first question of this step offers: `menu.options or menu.fill(...)`. It is for this step alone:

@@ -220,11 +220,12 @@ class Told(Log):
 
 
 class Trial:
-    """One way the dice fell from a start (a state, or None for the option itself), and how and where it ended."""
+    """One way the dice fell from a start (a state, or None for the option itself), and how it ended: with which
+    state, if with its step."""
 
     __slots__ = ("beats", "end", "of", "picks", "sizes", "start", "state", "ways")
 
-    def __init__(self, start: State | None, state: State, dice: TriedDice, end: int) -> None:
+    def __init__(self, start: State | None, state: State | None, dice: TriedDice, end: int) -> None:
         self.start = start
         self.state = state
         self.end = end
@@ -311,7 +312,6 @@ class Trials:
             assert rules is not None
         else:
             state = start.copy()
-            state.menu = Menu()
             state.dice = dice
             rules = self.match.game.step(state)
         state.log = Told(dice)
@@ -331,7 +331,8 @@ class Trials:
                 if next(self.match.game.step(state), None) is not None:
                     break
             end = OVER if state.over or self.on else STEP
-        return Trial(start, state, dice, end)
+            state.menu = Menu()
+        return Trial(start, state if end == STEP else None, dice, end)
 
     def every(self, trial: Trial, at: int, beat: int, inside: int = 0) -> list[Trial]:
         """This trial and all in which only dice after the first so many, before the beat, fall otherwise."""

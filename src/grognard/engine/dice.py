@@ -81,8 +81,10 @@ class Dice:
         """
         return True
 
-    def settled(self) -> None:
-        """All that is told of this part is told: what still falls in it changes nothing that odds show."""
+    def enough(self) -> bool:
+        """All that is told of this part is told: of one that odds look at it says True, and the rules leave out
+        what comes of it."""
+        return False
 
     def whole(self) -> None:
         """The parts are over."""

@@ -15,7 +15,7 @@ from grognard.engine.ask import Option
 from grognard.engine.event import Event
 from grognard.engine.match import Match
 from grognard.engine.state import State
-from grognard.engine.trial import HIDDEN, OUTCOME, PART, SETTLED, STEP, Exhausted, Trial, Trials
+from grognard.engine.trial import HIDDEN, PARTED, Exhausted, Trial, Trials
 
 MOST_TRIALS: Final = 1000
 """So many trials an option is worth: the stages that take more are not shown."""
@@ -144,18 +144,17 @@ class Share:
 class Point:
     """A place in a trial, after so many beats and picks, from which the next outcome is looked for.
 
-    In the `inside` of a part, which is counted from 1, the look ends with it; `trails` says that something else
-    comes after that part, the last. The `ways` on are found once.
+    In a part the look ends with it; `trails` says that something else comes after that part, the last. The `ways`
+    on are found once.
     """
 
-    __slots__ = ("at", "beat", "inside", "number", "trails", "trial", "ways")
+    __slots__ = ("at", "beat", "number", "trails", "trial", "ways")
 
-    def __init__(self, number: int, trial: Trial, beat: int, at: int, inside: int) -> None:
+    def __init__(self, number: int, trial: Trial, beat: int, at: int) -> None:
         self.number = number
         self.trial = trial
         self.beat = beat
         self.at = at
-        self.inside = inside
         self.trails = False
         self.ways: list[Way] | None = None
 
@@ -170,13 +169,9 @@ class Point:
         """Something follows here, or may."""
         if self.ways is None:
             trial = self.trial
-            if self.at < trial.reach(self.beat):
+            if self.at < trial.reach(self.beat) or self.beat < len(trial.beats):
                 return True
-            if self.trails:
-                return True
-            if self.beat < len(trial.beats):
-                return not self.inside or trial.beats[self.beat].kind == OUTCOME
-            return trial.end == HIDDEN or (trial.end == STEP and not self.inside)
+            return self.trails or trial.end == HIDDEN or trial.state is not None
         for way in self.ways:
             if way.event is not None or way.more or (way.point is not None and way.point.unfinished()):
                 return True
@@ -365,9 +360,9 @@ class Search:
 
     # -- the ways on from a point ---------------------------------------------------------------
 
-    def point(self, trial: Trial, beat: int, at: int, inside: int = 0) -> Point:
+    def point(self, trial: Trial, beat: int, at: int) -> Point:
         self.points += 1
-        return Point(self.points, trial, beat, at, inside)
+        return Point(self.points, trial, beat, at)
 
     def start(self, state: State) -> Point:
         """The start of a step; the same for all worlds that have come there with the same facts."""
@@ -384,7 +379,7 @@ class Search:
         found = point.ways
         if found is None:
             found = []
-            for trial in self.trials.every(point.trial, point.at, point.beat, point.inside):
+            for trial in self.trials.every(point.trial, point.at, point.beat):
                 self.add_ways(found, trial, point)
             point.ways = found
         return found
@@ -395,69 +390,64 @@ class Search:
         if point.beat < len(trial.beats):
             beat = trial.beats[point.beat]
             event = beat.event
-            if event is not None:
-                if event.only < 0 or event.only == self.seat:
-                    after = self.point(trial, point.beat + 1, beat.at, point.inside)
-                    after.trails = point.trails
-                    found.append(Way(ways, of, event, after))
-                else:
-                    found.append(Way(ways, of, None, None))
-            elif beat.kind == PART and not point.inside:
-                self.add_parts(found, trial, point.beat, ways, of)
-            elif point.trails:
+            if event is None:
+                self.add_parts(found, trial, ways, of)
+            elif event.only < 0 or event.only == self.seat:
+                after = self.point(trial, point.beat + 1, beat.at)
+                after.trails = point.trails
+                found.append(Way(ways, of, event, after))
+            else:
                 found.append(Way(ways, of, None, None))
-        elif trial.state is not None and not point.inside:
+        elif trial.state is not None:
             found.append(Way(ways, of, None, self.start(trial.state)))
         elif trial.end == HIDDEN or point.trails:
             found.append(Way(ways, of, None, None))
 
-    def add_parts(self, found: list[Way], trial: Trial, beat: int, ways: int, of: int) -> None:
+    def add_parts(self, found: list[Way], trial: Trial, ways: int, of: int) -> None:
         """What falls in each part, while those before it fall in some one way that leads on to it.
 
         What comes after the last part hangs on all of them together, and is not followed: the outcomes of that part
         have `more` to them.
         """
-        part = 0
-        while beat >= 0:
-            part += 1
-            inside = trial.part_of(beat)
-            point = self.point(trial, beat + 1, trial.reach(beat), inside)
-            tried = self.trials.every(trial, point.at, point.beat, inside)
-            through = self.through(trial, tried, beat)
-            point.trails = through is None and self.goes_on(trial, beat)
+        number = 0
+        known = self.trials.apart(trial.parts)
+        while True:
+            part = trial.parts[number]
+            number += 1
+            tried = self.trials.every(part, 0, 0, known)
+            through = self.through(trial, part, tried)
+            point = self.point(part, 0, 0)
+            point.trails = through is None and self.goes_on(trial)
             within: list[Way] = []
             for each in tried:
                 self.add_ways(within, each, point)
             for way in within:
-                found.append(Way(ways * way.ways, of * way.of, way.event, way.point, part))
+                found.append(Way(ways * way.ways, of * way.of, way.event, way.point, number))
             if through is None:
                 return
-            trial = through
-            beat = trial.next_part(beat)
+            if through is not trial:
+                trial = through
+                known = self.trials.apart(trial.parts[number:])
 
-    def through(self, trial: Trial, tried: list[Trial], beat: int) -> Trial | None:
-        """A trial that leads through the part that begins with this beat to the next one, and on to the end."""
-        ended = [each for each in tried if each.next_part(beat) >= 0]
-        if not ended and trial.past(beat) == len(trial.beats):  # it came to a question, or to something hidden
-            ended = [each for each in tried if each.beats[-1].kind == SETTLED]
+    def through(self, trial: Trial, part: Trial, tried: list[Trial]) -> Trial | None:
+        """A trial that leads through a part, of which all ways have been tried, to the next one."""
+        ended = [each for each in tried if each.end == PARTED]
         if not ended:
             return None
         chosen = ended[self.carry % len(ended)]
-        if chosen is trial:
-            return trial
-        other = self.trials.attempt(trial.start, chosen.picks[: chosen.reach(chosen.past(beat))])
-        return other if other.next_part(beat) >= 0 else None
+        if chosen is not part:
+            trial = self.trials.attempt(trial.start, trial.script, {**part.beside, part.part: chosen.picks})
+        return trial if len(trial.parts) > part.part else None
 
-    def goes_on(self, trial: Trial, beat: int) -> bool:
-        """Whether, after the part that begins with this beat, the last, something is decided before a question."""
-        at = trial.past(beat)
+    def goes_on(self, trial: Trial) -> bool:
+        """Whether, after the last of its parts, something is decided before a question."""
+        last = len(trial.beats) - 1
+        if trial.beats[last].event is not None or trial.reach(last) < len(trial.picks):
+            return True
         for _ in range(LONGEST):
-            if at < len(trial.beats) - 1 or trial.reach(at) < len(trial.picks) or trial.end == HIDDEN:
-                return True
             if trial.state is None:
-                return False
+                return trial.end == HIDDEN
             trial = self.trials.attempt(trial.state, [])
-            at = 0
             if trial.beats:
                 return True
         return True

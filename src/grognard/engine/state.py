@@ -33,12 +33,12 @@ class State:
     __slots__ = ("dice", "log", "menu", "over")
 
     def __init__(self, dice: Dice, like: State | None = None) -> None:
-        """`like` is the state this one becomes a copy of. Who overwrote in its own `__init__` what is set here would
-        lose the old for good: compiled, nobody would let go of it."""
+        """`like` is the state this one becomes a copy of. A subclass does not set these again in its `__init__`:
+        compiled, what was there first would never be let go of."""
         self.dice = dice
         self.log: Log | None = None
-        self.over = like is not None and like.over
-        self.menu = Menu() if like is None else like.menu
+        self.over: bool = like is not None and like.over
+        self.menu: Menu = Menu() if like is None else like.menu
 
     def open_menu(self) -> Menu:
         """What the first question of this step offers: `menu.options or menu.fill(...)`. It is for this step alone:

@@ -12,21 +12,19 @@ from grognard.engine.event import Event, Log, event_told
 from grognard.engine.match import Match
 from grognard.engine.state import Menu, State
 
-# How a trial ended: with a question or the match, before something hidden, with its step, or with a part of it.
+# How a trial ended: with a question or the match, before something hidden, with its step; or the part it is of.
 OVER: Final = 0
 HIDDEN: Final = 1
 STEP: Final = 2
 PARTED: Final = 3
 
-# What a trial comes to on its way.
+# What a trial comes to on its way: something comes out, or parts begin.
 OUTCOME: Final = 0
-PART: Final = 1
-SETTLED: Final = 2
-WHOLE: Final = 3
+PARTS: Final = 1
 
 
 class Parted(Exception):
-    """The part of dice that a trial is about is over."""
+    """The parts that a trial is about are over."""
 
 
 class Exhausted(Exception):
@@ -66,43 +64,92 @@ def throws(count: int) -> Throws:
     return found
 
 
-class TriedDice(Dice):
-    """Dice that fall one way of all they can: first as `given`, then the ways picked, then the first way each time.
+Scripts = dict[int, list[int]]
+"""The ways picked in each of some parts, which are counted from 1."""
 
-    `sizes` tells how many ways there were for each pick, `ways` out of how many `of` it stands for. Blind dice may
-    not see what is hidden: a pile is turned over card by card (`top`), and each card it could be is a way. They
-    stop at the end of the part `inside` which all else is settled, counted from 1. `brief` ones stop where that part
-    is settled, and in those before it, which are `left` out, they fell as in the trial this one is `like`.
+
+class Trial:
+    """One way the dice fell from a start (a state, or None for the option itself), and how it ended: with which
+    state, if with its step.
+
+    `script` has the first ways that were to be picked, `picks` all that were. `sizes` tells how many ways there
+    were for each, `ways` out of how many `of` it stands for. Where a trial comes to `parts`, each is a trial of its
+    own, with its number as `part`: it is for dice that fell as the `opening` script says before all parts, and as
+    `beside` says in those before it.
     """
 
     __slots__ = (
-        "apart", "beats", "blind", "brief", "given", "inside", "left", "like", "of", "parts", "picks", "script",
-        "sizes", "ways",
+        "beats", "beside", "end", "of", "opening", "part", "parts", "picks", "script", "sizes", "start", "state",
+        "ways",
     )  # fmt: skip
 
-    def __init__(self, script: list[int], given: list[int], blind: bool, brief: bool) -> None:
-        super().__init__()
+    def __init__(self, start: State | None, script: list[int]) -> None:
+        self.start = start
         self.script = script
-        self.given = given
-        self.blind = blind
-        self.brief = brief
-        self.like: Trial | None = None
-        self.left = 0
+        self.state: State | None = None
+        self.end = OVER
         self.picks: list[int] = []
         self.sizes: list[int] = []
         self.ways: list[int] = []
         self.of: list[int] = []
         self.beats: list[Beat] = []
-        self.inside = 0
-        self.parts = 0
-        self.apart = False
+        self.part = 0
+        self.parts: list[Trial] = []
+        self.opening = script
+        self.beside: Scripts = {}
 
-    def pick(self, size: int) -> int:
+    def reach(self, beat: int) -> int:
+        """How many picks were made before this beat, or in all."""
+        return self.beats[beat].at if beat < len(self.beats) else len(self.picks)
+
+    def share(self, at: int, beat: int) -> tuple[int, int]:
+        """How often of how often the dice after the first so many picks and before a beat fall as they did."""
+        ways = 1
+        of = 1
+        for i in range(at, self.reach(beat)):
+            ways *= self.ways[i]
+            of *= self.of[i]
+        return ways, of
+
+    def others(self, at: int, beat: int) -> list[list[int]]:
+        """The scripts in which one of the dice after the first so many, before the beat, falls otherwise."""
+        return [[*self.picks[:i], pick] for i in range(at, self.reach(beat)) for pick in range(1, self.sizes[i])]
+
+
+class TriedDice(Dice):
+    """Dice that fall one way of all they can: first as `given`, then as the script of their trial picks, then the
+    first way each time.
+
+    Blind dice may not see what is hidden: a pile is turned over card by card (`top`), and each card it could be is
+    a way. They take parts apart, each with a trial of its own, in which they fall as `scripts` say. Where they are
+    to stop after the `last` of these, `brief` ones leave out all parts without a script, and what comes of a part
+    once enough of it is told.
+    """
+
+    __slots__ = ("blind", "brief", "given", "last", "parted", "scripts", "seen", "trial", "whole_trial")
+
+    def __init__(
+        self, trial: Trial, given: list[int], blind: bool, brief: bool, scripts: Scripts, last: int
+    ) -> None:
+        super().__init__()
+        self.whole_trial = trial
+        self.trial = trial
+        self.given = given
+        self.blind = blind
+        self.brief = brief
+        self.scripts = scripts
+        self.last = last
+        self.seen = 0
+        self.parted = False
+
+    def pick(self, size: int, of: int) -> int:
         """One of so many ways."""
-        at = len(self.picks)
-        pick = self.script[at] if at < len(self.script) else 0
-        self.picks.append(pick)
-        self.sizes.append(size)
+        trial = self.trial
+        at = len(trial.picks)
+        pick = trial.script[at] if at < len(trial.script) else 0
+        trial.picks.append(pick)
+        trial.sizes.append(size)
+        trial.of.append(of)
         return pick
 
     def below(self, sides: int) -> int:
@@ -110,18 +157,17 @@ class TriedDice(Dice):
         if self.counter < len(self.given):
             self.counter += 1
             return self.given[self.counter - 1] - 1
-        self.ways.append(1)
-        self.of.append(sides)
-        return self.pick(sides)
+        trial = self.trial
+        trial.ways.append(1)
+        return self.pick(sides, sides)
 
     def roll(self, count: int) -> list[int]:
         if not count or self.counter < len(self.given):
             return [self.d6() for _ in range(count)]
         self.touched = True
         thrown = throws(count)
-        faces, ways = thrown[self.pick(len(thrown))]
-        self.ways.append(ways)
-        self.of.append(6**count)
+        faces, ways = thrown[self.pick(len(thrown), 6**count)]
+        self.trial.ways.append(ways)
         return faces[:]
 
     def shuffle(self, items: list[int]) -> None:
@@ -148,55 +194,66 @@ class TriedDice(Dice):
         self.touched = True
 
     def part(self) -> bool:
-        self.apart = True
-        if self.like is not None:
-            self.pass_over(self.like)
-        if self.left:
-            self.left -= 1
-            return False
-        self.mark(PART)
+        if not self.blind or self.parted:
+            return True
+        self.close()
+        if not self.seen:
+            self.beat(PARTS, None)
+        self.seen += 1
+        if self.last and self.seen > self.last:
+            raise Parted()
+        script = self.scripts.get(self.seen)
+        if script is None:
+            if self.last and self.brief:
+                return False
+            script = []
+        trial = Trial(self.whole_trial.start, script)
+        trial.part = self.seen
+        trial.opening = self.whole_trial.script
+        if not self.brief:
+            trial.beside = self.scripts
+        self.whole_trial.parts.append(trial)
+        self.trial = trial
         return True
 
-    def pass_over(self, like: Trial) -> None:
-        """The dice of the parts before the one looked at, and what came of them, are those of another trial."""
-        end = like.door(self.inside)
-        first, last = len(self.picks), like.beats[end].at
-        self.picks += like.picks[first:last]
-        self.sizes += like.sizes[first:last]
-        self.ways += like.ways[first:last]
-        self.of += like.of[first:last]
-        self.beats += like.beats[len(self.beats) : end]
-        self.left = self.inside - 1 - self.parts
-        self.parts = self.inside - 1
-        self.like = None
+    def close(self) -> None:
+        """The part is over."""
+        self.trial.end = PARTED
+        self.trial = self.whole_trial
 
-    def settled(self) -> None:
-        if self.brief and self.apart:
-            self.beat(SETTLED, None)
-            if self.parts == self.inside:
-                raise Parted()
+    def enough(self) -> bool:
+        if not self.brief or self.trial is self.whole_trial:
+            return False
+        self.close()
+        if not self.last:
+            self.trial = Trial(None, [])  # what still falls belongs to nothing that is looked at
+            return False
+        if self.seen == self.last:
+            raise Parted()
+        return True
 
     def whole(self) -> None:
-        if self.apart:  # there may have been nobody to check
-            self.mark(WHOLE)
-        self.apart = False
-
-    def mark(self, kind: int) -> None:
-        """Dice are taken apart for odds alone."""
-        if self.blind:
-            self.beat(kind, None)
-            self.parts += 1
-            if self.inside and self.parts > self.inside:
+        if self.blind and self.seen and not self.parted:  # there may have been nobody to check
+            self.close()
+            self.parted = True
+            if self.last:
                 raise Parted()
 
     def beat(self, kind: int, event: Event | None) -> None:
-        self.beats.append(Beat(kind, len(self.picks), self.counter, event))
+        trial = self.trial
+        trial.beats.append(Beat(kind, len(trial.picks), self.counter, event))
+
+    def ended(self, end: int, state: State) -> None:
+        """The step is over, or is broken off."""
+        self.trial.end = end if end != STEP else PARTED
+        trial = self.whole_trial
+        trial.end = end
+        if end == STEP:
+            trial.state = state
 
     def copy(self) -> Dice:
-        twin = TriedDice(self.script, self.given, self.blind, self.brief)
+        twin = TriedDice(self.whole_trial, self.given, self.blind, self.brief, self.scripts, self.last)
         twin.counter = self.counter
-        twin.like = self.like
-        twin.inside = self.inside
         return twin
 
 
@@ -219,59 +276,8 @@ class Told(Log):
             self.add(event_told(kind, rule, told))
 
 
-class Trial:
-    """One way the dice fell from a start (a state, or None for the option itself), and how it ended: with which
-    state, if with its step."""
-
-    __slots__ = ("beats", "end", "of", "picks", "sizes", "start", "state", "ways")
-
-    def __init__(self, start: State | None, state: State | None, dice: TriedDice, end: int) -> None:
-        self.start = start
-        self.state = state
-        self.end = end
-        self.picks = dice.picks
-        self.sizes = dice.sizes
-        self.ways = dice.ways
-        self.of = dice.of
-        self.beats = dice.beats
-
-    def reach(self, beat: int) -> int:
-        """How many picks were made before this beat, or in all."""
-        return self.beats[beat].at if beat < len(self.beats) else len(self.picks)
-
-    def part_of(self, beat: int) -> int:
-        """Which part begins with this beat."""
-        return len([b for b in self.beats[: beat + 1] if b.kind in (PART, WHOLE)])
-
-    def door(self, part: int) -> int:
-        """The beat with which a part begins."""
-        for i, beat in enumerate(self.beats):
-            if beat.kind in (PART, WHOLE):
-                part -= 1
-                if not part:
-                    return i
-        raise AssertionError("there is no such part")
-
-    def past(self, beat: int) -> int:
-        """The first beat after the part that begins with this one, where it came so far."""
-        at = beat + 1
-        while at < len(self.beats) and self.beats[at].kind in (OUTCOME, SETTLED):
-            at += 1
-        return at
-
-    def next_part(self, beat: int) -> int:
-        """The beat with which the part after this one begins, or -1 if it does not."""
-        at = self.past(beat)
-        return at if at < len(self.beats) and self.beats[at].kind == PART else -1
-
-    def share(self, at: int, beat: int) -> tuple[int, int]:
-        """How often of how often the dice after the first so many picks and before a beat fall as they did."""
-        ways = 1
-        of = 1
-        for i in range(at, self.reach(beat)):
-            ways *= self.ways[i]
-            of *= self.of[i]
-        return ways, of
+Known = dict[tuple[int, tuple[int, ...]], Trial]
+"""Parts that were tried, by their number and script."""
 
 
 class Trials:
@@ -279,7 +285,7 @@ class Trials:
 
     Each ends with its step, or `on` leads it through as many steps as there are before the next question. The first
     dice fall as `given`; `most` is the number of trials after which they are Exhausted. `brief` trials leave out
-    what falls in parts that are not looked at, and what comes of one once it is settled.
+    what falls in parts that are not looked at, and what comes of one once enough of it is told.
     """
 
     __slots__ = ("blind", "brief", "given", "match", "most", "on", "option", "run")
@@ -294,15 +300,16 @@ class Trials:
         self.brief = blind
         self.run = 0
 
-    def attempt(self, start: State | None, script: list[int], inside: int = 0, like: Trial | None = None) -> Trial:
-        """The dice fall as the script picks them, then the first way each time; to the end of a part, if any, all
-        before which is as in another trial."""
+    def attempt(
+        self, start: State | None, script: list[int], scripts: Scripts | None = None, last: int = 0
+    ) -> Trial:
+        """The dice fall as the script picks them, then the first way each time; in parts as their scripts do, to
+        the end of the `last` of these or, if none is, of all."""
         if self.run >= self.most:
             raise Exhausted()
         self.run += 1
-        dice = TriedDice(script, self.given, self.blind, self.brief)
-        dice.inside = inside
-        dice.like = like if self.brief else None
+        trial = Trial(start, script)
+        dice = TriedDice(trial, self.given, self.blind, self.brief, scripts or {}, last)
         if start is None:
             twin = self.match.fork(dice)
             state = twin.state
@@ -332,13 +339,34 @@ class Trials:
                     break
             end = OVER if state.over or self.on else STEP
             state.menu = Menu()
-        return Trial(start, state if end == STEP else None, dice, end)
+        dice.ended(end, state)
+        return trial
 
-    def every(self, trial: Trial, at: int, beat: int, inside: int = 0) -> list[Trial]:
-        """This trial and all in which only dice after the first so many, before the beat, fall otherwise."""
+    def again(self, trial: Trial, script: list[int]) -> Trial:
+        """The same with another script."""
+        if not trial.part:
+            return self.attempt(trial.start, script)
+        return self.attempt(trial.start, trial.opening, {**trial.beside, trial.part: script}, trial.part).parts[-1]
+
+    def every(self, trial: Trial, at: int, beat: int, known: Known | None = None) -> list[Trial]:
+        """This trial and all in which only dice after the first so many, before the beat, fall otherwise; some of
+        them may be known."""
         found = [trial]
-        for i in range(at, trial.reach(beat)):
-            for pick in range(1, trial.sizes[i]):
-                other = self.attempt(trial.start, [*trial.picks[:i], pick], inside, trial if inside else None)
-                found += self.every(other, i + 1, beat, inside)
+        for script in trial.others(at, beat):
+            other = known.get((trial.part, tuple(script))) if known else None
+            found += self.every(other or self.again(trial, script), len(script), beat, known)
         return found
+
+    def apart(self, parts: list[Trial]) -> Known:
+        """Every way each of these parts can fall up to its first outcome: as they do not touch each other, in each
+        attempt all of them fall in another one."""
+        known: Known = {}
+        wanted = {trial.part: trial.others(0, 0) for trial in parts} if self.brief else {}
+        while True:
+            scripts = {part: scripts[0] for part, scripts in wanted.items() if scripts}
+            if not scripts:
+                return known
+            for trial in self.attempt(parts[0].start, parts[0].opening, scripts, max(scripts)).parts:
+                script = wanted[trial.part].pop(0)
+                known[trial.part, tuple(script)] = trial
+                wanted[trial.part] += trial.others(len(script), 0)

@@ -290,7 +290,8 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
         "damage", rule, unit=unit, number=g.morale(unit), dice=[die], modifiers=lines, outcome=RESULTS[result],
         luck=luck_of(g, unit, margin - led, result),
     )  # fmt: skip
-    g.dice.settled()
+    if g.dice.enough():
+        return []
     if die == g.theater.box.tables.hero_made and g.kind(unit) in (SQUAD, HALF):
         g.born.append(side)
         g.born_at.append(at)

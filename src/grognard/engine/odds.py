@@ -219,13 +219,15 @@ def add_world(worlds: Worlds, point: Point, ways: int, of: int) -> None:
 
 
 class Node:
-    """The worlds that have had the same outcomes, how likely that is in all, and the branch that led to them."""
+    """The worlds that have had the same outcomes, how likely that is in all and in how many ways they came to it,
+    and the branch that led to them."""
 
-    __slots__ = ("branch", "share", "worlds")
+    __slots__ = ("branch", "share", "ways", "worlds")
 
     def __init__(self, outcome: str, share: Share) -> None:
         self.branch = Branch(outcome)
         self.share = share
+        self.ways = 0
         self.worlds: Worlds = {}
 
 
@@ -247,6 +249,7 @@ class Budding:
         if node is None:
             node = self.nodes[event.outcome] = Node(event.outcome, Share(0, 1))
         node.share.add(ways, of)
+        node.ways += 1
         add_world(node.worlds, point, ways, of)
 
 
@@ -262,7 +265,7 @@ def with_common(event: Event, before: Event) -> Event:
 class Search:
     """All that can come of one option."""
 
-    __slots__ = ("carry", "kinds", "points", "seat", "starts", "trials")
+    __slots__ = ("beyond", "carry", "kinds", "over", "points", "seat", "starts", "trials")
 
     def __init__(self, match: Match, option: Option, carry: int, most: int) -> None:
         assert match.ask is not None
@@ -273,6 +276,13 @@ class Search:
         self.trials.brief = not carry
         self.points = 0
         self.starts: dict[object, Point] = {}
+        start = self.trials.match.state
+        self.over = self.point(Trial(start, []), 0, 0)
+        """Where nothing more comes."""
+        self.over.ways = []
+        self.beyond = self.point(Trial(start, []), 0, 0)
+        """Where something comes that is not followed."""
+        self.beyond.ways = [Way(1, 1, None, None)]
 
     def chain(self) -> list[Stage]:
         """The tree, as deep as all its worlds can be followed; empty where not even the first stage is certain."""
@@ -364,6 +374,15 @@ class Search:
         self.points += 1
         return Point(self.points, trial, beat, at)
 
+    def after(self, trial: Trial, beat: int, trails: bool) -> Point:
+        """The point after an outcome."""
+        at = trial.beats[beat].at
+        if beat + 1 == len(trial.beats) and at == len(trial.picks) and trial.state is None:
+            return self.beyond if trails or trial.end == HIDDEN else self.over
+        point = self.point(trial, beat + 1, at)
+        point.trails = trails
+        return point
+
     def start(self, state: State) -> Point:
         """The start of a step; the same for all worlds that have come there with the same facts."""
         key = state.key()
@@ -393,9 +412,7 @@ class Search:
             if event is None:
                 self.add_parts(found, trial, ways, of)
             elif event.only < 0 or event.only == self.seat:
-                after = self.point(trial, point.beat + 1, beat.at)
-                after.trails = point.trails
-                found.append(Way(ways, of, event, after))
+                found.append(Way(ways, of, event, self.after(trial, point.beat, point.trails)))
             else:
                 found.append(Way(ways, of, None, None))
         elif trial.state is not None:
@@ -456,6 +473,6 @@ class Search:
 def certain(root: Node, first: list[Node]) -> bool:
     """Dice decide something in every world: they can fall in more ways than one, and nothing else can come."""
     stages = root.branch.then
-    if root.branch.more or sum([len(node.worlds) for node in first]) < 2:
+    if root.branch.more or sum([node.ways for node in first]) < 2:
         return False
     return sum([s.chance for s in stages if s.part == stages[0].part], Fraction(0)) == 1

@@ -116,6 +116,18 @@ class Trial:
         return [[*self.picks[:i], pick] for i in range(at, self.reach(beat)) for pick in range(1, self.sizes[i])]
 
 
+class LaidDown(Dice):
+    """In place of the dice of a state that is kept: whoever plays on from it brings others."""
+
+    __slots__ = ()
+
+    def copy(self) -> Dice:
+        return self
+
+
+LAID_DOWN: Final = LaidDown()
+
+
 class TriedDice(Dice):
     """Dice that fall one way of all they can: first as `given`, then as the script of their trial picks, then the
     first way each time.
@@ -250,6 +262,8 @@ class TriedDice(Dice):
         trial.end = end
         if end == STEP:
             trial.state = state
+            state.dice = LAID_DOWN  # else trial, state and dice would hold each other
+            state.log = None
 
     def copy(self) -> Dice:
         twin = TriedDice(self.whole_trial, self.given, self.blind, self.brief, self.scripts, self.last)

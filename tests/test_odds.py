@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
@@ -148,9 +149,22 @@ def trials_of(match: Match, option: Option) -> int:
 
 
 def test_parts_cost_their_sum_at_most() -> None:
-    """21 ways two dice can fall, for the volley and for all units at once, and a die for each way that shakes one."""
+    """21 ways two dice can fall, for the volley and for all units at once, and a die for each that shakes one."""
     shaking = [len([1 for a in range(1, 7) for b in range(a, 7) if a + b > m]) for m in MORALE]
     assert trials_of(volley(VolleyGame(), KeyedDice(KEY)), VOLLEY) <= 21 + 21 + 5 * sum(shaking) + 3
+
+
+def test_what_was_tried_is_gone_at_once() -> None:
+    match = volley(VolleyGame(), KeyedDice(KEY))
+    chain_of(match, VOLLEY)
+    gc.collect()
+    gc.disable()
+    try:
+        before = len(gc.get_objects())
+        chain_of(match, VOLLEY)
+        assert len(gc.get_objects()) < before + 100
+    finally:
+        gc.enable()
 
 
 class Keyless(Stack):

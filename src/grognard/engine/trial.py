@@ -138,7 +138,7 @@ class TriedDice(Dice):
     once enough of it is told.
     """
 
-    __slots__ = ("blind", "brief", "given", "last", "parted", "scripts", "seen", "trial", "whole_trial")
+    __slots__ = ("blind", "brief", "count", "given", "last", "parted", "scripts", "trial", "whole_trial")
 
     def __init__(
         self, trial: Trial, given: list[int], blind: bool, brief: bool, scripts: Scripts, last: int
@@ -151,7 +151,7 @@ class TriedDice(Dice):
         self.brief = brief
         self.scripts = scripts
         self.last = last
-        self.seen = 0
+        self.count = 0
         self.parted = False
 
     def pick(self, size: int, of: int) -> int:
@@ -209,18 +209,18 @@ class TriedDice(Dice):
         if not self.blind or self.parted:
             return True
         self.close()
-        if not self.seen:
+        if not self.count:
             self.beat(PARTS, None)
-        self.seen += 1
-        if self.last and self.seen > self.last:
+        self.count += 1
+        if self.last and self.count > self.last:
             raise Parted()
-        script = self.scripts.get(self.seen)
+        script = self.scripts.get(self.count)
         if script is None:
             if self.last and self.brief:
                 return False
             script = []
         trial = Trial(self.whole_trial.start, script)
-        trial.part = self.seen
+        trial.part = self.count
         trial.opening = self.whole_trial.script
         if not self.brief:
             trial.beside = self.scripts
@@ -240,12 +240,12 @@ class TriedDice(Dice):
         if not self.last:
             self.trial = Trial(None, [])  # what still falls belongs to nothing that is looked at
             return False
-        if self.seen == self.last:
+        if self.count == self.last:
             raise Parted()
         return True
 
     def whole(self) -> None:
-        if self.blind and self.seen and not self.parted:  # there may have been nobody to check
+        if self.blind and self.count and not self.parted:  # there may have been nobody to check
             self.close()
             self.parted = True
             if self.last:

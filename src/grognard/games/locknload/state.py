@@ -332,6 +332,8 @@ class Battle(BattleFrame):
     # -- weapons ----------------------------------------------------------------------------------
 
     def weapons_of(self, unit: int) -> list[int]:
+        if unit not in self.weapon_by:
+            return []
         return [w for w, by in enumerate(self.weapon_by) if by == unit]
 
     def weapon_type(self, weapon: int) -> WeaponType:

@@ -180,6 +180,8 @@ def throws(g: Battle, unit: int, target: int) -> bool:
 
 def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
     """LOCKNLOAD 1.6.1, SWT: the weapons a unit fires in one of its ways."""
+    if unit not in g.weapon_by:
+        return []
     carrier = g.theater.box.carriers[g.kind(unit)]
     far = reach_of(g, g.at[unit], target)
     if way == OWN:
@@ -591,10 +593,9 @@ def moving(g: Battle, unit: int) -> int:
     return g.theater.box.tables.attack["moving"]
 
 
-def burns(g: Battle, volley: Volley) -> bool:
+def burns(g: Battle, force: Strength) -> bool:
     """LOCKNLOAD 1.6.2: whether a flamethrower is among the weapons."""
-    for unit, way in zip(volley.units, volley.ways, strict=True):
-        for weapon in arms(g, unit, way, volley.target):
-            if g.weapon_type(weapon).kind == FLAMETHROWER:
-                return True
+    for share in force.shares:
+        if share.weapon != NOTHING and g.weapon_type(share.weapon).kind == FLAMETHROWER:
+            return True
     return False

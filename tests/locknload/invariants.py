@@ -36,7 +36,11 @@ def stacks_hold(g: Battle) -> None:
         stacks: dict[int, list[int]] = {}
         for unit in there:
             stacks.setdefault(g.at[unit], []).append(unit)
-        assert g.stacks[side] == stacks and g.places[side] == list(stacks), "the stacks are true"
+        assert {at: stack.units for at, stack in g.stacks[side].items()} == stacks, "the stacks are true"
+        assert g.places[side] == list(stacks), "and so are the places"
+        for stack in g.stacks[side].values():
+            made = th.Stack(t.box, stack.units)
+            assert (stack.mask, stack.halves, stack.men) == (made.mask, made.halves, made.men)
         for unit in there:
             if not_to_move(g, unit, WALK) is None and strolls(g, unit):
                 assert can_go(g, [unit], WALK), "who is soon seen to have somewhere to go has"
@@ -45,7 +49,7 @@ def stacks_hold(g: Battle) -> None:
             assert t.cost[h] < th.PROHIBITED, f"somebody in {t.box.location_names[h]}"
             assert not g.is_upstairs(location) or t.map.tall[h]
             assert not g.is_inside(location) or g.bunker(h) >= 0
-            units = sharing(g, side, location)
+            units = [unit for place in {location, sharing(g, location)} for unit in g.here(side, place)]
             assert sum(g.theater.box.bulk_of[u] for u in units) <= 2 * t.squads[h], "1.3: three squads"
             assert sum(not g.is_mmc(u) for u in units) <= t.box.tables.smcs, "1.3: two single men"
     groups = {th.WAITING - group.number for group in t.groups}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
 from grognard.games.locknload.reading import Reading
-from grognard.games.locknload.theater import Theater
+from grognard.games.locknload.theater import Stack, Theater
 
 
 class BattleFrame(State):
@@ -126,7 +126,7 @@ class BattleFrame(State):
             self.initiative: int = -1
             self.passes: int = 0
             self.force: list[list[int]] = [[], []]
-            self.stacks: list[dict[int, list[int]]] = [{}, {}]
+            self.stacks: list[dict[int, Stack]] = [{}, {}]
             self.places: list[list[int]] = [[], []]
             self.outside: list[int] = []
             self.at: list[int] = [-1] * len(theater.box.unit_names)
@@ -226,10 +226,10 @@ class BattleFrame(State):
         self.active = like.active
         self.initiative = like.initiative
         self.passes = like.passes
-        self.force = [part[:] for part in like.force]
+        self.force = like.force
         self.stacks = like.stacks
         self.places = like.places
-        self.outside = like.outside[:]
+        self.outside = like.outside
         self.at = like.at[:]
         self.shaken = like.shaken
         self.wounded = like.wounded
@@ -327,10 +327,10 @@ class BattleFrame(State):
             self.active,
             self.initiative,
             self.passes,
-            tuple([tuple(part) for part in self.force]),
             0,
             0,
-            tuple(self.outside),
+            0,
+            0,
             tuple(self.at),
             self.shaken,
             self.wounded,

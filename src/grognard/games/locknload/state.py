@@ -21,6 +21,8 @@ from grognard.games.locknload.theater import (
     TEAM,
     WAITING,
     WIRE,
+    Box,
+    Stack,
     UnitType,
     WeaponType,
 )
@@ -80,7 +82,7 @@ GAITS: Final = ["standing", "walk", "assault", "crawl", "stealth", "withdrawal"]
 BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", "moving"]
 
 NOTHING: Final = -1
-NOBODY_THERE: Final[list[int]] = []
+NOBODY_THERE: Final = Stack(Box(), [])
 
 
 class Battle(BattleFrame):
@@ -119,25 +121,29 @@ class Battle(BattleFrame):
         """Move a unit to a location or off the board, and keep the lists of those on it true."""
         old = self.at[unit]
         self.at[unit] = place
+        side = self.theater.box.side_of[unit]
         if old >= 0 or place >= 0:
-            self.restack(self.side(unit), unit, old, place)
+            self.restack(side, unit, old, place)
         if (old >= 0) != (place >= 0):
-            enlist(self.force[self.side(unit)], unit, place >= 0)
+            force = enlisted(self.force[side], unit, place >= 0)
+            self.force = [force, self.force[1]] if side == 0 else [self.force[0], force]
         if (old <= WAITING) != (place <= WAITING):
-            enlist(self.outside, unit, place <= WAITING)
+            self.outside = enlisted(self.outside, unit, place <= WAITING)
 
     def restack(self, side: int, unit: int, old: int, place: int) -> None:
         """A unit goes from one stack to another. Copies of the state share the stacks: they are made anew."""
+        box = self.theater.box
         stacks = self.stacks[side].copy()
         if old >= 0:
-            left = [u for u in stacks[old] if u != unit]
+            left = enlisted(stacks[old].units, unit, False)
             if left:
-                stacks[old] = left
+                stacks[old] = Stack(box, left)
             else:
                 del stacks[old]
         if place >= 0:
-            stacks[place] = sorted([*stacks.get(place, NOBODY_THERE), unit])
-        places = sorted(stacks, key=lambda at: stacks[at][0])
+            stacks[place] = Stack(box, enlisted(stacks.get(place, NOBODY_THERE).units, unit, True))
+        first = sorted([stack.units[0] for stack in stacks.values()])
+        places = [self.at[unit] for unit in first]
         self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
         self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
 
@@ -147,6 +153,10 @@ class Battle(BattleFrame):
 
     def here(self, side: int, location: int) -> list[int]:
         """The units of a side at a location, in the order of their numbers; not to be changed."""
+        return self.stacks[side].get(location, NOBODY_THERE).units
+
+    def stack(self, side: int, location: int) -> Stack:
+        """The same with what they come to."""
         return self.stacks[side].get(location, NOBODY_THERE)
 
     def any_here(self, side: int, location: int) -> bool:
@@ -154,10 +164,7 @@ class Battle(BattleFrame):
 
     def good_here(self, side: int, location: int) -> bool:
         """Whether a unit in good order of a side is there."""
-        for u in self.stacks[side].get(location, NOBODY_THERE):
-            if not self.shaken >> u & 1:
-                return True
-        return False
+        return bool(self.stacks[side].get(location, NOBODY_THERE).mask & ~self.shaken)
 
     def locations(self, side: int) -> list[int]:
         """Where a side has units on the board, in the order of its units; not to be changed."""
@@ -430,10 +437,6 @@ class Battle(BattleFrame):
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
 
 
-def enlist(units: list[int], unit: int, there: bool) -> None:
-    """A unit comes onto a list or goes off it; the list stays in the order of their numbers."""
-    if there:
-        units.append(unit)
-        units.sort()
-    else:
-        units.remove(unit)
+def enlisted(units: list[int], unit: int, there: bool) -> list[int]:
+    """A list onto which a unit comes or off which it goes, in the order of their numbers."""
+    return sorted([*units, unit]) if there else [u for u in units if u != unit]

@@ -336,6 +336,25 @@ class Box:
         self.tables = Tables()
 
 
+class Stack:
+    """The units of a side at a location, and what they come to. It is never changed, so that copies of a state
+    share it: who comes or goes makes another."""
+
+    __slots__ = ("halves", "mask", "men", "units")
+
+    def __init__(self, box: Box, units: list[int]) -> None:
+        self.units = units
+        """In the order of their numbers."""
+        self.mask = 0
+        self.halves = 0
+        """1.1, 1.3: half-squads' worth."""
+        self.men = 0
+        for unit in units:
+            self.mask |= 1 << unit
+            self.halves += box.bulk_of[unit]
+            self.men += not box.bulk_of[unit]
+
+
 class Group:
     """Units that come on later: over rim hexes, or dropped on an aim."""
 

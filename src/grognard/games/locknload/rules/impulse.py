@@ -157,14 +157,14 @@ def can_act(g: Battle, side: int, location: int) -> bool:
     """LOCKNLOAD 4.0: whether a location has anything to do; with markers on all that are there it has not (4.1)."""
     if location in g.melees:
         return bool(acts(g, side, location, True))
-    done = g.moved | g.crawled | g.fired | g.ops
-    marked = done | g.assaulted | g.stealthy
-    left = False
-    for unit in g.here(side, location):
-        if not marked >> unit & 1 and location not in g.walked and strolls(g, unit):
-            return True
-        left = left or not done >> unit & 1 or unit == g.finder
-    return left and bool(acts(g, side, location, True))
+    here = g.stacks[side][location]
+    left = here.mask & ~(g.moved | g.crawled | g.fired | g.ops)
+    fresh = left & ~(g.assaulted | g.stealthy)
+    if fresh and location not in g.walked:
+        for unit in here.units:
+            if fresh >> unit & 1 and strolls(g, unit):
+                return True
+    return bool(left or g.finder in here.units) and bool(acts(g, side, location, True))
 
 
 # -- which location ---------------------------------------------------------------------------------
@@ -228,15 +228,16 @@ def settle_reach(g: Battle) -> None:
 def takes(g: Battle, side: int) -> list[Option]:
     """Everything the question offers, but for the last word."""
     options: list[Option] = []
+    first = not g.acted and not g.preempting
     for location in g.locations(side):
-        if in_reach(g, location) and can_act(g, side, location):
+        if (first or in_reach(g, location)) and can_act(g, side, location):
             options.append(TAKE.each[location])
     for group in g.theater.groups:
         place = WAITING - group.number
         if group.side == side and in_reach(g, place) and can_enter(g, side, place):
             options.append(ENTER.each[group.number])
-    if not g.looked:
-        posts = lookouts(g, side)
+    posts = lookouts(g, side) if not g.looked else []
+    if posts:
         options += [SPOT.each[at] for at in unseen(g, side) if is_watched(g, posts, at)]
     if not g.acted and not g.preempting:
         options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]

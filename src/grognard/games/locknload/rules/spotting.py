@@ -65,20 +65,18 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     """LOCKNLOAD 10.1: by a marker, by what they did, by who is next to them, or for want of anything to hide in."""
     if location in g.spotted:
         return BY_MARKER
-    enemies = g.here(1 - side, location)
-    if not enemies:
+    enemies = g.stacks[1 - side].get(location)
+    if enemies is None:
         return None
     by_day = lit(g, location)
     if by_day and location in g.melees:
         return BY_MELEE
-    seen = g.fired | g.moved | g.assaulted if by_day else g.fired
-    hiding = True
-    for unit in enemies:
-        if seen >> unit & 1:
-            return BY_FIRE if g.fired >> unit & 1 else BY_MOVE
-        hiding = hiding and bool(g.stealthy >> unit & 1)
+    gave_away = enemies.mask & (g.fired | g.moved | g.assaulted if by_day else g.fired)
+    if gave_away:
+        return BY_FIRE if gave_away & -gave_away & g.fired else BY_MOVE
     if not by_day:
-        return seen_by_night(g, location, side, enemies)
+        return seen_by_night(g, location, side, enemies.units)
+    hiding = not enemies.mask & ~g.stealthy
     if not is_clear(g, location):
         return BESIDE if not hiding and next_door(g, location, side) else None
     if not hiding:
@@ -141,7 +139,7 @@ def not_to_look(g: Battle, unit: int) -> Reason | None:
     """LOCKNLOAD 10.1, 4.1, 5.1, 11.3, 11.5, 12.0: why a unit cannot look for enemies at all."""
     if g.shaken >> unit & 1:
         return IS_SHAKEN
-    if (g.fired | g.moved | g.crawled | g.ops | g.stealthy | g.assaulted) >> unit & 1:
+    if too_busy(g) >> unit & 1:
         return HAS_MARKER
     if g.kind(unit) in (MEDIC, CHAPLAIN):
         return NEVER_SPOTS
@@ -149,6 +147,11 @@ def not_to_look(g: Battle, unit: int) -> Reason | None:
     if g.locked(here):
         return IS_LOCKED
     return OUT_OF_REACH if g.preempting and here != g.acting else None
+
+
+def too_busy(g: Battle) -> int:
+    """LOCKNLOAD 10.1, 4.1: whose marker keeps them from looking for enemies."""
+    return g.fired | g.moved | g.crawled | g.ops | g.stealthy | g.assaulted
 
 
 def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
@@ -172,8 +175,11 @@ def spotters(g: Battle, side: int, location: int) -> list[int]:
 def lookouts(g: Battle, side: int) -> list[int]:
     """The locations with somebody who may look for enemies."""
     found: list[int] = []
-    for here in g.locations(side):
-        for unit in g.here(side, here):
+    free = ~(g.shaken | too_busy(g))
+    for here, stack in g.stacks[side].items():
+        if not stack.mask & free:
+            continue
+        for unit in stack.units:
             if not_to_look(g, unit) is None:
                 found.append(here)
                 break
@@ -193,7 +199,7 @@ def unseen(g: Battle, side: int) -> list[int]:
     found: list[int] = []
     for location in g.locations(1 - side):
         place = g.hex_of(location) if g.is_inside(location) else location
-        if place not in found and not spotted(g, place, side):
+        if place not in found and seen_by(g, place, side) is None:
             found.append(place)
     return found
 

@@ -312,7 +312,7 @@ class Build:
         if rules.burning is not None:
             made.burning, made.burning_radius = find(rules.burning.hex), rules.burning.radius
             made.burning_until = rules.burning.until
-            made.lit = self.map.board.within(made.burning, made.burning_radius)
+            made.lit = self.map.board.within(made.burning, made.burning_radius)[:]
         if rules.drop is not None:
             made.drop_side = t.SIDES.index(rules.drop.side)
             for h in self.map.board.hexes:

@@ -261,6 +261,10 @@ class Battle(BattleFrame):
         self.crawled &= ~bit
         self.stealthy &= ~bit
 
+    def done(self) -> int:
+        """4.1: all with a marker that ends their part in a turn: Moved, Low Crawl, Fired or Ops Complete."""
+        return self.moved | self.crawled | self.fired | self.ops
+
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)
 
@@ -339,6 +343,8 @@ class Battle(BattleFrame):
     # -- weapons ----------------------------------------------------------------------------------
 
     def weapons_of(self, unit: int) -> list[int]:
+        if unit not in self.weapon_by:
+            return []
         return [w for w, by in enumerate(self.weapon_by) if by == unit]
 
     def weapon_type(self, weapon: int) -> WeaponType:

@@ -340,7 +340,7 @@ class Stack:
     """The units of a side at a location, and what they come to. It is never changed, so that copies of a state
     share it: who comes or goes makes another."""
 
-    __slots__ = ("halves", "mask", "men", "units")
+    __slots__ = ("halves", "mask", "men", "traits", "units")
 
     def __init__(self, box: Box, units: list[int]) -> None:
         self.units = units
@@ -349,10 +349,13 @@ class Stack:
         self.halves = 0
         """1.1, 1.3: half-squads' worth."""
         self.men = 0
+        self.traits = 0
+        """All that one of them has."""
         for unit in units:
             self.mask |= 1 << unit
             self.halves += box.bulk_of[unit]
             self.men += not box.bulk_of[unit]
+            self.traits |= box.type_of[unit].traits
 
 
 class Group:
@@ -441,6 +444,7 @@ class Theater:
         "drop_side",
         "events",
         "exits",
+        "fares",
         "footways",
         "groups",
         "guided",
@@ -496,6 +500,8 @@ class Theater:
         self.rims: dict[str, list[bool]] = {}
         self.footways: dict[int, list[int]] = {}
         """Where one can go from a location for all the ground has against it, as rules have found it (6.0)."""
+        self.fares: dict[int, int] = {}
+        """What it costs from one location to another over bare ground, as rules have found it (6.0)."""
         self.turns = 0
         self.night = False
         self.lit: list[int] = []

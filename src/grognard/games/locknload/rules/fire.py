@@ -131,12 +131,9 @@ def targets(g: Battle, side: int, here: int) -> list[int]:
 
 def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason | None:
     """LOCKNLOAD 4.0, 4.1, 5.1, 5.3, 8.1: what keeps a unit from taking part in an attack, whatever it has."""
-    if g.shaken >> unit & 1:
-        return IS_SHAKEN
-    if (g.moved | g.crawled | g.fired) >> unit & 1:
-        return HAS_MARKER
-    here = g.at[unit]
-    if g.locked(here):
+    if cease_fire(g) >> unit & 1:
+        return IS_SHAKEN if g.shaken >> unit & 1 else HAS_MARKER
+    if g.melees and g.locked(g.at[unit]):
         return LOCKED
     if opportunity:
         if g.stealthy >> unit & 1:
@@ -145,6 +142,11 @@ def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason 
     if g.ops >> unit & 1 and (g.finder != unit or g.found != target):
         return OPS_COMPLETE
     return None
+
+
+def cease_fire(g: Battle) -> int:
+    """LOCKNLOAD 4.0, 5.1: all that take part in no attack for what they are or did: shaken, moved, or fired."""
+    return g.shaken | g.moved | g.crawled | g.fired
 
 
 def reach_of(g: Battle, here: int, target: int) -> int:

@@ -10,7 +10,7 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
 from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
-from grognard.games.locknload.rules.fire import can_attack, muster, no_target, solo, targets
+from grognard.games.locknload.rules.fire import can_attack, cease_fire, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
 from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf, strolls
@@ -158,7 +158,7 @@ def can_act(g: Battle, side: int, location: int) -> bool:
     if location in g.melees:
         return bool(acts(g, side, location, True))
     here = g.stacks[side][location]
-    left = here.mask & ~(g.moved | g.crawled | g.fired | g.ops)
+    left = here.mask & ~g.done()
     fresh = left & ~(g.assaulted | g.stealthy)
     if fresh and location not in g.walked:
         for unit in here.units:
@@ -280,20 +280,22 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
             options.append(verb.plain)
     if g.whistle and g.theater.events and not g.charging and can_charge(g, side, place):
         options.append(CHARGE.plain)
-    for target in targets(g, side, place):
-        if somebody_fires(g, side, place, target):
-            options.append(FIRE.each[target])
-            if one:
-                return options
+    here = g.stack(side, place)
+    if here.mask & ~cease_fire(g):
+        for target in targets(g, side, place):
+            if somebody_fires(g, side, place, target):
+                options.append(FIRE.each[target])
+                if one:
+                    return options
     if smokers(g, side, place) and smoke_hexes(g, place):
         options.append(SMOKE.plain)
     if flarers(g, side, place) and flare_hexes(g, place):
         options.append(FLARE.plain)
     if spikers(g, side, place):
         options.append(SPIKE.plain)
-    if any(g.has(unit, ARC) for unit in g.here(side, place)):
+    if here.traits & ARC:
         options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
-    for unit in g.here(side, place):
+    for unit in here.units:
         for weapon in g.weapons_of(unit):
             if not_to_deploy(g, unit, weapon) is None:
                 options.append(DEPLOY.each[weapon])
@@ -420,8 +422,10 @@ def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
 def spikers(g: Battle, side: int, place: int) -> list[int]:
     """The demolition of a scenario: who can spike the gun in a hex: nobody of the enemy in good order there."""
     t = g.theater
+    if side != t.spike_side:
+        return []
     h = g.hex_of(place)
-    if side != t.spike_side or h not in t.guns or h in g.spiked or g.is_upstairs(place):
+    if h not in t.guns or h in g.spiked or g.is_upstairs(place):
         return []
     if g.good_here(1 - side, place):
         return []

@@ -75,7 +75,7 @@ NO_EXIT: Final = Reason("no-exit", "6.0")
 
 def printed_mf(g: Battle, unit: int) -> int:
     """The movement factor on the side showing; a card may count as printed."""
-    kind = g.type(unit)
+    kind = g.theater.box.type_of[unit]
     own = kind.wounded_mf if kind.kind == HERO and g.wounded >> unit & 1 else kind.mf
     return own + g.skill(unit, MORE_MF) if own else 0
 
@@ -95,8 +95,8 @@ def mf(g: Battle, unit: int, with_: list[int]) -> int:
 
 def burdened(g: Battle, unit: int) -> bool:
     """Whether a unit takes a weapon along."""
-    for weapon, by in enumerate(g.weapon_by):
-        if by == unit and not g.fixed(weapon):
+    for weapon in g.weapons_of(unit):
+        if not g.fixed(weapon):
             return True
     return False
 
@@ -106,7 +106,9 @@ def allowance(g: Battle, units: list[int], gait: int) -> int:
     order two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
     if not units:
         return 0
-    points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
+    points = min([mf(g, unit, units) for unit in units])
+    if len(units) > 1:
+        points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
     if gait == ASSAULT:
         return (points + 1) // 2
     return points // 2 if gait == STEALTH else points
@@ -147,12 +149,11 @@ def moving_units(g: Battle) -> list[int]:
 
 def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
     """LOCKNLOAD 6.3.1, 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
-    if (g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops) >> unit & 1:
+    if (g.done() | g.assaulted | g.stealthy) >> unit & 1:
         return HAS_MARKER
     if printed_mf(g, unit) < 1:
         return CANNOT_MOVE
-    here = g.at[unit]
-    if g.locked(here):
+    if g.melees and g.locked(g.at[unit]):
         return LOCKED
     if gait in (ASSAULT, STEALTH) and g.shaken >> unit & 1:
         return SHAKEN_GAIT
@@ -224,7 +225,7 @@ def group_at(g: Battle, place: int) -> Group | None:
 class Party:
     """Those who move together, by one gait, with so many points spent: what holds for them wherever they go."""
 
-    __slots__ = ("gait", "guided", "here", "left", "lively", "shaken", "side", "spent", "units")
+    __slots__ = ("gait", "guided", "here", "left", "lively", "side", "spent", "threats", "units")
 
     def __init__(self, g: Battle, units: list[int], gait: int, spent: int) -> None:
         self.units = units
@@ -232,10 +233,11 @@ class Party:
         self.spent = spent
         self.side = g.side(units[0])
         self.here = g.at[units[0]]
-        self.shaken = False
+        self.threats: list[int] = []
+        """Those whom a shaken unit among them may not come nearer to (5.1)."""
         for unit in units:
             if g.shaken >> unit & 1:
-                self.shaken = True
+                self.threats = threats(g, self.side, self.here)
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
@@ -274,8 +276,9 @@ def barred(g: Battle, party: Party, there: int) -> Reason | None:
     full = overfull(g, party.side, there, party.units)
     if full is not None:
         return full
-    if party.shaken and towards(g, party.side, party.here, there):
-        return NEARER
+    for enemy in party.threats:
+        if g.distance(enemy, there) < g.distance(enemy, party.here):
+            return NEARER
     return too_dear(g, party, there, enemies)
 
 
@@ -354,28 +357,24 @@ def armed(g: Battle, unit: int) -> bool:
     return False
 
 
-def towards(g: Battle, side: int, here: int, there: int) -> bool:
-    """LOCKNLOAD 5.1, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
-    if here < 0:
-        return False
-    for enemy in g.locations(1 - side):
-        if g.look(here, enemy) != BLOCKS and g.distance(enemy, there) < g.distance(enemy, here):
-            return True
-    return False
+def threats(g: Battle, side: int, here: int) -> list[int]:
+    """LOCKNLOAD 5.1, R29: the enemies a shaken unit sees from where it is: it comes nearer to none."""
+    return [enemy for enemy in g.locations(1 - side) if g.look(here, enemy) != BLOCKS] if here >= 0 else []
 
 
 def footways(g: Battle, units: list[int], here: int) -> list[int]:
     """LOCKNLOAD 6.0: where the ground lets them go from here, kept for each kind of going (`not_to_go`)."""
     if here <= WAITING:
         return exits_of(g, here)
-    unit = units[0]
-    for other in units:
-        if g.has(other, GUN):
-            unit = other
     t = g.theater
+    unit = units[0]
+    gun = 0
+    for other in units:
+        if t.box.type_of[other].traits & GUN:
+            unit, gun = other, 2
     if g.work_at and g.bunker(g.hex_of(here)) >= 0:
         return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
-    key = 4 * here + 2 * g.has(unit, GUN) + (g.turn <= t.burning_until)
+    key = 4 * here + gun + (g.turn <= t.burning_until)
     found = t.footways.get(key)
     if found is None:
         found = [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
@@ -421,9 +420,10 @@ def strolls(g: Battle, unit: int) -> bool:
         return False
     if unit in g.weapon_by and mf(g, unit, []) < 1:
         return False
-    mine, theirs = g.stacks
+    one, other = g.stacks
+    inside = g.theater.map.inside(0)
     for there in footways(g, [unit], here):
-        if there not in mine and there not in theirs and there not in g.work_at and not g.is_inside(there):
+        if there not in one and there not in other and there not in g.work_at and there < inside:
             return True
     return False
 
@@ -439,7 +439,9 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     if place in g.walked:
         return False
     for unit in g.here(side, place) if place >= 0 else g.waiting(place):
-        if not_to_move(g, unit, gait) is None and lame(g, [unit], gait) is None and can_go(g, [unit], gait):
+        if not_to_move(g, unit, gait) is not None or lame(g, [unit], gait) is not None:
+            continue
+        if (gait == WALK and place >= 0 and strolls(g, unit)) or can_go(g, [unit], gait):
             return True
     return gait == ASSAULT and bool(led_pair(g, may_move(g, side, place, gait), gait))
 

@@ -206,9 +206,9 @@ class Map:
         """What is seen from a location over the ground alone: a byte for every other."""
         made = bytearray([BLOCKS]) * (STOREYS * self.room)
         for h in self.board.hexes:
-            for storey in range(STOREYS):
-                if storey != UPSTAIRS or self.tall[h]:
-                    made[h + storey * self.room] = self.over_ground(a, h + storey * self.room)
+            made[h] = made[self.inside(h)] = self.over_ground(a, h)
+            if self.tall[h]:
+                made[self.upstairs(h)] = self.over_ground(a, self.upstairs(h))
         self.rows[a] = bytes(made)
         return self.rows[a]
 

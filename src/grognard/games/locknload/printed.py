@@ -58,6 +58,8 @@ def box() -> t.Box:
             made.type_of.append(kind)
             made.kind_of.append(kind.kind)
             made.side_of.append(kind.side)
+            made.of_kind[kind.kind] |= 1 << kind.units[-1]
+            made.mmcs |= (kind.kind <= t.TEAM) << kind.units[-1]
             made.bulk_of.append(2 if kind.kind in (t.SQUAD, t.TEAM) else 1 if kind.kind < t.TEAM else 0)
         if kind.kind == t.SNIPER:
             made.snipers[kind.side] += kind.units

@@ -424,6 +424,16 @@ class Battle(BattleFrame):
             return over
         return m.through(a, b, self.clouds())
 
+    def in_sight(self, here: int, places: list[int]) -> list[int]:
+        """10.0: those of some locations that are seen from here, or see it."""
+        m = self.theater.map
+        row = m.rows[here] or m.make_row(here)
+        found = [at for at in places if row[at] != BLOCKS]
+        if found and (self.smoke or self.thin):
+            clouds = self.clouds()
+            return [at for at in found if m.through(here, at, clouds) != BLOCKS]
+        return found
+
     def hex_of(self, location: int) -> int:
         return location % self.theater.map.room
 

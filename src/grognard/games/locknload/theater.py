@@ -302,8 +302,8 @@ class Box:
 
     __slots__ = (
         "bulk_of", "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "kind_of",
-        "location_names", "pair_half", "pair_mf", "side_of", "snipers", "tables", "type_of", "types", "unit_names",
-        "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
+        "location_names", "mmcs", "of_kind", "pair_half", "pair_mf", "side_of", "snipers", "tables", "type_of",
+        "types", "unit_names", "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -314,6 +314,9 @@ class Box:
         self.side_of: list[int] = []
         self.bulk_of: list[int] = []
         """1.1, 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing."""
+        self.of_kind: list[int] = [0] * (ADVISOR + 1)
+        """A mask of the units of each kind, and of all squads, half-squads, crews and teams."""
+        self.mmcs = 0
         self.snipers: list[list[int]] = [[], []]
         """Those of each side."""
         self.unit_names: list[str] = []

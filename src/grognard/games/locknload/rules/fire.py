@@ -77,7 +77,7 @@ class Volley:
 
 def struck(g: Battle, here: int, target: int) -> list[int]:
     """LOCKNLOAD 21.1, 5.0: the locations an attack hits: a floor; inside and outside of a bunker together (R52)."""
-    if g.is_upstairs(target) or g.hex_of(here) == g.hex_of(target):
+    if not g.work_at or g.is_upstairs(target) or g.hex_of(here) == g.hex_of(target):
         return [target]
     return g.parts(g.hex_of(target))
 
@@ -116,12 +116,10 @@ def out_of_arc(g: Battle, here: int, target: int) -> bool:
 def targets(g: Battle, side: int, here: int) -> list[int]:
     """LOCKNLOAD 5.0: the locations a side can fire at from here; a bunker's hex by its outside."""
     found: list[int] = []
-    for location in g.locations(1 - side):
+    for location in g.in_sight(here, g.locations(1 - side)):  # most are not, which is quickly seen
         inner = g.is_inside(location) and g.hex_of(location) != g.hex_of(here)
         place = g.hex_of(location) if inner else location
-        if g.look(here, place) == BLOCKS or place in found:  # most are out of sight, which is quickly seen
-            continue
-        if no_target(g, side, here, place) is None:
+        if place not in found and no_target(g, side, here, place) is None:
             found.append(place)
     return found
 

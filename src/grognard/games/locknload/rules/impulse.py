@@ -25,8 +25,8 @@ from grognard.games.locknload.rules.smoke import (
 )
 from grognard.games.locknload.rules.snipers import appear, can_hide, first_shot, hides
 from grognard.games.locknload.rules.spotting import (
-    can_reach,
     is_watched,
+    leading,
     lookouts,
     off_board_sniper,
     spot,
@@ -101,7 +101,7 @@ def begin_impulse(g: Battle) -> Rules[None]:
         first = yield from preempt(g, 1 - side)
         if first:
             return
-    g.hubs = [at for at in g.locations(side) if any(can_reach(g, unit) for unit in g.here(side, at))]
+    g.hubs = leading(g, side)
     g.stage = TAKE_STAGE
 
 
@@ -115,6 +115,7 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
             and g.at[holder] >= 0
             and not g.shaken >> holder & 1
             and g.theater.box.cards[card].effects[IMPULSE_FIRST]
+            and g.at[holder] in not_done(g, side)
             and can_act(g, side, g.at[holder])
         ):
             options.append(PREEMPT.each[holder])
@@ -134,7 +135,7 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
 
 def can_do(g: Battle, side: int) -> bool:
     """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
-    for location in g.locations(side):
+    for location in not_done(g, side):
         if can_act(g, side, location):
             return True
     return any(can_enter(g, side, WAITING - group.number) for group in g.theater.groups)
@@ -153,18 +154,25 @@ def can_enter(g: Battle, side: int, place: int) -> bool:
     return can_move(g, side, place, WALK)
 
 
+def not_done(g: Battle, side: int) -> list[int]:
+    """LOCKNLOAD 4.1: the locations of a side where not all have such a marker, or one of them has found somebody,
+    or a melee goes on."""
+    left = ~g.done()
+    if g.finder >= 0:
+        left |= 1 << g.finder
+    stacks = g.stacks[side]
+    return [at for at in g.locations(side) if stacks[at].mask & left or at in g.melees]
+
+
 def can_act(g: Battle, side: int, location: int) -> bool:
-    """LOCKNLOAD 4.0: whether a location has anything to do; with markers on all that are there it has not (4.1)."""
-    if location in g.melees:
-        return bool(acts(g, side, location, True))
+    """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do."""
     here = g.stacks[side][location]
-    left = here.mask & ~g.done()
-    fresh = left & ~(g.assaulted | g.stealthy)
-    if fresh and location not in g.walked:
+    if location not in g.melees and location not in g.walked:
+        fresh = here.mask & ~(g.done() | g.assaulted | g.stealthy)
         for unit in here.units:
             if fresh >> unit & 1 and strolls(g, unit):
                 return True
-    return bool(left or g.finder in here.units) and bool(acts(g, side, location, True))
+    return bool(acts(g, side, location, True))
 
 
 # -- which location ---------------------------------------------------------------------------------
@@ -175,9 +183,9 @@ def covers(g: Battle, hub: int, location: int) -> bool:
     floor of his hex; from inside a bunker its outside, from next door only the outside (R11, R52)."""
     if hub == location:
         return True
-    if g.hex_of(hub) != g.hex_of(location) and (g.is_inside(hub) or g.is_inside(location)):
+    if not g.theater.map.adjacent(hub, location):
         return False
-    return g.theater.map.adjacent(hub, location)
+    return g.hex_of(hub) == g.hex_of(location) or not (g.is_inside(hub) or g.is_inside(location))
 
 
 def in_reach(g: Battle, location: int) -> bool:
@@ -229,7 +237,7 @@ def takes(g: Battle, side: int) -> list[Option]:
     """Everything the question offers, but for the last word."""
     options: list[Option] = []
     first = not g.acted and not g.preempting
-    for location in g.locations(side):
+    for location in not_done(g, side):
         if (first or in_reach(g, location)) and can_act(g, side, location):
             options.append(TAKE.each[location])
     for group in g.theater.groups:
@@ -250,7 +258,7 @@ def not_to_take(g: Battle, side: int, location: int) -> Reason | None:
         return Reason("nobody-there", "4.0")
     if not in_reach(g, location):
         return OUT_OF_REACH
-    return None if can_act(g, side, location) else NOTHING_TO_DO
+    return None if location in not_done(g, side) and can_act(g, side, location) else NOTHING_TO_DO
 
 
 def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:

@@ -52,7 +52,6 @@ from grognard.games.locknload.theater import (
     Group,
 )
 from grognard.games.locknload.theater import STEALTH as YELLOW_BOX
-from grognard.geometry.ground import BLOCKS
 
 HAS_MARKER: Final = Reason("has-marker", "4.0")
 CANNOT_MOVE: Final = Reason("cannot-move", "6.0")
@@ -106,8 +105,9 @@ def allowance(g: Battle, units: list[int], gait: int) -> int:
     order two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
     if not units:
         return 0
-    points = min([mf(g, unit, units) for unit in units])
-    if len(units) > 1:
+    if len(units) == 1:
+        points = mf(g, units[0], units)
+    else:
         points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
     if gait == ASSAULT:
         return (points + 1) // 2
@@ -359,7 +359,7 @@ def armed(g: Battle, unit: int) -> bool:
 
 def threats(g: Battle, side: int, here: int) -> list[int]:
     """LOCKNLOAD 5.1, R29: the enemies a shaken unit sees from where it is: it comes nearer to none."""
-    return [enemy for enemy in g.locations(1 - side) if g.look(here, enemy) != BLOCKS] if here >= 0 else []
+    return g.in_sight(here, g.locations(1 - side)) if here >= 0 else []
 
 
 def footways(g: Battle, units: list[int], here: int) -> list[int]:
@@ -372,7 +372,7 @@ def footways(g: Battle, units: list[int], here: int) -> list[int]:
     for other in units:
         if t.box.type_of[other].traits & GUN:
             unit, gun = other, 2
-    if g.work_at and g.bunker(g.hex_of(here)) >= 0:
+    if (here in g.work_at or g.is_inside(here)) and g.bunker(g.hex_of(here)) >= 0:
         return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
     key = 4 * here + gun + (g.turn <= t.burning_until)
     found = t.footways.get(key)

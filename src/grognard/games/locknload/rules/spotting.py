@@ -52,7 +52,7 @@ def seen_by(g: Battle, location: int, side: int) -> Reason | None:
 
     A bunker's inside and outside are spotted as one (21.1), floors apart.
     """
-    if not g.work_at or g.is_upstairs(location):
+    if location not in g.work_at and not g.is_inside(location):
         return part_seen_by(g, location, side)
     for part in g.parts(g.hex_of(location)):
         reason = part_seen_by(g, part, side)
@@ -71,7 +71,7 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     by_day = lit(g, location)
     if by_day and location in g.melees:
         return BY_MELEE
-    gave_away = enemies.mask & (g.fired | g.moved | g.assaulted if by_day else g.fired)
+    gave_away = enemies.mask & given_away(g, by_day)
     if gave_away:
         return BY_FIRE if gave_away & -gave_away & g.fired else BY_MOVE
     if not by_day:
@@ -82,6 +82,11 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     if not hiding:
         return IN_THE_OPEN
     return IN_VIEW if in_view(g, location, side, LONG) else None
+
+
+def given_away(g: Battle, by_day: bool) -> int:
+    """LOCKNLOAD 10.1, 20.0: who is seen for having fired, or moved by day."""
+    return g.fired | g.moved | g.assaulted if by_day else g.fired
 
 
 LONG: Final = 1 << 19
@@ -143,10 +148,9 @@ def not_to_look(g: Battle, unit: int) -> Reason | None:
         return HAS_MARKER
     if g.kind(unit) in (MEDIC, CHAPLAIN):
         return NEVER_SPOTS
-    here = g.at[unit]
-    if g.locked(here):
+    if g.melees and g.locked(g.at[unit]):
         return IS_LOCKED
-    return OUT_OF_REACH if g.preempting and here != g.acting else None
+    return OUT_OF_REACH if g.preempting and g.at[unit] != g.acting else None
 
 
 def too_busy(g: Battle) -> int:
@@ -180,7 +184,7 @@ def lookouts(g: Battle, side: int) -> list[int]:
         if not stack.mask & free:
             continue
         for unit in stack.units:
-            if not_to_look(g, unit) is None:
+            if free >> unit & 1 and not_to_look(g, unit) is None:
                 found.append(here)
                 break
     return found
@@ -188,7 +192,7 @@ def lookouts(g: Battle, side: int) -> list[int]:
 
 def is_watched(g: Battle, posts: list[int], location: int) -> bool:
     """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
-    for here in posts:
+    for here in g.in_sight(location, posts):
         if not_to_see(g, here, location) is None:
             return True
     return False
@@ -197,7 +201,10 @@ def is_watched(g: Battle, posts: list[int], location: int) -> bool:
 def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
+    gave_away = given_away(g, not g.theater.night)
     for location in g.locations(1 - side):
+        if g.stacks[1 - side][location].mask & gave_away:
+            continue
         place = g.hex_of(location) if g.is_inside(location) else location
         if place not in found and seen_by(g, place, side) is None:
             found.append(place)
@@ -298,17 +305,27 @@ def lose_hub(g: Battle, leader: int) -> None:
 def can_reach(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 4.0, 2.0, 5.1, 8.1: a leader in good order, not wounded, without such a marker, not in a melee
     (R11)."""
-    if g.kind(unit) != LEADER or (g.shaken | g.wounded | g.moved | g.crawled | g.fired) >> unit & 1:
-        return False
-    if g.locked(g.at[unit]):
+    if not guides(g) >> unit & 1 or g.locked(g.at[unit]):
         return False
     return not g.ops >> unit & 1 or (g.finder == unit and g.found != NOTHING)
+
+
+def guides(g: Battle) -> int:
+    """LOCKNLOAD 4.0, 5.1: leaders in good order, not wounded, who neither moved nor fired."""
+    return g.theater.box.of_kind[LEADER] & ~(g.shaken | g.wounded | g.moved | g.crawled | g.fired)
+
+
+def leading(g: Battle, side: int) -> list[int]:
+    """LOCKNLOAD 4.0: the locations with a leader who can bring in his neighbours."""
+    able = guides(g)
+    there = [at for at in g.locations(side) if g.stacks[side][at].mask & able]
+    return [at for at in there if any(can_reach(g, unit) for unit in g.here(side, at))]
 
 
 def uncover(g: Battle) -> None:
     """LOCKNLOAD 10.1: a Spotted marker comes off when all units have left."""
     for location in g.spotted[:]:
-        if not any_of(g, location):
+        if location not in g.stacks[0] and location not in g.stacks[1] and not any_of(g, location):
             g.spotted.remove(location)
 
 

@@ -13,10 +13,9 @@ OVERFULL: Final = Reason("overfull", "1.3")
 def sharing(g: Battle, location: int) -> int:
     """LOCKNLOAD 1.3, 21.1: the other location under the same limit, inside or outside of a bunker (R52); where
     there is none, the same."""
-    if not g.work_at or g.is_upstairs(location) or g.bunker(g.hex_of(location)) < 0:
-        return location
-    h = g.hex_of(location)
-    return h if h != location else g.theater.map.inside(h)
+    if location in g.work_at and g.bunker(location) >= 0:
+        return g.theater.map.inside(location)
+    return g.hex_of(location) if g.is_inside(location) else location
 
 
 def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, int]:
@@ -39,6 +38,6 @@ def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, 
 def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
     """LOCKNLOAD 1.3: three squads or the equal and two single men a side, at all times; shaken ones too (R1)."""
     halves, men = crowd(g, side, location, coming)
-    if halves > 2 * g.theater.squads[g.hex_of(location)] or men > g.theater.box.tables.smcs:
+    if halves > 2 * g.theater.squads[location % g.theater.map.room] or men > g.theater.box.tables.smcs:
         return OVERFULL
     return None

@@ -23,12 +23,12 @@ from grognard.games.locknload.theater import (
 def holders(g: Battle, h: int) -> list[bool]:
     """The sides with a squad, half-squad, crew, team or hero in good order somewhere in a hex."""
     found = [False, False]
-    room = g.theater.map.room
+    box, room = g.theater.box, g.theater.map.room
+    able = (box.mmcs | box.of_kind[HERO]) & ~g.shaken
     for side in (0, 1):
         for location in (h, h + UPSTAIRS * room, h + INSIDE * room):
-            for unit in g.here(side, location):
-                if not g.shaken >> unit & 1 and (g.is_mmc(unit) or g.kind(unit) == HERO):
-                    found[side] = True
+            if location in g.stacks[side] and g.stacks[side][location].mask & able:
+                found[side] = True
     return found
 
 

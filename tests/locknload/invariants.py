@@ -82,6 +82,8 @@ def weapons_hold(g: Battle) -> None:
     box = g.theater.box
     settling = g.phase == OPERATIONS and g.stage == AFTERMATH
     load = Counter(by for by in g.weapon_by if by >= 0)
+    assert g.laden == sum(1 << by for by in load), "who has a weapon is known"
+    assert g.skilled == sum(1 << by for by in {by for by in g.card_by if by >= 0}), "and who has a card"
     for weapon, by in enumerate(g.weapon_by):
         name = box.weapon_names[weapon]
         if by >= 0:

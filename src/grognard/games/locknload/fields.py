@@ -125,6 +125,9 @@ BATTLE = [
     Shared("stacks", "list[dict[int, Stack]]", "[{}, {}]"),
     Shared("places", "list[list[int]]", "[[], []]"),
     Shared("outside", "list[int]", "[]"),
+    # Who has a weapon, who has a card: masks, since rules ask for that of nearly everybody.
+    Shared("laden", "int", "0"),
+    Shared("skilled", "int", "0"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,
     ),

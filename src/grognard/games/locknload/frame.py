@@ -59,6 +59,7 @@ class BattleFrame(State):
         "hubs",
         "initiative",
         "jammed",
+        "laden",
         "led",
         "looked",
         "margins",
@@ -81,6 +82,7 @@ class BattleFrame(State):
         "seen_to",
         "shaken",
         "shot",
+        "skilled",
         "smoke",
         "smokes",
         "snapped",
@@ -129,6 +131,8 @@ class BattleFrame(State):
             self.stacks: list[dict[int, Stack]] = [{}, {}]
             self.places: list[list[int]] = [[], []]
             self.outside: list[int] = []
+            self.laden: int = 0
+            self.skilled: int = 0
             self.at: list[int] = [-1] * len(theater.box.unit_names)
             self.shaken: int = 0
             self.wounded: int = 0
@@ -230,6 +234,8 @@ class BattleFrame(State):
         self.stacks = like.stacks
         self.places = like.places
         self.outside = like.outside
+        self.laden = like.laden
+        self.skilled = like.skilled
         self.at = like.at[:]
         self.shaken = like.shaken
         self.wounded = like.wounded
@@ -327,6 +333,8 @@ class BattleFrame(State):
             self.active,
             self.initiative,
             self.passes,
+            0,
+            0,
             0,
             0,
             0,
@@ -434,6 +442,8 @@ class BattleFrame(State):
         self.stacks = [{}, {}]
         self.places = [[], []]
         self.outside = []
+        self.laden = 0
+        self.skilled = 0
         self.at = [-1] * len(self.at)
         self.shaken = 0
         self.wounded = 0

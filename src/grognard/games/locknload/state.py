@@ -188,11 +188,10 @@ class Battle(BattleFrame):
         """A unit leaves the board: its markers go, its weapons stay (1.6.1k) unless it takes them along."""
         here = self.at[unit]
         for weapon in self.weapons_of(unit):
-            self.weapon_by[weapon] = NOTHING
-            self.weapon_at[weapon] = here if place in (DEAD, BOX) and here >= 0 else NOTHING
+            self.hand(weapon, NOTHING, here if place in (DEAD, BOX) and here >= 0 else NOTHING)
         for card in range(len(self.card_by)):
             if self.card_by[card] == unit and place != BOX:
-                self.card_by[card] = NOTHING
+                self.deal(card, NOTHING)
                 self.discard.append(card)
         if self.bearer == unit and place == DEAD:
             self.bearer = NOTHING
@@ -211,10 +210,9 @@ class Battle(BattleFrame):
             self.remove(unit, BOX)
         self.put(new, here)
         for weapon in weapons:
-            self.weapon_by[weapon] = new
-            self.weapon_at[weapon] = NOTHING
+            self.hand(weapon, new)
         for card in cards:
-            self.card_by[card] = new
+            self.deal(card, new)
         if carried:
             self.bearer = new
 
@@ -272,7 +270,7 @@ class Battle(BattleFrame):
 
     def skill(self, unit: int, skill: int) -> int:
         """12.0: what the cards of a unit add for this; 0 for nothing."""
-        if unit not in self.card_by:
+        if not self.skilled >> unit & 1:
             return 0
         total = 0
         for card, holder in enumerate(self.card_by):
@@ -292,12 +290,17 @@ class Battle(BattleFrame):
                 return holder
         return NOTHING
 
+    def deal(self, card: int, unit: int) -> None:
+        """A card comes to somebody, or is held by nobody any more."""
+        self.card_by[card] = unit
+        self.skilled = mask_of(self.card_by)
+
     def spend(self, unit: int, skill: int) -> int:
         """12.0a: a single-use card is used; which it was."""
         for card, holder in enumerate(self.card_by):
             kind = self.theater.box.cards[card]
             if holder == unit and kind.effects[skill] and kind.once:
-                self.card_by[card] = NOTHING
+                self.deal(card, NOTHING)
                 self.discard.append(card)
                 return card
         return NOTHING
@@ -343,9 +346,15 @@ class Battle(BattleFrame):
     # -- weapons ----------------------------------------------------------------------------------
 
     def weapons_of(self, unit: int) -> list[int]:
-        if unit not in self.weapon_by:
+        if not self.laden >> unit & 1:
             return []
         return [w for w, by in enumerate(self.weapon_by) if by == unit]
+
+    def hand(self, weapon: int, unit: int, at: int = NOTHING) -> None:
+        """A weapon comes to somebody, or lies somewhere, or neither."""
+        self.weapon_by[weapon] = unit
+        self.weapon_at[weapon] = at
+        self.laden = mask_of(self.weapon_by)
 
     def weapon_type(self, weapon: int) -> WeaponType:
         return self.theater.box.weapon_type_of[weapon]
@@ -369,8 +378,7 @@ class Battle(BattleFrame):
 
     def use_up(self, weapon: int) -> None:
         """1.6.2: a weapon is out of play."""
-        self.weapon_by[weapon] = NOTHING
-        self.weapon_at[weapon] = NOTHING
+        self.hand(weapon, NOTHING)
 
     def carries_satchel(self, unit: int) -> int:
         for weapon in self.weapons_of(unit):
@@ -451,6 +459,15 @@ class Battle(BattleFrame):
     def parts(self, h: int) -> list[int]:
         """21.1: a hex with a bunker is the outside and the inside; else only the ground."""
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
+
+
+def mask_of(units: list[int]) -> int:
+    """All that are somebody."""
+    found = 0
+    for unit in units:
+        if unit >= 0:
+            found |= 1 << unit
+    return found
 
 
 def enlisted(units: list[int], unit: int, there: bool) -> list[int]:

@@ -86,9 +86,9 @@ def no_target(g: Battle, side: int, here: int, target: int) -> Reason | None:
     """LOCKNLOAD 5.0, 10.1, 21.1: why a side cannot fire from one location at another, whoever fires."""
     enemies = False
     for part in struck(g, here, target):
-        if g.any_here(1 - side, part):
+        if part in g.stacks[1 - side]:
             enemies = True
-        if g.any_here(side, part):
+        if part in g.stacks[side]:
             return FRIENDS_THERE
         if part in g.melees:
             return IN_MELEE
@@ -248,7 +248,7 @@ def can_attack(g: Battle, unit: int, target: int, opportunity: bool) -> bool:
     far = reach_of(g, g.at[unit], target)
     if has_own(g, unit, far):
         return True
-    if unit not in g.weapon_by:
+    if not g.laden >> unit & 1:
         return False
     return (g.theater.box.carriers[g.kind(unit)].fires > 0 and bool(guns(g, unit, far))) or throws(g, unit, target)
 

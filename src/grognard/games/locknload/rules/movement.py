@@ -418,7 +418,7 @@ def strolls(g: Battle, unit: int) -> bool:
     here = g.at[unit]
     if g.shaken >> unit & 1 or g.charging or printed_mf(g, unit) < 1:
         return False
-    if unit in g.weapon_by and mf(g, unit, []) < 1:
+    if g.laden >> unit & 1 and mf(g, unit, []) < 1:
         return False
     one, other = g.stacks
     inside = g.theater.map.inside(0)
@@ -461,8 +461,21 @@ def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:
 
 
 def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
-    """LOCKNLOAD 4.0, 6.0, R28, R30: who goes, together; a weapon may be left, one on its tripod must be."""
+    """LOCKNLOAD 4.0, 6.0: those who go set out together."""
     units = may_move(g, side, place, gait)
+    going = [(units[0], False)]
+    if len(units) > 1 or g.laden >> units[0] & 1:  # one alone with nothing to leave has nothing to choose
+        going = yield from who_goes(g, side, place, gait, units)
+    for unit, light in going:
+        set_off(g, unit, light, gait)
+    g.gait = gait
+    g.spent = 0
+    g.stage = STEP_STAGE
+
+
+def who_goes(g: Battle, side: int, place: int, gait: int, units: list[int]) -> Rules[list[tuple[int, bool]]]:
+    """LOCKNLOAD 4.0, 6.0, R28, R30: who goes, and whether without its weapons: they may be left, one on its tripod
+    must be."""
     members: list[Member] = []
     for unit in units:
         options = [GOES.each[unit]]
@@ -486,12 +499,7 @@ def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
 
     about = TAKE.each[place] if place >= 0 else None
     chosen = yield from some_of(side, "movers", "6.0", members, MARCH.plain, about, enough=enough)
-    for k, way in enumerate(ways_of(members, chosen.ways)):
-        if way >= 0:
-            set_off(g, units[k], way == 1, gait)
-    g.gait = gait
-    g.spent = 0
-    g.stage = STEP_STAGE
+    return [(units[k], way == 1) for k, way in enumerate(ways_of(members, chosen.ways)) if way >= 0]
 
 
 def usual_stack(g: Battle, units: list[int], gait: int) -> list[int]:

@@ -53,8 +53,7 @@ def share_out(g: Battle, units: list[int], weapons: list[int]) -> None:
         able.sort(
             key=lambda unit: (len(g.weapons_of(unit)), g.theater.box.carriers[g.kind(unit)].half, -g.fp(unit))
         )
-        g.weapon_by[weapon] = able[0]
-        g.weapon_at[weapon] = NOTHING
+        g.hand(weapon, able[0])
 
 
 # -- one counter after another ----------------------------------------------------------------------
@@ -167,8 +166,7 @@ def place_weapon(g: Battle, side: int, weapon: int) -> Rules[None]:
     """LOCKNLOAD 1.6.1: to a unit that may carry one more; on the board from the first it is on its tripod."""
     able = [u for u in g.force[side] if g.has_room(u)]
     answer = yield from one_of(side, "arm", "1.6.1", [GIVE.each[u] for u in able], PICK.each[weapon])
-    g.weapon_by[weapon] = answer.value
-    g.weapon_at[weapon] = NOTHING
+    g.hand(weapon, answer.value)
 
 
 def smoke_before(g: Battle) -> Rules[None]:

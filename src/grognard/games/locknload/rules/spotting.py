@@ -68,7 +68,7 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     enemies = g.stacks[1 - side].get(location)
     if enemies is None:
         return None
-    by_day = lit(g, location)
+    by_day = not g.theater.night or lit(g, location)
     if by_day and location in g.melees:
         return BY_MELEE
     gave_away = enemies.mask & given_away(g, by_day)
@@ -120,7 +120,7 @@ def next_door(g: Battle, location: int, side: int) -> bool:
     """LOCKNLOAD 10.1, 5.1: a unit of that side in good order is adjacent."""
     stacks = g.stacks[side]
     for other in g.theater.map.doors[location]:
-        if other in stacks and g.good_here(side, other):
+        if other in stacks and stacks[other].mask & ~g.shaken:
             return True
     return False
 

@@ -37,6 +37,8 @@ def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, 
 
 def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
     """LOCKNLOAD 1.3: three squads or the equal and two single men a side, at all times; shaken ones too (R1)."""
+    if len(coming) == 1 and location not in g.stacks[side] and sharing(g, location) == location:
+        return None  # for one there is room everywhere
     halves, men = crowd(g, side, location, coming)
     if halves > 2 * g.theater.squads[location % g.theater.map.room] or men > g.theater.box.tables.smcs:
         return OVERFULL

@@ -7,7 +7,7 @@ from collections import Counter
 from grognard.engine.state import State
 from grognard.games.locknload import theater as th
 from grognard.games.locknload.rules.damage import overloaded
-from grognard.games.locknload.rules.movement import can_go, not_to_move, strolls
+from grognard.games.locknload.rules.movement import can_go, not_to_move, strollers, way_out
 from grognard.games.locknload.rules.stacking import sharing
 from grognard.games.locknload.state import AFTERMATH, OPERATIONS, SETUP, WALK, Battle
 
@@ -42,7 +42,8 @@ def stacks_hold(g: Battle) -> None:
             made = th.Stack(t.box, stack.units)
             assert (stack.mask, stack.halves, stack.men) == (made.mask, made.halves, made.men)
         for unit in there:
-            if not_to_move(g, unit, WALK) is None and strolls(g, unit):
+            stroller = strollers(g) >> unit & 1 and not_to_move(g, unit, WALK) is None
+            if stroller and way_out(g, unit, g.at[unit]):
                 assert can_go(g, [unit], WALK), "who is soon seen to have somewhere to go has"
         for location in g.locations(side):
             h = g.hex_of(location)

@@ -64,6 +64,9 @@ def box() -> t.Box:
         if kind.kind == t.SNIPER:
             made.snipers[kind.side] += kind.units
     add_weapons(made, c)
+    for unit, kind in enumerate(made.type_of):
+        made.walkers |= (kind.mf > 0 and not kind.traits & t.GUN) << unit
+        made.slowed |= (made.carriers[kind.kind].mf > 0) << unit
     add_cards(made, c)
     for key, work in c.terrain.works.items():
         one = t.WorkType(key, work.cost, work.instead, work.enter, work.tm, work.fp, work.most)

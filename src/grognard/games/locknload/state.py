@@ -461,6 +461,11 @@ class Battle(BattleFrame):
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
 
 
+def lowest(mask: int) -> int:
+    """The first unit of a mask that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
 def mask_of(units: list[int]) -> int:
     """All that are somebody."""
     found = 0

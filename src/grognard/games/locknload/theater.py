@@ -302,8 +302,9 @@ class Box:
 
     __slots__ = (
         "bulk_of", "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "kind_of",
-        "location_names", "mmcs", "of_kind", "pair_half", "pair_mf", "side_of", "snipers", "tables", "type_of",
-        "types", "unit_names", "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
+        "location_names", "mmcs", "of_kind", "pair_half", "pair_mf", "side_of", "slowed", "snipers", "tables",
+        "type_of", "types", "unit_names", "walkers", "weapon_names", "weapon_type_of", "weapons", "work_names",
+        "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -317,6 +318,9 @@ class Box:
         self.of_kind: list[int] = [0] * (ADVISOR + 1)
         """A mask of the units of each kind, and of all squads, half-squads, crews and teams."""
         self.mmcs = 0
+        self.walkers = 0
+        """A mask of those that go on foot and serve no gun, and of those whom a weapon they carry slows down."""
+        self.slowed = 0
         self.snipers: list[list[int]] = [[], []]
         """Those of each side."""
         self.unit_names: list[str] = []

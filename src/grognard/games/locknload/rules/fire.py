@@ -84,6 +84,16 @@ def struck(g: Battle, here: int, target: int) -> list[int]:
 
 def no_target(g: Battle, side: int, here: int, target: int) -> Reason | None:
     """LOCKNLOAD 5.0, 10.1, 21.1: why a side cannot fire from one location at another, whoever fires."""
+    reason = off_limits(g, side, here, target)
+    if reason is not None:
+        return reason
+    if g.look(here, target) == BLOCKS:
+        return NO_SIGHT
+    return None if spotted(g, target, side) else UNSPOTTED
+
+
+def off_limits(g: Battle, side: int, here: int, target: int) -> Reason | None:
+    """LOCKNLOAD 5.0, 21.1: the same, seen or not: enemies alone, in no melee, in the arc of a bunker."""
     enemies = False
     for part in struck(g, here, target):
         if part in g.stacks[1 - side]:
@@ -94,11 +104,7 @@ def no_target(g: Battle, side: int, here: int, target: int) -> Reason | None:
             return IN_MELEE
     if not enemies:
         return NO_TARGET
-    if out_of_arc(g, here, target):
-        return OUT_OF_ARC
-    if g.look(here, target) == BLOCKS:
-        return NO_SIGHT
-    return None if spotted(g, target, side) else UNSPOTTED
+    return OUT_OF_ARC if out_of_arc(g, here, target) else None
 
 
 def out_of_arc(g: Battle, here: int, target: int) -> bool:
@@ -119,7 +125,7 @@ def targets(g: Battle, side: int, here: int) -> list[int]:
     for location in g.in_sight(here, g.locations(1 - side)):  # most are not, which is quickly seen
         inner = g.is_inside(location) and g.hex_of(location) != g.hex_of(here)
         place = g.hex_of(location) if inner else location
-        if place not in found and no_target(g, side, here, place) is None:
+        if place not in found and spotted(g, place, side) and off_limits(g, side, here, place) is None:
             found.append(place)
     return found
 

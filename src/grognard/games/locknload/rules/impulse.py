@@ -166,12 +166,8 @@ def not_done(g: Battle, side: int) -> list[int]:
 
 def can_act(g: Battle, side: int, location: int) -> bool:
     """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do."""
-    here = g.stacks[side][location]
-    if location not in g.melees and location not in g.walked:
-        fresh = here.mask & ~(g.done() | g.assaulted | g.stealthy)
-        for unit in here.units:
-            if fresh >> unit & 1 and strolls(g, unit):
-                return True
+    if location not in g.walked and strolls(g, side, location):
+        return True
     return bool(acts(g, side, location, True))
 
 

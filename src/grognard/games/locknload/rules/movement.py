@@ -28,6 +28,7 @@ from grognard.games.locknload.state import (
     WALK,
     WITHDRAWAL,
     Battle,
+    lowest,
 )
 from grognard.games.locknload.state import STEP as STEP_STAGE
 from grognard.games.locknload.state import (
@@ -138,9 +139,8 @@ def moving_units(g: Battle) -> list[int]:
     found: list[int] = []
     left = g.movers
     while left:
-        low = left & -left
-        found.append(low.bit_length() - 1)
-        left ^= low
+        found.append(lowest(left))
+        left &= left - 1
     return found
 
 
@@ -149,7 +149,7 @@ def moving_units(g: Battle) -> list[int]:
 
 def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
     """LOCKNLOAD 6.3.1, 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
-    if (g.done() | g.assaulted | g.stealthy) >> unit & 1:
+    if marked(g) >> unit & 1:
         return HAS_MARKER
     if printed_mf(g, unit) < 1:
         return CANNOT_MOVE
@@ -164,6 +164,11 @@ def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
     if gait == STEALTH and not g.has(unit, YELLOW_BOX) and not g.skill(unit, GHOST):
         return NO_YELLOW_BOX
     return None
+
+
+def marked(g: Battle) -> int:
+    """LOCKNLOAD 4.0: all with a marker that keeps them from moving."""
+    return g.done() | g.assaulted | g.stealthy
 
 
 def red_box(g: Battle, unit: int) -> bool:
@@ -412,14 +417,22 @@ def can_go(g: Battle, units: list[int], gait: int) -> bool:
     return no_exit(g, units, gait, 0) is None
 
 
-def strolls(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 6.0: what is true of nearly everybody without a marker, and soon seen: in good order, it finds a
-    hex that is empty and lets it in."""
-    here = g.at[unit]
-    if g.shaken >> unit & 1 or g.charging or printed_mf(g, unit) < 1:
-        return False
-    if g.laden >> unit & 1 and mf(g, unit, []) < 1:
-        return False
+def strollers(g: Battle) -> int:
+    """LOCKNLOAD 6.0, 1.6.1: of all without a marker those who can go a hex for sure where the next one is empty: on
+    foot, in good order, unhurt, with no weapon that slows them down. Others may be able to as well (`can_go`)."""
+    box = g.theater.box
+    return box.walkers & ~(g.shaken | g.wounded | (g.laden & box.slowed)) if not g.charging else 0
+
+
+def strolls(g: Battle, side: int, place: int) -> bool:
+    """LOCKNLOAD 6.0: what is true of nearly every location with somebody without a marker, and soon seen."""
+    here = g.stack(side, place)
+    fresh = here.mask & strollers(g) & ~marked(g)
+    return bool(fresh) and not g.locked(place) and way_out(g, lowest(fresh), place)
+
+
+def way_out(g: Battle, unit: int, here: int) -> bool:
+    """LOCKNLOAD 6.0: whether the ground lets a unit go from here where nobody is, and nothing."""
     one, other = g.stacks
     inside = g.theater.map.inside(0)
     for there in footways(g, [unit], here):
@@ -438,10 +451,10 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     """Whether somebody there can move so: one of them alone, or a leader with one of them."""
     if place in g.walked:
         return False
+    if gait == WALK and strolls(g, side, place):
+        return True
     for unit in g.here(side, place) if place >= 0 else g.waiting(place):
-        if not_to_move(g, unit, gait) is not None or lame(g, [unit], gait) is not None:
-            continue
-        if (gait == WALK and place >= 0 and strolls(g, unit)) or can_go(g, [unit], gait):
+        if not_to_move(g, unit, gait) is None and lame(g, [unit], gait) is None and can_go(g, [unit], gait):
             return True
     return gait == ASSAULT and bool(led_pair(g, may_move(g, side, place, gait), gait))
 

@@ -9,11 +9,12 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import claymores
 from grognard.games.locknload.rules.damage import after_attack, open_fire
 from grognard.games.locknload.rules.fire import (
+    can_attack,
     cease_fire,
-    firers,
     left_to_fire,
     muster,
     no_target,
+    off_limits,
     out_of_turn,
 )
 from grognard.games.locknload.rules.snipers import ambushes, shot_from_hiding
@@ -29,13 +30,17 @@ NO_FIRE: Final = Reason("no-fire", "5.3")
 def not_to_answer(g: Battle, side: int, here: int, target: int) -> Reason | None:
     """LOCKNLOAD 5.3: why the units of a location cannot fire at movers there."""
     reason = no_target(g, side, here, target)
-    if reason is not None:
-        return reason
-    reason = NO_FIRE
-    for unit in firers(g, side, here, target, True):
-        reason = out_of_turn(g, unit, here, True)
-        if reason is None:
-            break
+    return no_answer(g, side, here, target) if reason is None else reason
+
+
+def no_answer(g: Battle, side: int, here: int, target: int) -> Reason | None:
+    """LOCKNLOAD 5.3: the same of a target that can be fired at from there."""
+    reason: Reason | None = NO_FIRE
+    for unit in g.here(side, here):
+        if can_attack(g, unit, target, True):
+            reason = out_of_turn(g, unit, here, True)
+            if reason is None:
+                break
     return reason
 
 
@@ -45,7 +50,8 @@ def watchers(g: Battle, side: int, target: int) -> list[int]:
     able = [here for here in g.locations(side) if g.stacks[side][here].mask & ready]
     if not able or not spotted(g, target, side):
         return []
-    return [here for here in g.in_sight(target, able) if not_to_answer(g, side, here, target) is None]
+    seeing = [here for here in g.in_sight(target, able) if off_limits(g, side, here, target) is None]
+    return [here for here in seeing if no_answer(g, side, here, target) is None]
 
 
 def opportunity(g: Battle) -> Rules[None]:

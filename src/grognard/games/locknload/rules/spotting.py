@@ -162,7 +162,12 @@ def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
     """LOCKNLOAD 10.0, 20.0: why nobody finds anything at a location from another."""
     if g.look(here, location) == BLOCKS:
         return NO_SIGHT
-    return None if lit(g, location) or g.theater.map.adjacent(here, location) else TOO_DARK
+    return TOO_DARK if too_dark(g, here, location) else None
+
+
+def too_dark(g: Battle, here: int, location: int) -> bool:
+    """LOCKNLOAD 20.0: by night only what is lit can be found, or next door."""
+    return g.theater.night and not lit(g, location) and not g.theater.map.adjacent(here, location)
 
 
 def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
@@ -193,7 +198,7 @@ def lookouts(g: Battle, side: int) -> list[int]:
 def is_watched(g: Battle, posts: list[int], location: int) -> bool:
     """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
     for here in g.in_sight(location, posts):
-        if not_to_see(g, here, location) is None:
+        if not too_dark(g, here, location):
             return True
     return False
 
@@ -202,8 +207,9 @@ def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
     gave_away = given_away(g, not g.theater.night)
+    stacks = g.stacks[1 - side]
     for location in g.locations(1 - side):
-        if g.stacks[1 - side][location].mask & gave_away:
+        if stacks[location].mask & gave_away:
             continue
         place = g.hex_of(location) if g.is_inside(location) else location
         if place not in found and seen_by(g, place, side) is None:

@@ -42,8 +42,8 @@ def stacks_hold(g: Battle) -> None:
             made = th.Stack(t.box, stack.units)
             assert (stack.mask, stack.halves, stack.men) == (made.mask, made.halves, made.men)
         for unit in there:
-            stroller = strollers(g) >> unit & 1 and not_to_move(g, unit, WALK) is None
-            if stroller and way_out(g, unit, g.at[unit]):
+            if strollers(g) >> unit & 1 and not g.locked(g.at[unit]) and way_out(g, unit, g.at[unit]):
+                assert not_to_move(g, unit, WALK) is None
                 assert can_go(g, [unit], WALK), "who is soon seen to have somewhere to go has"
         for location in g.locations(side):
             h = g.hex_of(location)

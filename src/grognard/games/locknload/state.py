@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.frame import BattleFrame
-from grognard.games.locknload.map import INSIDE, UPSTAIRS
+from grognard.games.locknload.map import UPSTAIRS
 from grognard.games.locknload.theater import (
     ADVISED,
     ADVISOR,
@@ -451,7 +451,7 @@ class Battle(BattleFrame):
         return self.theater.map.board.distance(a % room, b % room)
 
     def is_inside(self, location: int) -> bool:
-        return location >= INSIDE * self.theater.map.room
+        return location >= self.theater.map.indoors
 
     def is_upstairs(self, location: int) -> bool:
         return location // self.theater.map.room == UPSTAIRS

@@ -13,7 +13,7 @@ from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import can_attack, cease_fire, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
-from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf, strolls
+from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf, strollers, strolls
 from grognard.games.locknload.rules.smoke import (
     busy,
     flare_hexes,
@@ -116,7 +116,7 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
             and not g.shaken >> holder & 1
             and g.theater.box.cards[card].effects[IMPULSE_FIRST]
             and g.at[holder] in not_done(g, side)
-            and can_act(g, side, g.at[holder])
+            and can_act(g, side, g.at[holder], strollers(g))
         ):
             options.append(PREEMPT.each[holder])
     if not options:
@@ -135,8 +135,9 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
 
 def can_do(g: Battle, side: int) -> bool:
     """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
+    able = strollers(g)
     for location in not_done(g, side):
-        if can_act(g, side, location):
+        if can_act(g, side, location, able):
             return True
     return any(can_enter(g, side, WAITING - group.number) for group in g.theater.groups)
 
@@ -164,9 +165,10 @@ def not_done(g: Battle, side: int) -> list[int]:
     return [at for at in g.locations(side) if stacks[at].mask & left or at in g.melees]
 
 
-def can_act(g: Battle, side: int, location: int) -> bool:
-    """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do."""
-    if location not in g.walked and strolls(g, side, location):
+def can_act(g: Battle, side: int, location: int, able: int) -> bool:
+    """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do; most have somebody who can go for
+    sure, one of the `strollers`."""
+    if location not in g.walked and strolls(g, side, location, able):
         return True
     return bool(acts(g, side, location, True))
 
@@ -233,8 +235,9 @@ def takes(g: Battle, side: int) -> list[Option]:
     """Everything the question offers, but for the last word."""
     options: list[Option] = []
     first = not g.acted and not g.preempting
+    able = strollers(g)
     for location in not_done(g, side):
-        if (first or in_reach(g, location)) and can_act(g, side, location):
+        if (first or in_reach(g, location)) and can_act(g, side, location, able):
             options.append(TAKE.each[location])
     for group in g.theater.groups:
         place = WAITING - group.number
@@ -254,7 +257,8 @@ def not_to_take(g: Battle, side: int, location: int) -> Reason | None:
         return Reason("nobody-there", "4.0")
     if not in_reach(g, location):
         return OUT_OF_REACH
-    return None if location in not_done(g, side) and can_act(g, side, location) else NOTHING_TO_DO
+    idle = location in not_done(g, side) and can_act(g, side, location, strollers(g))
+    return None if idle else NOTHING_TO_DO
 
 
 def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:

@@ -21,6 +21,7 @@ from grognard.games.locknload.state import (
     ASSAULT,
     CRAWL,
     FANATICS,
+    NOBODY_THERE,
     NOTHING,
     OPPORTUNITY,
     STANDING,
@@ -377,7 +378,7 @@ def footways(g: Battle, units: list[int], here: int) -> list[int]:
     for other in units:
         if t.box.type_of[other].traits & GUN:
             unit, gun = other, 2
-    if (here in g.work_at or g.is_inside(here)) and g.bunker(g.hex_of(here)) >= 0:
+    if here in g.work_at or here >= t.map.indoors:  # there may be a bunker, and nobody knows for how long
         return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
     key = 4 * here + gun + (g.turn <= t.burning_until)
     found = t.footways.get(key)
@@ -418,23 +419,23 @@ def can_go(g: Battle, units: list[int], gait: int) -> bool:
 
 
 def strollers(g: Battle) -> int:
-    """LOCKNLOAD 6.0, 1.6.1: of all without a marker those who can go a hex for sure where the next one is empty: on
-    foot, in good order, unhurt, with no weapon that slows them down. Others may be able to as well (`can_go`)."""
+    """LOCKNLOAD 6.0, 1.6.1: those who can go a hex for sure where the next one is empty: without a marker, on foot,
+    in good order, unhurt, with no weapon that slows them down. Others may be able to as well (`can_go`)."""
     box = g.theater.box
-    return box.walkers & ~(g.shaken | g.wounded | (g.laden & box.slowed)) if not g.charging else 0
+    return box.walkers & ~(marked(g) | g.shaken | g.wounded | (g.laden & box.slowed)) if not g.charging else 0
 
 
-def strolls(g: Battle, side: int, place: int) -> bool:
-    """LOCKNLOAD 6.0: what is true of nearly every location with somebody without a marker, and soon seen."""
-    here = g.stack(side, place)
-    fresh = here.mask & strollers(g) & ~marked(g)
+def strolls(g: Battle, side: int, place: int, able: int) -> bool:
+    """LOCKNLOAD 6.0: whether one of the `strollers` there finds such a hex: true of nearly every location that has
+    one, and soon seen."""
+    fresh = g.stacks[side].get(place, NOBODY_THERE).mask & able
     return bool(fresh) and not g.locked(place) and way_out(g, lowest(fresh), place)
 
 
 def way_out(g: Battle, unit: int, here: int) -> bool:
     """LOCKNLOAD 6.0: whether the ground lets a unit go from here where nobody is, and nothing."""
     one, other = g.stacks
-    inside = g.theater.map.inside(0)
+    inside = g.theater.map.indoors
     for there in footways(g, [unit], here):
         if there not in one and there not in other and there not in g.work_at and there < inside:
             return True
@@ -451,7 +452,7 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     """Whether somebody there can move so: one of them alone, or a leader with one of them."""
     if place in g.walked:
         return False
-    if gait == WALK and strolls(g, side, place):
+    if gait == WALK and strolls(g, side, place, strollers(g)):
         return True
     for unit in g.here(side, place) if place >= 0 else g.waiting(place):
         if not_to_move(g, unit, gait) is None and lame(g, [unit], gait) is None and can_go(g, [unit], gait):

@@ -52,7 +52,7 @@ def seen_by(g: Battle, location: int, side: int) -> Reason | None:
 
     A bunker's inside and outside are spotted as one (21.1), floors apart.
     """
-    if location not in g.work_at and not g.is_inside(location):
+    if location not in g.work_at and location < g.theater.map.indoors:
         return part_seen_by(g, location, side)
     for part in g.parts(g.hex_of(location)):
         reason = part_seen_by(g, part, side)
@@ -211,7 +211,7 @@ def unseen(g: Battle, side: int) -> list[int]:
     for location in g.locations(1 - side):
         if stacks[location].mask & gave_away:
             continue
-        place = g.hex_of(location) if g.is_inside(location) else location
+        place = g.hex_of(location) if location >= g.theater.map.indoors else location
         if place not in found and seen_by(g, place, side) is None:
             found.append(place)
     return found

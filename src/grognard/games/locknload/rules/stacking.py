@@ -15,7 +15,7 @@ def sharing(g: Battle, location: int) -> int:
     there is none, the same."""
     if location in g.work_at and g.bunker(location) >= 0:
         return g.theater.map.inside(location)
-    return g.hex_of(location) if g.is_inside(location) else location
+    return g.hex_of(location) if location >= g.theater.map.indoors else location
 
 
 def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, int]:
@@ -37,9 +37,11 @@ def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, 
 
 def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
     """LOCKNLOAD 1.3: three squads or the equal and two single men a side, at all times; shaken ones too (R1)."""
-    if len(coming) == 1 and location not in g.stacks[side] and sharing(g, location) == location:
+    t = g.theater
+    bunker = location in g.work_at or location >= t.map.indoors
+    if len(coming) == 1 and not bunker and location not in g.stacks[side]:
         return None  # for one there is room everywhere
     halves, men = crowd(g, side, location, coming)
-    if halves > 2 * g.theater.squads[location % g.theater.map.room] or men > g.theater.box.tables.smcs:
+    if halves > 2 * t.squads[location % t.map.room] or men > t.box.tables.smcs:
         return OVERFULL
     return None

@@ -35,8 +35,12 @@ def holders(g: Battle, h: int) -> list[bool]:
 def hold_ground(g: Battle, location: int) -> None:
     """A hex is controlled by who was the last there in good order, alone."""
     h = g.hex_of(location)
-    if h not in g.theater.victory_hexes:
-        return
+    if h in g.theater.victory_hexes:
+        hold(g, h)
+
+
+def hold(g: Battle, h: int) -> None:
+    """The same of a hex that counts."""
     there = holders(g, h)
     if there[0] == there[1]:
         return
@@ -54,7 +58,7 @@ def hold_ground(g: Battle, location: int) -> None:
 def hold_all(g: Battle) -> None:
     """Whoever is left alone in a hex by what happened to the others controls it."""
     for h in g.theater.victory_hexes:
-        hold_ground(g, h)
+        hold(g, h)
 
 
 def controls(g: Battle, side: int, h: int) -> bool:

@@ -78,7 +78,7 @@ def printed_mf(g: Battle, unit: int) -> int:
     """The movement factor on the side showing; a card may count as printed."""
     kind = g.theater.box.type_of[unit]
     own = kind.wounded_mf if kind.kind == HERO and g.wounded >> unit & 1 else kind.mf
-    return own + g.skill(unit, MORE_MF) if own else 0
+    return own + g.skill(unit, MORE_MF) if own and g.skilled >> unit & 1 else own
 
 
 def mf(g: Battle, unit: int, with_: list[int]) -> int:
@@ -86,7 +86,7 @@ def mf(g: Battle, unit: int, with_: list[int]) -> int:
     value = printed_mf(g, unit)
     box = g.theater.box
     less = box.carriers[g.kind(unit)].mf
-    if value and less and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
+    if less and g.laden >> unit & 1 and value and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
         for other in with_:
             if other != unit and box.carriers[g.kind(other)].half and not burdened(g, other):
                 less = box.pair_mf
@@ -129,8 +129,9 @@ def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
 
 def guided(g: Battle, units: list[int]) -> bool:
     """LOCKNLOAD 11.7: a scout in good order shows the way; not while he serves a weapon."""
+    scouts = g.theater.box.of_kind[SCOUT] & ~(g.shaken | g.laden)
     for unit in units:
-        if g.kind(unit) == SCOUT and not g.shaken >> unit & 1 and not g.weapons_of(unit):
+        if scouts >> unit & 1:
             return True
     return False
 

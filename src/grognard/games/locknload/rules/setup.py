@@ -128,9 +128,12 @@ def spots(g: Battle, side: int, unit: int) -> list[int]:
     m = g.theater.map
     found: list[int] = []
     for h in g.theater.zones[side]:
-        for location in [h, m.upstairs(h), m.inside(h)]:
-            if location >= 0 and no_spot(g, side, unit, location) is None:
-                found.append(location)
+        if barred_ground(g, unit, h) is not None:
+            continue
+        floors = [h, m.upstairs(h)] if m.tall[h] else [h]
+        if g.bunker(h) >= 0:
+            floors.append(m.inside(h))
+        found += [location for location in floors if overfull(g, side, location, [unit]) is None]
     return found
 
 

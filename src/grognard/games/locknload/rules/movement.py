@@ -232,7 +232,7 @@ def group_at(g: Battle, place: int) -> Group | None:
 class Party:
     """Those who move together, by one gait, with so many points spent: what holds for them wherever they go."""
 
-    __slots__ = ("gait", "guided", "here", "left", "lively", "side", "spent", "threats", "units")
+    __slots__ = ("gait", "guided", "here", "left", "lively", "ranges", "side", "spent", "threats", "units")
 
     def __init__(self, g: Battle, units: list[int], gait: int, spent: int) -> None:
         self.units = units
@@ -241,10 +241,12 @@ class Party:
         self.side = g.side(units[0])
         self.here = g.at[units[0]]
         self.threats: list[int] = []
-        """Those whom a shaken unit among them may not come nearer to (5.1)."""
+        """Those whom a shaken unit among them may not come nearer to (5.1), and how near they are."""
         for unit in units:
             if g.shaken >> unit & 1:
                 self.threats = threats(g, self.side, self.here)
+                break
+        self.ranges: list[int] = [g.distance(enemy, self.here) for enemy in self.threats]
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
@@ -283,8 +285,8 @@ def barred(g: Battle, party: Party, there: int) -> Reason | None:
     full = overfull(g, party.side, there, party.units)
     if full is not None:
         return full
-    for enemy in party.threats:
-        if g.distance(enemy, there) < g.distance(enemy, party.here):
+    for n, enemy in enumerate(party.threats):
+        if g.distance(enemy, there) < party.ranges[n]:
             return NEARER
     return too_dear(g, party, there, enemies)
 

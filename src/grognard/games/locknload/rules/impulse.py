@@ -257,8 +257,8 @@ def not_to_take(g: Battle, side: int, location: int) -> Reason | None:
         return Reason("nobody-there", "4.0")
     if not in_reach(g, location):
         return OUT_OF_REACH
-    idle = location in not_done(g, side) and can_act(g, side, location, strollers(g))
-    return None if idle else NOTHING_TO_DO
+    able = location in not_done(g, side) and can_act(g, side, location, strollers(g))
+    return None if able else NOTHING_TO_DO
 
 
 def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:

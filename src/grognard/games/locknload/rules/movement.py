@@ -381,7 +381,7 @@ def footways(g: Battle, units: list[int], here: int) -> list[int]:
     for other in units:
         if t.box.type_of[other].traits & GUN:
             unit, gun = other, 2
-    if here in g.work_at or here >= t.map.indoors:  # there may be a bunker, and nobody knows for how long
+    if (here in g.work_at or here >= t.map.indoors) and g.bunker(g.hex_of(here)) >= 0:
         return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
     key = 4 * here + gun + (g.turn <= t.burning_until)
     found = t.footways.get(key)

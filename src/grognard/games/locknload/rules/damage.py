@@ -387,8 +387,7 @@ def unload(g: Battle, unit: int) -> Rules[None]:
 def drop(g: Battle, weapon: int, rule: str) -> None:
     """LOCKNLOAD 1.6.1: it lies where its bearer stands, and is nobody's."""
     unit = g.weapon_by[weapon]
-    g.weapon_at[weapon] = g.at[unit] if g.at[unit] >= 0 else NOTHING
-    g.weapon_by[weapon] = NOTHING
+    g.hand(weapon, NOTHING, g.at[unit] if g.at[unit] >= 0 else NOTHING)
     g.tell("dropped", rule, unit=unit, weapon=weapon)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import Any
 
@@ -180,6 +181,18 @@ def test_every_field_of_a_game_is_copied(name: str) -> None:
         value = getattr(match.state, field.attr)
         if isinstance(value, list) and field.copied("it") != "it":
             assert value is not getattr(twin, field.attr), field.attr
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_a_copy_leaves_nothing_behind(name: str) -> None:
+    """In either build: what a copy is made of goes with it."""
+    game = game_named(name)
+    state = start(game, game.scenarios[0], checked_options(game, {}), key_of("fields")).state
+    state.copy()
+    before = len(gc.get_objects())
+    for _ in range(200):
+        state.copy()
+    assert len(gc.get_objects()) < before + 200
 
 
 @pytest.mark.parametrize("name", PACKAGES)

@@ -53,13 +53,14 @@ class Frame:
         dice = "dice: Dice, " if self.given is not None else ""
         lines = [f"    def __init__(self, {given}{dice}like: {self.name} | None = None) -> None:"]
         if self.given is not None:
-            lines.append("        super().__init__(dice)")
+            # Not set up and then set again: compiled, what the base class has set would never be let go of.
+            lines.append("        super().__init__(dice, like.menu if like is not None else None)")
         lines += [f"        self.{name} = {name}" for name in self.given or ()]
         lines += ["        if like is None:"]
         lines += [f"            self.{f.attr}: {f.type} = {f.start}" for f in self.fields]
         lines += ["            return"]
         if self.given is not None:
-            lines += ["        self.over = like.over", "        self.menu = like.menu"]
+            lines.append("        self.over = like.over")
         return lines + [f"        self.{f.attr} = {f.copied(f'like.{f.attr}')}" for f in self.fields]
 
     def key(self) -> list[str]:

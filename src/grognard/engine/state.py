@@ -32,11 +32,11 @@ class State:
 
     __slots__ = ("dice", "log", "menu", "over")
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, menu: Menu | None = None) -> None:
         self.dice = dice
         self.log: Log | None = None
         self.over = False
-        self.menu = Menu()
+        self.menu = menu if menu is not None else Menu()
 
     def open_menu(self) -> Menu:
         """What the first question of this step offers: `menu.options or menu.fill(...)`. It is for this step alone:

@@ -84,7 +84,7 @@ class BattleFrame(State):
     )
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: BattleFrame | None = None) -> None:
-        super().__init__(dice)
+        super().__init__(dice, like.menu if like is not None else None)
         self.theater = theater
         self.read = read
         if like is None:
@@ -157,7 +157,6 @@ class BattleFrame(State):
             self.ended: str = ""
             return
         self.over = like.over
-        self.menu = like.menu
         self.at_mission = like.at_mission
         self.campaign = like.campaign
         self.wins = like.wins[:]

@@ -115,7 +115,7 @@ class BattleFrame(State):
     )
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: BattleFrame | None = None) -> None:
-        super().__init__(dice)
+        super().__init__(dice, like.menu if like is not None else None)
         self.theater = theater
         self.read = read
         if like is None:
@@ -219,7 +219,6 @@ class BattleFrame(State):
             self.ended: str = ""
             return
         self.over = like.over
-        self.menu = like.menu
         self.phase = like.phase
         self.stage = like.stage
         self.turn = like.turn

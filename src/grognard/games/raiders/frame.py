@@ -197,7 +197,7 @@ class MissionFrame(State):
     )
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: MissionFrame | None = None) -> None:
-        super().__init__(dice)
+        super().__init__(dice, like.menu if like is not None else None)
         self.theater = theater
         self.read = read
         if like is None:
@@ -235,7 +235,6 @@ class MissionFrame(State):
             self.won: bool = False
             return
         self.over = like.over
-        self.menu = like.menu
         self.at_mission = like.at_mission
         self.segment = like.segment
         self.alert = like.alert

@@ -107,15 +107,14 @@ def local_address(listening: socket.socket) -> str:
 
 
 def spare_the_collector() -> None:
-    """Few looks for garbage, and none of them long, since people wait meanwhile.
+    """Short looks for garbage instead of long ones, since people wait meanwhile.
 
-    What is loaded by now stays, and need not be looked at again. Matches hold no rings: they go when they are put
-    away, so that looking through all of them may be rare. Most of what an answer makes goes with the next one:
-    whoever looks seldom finds little of it, and needs a twentieth of the time instead of a sixth.
+    What is loaded by now stays, and need not be looked at again. Matches hold no rings: they go when they
+    are put away, so that looking through all of them may be rare.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 3, 200)
+    gc.set_threshold(2_000, 5, 1_000)
 
 
 def log_to_stderr() -> None:

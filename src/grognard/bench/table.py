@@ -1,7 +1,8 @@
 """`grognard bench table`: many matches of random players through real WebSockets, beside an echo server.
 
 Both servers are the same stack in a process of their own, both get answers from the same clients and give back
-as many bytes: the echo server is told how many, as the table has just sent them. First everybody answers as fast
+as many bytes in as many messages: the echo server is told how many, as the table has just sent them to who answered
+and, as often as it does, to the other seat. First everybody answers as fast
 as scenes come: that gives the rate, and its waiting times are those of a server with no second to spare. Then
 everybody pauses between answers as quick people do: that gives the waiting time a player feels. The two servers are
 measured in turn, round by round and never at the same time, so that a machine that is now fast and now slow is so
@@ -110,7 +111,7 @@ class Report(msgspec.Struct):
 
 
 SIZE = 7
-"""Digits at the beginning of what is said to the echo server."""
+"""Digits of each of the two sizes that what is said to the echo server begins with; nothing is sent for 0."""
 
 # -- the two servers ------------------------------------------------------------------------------
 
@@ -148,8 +149,10 @@ def serve_echo() -> None:
         await socket.accept()
         with contextlib.suppress(WebSocketDisconnect):
             while True:
-                size = int((await socket.receive_text())[:SIZE])
-                await socket.send_text("x" * size)
+                said = await socket.receive_text()
+                await socket.send_text("x" * int(said[:SIZE]))
+                if other := int(said[SIZE : 2 * SIZE]):
+                    await socket.send_text("x" * other)
 
     listening = bound("127.0.0.1", 0)
     limits = Limits(connections=10_000)
@@ -216,7 +219,7 @@ class Chair:
         self.over = False
 
     async def hear(self, sizes: list[int] | None = None) -> None:
-        raw = await self.socket.recv()
+        raw = await self.socket.recv(decode=False)
         if sizes is not None:
             sizes.append(len(raw))
         heard = HEARD.decode(raw)
@@ -240,6 +243,8 @@ class Chairs:
         self.game = game
         self.ready: deque[Match] = deque()
         self.sizes: list[int] = []
+        self.others: list[int] = []
+        """Bytes of what was heard by those who answered, and of what the others heard meanwhile."""
 
     async def prepare(self, count: int) -> None:
         for _ in range(count):
@@ -305,7 +310,7 @@ class RandomPlayer:
                 return asked
             for chair in self.match:
                 if chair is not self.last:
-                    await chair.hear()
+                    await chair.hear(self.chairs.others)
         return None
 
     async def leave(self) -> None:
@@ -315,10 +320,10 @@ class RandomPlayer:
 class EchoPlayer:
     """Sends answers of the same size and hears as much as the table had to say."""
 
-    def __init__(self, address: str, seed: int, sizes: list[int]) -> None:
+    def __init__(self, address: str, seed: int, chairs: Chairs) -> None:
         self.address = address
         self.chance = random.Random(seed)
-        self.sizes = sizes
+        self.chairs = chairs
         self.socket: ClientConnection
 
     async def sit_down(self) -> None:
@@ -328,12 +333,21 @@ class EchoPlayer:
         number = 0
         while await clock.wait(self.chance):
             number += 1
-            size = self.sizes[int(self.chance.random() * len(self.sizes))]
+            size, other = self.drawn()
             message = ENCODER.encode({"type": "answer", "ask": number, "text": "move Gausta"}).decode()
             began = time.perf_counter()
-            await self.socket.send(f"{size:0{SIZE}}{message}")
-            await self.socket.recv()
+            await self.socket.send(f"{size:0{SIZE}}{other:0{SIZE}}{message}")
+            await self.socket.recv(decode=False)
             clock.note(began)
+            if other:
+                await self.socket.recv(decode=False)
+
+    def drawn(self) -> tuple[int, int]:
+        """The size of something said to who answered, and to the other seat as often as it heard anything."""
+        sizes, others = self.chairs.sizes, self.chairs.others
+        at = int(self.chance.random() * len(sizes))
+        again = int(self.chance.random() * len(sizes))
+        return sizes[at], others[again] if again < len(others) else 0
 
     async def leave(self) -> None:
         await self.socket.close()
@@ -365,7 +379,7 @@ async def loaded(table: str, echo: str, game: str, matches: int, errors: list[st
     chairs = Chairs(table, game)
     await chairs.prepare(matches * (1 + SPARE))
     tables = [RandomPlayer(chairs, n) for n in range(matches)]
-    echoes = [EchoPlayer(echo, n, chairs.sizes) for n in range(matches)]
+    echoes = [EchoPlayer(echo, n, chairs) for n in range(matches)]
     everybody: list[RandomPlayer | EchoPlayer] = [*tables, *echoes]
     for player in everybody:
         await player.sit_down()

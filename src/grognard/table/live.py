@@ -92,11 +92,14 @@ class Connection:
         self.sending = False
 
     async def run(self) -> None:
-        """Listen and speak at once, until either ends."""
+        """Listen and speak at once, until either ends.
+
+        Both in tasks of their own: what comes wakes them, and not the dozen coroutines of the stack that led here.
+        """
         speaking = asyncio.create_task(self.speak())
+        listening = asyncio.create_task(self.listen())
         try:
-            await self.room.join(self.listener)
-            await self.listen()
+            await listening
         except (WebSocketDisconnect, RuntimeError):
             pass  # it went away, perhaps while we spoke
         finally:
@@ -125,6 +128,7 @@ class Connection:
         self.sending = False
 
     async def listen(self) -> None:
+        await self.room.join(self.listener)
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":

@@ -117,7 +117,7 @@ class Room:
         self.used: set[str] = set()
         self.taken_back = NOBODY
         """The seat that took something back: it wants to answer otherwise than by its order."""
-        self.clicks: list[int] = []
+        self.clicks: deque[int] = deque(maxlen=MOST_CLICKS)
         self.orders: dict[int, dict[str, str]] = {}
         self.chance = random.Random()
         self.beat: tuple[Ask | None, float] = (None, 0.0)
@@ -271,9 +271,11 @@ class Room:
 
     def _notice(self, seat: int, text: str) -> None:
         """Remember how long a hand took to fire, for orders that do so. Nobody is kept waiting for an absence."""
-        ask, option = self.match.ask, self.match.find(text)
-        timed = ask is not None and ask.seat == seat and self.beat[0] is ask
-        if timed and option is not None and self._acts(option):
+        ask = self.match.ask
+        if ask is None or ask.seat != seat or self.beat[0] is not ask:
+            return
+        option = self.match.find(text)
+        if option is not None and self._acts(option):
             took = asyncio.get_running_loop().time() - self.asked_at
             self.hands.setdefault(seat, []).append(min(took, self.limits.order_pause * HESITATION[1]))
 
@@ -306,7 +308,9 @@ class Room:
     def _click(self) -> None:
         """A click gives answers from here on: an undo takes back all of them."""
         start = len(self.match.answers)
-        self.clicks = [*[at for at in self.clicks if at < start][-MOST_CLICKS:], start]
+        while self.clicks and self.clicks[-1] >= start:
+            self.clicks.pop()
+        self.clicks.append(start)
 
     def _settle(self) -> None:
         """Find what stands by now. Whoever is not asked is shown nothing else; a bot takes nothing back."""

@@ -15,7 +15,6 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -281,19 +280,21 @@ class Store:
 
 
 def put(connection: sa.Connection, writes: list[Write]) -> None:
-    for new in of_type(writes, NewRow):
+    kinds: dict[type[Any], list[Any]] = {}
+    for write in writes:
+        kinds.setdefault(type(write), []).append(write)
+    for new in kinds.get(NewRow, []):
         insert_match(connection, new)
-    moves = of_type(writes, Move)
+    moves = kinds.get(Move, [])
     for at in range(0, len(moves), AT_ONCE):
         insert_moves(connection, moves[at : at + AT_ONCE])
-    for keep in of_type(writes, Keep):
-        changed = {"record": keep.record, "record_at": keep.at}
-        connection.execute(sa.update(MATCHES).where(MATCHES.c.id == keep.match).values(changed))
-    for again in of_type(writes, Rematch):
+    if keeps := [(keep.record, keep.at, keep.match) for keep in kinds.get(Keep, [])]:
+        connection.exec_driver_sql("UPDATE matches SET record = ?, record_at = ? WHERE id = ?", keeps)
+    for again in kinds.get(Rematch, []):
         connection.execute(sa.insert(REMATCHES), msgspec.structs.asdict(again))
-    for order in of_type(writes, Order):
+    for order in kinds.get(Order, []):
         put_order(connection, order)
-    for taken in of_type(writes, Taken):
+    for taken in kinds.get(Taken, []):
         connection.execute(sa.update(SEATS).where(SEATS.c.token == taken.invitation).values(kind="used"))
         connection.execute(sa.insert(SEATS), msgspec.structs.asdict(taken.place))
 
@@ -310,10 +311,6 @@ def insert_moves(connection: sa.Connection, moves: list[Move]) -> None:
     rows = ", ".join(["(?, ?, ?, ?)"] * len(moves))
     values = tuple(value for m in moves for value in (m.match, m.number, m.seat, m.text))
     connection.exec_driver_sql(f"INSERT INTO moves (match, number, seat, text) VALUES {rows}", values)
-
-
-def of_type(writes: Iterable[Write], kind: type[Any]) -> list[Any]:
-    return [w for w in writes if isinstance(w, kind)]
 
 
 def insert_match(connection: sa.Connection, new: NewRow) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import astuple
 
@@ -35,16 +35,22 @@ from grognard.table.store import WATCHES
 APART = ("log", "pieces", "spaces", "edges")
 """Fields that can change in part."""
 
+WHOLE: Final = [(at, name) for at, name in enumerate(Scene.__struct_fields__) if name not in APART]
+"""Where the others stand among all of them."""
+
 MOST_KEPT: Final = 500
 """Reasons and the like kept for one question; nobody points at more things before answering it."""
 
 
 def difference(before: Scene, now: Scene) -> Change:
     """What is no longer as in the scene before, the log apart."""
-    change = Change(ask=0, scene={}, log_from=0)
-    for name, was, value in zip(Scene.__struct_fields__, astuple(before), astuple(now), strict=True):
-        if value is not was and value != was and name not in APART:
-            change.scene[name] = value
+    fields: dict[str, Any] = {}
+    was, values = astuple(before), astuple(now)
+    for at, name in WHOLE:
+        value = values[at]
+        if value is not was[at] and value != was[at]:
+            fields[name] = value
+    change = Change(ask=0, scene=fields, log_from=0)
     change.pieces, change.gone = moved(before.pieces, now.pieces)
     if now.spaces is not before.spaces:
         spaces = {space.id: space for space in before.spaces}

@@ -92,6 +92,7 @@ class Faces:
         self.hostiles: dict[int, Piece] = {}
         self.piles: dict[int, Card] = {}
         self.cards: dict[int, Card] = {}
+        self.asked: dict[tuple[Any, ...], Card] = {}
         self.tracks: dict[int, Track] = {}
 
 
@@ -350,17 +351,27 @@ def cards_asked(g: Mission, content: Scenario, ask: Ask, cards: list[Card], lang
         return cards
     for at, branch in enumerate(g.theater.cards[g.card].branches):
         if any(choice.option in ask.options for choice in branch.choices):
-            found = {}
-            for choice in branch.choices:
-                value = choice.option.value
-                why = why_not_choice(g, choice)
-                if why is None:
-                    found[value] = CardChoice(text=content.name("choice", value, lang), state="open")
-                else:
-                    found[value] = barred(content, value, why, lang)
-            shown = marked(content, g.card, at, found, "play", lang)
+            shown = card_asked(faces(content, lang), g.card, at, [why_not_choice(g, c) for c in branch.choices])
             return [shown if card.id == shown.id else card for card in cards]
     return cards
+
+
+def card_asked(show: Faces, card: int, at: int, barring: list[Reason | None]) -> Card:
+    """A card whose part `at` applies, with what bars each choice of it, if anything."""
+    lacks = [(why.key, why.rule, *(why.facts or {}).values()) if why is not None else () for why in barring]
+    key = (card, at, *lacks)
+    known = show.asked.get(key)
+    if known is None:
+        content, lang = show.content, show.lang
+        found = {}
+        for choice, why in zip(content.theater.cards[card].branches[at].choices, barring, strict=True):
+            value = choice.option.value
+            if why is None:
+                found[value] = CardChoice(text=content.name("choice", value, lang), state="open")
+            else:
+                found[value] = barred(content, value, why, lang)
+        known = show.asked[key] = marked(content, card, at, found, "play", lang)
+    return known
 
 
 def card_told(content: Scenario, event: Event, lang: str) -> Card | None:

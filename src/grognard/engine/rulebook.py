@@ -94,12 +94,14 @@ def index(game: Game, tests: Path | None) -> tuple[list[Entry], list[str]]:
 
 
 def citations(text: str, prefix: str, ids: list[str]) -> list[str]:
-    """The sections a docstring cites: numbers, and the names among the ids.
+    """The sections a docstring cites: numbers, and the names among the ids, the longer name first.
 
     >>> citations("BOOK 15.1 (2), 29, TEC: a die each, and BOOK 24.", "BOOK", ["15.1", "TEC"])
     ['15.1', '29', 'TEC', '24']
+    >>> citations("BOOK 7, OLD 7.3 and OLD 7.", "BOOK", ["7", "OLD 7", "OLD 7.3"])
+    ['7', 'OLD 7.3', 'OLD 7']
     """
-    names = [re.escape(i) for i in ids if not i[0].isdigit()]
+    names = [re.escape(i) for i in sorted(ids, key=len, reverse=True) if not i[0].isdigit()]
     token = "(?:" + "|".join([r"\d+(?:\.\d+)*", *names]) + ")"
     one = rf"{token}(?: \(\w(?:, \w)*\))?"
     runs = re.findall(rf"{prefix} ({one}(?:(?:, | to | and ){one})*)", text)

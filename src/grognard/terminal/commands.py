@@ -107,7 +107,7 @@ def show_rule(table: Table, scene: Scene, rest: str) -> None:
 
 def section_lines(table: Table, section: Section) -> None:
     lang = table.lang
-    number = f"{section.id} " if section.id[0].isdigit() else ""
+    number = f"{section.id} " if any(c.isdigit() for c in section.id) else ""
     table.screen.block(Text(f"{number}{section.title[lang]}", "bold"))
     table.screen.block(section.gist[lang], lead="  ")
 

@@ -189,8 +189,8 @@ class Counter(Sourced, frozen=True, kw_only=True):
 
     army: Army
     show: Shown
-    name: Shown
-    """What its copies are called, with their number: Rifles 04."""
+    name: Shown | None = None
+    """What its copies are called, with their number (Rifles 04), if that is shorter."""
     kind: Kind
     first: Positive
     copies: Positive
@@ -214,6 +214,10 @@ class Counter(Sourced, frozen=True, kw_only=True):
     smoke: bool = False
     open_topped: bool = False
     passenger_dm: Natural = 0
+
+    @property
+    def called(self) -> Shown:
+        return self.name or self.show
 
     @property
     def mobile(self) -> bool:
@@ -283,8 +287,8 @@ class Costs(Record, frozen=True, kw_only=True):
 
 
 class Terrain(Sourced, frozen=True, kw_only=True):
-    """A kind of terrain. `bonus`: the symbols whose free hexes lead into it off the road; a first hex into which none
-    does ends the bonus moves."""
+    """A kind of terrain. `bonus`: the symbols whose free hexes lead into it off the road; where there are none, a
+    first hex of it ends the bonus moves."""
 
     show: Shown
     cost: Costs
@@ -605,7 +609,7 @@ class Destroyed(Record, frozen=True, kw_only=True):
 
 
 class For(Record, frozen=True, kw_only=True):
-    """What points are given for; exactly one. `exit` is the id of a special rule, `hurt` is by the player's fire."""
+    """What points are given for; exactly one. `exit` is the id of a special rule, `hurt` by the player's fire."""
 
     destroyed: Destroyed | None = None
     control: str | None = None
@@ -657,8 +661,8 @@ class Walk(Record, frozen=True, kw_only=True):
 
 
 class Special(Record, frozen=True, kw_only=True):
-    """A special rule of a mission: its words, and exactly one of the rules there are. With `waits` it holds from the
-    moment an event notes it."""
+    """A special rule of a mission: its words, and exactly one of the rules there are. With `waits` it holds from
+    the moment an event notes it."""
 
     id: str
     text: Shown

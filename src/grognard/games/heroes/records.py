@@ -189,8 +189,8 @@ class Counter(Sourced, frozen=True, kw_only=True):
 
     army: Army
     show: Shown
-    name: Shown | None = None
-    """What its copies are called, with their number (Rifles 04), if that is shorter."""
+    name: Shown
+    """What its copies are called, with their number: Rifles 04."""
     kind: Kind
     first: Positive
     copies: Positive
@@ -214,10 +214,6 @@ class Counter(Sourced, frozen=True, kw_only=True):
     smoke: bool = False
     open_topped: bool = False
     passenger_dm: Natural = 0
-
-    @property
-    def called(self) -> Shown:
-        return self.name or self.show
 
     @property
     def mobile(self) -> bool:
@@ -388,7 +384,7 @@ class FortsFile(Sourced, frozen=True, kw_only=True):
 
 
 class BoardFile(Sourced, frozen=True, kw_only=True):
-    """A board: hexes by their terrain (all others are open), levels, walls as pairs, roads as chains of hexes."""
+    """A board: hexes by their terrain (all others are open), levels, walls as F04/G05, roads as chains of hexes."""
 
     name: Shown
     terrain: dict[str, tuple[str, ...]]
@@ -413,8 +409,8 @@ ActionEffect = Literal[
 ]  # fmt: skip
 """What a card does: the rules have a register of these."""
 Figure = Literal[
-    "ap", "fp", "red", "blue", "range", "reach", "need", "low", "high", "bad", "drift", "dice", "adjacent",
-    "no_dm", "from_one", "from_two", "from_four",
+    "ap", "fp", "red", "blue", "range", "reach", "need", "bad_die", "bad", "good", "dice", "adjacent", "no_dm",
+    "one_from", "all_from",
 ]  # fmt: skip
 
 

@@ -53,6 +53,7 @@ who has just entered its hex (EOD 7.7.3)."""
 ACT = [
     One("actor", UNITS, per=ACTION),
     Some("group", UNITS, per=ACTION),
+    Counts("picks", "list[int]", "[]", per=ACTION),
     Word("deed", per=ACTION),
     Number("value", -1, least=None, per=ACTION),
     Number("cost", per=ACTION),

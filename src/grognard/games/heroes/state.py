@@ -166,6 +166,19 @@ class Mission(MissionFrame):
                 return n
         return NOBODY
 
+    def remove_fort(self, n: int) -> None:
+        """EOD 18.7: a work or obstacle is gone; whoever was in it stands beside it."""
+        h = self.fort_at[n]
+        for unit in self.in_hex(h):
+            self.manning &= ~(1 << unit)
+        del self.fort_kind[n], self.fort_at[n], self.fort_face[n], self.fort_side[n]
+
+    def add_fort(self, kind: int, h: int, side: int, facing: int = NOBODY) -> None:
+        self.fort_kind.append(kind)
+        self.fort_at.append(h)
+        self.fort_face.append(facing)
+        self.fort_side.append(side)
+
     def holder(self, h: int) -> int:
         """Whose control marker lies in a hex."""
         return PLAYER if self.ours >> h & 1 else AI if self.theirs >> h & 1 else NOBODY

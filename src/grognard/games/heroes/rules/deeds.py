@@ -21,8 +21,12 @@ class Deed:
     """One kind of action of one unit (3.1). `value` is what its verb names: a hex, a direction, a unit; -1 for
     nothing."""
 
-    def __init__(self, verb: Verb, rolls: bool = False, fires: bool = False, shows: bool = True) -> None:
+    def __init__(
+        self, verb: Verb, rolls: bool = False, fires: bool = False, shows: bool = True, together: bool = False
+    ) -> None:
         self.verb = verb
+        self.together = together
+        """Whether a group does it at one stroke; otherwise each of its members in turn (EOD 9.1)."""
         self.rolls = rolls
         """Whether the player may put CAPs on its roll (3.2.3)."""
         self.fires = fires
@@ -41,6 +45,18 @@ class Deed:
     def cost(self, g: Mission, unit: int, value: int) -> int:
         """AP it costs."""
         raise AssertionError("abstract")
+
+    def most_more(self, g: Mission, unit: int, value: int) -> int:
+        """The most AP that dice may add to that before it is done."""
+        return 0
+
+    def more(self, g: Mission, unit: int, value: int) -> int:
+        """What they add."""
+        return 0
+
+    def crew(self, g: Mission, unit: int, value: int) -> list[int]:
+        """Who takes part, the unit first: all share the cost and the check."""
+        return [unit]
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         """It is done: the player has paid, and put `g.boost` CAPs on the roll."""

@@ -7,13 +7,26 @@ from typing import Final
 from grognard.engine.ask import Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.aftermath import settle
+from grognard.games.heroes.rules.arrivals import coming
 from grognard.games.heroes.rules.caps import MOST_ON_A_ROLL, payments
-from grognard.games.heroes.rules.cards import bar_card, play_card, playable
+from grognard.games.heroes.rules.cards import play_card, playable
 from grognard.games.heroes.rules.checks import spent_check
 from grognard.games.heroes.rules.deeds import DEEDS, Deed, deed_of, enter
-from grognard.games.heroes.rules.groups import GROUPS, bar_group, group_deed
+from grognard.games.heroes.rules.groups import GROUPS, TURNS, bar_group, group_deed
 from grognard.games.heroes.rules.hiding import seen_by_acting
-from grognard.games.heroes.rules.verbs import BOOST, PASS, PAY, PLAY, ROLL, STALL_CAP, TAKE, TOGETHER, WAIT
+from grognard.games.heroes.rules.verbs import (
+    BOOST,
+    ENTER,
+    PASS,
+    PAY,
+    PIVOT,
+    PLAY,
+    ROLL,
+    STALL_CAP,
+    TAKE,
+    TOGETHER,
+    WAIT,
+)
 from grognard.games.heroes.state import (
     CARRY_OUT,
     CHECK,
@@ -26,7 +39,7 @@ from grognard.games.heroes.state import (
     TURN,
     Mission,
 )
-from grognard.games.heroes.theater import NOBODY, PLAYER
+from grognard.games.heroes.theater import COMING, NOBODY, PLAYER
 
 NO_DEED: Final = Reason("nothing-to-do", "3.1")
 TOO_DEAR: Final = Reason("too-dear", "3.2.2")
@@ -75,7 +88,7 @@ def choose(g: Mission) -> Rules[None]:
 
 def choices(g: Mission) -> list[Option]:
     """What the player's turn can begin with."""
-    found = [TAKE.each[unit] for unit in g.force[PLAYER] if bar_take(g, unit) is None]
+    found = [TAKE.each[unit] for unit in [*g.force[PLAYER], *coming(g)] if bar_take(g, unit) is None]
     found += [PLAY.each[card] for card in playable(g)]
     if g.caps > 0:
         found.append(STALL_CAP.plain)
@@ -84,7 +97,7 @@ def choices(g: Mission) -> list[Option]:
 
 def bar_take(g: Mission, unit: int) -> Reason | None:
     """HEROES 3.1, 3.2.2: a fresh unit acts for AP, any unit for CAPs, if there is anything it can do."""
-    if unit not in g.force[PLAYER]:
+    if g.side(unit) != PLAYER or (g.at[unit] < 0 and g.at[unit] != COMING):
         return NOT_YOURS
     return None if deed_options(g, unit) else NO_DEED
 
@@ -97,10 +110,16 @@ def deed(g: Mission) -> Rules[None]:
     if answer.verb == TOGETHER.word:
         yield from group_deed(g, answer.value)
         return
-    g.deed = answer.verb
-    g.value = answer.value
-    g.cost = deed_of(answer.verb).cost(g, g.actor, answer.value)
-    g.group = [g.actor]
+    begin_deed(g, answer.verb, answer.value)
+
+
+def begin_deed(g: Mission, word: str, value: int) -> None:
+    """What the actor does is known, and so what it costs."""
+    doing = deed_of(word)
+    g.deed = word
+    g.value = value
+    g.cost = doing.cost(g, g.actor, value) + doing.more(g, g.actor, value)
+    g.group = doing.crew(g, g.actor, value)
     g.go(TURN, PAYING)
 
 
@@ -120,7 +139,11 @@ def bar_deed(g: Mission, unit: int, one: Deed, value: int) -> Reason | None:
     barred = one.bar(g, unit, value)
     if barred is not None:
         return barred
-    return None if payments(g, one.cost(g, unit, value), not g.is_spent(unit)) else TOO_DEAR
+    if g.free:
+        return None
+    fresh = not any([g.is_spent(other) for other in one.crew(g, unit, value)])
+    most = one.cost(g, unit, value) + (0 if fresh else one.most_more(g, unit, value))
+    return None if payments(g, most, fresh) else TOO_DEAR
 
 
 def pay(g: Mission) -> Rules[None]:
@@ -136,18 +159,37 @@ def pay(g: Mission) -> Rules[None]:
 
 
 def carry_out(g: Mission) -> Rules[None]:
-    """HEROES 3.0, 3.2.3: CAPs on the roll are declared first; then it is done."""
+    """HEROES 3.0, 3.2.3 and EOD 9.1: CAPs on the roll are declared first; then it is done, by a group one after the
+    other."""
     doing = deed_of(g.deed)
-    if doing.rolls:
-        yield from declare_boost(g)
+    unit, value = g.actor, g.value
+    waiting = [] if doing.together or not g.picks else [one for one in g.group if not g.done >> one & 1]
+    if waiting:
+        unit = waiting[0]
+        doing, value = picked(g.picks[g.group.index(unit)], doing)
+    g.done |= 1 << unit
+    if len(waiting) <= 1:
+        g.go(TURN, CHECK)
+    if g.on_map(unit) or doing.verb is ENTER:
+        if doing.rolls:
+            yield from declare_boost(g)
+        begin_act(g, doing, [unit] if waiting else g.group)
+        yield from doing.carry_out(g, unit, value)
+
+
+def picked(pick: int, doing: Deed) -> tuple[Deed, int]:
+    """EOD 9.1.1: what one of a group does: in a group that moves one may turn instead."""
+    return (deed_of(PIVOT.word), pick - TURNS) if pick >= TURNS else (doing, pick)
+
+
+def begin_act(g: Mission, doing: Deed, units: list[int]) -> None:
+    """HEROES 5.0 (R18), EOD 10.3: who acts has just acted, and is seen by it, unless it does nothing one sees."""
     if doing.shows:
-        seen_by_acting(g, g.group)
+        seen_by_acting(g, units)
     if doing.fires:
         g.shot = True
-    for unit in g.group:
+    for unit in units:
         g.acted |= 1 << unit
-    g.go(TURN, CHECK)
-    yield from doing.carry_out(g, g.actor, g.value)
 
 
 def declare_boost(g: Mission) -> Rules[None]:
@@ -183,6 +225,8 @@ def over(g: Mission) -> None:
         return
     if not g.stood:
         g.passes = 0
+    for unit in g.force[PLAYER]:
+        g.entered_from[unit] = NOBODY
     if g.more > 0:
         g.more -= 1
         g.go(TURN, CHOOSE)
@@ -195,6 +239,3 @@ def why_not(g: Mission, unit: int, word: str, value: int) -> Reason | None:
     if unit == NOBODY:
         return None
     return bar_deed(g, unit, deed_of(word), value)
-
-
-__all__ = ["bar_card", "bar_deed", "carry_out", "check", "choose", "close", "deed", "over", "pay", "why_not"]

@@ -98,3 +98,8 @@ def armed(g: Mission, unit: int) -> bool:
     """HEROES 2.7: its firepower is above 0; a rumour counts as if it were (R9)."""
     kind = g.type(unit)
     return kind.kind == RUMOUR or max(kind.fp) > 0
+
+
+def in_close_combat(g: Mission, unit: int) -> bool:
+    """HEROES EOD 7.7.3: an enemy it sees is in its hex."""
+    return g.at[unit] >= 0 and not g.is_carried(unit) and bool(g.enemies_in(g.at[unit], g.side(unit)))

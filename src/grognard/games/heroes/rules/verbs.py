@@ -22,13 +22,14 @@ SMOKE: Final = Verb("smoke", "hex", group="fire")
 STRIKE: Final = Verb("strike", "unit", group="fight")
 RALLY: Final = Verb("rally", group="other")
 DIG: Final = Verb("dig", group="other")
-HIDE: Final = Verb("hide", group="other")
+HIDE: Final = Verb("hide", "hex", group="other")
 SNEAK: Final = Verb("sneak", "hex", group="move")
 MAN: Final = Verb("man", group="other")
 UNMAN: Final = Verb("unman", group="other")
 LOAD: Final = Verb("load", "unit", group="carry")
 UNLOAD: Final = Verb("unload", "hex", group="carry")
 EXIT: Final = Verb("exit", group="move")
+ENTER: Final = Verb("enter", "hex", group="move")
 WAIT: Final = Verb("wait", group="other")
 
 # With others (EOD 9): who comes along, and that all is said.
@@ -62,7 +63,7 @@ DONE: Final = Verb("done")
 
 VERBS: Final[list[Verb]] = [
     TAKE, PLAY, PASS, STALL_CAP, MOVE, PIVOT, FIRE, FLAME, LOB, SMOKE, STRIKE, RALLY, DIG, HIDE, SNEAK, MAN, UNMAN,
-    LOAD, UNLOAD, EXIT, WAIT, TOGETHER, JOINS, GO, PAY, BOOST, ROLL, FACE, STAY, ONWARD, SPOTTER, USE, NO, ON, IN,
+    LOAD, UNLOAD, EXIT, ENTER, WAIT, TOGETHER, JOINS, GO, PAY, BOOST, ROLL, FACE, STAY, ONWARD, SPOTTER, USE, NO, ON, IN,
     PLAN, SCREEN, PLACE, CONCEAL, DONE,
 ]  # fmt: skip
 """In the order in which the table looks for what a click could mean."""

@@ -1,0 +1,316 @@
+"""HEROES EOD 5, EOD 11.3 and EOD 14: a move, hex by hex: what it costs, where it leads, what it brings about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Option, Rules, one_of
+from grognard.engine.reason import Reason
+from grognard.games.heroes.rules.deeds import Deed, enter
+from grognard.games.heroes.rules.forts import manned_fort, man_on_entering, step_on_mines, work_cost, works_end_bonus
+from grognard.games.heroes.rules.values import can_move, in_close_combat, is_vehicle, move_cost, pivot_cost
+from grognard.games.heroes.rules.verbs import FACE, MOVE, ONWARD, PIVOT, STAY, TAKE
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import BUNKER, FOOT, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
+
+GUNS: Final = 3
+"""The column of guns in the tables of slopes."""
+IMPASSABLE: Final = -1
+
+PINNED: Final = Reason("cannot-move", "EOD 7.5")
+CARRIED: Final = Reason("carried", "EOD 16.1")
+NOT_NEXT: Final = Reason("not-next", "EOD 5.2")
+NO_WAY: Final = Reason("impassable", "EOD 5.3")
+BARRED: Final = Reason("barred-when-leaving", "EOD 7.7.4")
+SAME_WAY: Final = Reason("faces-so", "EOD 5.1")
+IN_BUNKER: Final = Reason("in-bunker", "EOD 18.2")
+NOT_HERE: Final = Reason("not-on-map", "EOD 5.0.2")
+
+
+# -- what it costs --------------------------------------------------------------------------------
+
+
+def move_price(g: Mission, unit: int, a: int, b: int) -> int:
+    """HEROES EOD 5.2, EOD 5.3 and EOD 11.3: AP to go from a hex to the next; IMPASSABLE where it cannot.
+
+    The printed cost, what the ground and a wall add, a level up, and one more backwards. Along a road the ground
+    adds nothing, but the slope does (EOD 5.0.1).
+    """
+    ground = ground_price(g, unit, a, b)
+    if ground == IMPASSABLE:
+        return IMPASSABLE
+    back = g.theater.box.figures["prices.backward"] if goes_backward(g, unit, a, b) else 0
+    return move_cost(g, unit) + ground + back
+
+
+def ground_price(g: Mission, unit: int, a: int, b: int) -> int:
+    """HEROES EOD 5.3 and EOD 11.3: what the ground adds to the printed cost."""
+    kind, box, here = g.type(unit), g.theater.box, g.theater.map
+    way = kind.moves
+    climb = slope_price(g, unit, a, b)
+    if climb == IMPASSABLE:
+        return IMPASSABLE
+    works = work_cost(g, b, way)
+    if works == IMPASSABLE:
+        return IMPASSABLE
+    if here.road_between(a, b):
+        return climb + works
+    terrain = box.terrain[here.terrain[b]]
+    cost = terrain.cost[way]
+    if cost == IMPASSABLE or (not terrain.burdened and kind.move > box.figures["limits.unburdened"]):
+        return IMPASSABLE
+    if not terrain.fires:  # water, of which players know two prices
+        cost = g.read.water
+    if here.wall_between(a, b):
+        if box.side_cost[way] == IMPASSABLE:
+            return IMPASSABLE
+        cost += box.side_cost[way]
+    return cost + climb + works
+
+
+def slope_price(g: Mission, unit: int, a: int, b: int) -> int:
+    """HEROES EOD 11.3: a level up costs foot and guns one more, down nothing; two levels are a cliff."""
+    rise = g.theater.map.level[b] - g.theater.map.level[a]
+    column = g.type(unit).moves if g.type(unit).moves == FOOT or is_vehicle(g, unit) else GUNS
+    if abs(rise) >= 2:
+        return g.theater.box.cliff[column]
+    return g.theater.box.uphill[column] if rise == 1 else 0
+
+
+def wire_dice(g: Mission, unit: int, b: int) -> int:
+    """HEROES EOD 18.4: dice of AP that wire costs foot on top."""
+    wire = g.fort_in(b, WIRE)
+    return g.theater.box.forts[WIRE].foot_dice if wire >= 0 and g.type(unit).moves == FOOT else 0
+
+
+def roll_wire(g: Mission, unit: int, b: int) -> int:
+    """HEROES EOD 18.4: they are rolled before the move."""
+    count = wire_dice(g, unit, b)
+    if not count:
+        return 0
+    dice = g.dice.roll(count)
+    g.tell("wire", "EOD 18.4", unit=unit, hex=b, dice=dice)
+    return sum(dice)
+
+
+def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
+    """HEROES EOD 5.1: into a hex that is not one of the three in front. Rumours face nowhere (6.1)."""
+    if g.type(unit).kind == RUMOUR:
+        return False
+    return not g.theater.map.grid.arcs[a][g.facing[unit]] >> b & 1
+
+
+# -- where it leads -------------------------------------------------------------------------------
+
+
+def bar_move(g: Mission, unit: int, b: int) -> Reason | None:
+    """HEROES EOD 5.2 and EOD 7.7.4: why a unit may not go into this hex."""
+    stays = bar_motion(g, unit)
+    if stays is not None:
+        return stays
+    a = g.at[unit]
+    if b < 0 or b not in g.theater.map.beside[a]:
+        return NOT_NEXT
+    if move_price(g, unit, a, b) == IMPASSABLE:
+        return NO_WAY
+    return BARRED if barred_when_leaving(g, unit, b) else None
+
+
+def barred_when_leaving(g: Mission, unit: int, b: int) -> bool:
+    """HEROES EOD 7.7.4: in the turn after it was entered a unit does not leave close combat by the hex the enemy came
+    from, nor by the two next to that one."""
+    came = g.entered_from[unit]
+    if came < 0 or not in_close_combat(g, unit):
+        return False
+    return b == came or g.far(b, came) == 1
+
+
+def bar_motion(g: Mission, unit: int) -> Reason | None:
+    """HEROES EOD 7.5 and EOD 16.1: why a unit neither moves nor turns: not on the map, pinned, carried."""
+    if g.at[unit] < 0:
+        return NOT_HERE
+    if g.is_carried(unit):
+        return CARRIED
+    return None if can_move(g, unit) else PINNED
+
+
+def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list[int]:
+    """HEROES EOD 14.1: the bonus moves left after the first hex: none backwards, nor after difficult ground, heavy
+    smoke or a work."""
+    box, here = g.theater.box, g.theater.map
+    symbols = g.type(unit).bonus
+    if not symbols or backward or b in g.heavy or works_end_bonus(g, b):
+        return []
+    if here.road_between(a, b):
+        return symbols
+    if here.wall_between(a, b) and not box.side_bonus:
+        return []
+    return symbols if box.terrain[here.terrain[b]].bonus else []
+
+
+def leads_on(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
+    """HEROES EOD 14.1: whether a bonus move goes from a hex to the next: wheels from road to road and not past another
+    vehicle, tracks along a road or into the open; never backwards."""
+    if b < 0 or b in g.heavy or ground_price(g, unit, a, b) == IMPASSABLE or goes_backward(g, unit, a, b):
+        return False
+    box, here = g.theater.box, g.theater.map
+    if symbol == WHEELED:
+        return here.road_between(a, b) and not any([is_vehicle(g, other) for other in g.in_hex(b)])
+    if here.road_between(a, b):
+        return True
+    if here.wall_between(a, b) and TRACKED not in box.side_bonus:
+        return False
+    return TRACKED in box.terrain[here.terrain[b]].bonus and not works_end_bonus(g, b)
+
+
+def next_hexes(g: Mission, unit: int) -> list[int]:
+    """HEROES EOD 14.1: where the next bonus move of a unit on its way may lead."""
+    symbols = g.type(unit).bonus
+    if not g.bonus_left or not can_move(g, unit):
+        return []
+    symbol = symbols[len(symbols) - g.bonus_left]
+    a = g.at[unit]
+    return [b for b in g.theater.map.beside[a] if leads_on(g, unit, symbol, a, b)]
+
+
+# -- what it brings about -------------------------------------------------------------------------
+
+
+def enter_hex(g: Mission, unit: int, b: int) -> None:
+    """A unit of either side comes into a hex by a move: it leaves what it was dug into, meets whoever is there,
+    crushes wire, steps on mines, may be stuck, and mans a work that is free (EOD 7.7.3, EOD 14.3, EOD 18)."""
+    a = g.at[unit]
+    leave_works(g, unit)
+    g.put(unit, b)
+    g.tell("moved", "EOD 5.2", unit=unit, from_=a, hex=b)
+    for other in g.in_hex(b):
+        if g.side(other) != g.side(unit) and g.side(other) < 2 and g.side(unit) < 2:
+            g.entered_from[other] = a
+    crush(g, unit, b)
+    step_on_mines(g, unit)
+    if g.on_map(unit):
+        get_stuck(g, unit, a, b)
+        man_on_entering(g, unit)
+
+
+def leave_works(g: Mission, unit: int) -> None:
+    """HEROES EOD 18.3: a hasty defence is lost with a move or a turn; a trench or bunker is left."""
+    g.dug &= ~(1 << unit)
+    g.manning &= ~(1 << unit)
+    g.entered_from[unit] = -1
+
+
+def crush(g: Mission, unit: int, h: int) -> None:
+    """HEROES EOD 18.4: tracks crush wire."""
+    wire = g.fort_in(h, WIRE)
+    if wire >= 0 and g.type(unit).moves == TRACKED:
+        g.remove_fort(wire)
+        g.tell("crushed", "EOD 18.4", unit=unit, hex=h)
+
+
+def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
+    """HEROES EOD 14.3: off the road in a stone building, heavy woods or wire a vehicle may be stuck for the round."""
+    if not is_vehicle(g, unit) or g.theater.map.road_between(a, b):
+        return
+    box = g.theater.box
+    works = any([at == b and box.forts[kind].sticks for kind, at in zip(g.fort_kind, g.fort_at, strict=True)])
+    if not box.terrain[g.theater.map.terrain[b]].sticks and not works:
+        return
+    dice = g.dice.roll(2)
+    held = sum(dice) <= box.figures["stuck.at_most"]
+    if held:
+        g.stuck |= 1 << unit
+    g.tell("bogging", "EOD 14.3", unit=unit, dice=dice, outcome="stuck" if held else "through")
+
+
+def turn_to(g: Mission, unit: int) -> Rules[None]:
+    """HEROES EOD 5.1: free facing after a hex. In a bunker a unit faces as it does."""
+    if g.side(unit) != PLAYER or not g.on_map(unit):
+        return
+    if manned_fort(g, unit) == BUNKER:
+        g.facing[unit] = g.fort_face[g.fort_in(g.at[unit], BUNKER)]
+        return
+    ways = [FACE.each[way] for way in range(6)]
+    answer = yield from one_of(PLAYER, "face", "EOD 5.1", ways, TAKE.each[unit])
+    g.facing[unit] = answer.value
+
+
+class Move(Deed):
+    """HEROES EOD 5.2 and EOD 14.1: one hex; a vehicle goes on with its bonus moves in the same action."""
+
+    def values(self, g: Mission, unit: int) -> list[int]:
+        return [b for b in g.theater.map.beside[g.at[unit]] if b >= 0] if g.at[unit] >= 0 else []
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        return bar_move(g, unit, value)
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return move_price(g, unit, g.at[unit], value)
+
+    def most_more(self, g: Mission, unit: int, value: int) -> int:
+        return 6 * wire_dice(g, unit, value)
+
+    def more(self, g: Mission, unit: int, value: int) -> int:
+        return roll_wire(g, unit, value)
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        a = g.at[unit]
+        backward = goes_backward(g, unit, a, value)
+        symbols = bonus_symbols(g, unit, a, value, backward)
+        enter_hex(g, unit, value)
+        g.bonus_left = len(symbols)
+        yield from turn_to(g, unit)
+        while g.on_map(unit):
+            ways: list[Option] = [ONWARD.each[b] for b in next_hexes(g, unit)]
+            if not ways:
+                break
+            answer = yield from one_of(PLAYER, "onward", "EOD 14.1", [*ways, STAY.plain], TAKE.each[unit])
+            if answer.verb == STAY.word:
+                break
+            g.bonus_left -= 1
+            drive_through(g, unit, answer.value)
+            yield from turn_to(g, unit)
+        g.bonus_left = 0
+
+
+def drive_through(g: Mission, unit: int, b: int) -> None:
+    """HEROES EOD 7.7.3 and EOD 14.1: a bonus move; enemies left behind on the way were never in close combat."""
+    a = g.at[unit]
+    for other in g.in_hex(a):
+        if g.entered_from[other] >= 0 and g.side(other) != g.side(unit):
+            g.entered_from[other] = -1
+    enter_hex(g, unit, b)
+
+
+class Pivot(Deed):
+    """HEROES EOD 5.1: to turn where it stands."""
+
+    def values(self, g: Mission, unit: int) -> list[int]:
+        return list(range(6))
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        stays = bar_motion(g, unit)
+        if stays is not None:
+            return stays
+        if manned_fort(g, unit) == BUNKER:
+            return IN_BUNKER
+        return SAME_WAY if g.facing[unit] == value else None
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return pivot_cost(g, unit)
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        pivot(g, unit, value)
+        yield from ()
+
+
+def pivot(g: Mission, unit: int, way: int) -> None:
+    """HEROES EOD 5.1, EOD 18.3 and EOD 18.6: a unit of either side turns; a hasty defence is lost, mines go off."""
+    g.dug &= ~(1 << unit)
+    g.facing[unit] = way
+    g.tell("pivoted", "EOD 5.1", unit=unit, direction=way)
+    step_on_mines(g, unit)
+
+
+enter(Move(MOVE))
+enter(Pivot(PIVOT))

@@ -1,0 +1,153 @@
+"""Conflict of Heroes solo, as the engine sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.dice import Dice
+from grognard.engine.event import Event
+from grognard.engine.game import Game
+from grognard.engine.reason import Reason
+from grognard.engine.state import State
+from grognard.games.heroes import imagine, position, scene, words
+from grognard.games.heroes.content import Content, content
+from grognard.games.heroes.fields import MISSION
+from grognard.games.heroes.printed import box, theater
+from grognard.games.heroes.reading import CHOICES, Reading
+from grognard.games.heroes.rules.reasons import why_not
+from grognard.games.heroes.rules.turn import step
+from grognard.games.heroes.rules.verbs import GROUP_DEEDS, NUMBERS, VERBS
+from grognard.games.heroes.rules.victory import lead
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import ARMIES, DIRECTIONS, PLAYER, Box
+
+TONES = {
+    "good": "hit destroyed revealed rallied fresh won player through",
+    "mixed": "",
+    "ill": "stuck spent lost ai",
+}
+"""What the player thinks of an outcome."""
+
+FACT_KINDS = {
+    "unit": "unit",
+    "units": "unit",
+    "target": "unit",
+    "targets": "unit",
+    "firer": "unit",
+    "carrier": "unit",
+    "hex": "hex",
+    "from": "hex",
+    "direction": "direction",
+    "card": "order",
+    "action": "card",
+    "marker": "marker",
+    "side": "side",
+    "fort": "fort",
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heroes(Game):
+    """The one object that stands for this game."""
+
+    def __init__(self, content: Content, box: Box) -> None:
+        super().__init__("heroes", "heroes", "1", ["player"], list(content.missions), CHOICES)
+        self.content = content
+        self.box = box
+        self.fields = list(MISSION)
+        self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
+        self.speak(VERBS, names_of(box))
+        self.drawn = [*box.marker_names, *box.cup_names]
+        self.fact_kinds = FACT_KINDS
+        self.chapters = {"round"}
+        self.piece_kinds = {"unit"}
+        self.space_kinds = {"hex"}
+
+    def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        read = Reading(options)
+        return Mission(theater(scenario, read.difficulty == "easier"), read, dice)
+
+    def step(self, g: State) -> Rules[None]:
+        assert isinstance(g, Mission)
+        return step(g)
+
+    def result(self, g: State) -> dict[str, Any]:
+        assert isinstance(g, Mission)
+        return {"won": lead(g) == PLAYER, "how": g.ended, "vp": g.vp, "rounds": g.round, "box": g.box}
+
+    def redeal(self, g: State, seat: int) -> None:
+        assert isinstance(g, Mission)
+        imagine.redeal(g, seat)
+
+    def called(self, g: State) -> dict[str, str]:
+        assert isinstance(g, Mission)
+        return g.theater.called
+
+    def place(self, scenario: str, options: dict[str, str], data: dict[str, Any], dice: Dice) -> State:
+        g = self.new(scenario, options, dice)
+        assert isinstance(g, Mission)
+        return position.place(self.fields, g, data, self.called(g))
+
+    def scene(self, g: State, seat: int, lang: str) -> Any:
+        assert isinstance(g, Mission)
+        return scene.scene(g, self.content, seat, lang)
+
+    def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
+        assert isinstance(g, Mission)
+        return list(scene.pieces(g, self.content, seat, lang))
+
+    def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
+        assert isinstance(g, Mission)
+        return scene.points(g, option)
+
+    def glossary(self) -> dict[str, list[str]]:
+        return scene.glossary(self.content, self.box)
+
+    def noun(self, kind: str, number: int, lang: str) -> str:
+        return words.noun(self.content, self.box, kind, number, lang)
+
+    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        assert isinstance(g, Mission)
+        return words.label(g, self.content, ask, option, lang)
+
+    def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
+        assert isinstance(g, Mission)
+        return None if option in ask.options else why_not(g, ask, option)
+
+    def card_told(self, event: Event, lang: str) -> Any:
+        return scene.card_told(self.content, self.box, event, lang)
+
+    def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
+        assert isinstance(g, Mission)
+        return scene.field_of_view(g, piece)
+
+    def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
+        assert isinstance(g, Mission)
+        return scene.line_of_sight(g, piece, space, lang)
+
+
+def names_of(box: Box) -> dict[str, list[str]]:
+    """The things answers speak of, of each kind."""
+    return {
+        "unit": box.unit_names,
+        "hex": box.hex_names,
+        "card": box.action_names,
+        "direction": DIRECTIONS[:],
+        "number": NUMBERS[:],
+        "deed": GROUP_DEEDS[:],
+        "order": box.card_names,
+        "marker": box.marker_names,
+        "side": ["player", "ai", "nobody"],
+        "fort": [fort.key for fort in box.forts],
+        "army": ARMIES[:],
+    }
+
+
+@cache
+def game() -> Heroes:
+    """Conflict of Heroes solo, built once."""
+    return Heroes(content(), box())

@@ -23,7 +23,7 @@ from grognard.engine.places import ByPlace, Mark, NameColumn
 from grognard.games.heroes.kinds import Counts, Forts, Plans, Stage
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.state import PHASES, put
-from grognard.games.heroes.theater import COMING, DEAD, DIRECTIONS, LEFT
+from grognard.games.heroes.theater import COMING, DEAD, DIRECTIONS, FACE_DOWN, LEFT
 
 b = box()
 UNITS, HEXES = b.unit_names, b.hex_names
@@ -38,15 +38,14 @@ PLACES = {
 UNIT_MARKS = [
     NameColumn("facing", "facing", DIRECTIONS, "[0] * len(theater.box.unit_names)", bare=True),
     Mark("spent", "spent", per=TURN),
-    NameColumn("hit", "hit", b.marker_names, "[-1] * len(theater.box.unit_names)", first=-1, hidden=ALL),
-    Mark("down", "down"),
+    NameColumn("hit", "hit", [*b.marker_names, *FACE_DOWN], "[-1] * len(theater.box.unit_names)", first=-1),
     Mark("hidden", "hidden"),
     Mark("dug", "dug-in"),
     Mark("manning", "manning"),
     Mark("stuck", "stuck", per=TURN),
     NameColumn("entered_from", "entered-from", HEXES, "[-1] * len(theater.box.unit_names)", first=-1),
 ]
-"""Which way it faces; spent; its hit marker, and whether it lies face down (7.4); hidden (EOD 10); in its own hasty
+"""Which way it faces; spent; its hit marker, or the pool of one that lies face down (7.4); hidden (EOD 10); in its own hasty
 defence, in the trench or bunker of its hex (EOD 18); unable to move till the round ends; the hex an enemy came from
 who has just entered its hex (EOD 7.7.3)."""
 

@@ -107,7 +107,11 @@ class Mission(MissionFrame):
     def marker(self, unit: int) -> MarkerType | None:
         """EOD 7.5, R43: its marker, if it has one that lies face up."""
         found = self.hit[unit]
-        return None if found < 0 or self.down >> unit & 1 else self.theater.box.markers[found]
+        return None if found < 0 or self.is_face_down(unit) else self.theater.box.markers[found]
+
+    def is_face_down(self, unit: int) -> bool:
+        """7.4: it has a marker that nobody has seen yet."""
+        return self.hit[unit] >= len(self.theater.box.markers)
 
     def visible_units(self) -> list[int]:
         """7.5: the player's units the AI reckons with."""

@@ -57,6 +57,9 @@ MOVES: Final = ["foot", "wheeled", "tracked"]
 RED: Final = 0
 BLUE: Final = 1
 COLOURS: Final = ["red", "blue"]
+FACE_DOWN: Final = ["face-down", "face-down-armoured"]
+"""By the colour of its pool, what a marker nobody has seen is called (7.4). Which it is, is drawn when it is shown: the
+chances are the same, and nobody could tell."""
 
 UNARMED: Final = -99
 """A firepower that is not there: the dash on a wagon, or a gun put out of action."""

@@ -151,7 +151,7 @@ class Card(Sourced, frozen=True, kw_only=True):
     short: tuple[ShortStep, ...]
     third: Literal["reactive-orders", "pass-if-fewer-fresh"] | None = None
     orders: tuple[Order, ...]
-    spent: int
+    spent: Annotated[int, msgspec.Meta(ge=1, le=7)]
     stay_fresh: bool = False
 
 
@@ -238,10 +238,10 @@ class Counter(Sourced, frozen=True, kw_only=True):
 
 class CountersFile(Sourced, frozen=True, kw_only=True):
     counters: dict[str, Counter]
-    rumoured: Positive
+    rumoured: Natural = 0
     """Counters of rumoured enemies, of false alarms, of cattle and refugees in the box."""
-    no_enemy: Positive
-    neutrals: Positive
+    no_enemy: Natural = 0
+    neutrals: Natural = 0
 
 
 class Hit(Sourced, frozen=True, kw_only=True):

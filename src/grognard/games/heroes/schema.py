@@ -214,7 +214,7 @@ def literals(shape: inspect.LiteralType) -> list[str]:
 
 
 def number(value: float | None) -> str:
-    return "" if value is None else str(value)
+    return "…" if value is None else str(value)
 
 
 def labelled(members: list[Any], at: str) -> Iterator[tuple[str, Any]]:

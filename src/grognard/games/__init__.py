@@ -19,6 +19,7 @@ PACKAGES = {
     "telemark": "grognard.games.raiders",
     "incursion": "grognard.games.incursion",
     "locknload": "grognard.games.locknload",
+    "heroes": "grognard.games.heroes",
 }
 """Every game by name, and the package it lives in."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.engine.fields import (
     ACTION,
     ALL,
+    MATCH,
     OWNER,
     TURN,
     Derived,
@@ -20,7 +21,7 @@ from grognard.engine.fields import (
 )
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark, NameColumn
-from grognard.games.heroes.kinds import Counts, Forts, Plans, Stage
+from grognard.games.heroes.kinds import Counts, Forts, Plans, Playing, Stage
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.state import PHASES, put
 from grognard.games.heroes.theater import COMING, DEAD, DIRECTIONS, FACE_DOWN, LEFT
@@ -73,7 +74,24 @@ ACT = [
 card; what is added to its shot; those still to be rolled for; where a move began, how many bonus moves are left and
 which way it went; those of the group that are through."""
 
+CAMPAIGN = [
+    One("campaign", b.campaign_names, per=MATCH),
+    Some("won", b.mission_names, key="missions-won", per=MATCH),
+    Some("lost", b.mission_names, key="missions-lost", per=MATCH),
+    Counts("margins", "list[int]", "[]", per=MATCH),
+    Counts("boxes", "list[int]", "[]", per=MATCH),
+    Some("company", b.type_names, per=MATCH),
+    Some("kept", b.action_names, key="hand-kept", per=MATCH),
+    Number("caps_more", least=None, key="more-caps", per=MATCH),
+    One("first_now", ["player", "ai"], key="first-now", per=MATCH),
+    Some("cards_more", b.card_names, key="more-cards-in", per=MATCH),
+]
+"""8: the record sheet of a campaign: results, VP and box of each mission played, who goes on, the hand that is kept;
+what the last mission changes in this one."""
+
 MISSION = [
+    Playing("playing_now", "int", "-1", key="mission", per=MATCH),
+    Group("record", CAMPAIGN),
     One("phase", PHASES, 0, needed=True, usual=lambda g: PHASES.index("player")),
     Stage("stage", "int", "0", key="step"),
     Number("round", needed=True, usual=lambda g: 1),

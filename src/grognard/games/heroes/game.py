@@ -18,6 +18,7 @@ from grognard.games.heroes.content import Content, content
 from grognard.games.heroes.fields import MISSION
 from grognard.games.heroes.printed import box, theater
 from grognard.games.heroes.reading import CHOICES, Reading
+from grognard.games.heroes.rules.campaign import triumph
 from grognard.games.heroes.rules.reasons import why_not
 from grognard.games.heroes.rules.turn import step
 from grognard.games.heroes.rules.verbs import GROUP_DEEDS, NUMBERS, VERBS
@@ -55,7 +56,7 @@ class Heroes(Game):
     """The one object that stands for this game."""
 
     def __init__(self, content: Content, box: Box) -> None:
-        super().__init__("heroes", "heroes", "1", ["player"], list(content.missions), CHOICES)
+        super().__init__("heroes", "heroes", "1", ["player"], [*content.missions, *content.campaigns], CHOICES)
         self.content = content
         self.box = box
         self.fields = list(MISSION)
@@ -69,7 +70,13 @@ class Heroes(Game):
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         read = Reading(options)
-        return Mission(theater(scenario, read.difficulty == "easier"), read, dice)
+        campaign = self.content.campaigns.get(scenario)
+        mission = scenario if campaign is None else campaign.start
+        g = Mission(theater(mission, read.difficulty == "easier"), read, dice)
+        if campaign is not None:
+            g.campaign = self.box.campaign_names.index(scenario)
+            g.playing_now = self.box.mission_names.index(mission)
+        return g
 
     def step(self, g: State) -> Rules[None]:
         assert isinstance(g, Mission)
@@ -77,7 +84,8 @@ class Heroes(Game):
 
     def result(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Mission)
-        return {"won": lead(g) == PLAYER, "how": g.ended, "vp": g.vp, "rounds": g.round, "box": g.box}
+        won = lead(g) == PLAYER if g.campaign < 0 else triumph(g)
+        return {"won": won, "how": g.ended, "vp": g.vp, "rounds": g.round, "box": g.box}
 
     def redeal(self, g: State, seat: int) -> None:
         assert isinstance(g, Mission)

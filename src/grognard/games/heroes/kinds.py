@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from grognard.engine.fields import Field
 from grognard.engine.position import Reader
-from grognard.games.heroes.printed import box
+from grognard.games.heroes.printed import box, theater
 from grognard.games.heroes.state import STAGES, Mission
 from grognard.games.heroes.theater import DIRECTIONS, FORTS
 
-HEXES = box().hex_names
+b = box()
+HEXES = b.hex_names
 OWNERS: Final = ["player", "ai", "nobody"]
 FACING: Final = " facing "
 
@@ -23,6 +24,18 @@ class Stage(Field):
 
     def read(self, g: Mission, r: Reader) -> None:
         g.stage = r.one(STAGES[g.phase], self.key, 0)
+
+
+class Playing(Field):
+    """8: which mission of a campaign is played: its map and forces come with it."""
+
+    def write(self, g: Mission) -> Any:
+        return b.mission_names[g.playing_now] if g.playing_now >= 0 else None
+
+    def read(self, g: Mission, r: Reader) -> None:
+        g.playing_now = r.one(b.mission_names, self.key, -1)
+        if g.playing_now >= 0:
+            g.theater = theater(b.mission_names[g.playing_now], g.read.difficulty == "easier")
 
 
 class Counts(Field):

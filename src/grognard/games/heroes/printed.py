@@ -9,7 +9,7 @@ import msgspec
 
 from grognard.games.heroes import records as r
 from grognard.games.heroes import theater as t
-from grognard.games.heroes.content import Content, card_numbers, content
+from grognard.games.heroes.content import Content, content
 from grognard.games.heroes.map import Grid, Map
 from grognard.games.heroes.rules.conditions import compiled
 
@@ -64,6 +64,8 @@ def box() -> t.Box:
     for card in c.orders.values():
         made.cards.append(order_card(card, types, made.hex_names))
         made.card_names.append(f"{card.number:02}")
+    made.type_names = [kind.key for kind in made.types]
+    made.mission_names, made.campaign_names = list(c.missions), list(c.campaigns)
     made.cup_names = [*made.unit_names, "no-enemy", "mine"]
     made.note_names = list(
         dict.fromkeys([f"{key}:{one.id}" for key, m in c.missions.items() for one in m.special if one.waits])
@@ -300,11 +302,7 @@ def theater_of(key: str, m: r.Mission, easier: bool = False) -> t.Theater:
         made.forts.append((t.FORTS.index(fort.fort), made.hex(fort.hex), facing, side))
     for name in m.cup:
         made.cup.append(cup_counter(b, types, name, taken))
-    decks = content().decks
-    wanted = card_numbers(m.order_cards.cards, decks)
-    if easier and m.order_cards.easier is not None:
-        without = card_numbers(m.order_cards.easier.without, decks)
-        wanted = [number for number in wanted if number not in without]
+    wanted = content().deck(m, "easier" if easier else "printed")
     printed = [card.number for card in b.cards]
     made.orders = [printed.index(number) for number in wanted]
     for name in m.action_cards.numbers:

@@ -7,13 +7,16 @@ class Reading:
     """How this match reads the places where the rulebook is open."""
 
     __slots__ = (
-        "arc_wide", "berserk_front", "cap_floor", "difficulty", "farthest_target", "hide", "stay_fresh", "water",
+        "arc_wide", "berserk_front", "cap_floor", "difficulty", "farthest_target", "hide", "keep_command", "stay_fresh",
+        "water",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, str]) -> None:
         self.difficulty = options.get("difficulty", "printed")
         self.stay_fresh = self.difficulty not in ("harder", "hardest")
         """3.1.2: whether the symbol on a card keeps the player's units fresh."""
+        self.keep_command = self.difficulty == "hardest"
+        """7.3.1: whether the AI keeps its blue cards when it loses units."""
         self.arc_wide = options.get("arc_edge") == "inside"
         """R47: the dividing line belongs to the front."""
         self.farthest_target = options.get("farthest_target") == "farthest"

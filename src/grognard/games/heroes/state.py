@@ -30,6 +30,7 @@ PHASES: Final = ["setup", "round", "player", "ai"]
 BEGIN: Final = 0
 DEPLOY: Final = 1
 READY: Final = 2
+DEBRIEF: Final = 3
 REFRESH: Final = 0
 PLAN: Final = 1
 STRIKE: Final = 2
@@ -47,7 +48,7 @@ AI_ACT: Final = 3
 AI_CHECK: Final = 4
 AI_CLOSE: Final = 5
 STAGES: Final = [
-    ["begin", "deploy", "ready"],
+    ["begin", "deploy", "ready", "debrief"],
     ["refresh", "plan", "strike", "initiative"],
     ["choose", "deed", "pay", "carry-out", "check", "close"],
     ["draw", "sheet", "orders", "act", "check", "close"],

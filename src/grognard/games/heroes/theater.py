@@ -348,10 +348,11 @@ class Box:
     """All counters, markers and cards of the game, whatever the mission."""
 
     __slots__ = (
-        "action_names", "action_of", "actions", "army_of", "card_names", "cards", "cliff", "cup_names", "figures",
+        "action_names", "action_of", "actions", "army_of", "campaign_names", "card_names", "cards", "cliff",
+        "cup_names", "figures",
         "forts", "heavy", "herd_defence", "herd_dm", "hex_names", "kind_of", "light", "marker_names", "markers",
-        "note_names", "rumours", "side_bonus", "side_cost", "side_dm", "terrain", "type_of", "types", "unit_names",
-        "uphill",
+        "mission_names", "note_names", "rumours", "side_bonus", "side_cost", "side_dm", "terrain", "type_names",
+        "type_of", "types", "unit_names", "uphill",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -376,6 +377,9 @@ class Box:
         self.hex_names: list[str] = []
         self.note_names: list[str] = []
         """Special rules that begin to hold by an event, of all missions."""
+        self.mission_names: list[str] = []
+        self.campaign_names: list[str] = []
+        self.type_names: list[str] = []
         self.rumours: list[int] = []
         """The counters of rumoured enemies."""
         self.side_cost = [0, 0, 0]

@@ -250,3 +250,11 @@ heroes-position-rumour = { $unit } is a rumoured enemy and has no hit marker: le
 heroes-position-carrier = { $unit } is carried by { $carrier }, which is in another hex: put both into one.
 heroes-position-markers = { $count } markers { $marker } are more than the { $most } there are.
 heroes-position-stack = { $one } and { $other } are both in { $hex }: AI never stack.
+
+# Core: campaign
+heroes-option-keep = Keep { $name }
+heroes-ask-keep = Which card do you keep for the next mission?
+heroes-ask-set-up = Where does { $about } set up?
+heroes-event-campaign-over = The campaign is over: { $points } VP in all.
+heroes-event-goes-on = The campaign goes on: { $how }.
+heroes-scenario-encirclement = Encirclement: a campaign of three missions

@@ -250,3 +250,11 @@ heroes-position-rumour = { $unit } es un posible enemigo y no lleva marcador de 
 heroes-position-carrier = { $unit } va transportada por { $carrier }, que está en otro hex.: ponlas en el mismo.
 heroes-position-markers = { $count } marcadores { $marker } son más de los { $most } que hay.
 heroes-position-stack = { $one } y { $other } están en { $hex }: las IA nunca se apilan.
+
+# Core: campaign
+heroes-option-keep = Conservar { $name }
+heroes-ask-keep = ¿Qué carta conservas para la siguiente misión?
+heroes-ask-set-up = ¿Dónde se despliega { $about }?
+heroes-event-campaign-over = La campaña ha terminado: { $points } PV en total.
+heroes-event-goes-on = La campaña continúa: { $how }.
+heroes-scenario-encirclement = El cerco: una campaña de tres misiones

@@ -14,7 +14,12 @@ TRACK: Final = 15
 
 def caps_of_a_round(g: Mission) -> int:
     """HEROES 2.5, EOD 7.4: CAPs at the start less one for each Unit lost."""
-    return max(g.read.cap_floor, g.theater.caps - len(g.fallen), 0)
+    return max(g.read.cap_floor, caps_at_start(g) - len(g.fallen), 0)
+
+
+def caps_at_start(g: Mission) -> int:
+    """HEROES 1.0 (3), 8: the CAPs of the mission, with what a campaign adds."""
+    return g.theater.caps + g.caps_more
 
 
 def gain_caps(g: Mission, caps: int) -> None:
@@ -34,7 +39,7 @@ def payments(g: Mission, cost: int, fresh: bool) -> list[int]:
 def lose_unit(g: Mission, unit: int) -> None:
     """HEROES 7.3, EOD 7.4: a destroyed Unit lies on the CAP track; a marker that stands there drops by one now. The
     space is that of the CAPs at the start less the losses before it."""
-    space = g.theater.caps - len(g.fallen)
+    space = caps_at_start(g) - len(g.fallen)
     g.fallen.append(unit)
     if g.caps == space and g.caps > 0:
         g.caps -= 1

@@ -50,7 +50,7 @@ def lose_command(g: Mission) -> None:
     """HEROES 7.3.1, R30: an AI is destroyed: cards are drawn until a blue one comes, which leaves the game; the rest
     is shuffled together. The last blue card stays. A card in play has no part in it."""
     blue = [card for card in g.orders + g.discards if g.order_card(card).blue]
-    if len(blue) <= 1:
+    if len(blue) <= 1 or g.read.keep_command:
         return
     found = NOBODY
     while found < 0:

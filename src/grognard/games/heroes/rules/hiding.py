@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
-from grognard.games.heroes.rules.fire import ground_dm
+from grognard.games.heroes.rules.defence import ground_dm
 from grognard.games.heroes.rules.moving import CARRIED, IMPASSABLE, NO_WAY, NOT_NEXT, PINNED, ground_price, turn_to
 from grognard.games.heroes.rules.moving import enter_hex
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_vehicle, move_cost

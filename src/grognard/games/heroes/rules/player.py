@@ -221,7 +221,7 @@ def close(g: Mission) -> Rules[None]:
 def over(g: Mission) -> None:
     """HEROES 2.0, 2.4: the turn is over: the AI's is next, or another of the player's where a card gives it; two
     passes one after the other end the round."""
-    if g.over:
+    if g.ended:
         return
     if not g.stood:
         g.passes = 0

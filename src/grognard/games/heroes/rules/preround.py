@@ -42,7 +42,7 @@ def refresh(g: Mission) -> Rules[None]:
     arrive(g)
     walk_herds(g)
     yield from settle(g)
-    if not g.over:
+    if not g.ended:
         g.go(ROUND, PLAN)
 
 
@@ -56,7 +56,7 @@ def strike(g: Mission) -> Rules[None]:
     """HEROES 2.5, EOD 12.3: what was noted a round ago falls."""
     yield from resolve_strikes(g)
     yield from settle(g)
-    if not g.over:
+    if not g.ended:
         g.go(ROUND, INITIATIVE)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Rules, one_of
+from grognard.games.heroes.rules.campaign import muster, mustered, set_up_one
 from grognard.games.heroes.rules.cards import draw_actions
 from grognard.games.heroes.rules.hiding import may_begin_hidden
 from grognard.games.heroes.rules.verbs import CONCEAL, DONE, FACE, TAKE
-from grognard.games.heroes.state import BEGIN, CHOOSE, DEPLOY, DRAW, OPPONENT, READY, SETUP, TURN, Mission, relay
+from grognard.games.heroes.state import CHOOSE, DEPLOY, DRAW, OPPONENT, READY, SETUP, TURN, Mission, relay
 from grognard.games.heroes.theater import PLAYER, RUMOUR
 
 
@@ -15,9 +16,11 @@ def begin(g: Mission) -> Rules[None]:
     hand. R8: nothing of the pre-round sequence comes before round 1."""
     t = g.theater
     g.round = 1
-    g.initiative = t.first
-    g.vp, g.caps, g.box = t.vp, t.caps, 1
+    g.initiative = t.first if g.first_now < 0 else g.first_now
+    g.vp, g.caps, g.box = t.vp, t.caps + g.caps_more, 1
     for placed in t.set_up:
+        if g.company and g.side(placed.unit) == PLAYER:
+            continue  # 8: in a campaign those who go on are set up instead
         g.put(placed.unit, placed.hex)
         g.facing[placed.unit] = placed.facing
         if placed.fort:
@@ -34,9 +37,11 @@ def begin(g: Mission) -> Rules[None]:
             g.theirs |= 1 << h
     relay(g)
     g.cup = t.cup[:]
-    g.orders = t.orders[:]
+    muster(g)
+    g.orders = sorted({*t.orders, *g.cards_more})
     g.dice.shuffle(g.orders)
-    g.actions = t.action_deck[:]
+    g.hand = g.kept[:]
+    g.actions = [card for card in t.action_deck if card not in g.hand]
     g.dice.shuffle(g.actions)
     draw_actions(g, t.mission.action_cards.first)
     g.tell("mission", "1.0")
@@ -45,7 +50,12 @@ def begin(g: Mission) -> Rules[None]:
 
 
 def deploy(g: Mission) -> Rules[None]:
-    """HEROES 7.5, EOD 10.1: where the mission lets units begin hidden, the player says which."""
+    """HEROES 8, 7.5 and EOD 10.1: those who go on from the last mission are set up; then, where the mission lets units
+    begin hidden, the player says which."""
+    waiting = mustered(g)
+    if waiting:
+        yield from set_up_one(g, waiting[0])
+        return
     waiting = may_begin_hidden(g)
     if waiting:
         answer = yield from one_of(PLAYER, "conceal", "7.5", [*[CONCEAL.each[unit] for unit in waiting], DONE.plain])
@@ -74,5 +84,3 @@ def ready(g: Mission) -> Rules[None]:
     else:
         g.go(OPPONENT, DRAW)
 
-
-__all__ = ["BEGIN", "begin", "deploy", "ready"]

@@ -7,6 +7,7 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.games.heroes.ai.turn import ai_check, ai_close, carry_out_order, draw, try_orders
+from grognard.games.heroes.rules.campaign import debrief
 from grognard.games.heroes.rules.player import carry_out, check, choose, close, deed, pay
 from grognard.games.heroes.rules.preround import initiative, plan, refresh, strike
 from grognard.games.heroes.rules.setup import begin, deploy, ready
@@ -23,7 +24,8 @@ STEPS: Final[list[list[Callable[[Mission], Rules[None]]]]] = [
     [
         begin,  # 1.0: map, units, tracks, markers, decks and hand;
         deploy,  # what the mission leaves to the player is set up,
-        ready,  # and turned or hidden where it says so
+        ready,  # and turned or hidden where it says so;
+        debrief,  # 8: in a campaign, what a mission that is over means for the next
     ],
     [
         refresh,  # 2.5: all fresh, decks, smoke, CAPs, action cards;

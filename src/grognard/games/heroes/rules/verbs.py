@@ -60,11 +60,12 @@ SCREEN: Final = Verb("screen", "hex")
 PLACE: Final = Verb("place", "hex")
 CONCEAL: Final = Verb("conceal", "unit")
 DONE: Final = Verb("done")
+KEEP: Final = Verb("keep", "card")
 
 VERBS: Final[list[Verb]] = [
     TAKE, PLAY, PASS, STALL_CAP, MOVE, PIVOT, FIRE, FLAME, LOB, SMOKE, STRIKE, RALLY, DIG, HIDE, SNEAK, MAN, UNMAN,
     LOAD, UNLOAD, EXIT, ENTER, WAIT, TOGETHER, JOINS, GO, PAY, BOOST, ROLL, FACE, STAY, ONWARD, SPOTTER, USE, NO, ON, IN,
-    PLAN, SCREEN, PLACE, CONCEAL, DONE,
+    PLAN, SCREEN, PLACE, CONCEAL, DONE, KEEP,
 ]  # fmt: skip
 """In the order in which the table looks for what a click could mean."""
 

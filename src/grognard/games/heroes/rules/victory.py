@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.heroes import records
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.values import armed
-from grognard.games.heroes.state import Mission
+from grognard.games.heroes.state import DEBRIEF, SETUP, Mission
 from grognard.games.heroes.theater import AI, COMING, DEAD, KINDS, NOBODY, PLAYER, RUMOUR
 
 
@@ -108,7 +108,7 @@ def counts_in_play(g: Mission, unit: int) -> bool:
 
 def finish(g: Mission, how: str) -> None:
     """HEROES 2.7: the mission is over: points for what a side holds at the end, and more VP win."""
-    if g.over:
+    if g.ended:
         return
     for one in g.theater.mission.scoring:
         if one.at != "end" or not applies(g, one):
@@ -122,5 +122,8 @@ def finish(g: Mission, how: str) -> None:
             if dead:
                 score(g, owner, one.points * len(dead))
     g.ended = how
-    g.over = True
     g.tell("over", "2.7", outcome="won" if lead(g) == PLAYER else "lost", vp=g.vp, side=lead(g))
+    if g.campaign >= 0:
+        g.go(SETUP, DEBRIEF)
+    else:
+        g.over = True

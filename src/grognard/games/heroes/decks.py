@@ -1,7 +1,7 @@
 """Order cards and decks: what a card may hold, what a deck must, and decks that players type in themselves.
 
-Who owns the printed deck can type it into a file in the same language and play with it at home. Doctrine cards are our
-own and stay in the box, so a private deck need not have them.
+Who owns the printed deck can type it into a file in the same language and play with it at home. Doctrine cards are
+our own and stay in the box, so a private deck need not have them.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def ranges(numbers: Iterable[int]) -> str:
 
 
 class PrivateDeck:
-    """A deck of somebody's own, by its file. Its hash follows from what the cards say, not from how that is typed."""
+    """A deck of somebody's own. Its hash follows from what the cards say, not from how that is typed."""
 
     def __init__(self, file: str, cards: dict[int, Card]) -> None:
         self.file = file

@@ -374,7 +374,8 @@ class MissionCheck:
             self.bad.add("heroes-content-range", f"{at} from_box", value=rule.from_box, low=1, high=high)
 
     def check_walk(self, rule: r.Walk, at: str) -> None:
-        if all([self.grammar.hex(name, at) for name in rule.path]):
+        known = [self.grammar.hex(name, at) for name in rule.path]
+        if all(known):
             for one, other in zip(rule.path, rule.path[1:], strict=False):
                 if not beside(one, other):
                     self.bad.add("heroes-content-apart", at, one=one, other=other)
@@ -390,9 +391,9 @@ class MissionCheck:
                 self.check_counter(key, score.for_.destroyed.side, f"{at} for destroyed")
         marked = [marker.hex for marker in self.mission.markers]
         marked += [effect.control.hex for effect in effects_of(self.mission) if effect.control is not None]
-        if score.for_.control is not None and self.grammar.hex(score.for_.control, f"{at} for control"):
-            if score.for_.control not in marked:
-                self.bad.add("heroes-content-no-marker", f"{at} for control", hex=score.for_.control)
+        taken, field = score.for_.control, f"{at} for control"
+        if taken is not None and self.grammar.hex(taken, field) and taken not in marked:
+            self.bad.add("heroes-content-no-marker", field, hex=taken)
         if score.for_.exit is not None:
             exits = [special.id for special in self.mission.special if special.exit is not None]
             if score.for_.exit not in exits:
@@ -439,7 +440,9 @@ class MissionCheck:
         room.update({"rumoured": self.box.rumoured, "neutrals": self.box.neutrals, NO_ENEMY: self.box.no_enemy})
         for key, count in used.items():
             if key in room and count > room[key]:
-                self.bad.add("heroes-content-too-many", place_of(self.mission, key), word=key, count=count, most=room[key])
+                self.bad.add(
+                    "heroes-content-too-many", place_of(self.mission, key), word=key, count=count, most=room[key]
+                )
 
 
 def place_of(mission: r.Mission, key: str) -> str:

@@ -5,6 +5,7 @@ Records never change once read. What follows from a printed value at once is a p
 
 from __future__ import annotations
 
+import builtins
 import datetime
 from typing import Annotated, Literal
 
@@ -231,9 +232,9 @@ class Counter(Sourced, frozen=True, kw_only=True):
         return self.kind != "transport"
 
     @property
-    def numbers(self) -> range:
+    def numbers(self) -> list[int]:
         """The printed numbers of its copies."""
-        return range(self.first, self.first + self.copies)
+        return list(builtins.range(self.first, self.first + self.copies))
 
 
 class CountersFile(Sourced, frozen=True, kw_only=True):

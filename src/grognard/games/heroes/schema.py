@@ -1,7 +1,7 @@
 """Reads a content file into its record, and tells every mistake in it in the player's language.
 
-A file with mistakes is still read as far as it goes, so that what is wrong with the rest can be told along with them:
-spoilt fields are blank, spoilt members of a numbered list are left out.
+A file with mistakes is still read as far as it goes, so that what is wrong with the rest can be told along with
+them: spoilt fields are blank, spoilt members of a numbered list are left out.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def read(data: bytes, file: str, kind: type[T]) -> Read[T]:
         if field.required and key not in good:
             good[key] = blank(field.type)
     record = msgspec.convert(good, kind)
-    check_words(record, bad)
+    check_words(record, bad, spoilt - {key for key in NUMBERED if key in good})
     return Read(record, spoilt, bad)
 
 
@@ -269,19 +269,16 @@ def records(value: Any, at: str = "") -> Iterator[tuple[str, msgspec.Struct]]:
             yield from records(one, f"{at} {key}")
     elif isinstance(value, tuple):
         for n, one in enumerate(value, 1):
-            printed = getattr(one, "number", None) if at.split(" ")[-1] in NUMBERED else None
-            yield from records(one, f"{at} {printed or n}")
+            own = getattr(one, "number", None) if at.split(" ")[-1] in NUMBERED else None
+            yield from records(one, f"{at} {own or n}")
 
 
-def check_words(record: msgspec.Struct, bad: Faults) -> None:
-    """Names and sentences are there in both languages, and each source says what it is."""
-    told = {problem.facts.get("field", "").split(" ")[0] for problem in bad.found}
+def check_words(record: msgspec.Struct, bad: Faults, blanks: set[str]) -> None:
+    """Names and sentences are there in both languages, and each source says what it is; blank fields were told."""
     for at, one in records(record):
-        if at and at.split(" ")[0] in told:
-            continue
         for name, printed in fields_of(type(one)):
             place = f"{at} {printed}".strip()
-            if place in told:
+            if place.split(" ")[0] in blanks:
                 continue
             words = getattr(one, name)
             if name in SHOWN and isinstance(words, dict):
@@ -296,6 +293,6 @@ def said(record: msgspec.Struct, besides: tuple[str, ...] = ()) -> list[str]:
     found: list[str] = []
     for name, printed in fields_of(type(record)):
         value = getattr(record, name)
-        if printed not in besides and value is not None and (value != () or isinstance(value, bool)):
+        if printed not in besides and value is not None and value != ():
             found.append(printed)
     return found

@@ -28,8 +28,9 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
         },
     ],
     "locknload": [{}],
+    "heroes": [{}, {"difficulty": "harder", "arc_edge": "inside"}],
 }
-LONG = ("incursion", "locknload")
+LONG = ("incursion", "locknload", "heroes")
 """Games of hundreds of decisions: one match of each scenario, of which a law looks at some."""
 HIDING = {"doomsday": ("deploy",)}
 """Where the enemy is told least: there every ask of these kinds is looked at (7.7.1)."""

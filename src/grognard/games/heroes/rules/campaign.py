@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules, one_of
 from grognard.games.heroes import records
-from grognard.games.heroes.content import card_numbers, content
+from grognard.games.heroes.content import content
+from grognard.games.heroes.decks import card_numbers
 from grognard.games.heroes.printed import theater
 from grognard.games.heroes.rules.arrivals import free_unit
 from grognard.games.heroes.rules.moving import turn_to

@@ -131,13 +131,13 @@ MISSION = [
     Derived("fort_face", "list[int]", "[]"),
     Derived("fort_side", "list[int]", "[]"),
     Plans("plans", "list[int]", "[]"),
+    Plans("due", "list[int]", "[]", key="strikes-due"),
     # The player's last turn, as orders look at it (5.0, R3, R18), and the AI's.
     Mask("acted", UNITS, key="just-acted"),
     Flag("shot", key="just-fired"),
     Flag("stood", key="player-passed"),
     Number("more", key="more-turns"),
     Number("extra", key="more-cards"),
-    Flag("sniped"),
     Some("noted", b.note_names),
     Group("act", ACT),
     # How it ended.

@@ -35,6 +35,7 @@ class MissionFrame(State):
         "deed",
         "discards",
         "done",
+        "due",
         "dug",
         "ended",
         "entered_from",
@@ -74,7 +75,6 @@ class MissionFrame(State):
         "removed",
         "round",
         "shot",
-        "sniped",
         "spent",
         "stacks",
         "stage",
@@ -147,12 +147,12 @@ class MissionFrame(State):
             self.fort_face: list[int] = []
             self.fort_side: list[int] = []
             self.plans: list[int] = []
+            self.due: list[int] = []
             self.acted: int = 0
             self.shot: bool = False
             self.stood: bool = False
             self.more: int = 0
             self.extra: int = 0
-            self.sniped: bool = False
             self.noted: list[int] = []
             self.actor: int = -1
             self.group: list[int] = []
@@ -226,12 +226,12 @@ class MissionFrame(State):
         self.fort_face = like.fort_face[:]
         self.fort_side = like.fort_side[:]
         self.plans = like.plans[:]
+        self.due = like.due[:]
         self.acted = like.acted
         self.shot = like.shot
         self.stood = like.stood
         self.more = like.more
         self.extra = like.extra
-        self.sniped = like.sniped
         self.noted = like.noted[:]
         self.actor = like.actor
         self.group = like.group[:]
@@ -305,12 +305,12 @@ class MissionFrame(State):
             tuple(self.fort_face),
             tuple(self.fort_side),
             tuple(self.plans),
+            tuple(self.due),
             self.acted,
             self.shot,
             self.stood,
             self.more,
             self.extra,
-            self.sniped,
             tuple(self.noted),
             self.actor,
             tuple(self.group),
@@ -374,12 +374,12 @@ class MissionFrame(State):
         self.fort_face = []
         self.fort_side = []
         self.plans = []
+        self.due = []
         self.acted = 0
         self.shot = False
         self.stood = False
         self.more = 0
         self.extra = 0
-        self.sniped = False
         self.noted = []
         self.actor = -1
         self.group = []

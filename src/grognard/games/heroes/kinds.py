@@ -8,7 +8,7 @@ from grognard.engine.fields import Field
 from grognard.engine.position import Reader
 from grognard.games.heroes.printed import box, theater
 from grognard.games.heroes.state import STAGES, Mission
-from grognard.games.heroes.theater import DIRECTIONS, FORTS
+from grognard.games.heroes.theater import DIRECTIONS, FORTS, plan_of, plan_parts
 
 b = box()
 HEXES = b.hex_names
@@ -74,26 +74,23 @@ class Forts(Field):
 
 
 class Plans(Field):
-    """Artillery noted for the next round (EOD 12.3): `player F07`, `ai smoke G09`. A number each: `plan_of`."""
+    """Artillery noted before a round, or due before the next (EOD 12.3): `player F07`, `ai smoke G09`. A number each:
+    `plan_of`."""
 
     def write(self, g: Mission) -> Any:
-        return [plan_text(plan) for plan in g.plans] or None
+        return [plan_text(plan) for plan in getattr(g, self.attr)] or None
 
-    def read(self, g: Mission, r: Reader) -> None:
-        g.plans = []
+    def value(self, g: Mission, r: Reader) -> list[int]:
+        found: list[int] = []
         for text in r.take(self.key, []):
             words = str(text).split()
             if len(words) not in (2, 3) or (len(words) == 3 and words[1] != "smoke"):
                 raise r.refuse(self.key, text)
             side, at = r.index(OWNERS, words[0], self.key), r.index(HEXES, words[-1], self.key)
-            g.plans.append(plan_of(side, at, len(words) == 3))
-
-
-def plan_of(side: int, at: int, smoke: bool) -> int:
-    """A planned strike as a number."""
-    return (at * 2 + int(smoke)) * 4 + side
+            found.append(plan_of(side, at, len(words) == 3))
+        return found
 
 
 def plan_text(plan: int) -> str:
-    side, at, smoke = plan % 4, plan // 8, plan // 4 % 2
+    side, at, smoke = plan_parts(plan)
     return f"{OWNERS[side]} {'smoke ' if smoke else ''}{HEXES[at]}"

@@ -459,3 +459,13 @@ class Theater:
     def side(self, army: str) -> int:
         """Whose an army is in this mission."""
         return PLAYER if ARMIES.index(army) == self.player_army else AI
+
+
+def plan_of(side: int, at: int, smoke: bool) -> int:
+    """A planned strike (EOD 12.3) as a number."""
+    return (at * 2 + int(smoke)) * 4 + side
+
+
+def plan_parts(plan: int) -> tuple[int, int, bool]:
+    """Whose it is, where it is to fall, and whether it is smoke."""
+    return plan % 4, plan // 8, plan // 4 % 2 == 1

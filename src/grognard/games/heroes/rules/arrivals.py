@@ -8,7 +8,7 @@ from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
 from grognard.games.heroes import records
 from grognard.games.heroes.rules.deeds import Deed, enter
-from grognard.games.heroes.rules.fire import ground_dm
+from grognard.games.heroes.rules.defence import ground_dm
 from grognard.games.heroes.rules.moving import IMPASSABLE, bar_motion, enter_hex, turn_to
 from grognard.games.heroes.rules.values import move_cost
 from grognard.games.heroes.rules.verbs import ENTER, EXIT

@@ -8,25 +8,14 @@ from grognard.engine.ask import Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.aftermath import settle
 from grognard.games.heroes.rules.arrivals import coming
-from grognard.games.heroes.rules.caps import MOST_ON_A_ROLL, payments
-from grognard.games.heroes.rules.cards import play_card, playable
+from grognard.games.heroes.rules.caps import payments
+from grognard.games.heroes.rules.cards import after_action, play_card, playable, with_action
 from grognard.games.heroes.rules.checks import spent_check
 from grognard.games.heroes.rules.deeds import DEEDS, Deed, deed_of, enter
 from grognard.games.heroes.rules.groups import GROUPS, TURNS, bar_group, group_deed
 from grognard.games.heroes.rules.hiding import seen_by_acting
-from grognard.games.heroes.rules.verbs import (
-    BOOST,
-    ENTER,
-    PASS,
-    PAY,
-    PIVOT,
-    PLAY,
-    ROLL,
-    STALL_CAP,
-    TAKE,
-    TOGETHER,
-    WAIT,
-)
+from grognard.games.heroes.rules.rolls import declare_boost
+from grognard.games.heroes.rules.verbs import ENTER, PASS, PAY, PIVOT, PLAY, STALL_CAP, TAKE, TOGETHER, WAIT
 from grognard.games.heroes.state import (
     CARRY_OUT,
     CHECK,
@@ -171,6 +160,8 @@ def carry_out(g: Mission) -> Rules[None]:
     if len(waiting) <= 1:
         g.go(TURN, CHECK)
     if g.on_map(unit) or doing.verb is ENTER:
+        if doing.fires:
+            yield from with_action(g)
         if doing.rolls:
             yield from declare_boost(g)
         begin_act(g, doing, [unit] if waiting else g.group)
@@ -192,16 +183,6 @@ def begin_act(g: Mission, doing: Deed, units: list[int]) -> None:
         g.acted |= 1 << unit
 
 
-def declare_boost(g: Mission) -> Rules[None]:
-    """HEROES 3.2.3: up to two CAPs on the roll, before it is made. Without any left there is still a moment before
-    the dice, at which its odds are seen."""
-    most = min(MOST_ON_A_ROLL, g.caps)
-    options = [BOOST.each[n] for n in range(most + 1)] if most else [ROLL.plain]
-    answer = yield from one_of(PLAYER, "boost", "3.2.3", options)
-    g.boost = answer.value if answer.verb == BOOST.word else 0
-    g.caps -= g.boost
-
-
 def check(g: Mission) -> Rules[None]:
     """HEROES 3.1.1, 3.2.2: who paid AP draws for the check; what CAPs or a card paid asks for none."""
     due = g.cost - g.paid
@@ -213,7 +194,8 @@ def check(g: Mission) -> Rules[None]:
 
 
 def close(g: Mission) -> Rules[None]:
-    """HEROES 2.1: what the action brought about; then it is the AI's turn."""
+    """HEROES 2.1, EOD 8.1: what the action brought about, and cards for after it; then it is the AI's turn."""
+    yield from after_action(g)
     yield from settle(g)
     over(g)
 

@@ -9,7 +9,7 @@ from grognard.games.heroes.rules.arrivals import arrive
 from grognard.games.heroes.rules.caps import caps_of_a_round
 from grognard.games.heroes.rules.cards import draw_actions
 from grognard.games.heroes.rules.neutrals import walk_herds
-from grognard.games.heroes.rules.player import declare_boost
+from grognard.games.heroes.rules.rolls import Roll, declare_boost, think_again
 from grognard.games.heroes.rules.smoke import fade
 from grognard.games.heroes.rules.victory import finish
 from grognard.games.heroes.state import CHOOSE, DRAW, INITIATIVE, OPPONENT, PLAN, REFRESH, ROUND, STRIKE, TURN, Mission
@@ -64,12 +64,17 @@ def initiative(g: Mission) -> Rules[None]:
     """HEROES 2.6, 3.2.4: two dice, with up to two CAPs: 8 or more, and the player goes first."""
     g.new_action()
     yield from declare_boost(g)
-    dice = g.dice.roll(2)
+    roll = Roll(g.dice.roll(2))
     needed = g.theater.box.figures["limits.initiative"]
-    first = PLAYER if sum(dice) + g.boost >= needed else AI
+    while True:
+        first = PLAYER if roll.total + g.boost >= needed else AI
+        g.tell(
+            "initiative", "2.6", dice=roll.dice, caps=g.boost + roll.luck, needed=needed,
+            outcome="player" if first == PLAYER else "ai",
+        )  # fmt: skip
+        again = yield from think_again(g, roll, first == PLAYER)
+        if not again:
+            break
     g.initiative = first
-    g.tell(
-        "initiative", "2.6", dice=dice, caps=g.boost, needed=needed, outcome="player" if first == PLAYER else "ai",
-    )  # fmt: skip
     g.new_action()
     g.go(TURN, CHOOSE) if first == PLAYER else g.go(OPPONENT, DRAW)

@@ -20,6 +20,7 @@ FLAME: Final = Verb("flame", "hex", group="fire")
 LOB: Final = Verb("lob", "hex", group="fire")
 SMOKE: Final = Verb("smoke", "hex", group="fire")
 STRIKE: Final = Verb("strike", "unit", group="fight")
+SCORCH: Final = Verb("scorch", "unit", group="fight")
 RALLY: Final = Verb("rally", group="other")
 DIG: Final = Verb("dig", group="other")
 HIDE: Final = Verb("hide", "hex", group="other")
@@ -46,10 +47,9 @@ ROLL: Final = Verb("roll", rolls=True)
 FACE: Final = Verb("face", "direction")
 STAY: Final = Verb("stay")
 ONWARD: Final = Verb("onward", "hex")
-SPOTTER: Final = Verb("spotter", "hex")
 
 # Cards.
-USE: Final = Verb("use", "card")
+USE: Final = Verb("use", "card", rolls=True)
 NO: Final = Verb("no")
 ON: Final = Verb("on", "unit")
 IN: Final = Verb("in", "hex")
@@ -63,8 +63,8 @@ DONE: Final = Verb("done")
 KEEP: Final = Verb("keep", "card")
 
 VERBS: Final[list[Verb]] = [
-    TAKE, PLAY, PASS, STALL_CAP, MOVE, PIVOT, FIRE, FLAME, LOB, SMOKE, STRIKE, RALLY, DIG, HIDE, SNEAK, MAN, UNMAN,
-    LOAD, UNLOAD, EXIT, ENTER, WAIT, TOGETHER, JOINS, GO, PAY, BOOST, ROLL, FACE, STAY, ONWARD, SPOTTER, USE, NO, ON, IN,
+    TAKE, PLAY, PASS, STALL_CAP, MOVE, PIVOT, FIRE, FLAME, LOB, SMOKE, STRIKE, SCORCH, RALLY, DIG, HIDE, SNEAK, MAN, UNMAN,
+    LOAD, UNLOAD, EXIT, ENTER, WAIT, TOGETHER, JOINS, GO, PAY, BOOST, ROLL, FACE, STAY, ONWARD, USE, NO, ON, IN,
     PLAN, SCREEN, PLACE, CONCEAL, DONE, KEEP,
 ]  # fmt: skip
 """In the order in which the table looks for what a click could mean."""

@@ -163,19 +163,26 @@ class Enter(Deed):
 
 def exit_of(g: Mission, unit: int) -> str:
     """HEROES EOD 5.0.2: the special rule by which a unit may leave from where it is; "" for none."""
-    h = g.at[unit]
+    for one in exits_for(g, unit):
+        assert one.exit is not None
+        if leads_off(g, g.at[unit], one.exit):
+            return one.id
+    return ""
+
+
+def exits_for(g: Mission, unit: int) -> list[records.Special]:
+    """HEROES EOD 5.0.2: the special rules by which a unit like this may leave the map now, from the right hex."""
     side = "player" if g.side(unit) == PLAYER else "ai"
+    found = []
     for one in g.theater.mission.special:
         way = one.exit
         if way is None or way.side != side or not in_force(g, one):
             continue
         if way.types and g.type(unit).key not in way.types:
             continue
-        if way.from_box is not None and g.box < way.from_box:
-            continue
-        if leads_off(g, h, way):
-            return one.id
-    return ""
+        if way.from_box is None or g.box >= way.from_box:
+            found.append(one)
+    return found
 
 
 def in_force(g: Mission, one: records.Special) -> bool:

@@ -16,8 +16,8 @@ SKY = Manner(BARRAGE)
 
 
 def plan_strikes(g: Mission) -> Rules[None]:
-    """HEROES 2.5, EOD 8.2 and EOD 12.3: what was noted a round ago is due; the player notes where the strike of each of
-    his cards is to fall, as shells or smoke, or keeps it."""
+    """HEROES 2.5, EOD 8.2 and EOD 12.3: what was noted a round ago is due; the player notes where the strike of
+    each of his cards is to fall, as shells or smoke, or keeps it."""
     g.due, g.plans = g.plans, []
     kept: list[int] = []
     while True:
@@ -74,8 +74,9 @@ def fall(g: Mission, side: int, h: int, smoke: bool) -> Rules[None]:
 
 
 def drift(g: Mission, side: int, h: int) -> Rules[int]:
-    """HEROES EOD 12.3: a die says whether it lands where it was noted: from 3 on for Germans, from 4 on for Soviets;
-    otherwise it lands as many hexes off as the die shows, in the direction of a second one. NOBODY: off the map."""
+    """HEROES EOD 12.3: a die says whether it lands where it was noted: from 3 on for Germans, from 4 on for
+    Soviets; otherwise it lands as many hexes off as the die shows, in the direction of a second one. NOBODY: off
+    the map."""
     army = g.theater.player_army if side == PLAYER else 1 - g.theater.player_army
     needed = g.theater.box.figures["artillery.on_target." + ARMIES[army]]
     die, more = yield from drift_die(g, side, "drift", needed)

@@ -44,7 +44,7 @@ def smoke_dm(g: Mission, h: int) -> int:
 
 def herd_dm(g: Mission, h: int) -> int:
     """HEROES 9: cattle or refugees in a hex."""
-    crowded = any([g.side(unit) == NEUTRAL for unit in g.in_hex(h)])
+    crowded = any(g.side(unit) == NEUTRAL for unit in g.in_hex(h))
     return g.theater.box.herd_dm if crowded else 0
 
 
@@ -70,7 +70,8 @@ def dm_of(g: Mission, unit: int, here: int) -> int:
 def dm_lines(
     g: Mission, target: int, here: int, flank: bool, close: bool, shells: bool, most: int = NO_LIMIT
 ) -> list[Modifier]:
-    """HEROES 9, EOD 7.3, EOD 12.4, EOD 13.2, EOD 15 and EOD 18: everything that is added to a defence, height apart.
+    """HEROES 9, EOD 7.3, EOD 12.4, EOD 13.2, EOD 15 and EOD 18: everything that is added to a defence, height
+    apart.
 
     `here` is where the shot is seen from, or NOBODY for one that falls from the sky; `most` is what smoke may add.
     """
@@ -92,8 +93,8 @@ def dm_lines(
 
 
 def terrain_lines(g: Mission, target: int, h: int, close: bool, shells: bool) -> list[Modifier]:
-    """HEROES EOD 7.3, EOD 12.4 and EOD 15.2: the ground: not for vehicles in close combat; shells burst in the tops of
-    heavy woods over whoever has a red flank. Cattle and refugees have their defence and no more (9)."""
+    """HEROES EOD 7.3, EOD 12.4 and EOD 15.2: the ground: not for vehicles in close combat; shells burst in the tops
+    of heavy woods over whoever has a red flank. Cattle and refugees have their defence and no more (9)."""
     terrain = g.theater.box.terrain[g.theater.map.terrain[h]]
     if not terrain.dm or g.side(target) == NEUTRAL or (close and is_vehicle(g, target)):
         return []
@@ -136,4 +137,4 @@ def beside_vehicle(g: Mission, target: int) -> bool:
     """HEROES EOD 15.3: a vehicle of its own side is in the hex."""
     if g.type(target).kind == RUMOUR:
         return False
-    return any([is_vehicle(g, other) for other in g.of_side(g.at[target], g.side(target))])
+    return any(is_vehicle(g, other) for other in g.of_side(g.at[target], g.side(target)))

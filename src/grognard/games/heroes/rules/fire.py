@@ -1,7 +1,7 @@
 """HEROES EOD 6, EOD 7.1 to EOD 7.3 and EOD 7.7: who may shoot at what, and what a shot needs.
 
-`shot_at` is the one place where firepower, defence and the number needed are worked out: for the player and the AI, for
-odds, scenes and bots.
+`shot_at` is the one place where firepower, defence and the number needed are worked out: for the player and the AI,
+for odds, scenes and bots.
 """
 
 from __future__ import annotations
@@ -12,7 +12,16 @@ from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.defence import NO_LIMIT, dm_lines, is_flanked
 from grognard.games.heroes.rules.forts import manned_fort
-from grognard.games.heroes.rules.values import can_fire, fire_cost, flank, front, in_close_combat, is_vehicle, reach
+from grognard.games.heroes.rules.values import (
+    can_fire,
+    fire_cost,
+    flank,
+    front,
+    has_flames,
+    in_close_combat,
+    is_vehicle,
+    reach,
+)
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import (
     AI,
@@ -66,7 +75,8 @@ SUPPORT_AWAY: Final = Reason("support-away", "EOD 9.1.2")
 
 
 class Manner:
-    """How a shot is made: which way, by which spotter hex, with how many who support it, with what a card adds or is."""
+    """How a shot is made: which way, by which spotter hex, with how many who support it, with what a card adds or
+    is."""
 
     __slots__ = ("card", "more", "spotter", "support", "way")
 
@@ -115,8 +125,8 @@ class Shot:
 
 
 def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
-    """HEROES EOD 7.2, EOD 7.3, EOD 7.7.1, EOD 7.7.2, EOD 7.7.3, EOD 11.2 and EOD 15.1: firepower of the colour of the
-    defence that is hit, against that defence. `unit` is NOBODY for artillery."""
+    """HEROES EOD 7.2, EOD 7.3, EOD 7.7.1, EOD 7.7.2, EOD 7.7.3, EOD 11.2 and EOD 15.1: firepower of the colour of
+    the defence that is hit, against that defence. `unit` is NOBODY for artillery."""
     shot = Shot(unit, target)
     h, home = g.at[target], NOBODY if how.way == BARRAGE else g.at[unit]
     shot.here = how.spotter if how.way == INDIRECT else home
@@ -239,8 +249,8 @@ def defence_lines(g: Mission, shot: Shot) -> list[Modifier]:
 
 
 def cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> list[Modifier]:
-    """HEROES EOD 7.3, EOD 8.2, EOD 11.2 and EOD 18.8: what is added to the defence: nothing against a charge laid at
-    it, smoke alone against flames."""
+    """HEROES EOD 7.3, EOD 8.2, EOD 11.2 and EOD 18.8: what is added to the defence: nothing against a charge laid
+    at it, smoke alone against flames."""
     if how.card is not None and how.card.figures.get("no_dm"):
         return []
     close = how.way != BARRAGE and g.at[shot.firer] == h
@@ -275,26 +285,29 @@ def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIME
 
 
 def struck(g: Mission, side: int, h: int) -> list[int]:
-    """HEROES EOD 7.1, EOD 7.5.1 and EOD 16.2: every unit in a hex that a shot of a side is rolled for: friend and foe,
-    cattle too, passengers before those who carry them. For the AI hidden Units are not there (7.5)."""
+    """HEROES EOD 7.1, EOD 7.5.1 and EOD 16.2: every unit in a hex that a shot of a side is rolled for: friend and
+    foe, cattle too, passengers before those who carry them. For the AI hidden Units are not there (7.5)."""
     found = [unit for unit in g.in_hex(h) if side != AI or not g.unseen(unit)]
-    return sorted(found, key=lambda unit: (g.side(unit) == side, g.side(unit) == NEUTRAL, g.carrier[unit] < 0, unit))
+    return sorted(
+        found, key=lambda unit: (g.side(unit) == side, g.side(unit) == NEUTRAL, g.carrier[unit] < 0, unit)
+    )
 
 
 def works_in(g: Mission, h: int) -> list[int]:
-    """HEROES EOD 18.7: bunkers, wire and road blocks in a hex, which a shot may destroy, by their place in the lists."""
+    """HEROES EOD 18.7: bunkers, wire and road blocks in a hex, which a shot may destroy, by their place in the
+    lists."""
     return [n for n, at in enumerate(g.fort_at) if at == h and g.theater.box.forts[g.fort_kind[n]].defence]
 
 
 def worth_a_shot(g: Mission, side: int, h: int) -> bool:
-    """HEROES EOD 7.1, EOD 18.7 and 9: there is an enemy in the hex; the player may also clear it of cattle, or of works
-    that are not his."""
+    """HEROES EOD 7.1, EOD 18.7 and 9: there is an enemy in the hex; the player may also clear it of cattle, or of
+    works that are not his."""
     if g.enemies_in(h, side):
         return True
     if side == AI:
         return False
-    return any([g.side(unit) == NEUTRAL for unit in g.in_hex(h)]) or any(
-        [g.fort_side[n] != PLAYER for n in works_in(g, h)]
+    return any(g.side(unit) == NEUTRAL for unit in g.in_hex(h)) or any(
+        g.fort_side[n] != PLAYER for n in works_in(g, h)
     )
 
 
@@ -335,7 +348,7 @@ def bar_fire(g: Mission, unit: int, h: int, how: Manner = AIMED) -> Reason | Non
         return barred
     if how.way == INDIRECT and how.spotter < 0:
         how = Manner(INDIRECT, best_spotter(g, unit, h))
-    if works_in(g, h) or any([shot_at(g, unit, target, how).possible for target in struck(g, g.side(unit), h)]):
+    if works_in(g, h) or any(shot_at(g, unit, target, how).possible for target in struck(g, g.side(unit), h)):
         return None
     return NO_FP
 
@@ -344,7 +357,7 @@ def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
     """HEROES EOD 6.1, EOD 6.2, EOD 12, EOD 15.2 and EOD 18: arc, range and sight of one manner of shooting."""
     kind, here = g.type(unit), g.at[unit]
     far = g.far(here, h)
-    if how.way == FLAMES and not kind.flame:
+    if how.way == FLAMES and not has_flames(g, unit):
         return NO_FLAMES
     if how.way == INDIRECT and not kind.indirect:
         return NOT_INDIRECT
@@ -380,8 +393,8 @@ def is_long(g: Mission, unit: int, h: int) -> bool:
 
 
 def fire_price(g: Mission, unit: int, h: int, how: Manner = AIMED) -> int:
-    """HEROES EOD 7.1, EOD 12.2 and EOD 15.4: AP of a shot at a hex: the second cost for an indirect one, two more for a
-    turret outside its arc. Close combat knows no arc."""
+    """HEROES EOD 7.1, EOD 12.2 and EOD 15.4: AP of a shot at a hex: the second cost for an indirect one, two more
+    for a turret outside its arc. Close combat knows no arc."""
     price = fire_cost(g, unit, how.way == INDIRECT)
     if g.type(unit).turret and g.at[unit] != h and not g.in_arc(unit, h):
         price += g.theater.box.figures["prices.turret"]
@@ -389,12 +402,12 @@ def fire_price(g: Mission, unit: int, h: int, how: Manner = AIMED) -> int:
 
 
 def bar_strike(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Reason | None:
-    """HEROES EOD 7.7.3 and EOD 17: why a unit may not attack this one in close combat: it needs neither arc nor sight,
-    and refugees do not forbid it (9)."""
+    """HEROES EOD 7.7.3 and EOD 17: why a unit may not attack this one in close combat: it needs neither arc nor
+    sight, and refugees do not forbid it (9)."""
     barred = bar_gun(g, unit)
     if barred is not None:
         return barred
-    if how.way == FLAMES and not g.type(unit).flame:
+    if how.way == FLAMES and not has_flames(g, unit):
         return NO_FLAMES
     if target not in g.enemies_in(g.at[unit], g.side(unit)):
         return NOT_LOCKED
@@ -402,8 +415,9 @@ def bar_strike(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Reaso
 
 
 def bar_support(g: Mission, one: int, leader: int, h: int) -> Reason | None:
-    """HEROES EOD 9.1.2: why a unit cannot support a shot: it is in the leader's hex or beside it, has the target in its
-    arc, in sight and in normal range, and no marker that changes its firepower; in close combat it is in the hex."""
+    """HEROES EOD 9.1.2: why a unit cannot support a shot: it is in the leader's hex or beside it, has the target in
+    its arc, in sight and in normal range, and no marker that changes its firepower; in close combat it is in the
+    hex."""
     if one == leader or g.at[one] < 0 or g.far(g.at[one], g.at[leader]) > 1:
         return SUPPORT_AWAY
     marker = g.marker(one)
@@ -430,7 +444,8 @@ def spots(g: Mission, unit: int, h: int, spotter: int) -> bool:
 
 
 def spotters(g: Mission, unit: int, h: int) -> list[int]:
-    """HEROES EOD 12.2: the hexes within two of the mortar that it sees and that see the target, the nearest first."""
+    """HEROES EOD 12.2: the hexes within two of the mortar that it sees and that see the target, the nearest
+    first."""
     here, most = g.at[unit], g.theater.box.figures["limits.spotter"]
     playable = g.theater.map.grid.playable
     found: list[int] = []
@@ -447,7 +462,8 @@ def board_order(g: Mission, h: int) -> tuple[int, int]:
 
 
 def best_spotter(g: Mission, unit: int, h: int) -> int:
-    """HEROES EOD 12.2, C8: the hex from which the shot needs least, then the nearest to the mortar, then board order.
+    """HEROES EOD 12.2, C8: the hex from which the shot needs least, then the nearest to the mortar, then board
+    order.
 
     What a spotter hex changes, height and smoke, is the same for all in the target hex: no other could be wanted.
     """
@@ -459,8 +475,8 @@ def best_spotter(g: Mission, unit: int, h: int) -> int:
 
 
 def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
-    """HEROES 42, C8: how an AI shoots at a Unit: at what it sees directly, otherwise by the best spotter hex; None where
-    it cannot. In its own hex it is close combat."""
+    """HEROES 42, C8: how an AI shoots at a Unit: at what it sees directly, otherwise by the best spotter hex; None
+    where it cannot. In its own hex it is close combat."""
     h = g.at[target]
     if h == g.at[unit]:
         return AIMED if bar_strike(g, unit, target) is None else None
@@ -494,8 +510,8 @@ def within(g: Mission, h: int, most: int) -> int:
 
 
 def fire_zone(g: Mission, unit: int) -> int:
-    """HEROES 5.3, 5.3.1, R27: the hexes a unit can fire at directly and at normal range, as bits: in sight and in its
-    arc, with a turret all round. Who cannot shoot has none; close combat is for whoever asks to look at."""
+    """HEROES 5.3, 5.3.1, R27: the hexes a unit can fire at directly and at normal range, as bits: in sight and in
+    its arc, with a turret all round. Who cannot shoot has none; close combat is for whoever asks to look at."""
     here = g.at[unit]
     if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return 0

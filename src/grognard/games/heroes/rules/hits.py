@@ -10,8 +10,8 @@ from grognard.games.heroes.theater import AI, DEAD, KINDS, NEUTRAL, NOBODY, PLAY
 
 
 def pool(g: Mission, colour: int) -> list[int]:
-    """HEROES 1.0 (5), EOD 7.5: the markers of a colour nobody has seen: all but those that lie face up. If ever there
-    were none left, all would do."""
+    """HEROES 1.0 (5), EOD 7.5: the markers of a colour nobody has seen: all but those that lie face up. If ever
+    there were none left, all would do."""
     kinds = [kind for kind in g.theater.box.markers if kind.colour == colour]
     left: list[int] = []
     for kind in kinds:
@@ -23,8 +23,8 @@ def pool(g: Mission, colour: int) -> list[int]:
 
 
 def hit(g: Mission, unit: int, colour: int, rule: str) -> None:
-    """HEROES 7.4, EOD 7.4 and EOD 7.5: a marker of the colour of the defence that was hit: seen at once on a Unit, face
-    down under an AI. A second hit destroys; cattle and refugees are gone at the first (9)."""
+    """HEROES 7.4, EOD 7.4 and EOD 7.5: a marker of the colour of the defence that was hit: seen at once on a Unit,
+    face down under an AI. A second hit destroys; cattle and refugees are gone at the first (9)."""
     if g.side(unit) == NEUTRAL or g.is_hit(unit):
         destroy(g, unit, rule)
     elif g.side(unit) == AI:
@@ -35,7 +35,8 @@ def hit(g: Mission, unit: int, colour: int, rule: str) -> None:
 
 
 def show_marker(g: Mission, unit: int) -> bool:
-    """HEROES 7.4: the marker of an AI that tries an order or is shot at is shown, and stays so. Whether it lives."""
+    """HEROES 7.4: the marker of an AI that tries an order or is shot at is shown, and stays so. Whether it
+    lives."""
     if not g.is_face_down(unit):
         return True
     return draw_marker(g, unit, g.hit[unit] - len(g.theater.box.markers), "7.4")
@@ -54,8 +55,8 @@ def draw_marker(g: Mission, unit: int, colour: int, rule: str) -> bool:
 
 
 def destroy(g: Mission, unit: int, rule: str) -> None:
-    """HEROES 2.8, 7.3, 7.3.1, EOD 7.4, EOD 16.2 and EOD 17: a unit is gone: points for its enemy; a Unit lies on the
-    CAP track, an AI takes a blue card along, but for lorries and wagons. Whom it carried gets off."""
+    """HEROES 2.8, 7.3, 7.3.1, EOD 7.4, EOD 16.2 and EOD 17: a unit is gone: points for its enemy; a Unit lies on
+    the CAP track, an AI takes a blue card along, but for lorries and wagons. Whom it carried gets off."""
     side, h = g.side(unit), g.at[unit]
     g.tell("destroyed", rule, unit=unit, hex=h)
     for other in g.passengers(unit):

@@ -21,8 +21,8 @@ LOCKED: Final = Reason("in-close-combat", "EOD 7.6")
 
 
 def bar_rally(g: Mission, unit: int) -> Reason | None:
-    """HEROES EOD 7.6, R12: why a unit cannot roll to rally: it is not hit, no roll removes its marker, or it is in close
-    combat, where only an order lets AI try. A marker that lies face down is shown first."""
+    """HEROES EOD 7.6, R12: why a unit cannot roll to rally: it is not hit, no roll removes its marker, or it is in
+    close combat, where only an order lets AI try. A marker that lies face down is shown first."""
     if g.at[unit] < 0 or not g.is_hit(unit):
         return UNHIT
     if g.side(unit) == PLAYER and in_close_combat(g, unit):
@@ -63,8 +63,8 @@ def roll_rally(g: Mission, unit: int, boost: int) -> Rules[None]:
             ways = at_least(marker.rally - more - roll.luck)
             lucky = Luck("player" if mine else "ai", "checks", int(done), ways, 36)
         g.tell(
-            "rally", "EOD 7.6", unit=unit, marker=marker.number, number=marker.rally, dice=roll.dice, modifiers=lines,
-            outcome="rallied" if done else "failed", luck=lucky,
+            "rally", "EOD 7.6", unit=unit, marker=marker.number, number=marker.rally, dice=roll.dice,
+            modifiers=lines, outcome="rallied" if done else "failed", luck=lucky,
         )  # fmt: skip
         again = mine and (yield from think_again(g, roll, done))
         if not again:

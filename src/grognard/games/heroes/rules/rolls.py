@@ -73,8 +73,8 @@ def offer(g: Mission, kind: str, effect: str, about: Option | None = None) -> Ru
 
 
 def think_again(g: Mission, roll: Roll, well: bool) -> Rules[bool]:
-    """EOD 8.1: after a roll of his the player may throw all its dice again, or try his luck with one more. Whether the
-    roll has changed. Where it went `well` few want to."""
+    """EOD 8.1: after a roll of his the player may throw all its dice again, or try his luck with one more. Whether
+    the roll has changed. Where it went `well` few want to."""
     cards = [card for card in (held(g, "roll-again"), held(g, "luck")) if card >= 0]
     if not cards:
         return False

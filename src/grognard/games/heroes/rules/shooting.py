@@ -1,5 +1,5 @@
-"""HEROES 6.2.2, 7.4, EOD 7.1, EOD 7.4 and EOD 18.7: a shot is fired: markers are shown, dice rolled, hits and losses
-follow; and the deeds of a unit that shoots."""
+"""HEROES 6.2.2, 7.4, EOD 7.1, EOD 7.4 and EOD 18.7: a shot is fired: markers are shown, dice rolled, hits and
+losses follow; and the deeds of a unit that shoots."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from grognard.games.heroes.rules.fire import (
 from grognard.games.heroes.rules.hits import destroy, hit, score_hurt, show_marker
 from grognard.games.heroes.rules.rolls import Roll, at_least, declare_boost, may_think, think_again
 from grognard.games.heroes.rules.rumours import reveal
+from grognard.games.heroes.rules.values import has_flames
 from grognard.games.heroes.rules.verbs import FIRE, FLAME, LOB, SCORCH, STRIKE
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, HASTY, NEUTRAL, NOBODY, PLAYER
@@ -60,9 +61,9 @@ class Volley:
 def resolve(
     g: Mission, units: list[int], h: int, boost: int, first: int = NOBODY, how: Manner = AIMED
 ) -> Rules[None]:
-    """HEROES 4.3.1, 7.4, EOD 7.1, EOD 7.5.1 and EOD 18.7: a shot of either side at a hex, paid for and with its CAPs
-    declared. Markers of AI there are shown; one roll for each unit, the first with the CAPs; then for works. In the
-    own hex it is close combat, at `first` alone."""
+    """HEROES 4.3.1, 7.4, EOD 7.1, EOD 7.5.1 and EOD 18.7: a shot of either side at a hex, paid for and with its
+    CAPs declared. Markers of AI there are shown; one roll for each unit, the first with the CAPs; then for works.
+    In the own hex it is close combat, at `first` alone."""
     volley = Volley(units, g.side(units[0]), how, boost)
     close = g.at[units[0]] == h
     targets = [first] if close else struck(g, volley.side, h)
@@ -74,15 +75,15 @@ def resolve(
 
 
 def roll_for_all(g: Mission, volley: Volley, targets: list[int]) -> Rules[None]:
-    """HEROES 3.2.3, 7.4 and EOD 7.5.1: what lies face down is shown first, and may prove the shot wasted; then a roll
-    for each, which hangs on no other. Who has CAPs for the rolls to come is asked before each; against his own units
-    the player takes them off."""
+    """HEROES 3.2.3, 7.4 and EOD 7.5.1: what lies face down is shown first, and may prove the shot wasted; then a
+    roll for each, which hangs on no other. Who has CAPs for the rolls to come is asked before each; against his own
+    units the player takes them off."""
     left = [target for target in targets if show_marker(g, target)]
     if targets and not left:
         g.tell("wasted", "7.4", units=volley.units, outcome="wasted")
     shots = [shot_at(g, volley.unit, target, volley.how) for target in left]
     asks = volley.mine and (may_think(g) or g.caps > 0)
-    apart = volley.mine and not asks and len(shots) > 1 and not any([g.side(unit) == PLAYER for unit in left])
+    apart = volley.mine and not asks and len(shots) > 1 and not any(g.side(unit) == PLAYER for unit in left)
     for n, shot in enumerate(shots):
         if n:
             volley.boost = 0
@@ -175,8 +176,8 @@ def suffer(g: Mission, volley: Volley, shot: Shot, margin: int) -> None:
 
 
 def search(g: Mission, volley: Volley, shot: Shot) -> Rules[None]:
-    """HEROES 6.2, 6.2.2, R28: a shot at a rumour: nine or more reveals it, and the same roll decides whether a unit that
-    was there is hit."""
+    """HEROES 6.2, 6.2.2, R28: a shot at a rumour: nine or more reveals it, and the same roll decides whether a unit
+    that was there is hit."""
     roll = Roll(g.dice.roll(2))
     while True:
         found = roll.total + volley.boost >= shot.needed
@@ -202,8 +203,8 @@ def search(g: Mission, volley: Volley, shot: Shot) -> Rules[None]:
 
 
 def roll_for_works(g: Mission, volley: Volley, h: int) -> Rules[None]:
-    """HEROES EOD 18.7: after the units one more roll for each work in the hex that can be destroyed: a bunker, wire, a
-    road block; and for each hasty defence."""
+    """HEROES EOD 18.7: after the units one more roll for each work in the hex that can be destroyed: a bunker,
+    wire, a road block; and for each hasty defence."""
     for n in reversed(works_in(g, h)):
         kind = g.fort_kind[n]
         gone = yield from roll_for_work(g, volley, h, kind)
@@ -287,7 +288,7 @@ class Flame(Deed):
     """HEROES EOD 18.8: pioneers and flame tanks attack an adjacent hex with fire instead of their guns."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
-        return aims(g) if g.type(unit).flame else []
+        return aims(g) if has_flames(g, unit) else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value, BURNING)
@@ -310,7 +311,7 @@ class Strike(Deed):
         self.how = BURNING if burns else AIMED
 
     def values(self, g: Mission, unit: int) -> list[int]:
-        if g.at[unit] < 0 or (self.how.way == FLAMES and not g.type(unit).flame):
+        if g.at[unit] < 0 or (self.how.way == FLAMES and not has_flames(g, unit)):
             return []
         return g.enemies_in(g.at[unit], PLAYER)
 

@@ -42,8 +42,8 @@ def bar_cloud(g: Mission, h: int) -> Reason | None:
 
 
 def bar_smoke(g: Mission, unit: int, h: int) -> Reason | None:
-    """HEROES EOD 13.1: why a unit cannot lay smoke there: it has none, or could not fire there, directly or by a spotter
-    hex. It needs no target, and hurts nobody."""
+    """HEROES EOD 13.1: why a unit cannot lay smoke there: it has none, or could not fire there, directly or by a
+    spotter hex. It needs no target, and hurts nobody."""
     kind, here = g.type(unit), g.at[unit]
     if not kind.smoke:
         return NO_SMOKE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -353,6 +353,118 @@ def test_the_deck_as_a_whole() -> None:
     assert len({card.corner.hex for card in content().orders.values()}) == 71
     assert Tally(card.corner.suit for card in book) == {"heart": 14, "diamond": 14, "club": 14, "spade": 13}
     assert content().orders[2].corner.suit == "diamond"
+
+
+WORDS = [
+    "hit",
+    "unhit",
+    "open",
+    "cover",
+    "fresh",
+    "spent",
+    "just-acted",
+    "mobile",
+    "in-los",
+    "in-fire-zone",
+    "in-fire-zone-of-nearest",
+    "mortar-or-infantry-gun",
+    "rumoured",
+    "machine-gun",
+    "infantry",
+    "vehicle",
+    "adjacent",
+    "on-objective",
+    "carried",
+]
+VERBS = [
+    "fire",
+    "fire-long",
+    "move",
+    "low-risk-move",
+    "low-risk-to-cover",
+    "low-risk-to-own-cover",
+    "to-own-cover",
+    "close-combat",
+    "break-contact",
+    "pivot",
+    "pivot-and-or-fire",
+    "rally",
+    "auto-rally",
+    "exit",
+    "load",
+    "unload",
+    "fire-smoke",
+    "dig-in",
+    "reactive-orders",
+    "mission-orders",
+    "pass",
+    "end-round",
+]
+CONDITIONS: list[Any] = [
+    "no-unit-fired", "unit-fired", "player-passed", {"holds": {"side": "soviet", "hex": "I07"}},
+    {"box_at_least": 3}, {"box_at_most": 9}, {"vp_lead": "german"}, {"ai_at_most": 2}, {"units_at_most": 3}, {"round_at_least": 2},
+    {"any": ["unit-fired", {"not": "player-passed"}]}, {"all": ["unit-fired", {"box_at_least": 2}]},
+    {"not": "unit-fired"},
+]  # fmt: skip
+EFFECTS: list[dict[str, Any]] = [
+    {"roll": "2d6", "table": [{"on": "2-6"}, {"on": "7-12", "effects": [{"caps": 1}]}]}, {"caps": -1},
+    {"vp": {"side": "german", "points": 1}}, {"order": {"who": {"is": ["carried"]}, "do": "unload"}},
+    {"extra_action": 1}, {"place": {"rumoured": 1, "suit": "club", "cover_nearby": True}},
+    {"place": {"cattle": 1, "hex": "F09"}}, {"place": {"refugees": 1, "hex": "F10"}},
+    {"place": {"unit": "g-mg34", "hex": "F11", "facing": "S"}}, {"place": {"fort": "wire", "table": "spots"}},
+    {"cup_add": ["g-mg34", "no-enemy"]},
+    {"reinforce": {"side": "ai", "units": ["g-mg34"], "entry": ["A10"], "round": "next"}},
+    {"reinforce": {"side": "player", "units": ["s-rifles-41"], "at": "L10", "facing": "N"}},
+    {"immobilise": {"who": {"is": ["vehicle"]}, "until": "round-end"}},
+    {"artillery": {"side": "ai", "target": "densest"}}, {"artillery": {"side": "ai", "target": "I07"}},
+    {"smoke": {"hex": "I07", "kind": "heavy"}}, {"control": {"hex": "I07", "side": "soviet"}},
+    {"move_neutrals": {"kind": "cattle", "toward": "edge-west"}},
+    {"move_neutrals": {"kind": "refugees", "toward": "G08"}}, {"note": "later"}, {"end_round": True},
+    {"end_mission": True},
+]  # fmt: skip
+
+
+def test_the_language_knows_every_word_of_its_page() -> None:
+    assert list(get_args(r.Word)) == WORDS
+    assert list(get_args(r.Verb)) == VERBS
+    assert {next(iter(effect)) for effect in EFFECTS} == set(r.Effect.__struct_encode_fields__) - {"table"}
+    clauses = {next(iter(one)) for one in CONDITIONS if isinstance(one, dict)}
+    assert clauses == set(r.Clause.__struct_encode_fields__)
+    assert set(get_args(r.ConditionWord)) == {one for one in CONDITIONS if isinstance(one, str)}
+
+
+def test_a_mission_may_use_the_whole_language(tmp_path: Path) -> None:
+    """Also the words that no card or mission of ours uses yet."""
+    mission = parse((BEAR / "search-and-destroy" / "mission.yaml").read_bytes())
+    opposed = ("unhit", "cover", "spent")
+    ai = [word for word in WORDS if word not in (*opposed, "just-acted")]
+    unit = [word for word in WORDS if word not in (*opposed, "rumoured", "in-fire-zone-of-nearest")]
+    targets: list[Any] = [
+        {"unit": {"is": unit, "type": ["s-smg-rifles"]}}, {"objective": True}, {"control": "soviet"},
+        {"hex": "I07"}, {"edge": "N", "hexes": ["A10"]},
+    ]  # fmt: skip
+    bare = ("pass", "end-round")
+    orders: list[dict[str, Any]] = [{"do": verb} for verb in bare]
+    for verb in VERBS:
+        if verb not in (*bare, "reactive-orders", "mission-orders"):
+            orders.append({"who": {"is": ai}, "nearest": targets, "do": verb})
+    orders += [{"when": one, "who": {"least": "dv"}, "do": "rally"} for one in CONDITIONS]
+    orders.append({"farthest": [{"unit": {"most": "fp", "least": "dv"}}], "do": "fire-long", "cap": 2})
+    mission["orders"] = orders
+    mission["tables"] = {"spots": {face: f"F0{face + 2}" for face in range(1, 7)}}
+    later = {"en": "Later.", "es": "Luego."}
+    mission["special"].append(
+        {"id": "later", "text": later, "waits": True, "exit": {"side": "ai", "edge": "N", "from_box": 3}}
+    )
+    mission["scoring"].append({"side": "german", "points": 1, "for": {"exit": "later"}, "at": "end"})
+    mission["scoring"][0]["when"] = {"box_at_least": 2}
+    mission["sheet"][2] = {"number": 3, "title": later, "effects": EFFECTS}
+    (tmp_path / "all.yaml").write_text(yaml.safe_dump(mission), encoding="utf-8")
+    loaded = load_mission(tmp_path / "all.yaml").mission
+    assert [order.do for order in loaded.orders[: len(VERBS) - 2]] == [
+        *bare, *[verb for verb in VERBS if verb not in (*bare, "reactive-orders", "mission-orders")],
+    ]  # fmt: skip
+    assert len(loaded.sheet[2].effects) == len(EFFECTS)
 
 
 def test_decks_and_difficulty() -> None:

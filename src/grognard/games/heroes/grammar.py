@@ -41,7 +41,7 @@ class Grammar:
             bad.add("heroes-content-no-target", at, verb=do)
         if order.nearest and order.farthest:
             bad.add("heroes-content-near-and-far", at)
-        if order.cap and do not in WITH_CAPS:
+        if order.cap and do not in (*WITH_CAPS, *BARE):
             bad.add("heroes-content-cap", f"{at} cap", verb=do)
         if order.who.group is not None and do not in MOVES:
             bad.add("heroes-content-group", f"{at} who group", verb=do)

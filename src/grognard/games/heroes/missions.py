@@ -192,7 +192,7 @@ class MissionCheck:
                 self.bad.add("heroes-content-hex-twice", f"forts {n} hex", hex=fort.hex)
             if self.box.forts[fort.fort].faces and fort.facing is None:
                 self.bad.add("heroes-content-missing", f"forts {n}", name="facing")
-            forts[fort.hex] = fort.fort
+            forts.setdefault(fort.hex, fort.fort)
         for at, force in (("units", self.mission.units), ("ai", self.mission.ai)):
             for n, one in enumerate(force, 1):
                 if one.inside is not None and (one.inside not in HERE or forts.get(one.hex) != one.inside):

@@ -402,7 +402,8 @@ VERBS = [
 ]
 CONDITIONS: list[Any] = [
     "no-unit-fired", "unit-fired", "player-passed", {"holds": {"side": "soviet", "hex": "I07"}},
-    {"box_at_least": 3}, {"box_at_most": 9}, {"vp_lead": "german"}, {"ai_at_most": 2}, {"units_at_most": 3}, {"round_at_least": 2},
+    {"box_at_least": 3}, {"box_at_most": 9}, {"vp_lead": "german"}, {"ai_at_most": 2}, {"units_at_most": 3},
+    {"round_at_least": 2},
     {"any": ["unit-fired", {"not": "player-passed"}]}, {"all": ["unit-fired", {"box_at_least": 2}]},
     {"not": "unit-fired"},
 ]  # fmt: skip

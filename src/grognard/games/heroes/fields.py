@@ -44,11 +44,12 @@ UNIT_MARKS = [
     Mark("dug", "dug-in"),
     Mark("manning", "manning"),
     Mark("stuck", "stuck", per=TURN),
+    Mark("bare", "without-flames"),
     NameColumn("entered_from", "entered-from", HEXES, "[-1] * len(theater.box.unit_names)", first=-1),
 ]
-"""Which way it faces; spent; its hit marker, or the pool of one that lies face down (7.4); hidden (EOD 10); in its own hasty
-defence, in the trench or bunker of its hex (EOD 18); unable to move till the round ends; the hex an enemy came from
-who has just entered its hex (EOD 7.7.3)."""
+"""Which way it faces; spent; its hit marker, or the pool of one that lies face down (7.4); hidden (EOD 10); in its own
+hasty defence, in the trench or bunker of its hex (EOD 18); unable to move till the round ends; without its flamethrower;
+the hex an enemy came from who has just entered its hex (EOD 7.7.3)."""
 
 ACT = [
     One("actor", UNITS, per=ACTION),
@@ -69,10 +70,17 @@ ACT = [
     Counts("way", "list[int]", "[]", per=ACTION),
     Mask("done", UNITS, per=ACTION),
     Number("ai_cap", key="ai-cap", per=ACTION),
+    Number("face", -1, least=None, key="turns-to", per=ACTION),
+    Number("goal", key="marker-to", per=ACTION),
+    Flag("replaced", key="card-replaced", per=ACTION),
+    Flag("redraw", key="another-card", per=ACTION),
+    Flag("round_ends", key="round-ends", per=ACTION),
 ]
 """An action under way: who does what, with whom; what it costs, in CAPs too, and whether a card pays for it; the
 card; what is added to its shot; those still to be rolled for; where a move began, how many bonus moves are left and
-which way it went; those of the group that are through."""
+which way it went; those of the group that are through. The AI's: CAPs of its order, the facing it ends in, the box the
+mission marker goes to, whether an event took the place of the card's orders or asks for another card, whether the
+round is to end."""
 
 CAMPAIGN = [
     One("campaign", b.campaign_names, per=MATCH),
@@ -138,6 +146,8 @@ MISSION = [
     Flag("stood", key="player-passed"),
     Number("more", key="more-turns"),
     Number("extra", key="more-cards"),
+    Flag("did", key="ai-acted"),
+    Counts("later", "list[int]", "[]", key="boxes-to-come"),
     Some("noted", b.note_names),
     Group("act", ACT),
     # How it ended.

@@ -18,6 +18,7 @@ class MissionFrame(State):
         "ai_cap",
         "aim",
         "at",
+        "bare",
         "bonus_left",
         "boost",
         "box",
@@ -33,6 +34,7 @@ class MissionFrame(State):
         "cost",
         "cup",
         "deed",
+        "did",
         "discards",
         "done",
         "due",
@@ -40,6 +42,7 @@ class MissionFrame(State):
         "ended",
         "entered_from",
         "extra",
+        "face",
         "facing",
         "fallen",
         "first_now",
@@ -49,6 +52,7 @@ class MissionFrame(State):
         "fort_kind",
         "fort_side",
         "free",
+        "goal",
         "group",
         "hand",
         "heavy",
@@ -56,6 +60,7 @@ class MissionFrame(State):
         "hit",
         "initiative",
         "kept",
+        "later",
         "light",
         "lost",
         "manning",
@@ -72,8 +77,11 @@ class MissionFrame(State):
         "playing",
         "playing_now",
         "read",
+        "redraw",
         "removed",
+        "replaced",
         "round",
+        "round_ends",
         "shot",
         "spent",
         "stacks",
@@ -123,6 +131,7 @@ class MissionFrame(State):
             self.dug: int = 0
             self.manning: int = 0
             self.stuck: int = 0
+            self.bare: int = 0
             self.entered_from: list[int] = [-1] * len(theater.box.unit_names)
             self.carrier: list[int] = [-1] * len(theater.box.unit_names)
             self.vp: int = 1
@@ -153,6 +162,8 @@ class MissionFrame(State):
             self.stood: bool = False
             self.more: int = 0
             self.extra: int = 0
+            self.did: bool = False
+            self.later: list[int] = []
             self.noted: list[int] = []
             self.actor: int = -1
             self.group: list[int] = []
@@ -172,6 +183,11 @@ class MissionFrame(State):
             self.way: list[int] = []
             self.done: int = 0
             self.ai_cap: int = 0
+            self.face: int = -1
+            self.goal: int = 0
+            self.replaced: bool = False
+            self.redraw: bool = False
+            self.round_ends: bool = False
             self.ended: str = ""
             return
         self.over = like.over
@@ -202,6 +218,7 @@ class MissionFrame(State):
         self.dug = like.dug
         self.manning = like.manning
         self.stuck = like.stuck
+        self.bare = like.bare
         self.entered_from = like.entered_from[:]
         self.carrier = like.carrier[:]
         self.vp = like.vp
@@ -232,6 +249,8 @@ class MissionFrame(State):
         self.stood = like.stood
         self.more = like.more
         self.extra = like.extra
+        self.did = like.did
+        self.later = like.later[:]
         self.noted = like.noted[:]
         self.actor = like.actor
         self.group = like.group[:]
@@ -251,6 +270,11 @@ class MissionFrame(State):
         self.way = like.way[:]
         self.done = like.done
         self.ai_cap = like.ai_cap
+        self.face = like.face
+        self.goal = like.goal
+        self.replaced = like.replaced
+        self.redraw = like.redraw
+        self.round_ends = like.round_ends
         self.ended = like.ended
 
     def key(self) -> object:
@@ -281,6 +305,7 @@ class MissionFrame(State):
             self.dug,
             self.manning,
             self.stuck,
+            self.bare,
             tuple(self.entered_from),
             tuple(self.carrier),
             self.vp,
@@ -311,6 +336,8 @@ class MissionFrame(State):
             self.stood,
             self.more,
             self.extra,
+            self.did,
+            tuple(self.later),
             tuple(self.noted),
             self.actor,
             tuple(self.group),
@@ -330,6 +357,11 @@ class MissionFrame(State):
             tuple(self.way),
             self.done,
             self.ai_cap,
+            self.face,
+            self.goal,
+            self.replaced,
+            self.redraw,
+            self.round_ends,
             self.ended,
         )
 
@@ -350,6 +382,7 @@ class MissionFrame(State):
         self.dug = 0
         self.manning = 0
         self.stuck = 0
+        self.bare = 0
         self.entered_from = [-1] * len(self.entered_from)
         self.carrier = [-1] * len(self.carrier)
         self.vp = 1
@@ -380,6 +413,8 @@ class MissionFrame(State):
         self.stood = False
         self.more = 0
         self.extra = 0
+        self.did = False
+        self.later = []
         self.noted = []
         self.actor = -1
         self.group = []
@@ -399,6 +434,11 @@ class MissionFrame(State):
         self.way = []
         self.done = 0
         self.ai_cap = 0
+        self.face = -1
+        self.goal = 0
+        self.replaced = False
+        self.redraw = False
+        self.round_ends = False
         self.ended = ""
 
     def new_turn(self) -> None:
@@ -423,6 +463,11 @@ class MissionFrame(State):
         self.way = []
         self.done = 0
         self.ai_cap = 0
+        self.face = -1
+        self.goal = 0
+        self.replaced = False
+        self.redraw = False
+        self.round_ends = False
 
     def new_action(self) -> None:
         """A new action begins: what lasts no longer than one is as at the start."""
@@ -444,3 +489,8 @@ class MissionFrame(State):
         self.way = []
         self.done = 0
         self.ai_cap = 0
+        self.face = -1
+        self.goal = 0
+        self.replaced = False
+        self.redraw = False
+        self.round_ends = False

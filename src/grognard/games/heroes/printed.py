@@ -245,6 +245,15 @@ def order_of(order: r.Order, types: dict[str, int], hexes: list[str]) -> t.Order
     return made
 
 
+def event_order(theater: t.Theater, order: r.Order) -> t.Order:
+    """The order of an event, made once."""
+    made = theater.order_of.get(id(order))
+    if made is None:
+        numbers = {kind.key: kind.number for kind in theater.box.types}
+        made = theater.order_of[id(order)] = order_of(order, numbers, theater.box.hex_names)
+    return made
+
+
 def target(one: r.Target, types: dict[str, int], hexes: list[str]) -> t.Target:
     if one.unit is not None:
         made = t.Target("unit")

@@ -151,7 +151,12 @@ def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list
 def leads_on(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
     """HEROES EOD 14.1: whether a bonus move goes from a hex to the next: wheels from road to road and not past another
     vehicle, tracks along a road or into the open; never backwards."""
-    if b < 0 or b in g.heavy or ground_price(g, unit, a, b) == IMPASSABLE or goes_backward(g, unit, a, b):
+    return bonus_way(g, unit, symbol, a, b) and not goes_backward(g, unit, a, b)
+
+
+def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
+    """HEROES EOD 14.1: the same for one that turns as it likes on the way."""
+    if b < 0 or b in g.heavy or ground_price(g, unit, a, b) == IMPASSABLE:
         return False
     box, here = g.theater.box, g.theater.map
     if symbol == WHEELED:

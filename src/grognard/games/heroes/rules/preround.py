@@ -8,11 +8,23 @@ from grognard.games.heroes.rules.artillery import plan_strikes, resolve_strikes
 from grognard.games.heroes.rules.arrivals import arrive
 from grognard.games.heroes.rules.caps import caps_of_a_round
 from grognard.games.heroes.rules.cards import draw_actions
+from grognard.games.heroes.rules.events import come_later
 from grognard.games.heroes.rules.neutrals import walk_herds
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, think_again
 from grognard.games.heroes.rules.smoke import fade
 from grognard.games.heroes.rules.victory import finish
-from grognard.games.heroes.state import CHOOSE, DRAW, INITIATIVE, OPPONENT, PLAN, REFRESH, ROUND, STRIKE, TURN, Mission
+from grognard.games.heroes.state import (
+    CHOOSE,
+    DRAW,
+    INITIATIVE,
+    OPPONENT,
+    PLAN,
+    REFRESH,
+    ROUND,
+    STRIKE,
+    TURN,
+    Mission,
+)
 from grognard.games.heroes.theater import AI, PLAYER
 
 
@@ -40,6 +52,7 @@ def refresh(g: Mission) -> Rules[None]:
     g.caps = caps_of_a_round(g)
     draw_actions(g, g.theater.mission.action_cards.later)
     arrive(g)
+    come_later(g)
     walk_herds(g)
     yield from settle(g)
     if not g.ended:

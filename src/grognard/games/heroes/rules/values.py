@@ -103,3 +103,8 @@ def armed(g: Mission, unit: int) -> bool:
 def in_close_combat(g: Mission, unit: int) -> bool:
     """HEROES EOD 7.7.3: an enemy it sees is in its hex."""
     return g.at[unit] >= 0 and not g.is_carried(unit) and bool(g.enemies_in(g.at[unit], g.side(unit)))
+
+
+def has_flames(g: Mission, unit: int) -> bool:
+    """HEROES EOD 18.8: a flamethrower, unless an event brought the unit without it."""
+    return g.type(unit).flame and not g.bare >> unit & 1

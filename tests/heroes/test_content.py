@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter as Tally
 from pathlib import Path
 from typing import Any, get_args
@@ -723,3 +724,34 @@ def test_a_private_deck_must_still_make_a_deck(tmp_path: Path) -> None:
     with pytest.raises(Problem) as refused:
         deck.dealt([15, 16], c.orders, "x")
     assert refused.value.key == "heroes-content-no-blue"
+
+
+def test_the_examples_of_the_page_for_designers_are_true(tmp_path: Path) -> None:
+    """docs/heroes-content.md: its mission with its points and sheet, its card, board, counter and campaign."""
+    page = (Path(__file__).parents[2] / "docs" / "heroes-content.md").read_text(encoding="utf-8")
+    mission, points, sheet, order, card, board, counter, campaign = (
+        parse(text.replace("{...}", "{en: Words, es: Palabras}"))
+        for text in re.findall(r"^```yaml\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    )
+    way_out = {"id": "way-out", "text": {"en": "x", "es": "x"}, "exit": {"side": "player", "edge": "E"}}
+    mission |= points | sheet | {"reactive": [order], "orders": [order], "special": [way_out]}
+    (tmp_path / "mission.yaml").write_text(yaml.safe_dump(mission), encoding="utf-8")
+    card[0] |= {"number": 80, "orders": [{"do": "mission-orders"}]}
+    files = {
+        "orders.yaml": {"source": "original", "cards": card},
+        "boards/meadow.yaml": board,
+        "counters.yaml": {"source": "original", "counters": {"x": counter["s-rifles-41"]}},
+    }
+    files["counters.yaml"]["counters"]["x"] |= {"first": 90, "source": "original"}  # type: ignore[index]
+    (tmp_path / "boards").mkdir()
+    for name, plain in files.items():
+        (tmp_path / name).write_text(yaml.safe_dump(plain), encoding="utf-8")
+    loaded = load_mission(tmp_path)
+    assert loaded.mission.number == 201
+    assert (80 in loaded.content.orders, "meadow" in loaded.content.boards, "x" in loaded.content.counters) == (
+        True,
+    ) * 3
+    (tmp_path / "alone").mkdir()
+    campaign["campaigns"] = {"mine": campaign["campaigns"]["encirclement"]}
+    (tmp_path / "alone" / "campaigns.yaml").write_text(yaml.safe_dump(campaign), encoding="utf-8")
+    assert "mine" in load_box(tmp_path / "alone").campaigns

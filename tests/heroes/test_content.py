@@ -742,7 +742,7 @@ def test_the_examples_of_the_page_for_designers_are_true(tmp_path: Path) -> None
         "boards/meadow.yaml": board,
         "counters.yaml": {"source": "original", "counters": {"x": counter["s-rifles-41"]}},
     }
-    files["counters.yaml"]["counters"]["x"] |= {"first": 90, "source": "original"}  # type: ignore[index]
+    files["counters.yaml"]["counters"]["x"] |= {"first": 90, "source": "original"}
     (tmp_path / "boards").mkdir()
     for name, plain in files.items():
         (tmp_path / name).write_text(yaml.safe_dump(plain), encoding="utf-8")

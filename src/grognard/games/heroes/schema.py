@@ -68,21 +68,30 @@ def type_of(kind: type) -> inspect.Type:
 
 def read(data: bytes, file: str, kind: type[T]) -> Read[T]:
     """The record of a file, with what is wrong in its fields. What is no YAML is refused at once."""
-    bad = Faults(file)
     plain = parsed(data, file)
-    shape = type_of(kind)
-    assert isinstance(shape, inspect.StructType)
     if not isinstance(plain, dict):
         raise Problem("heroes-content-empty", file=file)
+    found: Read[T]
+    try:
+        found = Read(msgspec.convert(plain, kind), set(), Faults(file))
+    except msgspec.ValidationError:
+        found = salvaged(plain, file, kind)
+    blanks = {key for key in found.spoilt if key not in NUMBERED or not getattr(found.record, key)}
+    check_words(found.record, found.bad, blanks)
+    return found
+
+
+def salvaged(plain: dict[str, Any], file: str, kind: type[T]) -> Read[T]:
+    """What can be read of a file with mistakes in its fields, and those mistakes."""
+    bad, shape = Faults(file), type_of(kind)
+    assert isinstance(shape, inspect.StructType)
     check_names(plain, shape, "", bad)
     good: dict[str, Any] = {}
     spoilt: set[str] = set()
     for field in shape.fields:
         key = field.encode_name
         if key in plain:
-            before = len(bad.found)
-            fits(plain[key], field.type, key, bad)
-            if len(bad.found) == before:
+            if fits(plain[key], field.type, key, bad):
                 good[key] = plain[key]
                 continue
             spoilt.add(key)
@@ -93,9 +102,7 @@ def read(data: bytes, file: str, kind: type[T]) -> Read[T]:
             spoilt.add(key)
         if field.required and key not in good:
             good[key] = blank(field.type)
-    record = msgspec.convert(good, kind)
-    check_words(record, bad, spoilt - {key for key in NUMBERED if key in good})
-    return Read(record, spoilt, bad)
+    return Read(msgspec.convert(good, kind), spoilt, bad)
 
 
 def parsed(data: bytes, file: str) -> Any:

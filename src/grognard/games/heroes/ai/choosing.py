@@ -167,7 +167,7 @@ def one_ai(g: Mission, all_: list[Contender], move: bool, fire: bool, trace: Tra
     for step, name in enumerate(steps_of(move, fire)):
         best = min([rank[step] for rank in ranks])
         if trace is not None and any([rank[step] != best for rank in ranks]):
-            kept = [who.ai for who, rank in zip(left, ranks, strict=True) if rank[step] == best]
+            kept = [[who.ai] for who, rank in zip(left, ranks, strict=True) if rank[step] == best]
             trace.add("kept", {"by": name, "rule": "5.1.1", "value": abs(best), "left": kept})
         left = [who for who, rank in zip(left, ranks, strict=True) if rank[step] == best]
         ranks = [rank for rank in ranks if rank[step] == best]
@@ -202,7 +202,7 @@ def one_of_ranked(g: Mission, pairs: list[Pair], ranks: list[list[int]], trace: 
             return left[0]
         best = min([rank[step] for rank in ranks])
         if trace is not None and any([rank[step] != best for rank in ranks]):
-            kept = [p.target for p, rank in zip(left, ranks, strict=True) if rank[step] == best]
+            kept = [[p.target] for p, rank in zip(left, ranks, strict=True) if rank[step] == best]
             trace.add("kept", {"by": name, "rule": "5.2", "value": abs(best), "left": kept})
         left = [pair for pair, rank in zip(left, ranks, strict=True) if rank[step] == best]
         ranks = [rank for rank in ranks if rank[step] == best]

@@ -8,7 +8,7 @@ from typing import Final
 from grognard.bots.options import about, best, final
 from grognard.engine.ask import Ask, Option
 from grognard.games.heroes.bot.deeds import Choice, best_facing_worth, best_of, choices_of, facings, manner
-from grognard.games.heroes.bot.hand import card_worth, uses
+from grognard.games.heroes.bot.hand import best_strike, best_unit, card_worth, uses
 from grognard.games.heroes.bot.places import place_worth, standing_there
 from grognard.games.heroes.bot.shots import gain_of_volley, reaches
 from grognard.games.heroes.bot.values import CAP, chance_of_spending, fresh_worth
@@ -194,4 +194,14 @@ DECISIONS: Final[dict[str, Callable[[Mission, Ask], Option]]] = {
     "turn-about": ready,
     "set-up": set_up,
     "again": use_card,
+    "aim": use_card,
+    "scouts": use_card,
+    "confuse": use_card,
+    "bog": use_card,
+    "snipe": use_card,
+    "one-more-hex": onward,
+    "card-unit": best_unit,
+    "card-units": everybody,
+    "plan": best_strike,
+    "barrage": best_strike,
 }

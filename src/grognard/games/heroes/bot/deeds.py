@@ -10,7 +10,7 @@ from grognard.games.heroes.bot.values import CAP, HURT, chance_of_spending, exit
 from grognard.games.heroes.rules.deeds import DEEDS, Deed
 from grognard.games.heroes.rules.fire import AIMED, FLAMES, INDIRECT, Manner, best_spotter
 from grognard.games.heroes.rules.player import bar_deed
-from grognard.games.heroes.rules.rally import needed_to_rally
+from grognard.games.heroes.rules.rally import rally_lines
 from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.state import Mission
 
@@ -105,3 +105,10 @@ def facings(g: Mission, unit: int, h: int) -> list[int]:
     arcs = g.theater.map.grid.arcs[h]
     ways = [way for way in range(6) if arcs[way] >> near & 1]
     return ways or [g.facing[unit]]
+
+
+def needed_to_rally(g: Mission, unit: int) -> int:
+    """EOD 7.6: what its dice have to show; of a marker nobody has seen the usual number."""
+    marker = g.marker(unit)
+    number = marker.rally if marker is not None else 7
+    return number - sum([line.value for line in rally_lines(g, unit)]) if number else 13

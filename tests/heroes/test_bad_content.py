@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from datetime import datetime
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -105,6 +107,11 @@ CARDS: dict[str, tuple[Spoil, str, str]] = {
     "unknown-step": (lambda d: card(d, 9).update(close=["break-contac"]), "word", "cards 9 close 1"),
     "step-of-the-other-line": (lambda d: card(d, 9).update(close=["pivot"]), "word", "cards 9 close 1"),
     "unknown-third": (lambda d: card(d, 9).update(third="reactive-order"), "word", "cards 9 third"),
+    "objective-that-is-none": (
+        lambda d: order(d, 9, 2).update(nearest=[{"objective": False}]),
+        "word",
+        "cards 9 orders 2 nearest 1 objective",
+    ),
     "unknown-suit": (lambda d: card(d, 9)["corner"].update(suit="hearts"), "word", "cards 9 corner suit"),
     "five-orders": (lambda d: card(d, 15)["orders"].insert(0, FIVE), "orders", "cards 15 orders"),
     "blue-advance": (lambda d: card(d, 4).update(advance={"boxes": 1}), "blue-advance", "cards 4 advance"),
@@ -271,6 +278,7 @@ MISSION_MISTAKES: dict[str, tuple[str, Spoil, str, str]] = {
     "a-rumour-on-an-ai": (PARTISANS, lambda m: m["rumoured"].append("F10"), "stacked", "rumoured 2"),
     "facing-missing": (FIRST, lambda m: m["ai"][0].pop("facing"), "missing", "ai 1"),
     "unknown-facing": (FIRST, lambda m: m["ai"][0].update(facing="E"), "word", "ai 1 facing"),
+    "facing-in-small-letters": (FIRST, lambda m: m["ai"][0].update(facing="n"), "word", "ai 1 facing"),
     "unknown-counter": (FIRST, lambda m: m["ai"][0].update(unit="g-rifle-41"), "word", "ai 1 unit"),
     "counter-of-the-other-side": (FIRST, lambda m: m["ai"][0].update(unit="s-rifles-41"), "side", "ai 1 unit"),
     "number-not-on-that-counter": (PARTISANS, lambda m: m["units"][0].update(number=5), "range", "units 1 number"),
@@ -699,6 +707,43 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         assert problem.key == "heroes-content-no-file"
     (problem,) = refusal(load_mission, tmp_path)
     assert problem.key == "heroes-content-no-file"
+
+
+JUNK: list[Any] = [
+    None, True, 0, -3, 99, 2.5, "", "E07", "x y", [], [1], {}, {"unit": 3}, {3: "x"}, {"en": "x"}, [[]],
+    datetime(1941, 6, 22, 3, 15),
+]  # fmt: skip
+
+
+def scrambled(value: Any, rng: Random) -> Any:
+    """The same data with one part of it replaced by junk, left out, or doubled."""
+    if rng.random() < 0.25 or not isinstance(value, dict | list) or not value:
+        return rng.choice(JUNK)
+    keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+    key, copy = rng.choice(keys), value.copy()
+    if rng.random() < 0.15:
+        del copy[key]
+    elif rng.random() < 0.1 and isinstance(copy, list):
+        copy.append(copy[key])
+    else:
+        copy[key] = scrambled(copy[key], rng)
+    return copy
+
+
+@pytest.mark.parametrize("key", [*MISSIONS, "deck"])
+def test_whatever_stands_in_a_file_it_is_read_or_refused(key: str, tmp_path: Path) -> None:
+    """Never anything but a record or a sentence."""
+    rng, file, told = Random(key), tmp_path / "mission.yaml", 0
+    load = load_deck if key == "deck" else load_mission
+    plain = {**DECK, "cards": DECK["cards"][14:26]} if key == "deck" else MISSIONS[key]
+    for _ in range(60):
+        written(file, scrambled(plain, rng))
+        try:
+            load(file)
+        except Problem as problem:
+            told += 1
+            assert all("{" not in problem.say(lang).replace(str(file), "") for lang in LANGUAGES)
+    assert told > 20
 
 
 def test_two_missions_of_one_number(tmp_path: Path) -> None:

@@ -137,11 +137,11 @@ def fits(value: Any, shape: inspect.Type, at: str, bad: Faults) -> bool:
         fits(value, shape.type, at, bad)
     elif isinstance(shape, inspect.UnionType):
         fits_one(value, shape, at, bad)
-    elif isinstance(shape, inspect.LiteralType):
-        if value not in shape.values or isinstance(value, bool) != isinstance(shape.values[0], bool):
-            bad.known(str(value).lower() if isinstance(value, bool) else value, literals(shape), at)
     elif not right_kind(value, shape):
         bad.add("heroes-content-kind", at, kind=Named(f"heroes-content-{kind_word(shape)}", kind_word(shape)))
+    elif isinstance(shape, inspect.LiteralType):
+        if value not in shape.values:
+            bad.known(in_yaml(value), [in_yaml(one) for one in shape.values], at)
     elif isinstance(shape, inspect.IntType):
         low, high = shape.ge, shape.le
         if (low is not None and value < low) or (high is not None and value > high):
@@ -187,11 +187,12 @@ def right_kind(value: Any, shape: inspect.Type) -> bool:
         return any(right_kind(value, kind) for kind in shape.types)
     if isinstance(shape, inspect.IntType):
         return isinstance(value, int) and not isinstance(value, bool)
+    if isinstance(shape, inspect.DateType):
+        return type(value) is datetime.date
     wanted: dict[type, type] = {
         inspect.BoolType: bool,
         inspect.StrType: str,
         inspect.NoneType: type(None),
-        inspect.DateType: datetime.date,
         inspect.StructType: dict,
         inspect.DictType: dict,
         inspect.VarTupleType: list,
@@ -202,6 +203,8 @@ def right_kind(value: Any, shape: inspect.Type) -> bool:
 
 def kind_word(shape: inspect.Type) -> str:
     """What should stand there, as a key of the messages."""
+    if isinstance(shape, inspect.LiteralType):
+        return "true-or-false" if isinstance(shape.values[0], bool) else "a-word"
     words: dict[type, str] = {
         inspect.IntType: "a-number",
         inspect.BoolType: "true-or-false",
@@ -216,8 +219,8 @@ def kind_word(shape: inspect.Type) -> str:
     return words[type(shape)]
 
 
-def literals(shape: inspect.LiteralType) -> list[str]:
-    return [str(value).lower() if isinstance(value, bool) else str(value) for value in shape.values]
+def in_yaml(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def number(value: float | None) -> str:
@@ -228,7 +231,7 @@ def labelled(members: list[Any], at: str) -> Iterator[tuple[str, Any]]:
     """The members of a list with their places: by their number in print, or else counted."""
     for n, one in enumerate(members, 1):
         printed = one.get("number") if isinstance(one, dict) and at.split(" ")[-1] in NUMBERED else None
-        yield f"{at} {printed or n}".strip(), one
+        yield f"{at} {printed if isinstance(printed, int) else n}".strip(), one
 
 
 def blank(shape: inspect.Type) -> Any:

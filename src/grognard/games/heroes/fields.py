@@ -129,8 +129,8 @@ MISSION = [
     # The cup of reinforcements and false alarms (1.0.6): what is in it is known, what comes out is not.
     Some("cup", b.cup_names),
     # The map.
-    Mask("ours", HEXES, key="player-control"),
-    Mask("theirs", HEXES, key="ai-control"),
+    Mask("ours", HEXES, key="player-control", needed=True),
+    Mask("theirs", HEXES, key="ai-control", needed=True),
     Some("heavy", HEXES, key="heavy-smoke"),
     Some("light", HEXES, key="light-smoke"),
     Shared("clouds", "list[int]", "[]"),

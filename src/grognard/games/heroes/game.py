@@ -113,14 +113,14 @@ class Heroes(Game):
         return scene.points(g, option)
 
     def glossary(self) -> dict[str, list[str]]:
-        return scene.glossary(self.content, self.box)
+        return scene.glossary()
 
     def noun(self, kind: str, number: int, lang: str) -> str:
-        return words.noun(self.content, self.box, kind, number, lang)
+        return words.noun(kind, number, lang)
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Mission)
-        return words.label(g, self.content, ask, option, lang)
+        return words.label(g, ask, option, lang)
 
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Mission)

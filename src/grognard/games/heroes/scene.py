@@ -14,7 +14,7 @@ from grognard.engine.shelf import keep
 from grognard.games.heroes import words
 from grognard.games.heroes.content import Content
 from grognard.games.heroes.printed import board as printed_board
-from grognard.games.heroes.printed import theater
+from grognard.games.heroes.printed import box, theater
 from grognard.games.heroes.rules.values import fire_cost, firepower, flank, front, in_close_combat, move_cost, reach
 from grognard.games.heroes.rules.verbs import VERBS
 from grognard.games.heroes.state import PHASES, Mission
@@ -68,7 +68,7 @@ def scene(g: Mission, content: Content, seat: int, lang: str) -> Scene:
 def board(key: str) -> str:
     """The printed map of a mission, as scenes call it."""
     t = theater(key)
-    m, box = printed_board(t.mission.board), t.box
+    m = printed_board(t.mission.board)
     grid = m.grid
     ways = [
         (h, grid.board.beside[h][way], "road")
@@ -82,7 +82,7 @@ def board(key: str) -> str:
         for way in range(6)
         if m.walls[h] >> way & 1 and grid.board.beside[h][way] > h
     ]
-    terrain = {h: box.terrain[m.terrain[h]].key for h in grid.board.hexes}
+    terrain = {h: t.box.terrain[m.terrain[h]].key for h in grid.board.hexes}
     return keep(hex_ground(m.ground, clear="open", terrain=terrain, ways=ways))
 
 
@@ -127,7 +127,7 @@ def piece(g: Mission, content: Content, unit: int, seat: int, lang: str) -> Piec
     carried = g.carrier[unit]
     return Piece(
         id=f"unit:{unit}",
-        name=words.unit_name(content, g.theater.box, unit, lang),
+        name=words.unit_name(unit, lang),
         side=THING if g.side(unit) == NEUTRAL else army(g, g.side(unit)),
         face=KINDS[kind.kind],
         place=f"hex:{at}" if at >= 0 else BOXES[at],
@@ -197,7 +197,7 @@ def pile(zone: str, count: int, lang: str) -> Card:
 
 def order_face(box: Box, content: Content, card: int, zone: str, lang: str) -> Card:
     """An order card in words."""
-    name = words.noun(content, box, "order", card, lang)
+    name = words.noun("order", card, lang)
     return Card(id=f"order:{card}", name=name, zone=zone, text=[str(box.cards[card].spent)])
 
 
@@ -235,12 +235,12 @@ def track(id: str, value: int, high: int, lang: str) -> Track:
 
 
 @cache
-def glossary(content: Content, box: Box) -> dict[str, list[str]]:
+def glossary() -> dict[str, list[str]]:
     """Every piece by name and id, every zone with cards, every answer: what can be looked for in a scene."""
-    units = range(len(box.unit_names))
-    found = [words.unit_name(content, box, u, "en") for u in units] + [f"unit:{u}" for u in units]
+    units = range(len(box().unit_names))
+    found = [words.unit_name(u, "en") for u in units] + [f"unit:{u}" for u in units]
     options = [option.text for verb in VERBS for option in verb.options()]
-    return {"piece": [*found, *box.unit_names], "cards": ["hand", "used", "order", "discards"], "options": options}
+    return {"piece": [*found, *box().unit_names], "cards": ["hand", "used", "order", "discards"], "options": options}
 
 
 def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:

@@ -85,7 +85,7 @@ def roll_for_all(g: Mission, volley: Volley, targets: list[int]) -> Rules[None]:
     asks = volley.mine and (may_think(g) or g.caps > 0)
     apart = volley.mine and not asks and len(shots) > 1 and not any(g.side(unit) == PLAYER for unit in left)
     for n, shot in enumerate(shots):
-        if n:
+        if n or volley.how.way == BARRAGE:
             volley.boost = 0
             if asks:
                 yield from declare_boost(g, seldom=volley.how.way == BARRAGE)

@@ -71,5 +71,5 @@ VERBS: Final[list[Verb]] = [
 
 NUMBERS: Final = [str(n) for n in range(21)]
 """What PAY and BOOST name."""
-GROUP_DEEDS: Final = ["move", "fire", "rally", "hide", "dig", "smoke"]
+GROUP_DEEDS: Final = ["move", "fire", "rally", "hide", "dig", "smoke", "strike"]
 """What a group can do together (EOD 9), as TOGETHER names it."""

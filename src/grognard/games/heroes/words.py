@@ -8,6 +8,7 @@ from grognard.engine.ask import Ask, Option
 from grognard.games.heroes.content import content
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.rules.deeds import DEEDS
+from grognard.games.heroes.rules.verbs import GROUP_DEEDS
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import CATTLE, NEITHER, RUMOUR
 from grognard.text import say
@@ -47,7 +48,7 @@ def noun(kind: str, number: int, lang: str) -> str:
 
 
 SIDES = ["player", "ai", "nobody"]
-DEED_WORDS = ["move", "fire", "rally", "hide", "dig", "smoke"]
+DEED_WORDS = GROUP_DEEDS
 
 
 def box_directions() -> list[str]:

@@ -147,7 +147,6 @@ heroes-option-roll = Roll
 heroes-option-face = Face { $name }
 heroes-option-stay = Stay here
 heroes-option-onward = On to { $name }
-heroes-option-spotter = Observe from { $name }
 heroes-option-use = Use { $name }
 heroes-option-no = No
 heroes-option-on = { $name }
@@ -258,3 +257,369 @@ heroes-ask-set-up = Where does { $about } set up?
 heroes-event-campaign-over = The campaign is over: { $points } VP in all.
 heroes-event-goes-on = The campaign goes on: { $how }.
 heroes-scenario-encirclement = Encirclement: a campaign of three missions
+
+# The opponent: what happened
+heroes-event-order-card = The AI draws { $card }.
+heroes-event-marker-on = The mission marker goes on to box { $number }.
+heroes-event-event = The event of box { $number } takes place.
+heroes-event-event-roll = The event rolls { $number }.
+heroes-event-caps = CAPs: { $number }; you have { $caps }.
+heroes-event-more-cards = The AI plays { $number ->
+    [one] one more card
+   *[other] { $number } more cards
+ } before your turn.
+heroes-event-cup = { $number ->
+    [one] A counter goes
+   *[other] { $number } counters go
+ } into the cup.
+heroes-event-corner = { $card } is drawn for the suit in its corner.
+heroes-event-noted = A special rule of the mission begins to hold.
+heroes-event-barrage = Artillery of { $side } is called down on { $hex }.
+heroes-event-stuck = { $unit } can neither move nor turn until the round ends.
+heroes-event-work-placed = { $fort } in { $hex }.
+heroes-event-rumoured = Rumours of an enemy in { $hex }: { $unit }.
+heroes-event-rumour = { $unit } in { $hex } is drawn for: { $outcome }.
+heroes-event-shows-as = It is { $unit }, in { $hex }.
+heroes-event-herd = { $unit } goes to { $hex }.
+heroes-event-herd-left = { $unit } leaves the map.
+heroes-event-cannot-fire = { $unit } cannot fire at { $target }: the AI passes.
+heroes-event-ai-turn = { $card }, { $line ->
+    [close] close combat
+    [short] short range
+    [pass] pass test
+    [none] no order that can be carried out
+    [reactive] reactive order { $number }
+    [mission] mission order { $number }
+   *[order] order { $number }
+ }: { $act ->
+    [pass] the AI passes.
+    [end-round] the round ends.
+    [fire] { $unit } fires at { $target }, needs { $needed }; { $ap } AP.
+    [fire-long] { $unit } fires at { $target }, needs { $needed }; { $ap } AP.
+    [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }; { $ap } AP.
+    [pivot] { $unit } turns; { $ap } AP.
+    [rally] { $unit } tries to rally; { $ap } AP.
+    [auto-rally] { $unit } rallies without a roll.
+    [close-combat] { $unit } goes into close combat in { $hex }; { $ap } AP.
+    [break-contact] { $unit } breaks contact and goes to { $hex }; { $ap } AP.
+    [exit] { $unit } leaves the map; { $ap } AP.
+    [load] { $unit } climbs on { $target }; { $ap } AP.
+    [unload] { $unit } gets off in { $hex }; { $ap } AP.
+    [fire-smoke] { $unit } lays smoke in { $hex }; { $ap } AP.
+    [dig-in] { $unit } digs in; { $ap } AP.
+    [group] { $units } move one after another.
+    [move] { $unit } moves to { $hex }; { $ap } AP.
+   *[other] { $unit } goes to { $hex } for low risk; { $ap } AP.
+ }
+heroes-event-ai-event = Order of the event: { $act ->
+    [pass] nobody can carry it out.
+    [fire] { $unit } fires at { $target }, needs { $needed }.
+    [auto-rally] { $unit } rallies without a roll.
+    [group] { $units } move one after another.
+   *[other] { $unit } acts in { $hex }.
+ }
+heroes-event-ai-moves = { $unit } of the group goes to { $hex }; { $ap } AP.
+heroes-event-ai-stays = { $unit } of the group finds no hex and stays.
+heroes-outcome-shown = an enemy
+heroes-outcome-no-enemy = no enemy there
+heroes-outcome-mine = a mine
+heroes-ask-barrage = Your artillery falls now: on which hex?
+
+# The opponent: why. Lines of a card and what came of them
+heroes-ai-line-close = Close combat
+heroes-ai-line-short = Short range
+heroes-ai-line-pass = Pass test
+heroes-ai-line-reactive = Reactive order { $number }
+heroes-ai-line-mission = Mission order { $number }
+heroes-ai-line-order = Order { $number }
+heroes-ai-line-event = Order of the event
+heroes-ai-line-group = Member of the group
+heroes-ai-result-done = carried out
+heroes-ai-result-nobody = nobody can carry it out
+heroes-ai-result-condition = its condition does not hold
+heroes-ai-result-shown = a marker is shown, and the line is tried again
+heroes-ai-result-no-ai-in-close-combat = no AI is in close combat
+heroes-ai-result-no-ai-adjacent = no AI is beside a Unit
+heroes-ai-result-not-fewer = { $ours } fresh AI are not fewer than { $theirs } fresh Units
+heroes-ai-result-passes = { $ours } fresh AI are fewer than { $theirs } fresh Units: the AI passes
+heroes-ai-result-none-there = the mission has none
+heroes-ai-result-no-hex = finds no hex
+heroes-ai-row-line = { $line } ({ $do }): { $result }
+heroes-ai-row-ai-out = { $unit }: no, { $why }
+heroes-ai-row-ai-out-target = { $unit }: no, { $why } ({ $target }, distance { $far })
+heroes-ai-row-ai-in = { $unit }: eligible{ $facts }
+heroes-ai-row-pair-shot = at { $target }: distance { $far }, FP { $fp }, DV { $dv }, needs { $needed }
+heroes-ai-row-pair = { $target }: distance { $far }
+heroes-ai-row-kept = { $step }: { $left }
+heroes-ai-row-hex-out = { $hex }: no, { $why }
+heroes-ai-row-hex-out-by = { $hex }: no, { $why } ({ $by })
+heroes-ai-row-hex-in = { $hex }: { $facts }
+heroes-ai-row-roll = A die between { $of }: { $dice }, so { $got }
+heroes-ai-row-groups = Groups: { $groups }
+heroes-ai-row-check = Spent check: cost { $cost }, { $card } has { $value }: { $outcome }
+heroes-ai-row-no-check = A command order: no check
+heroes-ai-fact-unit-hit = , hit
+heroes-ai-fact-rumour = , rumoured
+heroes-ai-fact-ap = , { $number } AP
+heroes-ai-fact-fire = , fires for { $number } AP
+heroes-ai-fact-cover = , DM { $number }
+heroes-ai-hex-in-zone = in a fire zone
+heroes-ai-hex-out-of-zone = outside every fire zone
+heroes-ai-hex-dm = DM { $number }
+heroes-ai-hex-flank = in a flank
+heroes-ai-hex-apart = clear of every Unit's front
+heroes-ai-hex-ap = { $number } AP
+heroes-ai-place = { $hex }
+heroes-ai-step-fp = Highest FP, { $value }
+heroes-ai-step-own-dv = Lowest DV of the AI
+heroes-ai-step-dv = Lowest DV, { $value }
+heroes-ai-step-target-fp = Unit with the highest FP, { $value }
+heroes-ai-step-nearest = Nearest, { $value } away
+heroes-ai-step-farthest = Farthest, { $value } away
+heroes-ai-step-named-first = Named first by the order
+heroes-ai-step-rumour = AI before rumoured enemies
+heroes-ai-step-hit = Unhit before hit
+heroes-ai-step-ap = Cheapest move, { $value } AP
+heroes-ai-step-fire = Cheapest shot, { $value } AP
+heroes-ai-step-cover = Best cover, DM { $value }
+heroes-ai-step-needed = Easiest to hit, { $value }
+heroes-ai-step-hit-first = Hit before unhit
+heroes-ai-step-fresh-first = Fresh before spent
+heroes-ai-step-unit-fp = Unit with the highest FP, { $value }
+heroes-ai-step-unit-fire = Unit that fires for least, { $value } AP
+heroes-ai-step-unit-move = Unit that moves for least, { $value } AP
+heroes-ai-do-fire = fire
+heroes-ai-do-fire-long = fire, also at long range
+heroes-ai-do-move = move towards
+heroes-ai-do-low-risk-move = low-risk move towards
+heroes-ai-do-low-risk-to-cover = low-risk move to the cover nearest the target
+heroes-ai-do-low-risk-to-own-cover = low-risk move to cover
+heroes-ai-do-to-own-cover = move to cover
+heroes-ai-do-close-combat = move into close combat
+heroes-ai-do-break-contact = break contact
+heroes-ai-do-pivot = pivot
+heroes-ai-do-pivot-and-or-fire = pivot and/or fire
+heroes-ai-do-pivot-and-fire = pivot and fire
+heroes-ai-do-rally = rally
+heroes-ai-do-auto-rally = auto-rally
+heroes-ai-do-exit = leave the map
+heroes-ai-do-load = load
+heroes-ai-do-unload = unload
+heroes-ai-do-fire-smoke = lay smoke
+heroes-ai-do-dig-in = dig in
+heroes-ai-do-pass = pass
+heroes-ai-do-end-round = end the round
+heroes-ai-do-nothing = nothing
+heroes-ai-word-hit = hit
+heroes-ai-word-unhit = unhit
+heroes-ai-word-open = in a hex with DM 0
+heroes-ai-word-cover = in cover
+heroes-ai-word-fresh = fresh
+heroes-ai-word-spent = spent
+heroes-ai-word-just-acted = just acted
+heroes-ai-word-mobile = mobile
+heroes-ai-word-in-los = in LOS
+heroes-ai-word-in-fire-zone = in a fire zone
+heroes-ai-word-in-fire-zone-of-nearest = in the fire zone of the nearest Unit
+heroes-ai-word-mortar-or-infantry-gun = mortar or infantry gun
+heroes-ai-word-rumoured = rumoured enemy
+heroes-ai-word-machine-gun = machine gun
+heroes-ai-word-infantry = infantry
+heroes-ai-word-vehicle = vehicle
+heroes-ai-word-adjacent = adjacent
+heroes-ai-word-on-objective = on an objective
+heroes-ai-word-carried = carried
+heroes-ai-out-word = is not: { $word }
+heroes-ai-out-needs = would need { $number }
+heroes-ai-out-spent = spent
+heroes-ai-out-carried = carried
+heroes-ai-out-type = another type
+heroes-ai-out-unit-near = a Unit is too near
+heroes-ai-out-marker = its marker forbids it
+heroes-ai-out-stuck = cannot move
+heroes-ai-out-no-gun = has no gun
+heroes-ai-out-unhit = unhit
+heroes-ai-out-no-rally = its marker cannot be rallied so
+heroes-ai-out-no-target = no target
+heroes-ai-out-range = out of range
+heroes-ai-out-minimum-range = too near
+heroes-ai-out-los = no LOS
+heroes-ai-out-arc = outside its arc
+heroes-ai-out-friend-in-hex = an AI is in that hex
+heroes-ai-out-refugees = refugees are in the way
+heroes-ai-out-close-combat = close combat
+heroes-ai-out-no-firepower = no firepower of that colour
+heroes-ai-out-no-hex = no hex it may go to
+heroes-ai-out-cc-penalty = has a penalty in close combat
+heroes-ai-out-not-adjacent = not adjacent
+heroes-ai-out-not-flanked = not flanked
+heroes-ai-out-can-fire = can fire as it stands
+heroes-ai-out-cannot = cannot do it
+heroes-ai-out-impassable = impassable
+heroes-ai-out-barred = barred when leaving close combat
+heroes-ai-out-sticks = it might get stuck
+heroes-ai-out-stack = another AI is there
+heroes-ai-out-mission = the mission forbids it
+heroes-ai-out-mines = mines
+heroes-ai-out-bonus-lost = would cost its bonus moves
+heroes-ai-out-short-zone = fire zone at short range
+heroes-ai-out-open-in-zone = open, in a fire zone
+heroes-ai-out-less-cover = in a fire zone, with less cover than now
+heroes-ai-out-away = farther away
+heroes-ai-out-farther = not as near as others
+heroes-ai-out-same-distance = no nearer
+heroes-ai-out-no-cover-there = leads to no such cover
+heroes-ai-out-in-cover = is in cover already
+
+# Combat: questions
+heroes-ask-again = That is your roll. Do you play a card on it?
+heroes-ask-aim = { $about } attacks. Does it take careful aim?
+heroes-ask-bog = { $about } has just moved. Does it bog down?
+heroes-ask-confuse = The AI is about to check. Is there confusion?
+heroes-ask-snipe = An order with CAPs. Does your sniper fire?
+heroes-ask-scouts = Do scouts look about?
+heroes-ask-one-more-hex = { $about } may go one hex further: where to?
+heroes-ask-plan = { $about }: where is it to fall before the next round?
+heroes-ask-card-unit = { $about }: which unit?
+heroes-ask-card-units = { $about }: which units?
+heroes-ask-card-hex = { $about }: where?
+heroes-ask-card-target = { $about } attacks: whom?
+heroes-option-scorch = Flamethrower at { $name } in close combat
+heroes-deed-strike = fight in close combat
+
+# Combat: what happened
+heroes-event-shot = { $units } attacks { $target }: { $number } needed, { $total }: { $outcome }.
+heroes-event-shelled = Shells on { $target }: { $number } needed, { $total }: { $outcome }.
+heroes-event-searched = { $units } fires at { $target }, { $number } or more reveals it: { $outcome }.
+heroes-event-no-effect = { $units } has no firepower against { $target }.
+heroes-event-wasted = { $units } fires at the dead.
+heroes-event-work-shot = The shot of { $units } at { $fort } in { $hex }, { $number } needed: { $outcome }.
+heroes-event-hit = { $unit } is hit; its marker lies face down.
+heroes-event-marker = { $unit }: { $marker }.
+heroes-event-destroyed = { $unit } is gone from { $hex }.
+heroes-event-got-off = { $unit } gets off in { $hex }.
+heroes-event-rally = { $unit } tries to rally from { $marker }, { $number } or more: { $outcome }.
+heroes-event-auto-rally = { $unit } rallies without a roll.
+heroes-event-smoke = Heavy smoke in { $hex }.
+heroes-event-smoke-fades = The smoke fades.
+heroes-event-planned = { $side }: artillery is noted for { $hex }.
+heroes-event-drift = { $side }: the strike comes down: { $outcome }.
+heroes-event-drift-way = { $side }: which way the strike drifts.
+heroes-event-strike-lands = The strike falls on { $hex }.
+heroes-event-strike-lost = The strike falls off the map.
+heroes-event-drew = You draw { $action }.
+heroes-event-played = You play { $action }.
+heroes-event-luck = Luck: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} on the roll.
+heroes-event-caps-gained = { $unit } is led from the front: { $caps ->
+    [one] { $caps } CAP
+   *[other] { $caps } CAPs
+} for this round.
+heroes-event-cleared = { $unit } clears { $fort } out of { $hex }.
+heroes-event-mined = { $unit } lays mines in { $hex }.
+heroes-event-bogged = { $unit } may bog down, { $number } or more: { $outcome }.
+heroes-event-sniped = Your sniper fires: the order loses { $caps } of its CAPs, { $left } left.
+heroes-outcome-miss = miss
+heroes-outcome-hit = hit
+heroes-outcome-destroyed = destroyed
+heroes-outcome-wasted = wasted
+heroes-outcome-revealed = revealed
+heroes-outcome-nothing = not revealed
+heroes-outcome-rallied = rallied
+heroes-outcome-failed = not rallied
+heroes-outcome-on-target = on target
+heroes-outcome-drifts = it drifts
+heroes-outcome-work-gone = destroyed
+heroes-outcome-work-stands = it stands
+heroes-outcome-held-up = bogged down
+heroes-outcome-drives-on = it drives on
+heroes-outcome-cost-caps = CAPs lost
+heroes-outcome-missed = missed
+
+# Combat: what real dice are rolled for
+heroes-die-shot = { $units } at { $target }
+heroes-die-shelled = shells on { $target }
+heroes-die-searched = { $units } at { $target }
+heroes-die-work-shot = { $units } at { $fort } in { $hex }
+heroes-die-rally = { $unit }, trying to rally
+heroes-die-drift = the strike
+heroes-die-drift-way = the direction of the strike
+heroes-die-luck = luck
+heroes-die-caps-gained = CAPs through { $unit }
+heroes-die-bogged = { $unit } bogging down
+heroes-die-sniped = the sniper
+
+# Combat: what enters a roll
+heroes-modifier-fp = firepower
+heroes-modifier-marker-fp = hit marker of the firer
+heroes-modifier-adjacent = adjacent hex
+heroes-modifier-long-range = long range
+heroes-modifier-close-combat = close combat
+heroes-modifier-close-crewed = crewed weapon in close combat
+heroes-modifier-firer-higher = firer higher
+heroes-modifier-target-higher = target higher
+heroes-modifier-out-of-smoke = out of smoke
+heroes-modifier-support = support
+heroes-modifier-careful-aim = careful aim
+heroes-modifier-front = front
+heroes-modifier-flank = flank
+heroes-modifier-marker-defence = hit marker of the target
+heroes-modifier-light-woods = light woods
+heroes-modifier-heavy-woods = heavy woods
+heroes-modifier-wood-building = wooden building
+heroes-modifier-stone-building = stone building
+heroes-modifier-water = water
+heroes-modifier-air-burst = air burst
+heroes-modifier-wall = wall
+heroes-modifier-smoke = smoke
+heroes-modifier-smoke-crossed = through smoke
+heroes-modifier-trench = trench
+heroes-modifier-bunker = bunker
+heroes-modifier-hasty-defence = hasty defence
+heroes-modifier-passenger = passenger of an APC
+heroes-modifier-beside-vehicle = beside a vehicle
+heroes-modifier-herd = cattle or refugees
+heroes-modifier-work = the work
+heroes-modifier-caps = CAPs
+heroes-modifier-luck = luck
+heroes-modifier-in-cover = in cover
+heroes-modifier-unhit-friend = unhit friend in the hex
+
+# Combat: why not
+heroes-why-cannot-fire = Its marker keeps it from firing.
+heroes-why-no-gun = It has nothing to fire with.
+heroes-why-rumours-do-not-fire = A rumoured enemy fires only when it is revealed.
+heroes-why-own-hex = A unit does not fire into its own hex: there it fights in close combat.
+heroes-why-not-in-close-combat = They are not in close combat with each other.
+heroes-why-fires-not-from-water = Nobody fires out of water.
+heroes-why-refugees = Nobody fires at or from a hex with refugees.
+heroes-why-own-units-there = It would hit its own.
+heroes-why-no-target = There is nothing to shoot at.
+heroes-why-no-firepower = It has no firepower of the colour it would need.
+heroes-why-out-of-arc = That hex is not in front of it.
+heroes-why-too-far = That is beyond its reach, long range and all.
+heroes-why-too-near = That is nearer than it can fire.
+heroes-why-no-sight = It does not see that hex.
+heroes-why-no-spotter = No hex nearby sees both it and the target.
+heroes-why-not-indirect = It does not fire at what it cannot see.
+heroes-why-no-flamethrower = It has no flamethrower.
+heroes-why-mortar-in-bunker = No mortar fires out of a bunker.
+heroes-why-too-steep = No vehicle fires down a cliff at its foot.
+heroes-why-no-support = Who supports has the target in its arc and in normal range.
+heroes-why-support-hit = Its marker changes its firepower: it supports nobody.
+heroes-why-support-away = Who supports is with the leader or beside him, in close combat in his hex.
+heroes-why-unhit = It is not hit.
+heroes-why-no-rally = No roll takes off that marker.
+heroes-why-no-smoke = It lays no smoke.
+heroes-why-no-smoke-on-water = There is no smoke on water.
+heroes-why-smoke-there = The smoke there is as thick as it can be.
+heroes-why-not-in-hand = That card is not in your hand.
+heroes-why-not-now = That card is played at a moment of its own: you will be asked.
+heroes-why-before-a-round = Artillery is noted before a round.
+heroes-why-nobody-for-it = There is nobody it could be played for.
+heroes-why-nothing-to-find = There is nothing to find, and nobody could hide.
+heroes-why-no-obstacle = There is no obstacle in its hex.
+heroes-why-work-there = There is no room for mines.
+heroes-why-no-thrower = Nobody on foot is near enough to an enemy.

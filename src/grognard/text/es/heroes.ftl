@@ -147,7 +147,6 @@ heroes-option-roll = Tirar
 heroes-option-face = Encararse al { $name }
 heroes-option-stay = Quedarse aquí
 heroes-option-onward = Seguir a { $name }
-heroes-option-spotter = Observar desde { $name }
 heroes-option-use = Usar { $name }
 heroes-option-no = No
 heroes-option-on = { $name }
@@ -258,3 +257,366 @@ heroes-ask-set-up = ¿Dónde se despliega { $about }?
 heroes-event-campaign-over = La campaña ha terminado: { $points } PV en total.
 heroes-event-goes-on = La campaña continúa: { $how }.
 heroes-scenario-encirclement = El cerco: una campaña de tres misiones
+
+# The opponent: what happened
+heroes-event-order-card = La IA roba { $card }.
+heroes-event-marker-on = El marcador de misión avanza a la casilla { $number }.
+heroes-event-event = Tiene lugar el evento de la casilla { $number }.
+heroes-event-event-roll = El evento tira { $number }.
+heroes-event-caps = PAM: { $number }; tienes { $caps }.
+heroes-event-more-cards = La IA juega { $number ->
+    [one] una carta más
+   *[other] { $number } cartas más
+ } antes de tu turno.
+heroes-event-cup = { $number ->
+    [one] Una ficha entra
+   *[other] { $number } fichas entran
+ } en el contenedor.
+heroes-event-corner = Se roba { $card } por el palo de su esquina.
+heroes-event-noted = Empieza a valer una regla especial de la misión.
+heroes-event-barrage = Artillería de { $side } sobre { $hex }.
+heroes-event-stuck = { $unit } no puede mover ni pivotar hasta el final de la ronda.
+heroes-event-work-placed = { $fort } en { $hex }.
+heroes-event-rumoured = Rumores de un enemigo en { $hex }: { $unit }.
+heroes-event-rumour = Se desvela { $unit } en { $hex }: { $outcome }.
+heroes-event-shows-as = Es { $unit }, en { $hex }.
+heroes-event-herd = { $unit } va a { $hex }.
+heroes-event-herd-left = { $unit } sale del mapa.
+heroes-event-cannot-fire = { $unit } no puede disparar a { $target }: la IA pasa.
+heroes-event-ai-turn = { $card }, { $line ->
+    [close] combate cerrado
+    [short] corta distancia
+    [pass] prueba de pasar
+    [none] ninguna orden que se pueda ejecutar
+    [reactive] Orden Reactiva { $number }
+    [mission] orden de la misión { $number }
+   *[order] orden { $number }
+ }: { $act ->
+    [pass] la IA pasa.
+    [end-round] se acaba la ronda.
+    [fire] { $unit } dispara a { $target }, necesita { $needed }; { $ap } PA.
+    [fire-long] { $unit } dispara a { $target }, necesita { $needed }; { $ap } PA.
+    [pivot-and-fire] { $unit } pivota y dispara a { $target }, necesita { $needed }; { $ap } PA.
+    [pivot] { $unit } pivota; { $ap } PA.
+    [rally] { $unit } intenta reagruparse; { $ap } PA.
+    [auto-rally] { $unit } se reagrupa automáticamente.
+    [close-combat] { $unit } entra en combate cerrado en { $hex }; { $ap } PA.
+    [break-contact] { $unit } rompe contacto y va a { $hex }; { $ap } PA.
+    [exit] { $unit } sale del mapa; { $ap } PA.
+    [load] { $unit } sube a { $target }; { $ap } PA.
+    [unload] { $unit } baja en { $hex }; { $ap } PA.
+    [fire-smoke] { $unit } lanza humo en { $hex }; { $ap } PA.
+    [dig-in] { $unit } se atrinchera; { $ap } PA.
+    [group] { $units } mueven una tras otra.
+    [move] { $unit } mueve a { $hex }; { $ap } PA.
+   *[other] { $unit } va a { $hex } con bajo riesgo; { $ap } PA.
+ }
+heroes-event-ai-event = Orden del evento: { $act ->
+    [pass] nadie puede ejecutarla.
+    [fire] { $unit } dispara a { $target }, necesita { $needed }.
+    [auto-rally] { $unit } se reagrupa automáticamente.
+    [group] { $units } mueven una tras otra.
+   *[other] { $unit } actúa en { $hex }.
+ }
+heroes-event-ai-moves = { $unit } del grupo va a { $hex }; { $ap } PA.
+heroes-event-ai-stays = { $unit } del grupo no encuentra hexágono y se queda.
+heroes-outcome-shown = un enemigo
+heroes-outcome-no-enemy = falsa alarma
+heroes-outcome-mine = una mina
+heroes-ask-barrage = Tu artillería cae ahora: ¿sobre qué hexágono?
+
+# The opponent: why. Lines of a card and what came of them
+heroes-ai-line-close = Combate cerrado
+heroes-ai-line-short = Corta distancia
+heroes-ai-line-pass = Prueba de pasar
+heroes-ai-line-reactive = Orden Reactiva { $number }
+heroes-ai-line-mission = Orden de la misión { $number }
+heroes-ai-line-order = Orden { $number }
+heroes-ai-line-event = Orden del evento
+heroes-ai-line-group = Miembro del grupo
+heroes-ai-result-done = se ejecuta
+heroes-ai-result-nobody = nadie puede ejecutarla
+heroes-ai-result-condition = no se cumple su condición
+heroes-ai-result-shown = se desvela un marcador y se intenta la línea otra vez
+heroes-ai-result-no-ai-in-close-combat = ninguna IA está en combate cerrado
+heroes-ai-result-no-ai-adjacent = ninguna IA está junto a una Unidad
+heroes-ai-result-not-fewer = { $ours } IA no usadas no son menos que { $theirs } Unidades no usadas
+heroes-ai-result-passes = { $ours } IA no usadas son menos que { $theirs } Unidades no usadas: la IA pasa
+heroes-ai-result-none-there = la misión no tiene
+heroes-ai-result-no-hex = no encuentra hexágono
+heroes-ai-row-line = { $line } ({ $do }): { $result }
+heroes-ai-row-ai-out = { $unit }: no, { $why }
+heroes-ai-row-ai-out-target = { $unit }: no, { $why } ({ $target }, distancia { $far })
+heroes-ai-row-ai-in = { $unit }: elegible{ $facts }
+heroes-ai-row-pair-shot = a { $target }: distancia { $far }, PF { $fp }, VD { $dv }, necesita { $needed }
+heroes-ai-row-pair = { $target }: distancia { $far }
+heroes-ai-row-kept = { $step }: { $left }
+heroes-ai-row-hex-out = { $hex }: no, { $why }
+heroes-ai-row-hex-out-by = { $hex }: no, { $why } ({ $by })
+heroes-ai-row-hex-in = { $hex }: { $facts }
+heroes-ai-row-roll = Un dado entre { $of }: { $dice }, luego { $got }
+heroes-ai-row-groups = Grupos: { $groups }
+heroes-ai-row-check = Chequeo de uso: coste { $cost }, { $card } tiene { $value }: { $outcome }
+heroes-ai-row-no-check = Orden de mando: sin chequeo
+heroes-ai-fact-unit-hit = , impactada
+heroes-ai-fact-rumour = , PE
+heroes-ai-fact-ap = , { $number } PA
+heroes-ai-fact-fire = , dispara por { $number } PA
+heroes-ai-fact-cover = , MD { $number }
+heroes-ai-hex-in-zone = en una zona de fuego
+heroes-ai-hex-out-of-zone = fuera de toda zona de fuego
+heroes-ai-hex-dm = MD { $number }
+heroes-ai-hex-flank = en un flanco
+heroes-ai-hex-apart = lejos del frente de toda Unidad
+heroes-ai-hex-ap = { $number } PA
+heroes-ai-place = { $hex }
+heroes-ai-step-fp = PF más alta, { $value }
+heroes-ai-step-own-dv = VD más bajo de la IA
+heroes-ai-step-dv = VD más bajo, { $value }
+heroes-ai-step-target-fp = Unidad con la PF más alta, { $value }
+heroes-ai-step-nearest = Más cercana, a { $value }
+heroes-ai-step-farthest = Más alejada, a { $value }
+heroes-ai-step-named-first = La que la orden nombra antes
+heroes-ai-step-rumour = IA antes que PE
+heroes-ai-step-hit = Indemne antes que impactada
+heroes-ai-step-ap = Movimiento más barato, { $value } PA
+heroes-ai-step-fire = Disparo más barato, { $value } PA
+heroes-ai-step-cover = Mejor cobertura, MD { $value }
+heroes-ai-step-needed = Más fácil de impactar, { $value }
+heroes-ai-step-hit-first = Impactada antes que indemne
+heroes-ai-step-fresh-first = No usada antes que usada
+heroes-ai-step-unit-fp = Unidad con la PF más alta, { $value }
+heroes-ai-step-unit-fire = Unidad que dispara por menos, { $value } PA
+heroes-ai-step-unit-move = Unidad que mueve por menos, { $value } PA
+heroes-ai-do-fire = disparar
+heroes-ai-do-fire-long = disparar, incluso a larga distancia
+heroes-ai-do-move = mover hacia
+heroes-ai-do-low-risk-move = MBR hacia
+heroes-ai-do-low-risk-to-cover = MBR hacia la cobertura más cercana al objetivo
+heroes-ai-do-low-risk-to-own-cover = MBR hacia cobertura
+heroes-ai-do-to-own-cover = mover hacia cobertura
+heroes-ai-do-close-combat = mover a combate cerrado
+heroes-ai-do-break-contact = romper contacto
+heroes-ai-do-pivot = pivotar
+heroes-ai-do-pivot-and-or-fire = pivotar y/o disparar
+heroes-ai-do-pivot-and-fire = pivotar y disparar
+heroes-ai-do-rally = reagruparse
+heroes-ai-do-auto-rally = reagruparse automáticamente
+heroes-ai-do-exit = salir del mapa
+heroes-ai-do-load = cargar
+heroes-ai-do-unload = descargar
+heroes-ai-do-fire-smoke = lanzar humo
+heroes-ai-do-dig-in = atrincherarse
+heroes-ai-do-pass = pasar
+heroes-ai-do-end-round = acabar la ronda
+heroes-ai-do-nothing = nada
+heroes-ai-word-hit = impactada
+heroes-ai-word-unhit = indemne
+heroes-ai-word-open = en un hex. con MD 0
+heroes-ai-word-cover = a cubierto
+heroes-ai-word-fresh = no usada
+heroes-ai-word-spent = usada
+heroes-ai-word-just-acted = que acaba de actuar
+heroes-ai-word-mobile = móvil
+heroes-ai-word-in-los = en LV
+heroes-ai-word-in-fire-zone = en una ZF
+heroes-ai-word-in-fire-zone-of-nearest = en ZF de la Unidad más cercana
+heroes-ai-word-mortar-or-infantry-gun = mortero o cañón de infantería
+heroes-ai-word-rumoured = PE
+heroes-ai-word-machine-gun = ametralladora
+heroes-ai-word-infantry = infantería
+heroes-ai-word-vehicle = vehículo
+heroes-ai-word-adjacent = adyacente
+heroes-ai-word-on-objective = en un objetivo
+heroes-ai-word-carried = transportada
+heroes-ai-out-word = no es: { $word }
+heroes-ai-out-needs = necesitaría { $number }
+heroes-ai-out-spent = usada
+heroes-ai-out-carried = transportada
+heroes-ai-out-type = es de otro tipo
+heroes-ai-out-unit-near = hay una Unidad demasiado cerca
+heroes-ai-out-marker = su marcador lo impide
+heroes-ai-out-stuck = no puede mover
+heroes-ai-out-no-gun = no tiene arma
+heroes-ai-out-unhit = indemne
+heroes-ai-out-no-rally = su marcador no se quita así
+heroes-ai-out-no-target = sin objetivo
+heroes-ai-out-range = fuera de alcance
+heroes-ai-out-minimum-range = demasiado cerca
+heroes-ai-out-los = sin LV
+heroes-ai-out-arc = fuera de su arco
+heroes-ai-out-friend-in-hex = hay una IA en ese hexágono
+heroes-ai-out-refugees = hay refugiados de por medio
+heroes-ai-out-close-combat = combate cerrado
+heroes-ai-out-no-firepower = sin potencia de fuego de ese color
+heroes-ai-out-no-hex = ningún hexágono al que pueda ir
+heroes-ai-out-cc-penalty = tiene penalización en combate cerrado
+heroes-ai-out-not-adjacent = no es adyacente
+heroes-ai-out-not-flanked = no está flanqueada
+heroes-ai-out-can-fire = puede disparar tal como está
+heroes-ai-out-cannot = no puede hacerlo
+heroes-ai-out-impassable = infranqueable
+heroes-ai-out-barred = vedado al salir del combate cerrado
+heroes-ai-out-sticks = podría quedar atascada
+heroes-ai-out-stack = hay otra IA
+heroes-ai-out-mission = la misión lo prohíbe
+heroes-ai-out-mines = minas
+heroes-ai-out-bonus-lost = perdería sus movimientos adicionales
+heroes-ai-out-short-zone = ZF a corta distancia
+heroes-ai-out-open-in-zone = descubierto, en una ZF
+heroes-ai-out-less-cover = en una ZF, con menos cobertura que ahora
+heroes-ai-out-away = más lejos
+heroes-ai-out-farther = no tan cerca como otros
+heroes-ai-out-same-distance = no acerca
+heroes-ai-out-no-cover-there = no lleva a tal cobertura
+heroes-ai-out-in-cover = ya está a cubierto
+
+# Combate: preguntas
+heroes-ask-again = Esa es tu tirada. ¿Juegas una carta sobre ella?
+heroes-ask-aim = { $about } ataca. ¿Apunta con cuidado?
+heroes-ask-bog = { $about } acaba de mover. ¿Se atasca?
+heroes-ask-confuse = La IA va a hacer su chequeo. ¿Hay confusión?
+heroes-ask-snipe = Una orden con PAM. ¿Dispara tu francotirador?
+heroes-ask-scouts = ¿Echan un vistazo los exploradores?
+heroes-ask-one-more-hex = { $about } puede avanzar un hexágono más: ¿adónde?
+heroes-ask-plan = { $about }: ¿dónde debe caer antes de la próxima ronda?
+heroes-ask-card-unit = { $about }: ¿qué unidad?
+heroes-ask-card-units = { $about }: ¿qué unidades?
+heroes-ask-card-hex = { $about }: ¿dónde?
+heroes-ask-card-target = { $about } ataca: ¿a quién?
+heroes-option-scorch = Lanzallamas contra { $name } en combate cerrado
+heroes-deed-strike = luchar en combate cerrado
+
+# Combate: lo ocurrido
+heroes-event-shot = { $units } ataca a { $target }: necesita { $number }, saca { $total }: { $outcome }.
+heroes-event-shelled = Bombas sobre { $target }: necesitan { $number }, sacan { $total }: { $outcome }.
+heroes-event-searched = { $units } dispara a { $target }, { $number } o más lo desvela: { $outcome }.
+heroes-event-no-effect = { $units } no tiene potencia de fuego contra { $target }.
+heroes-event-wasted = { $units } dispara a los muertos.
+heroes-event-work-shot = El disparo de { $units } contra { $fort } en { $hex }, necesita { $number }: { $outcome }.
+heroes-event-hit = { $unit } recibe un impacto; su marcador queda boca abajo.
+heroes-event-marker = { $unit }: { $marker }.
+heroes-event-destroyed = { $unit } desaparece de { $hex }.
+heroes-event-got-off = { $unit } baja en { $hex }.
+heroes-event-rally = { $unit } intenta reagruparse de { $marker }, { $number } o más: { $outcome }.
+heroes-event-auto-rally = { $unit } se reagrupa sin tirar.
+heroes-event-smoke = Humo denso en { $hex }.
+heroes-event-smoke-fades = El humo se disipa.
+heroes-event-planned = { $side }: artillería anotada para { $hex }.
+heroes-event-drift = { $side }: cae el bombardeo: { $outcome }.
+heroes-event-drift-way = { $side }: hacia dónde se desvía el bombardeo.
+heroes-event-strike-lands = El bombardeo cae en { $hex }.
+heroes-event-strike-lost = El bombardeo cae fuera del mapa.
+heroes-event-drew = Robas { $action }.
+heroes-event-played = Juegas { $action }.
+heroes-event-luck = Suerte: { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+} en la tirada.
+heroes-event-caps-gained = { $unit } va en cabeza: { $caps } PAM para esta ronda.
+heroes-event-cleared = { $unit } despeja { $fort } de { $hex }.
+heroes-event-mined = { $unit } pone minas en { $hex }.
+heroes-event-bogged = { $unit } puede atascarse, { $number } o más: { $outcome }.
+heroes-event-sniped = Dispara tu francotirador: la orden pierde { $caps } de sus PAM, quedan { $left }.
+heroes-outcome-miss = fallo
+heroes-outcome-hit = impacto
+heroes-outcome-destroyed = destrucción
+heroes-outcome-wasted = en balde
+heroes-outcome-revealed = desvelado
+heroes-outcome-nothing = sin desvelar
+heroes-outcome-rallied = reagrupada
+heroes-outcome-failed = sin reagrupar
+heroes-outcome-on-target = en el blanco
+heroes-outcome-drifts = se desvía
+heroes-outcome-work-gone = destrucción
+heroes-outcome-work-stands = aguanta
+heroes-outcome-held-up = atascado
+heroes-outcome-drives-on = sigue adelante
+heroes-outcome-cost-caps = PAM perdidos
+heroes-outcome-missed = fallo
+
+# Combate: para qué se tiran los dados reales
+heroes-die-shot = { $units } contra { $target }
+heroes-die-shelled = bombas sobre { $target }
+heroes-die-searched = { $units } contra { $target }
+heroes-die-work-shot = { $units } contra { $fort } en { $hex }
+heroes-die-rally = { $unit }, que intenta reagruparse
+heroes-die-drift = el bombardeo
+heroes-die-drift-way = la dirección del bombardeo
+heroes-die-luck = la suerte
+heroes-die-caps-gained = PAM gracias a { $unit }
+heroes-die-bogged = { $unit }, que puede atascarse
+heroes-die-sniped = el francotirador
+
+# Combate: lo que entra en una tirada
+heroes-modifier-fp = potencia de fuego
+heroes-modifier-marker-fp = marcador de quien dispara
+heroes-modifier-adjacent = hexágono adyacente
+heroes-modifier-long-range = larga distancia
+heroes-modifier-close-combat = combate cerrado
+heroes-modifier-close-crewed = arma con dotación en combate cerrado
+heroes-modifier-firer-higher = quien dispara está más alto
+heroes-modifier-target-higher = el objetivo está más alto
+heroes-modifier-out-of-smoke = desde el humo
+heroes-modifier-support = apoyo
+heroes-modifier-careful-aim = puntería
+heroes-modifier-front = frente
+heroes-modifier-flank = flanco
+heroes-modifier-marker-defence = marcador del objetivo
+heroes-modifier-light-woods = bosque disperso
+heroes-modifier-heavy-woods = bosque denso
+heroes-modifier-wood-building = edificio de madera
+heroes-modifier-stone-building = edificio de piedra
+heroes-modifier-water = agua
+heroes-modifier-air-burst = estallido aéreo
+heroes-modifier-wall = muro
+heroes-modifier-smoke = humo
+heroes-modifier-smoke-crossed = a través del humo
+heroes-modifier-trench = trinchera
+heroes-modifier-bunker = búnker
+heroes-modifier-hasty-defence = defensa improvisada
+heroes-modifier-passenger = pasajero de un TBP
+heroes-modifier-beside-vehicle = junto a un vehículo
+heroes-modifier-herd = ganado o refugiados
+heroes-modifier-work = la obra
+heroes-modifier-caps = PAM
+heroes-modifier-luck = suerte
+heroes-modifier-in-cover = a cubierto
+heroes-modifier-unhit-friend = unidad propia indemne en el hexágono
+
+# Combate: por qué no
+heroes-why-cannot-fire = Su marcador le impide disparar.
+heroes-why-no-gun = No tiene con qué disparar.
+heroes-why-rumours-do-not-fire = Un posible enemigo solo dispara al desvelarse.
+heroes-why-own-hex = Una unidad no dispara a su propio hexágono: allí lucha en combate cerrado.
+heroes-why-not-in-close-combat = No están en combate cerrado entre sí.
+heroes-why-fires-not-from-water = Nadie dispara desde el agua.
+heroes-why-refugees = Nadie dispara contra un hexágono con refugiados ni desde él.
+heroes-why-own-units-there = Daría a los suyos.
+heroes-why-no-target = No hay a qué disparar.
+heroes-why-no-firepower = No tiene potencia de fuego del color que haría falta.
+heroes-why-out-of-arc = Ese hexágono no está ante ella.
+heroes-why-too-far = Está fuera de su alcance, incluso a larga distancia.
+heroes-why-too-near = Está más cerca de lo que puede disparar.
+heroes-why-no-sight = No ve ese hexágono.
+heroes-why-no-spotter = Ningún hexágono cercano ve a la vez el mortero y el objetivo.
+heroes-why-not-indirect = No dispara a lo que no ve.
+heroes-why-no-flamethrower = No tiene lanzallamas.
+heroes-why-mortar-in-bunker = Ningún mortero dispara desde un búnker.
+heroes-why-too-steep = Ningún vehículo dispara risco abajo a su pie.
+heroes-why-no-support = Quien apoya tiene el objetivo en su arco y a alcance normal.
+heroes-why-support-hit = Su marcador cambia su potencia de fuego: no apoya a nadie.
+heroes-why-support-away = Quien apoya está con quien dirige o a su lado, y en combate cerrado en su hexágono.
+heroes-why-unhit = Está indemne.
+heroes-why-no-rally = Ninguna tirada quita ese marcador.
+heroes-why-no-smoke = No pone humo.
+heroes-why-no-smoke-on-water = No hay humo sobre el agua.
+heroes-why-smoke-there = El humo ya es todo lo denso que puede ser.
+heroes-why-not-in-hand = Esa carta no está en tu mano.
+heroes-why-not-now = Esa carta tiene su momento: se te preguntará.
+heroes-why-before-a-round = La artillería se anota antes de una ronda.
+heroes-why-nobody-for-it = No hay nadie para quien jugarla.
+heroes-why-nothing-to-find = No hay nada que encontrar ni nadie que pueda ocultarse.
+heroes-why-no-obstacle = No hay ningún obstáculo en su hexágono.
+heroes-why-work-there = No hay sitio para minas.
+heroes-why-no-thrower = Nadie a pie está lo bastante cerca de un enemigo.

@@ -22,10 +22,10 @@ from heroes.opponent import (
     why,
 )
 
-from grognard.engine.dice import NAMED
 from grognard.games.heroes.ai.acts import Act
 from grognard.games.heroes.ai.moving import ways_of, why_risky
 from grognard.games.heroes.ai.outlook import Outlook
+from grognard.games.heroes.game import game
 from grognard.games.heroes.state import CHOOSE, OPPONENT, ORDERS, TURN, Mission
 from grognard.games.heroes.theater import DIRECTIONS
 
@@ -45,11 +45,12 @@ def said(g: Mission, act: Act | None) -> tuple[str, ...]:
 
 def marker(g: Mission, key: str) -> int:
     """A hit marker, as dice of a script draw it."""
-    return NAMED + g.theater.box.marker_names.index(key)
+    return game().named(key)
 
 
 def cup(g: Mission, what: str) -> int:
-    return NAMED + g.theater.box.cup_names.index(what)
+    """A counter of the cup, in the same way."""
+    return game().named(what)
 
 
 # -- in the text ----------------------------------------------------------------------------------
@@ -436,7 +437,7 @@ def test_s8_a_rumour_comes_and_proves_to_be_nothing() -> None:
     deal(g, 30)
     ai_turn(g)
     assert [name(g, int(e.facts["hex"])) for e in events(g, "rumoured")] == ["F11"]  # type: ignore[call-overload]
-    assert events(g, "ai-turn")[0].facts["line"] == "2"
+    assert (events(g, "ai-turn")[0].facts["line"], events(g, "ai-turn")[0].facts["number"]) == ("order", 2)
     assert [e.outcome for e in events(g, "rumour")] == ["no-enemy"]
     assert g.passes == 1 and (g.phase, g.stage) == (TURN, CHOOSE) and not g.cup
 
@@ -543,7 +544,7 @@ def test_e5_card_31() -> None:
     deal(g, 31, 28)
     ai_turn(g)
     told = events(g, "ai-turn")[0]
-    assert (told.outcome, told.facts["ap"]) == (act_is[0], 2)
+    assert (told.facts["act"], told.facts["ap"]) == (act_is[0], 2)
     assert name(g, g.at[ai]) == "B04" and not g.is_spent(ai)
 
 

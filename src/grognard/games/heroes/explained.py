@@ -1,10 +1,12 @@
-"""What the AI did and why, read back from the events it is told with (`ai/trace.py`), as records."""
+"""What the AI did and why: read back from the events it is told with (`ai/trace.py`) as records, and put into words."""
 
 from __future__ import annotations
 
 import msgspec
 
 from grognard.engine.event import Event
+from grognard.engine.game import Game
+from grognard.text import has, listed, say
 
 KINDS = ("ai-turn", "ai-event", "ai-moves", "ai-stays")
 """The events that carry a trace: of a card, of an order of the mission sheet, of a member of a group."""
@@ -153,3 +155,142 @@ def turns_of(events: list[Event]) -> list[Turn]:
                     {**{k: event.facts[k] for k in ("units", "card", "cost", "value")}, "outcome": event.outcome}, Check
                 )
     return found
+
+
+# -- in words -------------------------------------------------------------------------------------
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of the table: how deep it is indented, what it says, by which section."""
+
+    depth: int
+    text: str
+    rule: str = ""
+
+
+def explain(turn: Turn, game: Game, lang: str) -> list[Row]:
+    """The table for those who argue: every line tried, every AI looked at, what narrowed the choice, hexes, dice."""
+    return Words(game, lang).turn(turn)
+
+
+class Words:
+    """A trace in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return say(self.lang, f"heroes-ai-{key}", **facts)
+
+    def unit(self, unit: int) -> str:
+        return self.game.noun("unit", unit, self.lang)
+
+    def hex(self, h: int) -> str:
+        return self.game.noun("hex", h, self.lang)
+
+    def turn(self, turn: Turn) -> list[Row]:
+        rows = [row for line in turn.lines for row in self.line(line)]
+        check = turn.check
+        if check is not None:
+            outcome = say(self.lang, f"heroes-outcome-{check.outcome}")
+            card = self.game.noun("order", check.card, self.lang)
+            text = self.say("row-check", cost=check.cost, card=card, value=check.value, outcome=outcome)
+            rows.append(Row(depth=0, text=text, rule="4.2"))
+        return rows
+
+    def line(self, line: Line) -> list[Row]:
+        """A line of the card and everything below it."""
+        rows = [Row(depth=0, text=self.title(line), rule=line.rule)]
+        for seen in line.seen:
+            rows += self.seen(line, seen)
+        if line.groups:
+            groups = "; ".join([listed([self.unit(ai) for ai in group], self.lang) for group in line.groups])
+            rows.append(Row(depth=1, text=self.say("row-groups", groups=groups), rule="5.0"))
+        rows += [Row(depth=1, text=self.kept(kept), rule=kept.rule) for kept in line.kept]
+        rows += [Row(depth=1, text=self.weighed(one), rule="5.3") for one in line.hexes]
+        rows += [Row(depth=1, text=self.roll(one), rule="5.1.1" if one.for_ == "ai" else "42") for one in line.rolls]
+        return rows
+
+    def title(self, line: Line) -> str:
+        kind, _, number = line.line.partition("-")
+        if kind.isdigit():
+            kind, number = "order", kind
+        facts = {"ours": line.fresh[0], "theirs": line.fresh[1]} if line.fresh else {}
+        result = self.say(f"result-{line.result or 'nobody'}", **facts)
+        name = self.say(f"line-{kind}", number=int(number or 1))
+        return self.say("row-line", line=name, do=self.say(f"do-{line.do or 'nothing'}"), result=result)
+
+    def reason(self, key: str) -> str:
+        """Why not: a key, perhaps with a word or a number behind it."""
+        what, _, more = key.partition(":")
+        if what == "word":
+            return self.say("out-word", word=self.say(f"word-{more}"))
+        if what == "needs":
+            return self.say("out-needs", number=int(more))
+        return self.say(f"out-{what}") if has(self.lang, f"heroes-ai-out-{what}") else self.say("out-cannot")
+
+    def seen(self, line: Line, seen: Seen) -> list[Row]:
+        """An AI that was looked at, with its pairs."""
+        unit = self.unit(seen.ai)
+        if seen.out:
+            why = self.reason(seen.out)
+            if seen.target >= 0:
+                target = self.unit(seen.target)
+                text = self.say("row-ai-out-target", unit=unit, why=why, target=target, far=seen.far)
+            else:
+                text = self.say("row-ai-out", unit=unit, why=why)
+            return [Row(depth=1, text=text, rule="5.1")]
+        facts = (self.say("fact-rumour") if seen.rumour else "") + (self.say("fact-unit-hit") if seen.hit else "")
+        facts += self.say("fact-ap", number=seen.ap) if seen.ap else ""
+        facts += self.say("fact-cover", number=seen.cover) if seen.cover else ""
+        rows = [Row(depth=1, text=self.say("row-ai-in", unit=unit, facts=facts), rule="4.1.1")]
+        for _, target, place, far, fp, dv, needed in seen.pairs:
+            what = self.unit(target) if target >= 0 else self.hex(place)
+            if needed:
+                text = self.say("row-pair-shot", target=what, far=far, fp=fp, dv=dv, needed=needed)
+            else:
+                text = self.say("row-pair", target=what, far=far)
+            rows.append(Row(depth=2, text=text, rule="5.0"))
+        return rows
+
+    def kept(self, kept: Kept) -> str:
+        """A step, and who it left."""
+        units = list(dict.fromkeys([left[0] for left in kept.left]))
+        left = listed([self.unit(unit) for unit in units], self.lang)
+        return self.say("row-kept", step=self.say(f"step-{kept.by}", value=kept.value), left=left)
+
+    def weighed(self, one: Hex) -> str:
+        """A hex, and why not, or what speaks for it."""
+        where = self.hex(one.hex)
+        if one.out:
+            if one.by:
+                by = listed([self.unit(unit) for unit in one.by], self.lang)
+                return self.say("row-hex-out-by", hex=where, why=self.reason(one.out), by=by)
+            return self.say("row-hex-out", hex=where, why=self.reason(one.out))
+        return self.say("row-hex-in", hex=where, facts=self.merits(one))
+
+    def merits(self, one: Hex) -> str:
+        """What a hex has for it and against it."""
+        facts = [self.say("hex-in-zone" if one.zone else "hex-out-of-zone"), self.say("hex-dm", number=one.dm)]
+        facts += [self.say("hex-flank")] if one.flank else []
+        facts += [self.say("hex-apart")] if one.apart else []
+        return ", ".join([*facts, self.say("hex-ap", number=one.ap)])
+
+    def roll(self, roll: Roll) -> str:
+        """The die of a tie."""
+        kind = {"hex": "hex", "facing": "direction"}.get(roll.for_, "unit")
+        of = listed([self.game.noun(kind, one, self.lang) for one in roll.of], self.lang)
+        got = self.game.noun(kind, roll.got, self.lang)
+        return self.say("row-roll", of=of, dice=", ".join([str(die) for die in roll.dice]), got=got)
+
+
+def reason_of(turn: Turn, game: Game, lang: str) -> str:
+    """In a few words why this one, and why there: the steps that decided, and what speaks for the hex; "" where there
+    was nothing to choose."""
+    words, last = Words(game, lang), turn.last
+    if last is None or last.chosen is None:
+        return ""
+    parts = [words.say(f"step-{kept.by}", value=kept.value) for kept in last.kept]
+    parts += [words.merits(one) for one in last.hexes if not one.out and one.hex == last.chosen.hex]
+    return "; ".join(parts)

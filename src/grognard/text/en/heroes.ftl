@@ -283,7 +283,7 @@ heroes-event-shows-as = It is { $unit }, in { $hex }.
 heroes-event-herd = { $unit } goes to { $hex }.
 heroes-event-herd-left = { $unit } leaves the map.
 heroes-event-cannot-fire = { $unit } cannot fire at { $target }: the AI passes.
-heroes-event-ai-turn = { $card }, { $line ->
+heroes-event-ai-turn = By { $card }, { $line ->
     [close] close combat
     [short] short range
     [pass] pass test
@@ -357,11 +357,9 @@ heroes-ai-row-hex-in = { $hex }: { $facts }
 heroes-ai-row-roll = A die between { $of }: { $dice }, so { $got }
 heroes-ai-row-groups = Groups: { $groups }
 heroes-ai-row-check = Spent check: cost { $cost }, { $card } has { $value }: { $outcome }
-heroes-ai-row-no-check = A command order: no check
 heroes-ai-fact-unit-hit = , hit
 heroes-ai-fact-rumour = , rumoured
 heroes-ai-fact-ap = , { $number } AP
-heroes-ai-fact-fire = , fires for { $number } AP
 heroes-ai-fact-cover = , DM { $number }
 heroes-ai-hex-in-zone = in a fire zone
 heroes-ai-hex-out-of-zone = outside every fire zone
@@ -369,7 +367,6 @@ heroes-ai-hex-dm = DM { $number }
 heroes-ai-hex-flank = in a flank
 heroes-ai-hex-apart = clear of every Unit's front
 heroes-ai-hex-ap = { $number } AP
-heroes-ai-place = { $hex }
 heroes-ai-step-fp = Highest FP, { $value }
 heroes-ai-step-own-dv = Lowest DV of the AI
 heroes-ai-step-dv = Lowest DV, { $value }

@@ -283,7 +283,7 @@ heroes-event-shows-as = Es { $unit }, en { $hex }.
 heroes-event-herd = { $unit } va a { $hex }.
 heroes-event-herd-left = { $unit } sale del mapa.
 heroes-event-cannot-fire = { $unit } no puede disparar a { $target }: la IA pasa.
-heroes-event-ai-turn = { $card }, { $line ->
+heroes-event-ai-turn = Por { $card }, { $line ->
     [close] combate cerrado
     [short] corta distancia
     [pass] prueba de pasar
@@ -357,11 +357,9 @@ heroes-ai-row-hex-in = { $hex }: { $facts }
 heroes-ai-row-roll = Un dado entre { $of }: { $dice }, luego { $got }
 heroes-ai-row-groups = Grupos: { $groups }
 heroes-ai-row-check = Chequeo de uso: coste { $cost }, { $card } tiene { $value }: { $outcome }
-heroes-ai-row-no-check = Orden de mando: sin chequeo
 heroes-ai-fact-unit-hit = , impactada
 heroes-ai-fact-rumour = , PE
 heroes-ai-fact-ap = , { $number } PA
-heroes-ai-fact-fire = , dispara por { $number } PA
 heroes-ai-fact-cover = , MD { $number }
 heroes-ai-hex-in-zone = en una zona de fuego
 heroes-ai-hex-out-of-zone = fuera de toda zona de fuego
@@ -369,7 +367,6 @@ heroes-ai-hex-dm = MD { $number }
 heroes-ai-hex-flank = en un flanco
 heroes-ai-hex-apart = lejos del frente de toda Unidad
 heroes-ai-hex-ap = { $number } PA
-heroes-ai-place = { $hex }
 heroes-ai-step-fp = PF más alta, { $value }
 heroes-ai-step-own-dv = VD más bajo de la IA
 heroes-ai-step-dv = VD más bajo, { $value }

@@ -215,12 +215,17 @@ def carry_out_command(g: Mission, order: Order) -> Rules[bool]:
 
 
 def tell_act(g: Mission, kind: str, rule: str, act: Act | None, trace: Trace) -> None:
-    """The event a trace is told with: who does what, and why."""
+    """The event a trace is told with: which line, who does what. `explained.py` reads the rest of it."""
+    line, _, number = str(trace.now.get("line", "")).partition("-")
+    if line.isdigit():
+        line, number = "order", line
     if act is None or act.ai < 0:
-        g.tell(kind, rule, card=g.card, outcome="passes" if act is None else act.do, trace=trace.text())
+        does = "pass" if act is None else act.do
+        told = line if act is not None else "none"
+        g.tell(kind, rule, card=g.card, line=told, number=int(number or 0), act=does, trace=trace.text())
         return
-    line = str(trace.now["line"])
     g.tell(
-        kind, rule, card=g.card, line=line, unit=act.ai, units=act.group or [act.ai], target=act.target,
-        hex=act.place, ap=act.cost, needed=act.needed - act.cap, outcome=act.do, trace=trace.text(),
+        kind, rule, card=g.card, line=line, number=int(number or 0), act="group" if len(act.group) > 1 else act.do,
+        unit=act.ai, units=act.group or [act.ai], target=act.target, hex=act.place, ap=act.cost,
+        needed=act.needed - act.cap, trace=trace.text(),
     )  # fmt: skip

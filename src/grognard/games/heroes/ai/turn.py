@@ -40,6 +40,7 @@ def draw(g: Mission) -> Rules[None]:
     if g.passes >= 2:
         end_round(g)
         return
+    g.dice.reveal()  # what the AI will do is not for the odds of the player's own action
     g.card = draw_order(g)
     g.tell("order-card", "4.0", card=g.card)
     boxes = advance_of(g, g.card)

@@ -41,9 +41,7 @@ def reveal(g: Mission, pe: int) -> int:
     """HEROES 6.2, R41: a counter of the cup says what it is: an AI in its place, fresh or spent as it was; a false
     alarm, or an empty cup, is nothing. The AI, or NOBODY. It takes its place in a group that is acting."""
     h, spent, box = g.at[pe], g.is_spent(pe), g.theater.box
-    drawn = g.dice.draw(g.cup) if g.cup else box.no_enemy
-    if g.cup:
-        g.cup = without(g.cup, drawn)
+    drawn = draw_cup(g)
     g.spent &= ~(1 << pe)
     g.put(pe, BOX)
     if drawn in (box.no_enemy, box.mine):
@@ -57,8 +55,20 @@ def reveal(g: Mission, pe: int) -> int:
     if spent:
         g.spent |= 1 << drawn
     g.facing[drawn] = facing_at(g, Outlook(g, None), drawn, at, [], list(range(6)), False)
-    g.tell("rumour", "6.2", unit=pe, hex=at, shown=drawn, outcome=SHOWN)
+    g.tell("rumour", "6.2", unit=pe, hex=h, outcome=SHOWN)
+    g.tell("shows-as", "6.2", unit=drawn, hex=at)
     g.group = [drawn if unit == pe else unit for unit in g.group]
+    return drawn
+
+
+def draw_cup(g: Mission) -> int:
+    """HEROES 1.0 (6), 6.2, R41: a counter of the cup at random; an empty one holds false alarms. Scripts of dice name
+    hit markers first and these after them."""
+    if not g.cup:
+        return g.theater.box.no_enemy
+    first = len(g.theater.box.markers)
+    drawn = g.dice.draw([first + counter for counter in g.cup]) - first
+    g.cup = without(g.cup, drawn)
     return drawn
 
 

@@ -295,7 +295,8 @@ def theater_of(key: str, m: r.Mission, easier: bool = False) -> t.Theater:
     made.controls = [(made.hex(marker.hex), made.side(marker.side)) for marker in m.markers]
     made.objectives = [made.hex(name) for name in m.objectives]
     taken: set[int] = set()
-    for placed in (*m.units, *m.ai):
+    # Counters the mission names by their number come first, so that no other takes them.
+    for placed in sorted((*m.units, *m.ai), key=lambda one: one.number is None):
         unit = free_counter(b, types[placed.unit], placed.number, taken)
         one = t.Placement(unit, made.hex(placed.hex), t.DIRECTIONS.index(placed.facing))
         one.fort = placed.inside is not None

@@ -190,7 +190,11 @@ class Mission(MissionFrame):
 
     def objectives(self) -> list[int]:
         """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""
-        found = [h for h in range(len(self.theater.box.hex_names)) if self.ours >> h & 1]
+        found: list[int] = []
+        left = self.ours
+        while left:
+            found.append((left & -left).bit_length() - 1)
+            left &= left - 1
         return found + [h for h in self.theater.objectives if h not in found and not self.theirs >> h & 1]
 
     def order_card(self, card: int) -> OrderCard:

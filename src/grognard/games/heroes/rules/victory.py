@@ -57,10 +57,11 @@ def applies(g: Mission, one: records.Score) -> bool:
 def take_control(g: Mission) -> None:
     """HEROES EOD 4.3: a control marker turns when the other side has a unit with firepower in the hex and its holder
     none; lorries, wagons and rumours never take one."""
-    for h in range(len(g.theater.box.hex_names)):
+    left = g.ours | g.theirs
+    while left:
+        h = (left & -left).bit_length() - 1
+        left &= left - 1
         holder = g.holder(h)
-        if holder == NOBODY:
-            continue
         other = AI if holder == PLAYER else PLAYER
         if g.of_side(h, holder) or not any([takes(g, unit) for unit in g.of_side(h, other)]):
             continue
@@ -95,9 +96,10 @@ def set_control(g: Mission, h: int, side: int) -> None:
 def sides_left(g: Mission) -> bool:
     """HEROES 2.7, R9: both sides have a unit with firepower in play; those still to come count, the cup does not."""
     for side in (PLAYER, AI):
-        alive = [unit for unit in range(len(g.at)) if g.side(unit) == side and counts_in_play(g, unit)]
-        if not alive:
-            return False
+        if not any([counts_in_play(g, unit) for unit in g.force[side]]):
+            coming = [unit for unit, at in enumerate(g.at) if at == COMING and g.side(unit) == side]
+            if not any([counts_in_play(g, unit) for unit in coming]):
+                return False
     return True
 
 

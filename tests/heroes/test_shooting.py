@@ -23,8 +23,8 @@ def shuffled(cards: int) -> list[int]:
 
 
 def command_lost(g: Mission) -> list[int]:
-    """What the dice of a lost AI show: the deck is shuffled once it has found a blue card."""
-    return shuffled(len(g.orders) + len(g.discards) - 1)
+    """What the dice of a lost AI show: the first blue card, then the others are shuffled."""
+    return [1, *shuffled(len(g.orders) + len(g.discards) - 1)]
 
 
 # -- hits -----------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def test_t21_a_dead_ai_wastes_the_shot() -> None:
     blue = blues(g)
     dice(g, "kia", *command_lost(g))
     run(resolve(g, [lmg], at(g, "I08"), 2))
-    assert outcomes(g) == [] and outcomes(g, "wasted") == ["wasted"]
+    assert outcomes(g) == [] and outcomes(g, "marker") == ["destroyed"] and len(told(g, "wasted")) == 1
     assert g.at[rifles] == DEAD and g.vp == 2 and blues(g) == blue - 1
 
 

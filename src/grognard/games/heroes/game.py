@@ -29,7 +29,7 @@ from grognard.games.heroes.theater import ARMIES, DIRECTIONS, PLAYER, Box
 TONES = {
     "good": "hit destroyed revealed rallied fresh won player through on-target work-gone held-up cost-caps",
     "mixed": "",
-    "ill": "miss nothing failed wasted drifts work-stands drives-on missed stuck spent lost ai",
+    "ill": "miss nothing failed drifts work-stands drives-on missed stuck spent lost ai",
 }
 """What the player thinks of an outcome."""
 

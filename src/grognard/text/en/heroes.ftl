@@ -521,7 +521,6 @@ heroes-event-sniped = Your sniper fires: the order loses { $caps } of its CAPs, 
 heroes-outcome-miss = miss
 heroes-outcome-hit = hit
 heroes-outcome-destroyed = destroyed
-heroes-outcome-wasted = wasted
 heroes-outcome-revealed = revealed
 heroes-outcome-nothing = not revealed
 heroes-outcome-rallied = rallied

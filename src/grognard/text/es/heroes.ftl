@@ -518,7 +518,6 @@ heroes-event-sniped = Dispara tu francotirador: la orden pierde { $caps } de sus
 heroes-outcome-miss = fallo
 heroes-outcome-hit = impacto
 heroes-outcome-destroyed = destrucción
-heroes-outcome-wasted = en balde
 heroes-outcome-revealed = desvelado
 heroes-outcome-nothing = sin desvelar
 heroes-outcome-rallied = reagrupada

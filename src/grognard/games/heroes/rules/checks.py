@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import NOBODY, PLAYER
+from grognard.games.heroes.theater import PLAYER
 
 FRESH: Final = "fresh"
 SPENT: Final = "spent"
@@ -48,19 +48,17 @@ def chance_spent(g: Mission, side: int, cost: int) -> tuple[int, int]:
 
 def lose_command(g: Mission) -> None:
     """HEROES 7.3.1, R30: an AI is destroyed: cards are drawn until a blue one comes, which leaves the game; the rest
-    is shuffled together. The last blue card stays. A card in play has no part in it."""
-    blue = [card for card in g.orders + g.discards if g.order_card(card).blue]
-    if len(blue) <= 1 or g.read.keep_command:
+    is shuffled together. The last blue card stays. A card in play has no part in it.
+
+    Nobody knows the order of the deck, and those drawn before it go back: any blue card of it is as likely.
+    """
+    blue = [card for card in g.orders if g.order_card(card).blue]
+    spare = [card for card in g.discards if g.order_card(card).blue]
+    if len(blue) + len(spare) <= 1 or g.read.keep_command:
         return
-    found = NOBODY
-    while found < 0:
-        card = draw_order(g)
-        if g.order_card(card).blue:
-            found = card
-        else:
-            g.discards.append(card)
+    found = g.dice.draw(blue or spare)
     g.removed.append(found)
-    g.orders += g.discards
+    g.orders = [card for card in g.orders + g.discards if card != found]
     g.discards = []
     g.dice.shuffle(g.orders)
     g.tell("command-lost", "7.3.1", card=found)

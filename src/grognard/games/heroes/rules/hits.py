@@ -47,11 +47,12 @@ def draw_marker(g: Mission, unit: int, colour: int, rule: str) -> bool:
     g.hit[unit] = NOBODY
     marker = g.dice.draw(pool(g, colour))
     g.hit[unit] = marker
-    g.tell("marker", rule, unit=unit, marker=marker)
-    if g.theater.box.markers[marker].kills:
-        destroy(g, unit, rule)
-        return False
-    return True
+    if not g.theater.box.markers[marker].kills:
+        g.tell("marker", rule, unit=unit, marker=marker)
+        return True
+    g.tell("marker", rule, unit=unit, marker=marker, outcome="destroyed")
+    destroy(g, unit, rule)
+    return False
 
 
 def destroy(g: Mission, unit: int, rule: str) -> None:

@@ -80,7 +80,7 @@ def roll_for_all(g: Mission, volley: Volley, targets: list[int]) -> Rules[None]:
     units the player takes them off."""
     left = [target for target in targets if show_marker(g, target)]
     if targets and not left:
-        g.tell("wasted", "7.4", units=volley.units, outcome="wasted")
+        g.tell("wasted", "7.4", units=volley.units)
     shots = [shot_at(g, volley.unit, target, volley.how) for target in left]
     asks = volley.mine and (may_think(g) or g.caps > 0)
     apart = volley.mine and not asks and len(shots) > 1 and not any(g.side(unit) == PLAYER for unit in left)

@@ -15,11 +15,13 @@ from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.turn import choose_act
 from grognard.games.heroes.content import content
 from grognard.games.heroes.explained import Turn, trace_of
-from grognard.games.heroes.printed import box as printed_box, order_of, theater_of
+from grognard.games.heroes.game import game
+from grognard.games.heroes.printed import box as printed_box
+from grognard.games.heroes.printed import order_of, theater_of
 from grognard.games.heroes.reading import Reading
 from grognard.games.heroes.rules.turn import step
-from grognard.games.heroes.state import CHOOSE, DRAW, OPPONENT, TURN, Mission
-from grognard.games.heroes.theater import AI, DIRECTIONS, PLAYER, Order, Theater
+from grognard.games.heroes.state import DRAW, OPPONENT, Mission
+from grognard.games.heroes.theater import DIRECTIONS, PLAYER, Order, Theater
 
 DICE = [1] * 40
 """Dice enough for every tie."""
@@ -34,7 +36,9 @@ def mission(board: str, player: str, **changes: Any) -> Theater:
     return theater_of("partisans", made)
 
 
-def table(board: str, player: str, dice: list[int] | None = None, theater: Theater | None = None, **read: str) -> Mission:
+def table(
+    board: str, player: str, dice: list[int] | None = None, theater: Theater | None = None, **read: str
+) -> Mission:
     """An empty board, the AI to move; all order cards lie in the deck."""
     t = theater if theater is not None else mission(board, player)
     g = Mission(t, Reading(read), ScriptDice(DICE[:] if dice is None else dice))
@@ -46,8 +50,8 @@ def table(board: str, player: str, dice: list[int] | None = None, theater: Theat
 
 
 def put(g: Mission, unit: str, at: str, *marks: str) -> int:
-    """A counter at `G06/N`: `Soviet Rifles 04`, or of a type the first that is free: `s-rifles-41`; spent, hit with a
-    marker or face down, hidden, just acted."""
+    """A counter at `G06/N`: `Soviet Rifles 04`, or of a type the first that is free: `s-rifles-41`; spent, hit
+    with a marker or face down, hidden, just acted."""
     box = g.theater.box
     if unit in box.unit_names:
         n = box.unit_names.index(unit)
@@ -88,8 +92,9 @@ def act_on(g: Mission, number: int) -> Act | None:
 
 def why(g: Mission, number: int) -> Turn:
     """The same with its trace."""
-    was = Event("ai-turn", "4.0", {"trace": choose_act(g, g.theater.box.cards[card(g, number)], True)[1].text()})  # type: ignore[union-attr]
-    return trace_of(was)
+    _, trace = choose_act(g, g.theater.box.cards[card(g, number)], True)
+    assert trace is not None
+    return trace_of(Event("ai-turn", "4.0", {"trace": trace.text()}))
 
 
 def order(**said: Any) -> Order:
@@ -133,6 +138,22 @@ def events(g: Mission, kind: str) -> list[Event]:
     return [event for event in g.log.events if event.kind == kind]
 
 
+def told(g: Mission, kind: str, fact: str) -> list[Any]:
+    """A fact of all events of a kind."""
+    return [event.facts[fact] for event in events(g, kind)]
+
+
+def places(g: Mission, kind: str) -> list[str]:
+    """Where events of a kind happened."""
+    return [name(g, h) for h in told(g, kind, "hex")]
+
+
+def script(g: Mission, *dice: int | str) -> None:
+    """More dice to come; a text names the marker or the counter of the cup that is drawn."""
+    assert isinstance(g.dice, ScriptDice)
+    g.dice.script = [*g.dice.script, *[game().named(die) if isinstance(die, str) else die for die in dice]]
+
+
 def control(g: Mission, side: int, *hexes: str) -> None:
     """Control markers of a side."""
     for at in hexes:
@@ -140,4 +161,3 @@ def control(g: Mission, side: int, *hexes: str) -> None:
             g.ours |= 1 << g.theater.hex(at)
         else:
             g.theirs |= 1 << g.theater.hex(at)
-

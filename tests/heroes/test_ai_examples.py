@@ -1,12 +1,21 @@
-"""Every worked example of the rulebook in which the AI chooses: the position, the whole card, the book's result; and
-beside each what must come out otherwise when the position is another."""
+"""Every worked example of the rulebook in which the AI chooses: the position, the whole card, the book's result;
+and beside each what must come out otherwise when the position is another."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+
+from grognard.games.heroes import records
+from grognard.games.heroes.ai.acts import Act
+from grognard.games.heroes.ai.moving import ways_of, why_risky
+from grognard.games.heroes.ai.outlook import Outlook
+from grognard.games.heroes.rules.events import corner_of
+from grognard.games.heroes.rules.turn import step
+from grognard.games.heroes.rules.values import has_flames
+from grognard.games.heroes.state import CHOOSE, OPPONENT, ORDERS, TURN, Mission
+from grognard.games.heroes.theater import AI, DIRECTIONS, PLAYER
 from heroes.opponent import (
-    AI,
-    PLAYER,
     act_on,
     ai_turn,
     card,
@@ -17,17 +26,13 @@ from heroes.opponent import (
     name,
     obey,
     order,
+    places,
     put,
+    script,
     table,
+    told,
     why,
 )
-
-from grognard.games.heroes.ai.acts import Act
-from grognard.games.heroes.ai.moving import ways_of, why_risky
-from grognard.games.heroes.ai.outlook import Outlook
-from grognard.games.heroes.game import game
-from grognard.games.heroes.state import CHOOSE, OPPONENT, ORDERS, TURN, Mission
-from grognard.games.heroes.theater import DIRECTIONS
 
 NEAREST_UNIT = [{"unit": {}}]
 LOW_RISK = order(nearest=NEAREST_UNIT, do="low-risk-move")
@@ -43,20 +48,12 @@ def said(g: Mission, act: Act | None) -> tuple[str, ...]:
     return tuple(words)
 
 
-def marker(g: Mission, key: str) -> int:
-    """A hit marker, as dice of a script draw it."""
-    return game().named(key)
-
-
-def cup(g: Mission, what: str) -> int:
-    """A counter of the cup, in the same way."""
-    return game().named(what)
-
-
 # -- in the text ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("units", "drawn", "moved"), [(10, 15, 1), (11, 15, 0), (11, 25, 1), (4, 37, 2), (5, 37, 0)])
+@pytest.mark.parametrize(
+    ("units", "drawn", "moved"), [(10, 15, 1), (11, 15, 0), (11, 25, 1), (4, 37, 2), (5, 37, 0)]
+)
 def test_t1_the_marker_goes_on_by_the_count(units: int, drawn: int, moved: int) -> None:
     """HEROES 2.3.1: card 15 with ten units or fewer, card 25 always, card 37 with four; never for a check."""
     g = table("board1", "german", [1] * 20)
@@ -82,7 +79,8 @@ def test_t1_not_for_a_check() -> None:
 
 
 def test_t3_a_hit_ai_is_not_there_so_the_machine_gun_fires() -> None:
-    """HEROES 3.1.1: card 21: nothing critical, nobody to rally, the MMG fires for 3 AP and stays fresh on card 25."""
+    """HEROES 3.1.1: card 21: nothing critical, nobody to rally, the MMG fires for 3 AP and stays fresh on card
+    25."""
     g = table("board1", "german", [4, 4])
     put(g, "g-rifles-41", "E07/SE", "spent")
     put(g, "g-mg34", "D05/SE")
@@ -115,7 +113,7 @@ def test_t4_the_symbol_is_nothing_to_an_ai() -> None:
     check = events(g, "check")[0]
     assert (check.facts["value"], check.facts["cost"], check.outcome) == (5, 3, "fresh")
     g.spent, g.passes = 0, 0
-    g.dice.script += [1, 1, 1, 1]  # type: ignore[attr-defined]
+    script(g, 1, 1, 1, 1)
     rally = put(g, "s-rifles-41", "H09/N", "pinned")
     deal(g, 32, 1)
     ai_turn(g)
@@ -127,18 +125,19 @@ def test_t9_a_face_down_panic_in_close_combat() -> None:
     g = table("board1", "german", [])
     put(g, "g-rifles-41", "F07/SE")
     ai = put(g, "s-rifles-41", "F07/NW", "down", "spent")
-    g.dice.script.append(marker(g, "panicked"))  # type: ignore[attr-defined]
+    script(g, "panicked")
     deal(g, 1)
     ai_turn(g)
-    assert [event.kind for event in g.log.events if event.kind in ("marker", "auto-rally")] == ["marker", "auto-rally"]  # type: ignore[union-attr]
+    assert g.log is not None
+    assert [e.kind for e in g.log.events if e.kind in ("marker", "auto-rally")] == ["marker", "auto-rally"]
     assert not g.is_hit(ai) and g.is_spent(ai) and not events(g, "check")
 
 
 def test_t9_with_another_marker_it_fires() -> None:
-    g = table("board1", "german", [1, 1])
+    g = table("board1", "german", [])
     put(g, "g-rifles-41", "F07/SE")
     put(g, "s-rifles-41", "F07/NW", "down", "spent")
-    g.dice.script.insert(0, marker(g, "pinned"))  # type: ignore[attr-defined]
+    script(g, "pinned", 1, 1)
     deal(g, 1)
     ai_turn(g)
     assert len(events(g, "shot")) == 1 and not events(g, "auto-rally")
@@ -159,7 +158,8 @@ def test_t10_the_caps_of_an_order_count_once() -> None:
 
 
 def test_t11_nearest_hit_ai_then_the_farthest_to_fire() -> None:
-    """HEROES 5.0: card 01: the hit AI nearest any Unit, spent or not; without one the farthest from a hit Unit fires."""
+    """HEROES 5.0: card 01: the hit AI nearest any Unit, spent or not; without one the farthest from a hit Unit
+    fires."""
     g = table("board1", "german")
     put(g, "g-mg34", "F07/SE", "pinned")
     near = put(g, "s-rifles-41", "F10/NW", "pinned", "spent")
@@ -207,7 +207,8 @@ def open_hexes(g: Mission, ai: int) -> dict[str, str]:
 
 
 def test_t13_three_units_equally_near() -> None:
-    """HEROES 5.3.1: the tank's turret bars two hexes, the Rifles two; one is not nearer; the flank is left: 3 AP."""
+    """HEROES 5.3.1: the tank's turret bars two hexes, the Rifles two; one is not nearer; the flank is left: 3
+    AP."""
     g = table("board2", "soviet")
     ai = put(g, "g-rifles-41", "I08/SW")
     put(g, "s-bt7", "K09/N")
@@ -297,9 +298,9 @@ def test_t19_a_yellow_box_that_is_passed_and_the_one_that_is_reached() -> None:
     deal(g, 37)
     ai_turn(g)
     assert g.box == 11
-    came = [g.theater.box.unit_names[int(e.facts["unit"])] for e in events(g, "arrived")]  # type: ignore[call-overload]
-    assert came == ["German Pioneers 16", "German Opel Blitz 35"] or len(came) == 2
-    assert name(g, int(events(g, "arrived")[0].facts["hex"])) == "A18"  # type: ignore[call-overload]
+    came = [g.type(unit).key for unit in told(g, "arrived", "unit")]
+    assert came == ["g-pioneers", "g-opel-blitz"] and places(g, "arrived") == ["A18", "G18"]
+    assert not has_flames(g, told(g, "arrived", "unit")[0])
 
 
 def test_t20_a_box_that_is_not_yellow_is_passed_over() -> None:
@@ -308,7 +309,7 @@ def test_t20_a_box_that_is_not_yellow_is_passed_over() -> None:
     deal(g, 37)
     ai_turn(g)
     assert g.box == 12 and not events(g, "arrived")
-    assert [name(g, int(e.facts["hex"])) for e in events(g, "rumoured")] == ["D12"]  # type: ignore[call-overload]
+    assert places(g, "rumoured") == ["D12"]
     assert g.theater.box.mine in g.cup
 
 
@@ -318,10 +319,11 @@ def test_t22_a_pinned_ai_lets_another_try() -> None:
     put(g, "g-rifles-41", "F07/SE")
     near = put(g, "s-smg-rifles", "H08/NW", "down")
     other = put(g, "s-rifles-41", "F13/NW")
-    g.dice.script += [marker(g, "pinned"), 1, 1]  # type: ignore[attr-defined]
+    script(g, "pinned", 1, 1)
     act = obey(g, order(nearest=NEAREST_UNIT, do="move"))
     assert act is not None and act.ai == other
-    assert g.marker(near) is not None and g.marker(near).key == "pinned"  # type: ignore[union-attr]
+    shown = g.marker(near)
+    assert shown is not None and shown.key == "pinned"
 
 
 def test_t22_an_unnerved_one_goes_itself() -> None:
@@ -329,15 +331,13 @@ def test_t22_an_unnerved_one_goes_itself() -> None:
     put(g, "g-rifles-41", "F07/SE")
     near = put(g, "s-smg-rifles", "H08/NW", "down")
     put(g, "s-rifles-41", "F13/NW")
-    g.dice.script += [marker(g, "unnerved"), 1, 1]  # type: ignore[attr-defined]
+    script(g, "unnerved", 1, 1)
     act = obey(g, order(nearest=NEAREST_UNIT, do="move"))
     assert act is not None and act.ai == near
 
 
 def test_t23_draw_until_a_suit() -> None:
     """HEROES 6.0: cards are drawn until a diamond comes; the rumour is put in the hex of its corner."""
-    from grognard.games.heroes.rules.events import corner_of
-
     g = table("board1", "german", [])
     deal(g, 1, 2)
     assert name(g, corner_of(g, "diamond")) == "G06"
@@ -349,10 +349,6 @@ def test_t23_draw_until_a_suit() -> None:
 
 def sample(dice: list[int]) -> Mission:
     reactive = [{"who": {"no_unit_within": 3}, "nearest": [{"control": "german"}], "do": "low-risk-move"}]
-    import msgspec
-
-    from grognard.games.heroes import records
-
     t = mission("board1", "german", reactive=tuple(msgspec.convert(reactive, list[records.Order])))
     g = table("board1", "german", dice, t)
     put(g, "German LMG 09", "C06/SE")
@@ -429,14 +425,14 @@ def s8(dice: list[int]) -> Mission:
 
 
 def test_s8_a_rumour_comes_and_proves_to_be_nothing() -> None:
-    """HEROES Sample, 6.0, 6.2.1: the die says F12, but F11 beside it is cover and nearer a Unit; that rumour is then
-    ordered to fire: a false alarm, and the AI passes."""
+    """HEROES Sample, 6.0, 6.2.1: the die says F12, but F11 beside it is cover and nearer a Unit; that rumour is
+    then ordered to fire: a false alarm, and the AI passes."""
     g = s8([2])
     g.cup = [g.theater.box.no_enemy]
-    g.dice.script.append(cup(g, "no-enemy"))  # type: ignore[attr-defined]
+    script(g, "no-enemy")
     deal(g, 30)
     ai_turn(g)
-    assert [name(g, int(e.facts["hex"])) for e in events(g, "rumoured")] == ["F11"]  # type: ignore[call-overload]
+    assert places(g, "rumoured") == ["F11"]
     assert (events(g, "ai-turn")[0].facts["line"], events(g, "ai-turn")[0].facts["number"]) == ("order", 2)
     assert [e.outcome for e in events(g, "rumour")] == ["no-enemy"]
     assert g.passes == 1 and (g.phase, g.stage) == (TURN, CHOOSE) and not g.cup
@@ -491,7 +487,8 @@ def test_e2_with_a_lighter_gun_the_three_are_the_group() -> None:
 
 
 def test_e3_card_15_pass_test() -> None:
-    """HEROES Examples: two fresh each: no pass, the SMG fires; then one against two: it passes, the round is over."""
+    """HEROES Examples: two fresh each: no pass, the SMG fires; then one against two: it passes, the round is
+    over."""
     g = table("board1", "german", [1, 1, 6, 6])
     smg = put(g, "s-smg-rifles", "J10/NW")
     put(g, "s-rifles-41", "K12/NW")
@@ -505,21 +502,23 @@ def test_e3_card_15_pass_test() -> None:
     deal(g, 15, 41)
     g.phase, g.stage, g.card = OPPONENT, ORDERS, card(g, 15)
     g.orders.remove(g.card)
-    from grognard.games.heroes.rules.turn import step
-
     while g.phase == OPPONENT:
         list(step(g))
     assert g.is_spent(smg) and g.passes == 0
     g.passes, g.stood, g.acted = 1, True, 0  # the player passes
     turn = why(g, 15)
-    assert turn.last is not None and (turn.last.line, turn.last.result, turn.last.fresh) == ("pass", "passes", [1, 2])
+    assert turn.last is not None and (turn.last.line, turn.last.result, turn.last.fresh) == (
+        "pass",
+        "passes",
+        [1, 2],
+    )
 
 
 def e4(shown: str, dice: list[int]) -> tuple[Mission, int]:
     g = table("board1", "german", [])
     ai = put(g, "s-smg-rifles", "C04/S", "down")
     put(g, "g-rifles-41", "E04/N")
-    g.dice.script += [marker(g, shown), *dice]  # type: ignore[attr-defined]
+    script(g, shown, *dice)
     return g, ai
 
 
@@ -543,8 +542,7 @@ def test_e5_card_31() -> None:
     act_is = ("low-risk-to-own-cover", g.theater.box.unit_names[ai], "B04")
     deal(g, 31, 28)
     ai_turn(g)
-    told = events(g, "ai-turn")[0]
-    assert (told.facts["act"], told.facts["ap"]) == (act_is[0], 2)
+    assert told(g, "ai-turn", "act") + told(g, "ai-turn", "ap") == [act_is[0], 2]
     assert name(g, g.at[ai]) == "B04" and not g.is_spent(ai)
 
 
@@ -605,7 +603,8 @@ def e11(dice: list[int]) -> Mission:
 
 
 def test_e11_card_41() -> None:
-    """HEROES Examples: the mortar reaches DV 11 by K13; 5 on the dice misses; the second cost, and value 4: spent."""
+    """HEROES Examples: the mortar reaches DV 11 by K13; 5 on the dice misses; the second cost, and value 4:
+    spent."""
     g = e11([2, 3])
     act = act_on(g, 41)
     assert act is not None and said(g, act)[1] == "German 8cm Mortar 23"
@@ -645,7 +644,7 @@ def test_e13_card_06() -> None:
     put(g, "s-rifles-41", "C08/NW")
     act = act_on(g, 6)
     assert said(g, act) == ("fire-long", "Soviet Rifles 01", "German LMG 09")
-    g.dice.script.append(marker(g, "unnerved"))  # type: ignore[attr-defined]
+    script(g, "unnerved")
     deal(g, 6)
     ai_turn(g)
     assert events(g, "shot")[0].outcome == "hit"
@@ -671,8 +670,9 @@ def test_e15_card_35() -> None:
     put(g, "g-pz-iii-e", "E06/N")
     put(g, "g-mg34", "F06/N")
     act = act_on(g, 35)
-    assert act is not None and act.target == tank and said(g, act)[1].startswith("German Pz III E") and act.needed == 9
-    g.dice.script.append(marker(g, "destroyed"))  # type: ignore[attr-defined]
+    assert act is not None and act.target == tank and act.needed == 9
+    assert said(g, act)[1].startswith("German Pz III E")
+    script(g, "destroyed")
     deal(g, 35, 28)
     ai_turn(g)
     assert not g.on_map(tank)
@@ -696,9 +696,10 @@ def e16(dice: list[int]) -> Mission:
 
 
 def test_e16_card_03() -> None:
-    """HEROES Examples: PE 3 is out of range, PE 2 is drawn for: an SMG, fresh, which cannot reach: the AI passes."""
+    """HEROES Examples: PE 3 is out of range, PE 2 is drawn for: an SMG, fresh, which cannot reach: the AI
+    passes."""
     g = e16([])
-    g.dice.script += [cup(g, "Soviet SMG 13"), 1]  # type: ignore[attr-defined]
+    script(g, "Soviet SMG 13", 1)
     act = act_on(g, 3)
     assert said(g, act) == ("fire", "PE 2", "German Pioneers 16")
     deal(g, 3)
@@ -744,7 +745,7 @@ def test_e18_card_43() -> None:
     g.cup = [g.theater.box.no_enemy]
     deal(g, 43, 16)
     ai_turn(g)
-    assert [name(g, int(e.facts["hex"])) for e in events(g, "ai-moves")] == ["D09", "D08", "E08"]  # type: ignore[call-overload]
+    assert places(g, "ai-moves") == ["D09", "D08", "E08"]
     assert [e.outcome for e in events(g, "rumour")] == ["no-enemy"]
     assert name(g, g.at[two]) == "D08" and name(g, g.at[rifles]) == "E08"
     assert events(g, "check")[0].facts["cost"] == 2 and g.is_spent(two) and g.is_spent(rifles)
@@ -781,7 +782,8 @@ def e21() -> tuple[Mission, int]:
 
 
 def test_e21_card_15() -> None:
-    """HEROES Examples: the near hex is in the turret's short zone; it goes round to the flank, as near as before."""
+    """HEROES Examples: the near hex is in the turret's short zone; it goes round to the flank, as near as
+    before."""
     g, _ = e21()
     act = act_on(g, 15)
     assert act is not None and act.do == "low-risk-move" and name(g, act.place) == "I12" and len(act.path) == 2

@@ -1,4 +1,5 @@
-"""What the AI did and why: read back from the events it is told with (`ai/trace.py`) as records, and put into words."""
+"""What the AI did and why: read back from the events it is told with (`ai/trace.py`) as records, and put into
+words."""
 
 from __future__ import annotations
 
@@ -13,8 +14,9 @@ KINDS = ("ai-turn", "ai-event", "ai-moves", "ai-stays")
 
 
 class Seen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """An AI that was looked at: `out` is why it was not eligible; otherwise its pairs, and what 5.1.1 asks for. A pair is
-    the place of its target in the order, the Unit or -1, its hex, the distance, FP, DV and number needed."""
+    """An AI that was looked at: `out` is why it was not eligible; otherwise its pairs, and what 5.1.1 asks for.
+    A pair is the place of its target in the order, the Unit or -1, its hex, the distance, FP, DV and number
+    needed."""
 
     ai: int
     out: str = ""
@@ -30,8 +32,8 @@ class Seen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A step that left fewer: `left` are pairs (AI, target's place in the order, Unit), or AI (5.1.1), or Units (5.2),
-    each in a list of its own."""
+    """A step that left fewer: `left` are pairs (AI, target's place in the order, Unit), or AI (5.1.1), or Units
+    (5.2), each in a list of its own."""
 
     by: str
     rule: str
@@ -83,7 +85,8 @@ class Chosen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A line of a card, as it was tried: close, short, pass, reactive-1, 1, 2 ..., mission-1; or one of an event."""
+    """A line of a card, as it was tried: close, short, pass, reactive-1, 1, 2 ..., mission-1; or one of an
+    event."""
 
     line: str
     rule: str
@@ -113,7 +116,8 @@ class Check(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What one event told: the card, if it was one, and its lines; with the check that followed, where it is known."""
+    """What one event told: the card, if it was one, and its lines; with the check that followed, where it is
+    known."""
 
     kind: str
     card: int
@@ -152,7 +156,8 @@ def turns_of(events: list[Event]) -> list[Turn]:
             turn = next(turn for turn in reversed(found) if turn.kind == "ai-turn")
             if turn.check is None and turn.chosen is not None:
                 turn.check = msgspec.convert(
-                    {**{k: event.facts[k] for k in ("units", "card", "cost", "value")}, "outcome": event.outcome}, Check
+                    {**{k: event.facts[k] for k in ("units", "card", "cost", "value")}, "outcome": event.outcome},
+                    Check,
                 )
     return found
 
@@ -169,7 +174,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def explain(turn: Turn, game: Game, lang: str) -> list[Row]:
-    """The table for those who argue: every line tried, every AI looked at, what narrowed the choice, hexes, dice."""
+    """The table for those who argue: every line tried, every AI looked at, what narrowed the choice, hexes,
+    dice."""
     return Words(game, lang).turn(turn)
 
 
@@ -209,7 +215,9 @@ class Words:
             rows.append(Row(depth=1, text=self.say("row-groups", groups=groups), rule="5.0"))
         rows += [Row(depth=1, text=self.kept(kept), rule=kept.rule) for kept in line.kept]
         rows += [Row(depth=1, text=self.weighed(one), rule="5.3") for one in line.hexes]
-        rows += [Row(depth=1, text=self.roll(one), rule="5.1.1" if one.for_ == "ai" else "42") for one in line.rolls]
+        rows += [
+            Row(depth=1, text=self.roll(one), rule="5.1.1" if one.for_ == "ai" else "42") for one in line.rolls
+        ]
         return rows
 
     def title(self, line: Line) -> str:
@@ -286,8 +294,8 @@ class Words:
 
 
 def reason_of(turn: Turn, game: Game, lang: str) -> str:
-    """In a few words why this one, and why there: the steps that decided, and what speaks for the hex; "" where there
-    was nothing to choose."""
+    """In a few words why this one, and why there: the steps that decided, and what speaks for the hex; "" where
+    there was nothing to choose."""
     words, last = Words(game, lang), turn.last
     if last is None or last.chosen is None:
         return ""

@@ -90,7 +90,9 @@ def in_board_order(g: Mission, units: list[int]) -> list[int]:
 def keep(trace: Trace | None, by: str, rule: str, pairs: list[Pair], left: list[Pair], value: int) -> list[Pair]:
     """What a step leaves; the trace has it where it left fewer."""
     if trace is not None and len(left) < len(pairs):
-        trace.add("kept", {"by": by, "rule": rule, "value": value, "left": [[p.ai, p.kind, p.target] for p in left]})
+        trace.add(
+            "kept", {"by": by, "rule": rule, "value": value, "left": [[p.ai, p.kind, p.target] for p in left]}
+        )
     return left
 
 
@@ -137,8 +139,8 @@ def first_kind(pairs: list[Pair], trace: Trace | None) -> list[Pair]:
 
 
 def priority(who: Contender, move: bool, fire: bool) -> list[int]:
-    """HEROES 5.1.1: lower is better: real AI before rumours (6.2.1), unhit before hit; to move the cheapest, to fire the
-    strongest; then the lowest cost to fire, then the best cover. To rally only cover counts (R24)."""
+    """HEROES 5.1.1: lower is better: real AI before rumours (6.2.1), unhit before hit; to move the cheapest, to
+    fire the strongest; then the lowest cost to fire, then the best cover. To rally only cover counts (R24)."""
     found = [int(who.rumour), int(who.hit)]
     if move:
         found.append(who.ap)
@@ -166,7 +168,7 @@ def one_ai(g: Mission, all_: list[Contender], move: bool, fire: bool, trace: Tra
     ranks = [priority(who, move, fire) for who in all_]
     for step, name in enumerate(steps_of(move, fire)):
         best = min([rank[step] for rank in ranks])
-        if trace is not None and any([rank[step] != best for rank in ranks]):
+        if trace is not None and any(rank[step] != best for rank in ranks):
             kept = [[who.ai] for who, rank in zip(left, ranks, strict=True) if rank[step] == best]
             trace.add("kept", {"by": name, "rule": "5.1.1", "value": abs(best), "left": kept})
         left = [who for who, rank in zip(left, ranks, strict=True) if rank[step] == best]
@@ -187,8 +189,8 @@ TARGET_STEPS: Final = ["needed", "hit-first", "fresh-first", "unit-fp", "unit-fi
 
 
 def target_rank(g: Mission, pair: Pair, rumour: bool, fp: int, fire: int, move: int) -> list[int]:
-    """HEROES 5.2: lower is better: easiest to hit (a rumour has no number: lowest DV), hit, fresh, highest firepower,
-    lowest cost to fire, lowest cost to move."""
+    """HEROES 5.2: lower is better: easiest to hit (a rumour has no number: lowest DV), hit, fresh, highest
+    firepower, lowest cost to fire, lowest cost to move."""
     unit = pair.target
     first = pair.dv if rumour else pair.needed
     return [first, 0 if g.is_hit(unit) else 1, 1 if g.is_spent(unit) else 0, -fp, fire, move]
@@ -201,7 +203,7 @@ def one_of_ranked(g: Mission, pairs: list[Pair], ranks: list[list[int]], trace: 
         if len(left) == 1:
             return left[0]
         best = min([rank[step] for rank in ranks])
-        if trace is not None and any([rank[step] != best for rank in ranks]):
+        if trace is not None and any(rank[step] != best for rank in ranks):
             kept = [[p.target] for p, rank in zip(left, ranks, strict=True) if rank[step] == best]
             trace.add("kept", {"by": name, "rule": "5.2", "value": abs(best), "left": kept})
         left = [pair for pair, rank in zip(left, ranks, strict=True) if rank[step] == best]

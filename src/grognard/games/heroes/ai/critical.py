@@ -27,13 +27,14 @@ def at_short_range(g: Mission, look: Outlook) -> list[int]:
         here = g.at[ai]
         if g.is_carried(ai) or look.here >> here & 1:
             continue
-        if any([h >= 0 and look.here >> h & 1 for h in g.theater.map.beside[here]]):
+        if any(h >= 0 and look.here >> h & 1 for h in g.theater.map.beside[here]):
             found.append(ai)
     return found
 
 
 def try_steps(g: Mission, look: Outlook, steps: list[str], close: bool, command: bool) -> Act | None:
-    """HEROES 4.1.2: the acts of a critical order in turn: any AI that can does the first, or else any the second."""
+    """HEROES 4.1.2: the acts of a critical order in turn: any AI that can does the first, or else any the
+    second."""
     trace = look.trace
     there = in_combat(g, look) if close else at_short_range(g, look)
     if not there:
@@ -160,4 +161,3 @@ def passes(g: Mission, look: Outlook) -> bool:
     if look.trace is not None:
         look.trace.put("fresh", [fresh, against])
     return fresh < against
-

@@ -73,8 +73,8 @@ def shoot(g: Mission) -> Rules[None]:
 
 
 def show_rumour(g: Mission) -> int:
-    """HEROES 6.2.1, R29: a rumour ordered to fire is drawn for: a unit that can shoot at that Unit does, and checks on
-    its own cost; anything else, and the AI passes."""
+    """HEROES 6.2.1, R29: a rumour ordered to fire is drawn for: a unit that can shoot at that Unit does, and
+    checks on its own cost; anything else, and the AI passes."""
     pe, target = g.actor, g.value
     ai = reveal(g, pe)
     if ai != NOBODY and g.on_map(target):
@@ -93,8 +93,8 @@ def show_rumour(g: Mission) -> int:
 
 
 def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
-    """HEROES 5.3, 5.4, EOD 14.1: hex by hex; wire costs foot more; then it turns, and whoever can be told for what he is
-    comes to light."""
+    """HEROES 5.3, 5.4, EOD 14.1: hex by hex; wire costs foot more; then it turns, and whoever can be told for
+    what he is comes to light."""
     for n, h in enumerate(path):
         if n == 0:
             g.cost += roll_wire(g, ai, h)
@@ -111,8 +111,9 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
 
 
 def move_group(g: Mission) -> Rules[None]:
-    """HEROES 5.3, EOD 9.1.1, R33: the members of a group one after another, the nearest to the target first, each with
-    the board as the earlier ones left it. The dearest is what it costs; who found no hex has no part in it."""
+    """HEROES 5.3, EOD 9.1.1, R33: the members of a group one after another, the nearest to the target first,
+    each with the board as the earlier ones left it. The dearest is what it costs; who found no hex has no part
+    in it."""
     waiting, most = g.group, 0
     g.group = []
     while waiting:
@@ -194,8 +195,8 @@ def run_errand(g: Mission) -> Rules[None]:
 
 
 def carry_out_command(g: Mission, order: Order) -> Rules[bool]:
-    """HEROES 7.2: an event's order works like a command order: by spent AI too, and without a check. Whether anybody
-    could carry it out."""
+    """HEROES 7.2: an event's order works like a command order: by spent AI too, and without a check. Whether
+    anybody could carry it out."""
     trace = Trace() if g.log is not None else None
     act: Act | None = AGAIN
     while act is AGAIN:

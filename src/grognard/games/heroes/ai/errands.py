@@ -1,5 +1,5 @@
-"""HEROES 4.1.2: what an AI does beside shots and moves towards something: rally, turn on an adjacent Unit, close with
-it; and what only missions order: to leave the map, load, unload, lay smoke, dig in."""
+"""HEROES 4.1.2: what an AI does beside shots and moves towards something: rally, turn on an adjacent Unit, close
+with it; and what only missions order: to leave the map, load, unload, lay smoke, dig in."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def why_no_errand_here(g: Mission, look: Outlook, do: str, cap: int, pair: Pair)
             return "not-adjacent"
         if do == "close-combat":
             ways = hexes_into_combat(g, look, pair.ai)
-            return "" if any([way.hex == pair.place for way in ways]) else "no-hex"
+            return "" if any(way.hex == pair.place for way in ways) else "no-hex"
         if do == "pivot":
             return why_no_pivot(g, look, pair)
         return weigh_turned(g, look, pair, cap)
@@ -91,7 +91,8 @@ def why_no_pivot(g: Mission, look: Outlook, pair: Pair) -> str:
 
 
 def weigh_turned(g: Mission, look: Outlook, pair: Pair, cap: int) -> str:
-    """HEROES 4.1.2, R15: a shot at an adjacent Unit, after a pivot where it is flanked; the AP are those of both."""
+    """HEROES 4.1.2, R15: a shot at an adjacent Unit, after a pivot where it is flanked; the AP are those of
+    both."""
     why = weigh_shot(g, look, pair, False, cap)
     if not why or g.in_arc(pair.ai, pair.place) or not can_pivot(g, pair.ai):
         return why
@@ -104,11 +105,11 @@ def weigh_turned(g: Mission, look: Outlook, pair: Pair, cap: int) -> str:
 
 
 def facing_on(g: Mission, look: Outlook, ai: int, units: list[int]) -> int:
-    """HEROES 4.1.2: a facing that brings one of these adjacent Units into the arc; of several the one with most Units
-    in it, then a die."""
+    """HEROES 4.1.2: a facing that brings one of these adjacent Units into the arc; of several the one with most
+    Units in it, then a die."""
     here = g.at[ai]
     arcs = [arc_of(g, here, way) for way in range(6)]
-    ways = [way for way in range(6) if any([arcs[way] >> g.at[unit] & 1 for unit in units])]
+    ways = [way for way in range(6) if any(arcs[way] >> g.at[unit] & 1 for unit in units)]
     counts = [sum([arcs[way] >> g.at[unit] & 1 for unit in look.units]) for way in ways]
     left = [way for way, count in zip(ways, counts, strict=True) if count == max(counts)]
     return left[0] if len(left) == 1 else by_die(g, left, look.trace, "facing")

@@ -30,8 +30,8 @@ def can_shoot(g: Mission, ai: int) -> bool:
 
 
 def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> str:
-    """HEROES 5.1: why an AI does not shoot at a Unit; "" if it does: then its firepower, the defence, the number needed
-    and the AP are in the pair. No long range unless the order says so, no number above 10."""
+    """HEROES 5.1: why an AI does not shoot at a Unit; "" if it does: then its firepower, the defence, the number
+    needed and the AP are in the pair. No long range unless the order says so, no number above 10."""
     ai, unit = pair.ai, pair.target
     if is_rumour(g, ai):
         return weigh_rumour(g, pair, long)
@@ -53,8 +53,8 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
 
 
 def weigh_rumour(g: Mission, pair: Pair, long: bool) -> str:
-    """HEROES 6.1, 6.2.1, R29: a rumour sees all round, as far as its range; what it needs is asked of the unit it turns
-    out to be."""
+    """HEROES 6.1, 6.2.1, R29: a rumour sees all round, as far as its range; what it needs is asked of the unit
+    it turns out to be."""
     most = g.type(pair.ai).range * (g.theater.box.figures["fire.long_range"] if long else 1)
     if pair.far > most:
         return "range"

@@ -49,7 +49,7 @@ def can_go(g: Mission, ai: int) -> bool:
 
 def why_closed(g: Mission, ai: int, h: int) -> str:
     """HEROES 5.4, 5.5: why an AI does not end its move in a hex it could enter; "" if it may."""
-    if any([not g.is_carried(other) for other in g.of_side(h, AI) if other != ai]):
+    if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
         return "stack"
     if g.enemies_in(h, AI) and g.type(ai).penalty:
         return "cc-penalty"
@@ -57,21 +57,23 @@ def why_closed(g: Mission, ai: int, h: int) -> str:
 
 
 def why_shunned(g: Mission, ai: int, h: int) -> str:
-    """HEROES 5.4: what an AI does not drive or walk into: what the mission forbids, mines, and for vehicles ground they
-    might be stuck in."""
+    """HEROES 5.4: what an AI does not drive or walk into: what the mission forbids, mines, and for vehicles
+    ground they might be stuck in."""
     if kept_out(g, ai, h):
         return "mission"
     kind = g.type(ai)
     if g.fort_at and h in g.fort_at:
         if g.fort_in(h, MINES) >= 0 and not (kind.flame and is_foot(g, ai)):
             return "mines"
-        if is_vehicle(g, ai) and any([g.theater.box.forts[k].sticks for k, at in zip(g.fort_kind, g.fort_at) if at == h]):
+        works = [g.theater.box.forts[kind] for kind, at in zip(g.fort_kind, g.fort_at, strict=True) if at == h]
+        if is_vehicle(g, ai) and any(work.sticks for work in works):
             return "sticks"
     return ""
 
 
 def sticks(g: Mission, ai: int, a: int, b: int) -> bool:
-    """HEROES 5.4, EOD 14.3: a stone building, or other ground in which a vehicle might be stuck; not along a road."""
+    """HEROES 5.4, EOD 14.3: a stone building, or other ground in which a vehicle might be stuck; not along a
+    road."""
     here = g.theater.map
     return is_vehicle(g, ai) and g.theater.box.terrain[here.terrain[b]].sticks and not here.road_between(a, b)
 
@@ -114,9 +116,9 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
             found.append(Way(price, [b]))
         elif told is not None:
             told.append({"hex": b, "out": why})
-        if symbols and not lost and why in ("", "stack") and not look.here >> b & 1:
-            if not goes_backward(g, ai, a, b):
-                first.append(Way(price, [b]))
+        passes = symbols and not lost and why in ("", "stack") and not look.here >> b & 1
+        if passes and not goes_backward(g, ai, a, b):
+            first.append(Way(price, [b]))
     return with_bonus(g, look, ai, found, first) if first else found
 
 
@@ -203,9 +205,7 @@ def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> list[Way]:
     return found
 
 
-def allowed(
-    g: Mission, look: Outlook, ai: int, manner: int, rows: list[dict[str, Any]] | None
-) -> list[Way]:
+def allowed(g: Mission, look: Outlook, ai: int, manner: int, rows: list[dict[str, Any]] | None) -> list[Way]:
     """HEROES 5.3.1, 5.4: the hexes a move of this manner may lead to."""
     plain = manner in (PLAIN, PLAIN_TO_OWN_COVER)
     ways = ways_of(g, look, ai, plain, rows)
@@ -231,9 +231,7 @@ def plan_for(
     return plan_towards(g, mine, ai, ways, places, units, manner, rows)
 
 
-def low_risk(
-    g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None
-) -> list[Way]:
+def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
     """HEROES 5.3.1: the hexes that pass the test."""
     found: list[Way] = []
     for way in ways:
@@ -295,13 +293,14 @@ def plan_towards(
 
 
 def flank_first(g: Mission, ai: int, level: list[Way], units: list[int]) -> list[Way]:
-    """HEROES 5.4: a vehicle with bonus moves before a Unit goes into its flank beside it rather than into its hex."""
+    """HEROES 5.4: a vehicle with bonus moves before a Unit goes into its flank beside it rather than into its
+    hex."""
     now = g.at[ai]
     fronts = [unit for unit in units if not in_flank(g, unit, now)]
     return [
         way
         for way in level
-        if any([g.far(way.hex, g.at[unit]) == 1 and in_flank(g, unit, way.hex) for unit in fronts])
+        if any(g.far(way.hex, g.at[unit]) == 1 and in_flank(g, unit, way.hex) for unit in fronts)
     ]
 
 
@@ -330,7 +329,7 @@ def best_of(
         [
             look.zone >> way.hex & 1,
             -cover(g, look, ai, way.hex),
-            0 if any([in_flank(g, unit, way.hex) for unit in foes]) else 1,
+            0 if any(in_flank(g, unit, way.hex) for unit in foes) else 1,
         ]
         for way in ways
     ]
@@ -363,9 +362,7 @@ def pivot_plan(g: Mission, look: Outlook, ai: int, places: list[int]) -> Plan | 
     flanking = [unit for unit in look.units if look.zone_of[unit] >> now & 1 and not g.in_arc(ai, g.at[unit])]
     arcs = [arc_of(g, now, way) for way in range(6)]
     ways = [
-        way
-        for way in range(6)
-        if way != g.facing[ai] and any([arcs[way] >> g.at[unit] & 1 for unit in flanking])
+        way for way in range(6) if way != g.facing[ai] and any(arcs[way] >> g.at[unit] & 1 for unit in flanking)
     ]
     return Plan(3, [], ways, pivot_cost(g, ai), places) if ways else None
 
@@ -377,17 +374,17 @@ def arc_of(g: Mission, h: int, way: int) -> int:
 def facing_at(
     g: Mission, look: Outlook, ai: int, h: int, heads: list[int], ways: list[int], objective: bool
 ) -> int:
-    """HEROES 5.3.1: the facing after a move or a pivot: the nearest Unit in the arc, then the objective it heads for
-    or the nearest one, then as many Units in sight as possible; a die at last."""
+    """HEROES 5.3.1: the facing after a move or a pivot: the nearest Unit in the arc, then the objective it heads
+    for or the nearest one, then as many Units in sight as possible; a die at last."""
     if is_rumour(g, ai):
         return g.facing[ai]
     left = ways
     arcs = [arc_of(g, h, way) for way in range(6)]
     close = [g.at[unit] for unit in nearest(g, look, h)]
-    left = [way for way in left if any([arcs[way] >> at & 1 for at in close])] or left
+    left = [way for way in left if any(arcs[way] >> at & 1 for at in close)] or left
     if objective and len(left) > 1:
         goals = [at for at in heads if at in look.goals] or nearest_goals(g, look, h)
-        left = [way for way in left if any([arcs[way] >> at & 1 for at in goals])] or left
+        left = [way for way in left if any(arcs[way] >> at & 1 for at in goals)] or left
     if len(left) > 1:
         seen = [g.at[unit] for unit in look.units if g.sees(h, g.at[unit])]
         counts = [sum([arcs[way] >> at & 1 for at in seen]) for way in left]
@@ -416,8 +413,8 @@ def plan_to_cover(
     manner: int,
     rows: list[dict[str, Any]] | None,
 ) -> Plan | None:
-    """HEROES 5.3.1: cover hexes by their distance to the target, or to the AI where the order means its own, then to
-    the AI; the first that an allowed hex leads nearer to decides, and among such hexes 5.3 (R33)."""
+    """HEROES 5.3.1: cover hexes by their distance to the target, or to the AI where the order means its own,
+    then to the AI; the first that an allowed hex leads nearer to decides, and among such hexes 5.3 (R33)."""
     now, far = g.at[ai], g.theater.map.far
     own = manner != TO_COVER
     ways = [way for way in ways if not look.here >> way.hex & 1]
@@ -435,12 +432,12 @@ def plan_to_cover(
         if sheltered and there >= d0:
             continue
         rank = there * 64 + far[now][c]
-        if rank > best or not any([far[way.hex][c] < far[now][c] for way in ways]):
+        if rank > best or not any(far[way.hex][c] < far[now][c] for way in ways):
             continue
         if rank < best:
             best, aims = rank, []
         aims.append(c)
-    left = [way for way in ways if any([far[way.hex][c] < far[now][c] for c in aims])]
+    left = [way for way in ways if any(far[way.hex][c] < far[now][c] for c in aims)]
     if rows is not None:
         out(rows, [way for way in ways if way not in left], "no-cover-there")
         if look.trace is not None:
@@ -470,15 +467,22 @@ def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
 def plan_out_of_contact(
     g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None
 ) -> Plan | None:
-    """HEROES 4.1.2, R13: out of every fire zone; away from every Unit or in its flank; the highest DM; then nearest an
-    objective."""
+    """HEROES 4.1.2, R13: out of every fire zone; away from every Unit or in its flank; the highest DM; then
+    nearest an objective."""
     if not ways:
         return None
     ranks = [contact_rank(g, look, ai, way.hex) for way in ways]
     best = min(ranks)
     if rows is not None:
         for way, rank in zip(ways, ranks, strict=True):
-            row = {"hex": way.hex, "tier": 1, "zone": rank[0], "apart": 1 - rank[1], "dm": -rank[2], "goal": rank[3]}
+            row = {
+                "hex": way.hex,
+                "tier": 1,
+                "zone": rank[0],
+                "apart": 1 - rank[1],
+                "dm": -rank[2],
+                "goal": rank[3],
+            }
             rows.append({**row, "ap": way.ap})
     left = [way for way, rank in zip(ways, ranks, strict=True) if rank == best]
     return Plan(1, left, [], min([way.ap for way in left]), [])

@@ -22,6 +22,7 @@ from grognard.games.heroes.ai.choosing import (
     one_ai,
     seen_row,
 )
+from grognard.games.heroes.ai.errands import errand_act, why_no_errand, why_no_errand_here
 from grognard.games.heroes.ai.firing import best_target, can_shoot, own_fire_cost, unit_fp, weigh_shot
 from grognard.games.heroes.ai.moving import (
     MANNERS,
@@ -30,7 +31,6 @@ from grognard.games.heroes.ai.moving import (
     plan_of,
     settle_on,
 )
-from grognard.games.heroes.ai.errands import errand_act, why_no_errand, why_no_errand_here
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, is_rumour
 from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.ai.words import why_not_ai, why_not_pair, why_not_unit
@@ -122,7 +122,7 @@ def by_distance_alone(order: Order) -> bool:
     """No superlative, and the nearest is meant."""
     if order.farthest or order.most or order.least or not order.targets:
         return False
-    return not any([target.most or target.least for target in order.targets])
+    return not any(target.most or target.least for target in order.targets)
 
 
 def nearest_possible(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
@@ -180,7 +180,7 @@ def edge_hexes(g: Mission, edge: str) -> list[int]:
     """The hexes from which the map ends on this side."""
     ways = {"N": (0,), "S": (3,), "E": (1, 2), "W": (4, 5)}[edge]
     rims = g.theater.map.rims
-    return [h for h in sorted(rims) if all([rims[h] >> way & 1 for way in ways])]
+    return [h for h in sorted(rims) if all(rims[h] >> way & 1 for way in ways)]
 
 
 # -- whether it can be done -----------------------------------------------------------------------
@@ -240,9 +240,9 @@ def narrowed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list
     if order.least:
         own = [-own_dv(g, pair) for pair in pairs]
         pairs = highest_value(pairs, own, "own-dv", trace)
-    if any([target.least for target in order.targets]):
+    if any(target.least for target in order.targets):
         pairs = lowest_dv(pairs, trace)
-    if any([target.most for target in order.targets]):
+    if any(target.most for target in order.targets):
         pairs = highest_value(pairs, [unit_fp(g, pair.target, pair.ai) for pair in pairs], "target-fp", trace)
     if order.targets:
         pairs = at_distance(pairs, order.farthest, g.read.farthest_target, trace)
@@ -351,14 +351,19 @@ def groups_of(g: Mission, units: list[int]) -> list[list[int]]:
 
 def members_of(g: Mission, look: Outlook, order: Order, command: bool) -> list[int]:
     """HEROES 5.0, R19: the AI that fulfil everything the order asks, whether they find a hex or not."""
-    able = [ai for ai in g.force[AI] if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))]
+    able = [
+        ai
+        for ai in g.force[AI]
+        if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))
+    ]
     return [ai for ai in able if named_pairs(g, look, order, ai)]
 
 
 def group_act(g: Mission, look: Outlook, order: Order, pairs: list[Pair], members: list[int]) -> Act | None:
-    """HEROES 5.0, R19: the largest group, then the nearest, then by die. Its target is that of its nearest member."""
+    """HEROES 5.0, R19: the largest group, then the nearest, then by die. Its target is that of its nearest
+    member."""
     trace = look.trace
-    groups = [group for group in groups_of(g, members) if any([pair.ai in group for pair in pairs])]
+    groups = [group for group in groups_of(g, members) if any(pair.ai in group for pair in pairs)]
     if trace is not None:
         trace.put("groups", groups)
     most = max([len(group) for group in groups])

@@ -68,8 +68,8 @@ def in_zone(look: Outlook, h: int) -> bool:
 
 
 def cover(g: Mission, look: Outlook, ai: int, h: int) -> int:
-    """HEROES 5.0, 5.3: the DM an AI would have in a hex: ground, smoke, a work it could be in; height is none (R17).
-    A wall counts if every Unit that has the hex in its fire zone would fire across one."""
+    """HEROES 5.0, 5.3: the DM an AI would have in a hex: ground, smoke, a work it could be in; height is none
+    (R17). A wall counts if every Unit that has the hex in its fire zone would fire across one."""
     dm = ground_dm(g, h, ai)
     if not g.theater.map.walls[h]:
         return dm

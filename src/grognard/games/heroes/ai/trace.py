@@ -1,6 +1,6 @@
-"""Why the AI did what it did, as data: every line tried, every AI looked at, every step that narrowed the choice, every
-hex weighed and every die. Built only where somebody listens; `explained.py` reads it and puts it into words.
-"""
+"""Why the AI did what it did, as data: every line tried, every AI looked at, every step that narrowed the
+choice, every hex weighed and every die. Built only where somebody listens; `explained.py` reads it and puts it
+into words."""
 
 from __future__ import annotations
 

@@ -50,8 +50,8 @@ def draw(g: Mission) -> Rules[None]:
 
 
 def try_orders(g: Mission) -> Rules[None]:
-    """HEROES 2.3.2, 4.1: from the first critical order down, the first that an AI can carry out; if none can, the AI
-    passes (2.3.3)."""
+    """HEROES 2.3.2, 4.1: from the first critical order down, the first that an AI can carry out; if none can,
+    the AI passes (2.3.3)."""
     goal = g.goal
     act, trace = choose_act(g, g.order_card(g.card), g.log is not None)
     if trace is not None:
@@ -88,7 +88,8 @@ def choose_act(g: Mission, card: OrderCard, told: bool) -> tuple[Act | None, Tra
 
 
 def try_line(g: Mission, look: Outlook, card: OrderCard, line: int) -> Act | None:
-    """HEROES 4.1.2, 4.1.3: close combat, short range, reactive orders or the pass test, then the tactical orders."""
+    """HEROES 4.1.2, 4.1.3: close combat, short range, reactive orders or the pass test, then the tactical
+    orders."""
     trace = look.trace
     if line < 2:
         steps = card.short if line else card.close
@@ -165,8 +166,8 @@ def discard(g: Mission) -> None:
 
 
 def ai_close(g: Mission) -> Rules[None]:
-    """HEROES 2.0, 2.4: what the action brought about; then it is the player's turn, unless an event gives the AI more
-    cards. Two passes one after the other, or an order, end the round."""
+    """HEROES 2.0, 2.4: what the action brought about; then it is the player's turn, unless an event gives the AI
+    more cards. Two passes one after the other, or an order, end the round."""
     yield from settle(g)
     if g.ended:
         return

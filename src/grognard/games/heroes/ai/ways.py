@@ -15,7 +15,8 @@ class Way:
 
 
 class Plan:
-    """The move an AI would make: the ways that are equally good, or a pivot. `heads` are the places it heads for."""
+    """The move an AI would make: the ways that are equally good, or a pivot. `heads` are the places it heads
+    for."""
 
     __slots__ = ("ap", "heads", "pivots", "tier", "ways")
 

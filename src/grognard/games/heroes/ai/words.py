@@ -74,17 +74,17 @@ def is_there(g: Mission, look: Outlook, unit: int, word: str, other: int) -> boo
     ours = g.side(unit) == AI
     if word == "in-los":
         seen_by = look.units if ours else [other] if other != NOBODY else g.force[AI]
-        return any([g.sees(g.at[one], h) for one in seen_by])
+        return any(g.sees(g.at[one], h) for one in seen_by)
     if word == "in-fire-zone":
         if ours:
             return in_zone(look, h)
         armed = [other] if other != NOBODY else g.force[AI]
-        return any([fire_zone(g, one) >> h & 1 for one in armed])
+        return any(fire_zone(g, one) >> h & 1 for one in armed)
     if word == "in-fire-zone-of-nearest":
-        return ours and any([look.zone_of[one] >> h & 1 for one in nearest(g, look, h)])
+        return ours and any(look.zone_of[one] >> h & 1 for one in nearest(g, look, h))
     if word == "adjacent":
         near = look.units if ours else [other] if other != NOBODY else g.force[AI]
-        return any([g.far(g.at[one], h) == 1 for one in near])
+        return any(g.far(g.at[one], h) == 1 for one in near)
     if word == "on-objective":
         return h in look.goals
     assert word == "carried", word
@@ -96,7 +96,8 @@ PAIR_WORDS: Final = ("open", "cover")
 
 
 def why_not_ai(g: Mission, look: Outlook, order: Order, ai: int, command: bool) -> str:
-    """HEROES 4.1.1, 5.0: why an AI is not one the order speaks of; "" if it is. Spent ones only on command cards."""
+    """HEROES 4.1.1, 5.0: why an AI is not one the order speaks of; "" if it is. Spent ones only on command
+    cards."""
     if g.is_carried(ai) and "carried" not in order.is_:
         return "carried"
     if not command and g.is_spent(ai):
@@ -109,7 +110,7 @@ def why_not_ai(g: Mission, look: Outlook, order: Order, ai: int, command: bool) 
     within = order.no_unit_within
     if within:
         far = g.theater.map.far[g.at[ai]]
-        if any([far[g.at[unit]] <= within for unit in look.units]):
+        if any(far[g.at[unit]] <= within for unit in look.units):
             return "unit-near"
     return ""
 

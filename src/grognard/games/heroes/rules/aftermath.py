@@ -12,9 +12,9 @@ from grognard.games.heroes.theater import NOBODY
 
 
 def settle(g: Mission) -> Rules[None]:
-    """HEROES 2.7, 6.2, 7.5, EOD 4.3 and EOD 16.2: passengers of a carrier that is gone get off; control markers turn;
-    hidden Units and rumours that can be seen are shown; a side without guns loses the field, and yellow events still
-    owed come first."""
+    """HEROES 2.7, 6.2, 7.5, EOD 4.3 and EOD 16.2: passengers of a carrier that is gone get off; control markers
+    turn; hidden Units and rumours that can be seen are shown; a side without guns loses the field, and yellow
+    events still owed come first."""
     drop_passengers(g)
     take_control(g)
     reveal_hidden(g)

@@ -33,8 +33,8 @@ LAST: Final = "sheet"
 
 
 def play_box(g: Mission, box: records.Box) -> Rules[None]:
-    """HEROES 7.2, Sheet: the event of a box. "As the AI's action": it takes the place of the card's orders, if it finds
-    somebody; if not, and the box says so, another card is drawn."""
+    """HEROES 7.2, Sheet: the event of a box. "As the AI's action": it takes the place of the card's orders, if
+    it finds somebody; if not, and the box says so, another card is drawn."""
     if not box.effects:
         return
     g.tell("event", "7.2", number=box.number)
@@ -170,7 +170,7 @@ def immobilise(g: Mission, effect: records.Effect) -> None:
     for ai in g.force[AI]:
         if who.type and g.type(ai).key not in who.type:
             continue
-        if all([is_word(g, look, ai, word, NOBODY) for word in who.is_]):
+        if all(is_word(g, look, ai, word, NOBODY) for word in who.is_):
             g.stuck |= 1 << ai
             g.tell("stuck", "7.2", unit=ai)
 
@@ -239,8 +239,8 @@ def place(g: Mission, effect: records.Effect) -> None:
 
 
 def place_of(g: Mission, what: records.Place) -> int:
-    """HEROES 6.0: the hex itself; or by a die table of the mission; or that in the corner of the first order card of a
-    suit. Cards drawn for that are discarded, none of them acts."""
+    """HEROES 6.0: the hex itself; or by a die table of the mission; or that in the corner of the first order
+    card of a suit. Cards drawn for that are discarded, none of them acts."""
     if what.hex is not None:
         return g.theater.hex(what.hex)
     if what.table is not None:
@@ -308,8 +308,8 @@ def barrage(g: Mission, what: records.Barrage) -> Rules[None]:
 
 
 def aim_of_strike(g: Mission, target: str) -> int:
-    """HEROES 42: the objective nearest an AI; where most Units are within a hex of one another, and then fewest AI; or
-    the hex that is named. Equals by die; NOBODY where there is nothing to aim at."""
+    """HEROES 42: the objective nearest an AI; where most Units are within a hex of one another, and then fewest
+    AI; or the hex that is named. Equals by die; NOBODY where there is nothing to aim at."""
     hexes = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h]]
     if target == "nearest-objective":
         hexes = g.objectives()

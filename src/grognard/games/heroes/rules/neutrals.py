@@ -33,7 +33,7 @@ def walk_herds(g: Mission) -> None:
         if walk is None or not in_force(g, special):
             continue
         path = [g.theater.hex(name) for name in walk.path]
-        for herd in reversed(sorted(herds(g, walk.kind), key=lambda one: order_on(path, g.at[one]))):
+        for herd in sorted(herds(g, walk.kind), key=lambda one: -order_on(path, g.at[one])):
             at = g.at[herd]
             if at in path:
                 step = path.index(at) + 1
@@ -57,8 +57,8 @@ def go(g: Mission, herd: int, place: int) -> None:
 
 
 def move_herd(g: Mission, kind: str, toward: str) -> None:
-    """HEROES 9: an event sends those of a kind one hex towards an edge, the nearest Unit or a hex; over the edge they
-    are gone. Of several hexes a die takes one."""
+    """HEROES 9: an event sends those of a kind one hex towards an edge, the nearest Unit or a hex; over the edge
+    they are gone. Of several hexes a die takes one."""
     for herd in herds(g, kind):
         at = g.at[herd]
         if toward in EDGES and off_the_map(g, at, toward):
@@ -81,7 +81,7 @@ def dry(g: Mission, h: int) -> bool:
 def off_the_map(g: Mission, h: int, edge: str) -> bool:
     """Whether a hex is the last before an edge."""
     rim = g.theater.map.rims.get(h, 0)
-    return all([rim >> way & 1 for way in EDGES[edge]])
+    return all(rim >> way & 1 for way in EDGES[edge])
 
 
 def distance(g: Mission, h: int, toward: str) -> int:

@@ -20,8 +20,8 @@ MINE: Final = "mine"
 
 
 def why_revealed(g: Mission, pe: int) -> int:
-    """HEROES 6.2, R31: the visible Unit that shows a rumour where it is: one beside it, or one that sees it in a hex
-    without cover; NOBODY for none."""
+    """HEROES 6.2, R31: the visible Unit that shows a rumour where it is: one beside it, or one that sees it in a
+    hex without cover; NOBODY for none."""
     h = g.at[pe]
     for unit in g.visible_units():
         at = g.at[unit]
@@ -62,8 +62,8 @@ def reveal(g: Mission, pe: int) -> int:
 
 
 def draw_cup(g: Mission) -> int:
-    """HEROES 1.0 (6), 6.2, R41: a counter of the cup at random; an empty one holds false alarms. Scripts of dice name
-    hit markers first and these after them."""
+    """HEROES 1.0 (6), 6.2, R41: a counter of the cup at random; an empty one holds false alarms. Scripts of dice
+    name hit markers first and these after them."""
     if not g.cup:
         return g.theater.box.no_enemy
     first = len(g.theater.box.markers)
@@ -84,7 +84,7 @@ def without(items: list[int], one: int) -> list[int]:
 def stands(g: Mission, unit: int, h: int) -> bool:
     """HEROES 5.5: whether an AI can be put in a hex: passable for it, and nobody else there."""
     here = g.theater.map
-    if not here.grid.playable[h] or any([other != unit for other in g.in_hex(h)]):
+    if not here.grid.playable[h] or any(other != unit for other in g.in_hex(h)):
         return False
     terrain, kind = g.theater.box.terrain[here.terrain[h]], g.type(unit)
     if not terrain.burdened and kind.move > g.theater.box.figures["limits.unburdened"]:
@@ -93,8 +93,8 @@ def stands(g: Mission, unit: int, h: int) -> bool:
 
 
 def free_hex(g: Mission, unit: int, h: int) -> int:
-    """HEROES 42, R42: the nearest hex it can stand in; of several the nearest to a Unit, then the highest DM, then by
-    die."""
+    """HEROES 42, R42: the nearest hex it can stand in; of several the nearest to a Unit, then the highest DM,
+    then by die."""
     room = range(g.theater.map.grid.room)
     left = [b for b in room if stands(g, unit, b)]
     assert left, "no free hex on the map"
@@ -115,8 +115,9 @@ def nearest_unit(g: Mission, h: int) -> int:
 
 
 def place_rumour(g: Mission, h: int, cover_nearby: bool) -> int:
-    """HEROES 6.0: a rumour comes to the map: in this hex, or where the event says so in a cover hex beside it that is
-    free and nearer to a Unit; of several the nearest, then the highest DM, then by die. NOBODY if none is left."""
+    """HEROES 6.0: a rumour comes to the map: in this hex, or where the event says so in a cover hex beside it
+    that is free and nearer to a Unit; of several the nearest, then the highest DM, then by die. NOBODY if none
+    is left."""
     waiting = [pe for pe in g.theater.box.rumours if g.at[pe] == BOX]
     if not waiting:
         return NOBODY

@@ -26,8 +26,8 @@ def advance_of(g: Mission, card: int) -> int:
 
 
 def sheet_event(g: Mission) -> Rules[None]:
-    """HEROES 7.2: the marker goes on by a box. The event of the box it is to reach takes place, that of one it passes
-    only on a yellow ground. At the last box the mission is over."""
+    """HEROES 7.2: the marker goes on by a box. The event of the box it is to reach takes place, that of one it
+    passes only on a yellow ground. At the last box the mission is over."""
     g.box += 1
     g.tell("marker-on", "7.2", number=g.box)
     box = g.theater.mission.sheet[g.box - 1]
@@ -42,8 +42,8 @@ def sheet_event(g: Mission) -> Rules[None]:
 
 
 def go_on(g: Mission) -> None:
-    """HEROES 7.2, R5: after the last of its boxes the card goes on; unless an event took the place of its orders, or
-    asks for another card."""
+    """HEROES 7.2, R5: after the last of its boxes the card goes on; unless an event took the place of its
+    orders, or asks for another card."""
     if g.box < g.goal and not g.round_ends:
         g.go(OPPONENT, SHEET)
     elif g.replaced or g.round_ends:

@@ -233,7 +233,8 @@ class Recover(Effect):
 
 
 class ForSome(Effect):
-    """EOD 8 and EOD 9.1: a card for a unit, or for a group of which each is in a hex with another or beside one."""
+    """HEROES EOD 8 and EOD 9.1: a card for a unit, or for a group of which each is in a hex with another or beside
+    one."""
 
     def choose(self, g: Mission, kind: ActionType) -> Rules[list[int]]:
         able = self.who(g, kind)
@@ -254,7 +255,8 @@ class ForSome(Effect):
 
 
 class FreeRally(ForSome):
-    """EOD 8, card 04: a unit or group rolls to rally at no cost, each for itself, not in close combat."""
+    """HEROES EOD 8 and EOD 9.1.3, card 04: a unit or group rolls to rally at no cost, each for itself, not in close
+    combat."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
         return bar_rally(g, unit)
@@ -269,7 +271,8 @@ class FreeRally(ForSome):
 
 
 class Shelter(ForSome):
-    """EOD 8 and EOD 18.3, card 09: a hasty defence for a unit or group, vehicles too, not in close combat."""
+    """HEROES EOD 8 and EOD 18.3, card 09: a hasty defence for a unit or group, vehicles too, not in close
+    combat."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
         if not is_vehicle(g, unit):
@@ -310,7 +313,7 @@ class MoreCaps(Effect):
 
 
 class ClearObstacle(Effect):
-    """EOD 8, card 16: an unhit unit, not in close combat, removes an obstacle from its hex."""
+    """HEROES EOD 8, card 16: an unhit unit, not in close combat, removes an obstacle from its hex."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
         if not any(g.fort_in(g.at[unit], work) >= 0 for work in OBSTACLES):
@@ -329,8 +332,8 @@ class ClearObstacle(Effect):
 
 
 class LayMines(Effect):
-    """EOD 8 and EOD 18.6, card 17: an unhit unit, not in close combat, lays mines in its own hex or beside it,
-    where no enemy and no other work is."""
+    """HEROES EOD 8 and EOD 18.6, card 17: an unhit unit, not in close combat, lays mines in its own hex or beside
+    it, where no enemy and no other work is."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
         barred = bar_work(g, unit) or bar_price(g, kind, unit)
@@ -358,7 +361,7 @@ class LayMines(Effect):
 
 
 def bar_work(g: Mission, unit: int) -> Reason | None:
-    """EOD 8: who clears obstacles and lays mines is unhit, not carried and not in close combat."""
+    """HEROES EOD 8: who clears obstacles and lays mines is unhit, not carried and not in close combat."""
     if g.is_carried(unit):
         return CANNOT
     if g.is_hit(unit):
@@ -367,8 +370,8 @@ def bar_work(g: Mission, unit: int) -> Reason | None:
 
 
 class WeaponAttack(Effect):
-    """EOD 8.2, cards W01 to W03: foot of the card's army attack once with its firepower, an adjacent hex or one
-    enemy in close combat."""
+    """HEROES EOD 8.2, cards W01 to W03: foot of the card's army attack once with its firepower, an adjacent hex or
+    one enemy in close combat."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
         if not is_foot(g, unit):
@@ -411,8 +414,8 @@ class TwoActions(Effect):
 
 
 class Scouts(Effect):
-    """EOD 8.1, card 14: for a CAP a rumour within three hexes and in sight of a unit is revealed, or a unit that
-    could hide is hidden; before an action or after it."""
+    """HEROES EOD 8.1, card 14: for a CAP a rumour within three hexes and in sight of a unit is revealed, or a unit
+    that could hide is hidden; before an action or after it."""
 
     def bar(self, g: Mission, kind: ActionType) -> Reason | None:
         if g.caps < kind.caps:
@@ -467,14 +470,15 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 
 def with_action(g: Mission) -> Rules[None]:
-    """EOD 8.1, card 11: more firepower for an attack, before CAPs are put on its roll."""
+    """HEROES EOD 8.1, card 11: more firepower for an attack, before CAPs are put on its roll."""
     card = yield from offer(g, "aim", "more-fp", TAKE.each[g.actor])
     if card >= 0:
         g.aim += kind_of(g, card).figures["fp"]
 
 
 def after_action(g: Mission) -> Rules[None]:
-    """EOD 8.1, cards 05 and 14: after the check a unit that moved may go on by a hex, and scouts may look about."""
+    """HEROES EOD 8.1, cards 05 and 14: after the check a unit that moved may go on by a hex, and scouts may look
+    about."""
     if g.deed == MOVE.word:
         for unit in g.group:
             yield from one_more_hex(g, unit)
@@ -486,7 +490,8 @@ def after_action(g: Mission) -> Rules[None]:
 
 
 def one_more_hex(g: Mission, unit: int) -> Rules[None]:
-    """EOD 8.1, card 05: one hex more at no cost, if it can move at all; a close combat it has entered holds it."""
+    """HEROES EOD 8.1, card 05: one hex more at no cost, if it can move at all; a close combat it has entered holds
+    it."""
     card = held(g, "one-more-hex")
     if card < 0 or not g.on_map(unit) or in_close_combat(g, unit):
         return
@@ -506,8 +511,8 @@ def one_more_hex(g: Mission, unit: int) -> Rules[None]:
 
 
 def before_ai_check(g: Mission) -> Rules[None]:
-    """EOD 8.1, card 06: right before its check an action of the AI that cost AP costs more. Command cards ask for
-    no check (4.3)."""
+    """HEROES EOD 8.1, card 06: right before its check an action of the AI that cost AP costs more. Command cards
+    ask for no check (4.3)."""
     if g.cost > 0:
         card = yield from offer(g, "confuse", "ai-pays-more")
         if card >= 0:
@@ -515,8 +520,8 @@ def before_ai_check(g: Mission) -> Rules[None]:
 
 
 def after_ai_move(g: Mission, unit: int) -> Rules[None]:
-    """EOD 8.1, card 15: an AI vehicle that has just moved neither moves nor pivots till the round ends, if two dice
-    show enough."""
+    """HEROES EOD 8.1, card 15: an AI vehicle that has just moved neither moves nor pivots till the round ends, if
+    two dice show enough."""
     if not g.on_map(unit) or not is_vehicle(g, unit):
         return
     card = yield from offer(g, "bog", "bogged-down", TAKE.each[unit])

@@ -43,7 +43,7 @@ def show_marker(g: Mission, unit: int) -> bool:
 
 
 def draw_marker(g: Mission, unit: int, colour: int, rule: str) -> bool:
-    """EOD 7.5: one of the pool at random; the dead and the destroyed leave at once."""
+    """HEROES EOD 7.5: one of the pool at random; the dead and the destroyed leave at once."""
     g.hit[unit] = NOBODY
     marker = g.dice.draw(pool(g, colour))
     g.hit[unit] = marker

@@ -53,15 +53,15 @@ def held(g: Mission, effect: str) -> int:
 
 
 def discard(g: Mission, card: int, rule: str = "EOD 8.1") -> None:
-    """EOD 8: a card is played: it leaves the hand and does not come back."""
+    """HEROES EOD 8: a card is played: it leaves the hand and does not come back."""
     g.hand = [other for other in g.hand if other != card]
     g.used.append(card)
     g.tell("played", rule, action=card)
 
 
 def offer(g: Mission, kind: str, effect: str, about: Option | None = None) -> Rules[int]:
-    """EOD 8.1: whether a bonus card is played at the moment it is for; the card, or NOBODY. Who holds none is not
-    asked."""
+    """HEROES EOD 8.1: whether a bonus card is played at the moment it is for; the card, or NOBODY. Who holds none
+    is not asked."""
     card = held(g, effect)
     if card < 0:
         return -1
@@ -73,8 +73,8 @@ def offer(g: Mission, kind: str, effect: str, about: Option | None = None) -> Ru
 
 
 def think_again(g: Mission, roll: Roll, well: bool) -> Rules[bool]:
-    """EOD 8.1: after a roll of his the player may throw all its dice again, or try his luck with one more. Whether
-    the roll has changed. Where it went `well` few want to."""
+    """HEROES EOD 8.1: after a roll of his the player may throw all its dice again, or try his luck with one more.
+    Whether the roll has changed. Where it went `well` few want to."""
     cards = [card for card in (held(g, "roll-again"), held(g, "luck")) if card >= 0]
     if not cards:
         return False

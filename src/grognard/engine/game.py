@@ -181,6 +181,11 @@ class Game:
         """Whether dice follow this option as soon as it is settled who takes part: then they are told with it."""
         return False
 
+    def led(self, g: State, ask: Ask) -> Option | None:
+        """What is taken for granted at a question that stands between an option that `leads` and its dice."""
+        marking = ask.marking
+        return marking.commit if marking is not None and marking.commit in ask.options else None
+
     def grave(self, g: State, ask: Ask, option: Option) -> bool:
         """Whether somebody who chooses this should be asked whether he means it: it gives away what is not used."""
         return False
@@ -291,6 +296,10 @@ class Game:
         """The card an event tells of, to be read with it, as a `grognard.engine.scene.Card`; or None."""
         return None
 
+    def steps_told(self, event: Event, lang: str) -> list[Any]:
+        """How what an event tells of was decided, as `grognard.engine.scene.Step`; most events have no such tale."""
+        return []
+
     def cards_asked(self, g: State, ask: Ask, cards: list[Any], lang: str) -> list[Any]:
         """The cards of a scene as whoever is asked sees them: with what can be chosen of the one in play."""
         return cards
@@ -352,6 +361,13 @@ class Game:
     def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
         """The line from a piece or a space to a space, as `grognard.engine.scene.Sight`, or None."""
         return None
+
+    def overlays(self, g: State, seat: int, about: str, lang: str) -> list[Any]:
+        """What can be shown over the board on demand, as `grognard.engine.scene.Overlay`, by what this seat knows.
+
+        `about` is the piece or the space that is looked at, or empty.
+        """
+        return []
 
     def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
         """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them.

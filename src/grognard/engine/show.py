@@ -330,6 +330,7 @@ def new_line(game: Game, event: Event, lang: str) -> Line:
         means=game.means(event, lang),
         luck=luck_line(luck) if luck is not None else None,
         card=game.card_told(event, lang),
+        steps=game.steps_told(event, lang),
         pieces=pieces,
         spaces=spaces,
     )

@@ -25,6 +25,7 @@ from grognard.table.messages import (
     Look,
     Mark,
     Odds,
+    Overlays,
     Plans,
     Try,
     Why,
@@ -171,6 +172,9 @@ class Connection:
             elif isinstance(said, Look):
                 look = partial(View.field, about=said.about, to=said.to)
                 await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
+            elif isinstance(said, Overlays):
+                lay = partial(View.overlays, about=said.about)
+                await self.room.work_out(self.listener, said.ask, f"overlays {said.about}", lay)
             elif isinstance(said, GivePlan):
                 await self.room.plan(self.listener, said.ask, said.answers)
             elif isinstance(said, GiveOrder):

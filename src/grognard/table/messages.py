@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Beat, DraftStep, EdgeNow, OptionView, Piece, Plan, Scene, Sight, SpaceNow
+from grognard.engine.scene import Beat, DraftStep, EdgeNow, OptionView, Overlay, Piece, Plan, Scene, Sight, SpaceNow
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -87,6 +87,13 @@ class Look(Incoming, tag="view"):
     to: Text = ""
 
 
+class Overlays(Incoming, tag="overlays"):
+    """What can be laid over the board, for a piece or a space, or for nothing in particular."""
+
+    ask: Number
+    about: Text = ""
+
+
 class Mark(Incoming, tag="mark"):
     """What if this were marked? The differences from the default, in any order."""
 
@@ -101,7 +108,7 @@ class Commit(Incoming, tag="commit"):
     texts: Texts
 
 
-Said = Answer | Undo | Lang | Odds | Plans | GivePlan | Try | GiveOrder | Why | Look | Mark | Commit
+Said = Answer | Undo | Lang | Odds | Plans | GivePlan | Try | GiveOrder | Why | Look | Overlays | Mark | Commit
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -167,6 +174,14 @@ class ViewMessage(msgspec.Struct, tag="view", kw_only=True, omit_defaults=True):
     spaces: list[str] | None = None
     hindered: list[str] = []
     sight: Sight | None = None
+
+
+class OverlaysMessage(msgspec.Struct, tag="overlays", kw_only=True):
+    """What can be laid over the board."""
+
+    ask: int
+    about: str
+    overlays: list[Overlay]
 
 
 class MarkedMessage(msgspec.Struct, tag="marked", kw_only=True, omit_defaults=True):

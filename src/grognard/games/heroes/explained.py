@@ -179,6 +179,12 @@ def explain(turn: Turn, game: Game, lang: str) -> list[Row]:
     return Words(game, lang).turn(turn)
 
 
+def result_of(line: Line, lang: str) -> str:
+    """What came of a line."""
+    facts = {"ours": line.fresh[0], "theirs": line.fresh[1]} if line.fresh else {}
+    return say(lang, f"heroes-ai-result-{line.result or 'nobody'}", **facts)
+
+
 class Words:
     """A trace in one language."""
 
@@ -224,10 +230,9 @@ class Words:
         kind, _, number = line.line.partition("-")
         if kind.isdigit():
             kind, number = "order", kind
-        facts = {"ours": line.fresh[0], "theirs": line.fresh[1]} if line.fresh else {}
-        result = self.say(f"result-{line.result or 'nobody'}", **facts)
         name = self.say(f"line-{kind}", number=int(number or 1))
-        return self.say("row-line", line=name, do=self.say(f"do-{line.do or 'nothing'}"), result=result)
+        do = self.say(f"do-{line.do or 'nothing'}")
+        return self.say("row-line", line=name, do=do, result=result_of(line, self.lang))
 
     def reason(self, key: str) -> str:
         """Why not: a key, perhaps with a word or a number behind it."""
@@ -244,8 +249,8 @@ class Words:
         if seen.out:
             why = self.reason(seen.out)
             if seen.target >= 0:
-                target = self.unit(seen.target)
-                text = self.say("row-ai-out-target", unit=unit, why=why, target=target, far=seen.far)
+                aimed = self.unit(seen.target)
+                text = self.say("row-ai-out-target", unit=unit, why=why, target=aimed, far=seen.far)
             else:
                 text = self.say("row-ai-out", unit=unit, why=why)
             return [Row(depth=1, text=text, rule="5.1")]

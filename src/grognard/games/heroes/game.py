@@ -11,9 +11,10 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
+from grognard.engine.odds import Odds
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
-from grognard.games.heroes import imagine, position, scene, words
+from grognard.games.heroes import imagine, position, scene, sheets, words
 from grognard.games.heroes.content import Content, content
 from grognard.games.heroes.fields import MISSION
 from grognard.games.heroes.printed import box, theater
@@ -32,6 +33,9 @@ TONES = {
     "ill": "miss nothing failed drifts work-stands drives-on missed stuck spent lost ai",
 }
 """What the player thinks of an outcome."""
+
+LEADING = ("fire", "strike", "lob", "flame", "scorch", "rally", "go")
+"""Dice follow these as soon as it is settled what goes into the cost and on the roll."""
 
 FACT_KINDS = {
     "unit": "unit",
@@ -126,8 +130,54 @@ class Heroes(Game):
         assert isinstance(g, Mission)
         return None if option in ask.options else why_not(g, ask, option)
 
+    def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        assert isinstance(g, Mission)
+        return words.brief(g, ask, option, lang)
+
     def card_told(self, event: Event, lang: str) -> Any:
-        return scene.card_told(self.content, self.box, event, lang)
+        return sheets.card_told(self.content, self.box, event, lang)
+
+    def steps_told(self, event: Event, lang: str) -> list[Any]:
+        return list(sheets.steps_told(self, event, lang))
+
+    def means(self, event: Event, lang: str) -> str:
+        return sheets.means(self, event, lang)
+
+    def sheets(self, g: State, ask: Ask | None, seat: int, lang: str) -> list[Any]:
+        assert isinstance(g, Mission)
+        return list(sheets.sheets(g, self.content, lang))
+
+    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> str:
+        assert isinstance(found, Odds)
+        return sheets.headline(found, lang)
+
+    def reminders(self, g: State, ask: Ask, lang: str) -> list[str]:
+        assert isinstance(g, Mission)
+        return sheets.reminders(g, ask, lang)
+
+    def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
+        assert isinstance(g, Mission)
+        return sheets.threats(g, ask, option)
+
+    def grave(self, g: State, ask: Ask, option: Option) -> bool:
+        return sheets.grave(ask, option)
+
+    def leads(self, option: Option) -> bool:
+        return option.verb in LEADING
+
+    def led(self, g: State, ask: Ask) -> Option | None:
+        return sheets.led(ask)
+
+    def gists(self, lang: str) -> dict[str, str]:
+        return words.gists(lang)
+
+    def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
+        assert isinstance(g, Mission)
+        return list(scene.sights(g, ask, lang))
+
+    def overlays(self, g: State, seat: int, about: str, lang: str) -> list[Any]:
+        assert isinstance(g, Mission)
+        return list(scene.overlays(g, about, lang))
 
     def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
         assert isinstance(g, Mission)

@@ -5,41 +5,51 @@ from __future__ import annotations
 
 from functools import cache
 
-from grognard.engine.ask import Option
-from grognard.engine.event import Event
+from msgspec.structs import replace
+
+from grognard.engine.ask import Ask, Option
 from grognard.engine.hexscene import hex_ground
 from grognard.engine.hexsight import sight_view
-from grognard.engine.scene import Card, Piece, Scene, Sight, SpaceNow, Track
+from grognard.engine.scene import Overlay, Piece, Scene, Sight, SpaceNow
 from grognard.engine.shelf import keep
-from grognard.games.heroes import words
+from grognard.games.heroes import sheets, words
+from grognard.games.heroes.ai.moving import LOW_RISK, allowed, can_go
+from grognard.games.heroes.ai.outlook import Outlook, outlook_of
 from grognard.games.heroes.content import Content
 from grognard.games.heroes.printed import board as printed_board
 from grognard.games.heroes.printed import box, theater
-from grognard.games.heroes.rules.values import fire_cost, firepower, flank, front, in_close_combat, move_cost, reach
+from grognard.games.heroes.rules.defence import ground_dm
+from grognard.games.heroes.rules.fire import fire_zone
+from grognard.games.heroes.rules.values import fire_cost, firepower, flank, front, has_flames, in_close_combat, move_cost, reach
 from grognard.games.heroes.rules.verbs import VERBS
 from grognard.games.heroes.state import PHASES, Mission
 from grognard.games.heroes.theater import (
     AI,
-    ARMIES,
     BLUE,
     BOX,
     COMING,
     DEAD,
     FORTS,
-    KINDS,
+    INFANTRY,
     LEFT,
     NEUTRAL,
+    NOBODY,
     PLAYER,
     RED,
     RUMOUR,
     UNARMED,
-    Box,
+    VEHICLE,
+    UnitType,
+    plan_parts,
 )
 from grognard.geometry.ground import BLOCKS
 from grognard.text import has, say
 
 BOXES = {DEAD: "dead", LEFT: "left", COMING: "coming"}
 THING = "thing"
+SHOTS = ("fire", "flame", "lob")
+FACES = ["squad", "mg", "mortar", "gun", "gun", "tank", "truck", "rumour", "cattle", "refugees"]
+"""By the kind of a counter, how it is drawn."""
 
 
 def scene(g: Mission, content: Content, seat: int, lang: str) -> Scene:
@@ -56,8 +66,8 @@ def scene(g: Mission, content: Content, seat: int, lang: str) -> Scene:
         board=board(g.theater.key),
         spaces=spaces(g),
         pieces=pieces(g, content, seat, lang),
-        cards=cards(g, content, seat, lang),
-        tracks=tracks(g, lang),
+        cards=sheets.cards(g, content, seat, lang),
+        tracks=sheets.tracks(g, lang),
     )
 
 
@@ -91,11 +101,11 @@ def spaces(g: Mission) -> list[SpaceNow]:
     found: dict[int, list[str]] = {}
     for h in range(len(g.theater.box.hex_names)):
         if g.holder(h) == PLAYER:
-            found.setdefault(h, []).append(f"control-{army(g, PLAYER)}")
+            found.setdefault(h, []).append(f"control-{sheets.army(g, PLAYER)}")
         elif g.holder(h) == AI:
-            found.setdefault(h, []).append(f"control-{army(g, AI)}")
+            found.setdefault(h, []).append(f"control-{sheets.army(g, AI)}")
     for h in g.theater.objectives:
-        found.setdefault(h, []).append("objective")
+        found.setdefault(h, []).append("victory")
     for h in g.heavy:
         found.setdefault(h, []).append("smoke")
     for h in g.light:
@@ -106,12 +116,9 @@ def spaces(g: Mission) -> list[SpaceNow]:
             mark += f"-{g.fort_face[n]}"
         if mark not in found.setdefault(h, []):
             found[h].append(mark)
+    for plan in g.plans + g.due:
+        found.setdefault(plan_parts(plan)[1], []).append("strike")
     return [SpaceNow(id=f"hex:{h}", marks=found[h]) for h in sorted(found)]
-
-
-def army(g: Mission, side: int) -> str:
-    """The army of a side."""
-    return ARMIES[g.theater.player_army if side == PLAYER else 1 - g.theater.player_army]
 
 
 # -- pieces -----------------------------------------------------------------------------------------
@@ -128,24 +135,45 @@ def piece(g: Mission, content: Content, unit: int, seat: int, lang: str) -> Piec
     return Piece(
         id=f"unit:{unit}",
         name=words.unit_name(unit, lang),
-        side=THING if g.side(unit) == NEUTRAL else army(g, g.side(unit)),
-        face=KINDS[kind.kind],
+        side=THING if g.side(unit) == NEUTRAL else sheets.army(g, g.side(unit)),
+        face=face(kind),
         place=f"hex:{at}" if at >= 0 else BOXES[at],
         order=unit,
         under=f"unit:{carried}" if carried >= 0 else "",
         values=values(g, unit),
+        boxed=boxed(kind),
         badges=badges(g, unit),
         facing=g.facing[unit] if at >= 0 and kind.kind != RUMOUR and g.side(unit) != NEUTRAL else -1,
         acts=g.actor == unit or unit in g.group,
         turned=g.is_spent(unit),
+        hidden=kind.kind == RUMOUR,
     )
+
+
+def face(kind: UnitType) -> str:
+    """Which drawing: men by what they carry, guns, and vehicles as they look from above."""
+    if kind.kind == VEHICLE:
+        return "tank" if kind.turret else "halftrack" if kind.apc or kind.open_topped else "assault-gun"
+    if kind.kind == INFANTRY and kind.flame:
+        return "flamethrower"
+    return FACES[kind.kind]
+
+
+def boxed(kind: UnitType) -> dict[str, str]:
+    """EOD 7.2, EOD 7.7.3: the colour of a defence where it is blue, and the white box of a crewed weapon."""
+    found = {name: "crewed" for name, crewed in zip(("red", "blue"), kind.crewed, strict=True) if crewed}
+    if kind.front_colour == BLUE:
+        found["front"] = "blue"
+    if kind.flank_colour == BLUE:
+        found["flank"] = "blue"
+    return found
 
 
 def values(g: Mission, unit: int) -> dict[str, int]:
     """What is printed on a counter, as its marker leaves it."""
     kind = g.type(unit)
     if kind.kind == RUMOUR:
-        return {"move": kind.move, "range": kind.range}
+        return {}
     if g.side(unit) == NEUTRAL:
         return {"front": kind.front}
     found = {"move": move_cost(g, unit), "front": front(g, unit), "flank": flank(g, unit)}
@@ -155,6 +183,9 @@ def values(g: Mission, unit: int) -> dict[str, int]:
     for name, colour in (("red", RED), ("blue", BLUE)):
         if firepower(g, unit, colour) != UNARMED:
             found[name] = firepower(g, unit, colour)
+    marker = g.marker(unit)
+    if marker is not None:
+        found["rally"] = marker.rally
     return found
 
 
@@ -171,64 +202,11 @@ def badges(g: Mission, unit: int) -> list[str]:
         ("stuck", bool(g.stuck >> unit & 1)),
         ("close-combat", in_close_combat(g, unit)),
         ("just-acted", bool(g.acted >> unit & 1)),
+        ("flames", has_flames(g, unit)),
+        ("smoke", g.type(unit).smoke),
+        ("open-topped", g.type(unit).open_topped),
     ]
     return [name for name, holds in states if holds]
-
-
-# -- cards and tracks -------------------------------------------------------------------------------
-
-
-def cards(g: Mission, content: Content, seat: int, lang: str) -> list[Card]:
-    """The order deck and its discards, the card in play; the hand, and how many lie in the action deck."""
-    found = [pile("orders", len(g.orders), lang), pile("actions", len(g.actions), lang)]
-    if g.card >= 0:
-        found.append(order_face(g.theater.box, content, g.card, "order", lang))
-    found += [order_face(g.theater.box, content, card, "discards", lang) for card in reversed(g.discards)]
-    if seat == PLAYER:
-        found += [action_face(g.theater.box, content, card, "hand", lang) for card in g.hand]
-    else:
-        found.append(pile("hand", len(g.hand), lang))
-    return found + [action_face(g.theater.box, content, card, "used", lang) for card in reversed(g.used)]
-
-
-def pile(zone: str, count: int, lang: str) -> Card:
-    return Card(id=zone, name=say(lang, f"heroes-zone-{zone}"), zone=zone, count=count)
-
-
-def order_face(box: Box, content: Content, card: int, zone: str, lang: str) -> Card:
-    """An order card in words."""
-    name = words.noun("order", card, lang)
-    return Card(id=f"order:{card}", name=name, zone=zone, text=[str(box.cards[card].spent)])
-
-
-def action_face(box: Box, content: Content, card: int, zone: str, lang: str) -> Card:
-    record = content.actions[box.action_of[card].key]
-    return Card(id=f"card:{card}", name=record.show[lang], zone=zone, text=[record.text[lang]])
-
-
-def card_told(content: Content, box: Box, event: Event, lang: str) -> Card | None:
-    """The card that an event tells of."""
-    card = event.facts.get("action")
-    if isinstance(card, int) and card >= 0:
-        return action_face(box, content, card, "used", lang)
-    card = event.facts.get("card")
-    if isinstance(card, int) and card >= 0:
-        return order_face(box, content, card, "order", lang)
-    return None
-
-
-def tracks(g: Mission, lang: str) -> list[Track]:
-    return [
-        track("round", g.round, 0, lang),
-        track("caps", g.caps, g.theater.caps, lang),
-        Track(id="vp", name=say(lang, f"heroes-vp-{'player' if g.vp > 0 else 'ai'}"), value=abs(g.vp), high=10),
-        track("box", g.box, len(g.theater.mission.sheet), lang),
-        track("cup", len(g.cup), len(g.theater.cup), lang),
-    ]
-
-
-def track(id: str, value: int, high: int, lang: str) -> Track:
-    return Track(id=id, name=say(lang, f"heroes-track-{id}"), value=value, high=high)
 
 
 # -- what can be spoken of --------------------------------------------------------------------------
@@ -250,7 +228,7 @@ def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:
     if option.of == "card":
         return [f"card:{option.value}"], []
     if option.of == "hex":
-        foes = g.of_side(option.value, AI) if option.verb in ("fire", "flame", "lob") else []
+        foes = g.of_side(option.value, AI) if option.verb in SHOTS else []
         return [f"unit:{unit}" for unit in foes], [f"hex:{option.value}"]
     if option.of == "direction" and g.actor >= 0 and g.at[g.actor] >= 0:
         beside = g.theater.map.grid.board.beside[g.at[g.actor]][option.value]
@@ -301,4 +279,66 @@ def named(kind: str, lang: str) -> str:
     return say(lang, f"heroes-sight-{kind}")
 
 
+def sights(g: Mission, ask: Ask, lang: str) -> list[Sight]:
+    """HEROES EOD 6: the lines from the unit a question is about to those it could fire at."""
+    if ask.kind != "deed" or ask.about is None or g.at[ask.about.value] < 0:
+        return []
+    viewer = f"unit:{ask.about.value}"
+    found: list[Sight] = []
+    for option in ask.options:
+        if option.verb in SHOTS:
+            for unit in g.of_side(option.value, AI):
+                line = line_of_sight(g, viewer, f"hex:{option.value}", lang)
+                if line is not None:
+                    found.append(replace(line, piece=f"unit:{unit}"))
+    return found
 
+
+# -- overlays ---------------------------------------------------------------------------------------
+
+
+def overlays(g: Mission, about: str, lang: str) -> list[Overlay]:
+    """What can be laid over the board: fire zones of either side, short zones, cover, the AI's objectives; of a unit
+    that is looked at its own zone, and of an AI the hexes it could go to for low risk."""
+    look = Outlook(g, None)
+    ours = theirs = 0
+    for unit in g.force[PLAYER]:
+        ours |= fire_zone(g, unit)
+    for unit in g.force[AI]:
+        theirs |= fire_zone(g, unit)
+    found = about_unit(g, look, about, lang)
+    found += [
+        overlay("theirs", say(lang, "heroes-overlay-theirs"), g, theirs, sheets.army(g, AI)),
+        overlay("ours", say(lang, "heroes-overlay-ours"), g, ours, sheets.army(g, PLAYER)),
+        overlay("short", say(lang, "heroes-overlay-short"), g, look.short, sheets.army(g, PLAYER)),
+    ]
+    grid = g.theater.map.grid
+    covered = [h for h in range(grid.room) if grid.playable[h] and ground_dm(g, h, NOBODY) > 0]
+    mask = sum([1 << h for h in covered])
+    goals = sum([1 << h for h in dict.fromkeys(look.goals)])
+    found.append(overlay("cover", say(lang, "heroes-overlay-cover"), g, mask, ""))
+    found.append(overlay("objectives", say(lang, "heroes-overlay-objectives"), g, goals, sheets.army(g, AI)))
+    return [one for one in found if one.spaces]
+
+
+def about_unit(g: Mission, look: Outlook, about: str, lang: str) -> list[Overlay]:
+    """HEROES 5.3.1: what belongs to the unit that is looked at."""
+    kind, _, number = about.partition(":")
+    if kind != "unit" or not number.isdecimal() or int(number) >= len(g.at):
+        return []
+    unit = int(number)
+    side = g.side(unit)
+    if g.at[unit] < 0 or side == NEUTRAL:
+        return []
+    name, army = words.unit_name(unit, lang), sheets.army(g, side)
+    found = [overlay("one", say(lang, "heroes-overlay-one", unit=name), g, fire_zone(g, unit), army)]
+    if side == AI:
+        ways = allowed(g, outlook_of(g, look, unit), unit, LOW_RISK, None) if can_go(g, unit) else []
+        mask = sum([1 << h for h in dict.fromkeys([way.hex for way in ways])])
+        found.append(overlay("low-risk", say(lang, "heroes-overlay-low-risk", unit=name), g, mask, army))
+    return found
+
+
+def overlay(id: str, name: str, g: Mission, mask: int, whose: str) -> Overlay:
+    spaces = [f"hex:{h}" for h in range(g.theater.map.grid.room) if mask >> h & 1]
+    return Overlay(id=id, name=name, spaces=spaces, whose=whose)

@@ -332,3 +332,13 @@ web-key-acts = step through fire, spotting, smoke, flares, melee; passing: Enter
 web-key-sight = the line of sight to where one points, again: all that is seen
 web-key-goto = go to a hex by its address
 web-key-look = what stands in a hex; the whole board and back
+
+# What others do step by step, and zones over the board
+web-setting-pace = What others do
+web-pace-flow = goes by
+web-pace-step = step by step (Space)
+web-pace-result = only the end
+web-layers = Zones and the like
+web-layers-none = Nothing
+web-layers-off = { $name }: take it away
+web-why-so = why so

@@ -332,3 +332,13 @@ web-key-acts = recorrer disparos, descubrir, humo, bengalas, melee; pasar: Intro
 web-key-sight = la línea de visión hasta donde se señala; otra vez: todo lo que se ve
 web-key-goto = ir a un hexágono por su nombre
 web-key-look = lo que hay en un hexágono; todo el tablero y volver
+
+# What others do step by step, and zones over the board
+web-setting-pace = Lo que hacen los demás
+web-pace-flow = seguido
+web-pace-step = paso a paso (Espacio)
+web-pace-result = solo el final
+web-layers = Zonas y demás
+web-layers-none = Nada
+web-layers-off = { $name }: quitar
+web-why-so = por qué

@@ -145,7 +145,10 @@ export class ReplayPage {
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
         this.moment?.buttons ?? []));
     this.root.replaceChildren(h("main", { class: "match replay" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
-    this.beats = new Player((scene) => this.view?.show(scene, { animate: animated() }));
+    this.beats = new Player((frame) => {
+      this.view?.show(frame.scene, { animate: animated() });
+      if (frame.step) this.view?.explain(frame.step);
+    });
     this.view = new BoardView(this.boardBox, { pick: () => {}, hover: (_, under) => {
       if (!this.shown || !this.under) return;
       const words = underPointer(this.shown.scene, under);
@@ -182,7 +185,7 @@ export class ReplayPage {
     }, 300);
     const quiet = { ...found.scene, ask: null };
     const before = this.shown?.scene;
-    const frames = on && before && found.beats?.length ? framesOf(before, found.beats, found.scene, found.scene.log ?? []).slice(0, -1) : [];
+    const frames = on && before && found.beats?.length ? framesOf(before, found.beats, found.scene, found.scene.log ?? [], before.log?.length).slice(0, -1) : [];
     this.beats?.play(frames, () => this.view?.show(quiet, { animate: step && animated() }));
     this.shown = found;
     const open = this.head?.querySelector("details")?.open;

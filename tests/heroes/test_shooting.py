@@ -435,3 +435,15 @@ def test_flames_are_resolved_like_any_shot() -> None:
     dice(g, 2, 3)
     run(resolve(g, [pioneers], at(g, "G08"), 0, how=Manner(FLAMES)))
     assert outcomes(g) == ["hit"] and g.is_hit(rifles)
+
+
+def test_who_attacks_among_mines_sets_them_off_first() -> None:
+    g = field()
+    rifles, foe = put(g, "German Rifles 01", "I08/N"), put(g, "Soviet Rifles 01", "I08/N")
+    work(g, "mines", "I08")
+    dice(g, 1, 2, 1, 1)
+    run(resolve(g, [rifles], at(g, "I08"), 0, foe))
+    assert outcomes(g, "mines") == ["miss"] and outcomes(g) == ["miss"]
+    dice(g, 4, 4, "stunned")
+    run(resolve(g, [rifles], at(g, "I08"), 0, foe))
+    assert outcomes(g, "mines")[1:] == ["hit"] and len(told(g, "shot")) == 1  # it fights no more

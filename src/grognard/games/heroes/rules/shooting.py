@@ -27,10 +27,11 @@ from grognard.games.heroes.rules.fire import (
     works_in,
     worth_a_shot,
 )
+from grognard.games.heroes.rules.forts import step_on_mines
 from grognard.games.heroes.rules.hits import destroy, hit, score_hurt, show_marker
 from grognard.games.heroes.rules.rolls import Roll, at_least, declare_boost, may_think, think_again
 from grognard.games.heroes.rules.rumours import reveal
-from grognard.games.heroes.rules.values import has_flames
+from grognard.games.heroes.rules.values import can_fire, has_flames
 from grognard.games.heroes.rules.verbs import FIRE, FLAME, LOB, SCORCH, STRIKE
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, HASTY, NEUTRAL, NOBODY, PLAYER
@@ -64,14 +65,28 @@ def resolve(
     """HEROES 4.3.1, 7.4, EOD 7.1, EOD 7.5.1 and EOD 18.7: a shot of either side at a hex, paid for and with its
     CAPs declared. Markers of AI there are shown; one roll for each unit, the first with the CAPs; then for works.
     In the own hex it is close combat, at `first` alone."""
-    volley = Volley(units, g.side(units[0]), how, boost)
     close = g.at[units[0]] == h
+    side = g.side(units[0])
+    if close:
+        units = unharmed(g, units)
+        if not units:
+            return
+    volley = Volley(units, side, how, boost)
     targets = [first] if close else struck(g, volley.side, h)
     if not close and first in targets:
         targets = [first, *[target for target in targets if target != first]]
     yield from roll_for_all(g, volley, targets)
     if not close:
         yield from roll_for_works(g, volley, h)
+
+
+def unharmed(g: Mission, units: list[int]) -> list[int]:
+    """HEROES EOD 18.6: who begins a fight among mines sets them off first; those left go on, if their leader is
+    one."""
+    leader = units[0]
+    for unit in units:
+        step_on_mines(g, unit)
+    return [unit for unit in units if g.on_map(unit)] if g.on_map(leader) and can_fire(g, leader) else []
 
 
 def roll_for_all(g: Mission, volley: Volley, targets: list[int]) -> Rules[None]:

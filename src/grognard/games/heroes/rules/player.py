@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import grognard.games.heroes.rules.transport  # noqa: F401 - its deeds are offered like all others
 from grognard.engine.ask import Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.aftermath import settle
@@ -24,9 +25,11 @@ from grognard.games.heroes.state import (
     DEED,
     DRAW,
     OPPONENT,
-    PAY as PAYING,
     TURN,
     Mission,
+)
+from grognard.games.heroes.state import (
+    PAY as PAYING,
 )
 from grognard.games.heroes.theater import COMING, NOBODY, PLAYER
 
@@ -130,7 +133,7 @@ def bar_deed(g: Mission, unit: int, one: Deed, value: int) -> Reason | None:
         return barred
     if g.free:
         return None
-    fresh = not any([g.is_spent(other) for other in one.crew(g, unit, value)])
+    fresh = not any(g.is_spent(other) for other in one.crew(g, unit, value))
     most = one.cost(g, unit, value) + (0 if fresh else one.most_more(g, unit, value))
     return None if payments(g, most, fresh) else TOO_DEAR
 
@@ -139,7 +142,7 @@ def pay(g: Mission) -> Rules[None]:
     """HEROES 3.2.1, 3.2.2: how many CAPs go into the cost, before the action. A card that pays leaves nothing to
     ask."""
     if not g.free:
-        fresh = not any([g.is_spent(unit) for unit in g.group])
+        fresh = not any(g.is_spent(unit) for unit in g.group)
         ways = payments(g, g.cost, fresh)
         answer = yield from one_of(PLAYER, "pay", "3.2.1", [PAY.each[n] for n in ways])
         g.paid = answer.value

@@ -72,6 +72,8 @@ class Game:
         """The verbs of the options that roll dice of their own, so that they have odds to show."""
         self.tones: dict[str, str] = {}
         """Which outcomes who rolls for them wants: "good", "mixed" or "ill"."""
+        self.untold: set[str] = set()
+        """The kinds of events that chains of odds leave out: they are told otherwise."""
         self.drawn: list[str] = []
         """What a dice script can name in place of a face, each by its number."""
         self.fact_kinds: dict[str, str] = {}

@@ -311,7 +311,8 @@ class SheetRow(Record, kw_only=True):
 class Sheet(Record, kw_only=True):
     """What is to be known before dice fall, line by line: who needs what to rally, every choice in a melee.
 
-    `facing` are those who stand against one another, ours first. It is `open` where it is wanted now.
+    `facing` are those who stand against one another, ours first. It is `open` where it is wanted now; one that lies
+    `aside` is to be looked up at any time.
     """
 
     id: str
@@ -320,6 +321,7 @@ class Sheet(Record, kw_only=True):
     note: str = ""
     facing: list[list[str]] = []
     open: bool = False
+    aside: bool = False
 
 
 class SightChange(Record, kw_only=True):

@@ -228,7 +228,7 @@ def with_odds(view: OptionView, game: Game, found: Odds | None, lang: str) -> Op
     return replace(
         view,
         odds=in_tone([odds_line(game, outcome, chance, lang) for outcome, chance in found.chances.items()]),
-        chain=[stage_view(game, stage, lang) for stage in found.chain] if found.goes_on() else [],
+        chain=stages_told(game, found.chain, lang) if found.goes_on() else [],
         modifiers=modifier_lines(game, found.event.modifiers, lang),
         means=game.means(found.event, lang),
     )
@@ -249,13 +249,18 @@ def in_tone(lines: list[OddsLine]) -> list[OddsLine]:
     return sorted(lines, key=lambda line: TONES.index(line.tone))
 
 
+def stages_told(game: Game, stages: Sequence[Stage], lang: str) -> list[StageView]:
+    """The stages of a chain that are told."""
+    return [stage_view(game, stage, lang) for stage in stages if stage.event.kind not in game.untold]
+
+
 def stage_view(game: Game, stage: Stage, lang: str) -> StageView:
     """A stage of a chain, with all that follows it."""
     event = stage.event
     lines: list[OddsLine] = []
     for branch in stage.branches:
         line = odds_line(game, branch.outcome, branch.chance, lang)
-        line.then = [stage_view(game, after, lang) for after in branch.then]
+        line.then = stages_told(game, branch.then, lang)
         line.more = branch.more
         lines.append(line)
     return StageView(
@@ -305,7 +310,7 @@ def line_of(game: Game, event: Event, lang: str) -> Line:
     luck = event.luck
     fate = (luck.side, luck.got, luck.numerator, luck.denominator) if luck is not None else ()
     dice = tuple(event.dice)
-    key = (game.name, lang, event.kind, event.rule, event.outcome, named, facts, dice, modifiers, fate)
+    key = (game, lang, event.kind, event.rule, event.outcome, named, facts, dice, modifiers, fate)
     line = LINES.get(key)
     if line is None:
         if len(LINES) >= MOST_LINES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from msgspec import structs
 from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Ask, Option, Rules
@@ -12,12 +13,14 @@ from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.odds import Odds
+from grognard.engine.problem import Problem
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
 from grognard.games.heroes import imagine, position, scene, sheets, words
 from grognard.games.heroes.content import Content, content
+from grognard.games.heroes.decks import PrivateDeck
 from grognard.games.heroes.fields import MISSION
-from grognard.games.heroes.printed import box, theater
+from grognard.games.heroes.printed import box, box_of, theater
 from grognard.games.heroes.reading import CHOICES, Reading
 from grognard.games.heroes.rules.campaign import triumph
 from grognard.games.heroes.rules.reasons import why_not
@@ -33,6 +36,12 @@ TONES = {
     "ill": "miss nothing failed drifts work-stands drives-on missed stuck spent lost ai",
 }
 """What the player thinks of an outcome."""
+
+DECK = "deck"
+"""What names a private deck among the settings of a match."""
+
+SHOWN = 12
+"""So much of a hash tells decks apart."""
 
 LEADING = ("fire", "strike", "lob", "flame", "scorch", "rally", "go")
 """Dice follow these as soon as it is settled what goes into the cost and on the roll."""
@@ -59,24 +68,32 @@ FACT_KINDS = {
 class Heroes(Game):
     """The one object that stands for this game."""
 
-    def __init__(self, content: Content, box: Box) -> None:
-        super().__init__("heroes", "heroes", "1", ["player"], [*content.missions, *content.campaigns], CHOICES)
+    def __init__(self, content: Content, box: Box, deck: PrivateDeck | None = None) -> None:
+        """With a private deck its hash is a setting that has only this value."""
+        choices = CHOICES if deck is None else {**CHOICES, DECK: [deck.hash]}
+        super().__init__("heroes", "heroes", "1", ["player"], [*content.missions, *content.campaigns], choices)
         self.content = content
         self.box = box
+        self.deck = deck
         self.fields = list(MISSION)
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.speak(VERBS, names_of(box))
         self.drawn = [*box.marker_names, *box.cup_names]
         self.fact_kinds = FACT_KINDS
+        self.untold = {"check"}  # its chance stands beside each price
         self.chapters = {"round"}
         self.piece_kinds = {"unit"}
         self.space_kinds = {"hex"}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
+        check_deck(self.deck, options)
         read = Reading(options)
         campaign = self.content.campaigns.get(scenario)
         mission = scenario if campaign is None else campaign.start
-        g = Mission(theater(mission, read.difficulty == "easier"), read, dice)
+        if self.deck is not None:
+            for key in [mission] if campaign is None else list(campaign.legs):
+                self.deck.dealt(content().deck(content().missions[key], read.difficulty), content().orders, key)
+        g = Mission(theater(mission, read.difficulty == "easier", self.box), read, dice)
         if campaign is not None:
             g.campaign = self.box.campaign_names.index(scenario)
             g.playing_now = self.box.mission_names.index(mission)
@@ -205,7 +222,22 @@ def names_of(box: Box) -> dict[str, list[str]]:
     }
 
 
+def check_deck(deck: PrivateDeck | None, options: dict[str, str]) -> None:
+    """A match with a private deck goes on where the same deck is, and nowhere else."""
+    wanted, mine = options.get(DECK, ""), deck.hash if deck is not None else ""
+    if wanted != mine:
+        raise Problem("heroes-deck-elsewhere", hash=wanted[:SHOWN] or "-")
+
+
 @cache
 def game() -> Heroes:
     """Conflict of Heroes solo, built once."""
     return Heroes(content(), box())
+
+
+def game_with(deck: PrivateDeck) -> Heroes:
+    """The game with the order cards of somebody's own. Cards that no mission asks for have no part in it."""
+    ours = content()
+    orders = {number: deck.cards.get(number, card) for number, card in ours.orders.items()}
+    mine = structs.replace(ours, orders=orders)
+    return Heroes(mine, box_of(mine), deck)

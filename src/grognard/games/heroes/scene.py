@@ -8,9 +8,9 @@ from functools import cache
 from msgspec.structs import replace
 
 from grognard.engine.ask import Ask, Option
-from grognard.engine.hexscene import hex_ground
+from grognard.engine.hexscene import CELL, hex_ground
 from grognard.engine.hexsight import sight_view
-from grognard.engine.scene import Overlay, Piece, Scene, Sight, SpaceNow
+from grognard.engine.scene import Outline, Overlay, Piece, Scene, Sight, SpaceNow
 from grognard.engine.shelf import keep
 from grognard.games.heroes import sheets, words
 from grognard.games.heroes.ai.moving import LOW_RISK, allowed, can_go
@@ -47,6 +47,8 @@ from grognard.text import has, say
 
 BOXES = {DEAD: "dead", LEFT: "left", COMING: "coming"}
 THING = "thing"
+PLOT = 0.75
+"""How much of its hex the plot of a building takes."""
 SHOTS = ("fire", "flame", "lob")
 FACES = ["squad", "mg", "mortar", "gun", "gun", "tank", "truck", "rumour", "cattle", "refugees"]
 """By the kind of a counter, how it is drawn."""
@@ -93,7 +95,14 @@ def board(key: str) -> str:
         if m.walls[h] >> way & 1 and grid.board.beside[h][way] > h
     ]
     terrain = {h: t.box.terrain[m.terrain[h]].key for h in grid.board.hexes}
-    return keep(hex_ground(m.ground, clear="open", terrain=terrain, ways=ways))
+    ground = hex_ground(m.ground, clear="open", terrain=terrain, ways=ways)
+    # To sight woods and buildings are one; to the eye each building stands by itself, and woods are drawn by their kind.
+    ground.outlines = [
+        Outline(kind=one.terrain, spaces=[one.id], shape=[(one.x + PLOT * x, one.y + PLOT * y) for x, y in CELL])
+        for one in ground.spaces
+        if one.terrain.endswith("-building")
+    ]
+    return keep(ground)
 
 
 def spaces(g: Mission) -> list[SpaceNow]:

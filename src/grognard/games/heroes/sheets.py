@@ -209,8 +209,8 @@ def means(game: Game, event: Event, lang: str) -> str:
 
 def tracks(g: Mission, lang: str) -> list[Track]:
     return [
-        Track(id="round", name=say(lang, "heroes-track-round"), value=g.round),
         vp_track(g, lang),
+        Track(id="round", name=say(lang, "heroes-track-round"), value=g.round),
         caps_track(g, lang),
         sheet_track(g, lang),
     ]
@@ -283,7 +283,7 @@ def mission_sheet(g: Mission, lang: str) -> Sheet:
     mission = g.theater.mission
     rows = [SheetRow(label=score_label(one, lang), means=score_means(g, one, lang), rule="2.8") for one in mission.scoring]
     rows += [SheetRow(label=say(lang, "heroes-special"), means=special.text[lang], rule="") for special in mission.special]
-    return Sheet(id="mission", title=say(lang, "heroes-sheet-mission"), rows=rows)
+    return Sheet(id="mission", title=say(lang, "heroes-sheet-mission"), rows=rows, aside=True)
 
 
 def score_label(one: r.Score, lang: str) -> str:
@@ -335,7 +335,7 @@ def orders_sheet(g: Mission, lang: str) -> Sheet:
         for kind, orders, rule in (("reactive", mission.reactive, "7"), ("mission", mission.orders, "7.1"))
         for n, order in enumerate(orders, 1)
     ]
-    return Sheet(id="orders", title=say(lang, "heroes-sheet-orders"), rows=rows)
+    return Sheet(id="orders", title=say(lang, "heroes-sheet-orders"), rows=rows, aside=True)
 
 
 def cup_sheet(g: Mission, lang: str) -> Sheet:
@@ -345,7 +345,7 @@ def cup_sheet(g: Mission, lang: str) -> Sheet:
         name = cup_name(g, thing, lang)
         counts[name] = counts.get(name, 0) + 1
     rows = [SheetRow(label=f"{count} × {name}", rule="6.2") for name, count in sorted(counts.items())]
-    return Sheet(id="cup", title=say(lang, "heroes-sheet-cup", count=len(g.cup)), rows=rows)
+    return Sheet(id="cup", title=say(lang, "heroes-sheet-cup", count=len(g.cup)), rows=rows, aside=True)
 
 
 def cup_name(g: Mission, thing: int, lang: str) -> str:
@@ -371,7 +371,7 @@ def record_sheet(g: Mission, content: Content, lang: str) -> Sheet:
     if company:
         played.append(SheetRow(label=say(lang, "heroes-record-company"), means=", ".join(company), rule="8"))
     total = say(lang, "heroes-record-total", points=sum(g.margins))
-    return Sheet(id="record", title=say(lang, "heroes-sheet-record"), rows=played, note=total)
+    return Sheet(id="record", title=say(lang, "heroes-sheet-record"), rows=played, note=total, aside=True)
 
 
 # -- before dice fall -------------------------------------------------------------------------------

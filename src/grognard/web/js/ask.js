@@ -84,7 +84,7 @@ const QUICK = 350; // milliseconds: a second click that comes sooner is the same
  */
 function ordered(heads, options) {
   const any = (/** @type {string} */ head, /** @type {(o: Option) => boolean} */ is) => options.some((o) => o.group === head && is(o));
-  const rank = (/** @type {string} */ head, /** @type {number} */ i) => (i === 0 && any(head, (o) => Boolean(o.spaces?.length)) ? 0 : any(head, (o) => Boolean(o.rolls)) ? 1 : 2);
+  const rank = (/** @type {string} */ head, /** @type {number} */ i) => (i === 0 && any(head, (o) => Boolean(o.spaces?.length)) ? 0 : any(head, (o) => Boolean(o.rolls)) ? 1 : any(head, (o) => Boolean(o.spaces?.length || o.pieces?.length)) ? 2 : 3);
   const ranks = new Map(heads.map((head, i) => [head, rank(head, i)]));
   return [...heads].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
@@ -97,7 +97,8 @@ function ordered(heads, options) {
  */
 function grouped(options, always = false) {
   const heads = [...new Set(options.map((o) => o.group ?? ""))];
-  if (always) return heads.map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
+  const placed = (/** @type {string} */ head) => Number(!options.some((o) => (o.group ?? "") === head && (o.spaces?.length || o.pieces?.length)));
+  if (always) return [...heads].sort((a, b) => placed(a) - placed(b)).map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
   if (options.length <= MANY || heads.filter(Boolean).length < 2) return [{ head: "", options }];
   return [...ordered(heads.filter(Boolean), options), ""].map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
 }
@@ -224,6 +225,7 @@ export class AskPanel {
     this.marker = ask?.marking ? new Marker(ask.marking, ask.options.map((o) => o.text)) : null;
     this.done = this.marker ? this.marker.commit : ask ? doneOf(ask.options) : null;
     this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
+    requestAnimationFrame(() => this.playing.querySelector(".told-card[open] .card-lines [data-state=taken]")?.scrollIntoView({ block: "nearest" }));
     const rule = ask ? chip(scene.game, ask.rule) : null;
     this.note(scene);
     const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });

@@ -10,6 +10,7 @@ import { die, LogView, luckTab, nameThings } from "./log.js";
 import { enter } from "./lobby.js";
 import { api, forget, keep, known, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
+import { Sheets } from "./sheets.js";
 import { Sounds } from "./sounds.js";
 import { stripsView, tracksBox, tracksView } from "./tracks.js";
 import { Draft, READY } from "./draft.js";
@@ -233,6 +234,8 @@ export class MatchPage {
       this.sounds.tell(frame.scene.log ?? []);
     });
     this.recap = new Recap(look, () => this.draw(), this.player);
+    /** Sheets that lie beside the board. */
+    this.beside = new Sheets({ point: (p) => this.point(p), mark: () => {}, picture: () => null }, true);
     /** Boxes of tracks that lie below the board. */
     this.strips = h("div", { class: "strips", hidden: true });
     /** What is laid over the board: its key, and what it is about. */
@@ -415,7 +418,8 @@ export class MatchPage {
     if (!first) this.ask.came.push(...fresh.flatMap((line) => (line.card && !read.has(line.card.id) ? [line.card] : [])));
     this.ask.came = this.ask.came.slice(-CAME);
     this.cards.replaceChildren(cardsTab(scene));
-    this.boxes.replaceChildren(...stripsView(scene.tracks), boxesTab(scene, (texts, at) => this.pick(texts, at)));
+    this.beside.show(scene);
+    this.boxes.replaceChildren(...stripsView(scene.tracks), this.beside.node, boxesTab(scene, (texts, at) => this.pick(texts, at)));
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
     const goes = this.goesOn(message, fresh);

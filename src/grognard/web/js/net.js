@@ -22,7 +22,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], lines?: SightChange[], note?: string, parts?: string[], headline?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
 /** @typedef {import("./boardtypes.js").SightChange} SightChange */
 /** @typedef {{label: string, pieces?: string[], odds?: Odds[], modifiers?: Modifier[], means?: string, rule?: string, marks?: string[]}} SheetRow */
-/** @typedef {{id: string, title: string, rows: SheetRow[], note?: string, facing?: string[][], open?: boolean}} Sheet */
+/** @typedef {{id: string, title: string, rows: SheetRow[], note?: string, facing?: string[][], open?: boolean, aside?: boolean}} Sheet */
 /** @typedef {{ways: Option[], now: number, default: number}} Member */
 /** @typedef {{members: Member[], commit: Option, at?: number}} Marking */
 /** @typedef {import("./boardtypes.js").Sight} Sight */

@@ -248,3 +248,46 @@ class ScriptMismatch(Exception):
         super().__init__(sides, at)
         self.sides = sides
         self.at = at
+
+
+class Fork(Exception):
+    """Tried dice would have to be told more: one of so many things falls, each as likely as its weight."""
+
+    def __init__(self, weights: list[int]) -> None:
+        super().__init__(weights)
+        self.weights = weights
+
+
+class TriedDice(Dice):
+    """Dice that fall as they are told, for trying out every way they can fall.
+
+    They are for what hangs on no order of a pile: nothing is shuffled, and equal things of a draw are one.
+    """
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__()
+        self.script = script
+
+    def fall(self, weights: list[int]) -> int:
+        """Which of them it is this time."""
+        if self.counter >= len(self.script):
+            raise Fork(weights)
+        self.counter += 1
+        return self.script[self.counter - 1]
+
+    def below(self, sides: int) -> int:
+        return self.fall([1] * sides)
+
+    def draw(self, items: list[int]) -> int:
+        kinds = list(dict.fromkeys(items))
+        return kinds[self.fall([items.count(kind) for kind in kinds])]
+
+    def shuffle(self, items: list[int]) -> None:
+        return
+
+    def copy(self) -> Dice:
+        twin = TriedDice(self.script)
+        twin.counter = self.counter
+        return twin

@@ -35,7 +35,7 @@ class Playing(Field):
     def read(self, g: Mission, r: Reader) -> None:
         g.playing_now = r.one(b.mission_names, self.key, -1)
         if g.playing_now >= 0:
-            g.theater = theater(b.mission_names[g.playing_now], g.read.difficulty == "easier")
+            g.theater = theater(b.mission_names[g.playing_now], g.read.difficulty == "easier", g.theater.box)
 
 
 class Counts(Field):

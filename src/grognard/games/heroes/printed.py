@@ -53,7 +53,11 @@ def board(key: str) -> Map:
 @cache
 def box() -> t.Box:
     """Counters, markers, cards and tables."""
-    c = content()
+    return box_of(content())
+
+
+def box_of(c: Content) -> t.Box:
+    """The box of this content: our own, or one with the order cards of a private deck."""
     made = t.Box()
     made.hex_names = grid().names
     add_units(made, c)
@@ -277,15 +281,20 @@ def target(one: r.Target, types: dict[str, int], hexes: list[str]) -> t.Target:
 # -- missions -------------------------------------------------------------------------------------
 
 
+def theater(key: str, easier: bool = False, of: t.Box | None = None) -> t.Theater:
+    """A mission as its file has it. `easier`: without the order cards it names for that. `of`: with the cards of
+    another box."""
+    return theater_in(of or box(), key, easier)
+
+
 @cache
-def theater(key: str, easier: bool = False) -> t.Theater:
-    """A mission as its file has it. `easier`: without the order cards it names for that."""
-    return theater_of(key, content().missions[key], easier)
+def theater_in(b: t.Box, key: str, easier: bool) -> t.Theater:
+    return theater_of(key, content().missions[key], easier, b)
 
 
-def theater_of(key: str, m: r.Mission, easier: bool = False) -> t.Theater:
+def theater_of(key: str, m: r.Mission, easier: bool = False, of: t.Box | None = None) -> t.Theater:
     """A mission of whatever file."""
-    b = box()
+    b = of or box()
     made = t.Theater(b, key, board(m.board), m)
     types = {kind.key: kind for kind in b.types}
     numbers = {kind.key: kind.number for kind in b.types}

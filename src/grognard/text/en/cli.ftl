@@ -157,3 +157,11 @@ problem-bench-browser = The bench of the board needs Chromium and the package pl
 cli-case-step-answer = answer { $what }
 cli-case-step-ok = ok { $what }
 cli-case-step-wrong = WRONG { $what }
+
+# Order cards.
+cli-orders = read an order card of Conflict of Heroes in words, and what it would do in a position
+cli-orders-number = the number of the card
+cli-orders-at = a position in quotes (docs/notation.md): what the card would do there and why
+cli-orders-all = every card not yet seen: the chance of each act of the AI next turn
+cli-orders-deck = a file with a deck of your own
+cli-metavar-position = POSITION

@@ -620,6 +620,49 @@ heroes-why-no-obstacle = There is no obstacle in its hex.
 heroes-why-work-there = There is no room for mines.
 heroes-why-no-thrower = Nobody on foot is near enough to an enemy.
 
+# Order cards foreseen (foresight.py, cli/orders.py).
+heroes-foreseen-act = { $act ->
+    [pass] the AI passes
+    [end-round] the round ends
+    [fire] { $unit } fires at { $target }, needs { $needed }
+    [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }
+    [pivot] { $unit } turns
+    [rally] { $unit } tries to rally
+    [auto-rally] { $unit } rallies without a roll
+    [close-combat] { $unit } goes into close combat in { $hex }
+    [break-contact] { $unit } breaks contact and goes to { $hex }
+    [exit] { $unit } leaves the map
+    [load] { $unit } climbs on { $target }
+    [unload] { $unit } gets off in { $hex }
+    [fire-smoke] { $unit } lays smoke in { $hex }
+    [dig-in] { $unit } digs in
+    [group] { $units } move one after another
+    [sets-out] { $unit } sets out, hex by hex as it is its turn
+    [move] { $unit } moves to { $hex }
+   *[other] { $unit } goes to { $hex } for low risk
+ }
+heroes-foreseen-asks = the event of box { $box } comes first and asks you something
+heroes-foreseen-none = no order is tried: { $box ->
+    [0] the round ends first
+   *[other] the event of box { $box } takes its place
+ }
+heroes-foreseen-marker = The mission marker goes on to box { $box } first.
+heroes-foreseen-die = a die or a marker decides with { $cards }
+heroes-foreseen-chance = { $percent } %
+heroes-foreseen-cards = cards { $cards }
+heroes-foreseen-heading = The AI's next turn, over the { $count } cards nobody has seen:
+heroes-foreseen-if = If it is drawn now:
+heroes-foreseen-stance = stance: { $stance }
+heroes-foreseen-stance-plain = plain
+heroes-foreseen-corner = suit and hex: { $corner }
+heroes-foreseen-source = source: { $source }
+heroes-orders-unknown = There is no order card { $number } here. There are: { $numbers }.
+heroes-orders-number = Name an order card by its number, or ask for all of them in a position: grognard orders --all --at 'POSITION'
+heroes-orders-at = For all cards at once a position is needed: grognard orders --all --at 'heroes/1 MISSION { "{" }units: ...{ "}" }'
+heroes-orders-other = This position is of the game { $game }; order cards are of heroes.
+heroes-orders-foreign = No mission of the box asks for card { $number } of this deck: nothing can be said of it in a position.
+heroes-deck-elsewhere = This match is played with a private deck (hash { $hash }), which is not here. Name its file: grognard companion SAVE --deck FILE. A private deck is for a table on your own computer.
+
 # The screen: orders and cards in words, tracks, sheets, overlays, what is drawn
 heroes-says-ai = AI
 heroes-says-group = largest group of AI
@@ -721,6 +764,22 @@ heroes-badge-flames = flamethrower
 heroes-badge-smoke = can lay smoke
 heroes-badge-open-topped = open-topped
 heroes-badge-turret = turret
+heroes-badge-hit-unnerved = hit: Unnerved
+heroes-badge-hit-pinned = hit: Pinned
+heroes-badge-hit-stunned = hit: Stunned
+heroes-badge-hit-suppressed = hit: Suppressed
+heroes-badge-hit-panicked = hit: Panicked
+heroes-badge-hit-cowering = hit: Cowering
+heroes-badge-hit-berserk = hit: Berserk
+heroes-badge-hit-kia = hit: KIA
+heroes-badge-hit-light-damage = hit: Light Damage
+heroes-badge-hit-immobilized = hit: Immobilized
+heroes-badge-hit-armoured-suppressed = hit: Suppressed
+heroes-badge-hit-armoured-stunned = hit: Stunned
+heroes-badge-hit-armoured-panicked = hit: Panicked
+heroes-badge-hit-gun-damaged-red = hit: Gun Damaged (red)
+heroes-badge-hit-gun-damaged-blue = hit: Gun Damaged (blue)
+heroes-badge-hit-destroyed = hit: Destroyed
 heroes-terrain-open = Open
 heroes-terrain-plowed = Plowed field
 heroes-terrain-light-woods = Light woods, DM 1

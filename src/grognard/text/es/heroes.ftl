@@ -617,6 +617,49 @@ heroes-why-no-obstacle = No hay ningún obstáculo en su hexágono.
 heroes-why-work-there = No hay sitio para minas.
 heroes-why-no-thrower = Nadie a pie está lo bastante cerca de un enemigo.
 
+# Cartas de orden previstas (foresight.py, cli/orders.py).
+heroes-foreseen-act = { $act ->
+    [pass] la IA pasa
+    [end-round] la ronda termina
+    [fire] { $unit } dispara a { $target }, necesita { $needed }
+    [pivot-and-fire] { $unit } gira y dispara a { $target }, necesita { $needed }
+    [pivot] { $unit } gira
+    [rally] { $unit } intenta recuperarse
+    [auto-rally] { $unit } se recupera sin tirar
+    [close-combat] { $unit } entra en combate cuerpo a cuerpo en { $hex }
+    [break-contact] { $unit } rompe el contacto y va a { $hex }
+    [exit] { $unit } sale del mapa
+    [load] { $unit } sube a { $target }
+    [unload] { $unit } baja en { $hex }
+    [fire-smoke] { $unit } pone humo en { $hex }
+    [dig-in] { $unit } se atrinchera
+    [group] { $units } mueven uno tras otro
+    [sets-out] { $unit } se pone en marcha, hexágono a hexágono según le toque
+    [move] { $unit } mueve a { $hex }
+   *[other] { $unit } va a { $hex } con poco riesgo
+ }
+heroes-foreseen-asks = antes llega el evento de la casilla { $box }, que te pregunta algo
+heroes-foreseen-none = no se prueba ninguna orden: { $box ->
+    [0] antes termina la ronda
+   *[other] el evento de la casilla { $box } ocupa su lugar
+ }
+heroes-foreseen-marker = Antes, el marcador de misión avanza a la casilla { $box }.
+heroes-foreseen-die = con { $cards } decide un dado o un marcador
+heroes-foreseen-chance = { $percent } %
+heroes-foreseen-cards = cartas { $cards }
+heroes-foreseen-heading = El próximo turno de la IA, según las { $count } cartas que nadie ha visto:
+heroes-foreseen-if = Si se roba ahora:
+heroes-foreseen-stance = actitud: { $stance }
+heroes-foreseen-stance-plain = neutra
+heroes-foreseen-corner = palo y hexágono: { $corner }
+heroes-foreseen-source = fuente: { $source }
+heroes-orders-unknown = Aquí no hay ninguna carta de orden { $number }. Hay: { $numbers }.
+heroes-orders-number = Di una carta de orden por su número, o pide todas en una posición: grognard orders --all --at 'POSICIÓN'
+heroes-orders-at = Para todas las cartas a la vez hace falta una posición: grognard orders --all --at 'heroes/1 MISIÓN { "{" }units: ...{ "}" }'
+heroes-orders-other = Esta posición es del juego { $game }; las cartas de orden son de heroes.
+heroes-orders-foreign = Ninguna misión de la caja pide la carta { $number } de este mazo: de ella nada se puede decir en una posición.
+heroes-deck-elsewhere = Esta partida se juega con un mazo privado (hash { $hash }) que no está aquí. Di su archivo: grognard companion PARTIDA --deck ARCHIVO. Un mazo privado es para una mesa en tu propio ordenador.
+
 # The screen: orders and cards in words, tracks, sheets, overlays, what is drawn
 heroes-says-ai = IA
 heroes-says-group = mayor grupo de IA
@@ -718,6 +761,22 @@ heroes-badge-flames = lanzallamas
 heroes-badge-smoke = puede lanzar humo
 heroes-badge-open-topped = descubierto
 heroes-badge-turret = torreta
+heroes-badge-hit-unnerved = impactada: Inquieta
+heroes-badge-hit-pinned = impactada: Clavada
+heroes-badge-hit-stunned = impactada: Aturdida
+heroes-badge-hit-suppressed = impactada: Suprimida
+heroes-badge-hit-panicked = impactada: En pánico
+heroes-badge-hit-cowering = impactada: Acobardada
+heroes-badge-hit-berserk = impactada: Berserk
+heroes-badge-hit-kia = impactada: Muerta
+heroes-badge-hit-light-damage = impactada: Daño leve
+heroes-badge-hit-immobilized = impactada: Inmovilizado
+heroes-badge-hit-armoured-suppressed = impactada: Suprimido
+heroes-badge-hit-armoured-stunned = impactada: Aturdido
+heroes-badge-hit-armoured-panicked = impactada: En pánico
+heroes-badge-hit-gun-damaged-red = impactada: Arma dañada (roja)
+heroes-badge-hit-gun-damaged-blue = impactada: Cañón dañado (azul)
+heroes-badge-hit-destroyed = impactada: Destruido
 heroes-terrain-open = Despejado
 heroes-terrain-plowed = Campo arado
 heroes-terrain-light-woods = Bosque disperso, MD 1

@@ -37,7 +37,7 @@ def debrief(g: Mission) -> Rules[None]:
         return
     how = g.ended
     g.new_mission()
-    g.theater = theater(outcome.next, g.read.difficulty == "easier")
+    g.theater = theater(outcome.next, g.read.difficulty == "easier", g.theater.box)
     g.playing_now = g.theater.box.mission_names.index(outcome.next)
     g.company, g.kept = company, kept
     g.caps_more = outcome.caps

@@ -71,7 +71,7 @@ const ABOVE = {
 const LIKE = {
   chaplain: "medic", advisor: "leader", infantry: "squad", rifles: "squad", platoon: "squad", section: "squad", team: "half-squad", half: "half-squad", officer: "leader", commander: "leader", soldier: "man", scouts: "scout",
   "machine-gun": "mg", mg42: "mg", "light-mg": "mg", m1919: "heavy-mg", hmg: "heavy-mg", maxim: "heavy-mg", bar: "automatic-rifle", "satchel-charge": "satchel", panzerfaust: "bazooka", piat: "bazooka",
-  rumour: "unknown", "infantry-gun": "gun", "anti-tank-gun": "gun", atg: "gun", artillery: "gun", flak: "gun", sherman: "tank", stug: "assault-gun", carrier: "halftrack", jeep: "truck", lorry: "truck", wagon: "truck",
+  "infantry-gun": "gun", "anti-tank-gun": "gun", atg: "gun", artillery: "gun", flak: "gun", sherman: "tank", stug: "assault-gun", carrier: "halftrack", jeep: "truck", lorry: "truck", wagon: "truck",
 };
 
 /** States, each with an outline of its own: `s` is the outline, `g` lines on it, `f` areas. @type {Record<string, {s: string, g?: string, f?: string}>} */

@@ -66,7 +66,6 @@ ACT = [
     Some("targets", UNITS, per=ACTION),
     One("target_hex", HEXES, key="at", per=ACTION),
     One("way_from", HEXES, key="from", per=ACTION),
-    Number("bonus_left", key="bonus-moves", per=ACTION),
     Counts("way", "list[int]", "[]", per=ACTION),
     Mask("done", UNITS, per=ACTION),
     Number("ai_cap", key="ai-cap", per=ACTION),
@@ -77,8 +76,8 @@ ACT = [
     Flag("round_ends", key="round-ends", per=ACTION),
 ]
 """An action under way: who does what, with whom; what it costs, in CAPs too, and whether a card pays for it; the
-card; what is added to its shot; those still to be rolled for; where a move began, how many bonus moves are left and
-which way it went; those of the group that are through. The AI's: CAPs of its order, the facing it ends in, the box the
+card; what is added to its shot; those still to be rolled for; where a move began and which
+way it went; those of the group that are through. The AI's: CAPs of its order, the facing it ends in, the box the
 mission marker goes to, whether an event took the place of the card's orders or asks for another card, whether the
 round is to end."""
 

@@ -19,7 +19,6 @@ class MissionFrame(State):
         "aim",
         "at",
         "bare",
-        "bonus_left",
         "boost",
         "box",
         "boxes",
@@ -179,7 +178,6 @@ class MissionFrame(State):
             self.targets: list[int] = []
             self.target_hex: int = -1
             self.way_from: int = -1
-            self.bonus_left: int = 0
             self.way: list[int] = []
             self.done: int = 0
             self.ai_cap: int = 0
@@ -266,7 +264,6 @@ class MissionFrame(State):
         self.targets = like.targets[:]
         self.target_hex = like.target_hex
         self.way_from = like.way_from
-        self.bonus_left = like.bonus_left
         self.way = like.way[:]
         self.done = like.done
         self.ai_cap = like.ai_cap
@@ -353,7 +350,6 @@ class MissionFrame(State):
             tuple(self.targets),
             self.target_hex,
             self.way_from,
-            self.bonus_left,
             tuple(self.way),
             self.done,
             self.ai_cap,
@@ -430,7 +426,6 @@ class MissionFrame(State):
         self.targets = []
         self.target_hex = -1
         self.way_from = -1
-        self.bonus_left = 0
         self.way = []
         self.done = 0
         self.ai_cap = 0
@@ -459,7 +454,6 @@ class MissionFrame(State):
         self.targets = []
         self.target_hex = -1
         self.way_from = -1
-        self.bonus_left = 0
         self.way = []
         self.done = 0
         self.ai_cap = 0
@@ -485,7 +479,6 @@ class MissionFrame(State):
         self.targets = []
         self.target_hex = -1
         self.way_from = -1
-        self.bonus_left = 0
         self.way = []
         self.done = 0
         self.ai_cap = 0

@@ -209,6 +209,7 @@ def add_ground(made: t.Box, c: Content) -> None:
 def add_actions(made: t.Box, c: Content) -> None:
     for number, (key, action) in enumerate(c.actions.items()):
         one = t.ActionType(number, key, t.CARD_KINDS.index(action.kind), action.effect)
+        one.army = t.NEITHER if action.army is None else t.ARMIES.index(action.army)
         one.ap = -1 if action.cost.ap is None else action.cost.ap
         one.caps = -1 if action.cost.cap is None else action.cost.cap
         one.figures = dict(action.figures)  # type: ignore[arg-type]

@@ -220,13 +220,15 @@ class FortType:
 class ActionType:
     """An action, bonus or weapon card: what it costs, and which of the rules' effects it has (`rules/cards.py`)."""
 
-    __slots__ = ("ap", "caps", "cards", "effect", "figures", "key", "kind", "number")
+    __slots__ = ("ap", "army", "caps", "cards", "effect", "figures", "key", "kind", "number")
 
     def __init__(self, number: int, key: str, kind: int, effect: str) -> None:
         self.number = number
         self.key = key
         self.kind = kind
         self.effect = effect
+        self.army = NEITHER
+        """Whose units may play it; NEITHER: anybody's."""
         self.ap = -1
         """AP it costs, or -1 where it cannot be paid so."""
         self.caps = -1

@@ -619,6 +619,7 @@ heroes-why-nothing-to-find = There is nothing to find, and nobody could hide.
 heroes-why-no-obstacle = There is no obstacle in its hex.
 heroes-why-work-there = There is no room for mines.
 heroes-why-no-thrower = Nobody on foot is near enough to an enemy.
+heroes-why-other-army = This card is for the other army.
 
 # Order cards foreseen (foresight.py, cli/orders.py).
 heroes-foreseen-act = { $act ->

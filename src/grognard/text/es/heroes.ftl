@@ -616,6 +616,7 @@ heroes-why-nothing-to-find = No hay nada que encontrar ni nadie que pueda oculta
 heroes-why-no-obstacle = No hay ningún obstáculo en su hexágono.
 heroes-why-work-there = No hay sitio para minas.
 heroes-why-no-thrower = Nadie a pie está lo bastante cerca de un enemigo.
+heroes-why-other-army = Esta carta es del otro ejército.
 
 # Cartas de orden previstas (foresight.py, cli/orders.py).
 heroes-foreseen-act = { $act ->

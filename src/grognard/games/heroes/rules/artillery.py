@@ -10,7 +10,7 @@ from grognard.games.heroes.rules.shooting import Volley, roll_for_all, roll_for_
 from grognard.games.heroes.rules.smoke import bar_cloud, lay
 from grognard.games.heroes.rules.verbs import NO, PLAN, PLAY, SCREEN
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import ARMIES, NOBODY, PLAYER, plan_of, plan_parts
+from grognard.games.heroes.theater import ARMIES, NEITHER, NOBODY, PLAYER, plan_of, plan_parts
 
 SKY = Manner(BARRAGE)
 
@@ -35,9 +35,10 @@ def plan_strikes(g: Mission) -> Rules[None]:
 
 
 def next_strike(g: Mission, kept: list[int]) -> int:
-    """A card of the hand that brings a strike and has not been asked about."""
+    """HEROES EOD 8.2: a card of the hand that brings a strike of the player's army and has not been asked about."""
     for card in g.hand:
-        if g.theater.box.action_of[card].effect == "artillery" and card not in kept:
+        kind = g.theater.box.action_of[card]
+        if kind.effect == "artillery" and kind.army in (NEITHER, g.theater.player_army) and card not in kept:
             return card
     return NOBODY
 

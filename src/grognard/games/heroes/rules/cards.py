@@ -19,7 +19,7 @@ from grognard.games.heroes.rules.caps import gain_caps, payments
 from grognard.games.heroes.rules.deeds import Deed, deed_of, enter
 from grognard.games.heroes.rules.fire import WEAPON, Manner, bar_fire, bar_strike
 from grognard.games.heroes.rules.forts import CANNOT, DUG_IN, IN_COMBAT, bar_dig, dig
-from grognard.games.heroes.rules.groups import NO_CHAIN, chained
+from grognard.games.heroes.rules.groups import NO_CHAIN, TURNS, chained
 from grognard.games.heroes.rules.moving import bar_move, enter_hex, turn_to
 from grognard.games.heroes.rules.rally import UNHIT, auto_rally, bar_rally
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, discard, held, offer, think_again
@@ -45,6 +45,7 @@ from grognard.games.heroes.theater import (
     ARTILLERY_CARD,
     BONUS_CARD,
     MINES,
+    NEITHER,
     NOBODY,
     PLAYER,
     ROAD_BLOCK,
@@ -68,6 +69,7 @@ IS_HIT: Final = Reason("is-hit", "EOD 8")
 ENEMY_THERE: Final = Reason("enemy-there", "EOD 8")
 WORK_THERE: Final = Reason("work-there", "EOD 8")
 NO_THROWER: Final = Reason("no-thrower", "EOD 8.2")
+OTHER_ARMY: Final = Reason("other-army", "EOD 8.2")
 
 
 # -- the hand -------------------------------------------------------------------------------------
@@ -374,6 +376,8 @@ class WeaponAttack(Effect):
     one enemy in close combat."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
+        if kind.army not in (NEITHER, g.type(unit).army):
+            return OTHER_ARMY
         if not is_foot(g, unit):
             return NO_THROWER
         return None if self.targets(g, kind, unit) else NO_THROWER
@@ -477,11 +481,13 @@ def with_action(g: Mission) -> Rules[None]:
 
 
 def after_action(g: Mission) -> Rules[None]:
-    """HEROES EOD 8.1, cards 05 and 14: after the check a unit that moved may go on by a hex, and scouts may look
-    about."""
+    """HEROES EOD 8.1, cards 05 and 14: after the check a unit that moved may go on by a hex, not one that only turned
+    with a group; and scouts may look about."""
     if g.deed == MOVE.word:
-        for unit in g.group:
-            yield from one_more_hex(g, unit)
+        picks = g.picks or [g.value]
+        for unit, pick in zip(g.group, picks, strict=True):
+            if pick < TURNS:
+                yield from one_more_hex(g, unit)
     card = held(g, "scouts")
     if card >= 0 and g.deed and SCOUTS.bar(g, kind_of(g, card)) is None:
         used = yield from offer(g, "scouts", "scouts")

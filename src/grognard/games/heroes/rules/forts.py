@@ -8,7 +8,7 @@ from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.hits import destroy, hit
-from grognard.games.heroes.rules.values import can_move, in_close_combat, is_vehicle, move_cost
+from grognard.games.heroes.rules.values import can_move, in_close_combat, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import DIG, MAN, UNMAN
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import BUNKER, FOOT, MINES, NEUTRAL, NOBODY, RUMOUR, TRENCH
@@ -164,8 +164,9 @@ class Dig(Deed):
 
 
 def bar_dig(g: Mission, unit: int) -> Reason | None:
-    """HEROES EOD 18.3: foot and guns, not in close combat, not twice, not while carried. A card lets vehicles too."""
-    if g.at[unit] < 0 or g.is_carried(unit):
+    """HEROES EOD 7.5 and EOD 18.3: foot and guns, not in close combat, not twice, not while carried or stunned. A card
+    lets vehicles too."""
+    if g.at[unit] < 0 or g.is_carried(unit) or is_stunned(g, unit):
         return CANNOT
     if g.dug >> unit & 1:
         return DUG_IN

@@ -7,11 +7,18 @@ from typing import Final
 from grognard.engine.ask import Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
-from grognard.games.heroes.rules.forts import manned_fort, man_on_entering, step_on_mines, work_cost, works_end_bonus
+from grognard.games.heroes.rules.forts import (
+    manned_fort,
+    man_on_entering,
+    step_on_mines,
+    work_cost,
+    works_end_bonus,
+)
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_vehicle, move_cost, pivot_cost
 from grognard.games.heroes.rules.verbs import FACE, MOVE, ONWARD, PIVOT, STAY, TAKE
+from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BUNKER, FOOT, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
+from grognard.games.heroes.theater import BUNKER, FOOT, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
 
 GUNS: Final = 3
 """The column of guns in the tables of slopes."""
@@ -94,10 +101,12 @@ def roll_wire(g: Mission, unit: int, b: int) -> int:
 
 
 def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
-    """HEROES EOD 5.1: into a hex that is not one of the three in front. Rumours face nowhere (6.1)."""
+    """HEROES EOD 5.1: into a hex that is not one of the three in front. Rumours face nowhere (6.1); who gets off faces
+    as its carrier does."""
     if g.type(unit).kind == RUMOUR:
         return False
-    return not g.theater.map.grid.arcs[a][g.facing[unit]] >> b & 1
+    facing = g.facing[g.carrier[unit] if g.is_carried(unit) else unit]
+    return not g.theater.map.grid.arcs[a][facing] >> b & 1
 
 
 # -- where it leads -------------------------------------------------------------------------------
@@ -148,15 +157,11 @@ def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list
     return symbols if box.terrain[here.terrain[b]].bonus else []
 
 
-def leads_on(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
-    """HEROES EOD 14.1: whether a bonus move goes from a hex to the next: wheels from road to road and not past another
-    vehicle, tracks along a road or into the open; never backwards."""
-    return bonus_way(g, unit, symbol, a, b) and not goes_backward(g, unit, a, b)
-
-
 def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
-    """HEROES EOD 14.1: the same for one that turns as it likes on the way."""
-    if b < 0 or b in g.heavy or ground_price(g, unit, a, b) == IMPASSABLE:
+    """HEROES EOD 14.1, EOD 18.5 and EOD 18.6: whether a bonus move goes from a hex to the next, for one that turns as
+    it likes on the way: wheels from road to road and not past another vehicle, tracks along a road or into the open;
+    neither into a work or an obstacle."""
+    if b < 0 or b in g.heavy or works_end_bonus(g, b) or ground_price(g, unit, a, b) == IMPASSABLE:
         return False
     box, here = g.theater.box, g.theater.map
     if symbol == WHEELED:
@@ -165,17 +170,25 @@ def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
         return True
     if here.wall_between(a, b) and TRACKED not in box.side_bonus:
         return False
-    return TRACKED in box.terrain[here.terrain[b]].bonus and not works_end_bonus(g, b)
+    return TRACKED in box.terrain[here.terrain[b]].bonus
 
 
-def next_hexes(g: Mission, unit: int) -> list[int]:
-    """HEROES EOD 14.1: where the next bonus move of a unit on its way may lead."""
-    symbols = g.type(unit).bonus
-    if not g.bonus_left or not can_move(g, unit):
+def symbol_for(g: Mission, unit: int, left: list[int], a: int, b: int) -> int:
+    """HEROES EOD 14.1: the symbol that a bonus move to the next hex uses up, in whatever order they are printed: a
+    wheel where it will do, since a track goes wherever a wheel does; NOBODY where none of those left leads there."""
+    for symbol in (WHEELED, TRACKED):
+        if symbol in left and bonus_way(g, unit, symbol, a, b):
+            return symbol
+    return NOBODY
+
+
+def next_hexes(g: Mission, unit: int, left: list[int]) -> list[int]:
+    """HEROES EOD 14.1: where the next bonus move of a unit on its way may lead; never backwards."""
+    if not can_move(g, unit):
         return []
-    symbol = symbols[len(symbols) - g.bonus_left]
     a = g.at[unit]
-    return [b for b in g.theater.map.beside[a] if leads_on(g, unit, symbol, a, b)]
+    near = [b for b in g.theater.map.beside[a] if b >= 0 and not goes_backward(g, unit, a, b)]
+    return [b for b in near if symbol_for(g, unit, left, a, b) != NOBODY]
 
 
 # -- what it brings about -------------------------------------------------------------------------
@@ -183,7 +196,8 @@ def next_hexes(g: Mission, unit: int) -> list[int]:
 
 def enter_hex(g: Mission, unit: int, b: int) -> None:
     """A unit of either side comes into a hex by a move: it leaves what it was dug into, meets whoever is there,
-    crushes wire, steps on mines, may be stuck, and mans a work that is free (EOD 7.7.3, EOD 14.3, EOD 18)."""
+    steps on mines, may be stuck, crushes wire, mans a work that is free, and takes a control marker, even if it only
+    passes (EOD 4.3, EOD 7.7.3, EOD 14.3, EOD 18)."""
     a = g.at[unit]
     leave_works(g, unit)
     g.put(unit, b)
@@ -191,11 +205,12 @@ def enter_hex(g: Mission, unit: int, b: int) -> None:
     for other in g.in_hex(b):
         if g.side(other) != g.side(unit) and g.side(other) < 2 and g.side(unit) < 2:
             g.entered_from[other] = a
-    crush(g, unit, b)
     step_on_mines(g, unit)
     if g.on_map(unit):
         get_stuck(g, unit, a, b)
+        crush(g, unit, b)
         man_on_entering(g, unit)
+        take_control(g)
 
 
 def leave_works(g: Mission, unit: int) -> None:
@@ -261,21 +276,19 @@ class Move(Deed):
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         a = g.at[unit]
         backward = goes_backward(g, unit, a, value)
-        symbols = bonus_symbols(g, unit, a, value, backward)
+        left = bonus_symbols(g, unit, a, value, backward)[:]
         enter_hex(g, unit, value)
-        g.bonus_left = len(symbols)
         yield from turn_to(g, unit)
         while g.on_map(unit):
-            ways: list[Option] = [ONWARD.each[b] for b in next_hexes(g, unit)]
+            ways: list[Option] = [ONWARD.each[b] for b in next_hexes(g, unit, left)]
             if not ways:
                 break
             answer = yield from one_of(PLAYER, "onward", "EOD 14.1", [*ways, STAY.plain], TAKE.each[unit])
             if answer.verb == STAY.word:
                 break
-            g.bonus_left -= 1
+            left.remove(symbol_for(g, unit, left, g.at[unit], answer.value))
             drive_through(g, unit, answer.value)
             yield from turn_to(g, unit)
-        g.bonus_left = 0
 
 
 def drive_through(g: Mission, unit: int, b: int) -> None:

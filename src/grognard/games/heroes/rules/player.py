@@ -75,6 +75,7 @@ def choose(g: Mission) -> Rules[None]:
         g.tell("passed", "2.1", side=PLAYER)
         g.passes += 1
         g.stood = True
+        g.more = 0  # who passes does nothing more in this turn
         over(g)
 
 

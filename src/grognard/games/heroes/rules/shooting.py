@@ -77,7 +77,7 @@ def resolve(
         targets = [first, *[target for target in targets if target != first]]
     yield from roll_for_all(g, volley, targets)
     if not close:
-        yield from roll_for_works(g, volley, h)
+        yield from roll_for_works(g, volley, h, alone=not targets)
 
 
 def unharmed(g: Mission, units: list[int]) -> list[int]:
@@ -203,7 +203,7 @@ def search(g: Mission, volley: Volley, shot: Shot) -> Rules[None]:
             "searched", "6.2.2", units=volley.units, target=shot.target, number=shot.needed, dice=roll.dice,
             modifiers=lines, outcome="revealed" if found else "nothing",
         )  # fmt: skip
-        again = yield from think_again(g, roll, found)
+        again = volley.mine and (yield from think_again(g, roll, found))
         if not again:
             break
     if not found:
@@ -217,19 +217,31 @@ def search(g: Mission, volley: Volley, shot: Shot) -> Rules[None]:
             suffer(g, volley, true_shot, margin)
 
 
-def roll_for_works(g: Mission, volley: Volley, h: int) -> Rules[None]:
-    """HEROES EOD 18.7: after the units one more roll for each work in the hex that can be destroyed: a bunker,
-    wire, a road block; and for each hasty defence."""
+def roll_for_works(g: Mission, volley: Volley, h: int, alone: bool = False) -> Rules[None]:
+    """HEROES 3.2.3 and EOD 18.7: after the units one more roll for each work in the hex that can be destroyed: a
+    bunker, wire, a road block; and for each hasty defence. Where the first of them is `alone` the CAPs declared for
+    the shot are on its roll; for any other they are asked for, unless it is the player's own."""
     for n in reversed(works_in(g, h)):
-        kind = g.fort_kind[n]
-        gone = yield from roll_for_work(g, volley, h, kind)
+        if not alone:
+            yield from boost_for_work(g, volley, g.fort_side[n])
+        alone = False
+        gone = yield from roll_for_work(g, volley, h, g.fort_kind[n])
         if gone:
             g.remove_fort(n)
     for unit in g.in_hex(h):
         if g.dug >> unit & 1 and not g.unseen(unit):
+            yield from boost_for_work(g, volley, g.side(unit))
             gone = yield from roll_for_work(g, volley, h, HASTY)
             if gone:
                 g.dug &= ~(1 << unit)
+
+
+def boost_for_work(g: Mission, volley: Volley, owner: int) -> Rules[None]:
+    """HEROES 3.2.3: CAPs on the roll for a work; those on the rolls before it are gone."""
+    volley.boost = 0
+    if volley.mine and owner != PLAYER:
+        yield from declare_boost(g, seldom=True)
+        volley.boost = g.boost
 
 
 def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
@@ -239,8 +251,10 @@ def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
         return False
     roll = Roll(g.dice.roll(2))
     while True:
-        gone = roll.total >= shot.needed
+        gone = roll.total + volley.boost >= shot.needed
         lines = shot.lines[:]
+        if volley.boost:
+            lines.append(Modifier("caps", volley.boost, "3.2.3"))
         if roll.luck:
             lines.append(Modifier("luck", roll.luck, "EOD 8.1"))
         g.tell(

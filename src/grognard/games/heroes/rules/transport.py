@@ -8,7 +8,7 @@ from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.moving import IMPASSABLE, enter_hex, leave_works, move_price, turn_to
-from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_vehicle, move_cost
+from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import LOAD, UNLOAD
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import GUN, INFANTRY_GUN, NOBODY, TRACKED
@@ -36,12 +36,6 @@ def bar_tow(g: Mission, unit: int, other: int) -> Reason | None:
     if g.type(other).moves == TRACKED and g.type(unit).moves != TRACKED:
         return NOT_TO_TOW
     return FULL if g.passengers(unit) or g.passengers(other) else None
-
-
-def stunned(g: Mission, unit: int) -> bool:
-    """EOD 7.5: it can do nothing but rally."""
-    marker = g.marker(unit)
-    return marker is not None and marker.blocks_fire and marker.blocks_move
 
 
 class Load(Deed):
@@ -111,7 +105,7 @@ class Unload(Deed):
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         if g.is_carried(unit) and not is_vehicle(g, unit):
-            if stunned(g, unit):
+            if is_stunned(g, unit):
                 return STUNNED
             here = value == g.at[unit]
             return None if here or move_price(g, unit, g.at[unit], value) != IMPASSABLE else NO_WAY

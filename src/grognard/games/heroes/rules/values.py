@@ -66,9 +66,7 @@ def can_fire(g: Mission, unit: int) -> bool:
     marker = g.marker(unit)
     if marker is not None and (marker.blocks_fire or marker.kills):
         return False
-    return g.type(unit).fire > 0 and (
-        firepower(g, unit, RED) != UNARMED or firepower(g, unit, BLUE) != UNARMED
-    )
+    return g.type(unit).fire > 0 and (firepower(g, unit, RED) != UNARMED or firepower(g, unit, BLUE) != UNARMED)
 
 
 def can_move(g: Mission, unit: int) -> bool:
@@ -77,6 +75,12 @@ def can_move(g: Mission, unit: int) -> bool:
     if g.stuck >> unit & 1:
         return False
     return marker is None or not (marker.blocks_move or marker.kills)
+
+
+def is_stunned(g: Mission, unit: int) -> bool:
+    """HEROES EOD 7.5: it can do nothing but rally."""
+    marker = g.marker(unit)
+    return marker is not None and marker.blocks_fire and marker.blocks_move
 
 
 def is_foot(g: Mission, unit: int) -> bool:

@@ -34,7 +34,7 @@ from heroes.opponent import (
     why,
 )
 
-NEAREST_UNIT = [{"unit": {}}]
+NEAREST_UNIT: list[dict[str, dict[str, str]]] = [{"unit": {}}]
 LOW_RISK = order(nearest=NEAREST_UNIT, do="low-risk-move")
 
 
@@ -441,18 +441,30 @@ def test_s8_a_rumour_comes_and_proves_to_be_nothing() -> None:
 # -- the 22 card examples -------------------------------------------------------------------------
 
 
-def test_e1_card_15_line_3() -> None:
-    """HEROES Examples: the hit Rifles not; the SMG goes for the German marker, not for the LMG."""
+def e1() -> Mission:
     g = table("board2", "german")
     control(g, PLAYER, "C06")
     control(g, AI, "E09")
-    smg = put(g, "s-smg-rifles", "D08/SW")
+    put(g, "s-smg-rifles", "D08/SW")
     put(g, "s-rifles-41", "E07/NW", "unnerved")
     put(g, "g-mg34", "F02/N")
-    turn = why(g, 15)
-    assert [line.line for line in turn.lines][-1] == "3"
+    return g
+
+
+def test_e1_card_15_line_3() -> None:
+    """HEROES Examples: the hit Rifles not; the SMG goes for the German marker, not for the LMG."""
+    g = e1()
+    assert [line.line for line in why(g, 15).lines][-1] == "3"
     act = act_on(g, 15)
-    assert act is not None and act.ai == smg and name(g, act.place) == "D07" and act.cost == 1
+    assert act is not None and said(g, act) == ("move", "Soviet SMG 13", "D07") and act.cost == 1
+
+
+def test_e1_an_ai_that_holds_the_marker_makes_it_no_objective() -> None:
+    g = e1()
+    control(g, AI, "C06")
+    g.ours = 0
+    act = act_on(g, 15)
+    assert act is None or g.theater.hex("C06") not in act.heads
 
 
 def e2(drawn: int = 5) -> Mission:

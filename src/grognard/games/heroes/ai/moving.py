@@ -446,20 +446,29 @@ def plan_to_cover(
 
 
 def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
-    """HEROES 5.0: hexes with cover in which nobody is and in which the AI could stand."""
-    here, box = g.theater.map, g.theater.box
-    found: list[int] = []
-    way = g.type(ai).moves
+    """HEROES 5.0: hexes with cover in which nobody is and in which the AI could stand; looked for once."""
+    found = look.covers.get(ai)
+    if found is None:
+        found = look.covers[ai] = find_cover(g, look, ai)
+    return found
+
+
+def find_cover(g: Mission, look: Outlook, ai: int) -> list[int]:
+    """Terrain, smoke, works and walls are all that cover comes from."""
+    here, box, kind = g.theater.map, g.theater.box, g.type(ai)
     drives = is_vehicle(g, ai)
-    for h in range(here.grid.room):
-        if not here.grid.playable[h] or h in g.stacks:
+    good: list[bool] = []
+    passable: list[bool] = []
+    for terrain in box.terrain:
+        burdened = not terrain.burdened and kind.move > box.figures["limits.unburdened"]
+        good.append(terrain.dm >= 1)
+        passable.append(terrain.cost[kind.moves] >= 0 and not (drives and terrain.sticks) and not burdened)
+    more = {*g.heavy, *g.light, *g.fort_at}
+    found: list[int] = []
+    for h, terrain_there in enumerate(here.terrain[: here.grid.room]):
+        if not (good[terrain_there] or here.walls[h] or h in more) or not passable[terrain_there]:
             continue
-        terrain = box.terrain[here.terrain[h]]
-        if terrain.dm < 1 and not (h in g.heavy or h in g.light or h in g.fort_at or here.walls[h]):
-            continue
-        if terrain.cost[way] < 0 or (drives and terrain.sticks) or (not terrain.burdened and g.type(ai).move > 2):
-            continue
-        if cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h):
+        if here.grid.playable[h] and h not in g.stacks and cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h):
             found.append(h)
     return found
 

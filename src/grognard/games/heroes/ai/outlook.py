@@ -18,7 +18,7 @@ from grognard.games.heroes.theater import AI, RUMOUR
 class Outlook:
     """What the AI reckons with. `trace` is there where somebody listens."""
 
-    __slots__ = ("goals", "here", "reach", "short", "trace", "units", "zone", "zone_of")
+    __slots__ = ("covers", "goals", "here", "reach", "short", "trace", "units", "zone", "zone_of")
 
     def __init__(self, g: Mission, trace: Trace | None) -> None:
         self.trace = trace
@@ -26,6 +26,8 @@ class Outlook:
         self.goals: list[int] = g.objectives()
         self.reach: dict[int, list[Way]] = {}
         """What each AI can come to, by its number and the manner of the move, once it has been looked for."""
+        self.covers: dict[int, list[int]] = {}
+        """The cover hexes of each AI, likewise."""
         self.here = 0
         """Hexes with a visible Unit."""
         self.zone_of: dict[int, int] = {}

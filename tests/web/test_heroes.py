@@ -1,5 +1,5 @@
-"""Conflict of Heroes in the browser: a mission to its end, by mouse and by keys, in Spanish, on a phone; the order card,
-how the AI decided step by step, zones over the board."""
+"""Conflict of Heroes in the browser: a mission to its end, by mouse and by keys, in Spanish, on a phone; the order
+card, how the AI decided step by step, zones over the board."""
 
 from __future__ import annotations
 
@@ -88,7 +88,8 @@ def answered(page: Page, act: Callable[[], object]) -> None:
     page.wait_for_function(
         """before => {
             const match = document.querySelector(".match");
-            return match.dataset.ask !== before && match.querySelector(".end:not([hidden]), .option, button.done:enabled");
+            const next = ".end:not([hidden]), .option, button.done:enabled";
+            return match.dataset.ask !== before && match.querySelector(next);
         }""",
         arg=before,
     )
@@ -154,7 +155,8 @@ def test_by_keys_alone(host: Host, open_page: PageFactory) -> None:
 
 
 def test_a_unit_and_what_it_could_do(host: Host, open_page: PageFactory) -> None:
-    """feel.md H1, H3: a click on a unit shows its moves with price and chance to be spent, and its targets with odds."""
+    """feel.md H1, H3: a click on a unit shows its moves with price and chance to be spent, and its targets with
+    odds."""
 
     def can_fire(match: Match, g: Mission) -> bool:
         if not turn(match, g):
@@ -173,14 +175,16 @@ def test_a_unit_and_what_it_could_do(host: Host, open_page: PageFactory) -> None
     expect(page.locator(".inspector:not([hidden])")).to_contain_text(re.compile("front 1[0-9]"))
     move = page.locator(".option", has_text="Move to").first
     expect(move).to_contain_text(re.compile(r"\d AP, \d+ % spent"))
-    expect(page.locator(".option", has_text="Fire at").first).to_contain_text(re.compile(r"\d+ % (hit|revealed|miss|destroyed)"))
+    expect(page.locator(".option", has_text="Fire at").first).to_contain_text(
+        re.compile(r"\d+ % (hit|revealed|miss|destroyed)")
+    )
     answered(page, page.locator(".option", has_text="Fire at").first.click)
     expect(page.locator(".ask")).to_have_text(re.compile("CAPs|Roll"))
 
 
 def test_the_order_card_and_how_it_was_decided(host: Host, open_page: PageFactory, serious: Audit) -> None:
-    """feel.md H6: lines struck out with their reason, the one carried out lit; then step by step with the board as it
-    was, each AI and hex with why not."""
+    """feel.md H6: lines struck out with their reason, the one carried out lit; then step by step with the board as
+    it was, each AI and hex with why not."""
     page = open_page()
     page.add_init_script("localStorage.setItem('grognard.settings', JSON.stringify({pace: 'step'}))")
     sit(page, host, moment(lambda match, g: turn(match, g) and after_a_pass(match)))
@@ -214,7 +218,9 @@ def test_zones_over_the_board(host: Host, open_page: PageFactory) -> None:
     expect(page.locator(".hex-overlay .lay")).to_have_count(0)
 
 
-def test_in_spanish_on_a_phone_by_night(host: Host, open_page: PageFactory, serious_by_day_and_night: Audit) -> None:
+def test_in_spanish_on_a_phone_by_night(
+    host: Host, open_page: PageFactory, serious_by_day_and_night: Audit
+) -> None:
     page = open_page(**PHONE, **QUIET, locale="es-ES")
     sit(page, host, moment(turn))
     expect(page.locator(".prompt")).to_have_text(re.compile("Tu turno"))

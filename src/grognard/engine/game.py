@@ -249,6 +249,18 @@ class Game:
             raise Problem("problem-position-name", field="dice", value=name, names=likely(name, self.drawn))
         return NAMED + self.drawn.index(name)
 
+    def drawn_options(self, g: State, items: list[int], pile: bool) -> list[Option]:
+        """What can be drawn on a real table: things a script can name, or the cards of a pile."""
+        return [Option("drawn", self.drawn[item], item, "drawn") for item in dict.fromkeys(items)]
+
+    def drawn_value(self, subject: str) -> int:
+        """The number of a thing that was drawn, by the name an answer had."""
+        return self.drawn.index(subject)
+
+    def drawn_word(self, option: Option, lang: str) -> str:
+        """What players call a thing that was drawn."""
+        return option.subject
+
     def glossary(self) -> dict[str, list[str]]:
         """What a case can speak of: each "piece" by name and id in English, zones of "cards", "options"."""
         pieces = [name for kind in sorted(self.piece_kinds) for name in self.names[kind]]
@@ -299,7 +311,8 @@ class Game:
         return None
 
     def steps_told(self, event: Event, lang: str) -> list[Any]:
-        """How what an event tells of was decided, as `grognard.engine.scene.Step`; most events have no such tale."""
+        """How what an event tells of was decided, as `grognard.engine.scene.Step`; most events have no such
+        tale."""
         return []
 
     def cards_asked(self, g: State, ask: Ask, cards: list[Any], lang: str) -> list[Any]:

@@ -18,7 +18,7 @@ from grognard.text import say
 
 def given(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
     """The answer nobody has to type. Among people a moot ask is put: going by at once would show them."""
-    if ask.kind == "die":
+    if ask.kind in TYPED:
         return None
     ordered = ordered_by(match, ask, orders)
     return ask.moot if ordered is None and not match.among_people else ordered

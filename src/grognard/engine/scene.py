@@ -140,11 +140,11 @@ class Manners(Record, kw_only=True):
     `effects` say what an event looks like, by its kind or by kind/outcome; `heads` are the kinds of events that
     head a part of the log. `badges` are those drawn on counters, most telling first, without a list all; `prime` is
     the one that belongs to the values, which stand where `counters` say. `boxes` stand in this order, `closed` ones
-    only counted; `tracks` that are not mere numbers are `cards`, a `danger`, or a `strip` below the board. Where it `arms`, what rolls dice
-    waits for a second click. `kinds` of ways are looked at one at a time, each by its key; `keys` step through the
-    answers that begin with a word. The answers in `done` end something and have the button for that. Where it is
-    `open`, nothing is hidden between the sides: two at one screen need no curtain. It has `overlays` where zones and
-    the like can be laid over its board. `drawings` names the file in web/games/.
+    only counted; `tracks` that are not mere numbers are `cards`, a `danger`, or a `strip` below the board. Where
+    it `arms`, what rolls dice waits for a second click. `kinds` of ways are looked at one at a time, each by its
+    key; `keys` step through the answers that begin with a word. The answers in `done` end something and have the
+    button for that. Where it is `open`, nothing is hidden between the sides: two at one screen need no curtain. It
+    has `overlays` where zones and the like can be laid over its board. `drawings` names the file in web/games/.
     """
 
     sides: dict[str, SideManner] = {}
@@ -212,8 +212,8 @@ class Card(Record, kw_only=True):
     """A card that can be seen, or a pile of which only the number of cards is known.
 
     `on` is the piece it lies on, `side` who played it or holds it. Of a card being carried out, `parts`
-    tell which part of it applies, and what of that can be chosen. A card that is read from the top down has `lines`,
-    with how each fared, a `corner` beside its name, `foot` below; its `tint` picks its colour.
+    tell which part of it applies, and what of that can be chosen. A card that is read from the top down has
+    `lines`, with how each fared, a `corner` beside its name, `foot` below; its `tint` picks its colour.
     """
 
     id: str
@@ -510,7 +510,8 @@ class StepMark(Record, kw_only=True):
 
 
 class Step(Record, kw_only=True):
-    """One step of how something was decided: in words, what was weighed, and lines from piece or space to another."""
+    """One step of how something was decided: in words, what was weighed, and lines from piece or space to
+    another."""
 
     title: str
     text: str = ""

@@ -42,7 +42,7 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
     ask = match.ask
     if ask is not None and ask.seat == seat:
         scene.ask = ask_view(match, lang, odds)
-        if ask.kind != "die":
+        if ask.kind not in TYPED:
             scene.cards = match.game.cards_asked(match.state, ask, scene.cards, lang)
             scene.notes = [*scene.notes, *match.game.reminders(match.state, ask, lang)]
         scene.sights = match.game.sights(match.state, ask, lang)
@@ -118,7 +118,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         prompt=prompt,
         rule=rule,
         options=options,
-        walks=ask.kind != "die" and (game.walks(ask) or ask.kind in game.offered),
+        walks=ask.kind not in TYPED and (game.walks(ask) or ask.kind in game.offered),
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
         marking=marking_view(match, ask, ask.marking, lang) if ask.marking is not None else None,
     )
@@ -142,6 +142,8 @@ def prompt_of(match: Match, ask: Ask, lang: str) -> tuple[str, str]:
     """The open question as a sentence, and the section that asks it."""
     if ask.kind == "die":
         return die_prompt(match, lang)
+    if ask.kind == DRAWN:
+        return say(lang, f"ask-drawn-{ask.options[0].of}"), ""
     game = match.game
     about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
     return say(lang, f"{game.family}-ask-{ask.kind}", about=about), ask.rule
@@ -155,6 +157,8 @@ def option_view(match: Match, ask: Ask, option: Option, lang: str, odds: bool) -
     """One answer to the open question as it is shown."""
     if ask.kind == "die":
         return OptionView(text=option.text, label=option.subject, number=option.value)
+    if ask.kind == DRAWN:
+        return OptionView(text=option.text, label=match.game.drawn_word(option, lang))
     game = match.game
     if not game.plain_options:
         view = new_option_view(match, ask, option, lang)

@@ -151,6 +151,24 @@ class Heroes(Game):
         assert isinstance(g, Mission)
         return words.brief(g, ask, option, lang)
 
+    def drawn_options(self, g: State, items: list[int], pile: bool) -> list[Option]:
+        """Markers and counters by name, order cards by number, action cards by their own names."""
+        assert isinstance(g, Mission)
+        if not pile:
+            return super().drawn_options(g, items, pile)
+        kind = "order" if items is g.orders else "card"
+        names = self.names[kind]
+        return [Option("drawn", names[card], card, kind) for card in sorted(items)]
+
+    def drawn_value(self, subject: str) -> int:
+        for names in (self.drawn, self.names["order"], self.names["card"]):
+            if subject in names:
+                return names.index(subject)
+        raise Problem("problem-position-name", field="drawn", value=subject, names="")
+
+    def drawn_word(self, option: Option, lang: str) -> str:
+        return words.drawn_word(option, lang)
+
     def card_told(self, event: Event, lang: str) -> Any:
         return sheets.card_told(self.content, self.box, event, lang)
 

@@ -20,7 +20,16 @@ from grognard.games.heroes.printed import board as printed_board
 from grognard.games.heroes.printed import box, theater
 from grognard.games.heroes.rules.defence import ground_dm
 from grognard.games.heroes.rules.fire import fire_zone
-from grognard.games.heroes.rules.values import fire_cost, firepower, flank, front, has_flames, in_close_combat, move_cost, reach
+from grognard.games.heroes.rules.values import (
+    fire_cost,
+    firepower,
+    flank,
+    front,
+    has_flames,
+    in_close_combat,
+    move_cost,
+    reach,
+)
 from grognard.games.heroes.rules.verbs import VERBS
 from grognard.games.heroes.state import PHASES, Mission
 from grognard.games.heroes.theater import (
@@ -96,7 +105,7 @@ def board(key: str) -> str:
     ]
     terrain = {h: t.box.terrain[m.terrain[h]].key for h in grid.board.hexes}
     ground = hex_ground(m.ground, clear="open", terrain=terrain, ways=ways)
-    # To sight woods and buildings are one; to the eye each building stands by itself, and woods are drawn by their kind.
+    # To sight woods and buildings are one; to the eye each building stands by itself, and woods differ by kind.
     ground.outlines = [
         Outline(kind=one.terrain, spaces=[one.id], shape=[(one.x + PLOT * x, one.y + PLOT * y) for x, y in CELL])
         for one in ground.spaces
@@ -227,7 +236,11 @@ def glossary() -> dict[str, list[str]]:
     units = range(len(box().unit_names))
     found = [words.unit_name(u, "en") for u in units] + [f"unit:{u}" for u in units]
     options = [option.text for verb in VERBS for option in verb.options()]
-    return {"piece": [*found, *box().unit_names], "cards": ["hand", "used", "order", "discards"], "options": options}
+    return {
+        "piece": [*found, *box().unit_names],
+        "cards": ["hand", "used", "order", "discards"],
+        "options": options,
+    }
 
 
 def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:
@@ -307,8 +320,8 @@ def sights(g: Mission, ask: Ask, lang: str) -> list[Sight]:
 
 
 def overlays(g: Mission, about: str, lang: str) -> list[Overlay]:
-    """What can be laid over the board: fire zones of either side, short zones, cover, the AI's objectives; of a unit
-    that is looked at its own zone, and of an AI the hexes it could go to for low risk."""
+    """What can be laid over the board: fire zones of either side, short zones, cover, the AI's objectives; of a
+    unit that is looked at its own zone, and of an AI the hexes it could go to for low risk."""
     look = Outlook(g, None)
     ours = theirs = 0
     for unit in g.force[PLAYER]:

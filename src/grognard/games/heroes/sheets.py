@@ -1,5 +1,5 @@
-"""What lies beside the board: cards, tracks, the mission sheet, the record of a campaign; how the AI came to its act;
-and what is to be known before dice fall."""
+"""What lies beside the board: cards, tracks, the mission sheet, the record of a campaign; how the AI came to its
+act; and what is to be known before dice fall."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from grognard.engine.scene import Card, CardChoice, Sheet, SheetRow, Step, StepM
 from grognard.games.heroes import records as r
 from grognard.games.heroes import words
 from grognard.games.heroes.content import Content
+from grognard.games.heroes.content import content as files
 from grognard.games.heroes.explained import Chosen, Line, Turn, Words, has_trace, reason_of, result_of, trace_of
 from grognard.games.heroes.rules.caps import caps_at_start
 from grognard.games.heroes.rules.fire import fire_zone
@@ -28,8 +29,8 @@ VP_CELLS = 5
 
 
 def cards(g: Mission, content: Content, seat: int, lang: str) -> list[Card]:
-    """The order deck and its discards, the card in play, command cards left and lost; the hand, and how many lie in the
-    action deck."""
+    """The order deck and its discards, the card in play, command cards left and lost; the hand, and how many lie
+    in the action deck."""
     box = g.theater.box
     blue = [card for card in g.orders + g.discards if box.cards[card].blue]
     found = [pile("orders", len(g.orders), lang), pile("blue", len(blue), lang)]
@@ -281,8 +282,14 @@ def sheets(g: Mission, content: Content, lang: str) -> list[Sheet]:
 def mission_sheet(g: Mission, lang: str) -> Sheet:
     """HEROES M1, 2.8: what points are given for, and the special rules."""
     mission = g.theater.mission
-    rows = [SheetRow(label=score_label(one, lang), means=score_means(g, one, lang), rule="2.8") for one in mission.scoring]
-    rows += [SheetRow(label=say(lang, "heroes-special"), means=special.text[lang], rule="") for special in mission.special]
+    rows = [
+        SheetRow(label=score_label(one, lang), means=score_means(g, one, lang), rule="2.8")
+        for one in mission.scoring
+    ]
+    rows += [
+        SheetRow(label=say(lang, "heroes-special"), means=special.text[lang], rule="")
+        for special in mission.special
+    ]
     return Sheet(id="mission", title=say(lang, "heroes-sheet-mission"), rows=rows, aside=True)
 
 
@@ -324,14 +331,16 @@ def score_destroyed(what: r.Destroyed, lang: str) -> str:
 
 
 def types_in_words(types: Sequence[str], lang: str) -> list[str]:
-    return [words.content().counters[key].show[lang] for key in types]
+    return [files().counters[key].show[lang] for key in types]
 
 
 def orders_sheet(g: Mission, lang: str) -> Sheet:
     """HEROES 7, 7.1: the reactive and the mission orders in words."""
     mission = g.theater.mission
     rows = [
-        SheetRow(label=say(lang, f"heroes-{kind}-order", number=n), means=words.order_in_words(order, lang), rule=rule)
+        SheetRow(
+            label=say(lang, f"heroes-{kind}-order", number=n), means=words.order_in_words(order, lang), rule=rule
+        )
         for kind, orders, rule in (("reactive", mission.reactive, "7"), ("mission", mission.orders, "7.1"))
         for n, order in enumerate(orders, 1)
     ]
@@ -354,7 +363,7 @@ def cup_name(g: Mission, thing: int, lang: str) -> str:
         return say(lang, "heroes-cup-no-enemy")
     if thing >= box.mine:
         return say(lang, "heroes-cup-mine")
-    return words.content().counters[box.type_of[thing].key].show[lang]
+    return files().counters[box.type_of[thing].key].show[lang]
 
 
 def record_sheet(g: Mission, content: Content, lang: str) -> Sheet:
@@ -367,7 +376,7 @@ def record_sheet(g: Mission, content: Content, lang: str) -> Sheet:
         result = say(lang, "heroes-record-won" if won else "heroes-record-lost")
         text = say(lang, "heroes-record-row", result=result, points=points, box=box)
         played.append(SheetRow(label=content.missions[key].title[lang], means=text, rule="8"))
-    company = [words.content().counters[g.theater.box.type_names[kind]].show[lang] for kind in g.company]
+    company = [files().counters[g.theater.box.type_names[kind]].show[lang] for kind in g.company]
     if company:
         played.append(SheetRow(label=say(lang, "heroes-record-company"), means=", ".join(company), rule="8"))
     total = say(lang, "heroes-record-total", points=sum(g.margins))

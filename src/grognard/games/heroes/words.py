@@ -59,6 +59,19 @@ def noun(kind: str, number: int, lang: str) -> str:
     return say(lang, f"heroes-{kind}-{names[kind][number]}")
 
 
+def drawn_word(option: Option, lang: str) -> str:
+    """Something that was drawn on a real table: a marker, a counter of the cup, a card."""
+    if option.of != "drawn":
+        return noun(option.of, option.value, lang)
+    markers = len(box().markers)
+    if option.value < markers:
+        return noun("marker", option.value, lang)
+    counter = option.value - markers
+    if counter in (box().no_enemy, box().mine):
+        return say(lang, "heroes-cup-no-enemy" if counter == box().no_enemy else "heroes-cup-mine")
+    return unit_name(counter, lang)
+
+
 # -- orders -----------------------------------------------------------------------------------------
 
 
@@ -175,7 +188,8 @@ class OrderWords:
 
 @lru_cache(maxsize=512)
 def card_lines(card: r.Card, lang: str) -> list[tuple[str, str]]:
-    """HEROES 4.0: the lines of an order card from the top down, each with the letter or number printed before it."""
+    """HEROES 4.0: the lines of an order card from the top down, each with the letter or number printed before
+    it."""
     words = OrderWords(lang)
     found = [("close", steps_in_words(card.close, lang)), ("short", steps_in_words(card.short, lang))]
     if card.third is not None:
@@ -195,7 +209,8 @@ def steps_in_words(steps: Sequence[str], lang: str) -> str:
 
 
 def card_foot(card: r.Card, lang: str) -> list[str]:
-    """What stands at the foot of an order card: its value for checks, the symbol, how far the mission marker goes."""
+    """What stands at the foot of an order card: its value for checks, the symbol, how far the mission marker
+    goes."""
     found = [say(lang, "heroes-card-spent", number=card.spent)]
     if card.stay_fresh:
         found.append(say(lang, "heroes-card-stays-fresh"))
@@ -253,7 +268,8 @@ def price(g: Mission, ask: Ask, option: Option) -> int | None:
 
 
 def priced(g: Mission, text: str, cost: int, lang: str) -> str:
-    """An answer with its price: free where a card pays; for a spent unit in CAPs; else the chance of being spent."""
+    """An answer with its price: free where a card pays; for a spent unit in CAPs; else the chance of being
+    spent."""
     if g.free:
         return say(lang, "heroes-priced-free", what=text)
     if g.actor >= 0 and g.is_spent(g.actor):
@@ -273,8 +289,6 @@ def payment(g: Mission, caps: int, lang: str) -> str:
     if due <= 0:
         return say(lang, "heroes-pay-all", caps=caps)
     return say(lang, "heroes-pay", caps=caps, due=due, percent=percent_spent(g, due))
-
-
 
 
 def gists(lang: str) -> dict[str, str]:

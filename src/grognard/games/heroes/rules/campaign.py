@@ -87,11 +87,18 @@ def goes_on(g: Mission, leg: records.Leg) -> list[int]:
 
 
 def triumph(g: Mission) -> bool:
-    """HEROES 8: whether the campaign is won: with its last mission, or with enough VP over all of them."""
+    """HEROES 8: whether the campaign is won: with its last mission, or with enough VP over all of them; never where it
+    ends early, or with nobody left."""
     wins = the_campaign(g).wins
-    played = len(g.margins)
-    last = played > 0 and g.margins[-1] > 0 and not next_leg(g)
-    return (wins.last_won and last) or (wins.vp is not None and sum(g.margins) >= wins.vp)
+    if not g.margins or next_leg(g) or not survivors(g):
+        return False
+    return (wins.last_won and g.margins[-1] > 0) or (wins.vp is not None and sum(g.margins) >= wins.vp)
+
+
+def survivors(g: Mission) -> list[int]:
+    """HEROES 8: who of the company is alive, on the map or off it."""
+    mine = [unit for unit, at in enumerate(g.at) if at >= 0 or at == LEFT]
+    return [unit for unit in mine if g.side(unit) == PLAYER and g.type(unit).combat]
 
 
 def next_leg(g: Mission) -> bool:

@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from grognard.cli import main
-from grognard.engine.dice import Fork, KeyedDice, TriedDice, key_of
+from grognard.engine.dice import Fork, KeyedDice, ForkDice, key_of
 from grognard.engine.event import Log
 from grognard.engine.match import play_from
 from grognard.engine.problem import Problem
@@ -53,12 +53,12 @@ def typed_deck(path: Path, **changes: dict[str, Any]) -> Path:
 
 
 def test_dice_that_are_tried_tell_where_they_fork() -> None:
-    dice = TriedDice([2])
+    dice = ForkDice([2])
     assert dice.d6() == 3
     with pytest.raises(Fork) as fork:
         dice.draw([7, 9, 7])
     assert fork.value.weights == [2, 1], "equal things are one, as likely as there are many"
-    assert TriedDice([1]).draw([7, 9, 7]) == 9
+    assert ForkDice([1]).draw([7, 9, 7]) == 9
     pile = [1, 2, 3]
     dice.shuffle(pile)
     assert pile == [1, 2, 3]

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.game import Game
-from grognard.engine.match import Match
+from grognard.engine.match import TYPED, Match
 from grognard.engine.odds import Stage, odds_led, odds_of
 from grognard.engine.problem import Problem
 from grognard.engine.scene import OrderView

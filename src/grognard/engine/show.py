@@ -14,7 +14,7 @@ from grognard.engine.dice import KeyedDice, KnownDice, commitment
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
 from grognard.engine.kit import kit_name, side_won, the_side
-from grognard.engine.match import Match
+from grognard.engine.match import DRAWN, TYPED, Match
 from grognard.engine.odds import Odds, Stage, odds_led, odds_of
 from grognard.engine.purpose import die_for
 from grognard.engine.scene import (

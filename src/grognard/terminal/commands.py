@@ -10,6 +10,7 @@ from rich.text import Text
 from grognard.bots.draft import drafted, drafts
 from grognard.engine import record
 from grognard.engine.dice import KeyedDice
+from grognard.engine.match import TYPED
 from grognard.engine.notation import write_fair_point, write_point
 from grognard.engine.orders import checked_order, order_word, orders_view
 from grognard.engine.problem import Problem
@@ -238,7 +239,7 @@ def undo(table: Table, scene: Scene, rest: str) -> None:
     table.moved_on()
     if forced(table):
         raise Problem("problem-undo")
-    if last.verb == "die":
+    if last.verb in TYPED:
         table.screen.say("terminal-undone-die", face=last.subject)
     else:
         assert match.ask is not None

@@ -21,7 +21,7 @@ from grognard.engine.fields import (
 )
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark, NameColumn
-from grognard.games.heroes.kinds import Counts, Forts, Plans, Playing, Stage
+from grognard.games.heroes.kinds import Counts, Forts, Plans, Playing, Several, Stage
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.state import PHASES, put
 from grognard.games.heroes.theater import COMING, DEAD, DIRECTIONS, FACE_DOWN, LEFT
@@ -87,7 +87,7 @@ CAMPAIGN = [
     Some("lost", b.mission_names, key="missions-lost", per=MATCH),
     Counts("margins", "list[int]", "[]", per=MATCH),
     Counts("boxes", "list[int]", "[]", per=MATCH),
-    Some("company", b.type_names, per=MATCH),
+    Several("company", b.type_names, per=MATCH),
     Some("kept", b.action_names, key="hand-kept", per=MATCH),
     Number("caps_more", least=None, key="more-caps", per=MATCH),
     One("first_now", ["player", "ai"], key="first-now", per=MATCH),
@@ -126,7 +126,7 @@ MISSION = [
     Some("hand", b.action_names, hidden=OWNER),
     Some("used", b.action_names),
     # The cup of reinforcements and false alarms (1.0.6): what is in it is known, what comes out is not.
-    Some("cup", b.cup_names),
+    Several("cup", b.cup_names),
     # The map.
     Mask("ours", HEXES, key="player-control", needed=True),
     Mask("theirs", HEXES, key="ai-control", needed=True),

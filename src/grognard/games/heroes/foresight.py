@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import msgspec
 
-from grognard.engine.dice import Fork, TriedDice
+from grognard.engine.dice import Fork, ForkDice
 from grognard.engine.event import Event, Log
 from grognard.games.heroes.ai.moving import MANNERS
 from grognard.games.heroes.rules.turn import step
@@ -78,7 +78,7 @@ def laid(g: Mission, card: int, script: list[int]) -> Mission:
     """A copy in which the AI is about to draw this card."""
     twin = g.copy()
     assert isinstance(twin, Mission)
-    twin.dice = TriedDice(script)
+    twin.dice = ForkDice(script)
     twin.log = Log()
     if twin.card not in (NOBODY, card):
         twin.discards = [*twin.discards, twin.card]

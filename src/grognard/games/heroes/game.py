@@ -156,9 +156,10 @@ class Heroes(Game):
         assert isinstance(g, Mission)
         if not pile:
             return super().drawn_options(g, items, pile)
-        kind = "order" if items is g.orders else "card"
-        names = self.names[kind]
-        return [Option("drawn", names[card], card, kind) for card in sorted(items)]
+        if items is g.orders:
+            return [Option("drawn", self.box.card_names[card], card, "order") for card in sorted(items)]
+        first = {self.box.action_of[card].number: card for card in sorted(items, reverse=True)}
+        return [Option("drawn", self.box.action_names[card], card, "card") for card in sorted(first.values())]
 
     def drawn_value(self, subject: str) -> int:
         for names in (self.drawn, self.names["order"], self.names["card"]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.engine.fields import Field
+from grognard.engine.fields import Field, Some
 from grognard.engine.position import Reader
 from grognard.games.heroes.printed import box, theater
 from grognard.games.heroes.state import STAGES, Mission
@@ -36,6 +36,13 @@ class Playing(Field):
         g.playing_now = r.one(b.mission_names, self.key, -1)
         if g.playing_now >= 0:
             g.theater = theater(b.mission_names[g.playing_now], g.read.difficulty == "easier", g.theater.box)
+
+
+class Several(Some):
+    """Such things in an order, perhaps more than one of a kind: false alarms in the cup, squads of a type."""
+
+    def value(self, g: Mission, r: Reader) -> list[int]:
+        return [r.index(self.names, name, self.key) for name in r.take(self.key, [])]
 
 
 class Counts(Field):

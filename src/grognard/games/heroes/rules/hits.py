@@ -45,7 +45,7 @@ def show_marker(g: Mission, unit: int) -> bool:
 def draw_marker(g: Mission, unit: int, colour: int, rule: str) -> bool:
     """HEROES EOD 7.5: one of the pool at random; the dead and the destroyed leave at once."""
     g.hit[unit] = NOBODY
-    marker = g.dice.draw(pool(g, colour))
+    marker = g.dice.pick(pool(g, colour))
     g.hit[unit] = marker
     if not g.theater.box.markers[marker].kills:
         g.tell("marker", rule, unit=unit, marker=marker)

@@ -67,7 +67,7 @@ def draw_cup(g: Mission) -> int:
     if not g.cup:
         return g.theater.box.no_enemy
     first = len(g.theater.box.markers)
-    drawn = g.dice.draw([first + counter for counter in g.cup]) - first
+    drawn = g.dice.pick([first + counter for counter in g.cup]) - first
     g.cup = without(g.cup, drawn)
     return drawn
 

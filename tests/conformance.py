@@ -43,6 +43,9 @@ LONGEST = 20000
 CARRIES = 21
 """In so many ways the parts of a chain fall while another is looked at: all there are for two dice."""
 
+WHOLLY = 20
+"""To leave out no part takes so much more work."""
+
 IDLE = ("end", "done", "pass", "hold")
 """Answers that end a phase, an activation or a chance before everything was done."""
 
@@ -561,10 +564,25 @@ def parts_are_apart(match: Match, option: Option, most: int = MOST_TRIALS) -> No
     if odds is None or not any(parted(stage) for stage in odds.chain):
         return
     for carry in range(1, CARRIES):
-        other = odds_of(match, option, carry, most)
+        other = odds_of(match, option, carry, WHOLLY * most)
         assert other is not None
-        same = [stage.data() for stage in other.chain] == [stage.data() for stage in odds.chain]
-        assert same, "what falls in one part hangs on another"
+        assert same_stages(odds.chain, other.chain), "what falls in one part hangs on another"
+
+
+def same_stages(found: list[Stage], wholly: list[Stage]) -> bool:
+    """Whether two chains say the same, as far as the first was followed: with as much work the other, of which no
+    part is left out, may not come so far, with more it comes further."""
+    if len(found) != len(wholly):
+        return False
+    for one, other in zip(found, wholly, strict=True):
+        if one.data()[:3] != other.data()[:3] or len(one.branches) != len(other.branches):
+            return False
+        for a, b in zip(one.branches, other.branches, strict=True):
+            if (a.outcome, a.chance) != (b.outcome, b.chance):
+                return False
+            if (a.then or not a.more) and (a.more != b.more or not same_stages(a.then, b.then)):
+                return False
+    return True
 
 
 def parted(stage: Stage) -> bool:

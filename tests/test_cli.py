@@ -14,7 +14,7 @@ from rich.console import Console
 from golden import FOLDER
 from grognard import build
 from grognard.bench.hexes import measure as sight_figures
-from grognard.bench.speed import measure
+from grognard.bench.speed import dearest, dearest_figures, measure
 from grognard.cli import main
 from grognard.cli.sim import figures
 from grognard.engine.rulebook import index
@@ -146,6 +146,9 @@ def test_bench_has_words_for_every_figure(
     monkeypatch.setattr("grognard.bench.speed.ROUNDS", 1)
     monkeypatch.setattr("grognard.bench.speed.OPTIONS", 20)
     figures = measure("telemark")
+    worst = dearest(game_named("locknload"))
+    assert worst is not None
+    figures |= dearest_figures(worst, 1e-5)
     monkeypatch.setattr("grognard.bench.speed.measure_build", lambda which, game: figures)
     code, text = run(capsys, "bench", "--lang", "es")
     assert code == 0

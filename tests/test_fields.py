@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import Any
 
@@ -35,6 +36,18 @@ from refused import refused
 def test_the_frame_is_what_the_fields_make_of_it(package: str) -> None:
     path, source = frame_of(package)
     assert path.read_text() == source, "run: python -m grognard.games.frames"
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_a_copy_that_is_not_wanted_any_more_leaves_nothing_behind(name: str) -> None:
+    game = game_named(name)
+    state = start(game, game.scenarios[0], checked_options(game, {}), key_of("copies")).state
+    state.copy()
+    gc.collect()
+    before = len(gc.get_objects())
+    for _ in range(1000):
+        state.copy()
+    assert len(gc.get_objects()) < before + 100
 
 
 UNITS = ["Squad 1", "Squad 2", "Squad 3", "MG42"]

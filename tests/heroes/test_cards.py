@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.heroes.rules.artillery import plan_strikes
 from grognard.games.heroes.rules.cards import (
     EFFECTS,
     after_ai_move,
@@ -387,19 +388,44 @@ def test_w01_grenades_next_door_and_in_close_combat() -> None:
     assert told(g, "shot")[1].facts["number"] == 11 - 8
 
 
-def test_w02_molotovs_and_w03_charges_at_a_tank() -> None:
+def test_w02_molotovs_at_a_tank() -> None:
     g = field("board1", "soviet")
     put(g, "Soviet Rifles 01", "F08/S")
-    tank = put(g, "German Pz III H 60", "G08/N")
-    hand(g, "W02", "W03")
-    assert why(g, "W03") == "no-thrower"
+    put(g, "German Pz III H 60", "G08/N")
+    hand(g, "W02")
     dice(g, 1, 1)
     turn(g, f"play {called(g, 'W02')}", "roll")
     assert told(g, "shot")[0].facts["number"] == 17 - (3 - 2)
+
+
+def test_w03_charges_in_close_combat_only() -> None:
+    g = field()
+    put(g, "German Rifles 01", "F08/S")
+    tank = put(g, named("Soviet T-26"), "G08/N")
+    hand(g, "W03")
+    assert why(g, "W03") == "no-thrower"
     g.put(tank, at(g, "F08"))
     dice(g, 1, 1)
     turn(g, f"play {called(g, 'W03')}", "roll")
-    assert told(g, "shot")[1].facts["number"] == 15 - (6 + 4)
+    assert told(g, "shot")[0].facts["number"] == 13 - (6 + 4)
+
+
+def test_weapons_are_for_the_army_they_name() -> None:
+    for player, mine, foe, other in (
+        ("german", "German Rifles 01", "Soviet Rifles 01", ["W02"]),
+        ("soviet", "Soviet Rifles 01", "German Rifles 01", ["W01", "W03"]),
+    ):
+        g = field("board1", player)
+        put(g, mine, "F08/S")
+        put(g, foe, "F08/N")
+        hand(g, *other)
+        assert [why(g, number) for number in other] == ["other-army"] * len(other)
+
+
+def test_artillery_of_the_other_army_is_not_asked_about() -> None:
+    g = field()
+    hand(g, "W05")
+    assert run(plan_strikes(g))[1] == []
 
 
 def test_only_foot_throw() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from grognard.engine.state import State
 from grognard.games.locknload import theater as th
 from grognard.games.locknload.rules.damage import overloaded
-from grognard.games.locknload.rules.movement import can_go, not_to_move, strolls
+from grognard.games.locknload.rules.movement import can_go, not_to_move, strollers, way_out
 from grognard.games.locknload.rules.stacking import sharing
 from grognard.games.locknload.state import AFTERMATH, OPERATIONS, SETUP, WALK, Battle
 
@@ -36,16 +36,21 @@ def stacks_hold(g: Battle) -> None:
         stacks: dict[int, list[int]] = {}
         for unit in there:
             stacks.setdefault(g.at[unit], []).append(unit)
-        assert g.stacks[side] == stacks and g.places[side] == list(stacks), "the stacks are true"
+        assert {at: stack.units for at, stack in g.stacks[side].items()} == stacks, "the stacks are true"
+        assert g.places[side] == list(stacks), "and so are the places"
+        for stack in g.stacks[side].values():
+            made = th.Stack(t.box, stack.units)
+            assert (stack.mask, stack.halves, stack.men) == (made.mask, made.halves, made.men)
         for unit in there:
-            if not_to_move(g, unit, WALK) is None and strolls(g, unit):
+            if strollers(g) >> unit & 1 and not g.locked(g.at[unit]) and way_out(g, unit, g.at[unit]):
+                assert not_to_move(g, unit, WALK) is None
                 assert can_go(g, [unit], WALK), "who is soon seen to have somewhere to go has"
         for location in g.locations(side):
             h = g.hex_of(location)
             assert t.cost[h] < th.PROHIBITED, f"somebody in {t.box.location_names[h]}"
             assert not g.is_upstairs(location) or t.map.tall[h]
             assert not g.is_inside(location) or g.bunker(h) >= 0
-            units = sharing(g, side, location)
+            units = [unit for place in {location, sharing(g, location)} for unit in g.here(side, place)]
             assert sum(g.theater.box.bulk_of[u] for u in units) <= 2 * t.squads[h], "1.3: three squads"
             assert sum(not g.is_mmc(u) for u in units) <= t.box.tables.smcs, "1.3: two single men"
     groups = {th.WAITING - group.number for group in t.groups}
@@ -78,6 +83,8 @@ def weapons_hold(g: Battle) -> None:
     box = g.theater.box
     settling = g.phase == OPERATIONS and g.stage == AFTERMATH
     load = Counter(by for by in g.weapon_by if by >= 0)
+    assert g.laden == sum(1 << by for by in load), "who has a weapon is known"
+    assert g.skilled == sum(1 << by for by in {by for by in g.card_by if by >= 0}), "and who has a card"
     for weapon, by in enumerate(g.weapon_by):
         name = box.weapon_names[weapon]
         if by >= 0:

@@ -14,6 +14,7 @@ from grognard.games.locknload.reading import CHOICES
 from grognard.games.locknload.rules import (
     blows,
     checking,
+    claymores,
     cover,
     damage,
     drop,
@@ -251,3 +252,19 @@ def test_the_fire_lights_two_hexes_around_until_it_is_out() -> None:
     assert [h for h in board.hexes if cover.lit(g, h)] == sorted(board.within(board.find("1J6"), 2))
     g.turn = 5
     assert not [h for h in board.hexes if cover.lit(g, h)]
+
+
+@pytest.mark.parametrize(
+    ("who", "may"),
+    [
+        ("Para squad 1", True), ("Para half-squad 1", True), ("US crew 1", True), ("Cpl Medrow", True),
+        ("Hird", True), ("US sniper 1", True), ("US advisor 1", True), ("US medic 1", False),
+        ("US chaplain", False), ("US scout 1", False), ("Para squad 1 (shaken)", False),
+        ("Cpl Medrow (shaken)", False),
+    ],
+)  # fmt: skip
+def test_who_may_set_off_a_claymore(who: str, may: bool) -> None:
+    """LOCKNLOAD 21.5b: an MMC, leader, hero, sniper or advisor in good order who stayed with it."""
+    units = {"4G5": [who], "4A1": ["Fallschirmjäger squad 1"]}
+    g = battle({"units": units, "weapons": {"4G5": ["Claymore 1 (us, deployed)"]}})
+    assert claymores.ready(g, 0, box().weapon_names.index("Claymore 1")) == may

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from grognard.bench.speed import dearest
 from grognard.engine.match import Match
-from grognard.engine.odds import Stage, odds_of
+from grognard.engine.odds import MOST_TRIALS, Search, Stage, odds_of
+from grognard.games.locknload.game import game
 from locknload.battles import match
 
 BANDS = {
@@ -205,3 +207,14 @@ def test_the_chain_of_an_attack_is_what_its_dice_make_of_it(name: str) -> None:
         key = (unit, "eliminated" if result == "wounded" and unit in AGAIN_WOUNDED else result)
         wanted[key] = wanted.get(key, Fraction(0)) + chance
     assert told(m, odds.chain, Fraction(1), {}) == wanted
+
+
+def test_the_dearest_attack_is_followed_to_its_last_check_with_little_work() -> None:
+    """36 ways for the attack; then for each margin six ways a die can fall, however many there are that check."""
+    found = dearest(game())
+    assert found is not None
+    search = Search(*found, 0, MOST_TRIALS)
+    (shot,) = search.chain()
+    (effect,) = shot.branches
+    assert [stage.event.kind for stage in effect.then] == ["damage"] * 6
+    assert search.trials.run <= 36 + 11 * (1 + 5 + 2) + 2

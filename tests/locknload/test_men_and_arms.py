@@ -20,7 +20,6 @@ from grognard.games.locknload.rules.movement import mf
 from grognard.games.locknload.rules.setup import no_spot
 from grognard.games.locknload.rules.stacking import OVERFULL, crowd, overfull
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import MELEE_FIRST
 from grognard.text import LANGUAGES
 
 GAME = game()
@@ -294,9 +293,11 @@ def test_the_order_of_the_deck_is_nobodys() -> None:
 
 
 def test_blade_against_blade(monkeypatch: pytest.MonkeyPatch) -> None:
-    """LOCKNLOAD 12.0, 8.0c: with such a man on both sides neither strikes first, and both can die."""
-    other = BOX.cards[BOX.card_names.index("Steady")]
-    monkeypatch.setattr(other, "effects", [int(skill == MELEE_FIRST) for skill in range(len(other.effects))])
+    """LOCKNLOAD 12.0, 8.0c: with such a man on both sides neither is first, both count double, both can die.
+
+    The deck has one Blade, so another card is made a second one."""
+    blade, other = [BOX.cards[BOX.card_names.index(name)] for name in ("Blade", "Steady")]
+    monkeypatch.setattr(other, "effects", blade.effects)
     for cards, blows in (({"Blade": "Hird"}, 1), ({"Blade": "Hird", "Steady": "Brandt"}, 2)):
         g = placed(
             active="german", cards=cards,
@@ -304,6 +305,7 @@ def test_blade_against_blade(monkeypatch: pytest.MonkeyPatch) -> None:
         )  # fmt: skip
         struck = blows_of(g)
         assert len(struck) == blows
+        assert {event.facts["attack"] for event in struck} == {4}
 
 
 def blows_of(g: Battle) -> list[Any]:

@@ -88,6 +88,24 @@ def on_board(page: Page, selector: str) -> tuple[float, float]:
     return found[0], found[1]
 
 
+def beside(page: Page, selector: str) -> tuple[float, float]:
+    """Some place on the board that is in none of these."""
+    found = page.evaluate(
+        """selector => {
+            const boxes = [...document.querySelectorAll(selector)].map(n => n.getBoundingClientRect());
+            const pane = document.querySelector(".hexboard").getBoundingClientRect();
+            for (let x = pane.left + 20; x < pane.right; x += 20) {
+                for (let y = pane.top + 20; y < pane.bottom; y += 20) {
+                    if (!boxes.some(b => x > b.left && x < b.right && y > b.top && y < b.bottom)) return [x, y];
+                }
+            }
+            return null;
+        }""",
+        selector,
+    )
+    return found[0], found[1]
+
+
 def click(page: Page, selector: str) -> None:
     page.mouse.click(*on_board(page, selector))
 
@@ -162,6 +180,37 @@ def test_from_the_lobby_a_set_up_as_a_draft(host: Host, open_page: PageFactory, 
     page.keyboard.press("Enter")
     expect(page.locator(".hex-units .unit.side-a").first).to_be_attached()
     expect(page.locator(".unit.ghost, .hx-zone-rim")).to_have_count(0)
+
+
+def test_a_counter_of_the_draft_is_dragged(host: Host, open_page: PageFactory) -> None:
+    """feel.md L1: it goes along with the pointer, lies where it is let go of, and back where it may not lie."""
+    page = open_page(**QUIET)
+    sit(page, host, brought(host, begun(0), "me,friend"), US)
+    page.locator("button.whole").click()
+    expect(page.locator("button.done")).to_contain_text("Ready")
+    labels = page.locator(".option-label").all_inner_texts()
+    view = page.locator(".hex-plane").get_attribute("style")
+
+    def drag(to: Callable[[], tuple[float, float]]) -> None:
+        page.mouse.move(*on_board(page, ".unit.ghost.lit > .u-body"))
+        page.mouse.down()
+        page.mouse.move(*on_board(page, ".unit.ghost.lit > .u-body"), steps=2)
+        page.mouse.move(*on_board(page, ".hexboard"), steps=4)
+        expect(page.locator(".in-hand svg")).to_be_visible()
+        expect(page.locator(".prompt")).to_contain_text("Where is it to go?")
+        page.mouse.move(*to(), steps=4)
+        page.mouse.up()
+        expect(page.locator("button.done")).to_contain_text("Ready")
+        expect(page.locator(".in-hand")).to_have_count(0)
+
+    drag(lambda: beside(page, ".spot.lit"))
+    expect(page.locator(".option-label")).to_have_text(labels)
+    drag(lambda: on_board(page, ".spot.lit"))
+    moved = page.locator(".option-label").all_inner_texts()
+    assert len([1 for a, b in zip(labels, moved, strict=True) if a != b]) == 1, "one counter lies elsewhere"
+    assert page.locator(".hex-plane").get_attribute("style") == view, "the map has stayed"
+    page.keyboard.press("u")
+    expect(page.locator(".option-label")).to_have_text(labels)
 
 
 def test_a_stack_is_selected_and_walks_with_the_next_click(host: Host, open_page: PageFactory) -> None:
@@ -305,9 +354,33 @@ def test_smoke_strikes_out_the_lines_it_would_cut_and_letters_step(host: Host, o
     page.keyboard.press("Enter")
     page.locator('.option[data-text="at 1H4"]').hover()
     expect(page.locator(".sight-cut")).to_have_count(1)
+    expect(page.locator(".hex-laid .hx-smoke")).to_have_count(1)
+    page.mouse.move(*on_board(page, '.spot[aria-label*="1I5"]'))
+    expect(page.locator(".hex-laid .hx-smoke")).to_have_count(1)
+    expect(page.locator(".sight-cut")).to_have_count(0)
     german = GAME.box.unit_names.index("Grenadier squad 1")
     page.mouse.move(*on_board(page, f'.unit[data-id="unit:{german}"] > .u-body'))
     expect(page.locator(".under-note")).to_contain_text("Spotted: there is nothing to hide in.")
+
+
+def test_pointing_at_a_stack_outlines_who_could_act_with_it(host: Host, open_page: PageFactory) -> None:
+    """feel.md L2: those a leader brings in are outlined, dotted, with his name; others are not."""
+    men = {"1I4": ["Para squad 1", "Lt Sorensen"], "1I5": ["Para squad 2"], "1I6": ["Para squad 3"]}
+    page = open_page(**QUIET)
+    sit(page, host, placed(host, men), US)
+    page.wait_for_selector(".option")
+
+    def point(name: str) -> None:
+        unit = GAME.box.unit_names.index(name)
+        page.mouse.move(*on_board(page, f'.unit[data-id="unit:{unit}"] > .u-body'))
+
+    point("Para squad 2")
+    expect(page.locator(".hexmark.company")).to_have_count(1)
+    expect(page.locator(".tag-text.tag-company")).to_have_text("together: Lt Sorensen")
+    point("Para squad 3")
+    expect(page.locator(".hexmark.company")).to_have_count(0)
+    page.locator('.option[data-text="take 1I4"]').hover()
+    expect(page.locator(".hexmark.company")).to_have_count(1)
 
 
 # -- two -------------------------------------------------------------------------------------------

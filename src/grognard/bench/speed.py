@@ -16,11 +16,15 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from grognard import build
 from grognard.bench.volley import VOLLEY, VolleyGame, volley
 from grognard.engine import record
+from grognard.engine.ask import Option
+from grognard.engine.casebook import begin_case, read_case
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.game import Game
 from grognard.engine.match import Match, start
@@ -29,6 +33,7 @@ from grognard.games import checked_options, game_named
 
 SLICE = 0.15
 ROUNDS = 15
+DEAREST = "dearest.yaml"
 OPTIONS = 300
 """So many options that roll dice are looked at for the time their odds take."""
 
@@ -129,15 +134,35 @@ def odds_costs(game: Game) -> float:
     return statistics.quantiles(times, n=100)[-1]
 
 
-def volley_cost() -> float:
-    """The median time of the odds of an attack on six units, each with a check of its own."""
-    match = volley(VolleyGame(), KeyedDice(key_of("volley")))
+def dearest(game: Game) -> tuple[Match, Option] | None:
+    """The option of a game whose odds are the dearest: the last answer of a case in its package, where there is
+    one."""
+    file = Path(str(resources.files(f"grognard.games.{game.family}").joinpath(DEAREST)))
+    if not file.is_file():
+        return None
+    case = read_case(file)
+    match = begin_case(case, game, checked_options(game, case.options))
+    answers = [answer for answer in case.play if isinstance(answer, str)]
+    for answer in answers[:-1]:
+        match.give(answer)
+    option = match.find(answers[-1])
+    assert option is not None
+    return match, option
+
+
+def odds_cost(match: Match, option: Option) -> float:
+    """The median time of the odds of an option."""
     times: list[float] = []
     for _ in range(40):
         begin = time.perf_counter()
-        odds_of(match, VOLLEY)
+        odds_of(match, option)
         times.append(time.perf_counter() - begin)
     return statistics.median(times)
+
+
+def dearest_figures(worst: tuple[Match, Option], ply_time: float) -> dict[str, float]:
+    cost = odds_cost(*worst)
+    return {"dearest": cost * 1e3, "dearest-plies": cost / ply_time}
 
 
 def memory(game: Game) -> int:
@@ -182,8 +207,8 @@ def measure(name: str) -> dict[str, float]:
     fork = costs(game, lambda match: match.fork())
     save = costs(game, lambda match: record.encode(match))
     odds = odds_costs(game)
-    checks = volley_cost()
-    return {
+    checks = odds_cost(volley(VolleyGame(), KeyedDice(key_of("volley"))), VOLLEY)
+    found = {
         "plies": statistics.median(plies),
         "decisions": statistics.median(decisions),
         "ratio": statistics.median(ratios),
@@ -198,6 +223,10 @@ def measure(name: str) -> dict[str, float]:
         "volley-plies": checks / ply_time,
         "memory": memory(game) / 1000,
     }
+    worst = dearest(game)
+    if worst is not None:
+        found |= dearest_figures(worst, ply_time)
+    return found
 
 
 def measure_build(which: str, game: str) -> dict[str, float] | None:

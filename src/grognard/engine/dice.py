@@ -94,6 +94,11 @@ class Dice:
         """
         return True
 
+    def enough(self) -> bool:
+        """All that is told of this part is told: of one that odds look at it says True, and the rules leave out
+        what comes of it."""
+        return False
+
     def whole(self) -> None:
         """The parts are over."""
 

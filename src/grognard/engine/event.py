@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 Fact = int | str | list[int]
 
@@ -99,21 +99,16 @@ def event_from(data: dict[str, Any]) -> Event:
 Told = Fact | Sequence[int] | Sequence[Modifier] | Luck | None
 """Whatever an event can be told with."""
 
-APART: Final = ("dice", "modifiers", "outcome", "only", "luck")
-
 
 def event_told(kind: str, rule: str, told: dict[str, Any]) -> Event:
-    """The event that `State.tell` tells of."""
-    return Event(
-        kind,
-        rule,
-        {key.rstrip("_"): fact for key, fact in told.items() if key not in APART},
-        told.get("dice", ()),
-        told.get("modifiers", ()),
-        told.get("outcome", ""),
-        told.get("only", -1),
-        told.get("luck"),
-    )
+    """The event that `State.tell` tells of; of what it is told with only the facts are left."""
+    dice = told.pop("dice", ())
+    modifiers = told.pop("modifiers", ())
+    outcome = told.pop("outcome", "")
+    only = told.pop("only", -1)
+    luck = told.pop("luck", None)
+    facts = {key.rstrip("_"): fact for key, fact in told.items()}
+    return Event(kind, rule, facts, dice, modifiers, outcome, only, luck)
 
 
 class Log:
@@ -134,6 +129,10 @@ class Log:
 
     def add(self, event: Event) -> None:
         self.events.append(event)
+
+    def tell(self, kind: str, rule: str, told: dict[str, Any]) -> None:
+        """Something happened (`State.tell`)."""
+        self.add(event_told(kind, rule, told))
 
     def watch(self) -> None:
         """From here on keep the position after each act."""

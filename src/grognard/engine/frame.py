@@ -53,13 +53,11 @@ class Frame:
         dice = "dice: Dice, " if self.given is not None else ""
         lines = [f"    def __init__(self, {given}{dice}like: {self.name} | None = None) -> None:"]
         if self.given is not None:
-            lines.append("        super().__init__(dice)")
+            lines.append("        super().__init__(dice, like)")
         lines += [f"        self.{name} = {name}" for name in self.given or ()]
         lines += ["        if like is None:"]
         lines += [f"            self.{f.attr}: {f.type} = {f.start}" for f in self.fields]
         lines += ["            return"]
-        if self.given is not None:
-            lines += ["        self.over = like.over", "        self.menu = like.menu"]
         return lines + [f"        self.{f.attr} = {f.copied(f'like.{f.attr}')}" for f in self.fields]
 
     def key(self) -> list[str]:

@@ -336,6 +336,14 @@ class Game:
         """What an option would do to lines of sight, as `grognard.engine.scene.SightChange`."""
         return []
 
+    def lays(self, g: State, ask: Ask, option: Option) -> list[Any]:
+        """What an option would put on the ground if all goes well, as `grognard.engine.scene.SpaceNow`."""
+        return []
+
+    def company(self, g: State, ask: Ask, option: Option, lang: str) -> Any:
+        """Who could act along with an option, as a `grognard.engine.scene.Company`; None where nobody could."""
+        return None
+
     def parts(self, g: State, ask: Ask, option: Option, lang: str) -> list[str]:
         """What each of the set that an option commits adds to it."""
         return []

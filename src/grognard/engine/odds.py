@@ -15,7 +15,7 @@ from grognard.engine.ask import Option
 from grognard.engine.event import Event
 from grognard.engine.match import Match
 from grognard.engine.state import State
-from grognard.engine.trial import HIDDEN, OUTCOME, PART, PARTED, STEP, Exhausted, Trial, Trials
+from grognard.engine.trial import HIDDEN, PARTED, Exhausted, Trial, Trials
 
 MOST_TRIALS: Final = 1000
 """So many trials an option is worth: the stages that take more are not shown."""
@@ -148,18 +148,17 @@ class Share:
 class Point:
     """A place in a trial, after so many beats and picks, from which the next outcome is looked for.
 
-    In the `inside` of a part, which is counted from 1, the look ends with it; `trails` says that something else
-    comes after that part, the last. The `ways` on are found once.
+    In a part the look ends with it; `trails` says that something else comes after that part, the last. The `ways`
+    on are found once.
     """
 
-    __slots__ = ("at", "beat", "inside", "number", "trails", "trial", "ways")
+    __slots__ = ("at", "beat", "number", "trails", "trial", "ways")
 
-    def __init__(self, number: int, trial: Trial, beat: int, at: int, inside: int) -> None:
+    def __init__(self, number: int, trial: Trial, beat: int, at: int) -> None:
         self.number = number
         self.trial = trial
         self.beat = beat
         self.at = at
-        self.inside = inside
         self.trails = False
         self.ways: list[Way] | None = None
 
@@ -174,13 +173,9 @@ class Point:
         """Something follows here, or may."""
         if self.ways is None:
             trial = self.trial
-            if self.at < trial.reach(self.beat):
+            if self.at < trial.reach(self.beat) or self.beat < len(trial.beats):
                 return True
-            if self.trails:
-                return True
-            if self.beat < len(trial.beats):
-                return not self.inside or trial.beats[self.beat].kind == OUTCOME
-            return trial.end == HIDDEN or (trial.end == STEP and not self.inside)
+            return self.trails or trial.end == HIDDEN or trial.state is not None
         for way in self.ways:
             if way.event is not None or way.more or (way.point is not None and way.point.unfinished()):
                 return True
@@ -228,13 +223,15 @@ def add_world(worlds: Worlds, point: Point, ways: int, of: int) -> None:
 
 
 class Node:
-    """The worlds that have had the same outcomes, how likely that is in all, and the branch that led to them."""
+    """The worlds that have had the same outcomes, how likely that is in all and in how many ways they came to it,
+    and the branch that led to them."""
 
-    __slots__ = ("branch", "share", "worlds")
+    __slots__ = ("branch", "share", "ways", "worlds")
 
     def __init__(self, outcome: str, share: Share) -> None:
         self.branch = Branch(outcome)
         self.share = share
+        self.ways = 0
         self.worlds: Worlds = {}
 
 
@@ -256,6 +253,7 @@ class Budding:
         if node is None:
             node = self.nodes[event.outcome] = Node(event.outcome, Share(0, 1))
         node.share.add(ways, of)
+        node.ways += 1
         add_world(node.worlds, point, ways, of)
 
 
@@ -271,7 +269,7 @@ def with_common(event: Event, before: Event) -> Event:
 class Search:
     """All that can come of one option."""
 
-    __slots__ = ("carry", "kinds", "points", "seat", "starts", "trials")
+    __slots__ = ("beyond", "carry", "kinds", "over", "points", "seat", "starts", "trials")
 
     def __init__(self, match: Match, option: Option, carry: int, most: int) -> None:
         assert match.ask is not None
@@ -282,6 +280,13 @@ class Search:
         self.trials.brief = not carry
         self.points = 0
         self.starts: dict[object, Point] = {}
+        start = self.trials.match.state
+        self.over = self.point(Trial(start, []), 0, 0)
+        """Where nothing more comes."""
+        self.over.ways = []
+        self.beyond = self.point(Trial(start, []), 0, 0)
+        """Where something comes that is not followed."""
+        self.beyond.ways = [Way(1, 1, None, None)]
 
     def chain(self) -> list[Stage]:
         """The tree, as deep as all its worlds can be followed; empty where not even the first stage is certain."""
@@ -369,9 +374,18 @@ class Search:
 
     # -- the ways on from a point ---------------------------------------------------------------
 
-    def point(self, trial: Trial, beat: int, at: int, inside: int = 0) -> Point:
+    def point(self, trial: Trial, beat: int, at: int) -> Point:
         self.points += 1
-        return Point(self.points, trial, beat, at, inside)
+        return Point(self.points, trial, beat, at)
+
+    def after(self, trial: Trial, beat: int, trails: bool) -> Point:
+        """The point after an outcome."""
+        at = trial.beats[beat].at
+        if beat + 1 == len(trial.beats) and at == len(trial.picks) and trial.state is None:
+            return self.beyond if trails or trial.end == HIDDEN else self.over
+        point = self.point(trial, beat + 1, at)
+        point.trails = trails
+        return point
 
     def start(self, state: State) -> Point:
         """The start of a step; the same for all worlds that have come there with the same facts."""
@@ -388,7 +402,7 @@ class Search:
         found = point.ways
         if found is None:
             found = []
-            for trial in self.trials.every(point.trial, point.at, point.beat, point.inside):
+            for trial in self.trials.every(point.trial, point.at, point.beat):
                 self.add_ways(found, trial, point)
             point.ways = found
         return found
@@ -399,61 +413,62 @@ class Search:
         if point.beat < len(trial.beats):
             beat = trial.beats[point.beat]
             event = beat.event
-            if event is not None:
-                if event.only < 0 or event.only == self.seat:
-                    after = self.point(trial, point.beat + 1, beat.at, point.inside)
-                    after.trails = point.trails
-                    found.append(Way(ways, of, event, after))
-                else:
-                    found.append(Way(ways, of, None, None))
-            elif beat.kind == PART and not point.inside:
-                self.add_parts(found, trial, point.beat, ways, of)
-            elif point.trails:
+            if event is None:
+                self.add_parts(found, trial, ways, of)
+            elif event.only < 0 or event.only == self.seat:
+                found.append(Way(ways, of, event, self.after(trial, point.beat, point.trails)))
+            else:
                 found.append(Way(ways, of, None, None))
-        elif trial.end == STEP and not point.inside:
+        elif trial.state is not None:
             found.append(Way(ways, of, None, self.start(trial.state)))
         elif trial.end == HIDDEN or point.trails:
             found.append(Way(ways, of, None, None))
 
-    def add_parts(self, found: list[Way], trial: Trial, beat: int, ways: int, of: int) -> None:
+    def add_parts(self, found: list[Way], trial: Trial, ways: int, of: int) -> None:
         """What falls in each part, while those before it fall in some one way that leads on to it.
 
         What comes after the last part hangs on all of them together, and is not followed: the outcomes of that part
         have `more` to them.
         """
-        part = 0
-        while beat >= 0:
-            part += 1
-            inside = trial.part_of(beat)
-            if trial.end == PARTED:
-                trial = self.trials.attempt(trial.start, trial.picks[: trial.reach(beat)], inside, trial)
-            point = self.point(trial, beat + 1, trial.reach(beat), inside)
-            tried = self.trials.every(trial, point.at, point.beat, inside)
+        number = 0
+        known = self.trials.apart(trial.parts)
+        while True:
+            part = trial.parts[number]
+            number += 1
+            tried = self.trials.every(part, 0, 0, known)
+            through = self.through(trial, part, tried)
+            point = self.point(part, 0, 0)
+            point.trails = through is None and self.goes_on(trial)
             within: list[Way] = []
-            through = [each for each in tried if each.next_part(beat) >= 0]
-            point.trails = not through and self.goes_on(trial, beat)
             for each in tried:
                 self.add_ways(within, each, point)
             for way in within:
-                found.append(Way(ways * way.ways, of * way.of, way.event, way.point, part))
-            if not through:
+                found.append(Way(ways * way.ways, of * way.of, way.event, way.point, number))
+            if through is None:
                 return
-            trial = through[self.carry % len(through)]
-            beat = trial.next_part(beat)
+            if through is not trial:
+                trial = through
+                known = self.trials.apart(trial.parts[number:])
 
-    def goes_on(self, trial: Trial, beat: int) -> bool:
-        """Whether, after the part that begins with this beat, the last, something is decided before a question."""
-        trial = self.trials.attempt(trial.start, trial.picks)
-        at = beat + 1
-        while at < len(trial.beats) and trial.beats[at].kind == OUTCOME:
-            at += 1
+    def through(self, trial: Trial, part: Trial, tried: list[Trial]) -> Trial | None:
+        """A trial that leads through a part, of which all ways have been tried, to the next one."""
+        ended = [each for each in tried if each.end == PARTED]
+        if not ended:
+            return None
+        chosen = ended[self.carry % len(ended)]
+        if chosen is not part:
+            trial = self.trials.attempt(trial.start, trial.script, {**part.beside, part.part: chosen.picks})
+        return trial if len(trial.parts) > part.part else None
+
+    def goes_on(self, trial: Trial) -> bool:
+        """Whether, after the last of its parts, something is decided before a question."""
+        last = len(trial.beats) - 1
+        if trial.beats[last].event is not None or trial.reach(last) < len(trial.picks):
+            return True
         for _ in range(LONGEST):
-            if at < len(trial.beats) - 1 or trial.reach(at) < len(trial.picks) or trial.end == HIDDEN:
-                return True
-            if trial.end != STEP:
-                return False
+            if trial.state is None:
+                return trial.end == HIDDEN
             trial = self.trials.attempt(trial.state, [])
-            at = 0
             if trial.beats:
                 return True
         return True
@@ -462,6 +477,6 @@ class Search:
 def certain(root: Node, first: list[Node]) -> bool:
     """Dice decide something in every world: they can fall in more ways than one, and nothing else can come."""
     stages = root.branch.then
-    if root.branch.more or sum([len(node.worlds) for node in first]) < 2:
+    if root.branch.more or sum([node.ways for node in first]) < 2:
         return False
     return sum([s.chance for s in stages if s.part == stages[0].part], Fraction(0)) == 1

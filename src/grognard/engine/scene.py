@@ -332,6 +332,13 @@ class SightChange(Record, kw_only=True):
     cut: bool = False
 
 
+class Company(Record, kw_only=True):
+    """Who could act together with an option: the spaces they stand in, and who brings them in, in a few words."""
+
+    spaces: list[str]
+    label: str
+
+
 class OptionView(Record, kw_only=True):
     """An option: the text to send back, the words on the button, what it points at, its odds.
 
@@ -339,7 +346,8 @@ class OptionView(Record, kw_only=True):
     is settled who takes part. Where it is `grave`, a board that arms wants it wanted twice. `odds` are those
     of the first thing the dice decide; where anything comes after it, `chain` is all that does until the next
     question.
-    `threats` are pieces of the enemy that may answer it at once, `lines` what it would do to lines of sight.
+    `threats` are pieces of the enemy that may answer it at once, `lines` what it would do to lines of sight, `lays`
+    what it would put on the ground; `company` are those who could act along with it.
     `note` says more about it, where there is more; `parts` what each of a set adds, `headline` what it is chosen
     for, where that is more than its first outcome, `means` what the dice have to show.
     `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
@@ -358,6 +366,8 @@ class OptionView(Record, kw_only=True):
     modifiers: list[ModifierLine] = []
     threats: list[str] = []
     lines: list[SightChange] = []
+    lays: list[SpaceNow] = []
+    company: Company | None = None
     note: str = ""
     parts: list[str] = []
     headline: str = ""

@@ -199,6 +199,8 @@ def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> Option
         grave=game.grave(match.state, ask, option),
         threats=game.threats(match.state, ask, option),
         lines=game.cuts(match.state, ask, option),
+        lays=game.lays(match.state, ask, option),
+        company=game.company(match.state, ask, option, lang),
         note=game.note(option, lang),
         parts=game.parts(match.state, ask, option, lang),
         group=say(lang, f"{game.family}-group-{group}") if group else "",

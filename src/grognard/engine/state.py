@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Option
 from grognard.engine.dice import Dice
-from grognard.engine.event import Log, Told, event_told
+from grognard.engine.event import Log, Told
 
 
 class Menu:
@@ -32,11 +32,13 @@ class State:
 
     __slots__ = ("dice", "log", "menu", "over")
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, like: State | None = None) -> None:
+        """`like` is the state this one becomes a copy of. A subclass does not set these again in its `__init__`:
+        compiled, what was there first would never be let go of."""
         self.dice = dice
         self.log: Log | None = None
-        self.over = False
-        self.menu = Menu()
+        self.over: bool = like is not None and like.over
+        self.menu: Menu = Menu() if like is None else like.menu
 
     def open_menu(self) -> Menu:
         """What the first question of this step offers: `menu.options or menu.fill(...)`. It is for this step alone:
@@ -58,7 +60,7 @@ class State:
         it: `from_`. What is dear to work out and only for the log is worked out where `log` is there.
         """
         if self.log is not None:
-            self.log.add(event_told(kind, rule, told))
+            self.log.tell(kind, rule, told)
 
     def key(self) -> object:
         """All facts of the position but the dice, to be hashed: states with the same key have the same future.

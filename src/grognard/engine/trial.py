@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import Final
+from typing import Any, Final
 
 from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, HiddenNeeded
-from grognard.engine.event import Event, Log
+from grognard.engine.event import Event, Log, event_told
 from grognard.engine.match import Match
 from grognard.engine.state import Menu, State
 
-# How a trial ended: with a question or the match, before something hidden, with its step, or with a part of it.
+# How a trial ended: with a question or the match, before something hidden, with its step; or the part it is of.
 OVER: Final = 0
 HIDDEN: Final = 1
 STEP: Final = 2
 PARTED: Final = 3
 
-# What a trial comes to on its way.
+# What a trial comes to on its way: something comes out, or parts begin.
 OUTCOME: Final = 0
-PART: Final = 1
-WHOLE: Final = 2
+PARTS: Final = 1
 
 
 class Parted(Exception):
-    """The part of dice that a trial is about is over."""
+    """The parts that a trial is about are over."""
 
 
 class Exhausted(Exception):
@@ -65,40 +64,104 @@ def throws(count: int) -> Throws:
     return found
 
 
-class TriedDice(Dice):
-    """Dice that fall one way of all they can: first as `given`, then the ways picked, then the first way each time.
+Scripts = dict[int, list[int]]
+"""The ways picked in each of some parts, which are counted from 1."""
 
-    `sizes` tells how many ways there were for each pick, `ways` out of how many `of` it stands for. Blind dice may
-    not see what is hidden: a pile is turned over card by card (`top`), and each card it could be is a way. They
-    stop at the end of the part `inside` which all else is settled, counted from 1; in the parts before it they fell
-    as in the trial this one is `like`, and are not thrown again.
+
+class Trial:
+    """One way the dice fell from a start (a state, or None for the option itself), and how it ended: with which
+    state, if with its step.
+
+    `script` has the first ways that were to be picked, `picks` all that were. `sizes` tells how many ways there
+    were for each, `ways` out of how many `of` it stands for. Where a trial comes to `parts`, each is a trial of its
+    own, with its number as `part`: it is for dice that fell as the `opening` script says before all parts, and as
+    `beside` says in those before it.
     """
 
     __slots__ = (
-        "apart", "beats", "blind", "given", "inside", "like", "of", "parts", "picks", "script", "sizes", "ways",
+        "beats", "beside", "end", "of", "opening", "part", "parts", "picks", "script", "sizes", "start", "state",
+        "ways",
     )  # fmt: skip
 
-    def __init__(self, script: list[int], given: list[int], blind: bool, like: Trial | None = None) -> None:
-        super().__init__()
-        self.like = like
+    def __init__(self, start: State | None, script: list[int]) -> None:
+        self.start = start
         self.script = script
-        self.given = given
-        self.blind = blind
+        self.state: State | None = None
+        self.end = OVER
         self.picks: list[int] = []
         self.sizes: list[int] = []
         self.ways: list[int] = []
         self.of: list[int] = []
         self.beats: list[Beat] = []
-        self.inside = 0
-        self.parts = 0
-        self.apart = False
+        self.part = 0
+        self.parts: list[Trial] = []
+        self.opening = script
+        self.beside: Scripts = {}
 
-    def pick(self, size: int) -> int:
+    def reach(self, beat: int) -> int:
+        """How many picks were made before this beat, or in all."""
+        return self.beats[beat].at if beat < len(self.beats) else len(self.picks)
+
+    def share(self, at: int, beat: int) -> tuple[int, int]:
+        """How often of how often the dice after the first so many picks and before a beat fall as they did."""
+        ways = 1
+        of = 1
+        for i in range(at, self.reach(beat)):
+            ways *= self.ways[i]
+            of *= self.of[i]
+        return ways, of
+
+    def others(self, at: int, beat: int) -> list[list[int]]:
+        """The scripts in which one of the dice after the first so many, before the beat, falls otherwise."""
+        return [[*self.picks[:i], pick] for i in range(at, self.reach(beat)) for pick in range(1, self.sizes[i])]
+
+
+class LaidDown(Dice):
+    """In place of the dice of a state that is kept: whoever plays on from it brings others."""
+
+    __slots__ = ()
+
+    def copy(self) -> Dice:
+        return self
+
+
+LAID_DOWN: Final = LaidDown()
+
+
+class TriedDice(Dice):
+    """Dice that fall one way of all they can: first as `given`, then as the script of their trial picks, then the
+    first way each time.
+
+    Blind dice may not see what is hidden: a pile is turned over card by card (`top`), and each card it could be is
+    a way. They take parts apart, each with a trial of its own, in which they fall as `scripts` say. Where they are
+    to stop after the `last` of these, `brief` ones leave out all parts without a script, and what comes of a part
+    once enough of it is told.
+    """
+
+    __slots__ = ("blind", "brief", "count", "given", "last", "parted", "scripts", "trial", "whole_trial")
+
+    def __init__(
+        self, trial: Trial, given: list[int], blind: bool, brief: bool, scripts: Scripts, last: int
+    ) -> None:
+        super().__init__()
+        self.whole_trial = trial
+        self.trial = trial
+        self.given = given
+        self.blind = blind
+        self.brief = brief
+        self.scripts = scripts
+        self.last = last
+        self.count = 0
+        self.parted = False
+
+    def pick(self, size: int, of: int) -> int:
         """One of so many ways."""
-        at = len(self.picks)
-        pick = self.script[at] if at < len(self.script) else 0
-        self.picks.append(pick)
-        self.sizes.append(size)
+        trial = self.trial
+        at = len(trial.picks)
+        pick = trial.script[at] if at < len(trial.script) else 0
+        trial.picks.append(pick)
+        trial.sizes.append(size)
+        trial.of.append(of)
         return pick
 
     def below(self, sides: int) -> int:
@@ -106,18 +169,17 @@ class TriedDice(Dice):
         if self.counter < len(self.given):
             self.counter += 1
             return self.given[self.counter - 1] - 1
-        self.ways.append(1)
-        self.of.append(sides)
-        return self.pick(sides)
+        trial = self.trial
+        trial.ways.append(1)
+        return self.pick(sides, sides)
 
     def roll(self, count: int) -> list[int]:
         if not count or self.counter < len(self.given):
             return [self.d6() for _ in range(count)]
         self.touched = True
         thrown = throws(count)
-        faces, ways = thrown[self.pick(len(thrown))]
-        self.ways.append(ways)
-        self.of.append(6**count)
+        faces, ways = thrown[self.pick(len(thrown), 6**count)]
+        self.trial.ways.append(ways)
         return faces[:]
 
     def shuffle(self, items: list[int]) -> None:
@@ -144,46 +206,68 @@ class TriedDice(Dice):
         self.touched = True
 
     def part(self) -> bool:
-        self.apart = True
-        self.mark(PART)
-        if self.like is None or self.parts >= self.inside:
+        if not self.blind or self.parted:
             return True
-        self.pass_over(self.like)
-        return False
+        self.close()
+        if not self.count:
+            self.beat(PARTS, None)
+        self.count += 1
+        if self.last and self.count > self.last:
+            raise Parted()
+        script = self.scripts.get(self.count)
+        if script is None:
+            if self.last and self.brief:
+                return False
+            script = []
+        trial = Trial(self.whole_trial.start, script)
+        trial.part = self.count
+        trial.opening = self.whole_trial.script
+        if not self.brief:
+            trial.beside = self.scripts
+        self.whole_trial.parts.append(trial)
+        self.trial = trial
+        return True
 
-    def pass_over(self, like: Trial) -> None:
-        """The dice of this part, and what came of them, are those of another trial."""
-        beat = len(self.beats)
-        end = beat
-        while like.beats[end].kind == OUTCOME:
-            end += 1
-        first, last = like.beats[beat - 1].at, like.beats[end].at
-        self.picks += like.picks[first:last]
-        self.sizes += like.sizes[first:last]
-        self.ways += like.ways[first:last]
-        self.of += like.of[first:last]
-        self.beats += like.beats[beat:end]
+    def close(self) -> None:
+        """The part is over."""
+        self.trial.end = PARTED
+        self.trial = self.whole_trial
+
+    def enough(self) -> bool:
+        if not self.brief or self.trial is self.whole_trial:
+            return False
+        self.close()
+        if not self.last:
+            self.trial = Trial(None, [])  # what still falls belongs to nothing that is looked at
+            return False
+        if self.count == self.last:
+            raise Parted()
+        return True
 
     def whole(self) -> None:
-        if self.apart:  # there may have been nobody to check
-            self.mark(WHOLE)
-        self.apart = False
-
-    def mark(self, kind: int) -> None:
-        """Dice are taken apart for odds alone."""
-        if self.blind:
-            self.beat(kind, None)
-            self.parts += 1
-            if self.inside and self.parts > self.inside:
+        if self.blind and self.count and not self.parted:  # there may have been nobody to check
+            self.close()
+            self.parted = True
+            if self.last:
                 raise Parted()
 
     def beat(self, kind: int, event: Event | None) -> None:
-        self.beats.append(Beat(kind, len(self.picks), self.counter, event))
+        trial = self.trial
+        trial.beats.append(Beat(kind, len(trial.picks), self.counter, event))
+
+    def ended(self, end: int, state: State) -> None:
+        """The step is over, or is broken off."""
+        self.trial.end = end if end != STEP else PARTED
+        trial = self.whole_trial
+        trial.end = end
+        if end == STEP:
+            trial.state = state
+            state.dice = LAID_DOWN  # else trial, state and dice would hold each other
+            state.log = None
 
     def copy(self) -> Dice:
-        twin = TriedDice(self.script, self.given, self.blind, self.like)
+        twin = TriedDice(self.whole_trial, self.given, self.blind, self.brief, self.scripts, self.last)
         twin.counter = self.counter
-        twin.inside = self.inside
         return twin
 
 
@@ -201,45 +285,13 @@ class Told(Log):
         if event.outcome:
             self.dice.beat(OUTCOME, event)
 
+    def tell(self, kind: str, rule: str, told: dict[str, Any]) -> None:
+        if "outcome" in told:
+            self.add(event_told(kind, rule, told))
 
-class Trial:
-    """One way the dice fell from a start (a state, or None for the option itself), and how and where it ended."""
 
-    __slots__ = ("beats", "end", "of", "picks", "sizes", "start", "state", "ways")
-
-    def __init__(self, start: State | None, state: State, dice: TriedDice, end: int) -> None:
-        self.start = start
-        self.state = state
-        self.end = end
-        self.picks = dice.picks
-        self.sizes = dice.sizes
-        self.ways = dice.ways
-        self.of = dice.of
-        self.beats = dice.beats
-
-    def reach(self, beat: int) -> int:
-        """How many picks were made before this beat, or in all."""
-        return self.beats[beat].at if beat < len(self.beats) else len(self.picks)
-
-    def part_of(self, beat: int) -> int:
-        """Which part begins with this beat."""
-        return len([b for b in self.beats[: beat + 1] if b.kind != OUTCOME])
-
-    def next_part(self, beat: int) -> int:
-        """The beat with which the part after this one begins, or -1 if it does not."""
-        for i in range(beat + 1, len(self.beats)):
-            if self.beats[i].kind != OUTCOME:
-                return i if self.beats[i].kind == PART else -1
-        return -1
-
-    def share(self, at: int, beat: int) -> tuple[int, int]:
-        """How often of how often the dice after the first so many picks and before a beat fall as they did."""
-        ways = 1
-        of = 1
-        for i in range(at, self.reach(beat)):
-            ways *= self.ways[i]
-            of *= self.of[i]
-        return ways, of
+Known = dict[tuple[int, tuple[int, ...]], Trial]
+"""Parts that were tried, by their number and script."""
 
 
 class Trials:
@@ -247,7 +299,7 @@ class Trials:
 
     Each ends with its step, or `on` leads it through as many steps as there are before the next question. The first
     dice fall as `given`; `most` is the number of trials after which they are Exhausted. `brief` trials leave out
-    what falls in parts that are not looked at.
+    what falls in parts that are not looked at, and what comes of one once enough of it is told.
     """
 
     __slots__ = ("blind", "brief", "given", "match", "most", "on", "option", "run")
@@ -259,17 +311,19 @@ class Trials:
         self.blind = blind
         self.on = on
         self.given: list[int] = []
-        self.brief = True
+        self.brief = blind
         self.run = 0
 
-    def attempt(self, start: State | None, script: list[int], inside: int = 0, like: Trial | None = None) -> Trial:
-        """The dice fall as the script picks them, then the first way each time; to the end of a part, if any, all
-        before which is as in another trial."""
+    def attempt(
+        self, start: State | None, script: list[int], scripts: Scripts | None = None, last: int = 0
+    ) -> Trial:
+        """The dice fall as the script picks them, then the first way each time; in parts as their scripts do, to
+        the end of the `last` of these or, if none is, of all."""
         if self.run >= self.most:
             raise Exhausted()
         self.run += 1
-        dice = TriedDice(script, self.given, self.blind, like if self.brief and not self.given else None)
-        dice.inside = inside
+        trial = Trial(start, script)
+        dice = TriedDice(trial, self.given, self.blind, self.brief, scripts or {}, last)
         if start is None:
             twin = self.match.fork(dice)
             state = twin.state
@@ -279,7 +333,6 @@ class Trials:
             assert rules is not None
         else:
             state = start.copy()
-            state.menu = Menu()
             state.dice = dice
             rules = self.match.game.step(state)
         state.log = Told(dice)
@@ -299,13 +352,35 @@ class Trials:
                 if next(self.match.game.step(state), None) is not None:
                     break
             end = OVER if state.over or self.on else STEP
-        return Trial(start, state, dice, end)
+            state.menu = Menu()
+        dice.ended(end, state)
+        return trial
 
-    def every(self, trial: Trial, at: int, beat: int, inside: int = 0) -> list[Trial]:
-        """This trial and all in which only dice after the first so many, before the beat, fall otherwise."""
+    def again(self, trial: Trial, script: list[int]) -> Trial:
+        """The same with another script."""
+        if not trial.part:
+            return self.attempt(trial.start, script)
+        return self.attempt(trial.start, trial.opening, {**trial.beside, trial.part: script}, trial.part).parts[-1]
+
+    def every(self, trial: Trial, at: int, beat: int, known: Known | None = None) -> list[Trial]:
+        """This trial and all in which only dice after the first so many, before the beat, fall otherwise; some of
+        them may be known."""
         found = [trial]
-        for i in range(at, trial.reach(beat)):
-            for pick in range(1, trial.sizes[i]):
-                other = self.attempt(trial.start, [*trial.picks[:i], pick], inside, trial if inside else None)
-                found += self.every(other, i + 1, beat, inside)
+        for script in trial.others(at, beat):
+            other = known.get((trial.part, tuple(script))) if known else None
+            found += self.every(other or self.again(trial, script), len(script), beat, known)
         return found
+
+    def apart(self, parts: list[Trial]) -> Known:
+        """Every way each of these parts can fall up to its first outcome: as they do not touch each other, in each
+        attempt all of them fall in another one."""
+        known: Known = {}
+        wanted = {trial.part: trial.others(0, 0) for trial in parts} if self.brief else {}
+        while True:
+            scripts = {part: scripts[0] for part, scripts in wanted.items() if scripts}
+            if not scripts:
+                return known
+            for trial in self.attempt(parts[0].start, parts[0].opening, scripts, max(scripts)).parts:
+                script = wanted[trial.part].pop(0)
+                known[trial.part, tuple(script)] = trial
+                wanted[trial.part] += trial.others(len(script), 0)

@@ -165,8 +165,8 @@ class Board:
     """
 
     __slots__ = (
-        "atlas", "beside", "called", "cell", "cells", "east", "half", "hex_in", "hexes", "ids", "names", "north",
-        "origin", "pitch", "q", "south", "v", "west",
+        "around", "atlas", "beside", "called", "cell", "cells", "east", "half", "hex_in", "hexes", "ids", "names",
+        "north", "origin", "pitch", "q", "south", "v", "west",
     )  # fmt: skip
 
     def __init__(self, atlas: Atlas, placed: list[Placed]) -> None:
@@ -222,6 +222,8 @@ class Board:
             [self.hex_at(self.q[h] + DQ[d], self.v[h] + DV[d]) for d in range(6)] for h in range(room)
         ]
         """The neighbour in each direction, or NOWHERE."""
+        self.around: dict[tuple[int, int], list[int]] = {}
+        """What lies within a distance of a hex, where it was asked for."""
 
     def cell_at(self, q: int, v: int) -> int:
         """The difference between the cells of two hexes with this offset."""
@@ -259,5 +261,9 @@ class Board:
         return [h for h in around if h >= 0]
 
     def within(self, centre: int, radius: int) -> list[int]:
-        """The hexes up to a distance, nearest first."""
-        return [h for r in range(radius + 1) for h in self.ring(centre, r)]
+        """The hexes up to a distance, nearest first; not to be changed."""
+        found = self.around.get((centre, radius))
+        if found is None:
+            found = [h for r in range(radius + 1) for h in self.ring(centre, r)]
+            self.around[centre, radius] = found
+        return found

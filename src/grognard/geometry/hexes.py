@@ -37,7 +37,7 @@ def distance(dq: int, dv: int) -> int:
     (2, 3, 4)
     """
     across, along = abs(dq), abs(dv)
-    return across + max(0, (along - across) // 2)
+    return across + (along - across) // 2 if along > across else across
 
 
 def bearing(dq: int, dv: int) -> int:

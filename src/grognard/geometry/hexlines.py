@@ -139,5 +139,5 @@ def meets(dq: int, dv: int, q: int, v: int) -> bool:
     ahead = 3 * dq * q + dv * v
     if not 0 < ahead < 3 * dq * dq + dv * dv:
         return False
-    wide = max([abs(3 * dq * CORNER_Y[c] - dv * CORNER_X[c]) for c in range(3)])
+    wide = max(3 * abs(dq) + abs(dv), 2 * abs(dv))  # the farthest corner from the line
     return abs(3 * (dq * v - dv * q)) <= wide

@@ -59,13 +59,15 @@ class Markers:
         self.hexes = hexes
         self.kinds = kinds
 
-    def on_line(self, ground: Ground, a: int, b: int) -> bool:
-        """Whether one of them lies where it could matter between two hexes."""
+    def on_line(self, ground: Ground, a: int, b: int) -> list[int]:
+        """Those that lie where they could matter between two hexes, each by its hex and its kind."""
         q, v = ground.board.q, ground.board.v
-        for h in self.hexes:
+        found: list[int] = []
+        for n, h in enumerate(self.hexes):
             if meets(q[b] - q[a], v[b] - v[a], q[h] - q[a], v[h] - v[a]):
-                return True
-        return False
+                found.append(h)
+                found.append(self.kinds[n])
+        return found
 
 
 class Walk:

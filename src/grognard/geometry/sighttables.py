@@ -450,6 +450,10 @@ def stride_of(ground: Ground) -> int:
     return 2 * (ground.board.south - ground.board.north) + 2
 
 
+MOST_VEILED: Final = 1 << 14
+"""So many lines are kept; then all are forgotten."""
+
+
 class SightTable:
     """Sight from eyes at one level in each hex to eyes at another; -1 where nobody can be.
 
@@ -457,7 +461,7 @@ class SightTable:
     floors of houses one or both are theirs.
     """
 
-    __slots__ = ("back", "cell", "eyes", "ground", "key", "others", "there")
+    __slots__ = ("back", "cell", "eyes", "ground", "key", "others", "there", "veiled")
 
     def __init__(self, ground: Ground, eyes: list[int], others: list[int]) -> None:
         board = ground.board
@@ -469,6 +473,8 @@ class SightTable:
         self.back: Rows = self.there if eyes == others else Rows(ground, others, eyes)
         stride = stride_of(ground)
         self.key: list[int] = [board.q[h] * stride + board.v[h] for h in range(len(board.q))]
+        self.veiled: dict[tuple[int, ...], int] = {}
+        """Lines that were followed, by their ends and by what lies on them."""
 
     def look(self, a: int, b: int) -> int:
         """From a to b over the ground alone; nowhere nothing is seen."""
@@ -485,10 +491,20 @@ class SightTable:
     def look_through(self, a: int, b: int, markers: Markers) -> int:
         """From a to b over the ground and what lies on it now: a line is followed only if something lies on it."""
         over = self.look(a, b)
-        if over == BLOCKS or not markers.on_line(self.ground, a, b):
+        if over == BLOCKS:
             return over
-        seen = sight(self.ground, a, b, self.eyes[a], self.others[b], markers)
-        return seen.hindrance if seen.clear else BLOCKS
+        crossed = markers.on_line(self.ground, a, b)
+        if not crossed:
+            return over
+        key = (a, b, *crossed)
+        found = self.veiled.get(key)
+        if found is None:
+            seen = sight(self.ground, a, b, self.eyes[a], self.others[b], markers)
+            found = seen.hindrance if seen.clear else BLOCKS
+            if len(self.veiled) >= MOST_VEILED:
+                self.veiled.clear()
+            self.veiled[key] = found
+        return found
 
     def fill(self) -> None:
         """Makes every row there is."""

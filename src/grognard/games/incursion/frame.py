@@ -84,7 +84,7 @@ class BattleFrame(State):
     )
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: BattleFrame | None = None) -> None:
-        super().__init__(dice)
+        super().__init__(dice, like)
         self.theater = theater
         self.read = read
         if like is None:
@@ -156,8 +156,6 @@ class BattleFrame(State):
             self.winner: int = -1
             self.ended: str = ""
             return
-        self.over = like.over
-        self.menu = like.menu
         self.at_mission = like.at_mission
         self.campaign = like.campaign
         self.wins = like.wins[:]

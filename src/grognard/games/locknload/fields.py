@@ -121,10 +121,13 @@ BATTLE = [
     Number("passes"),
     # Units and weapons. `force` are the units of each side on the board, `stacks` those at each location and
     # `places` these locations, in the order of their first units; `outside` are the units with a group.
-    Derived("force", "list[list[int]]", "[[], []]"),
-    Shared("stacks", "list[dict[int, list[int]]]", "[{}, {}]"),
+    Shared("force", "list[list[int]]", "[[], []]"),
+    Shared("stacks", "list[dict[int, Stack]]", "[{}, {}]"),
     Shared("places", "list[list[int]]", "[[], []]"),
-    Derived("outside", "list[int]", "[]"),
+    Shared("outside", "list[int]", "[]"),
+    # Who has a weapon, who has a card: masks, since rules ask for that of nearly everybody.
+    Shared("laden", "int", "0"),
+    Shared("skilled", "int", "0"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,
     ),
@@ -171,5 +174,5 @@ IMPORTS = """
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
 from grognard.games.locknload.reading import Reading
-from grognard.games.locknload.theater import Theater
+from grognard.games.locknload.theater import Stack, Theater
 """

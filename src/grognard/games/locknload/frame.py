@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
 from grognard.games.locknload.reading import Reading
-from grognard.games.locknload.theater import Theater
+from grognard.games.locknload.theater import Stack, Theater
 
 
 class BattleFrame(State):
@@ -59,6 +59,7 @@ class BattleFrame(State):
         "hubs",
         "initiative",
         "jammed",
+        "laden",
         "led",
         "looked",
         "margins",
@@ -81,6 +82,7 @@ class BattleFrame(State):
         "seen_to",
         "shaken",
         "shot",
+        "skilled",
         "smoke",
         "smokes",
         "snapped",
@@ -115,7 +117,7 @@ class BattleFrame(State):
     )
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: BattleFrame | None = None) -> None:
-        super().__init__(dice)
+        super().__init__(dice, like)
         self.theater = theater
         self.read = read
         if like is None:
@@ -126,9 +128,11 @@ class BattleFrame(State):
             self.initiative: int = -1
             self.passes: int = 0
             self.force: list[list[int]] = [[], []]
-            self.stacks: list[dict[int, list[int]]] = [{}, {}]
+            self.stacks: list[dict[int, Stack]] = [{}, {}]
             self.places: list[list[int]] = [[], []]
             self.outside: list[int] = []
+            self.laden: int = 0
+            self.skilled: int = 0
             self.at: list[int] = [-1] * len(theater.box.unit_names)
             self.shaken: int = 0
             self.wounded: int = 0
@@ -218,18 +222,18 @@ class BattleFrame(State):
             self.winner: int = -1
             self.ended: str = ""
             return
-        self.over = like.over
-        self.menu = like.menu
         self.phase = like.phase
         self.stage = like.stage
         self.turn = like.turn
         self.active = like.active
         self.initiative = like.initiative
         self.passes = like.passes
-        self.force = [part[:] for part in like.force]
+        self.force = like.force
         self.stacks = like.stacks
         self.places = like.places
-        self.outside = like.outside[:]
+        self.outside = like.outside
+        self.laden = like.laden
+        self.skilled = like.skilled
         self.at = like.at[:]
         self.shaken = like.shaken
         self.wounded = like.wounded
@@ -327,10 +331,12 @@ class BattleFrame(State):
             self.active,
             self.initiative,
             self.passes,
-            tuple([tuple(part) for part in self.force]),
             0,
             0,
-            tuple(self.outside),
+            0,
+            0,
+            0,
+            0,
             tuple(self.at),
             self.shaken,
             self.wounded,
@@ -434,6 +440,8 @@ class BattleFrame(State):
         self.stacks = [{}, {}]
         self.places = [[], []]
         self.outside = []
+        self.laden = 0
+        self.skilled = 0
         self.at = [-1] * len(self.at)
         self.shaken = 0
         self.wounded = 0

@@ -155,6 +155,13 @@ class LockNLoad(Game):
         assert isinstance(g, Battle)
         return list(sheets.cuts(g, ask, option))
 
+    def lays(self, g: State, ask: Ask, option: Option) -> list[Any]:
+        return list(sheets.lays(ask, option))
+
+    def company(self, g: State, ask: Ask, option: Option, lang: str) -> Any:
+        assert isinstance(g, Battle)
+        return sheets.company(g, self, ask, option, lang)
+
     def parts(self, g: State, ask: Ask, option: Option, lang: str) -> list[str]:
         assert isinstance(g, Battle)
         return sheets.parts(g, self, ask, option, lang)

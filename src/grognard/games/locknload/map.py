@@ -51,8 +51,8 @@ class Map:
     """
 
     __slots__ = (
-        "board", "clouds", "doors", "ground", "house", "levels", "number", "road", "room", "rows", "smoke", "smoky",
-        "storey_up", "tables", "tall", "terrain",
+        "board", "clouds", "doors", "ground", "house", "indoors", "levels", "number", "road", "room", "rows",
+        "smoke", "smoky", "storey_up", "tables", "tall", "terrain",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +66,8 @@ class Map:
     ) -> None:
         self.board = Board(boards.atlas, placed)
         self.room: int = len(boards.atlas.names)
+        self.indoors: int = INSIDE * self.room
+        """From this number on locations are the insides of bunkers."""
         known = kinds(classes, boards.legend.inset, heights or {})
         self.number: dict[str, int] = {kind.name: n for n, kind in enumerate(known)}
         manner = Manner(MOST_DEGRADING + 1, False, 0, "10.3", "10.3", "10.3", shadow_from=1 if hills else 0)
@@ -206,9 +208,9 @@ class Map:
         """What is seen from a location over the ground alone: a byte for every other."""
         made = bytearray([BLOCKS]) * (STOREYS * self.room)
         for h in self.board.hexes:
-            for storey in range(STOREYS):
-                if storey != UPSTAIRS or self.tall[h]:
-                    made[h + storey * self.room] = self.over_ground(a, h + storey * self.room)
+            made[h] = made[self.inside(h)] = self.over_ground(a, h)
+            if self.tall[h]:
+                made[self.upstairs(h)] = self.over_ground(a, self.upstairs(h))
         self.rows[a] = bytes(made)
         return self.rows[a]
 

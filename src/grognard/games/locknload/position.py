@@ -13,7 +13,7 @@ from grognard.games.locknload.printed import box
 from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.setup import no_ground_for, usable
 from grognard.games.locknload.rules.stacking import crowd, overfull
-from grognard.games.locknload.state import AFTERMATH, OPERATIONS, SETUP, Battle
+from grognard.games.locknload.state import AFTERMATH, OPERATIONS, SETUP, Battle, mask_of
 from grognard.games.locknload.theater import (
     BOX,
     CLAYMORE,
@@ -46,6 +46,7 @@ def weapon_side(g: Battle, weapon: int) -> int:
 def place(fields: Sequence[Field], g: Battle, data: dict[str, Any], called: dict[str, str]) -> Battle:
     """The position written here, in a battle that has not begun. Left out, it is an impulse of the side to act."""
     r = place_state(fields, g, data, called)
+    g.laden, g.skilled = mask_of(g.weapon_by), mask_of(g.card_by)
     fill_deck(g, r)
     once(g.smoke + g.thin, HEXES, "thin-smoke")
     check_works(g)

@@ -58,10 +58,15 @@ def box() -> t.Box:
             made.type_of.append(kind)
             made.kind_of.append(kind.kind)
             made.side_of.append(kind.side)
+            made.of_kind[kind.kind] |= 1 << kind.units[-1]
+            made.mmcs |= (kind.kind <= t.TEAM) << kind.units[-1]
             made.bulk_of.append(2 if kind.kind in (t.SQUAD, t.TEAM) else 1 if kind.kind < t.TEAM else 0)
         if kind.kind == t.SNIPER:
             made.snipers[kind.side] += kind.units
     add_weapons(made, c)
+    for unit, kind in enumerate(made.type_of):
+        made.walkers |= (kind.mf > 0 and not kind.traits & t.GUN) << unit
+        made.slowed |= (made.carriers[kind.kind].mf > 0) << unit
     add_cards(made, c)
     for key, work in c.terrain.works.items():
         one = t.WorkType(key, work.cost, work.instead, work.enter, work.tm, work.fp, work.most)
@@ -312,7 +317,7 @@ class Build:
         if rules.burning is not None:
             made.burning, made.burning_radius = find(rules.burning.hex), rules.burning.radius
             made.burning_until = rules.burning.until
-            made.lit = self.map.board.within(made.burning, made.burning_radius)
+            made.lit = self.map.board.within(made.burning, made.burning_radius)[:]
         if rules.drop is not None:
             made.drop_side = t.SIDES.index(rules.drop.side)
             for h in self.map.board.hexes:

@@ -270,7 +270,7 @@ def badges(g: Battle, unit: int) -> list[str]:
         ("ops", bool(g.ops >> unit & 1)),
         ("melee", at >= 0 and at in g.melees),
         ("spotted", at >= 0 and spotted(g, at, 1 - g.side(unit))),
-        ("card", unit in g.card_by),
+        ("card", bool(g.skilled >> unit & 1)),
         ("papers", g.bearer == unit),
     ]
     return [name for name, holds in states if holds]

@@ -8,7 +8,7 @@ from grognard.engine.ask import Ask, Marking, Option
 from grognard.engine.event import Modifier
 from grognard.engine.game import Game
 from grognard.engine.odds import Odds
-from grognard.engine.scene import Sheet, SheetRow, SightChange
+from grognard.engine.scene import Company, Sheet, SheetRow, SightChange, SpaceNow
 from grognard.engine.show import modifier_lines, odds_line
 from grognard.engine.why import in_words
 from grognard.games.locknload.orders import hurts
@@ -21,6 +21,7 @@ from grognard.games.locknload.rules.fire import (
     Volley,
     strength,
 )
+from grognard.games.locknload.rules.impulse import covers
 from grognard.games.locknload.rules.melee import strikes_first
 from grognard.games.locknload.rules.movement import moving_units
 from grognard.games.locknload.rules.rally import chance as rally_chance
@@ -35,6 +36,8 @@ from grognard.text import listed, say
 WAYS_OF_TWO_DICE = 36
 TRIES = ("treat", "dedication")
 """Questions that are decided by what shaken units need."""
+LAID = {"smoke-at": "smoke", "cloud": "smoke", "flare-at": "flare"}
+"""Questions where something is to lie, and what."""
 
 
 def sheets(g: Battle, game: Game, ask: Ask | None, seat: int, lang: str) -> list[Sheet]:
@@ -52,7 +55,7 @@ def sheets(g: Battle, game: Game, ask: Ask | None, seat: int, lang: str) -> list
 def reminders(g: Battle, game: Game, ask: Ask, lang: str) -> list[str]:
     """LOCKNLOAD 4.0, 5.3: whom a leader can still bring in; how often those on the move can be attacked."""
     if ask.kind == "take" and g.acted:
-        leaders = [unit for hub in g.hubs for unit in g.here(ask.seat, hub) if g.kind(unit) == LEADER]
+        leaders = leaders_at(g, ask.seat, g.hubs)
         places = [game.noun("hex", option.value, lang) for option in ask.options if option.verb == TAKE.word]
         names = listed([game.noun("unit", unit, lang) for unit in leaders], lang)
         hexes = listed(places, lang)
@@ -63,6 +66,25 @@ def reminders(g: Battle, game: Game, ask: Ask, lang: str) -> list[str]:
         facts = {"points": g.points_here, "left": left, "location": where}
         return [say(lang, "locknload-note-points", **facts)] if left else []
     return []
+
+
+def company(g: Battle, game: Game, ask: Ask, option: Option, lang: str) -> Company | None:
+    """LOCKNLOAD 2.0, 4.0: who could act in one impulse with a location, and the leaders who bring them in."""
+    if ask.kind != "take" or option.verb != TAKE.word or g.preempting:
+        return None
+    places = [other.value for other in ask.options if other.verb == TAKE.word and other is not option]
+    hubs = [hub for hub in g.hubs if all(covers(g, hub, at) for at in [*g.acted, option.value])]
+    hubs = [hub for hub in hubs if any(covers(g, hub, at) for at in places)]
+    found = [at for at in places if any(covers(g, hub, at) for hub in hubs)]
+    if not found:
+        return None
+    names = listed([game.noun("unit", unit, lang) for unit in leaders_at(g, ask.seat, hubs)], lang)
+    label = say(lang, "locknload-note-company", leader=names) if names else ""
+    return Company(spaces=[f"hex:{at}" for at in found], label=label)
+
+
+def leaders_at(g: Battle, side: int, hubs: list[int]) -> list[int]:
+    return [unit for hub in hubs for unit in g.here(side, hub) if g.kind(unit) == LEADER]
 
 
 # -- fire -------------------------------------------------------------------------------------------
@@ -219,6 +241,12 @@ def rally_row(g: Battle, game: Game, unit: int, lang: str) -> SheetRow:
 
 
 # -- smoke ------------------------------------------------------------------------------------------
+
+
+def lays(ask: Ask, option: Option) -> list[SpaceNow]:
+    """LOCKNLOAD 7.0, 20.1: the cloud or the light itself, where it would be."""
+    mark = LAID.get(ask.kind)
+    return [SpaceNow(id=f"hex:{option.value}", marks=[mark])] if mark and option.of == AT.of else []
 
 
 def cuts(g: Battle, ask: Ask, option: Option) -> list[SightChange]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.frame import BattleFrame
-from grognard.games.locknload.map import INSIDE, UPSTAIRS
+from grognard.games.locknload.map import UPSTAIRS
 from grognard.games.locknload.theater import (
     ADVISED,
     ADVISOR,
@@ -21,6 +21,8 @@ from grognard.games.locknload.theater import (
     TEAM,
     WAITING,
     WIRE,
+    Box,
+    Stack,
     UnitType,
     WeaponType,
 )
@@ -80,7 +82,7 @@ GAITS: Final = ["standing", "walk", "assault", "crawl", "stealth", "withdrawal"]
 BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", "moving"]
 
 NOTHING: Final = -1
-NOBODY_THERE: Final[list[int]] = []
+NOBODY_THERE: Final = Stack(Box(), [])
 
 
 class Battle(BattleFrame):
@@ -119,25 +121,29 @@ class Battle(BattleFrame):
         """Move a unit to a location or off the board, and keep the lists of those on it true."""
         old = self.at[unit]
         self.at[unit] = place
+        side = self.theater.box.side_of[unit]
         if old >= 0 or place >= 0:
-            self.restack(self.side(unit), unit, old, place)
+            self.restack(side, unit, old, place)
         if (old >= 0) != (place >= 0):
-            enlist(self.force[self.side(unit)], unit, place >= 0)
+            force = enlisted(self.force[side], unit, place >= 0)
+            self.force = [force, self.force[1]] if side == 0 else [self.force[0], force]
         if (old <= WAITING) != (place <= WAITING):
-            enlist(self.outside, unit, place <= WAITING)
+            self.outside = enlisted(self.outside, unit, place <= WAITING)
 
     def restack(self, side: int, unit: int, old: int, place: int) -> None:
         """A unit goes from one stack to another. Copies of the state share the stacks: they are made anew."""
+        box = self.theater.box
         stacks = self.stacks[side].copy()
         if old >= 0:
-            left = [u for u in stacks[old] if u != unit]
+            left = enlisted(stacks[old].units, unit, False)
             if left:
-                stacks[old] = left
+                stacks[old] = Stack(box, left)
             else:
                 del stacks[old]
         if place >= 0:
-            stacks[place] = sorted([*stacks.get(place, NOBODY_THERE), unit])
-        places = sorted(stacks, key=lambda at: stacks[at][0])
+            stacks[place] = Stack(box, enlisted(stacks.get(place, NOBODY_THERE).units, unit, True))
+        first = sorted([stack.units[0] for stack in stacks.values()])
+        places = [self.at[unit] for unit in first]
         self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
         self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
 
@@ -147,6 +153,10 @@ class Battle(BattleFrame):
 
     def here(self, side: int, location: int) -> list[int]:
         """The units of a side at a location, in the order of their numbers; not to be changed."""
+        return self.stacks[side].get(location, NOBODY_THERE).units
+
+    def stack(self, side: int, location: int) -> Stack:
+        """The same with what they come to."""
         return self.stacks[side].get(location, NOBODY_THERE)
 
     def any_here(self, side: int, location: int) -> bool:
@@ -154,10 +164,7 @@ class Battle(BattleFrame):
 
     def good_here(self, side: int, location: int) -> bool:
         """Whether a unit in good order of a side is there."""
-        for u in self.stacks[side].get(location, NOBODY_THERE):
-            if not self.shaken >> u & 1:
-                return True
-        return False
+        return bool(self.stacks[side].get(location, NOBODY_THERE).mask & ~self.shaken)
 
     def locations(self, side: int) -> list[int]:
         """Where a side has units on the board, in the order of its units; not to be changed."""
@@ -181,11 +188,10 @@ class Battle(BattleFrame):
         """A unit leaves the board: its markers go, its weapons stay (1.6.1k) unless it takes them along."""
         here = self.at[unit]
         for weapon in self.weapons_of(unit):
-            self.weapon_by[weapon] = NOTHING
-            self.weapon_at[weapon] = here if place in (DEAD, BOX) and here >= 0 else NOTHING
+            self.hand(weapon, NOTHING, here if place in (DEAD, BOX) and here >= 0 else NOTHING)
         for card in range(len(self.card_by)):
             if self.card_by[card] == unit and place != BOX:
-                self.card_by[card] = NOTHING
+                self.deal(card, NOTHING)
                 self.discard.append(card)
         if self.bearer == unit and place == DEAD:
             self.bearer = NOTHING
@@ -204,10 +210,9 @@ class Battle(BattleFrame):
             self.remove(unit, BOX)
         self.put(new, here)
         for weapon in weapons:
-            self.weapon_by[weapon] = new
-            self.weapon_at[weapon] = NOTHING
+            self.hand(weapon, new)
         for card in cards:
-            self.card_by[card] = new
+            self.deal(card, new)
         if carried:
             self.bearer = new
 
@@ -254,6 +259,10 @@ class Battle(BattleFrame):
         self.crawled &= ~bit
         self.stealthy &= ~bit
 
+    def done(self) -> int:
+        """4.1: all with a marker that ends their part in a turn: Moved, Low Crawl, Fired or Ops Complete."""
+        return self.moved | self.crawled | self.fired | self.ops
+
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)
 
@@ -261,7 +270,7 @@ class Battle(BattleFrame):
 
     def skill(self, unit: int, skill: int) -> int:
         """12.0: what the cards of a unit add for this; 0 for nothing."""
-        if unit not in self.card_by:
+        if not self.skilled >> unit & 1:
             return 0
         total = 0
         for card, holder in enumerate(self.card_by):
@@ -281,12 +290,17 @@ class Battle(BattleFrame):
                 return holder
         return NOTHING
 
+    def deal(self, card: int, unit: int) -> None:
+        """A card comes to somebody, or is held by nobody any more."""
+        self.card_by[card] = unit
+        self.skilled = mask_of(self.card_by)
+
     def spend(self, unit: int, skill: int) -> int:
         """12.0a: a single-use card is used; which it was."""
         for card, holder in enumerate(self.card_by):
             kind = self.theater.box.cards[card]
             if holder == unit and kind.effects[skill] and kind.once:
-                self.card_by[card] = NOTHING
+                self.deal(card, NOTHING)
                 self.discard.append(card)
                 return card
         return NOTHING
@@ -332,7 +346,15 @@ class Battle(BattleFrame):
     # -- weapons ----------------------------------------------------------------------------------
 
     def weapons_of(self, unit: int) -> list[int]:
+        if not self.laden >> unit & 1:
+            return []
         return [w for w, by in enumerate(self.weapon_by) if by == unit]
+
+    def hand(self, weapon: int, unit: int, at: int = NOTHING) -> None:
+        """A weapon comes to somebody, or lies somewhere, or neither."""
+        self.weapon_by[weapon] = unit
+        self.weapon_at[weapon] = at
+        self.laden = mask_of(self.weapon_by)
 
     def weapon_type(self, weapon: int) -> WeaponType:
         return self.theater.box.weapon_type_of[weapon]
@@ -356,8 +378,7 @@ class Battle(BattleFrame):
 
     def use_up(self, weapon: int) -> None:
         """1.6.2: a weapon is out of play."""
-        self.weapon_by[weapon] = NOTHING
-        self.weapon_at[weapon] = NOTHING
+        self.hand(weapon, NOTHING)
 
     def carries_satchel(self, unit: int) -> int:
         for weapon in self.weapons_of(unit):
@@ -411,6 +432,16 @@ class Battle(BattleFrame):
             return over
         return m.through(a, b, self.clouds())
 
+    def in_sight(self, here: int, places: list[int]) -> list[int]:
+        """10.0: those of some locations that are seen from here, or see it."""
+        m = self.theater.map
+        row = m.rows[here] or m.make_row(here)
+        found = [at for at in places if row[at] != BLOCKS]
+        if found and (self.smoke or self.thin):
+            clouds = self.clouds()
+            return [at for at in found if m.through(here, at, clouds) != BLOCKS]
+        return found
+
     def hex_of(self, location: int) -> int:
         return location % self.theater.map.room
 
@@ -420,7 +451,7 @@ class Battle(BattleFrame):
         return self.theater.map.board.distance(a % room, b % room)
 
     def is_inside(self, location: int) -> bool:
-        return location >= INSIDE * self.theater.map.room
+        return location >= self.theater.map.indoors
 
     def is_upstairs(self, location: int) -> bool:
         return location // self.theater.map.room == UPSTAIRS
@@ -430,10 +461,20 @@ class Battle(BattleFrame):
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
 
 
-def enlist(units: list[int], unit: int, there: bool) -> None:
-    """A unit comes onto a list or goes off it; the list stays in the order of their numbers."""
-    if there:
-        units.append(unit)
-        units.sort()
-    else:
-        units.remove(unit)
+def lowest(mask: int) -> int:
+    """The first unit of a mask that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def mask_of(units: list[int]) -> int:
+    """All that are somebody."""
+    found = 0
+    for unit in units:
+        if unit >= 0:
+            found |= 1 << unit
+    return found
+
+
+def enlisted(units: list[int], unit: int, there: bool) -> list[int]:
+    """A list onto which a unit comes or off which it goes, in the order of their numbers."""
+    return sorted([*units, unit]) if there else [u for u in units if u != unit]

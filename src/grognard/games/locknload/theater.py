@@ -302,8 +302,9 @@ class Box:
 
     __slots__ = (
         "bulk_of", "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "kind_of",
-        "location_names", "pair_half", "pair_mf", "side_of", "snipers", "tables", "type_of", "types", "unit_names",
-        "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
+        "location_names", "mmcs", "of_kind", "pair_half", "pair_mf", "side_of", "slowed", "snipers", "tables",
+        "type_of", "types", "unit_names", "walkers", "weapon_names", "weapon_type_of", "weapons", "work_names",
+        "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -314,6 +315,12 @@ class Box:
         self.side_of: list[int] = []
         self.bulk_of: list[int] = []
         """1.1, 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing."""
+        self.of_kind: list[int] = [0] * (ADVISOR + 1)
+        """A mask of the units of each kind, and of all squads, half-squads, crews and teams."""
+        self.mmcs = 0
+        self.walkers = 0
+        """A mask of those that go on foot and serve no gun, and of those whom a weapon they carry slows down."""
+        self.slowed = 0
         self.snipers: list[list[int]] = [[], []]
         """Those of each side."""
         self.unit_names: list[str] = []
@@ -334,6 +341,28 @@ class Box:
         self.event_names: list[str] = []
         self.location_names: list[str] = []
         self.tables = Tables()
+
+
+class Stack:
+    """The units of a side at a location, and what they come to. It is never changed, so that copies of a state
+    share it: who comes or goes makes another."""
+
+    __slots__ = ("halves", "mask", "men", "traits", "units")
+
+    def __init__(self, box: Box, units: list[int]) -> None:
+        self.units = units
+        """In the order of their numbers."""
+        self.mask = 0
+        self.halves = 0
+        """1.1, 1.3: half-squads' worth."""
+        self.men = 0
+        self.traits = 0
+        """All that one of them has."""
+        for unit in units:
+            self.mask |= 1 << unit
+            self.halves += box.bulk_of[unit]
+            self.men += not box.bulk_of[unit]
+            self.traits |= box.type_of[unit].traits
 
 
 class Group:
@@ -422,6 +451,7 @@ class Theater:
         "drop_side",
         "events",
         "exits",
+        "fares",
         "footways",
         "groups",
         "guided",
@@ -477,6 +507,8 @@ class Theater:
         self.rims: dict[str, list[bool]] = {}
         self.footways: dict[int, list[int]] = {}
         """Where one can go from a location for all the ground has against it, as rules have found it (6.0)."""
+        self.fares: dict[int, int] = {}
+        """What it costs from one location to another over bare ground, as rules have found it (6.0)."""
         self.turns = 0
         self.night = False
         self.lit: list[int] = []

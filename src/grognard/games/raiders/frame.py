@@ -197,7 +197,7 @@ class MissionFrame(State):
     )
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: MissionFrame | None = None) -> None:
-        super().__init__(dice)
+        super().__init__(dice, like)
         self.theater = theater
         self.read = read
         if like is None:
@@ -234,8 +234,6 @@ class MissionFrame(State):
             self.ended: str = ""
             self.won: bool = False
             return
-        self.over = like.over
-        self.menu = like.menu
         self.at_mission = like.at_mission
         self.segment = like.segment
         self.alert = like.alert

@@ -706,6 +706,7 @@ locknload-why-hidden-stealth = Not spotted: it moves stealthily and keeps out of
 locknload-spot-best = Best to spot it: { $name }, { $count } in 6.
 
 # What to keep in mind at a question.
+locknload-note-company = together: { $leader }
 locknload-note-reach = { $leader }: { $hexes } can still act in this impulse.
 locknload-note-points = { $points ->
     [one] 1 point

@@ -706,6 +706,7 @@ locknload-why-hidden-stealth = Sin descubrir: se mueve con cautela y no se deja 
 locknload-spot-best = Quien mejor puede descubrirlo: { $name }, { $count } de 6.
 
 # Lo que hay que tener presente en una pregunta.
+locknload-note-company = a la vez: { $leader }
 locknload-note-reach = { $leader }: en este impulso aún pueden actuar { $hexes }.
 locknload-note-points = { $points ->
     [one] 1 punto gastado

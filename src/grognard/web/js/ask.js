@@ -485,7 +485,7 @@ export class AskPanel {
     if (card) item.append(h("div", { class: "odds" }, cardView(card)));
     else if (!option.rolls) item.append(...this.gistOf(option));
     if (option.odds?.length) this.addOdds(item, option, index);
-    const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [], threats: option.threats ?? [], lines: option.lines ?? [] };
+    const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [], threats: option.threats ?? [], lines: option.lines ?? [], lays: option.lays ?? [], company: option.company };
     item.addEventListener("mouseenter", () => {
       this.told.point(pointing);
       this.explain(item);

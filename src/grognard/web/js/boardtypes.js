@@ -25,7 +25,8 @@
  * @property {boolean} [turned] its other side is up
  * @property {boolean} [ghost] it is not there yet: part of a draft
  */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], rolls?: boolean}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null, rolls?: boolean}} Option */
+/** @typedef {{spaces: string[], label: string}} Company who could act along with an option, and who brings them in */
 /** @typedef {{a: string, b: string, cut?: boolean}} SightChange what an option would do to a line of sight */
 /** @typedef {{space: string, label: string}} Hindrance */
 /** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null, hinders?: Hindrance[], label?: string, rule?: string}} Sight */
@@ -51,11 +52,11 @@
  * @property {string} [odds] what is to be expected of it, in a few words
  * @property {string[]} answers
  */
-/** @typedef {{options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
+/** @typedef {{kind?: string, options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
 /** @typedef {{text: string, kind: string, outcome?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{id: string, name: string, space: string, kind: string}} Room a part of a space that is a place of its own */
 /** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], orders?: import("./net.js").Order[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
-/** @typedef {{pieces: string[], spaces: string[], threats?: string[], lines?: SightChange[]}} Things */
+/** @typedef {{pieces: string[], spaces: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null}} Things */
 /**
  * @typedef {object} Hooks
  * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[]) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there

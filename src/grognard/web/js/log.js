@@ -7,7 +7,7 @@ import { manners, number, sectionMark, sectionName, signed, t, word } from "./wo
 
 /** @typedef {import("./net.js").Line} Line */
 /** @typedef {import("./net.js").Modifier} Modifier */
-/** @typedef {{pieces?: string[], spaces?: string[], threats?: string[], lines?: import("./net.js").SightChange[]}} Pointing */
+/** @typedef {{pieces?: string[], spaces?: string[], threats?: string[], lines?: import("./net.js").SightChange[], lays?: import("./net.js").Option["lays"], company?: import("./net.js").Option["company"]}} Pointing */
 
 const PIPS = /** @type {Record<number, [number, number][]>} */ ({
   1: [[12, 12]],

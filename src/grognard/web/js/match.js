@@ -814,7 +814,7 @@ export class MatchPage {
 
   /** @param {import("./log.js").Pointing} pointing */
   point(pointing) {
-    this.view.highlight({ pieces: pointing.pieces ?? [], spaces: pointing.spaces ?? [], threats: pointing.threats ?? [], lines: pointing.lines ?? [] });
+    this.view.highlight({ pieces: pointing.pieces ?? [], spaces: pointing.spaces ?? [], threats: pointing.threats ?? [], lines: pointing.lines ?? [], lays: pointing.lays ?? [], company: pointing.company });
   }
 
   /** @param {KeyboardEvent} event */

@@ -19,7 +19,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
 /** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string, then?: Stage[], more?: boolean}} Odds */
 /** @typedef {{kind: string, label: string, rule: string, numerator: number, denominator: number, odds: Odds[], modifiers?: Modifier[], means?: string, part?: number}} Stage */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], lines?: SightChange[], note?: string, parts?: string[], headline?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], lines?: SightChange[], lays?: import("./boardtypes.js").Option["lays"], company?: import("./boardtypes.js").Company | null, note?: string, parts?: string[], headline?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
 /** @typedef {import("./boardtypes.js").SightChange} SightChange */
 /** @typedef {{label: string, pieces?: string[], odds?: Odds[], modifiers?: Modifier[], means?: string, rule?: string, marks?: string[]}} SheetRow */
 /** @typedef {{id: string, title: string, rows: SheetRow[], note?: string, facing?: string[][], open?: boolean, aside?: boolean}} Sheet */

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./svg.js").Box} Box */
 
-const DRAG = 5; // pixels before a press becomes a drag
+export const DRAG = 5; // pixels before a press becomes a drag
 const STEP = 1.25;
 const REST = 220; // milliseconds after which nobody moves it any more
 
@@ -181,6 +181,11 @@ export class PanZoom {
   up(e) {
     this.pointers.delete(e.pointerId);
     if (!this.pointers.size) this.pane.classList.remove("dragging");
+  }
+
+  /** A pointer carries something else than the view. @param {number} id */
+  leave(id) {
+    this.pointers.delete(id);
   }
 
   /** A drag that ends on something clickable is not a click on it. @param {MouseEvent} e */

@@ -76,6 +76,8 @@ def takes(g: Mission, unit: int) -> bool:
 def set_control(g: Mission, h: int, side: int) -> None:
     """The marker in a hex shows this side, with the points that brings and takes."""
     was = g.holder(h)
+    if was == side:
+        return
     g.ours &= ~(1 << h)
     g.theirs &= ~(1 << h)
     if side == PLAYER:

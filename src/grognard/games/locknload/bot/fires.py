@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Marking, Option
 from grognard.games.locknload.bot.field import IN_RANGE, Field
 from grognard.games.locknload.bot.harm import harm, value
-from grognard.games.locknload.bot.moves import best_plan
+from grognard.games.locknload.bot.plans import best_plan
 from grognard.games.locknload.rules.fire import (
     OWN,
     WAYS,

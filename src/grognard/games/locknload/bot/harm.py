@@ -147,4 +147,4 @@ def harm(g: Battle, side: int, volley: Volley) -> float:
         total += loss(g, defence, force.total, dice)
     if sniping:
         total /= len(under)
-    return total * ROUTED if burns(g, volley) else total
+    return total * ROUTED if burns(g, force) else total

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.chart import FAR, away
 from grognard.games.locknload.bot.field import IN_RANGE, Field
-from grognard.games.locknload.bot.moves import Plan, best_plan
+from grognard.games.locknload.bot.plans import Plan, best_plan
 from grognard.games.locknload.rules.smoke import smoke_hexes, smoke_number, smokers
 from grognard.games.locknload.state import Battle
 from grognard.geometry.ground import BLOCKS

@@ -15,7 +15,9 @@ from grognard.games.locknload.bot.fires import (
     spot_worth,
 )
 from grognard.games.locknload.bot.melees import melee_worth
-from grognard.games.locknload.bot.moves import Plan, best_plan, entering, reach
+from grognard.games.locknload.bot.places import entering
+from grognard.games.locknload.bot.plans import Plan, best_plan
+from grognard.games.locknload.bot.reaches import reach
 from grognard.games.locknload.bot.smokes import smoke_plan
 from grognard.games.locknload.rules.fire import targets
 from grognard.games.locknload.rules.impulse import melee_acts, not_to_shoot, spikers

@@ -47,8 +47,7 @@ def deploy(g: Battle, unit: int, weapon: int) -> None:
     g.ops |= 1 << unit
     if not g.is_mmc(unit):
         g.ops |= 1 << partner(g, unit)
-    g.weapon_by[weapon] = NOTHING
-    g.weapon_at[weapon] = g.at[unit]
+    g.hand(weapon, NOTHING, g.at[unit])
     g.deployed |= 1 << weapon
     g.tell("deployed", "21.5", unit=unit, weapon=weapon, location=g.at[unit])
 

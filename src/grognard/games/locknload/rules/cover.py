@@ -80,7 +80,9 @@ def sight_class(g: Battle, location: int) -> int:
 
 
 def is_clear(g: Battle, location: int) -> bool:
-    return sight_class(g, location) == OPEN
+    """The same, where it is nothing: in the open."""
+    h = location % g.theater.map.room
+    return g.theater.sight_class[h] == OPEN and h not in g.smoke and h not in g.thin
 
 
 def lit(g: Battle, location: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Luck, Modifier
 from grognard.games.locknload.rules.cover import cover, cover_lines, side_behind
-from grognard.games.locknload.rules.fire import LEAD, Volley, arms, burns, charge_only, moving, strength, struck
+from grognard.games.locknload.rules.fire import LEAD, Strength, Volley, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
 from grognard.games.locknload.rules.verbs import DROP
 from grognard.games.locknload.state import AFTERMATH, ATTACK, CHECKS, NOTHING, Battle
@@ -86,7 +86,7 @@ def attack(g: Battle) -> Rules[None]:
     for unit in volley.units:
         if g.kind(unit) == SNIPER:
             sniper = unit
-    flames = burns(g, volley)
+    flames = burns(g, force)
     if sniper != NOTHING and len(under) > 1:
         picked = g.dice.draw([defence.unit for defence in under])
         under = [defence for defence in under if defence.unit == picked]
@@ -111,7 +111,7 @@ def attack(g: Battle) -> Rules[None]:
             if not again:
                 break
             defence_die = g.dice.d6()
-    mark_fired(g, volley)
+    mark_fired(g, volley, force)
     g.beaten = [defence.unit for defence in under if defence.margin > 0]
     g.margins = [defence.margin for defence in under if defence.margin > 0]
     g.flaming = flames
@@ -171,12 +171,12 @@ def jam(g: Battle, guns: list[int]) -> None:
     g.tell("jammed", "1.6.1.1", weapon=gun)
 
 
-def mark_fired(g: Battle, volley: Volley) -> None:
+def mark_fired(g: Battle, volley: Volley, force: Strength) -> None:
     """LOCKNLOAD 4.0, 5.01, 1.6.2: whoever took part is marked; charges are used up; they are seen (10.1)."""
+    for share in force.shares:
+        if share.weapon != NOTHING and g.weapon_type(share.weapon).once:
+            g.use_up(share.weapon)
     for unit, way in zip(volley.units, volley.ways, strict=True):
-        for weapon in arms(g, unit, way, volley.target):
-            if g.weapon_type(weapon).once:
-                g.use_up(weapon)
         g.fired |= 1 << unit
         if way == LEAD:
             g.led |= 1 << unit
@@ -191,10 +191,11 @@ def damage(g: Battle) -> Rules[None]:
     leaders = [unit for unit in g.beaten if g.kind(unit) == LEADER]
     now = leaders[:1] or g.beaten[:]
     under: list[Defence] = []
-    for unit in now:
-        defence = Defence(unit, 0, 0)
-        defence.margin = g.margins[g.beaten.index(unit)]
-        under.append(defence)
+    for unit, margin in zip(g.beaten, g.margins, strict=True):
+        if unit in now:
+            defence = Defence(unit, 0, 0)
+            defence.margin = margin
+            under.append(defence)
     shaken = yield from checks(g, under, leaders, "5.0")
     if g.flaming:
         g.routed += shaken
@@ -209,7 +210,8 @@ def damage(g: Battle) -> Rules[None]:
 def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> Rules[list[int]]:
     """LOCKNLOAD 5.0: every unit the attack beats checks; a leader in good order who has his check behind him helps.
     Who lies on the shaken side for it."""
-    apart = not any(is_lucky(g, g.side(defence.unit), g.at[defence.unit]) for defence in under)
+    places = {g.at[defence.unit]: g.side(defence.unit) for defence in under}
+    apart = not any(is_lucky(g, side, at) for at, side in places.items())
     waiting = unchecked[:]
     shaken: list[int] = []
     for defence in under:
@@ -288,6 +290,8 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
         "damage", rule, unit=unit, number=g.morale(unit), dice=[die], modifiers=lines, outcome=RESULTS[result],
         luck=luck_of(g, unit, margin - led, result),
     )  # fmt: skip
+    if g.dice.enough():
+        return []
     if die == g.theater.box.tables.hero_made and g.kind(unit) in (SQUAD, HALF):
         g.born.append(side)
         g.born_at.append(at)
@@ -383,8 +387,7 @@ def unload(g: Battle, unit: int) -> Rules[None]:
 def drop(g: Battle, weapon: int, rule: str) -> None:
     """LOCKNLOAD 1.6.1: it lies where its bearer stands, and is nobody's."""
     unit = g.weapon_by[weapon]
-    g.weapon_at[weapon] = g.at[unit] if g.at[unit] >= 0 else NOTHING
-    g.weapon_by[weapon] = NOTHING
+    g.hand(weapon, NOTHING, g.at[unit] if g.at[unit] >= 0 else NOTHING)
     g.tell("dropped", rule, unit=unit, weapon=weapon)
 
 

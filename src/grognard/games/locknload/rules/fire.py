@@ -77,28 +77,34 @@ class Volley:
 
 def struck(g: Battle, here: int, target: int) -> list[int]:
     """LOCKNLOAD 21.1, 5.0: the locations an attack hits: a floor; inside and outside of a bunker together (R52)."""
-    if g.is_upstairs(target) or g.hex_of(here) == g.hex_of(target):
+    if not g.work_at or g.is_upstairs(target) or g.hex_of(here) == g.hex_of(target):
         return [target]
     return g.parts(g.hex_of(target))
 
 
 def no_target(g: Battle, side: int, here: int, target: int) -> Reason | None:
     """LOCKNLOAD 5.0, 10.1, 21.1: why a side cannot fire from one location at another, whoever fires."""
+    reason = off_limits(g, side, here, target)
+    if reason is not None:
+        return reason
+    if g.look(here, target) == BLOCKS:
+        return NO_SIGHT
+    return None if spotted(g, target, side) else UNSPOTTED
+
+
+def off_limits(g: Battle, side: int, here: int, target: int) -> Reason | None:
+    """LOCKNLOAD 5.0, 21.1: the same, seen or not: enemies alone, in no melee, in the arc of a bunker."""
     enemies = False
     for part in struck(g, here, target):
-        if g.any_here(1 - side, part):
+        if part in g.stacks[1 - side]:
             enemies = True
-        if g.any_here(side, part):
+        if part in g.stacks[side]:
             return FRIENDS_THERE
         if part in g.melees:
             return IN_MELEE
     if not enemies:
         return NO_TARGET
-    if out_of_arc(g, here, target):
-        return OUT_OF_ARC
-    if g.look(here, target) == BLOCKS:
-        return NO_SIGHT
-    return None if spotted(g, target, side) else UNSPOTTED
+    return OUT_OF_ARC if out_of_arc(g, here, target) else None
 
 
 def out_of_arc(g: Battle, here: int, target: int) -> bool:
@@ -116,12 +122,10 @@ def out_of_arc(g: Battle, here: int, target: int) -> bool:
 def targets(g: Battle, side: int, here: int) -> list[int]:
     """LOCKNLOAD 5.0: the locations a side can fire at from here; a bunker's hex by its outside."""
     found: list[int] = []
-    for location in g.locations(1 - side):
+    for location in g.in_sight(here, g.locations(1 - side)):  # most are not, which is quickly seen
         inner = g.is_inside(location) and g.hex_of(location) != g.hex_of(here)
         place = g.hex_of(location) if inner else location
-        if g.look(here, place) == BLOCKS or place in found:  # most are out of sight, which is quickly seen
-            continue
-        if no_target(g, side, here, place) is None:
+        if place not in found and spotted(g, place, side) and off_limits(g, side, here, place) is None:
             found.append(place)
     return found
 
@@ -131,12 +135,9 @@ def targets(g: Battle, side: int, here: int) -> list[int]:
 
 def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason | None:
     """LOCKNLOAD 4.0, 4.1, 5.1, 5.3, 8.1: what keeps a unit from taking part in an attack, whatever it has."""
-    if g.shaken >> unit & 1:
-        return IS_SHAKEN
-    if (g.moved | g.crawled | g.fired) >> unit & 1:
-        return HAS_MARKER
-    here = g.at[unit]
-    if g.locked(here):
+    if cease_fire(g) >> unit & 1:
+        return IS_SHAKEN if g.shaken >> unit & 1 else HAS_MARKER
+    if g.melees and g.locked(g.at[unit]):
         return LOCKED
     if opportunity:
         if g.stealthy >> unit & 1:
@@ -145,6 +146,11 @@ def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason 
     if g.ops >> unit & 1 and (g.finder != unit or g.found != target):
         return OPS_COMPLETE
     return None
+
+
+def cease_fire(g: Battle) -> int:
+    """LOCKNLOAD 4.0, 5.1: all that take part in no attack for what they are or did: shaken, moved, or fired."""
+    return g.shaken | g.moved | g.crawled | g.fired
 
 
 def reach_of(g: Battle, here: int, target: int) -> int:
@@ -180,6 +186,8 @@ def throws(g: Battle, unit: int, target: int) -> bool:
 
 def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
     """LOCKNLOAD 1.6.1, SWT: the weapons a unit fires in one of its ways."""
+    if unit not in g.weapon_by:
+        return []
     carrier = g.theater.box.carriers[g.kind(unit)]
     far = reach_of(g, g.at[unit], target)
     if way == OWN:
@@ -248,7 +256,7 @@ def can_attack(g: Battle, unit: int, target: int, opportunity: bool) -> bool:
     far = reach_of(g, g.at[unit], target)
     if has_own(g, unit, far):
         return True
-    if unit not in g.weapon_by:
+    if not g.laden >> unit & 1:
         return False
     return (g.theater.box.carriers[g.kind(unit)].fires > 0 and bool(guns(g, unit, far))) or throws(g, unit, target)
 
@@ -591,10 +599,9 @@ def moving(g: Battle, unit: int) -> int:
     return g.theater.box.tables.attack["moving"]
 
 
-def burns(g: Battle, volley: Volley) -> bool:
+def burns(g: Battle, force: Strength) -> bool:
     """LOCKNLOAD 1.6.2: whether a flamethrower is among the weapons."""
-    for unit, way in zip(volley.units, volley.ways, strict=True):
-        for weapon in arms(g, unit, way, volley.target):
-            if g.weapon_type(weapon).kind == FLAMETHROWER:
-                return True
+    for share in force.shares:
+        if share.weapon != NOTHING and g.weapon_type(share.weapon).kind == FLAMETHROWER:
+            return True
     return False

@@ -74,6 +74,23 @@ def entry_cost(g: Battle, side: int, h: int, guided: bool, by_road: bool) -> int
 
 
 def price(g: Battle, side: int, here: int, there: int, guided: bool) -> int:
+    """LOCKNLOAD 6.0: the points from one location to the next; over bare ground it is kept."""
+    t = g.theater
+    h = there % t.map.room
+    if guided or here < 0 or g.choked or h in g.work_at or h in g.smoke or h in g.thin:
+        return full_price(g, side, here, there, guided)
+    key = here * FARES + there
+    fare = t.fares.get(key)
+    if fare is None:
+        fare = t.fares[key] = full_price(g, side, here, there, guided)
+    return fare
+
+
+FARES: Final = 1 << 16
+"""More than there are locations."""
+
+
+def full_price(g: Battle, side: int, here: int, there: int, guided: bool) -> int:
     """LOCKNLOAD 6.0, 10.2, 21.1: the points from one location to the next: hex, hexside and levels; stairs; a
     bunker's door. From off the board only the hex counts (R46)."""
     m = g.theater.map

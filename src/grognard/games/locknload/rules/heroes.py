@@ -100,12 +100,12 @@ def suits(g: Battle, unit: int, card: CardType) -> bool:
 
 def give_card(g: Battle, unit: int, card: int) -> None:
     """LOCKNLOAD 12.0, Cards: he holds it from here on; an item comes with its weapon."""
-    g.card_by[card] = unit
+    g.deal(card, unit)
     g.tell("card-drawn", "12.0", unit=unit, card=card)
     item = g.theater.box.cards[card].item[g.side(unit)]
     if item >= 0:
         for weapon in g.theater.box.weapons[item].weapons:
             if g.weapon_by[weapon] < 0 and g.weapon_at[weapon] < 0 and g.weapon_of[weapon] < 0:
-                g.weapon_by[weapon] = unit
+                g.hand(weapon, unit)
                 g.weapon_of[weapon] = g.side(unit)
                 break

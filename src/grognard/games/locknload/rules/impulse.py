@@ -10,10 +10,10 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
 from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
-from grognard.games.locknload.rules.fire import can_attack, muster, no_target, solo, targets
+from grognard.games.locknload.rules.fire import can_attack, cease_fire, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
-from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf, strolls
+from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf, strollers, strolls
 from grognard.games.locknload.rules.smoke import (
     busy,
     flare_hexes,
@@ -25,8 +25,8 @@ from grognard.games.locknload.rules.smoke import (
 )
 from grognard.games.locknload.rules.snipers import appear, can_hide, first_shot, hides
 from grognard.games.locknload.rules.spotting import (
-    can_reach,
     is_watched,
+    leading,
     lookouts,
     off_board_sniper,
     spot,
@@ -101,7 +101,7 @@ def begin_impulse(g: Battle) -> Rules[None]:
         first = yield from preempt(g, 1 - side)
         if first:
             return
-    g.hubs = [at for at in g.locations(side) if any(can_reach(g, unit) for unit in g.here(side, at))]
+    g.hubs = leading(g, side)
     g.stage = TAKE_STAGE
 
 
@@ -115,7 +115,8 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
             and g.at[holder] >= 0
             and not g.shaken >> holder & 1
             and g.theater.box.cards[card].effects[IMPULSE_FIRST]
-            and can_act(g, side, g.at[holder])
+            and g.at[holder] in not_done(g, side)
+            and can_act(g, side, g.at[holder], strollers(g))
         ):
             options.append(PREEMPT.each[holder])
     if not options:
@@ -134,8 +135,9 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
 
 def can_do(g: Battle, side: int) -> bool:
     """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
-    for location in g.locations(side):
-        if can_act(g, side, location):
+    able = strollers(g)
+    for location in not_done(g, side):
+        if can_act(g, side, location, able):
             return True
     return any(can_enter(g, side, WAITING - group.number) for group in g.theater.groups)
 
@@ -153,18 +155,22 @@ def can_enter(g: Battle, side: int, place: int) -> bool:
     return can_move(g, side, place, WALK)
 
 
-def can_act(g: Battle, side: int, location: int) -> bool:
-    """LOCKNLOAD 4.0: whether a location has anything to do; with markers on all that are there it has not (4.1)."""
-    if location in g.melees:
-        return bool(acts(g, side, location, True))
-    done = g.moved | g.crawled | g.fired | g.ops
-    marked = done | g.assaulted | g.stealthy
-    left = False
-    for unit in g.here(side, location):
-        if not marked >> unit & 1 and location not in g.walked and strolls(g, unit):
-            return True
-        left = left or not done >> unit & 1 or unit == g.finder
-    return left and bool(acts(g, side, location, True))
+def not_done(g: Battle, side: int) -> list[int]:
+    """LOCKNLOAD 4.1: the locations of a side where not all have such a marker, or one of them has found somebody,
+    or a melee goes on."""
+    left = ~g.done()
+    if g.finder >= 0:
+        left |= 1 << g.finder
+    stacks = g.stacks[side]
+    return [at for at in g.locations(side) if stacks[at].mask & left or at in g.melees]
+
+
+def can_act(g: Battle, side: int, location: int, able: int) -> bool:
+    """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do; most have somebody who can go for
+    sure, one of the `strollers`."""
+    if location not in g.walked and strolls(g, side, location, able):
+        return True
+    return bool(acts(g, side, location, True))
 
 
 # -- which location ---------------------------------------------------------------------------------
@@ -175,9 +181,9 @@ def covers(g: Battle, hub: int, location: int) -> bool:
     floor of his hex; from inside a bunker its outside, from next door only the outside (R11, R52)."""
     if hub == location:
         return True
-    if g.hex_of(hub) != g.hex_of(location) and (g.is_inside(hub) or g.is_inside(location)):
+    if not g.theater.map.adjacent(hub, location):
         return False
-    return g.theater.map.adjacent(hub, location)
+    return g.hex_of(hub) == g.hex_of(location) or not (g.is_inside(hub) or g.is_inside(location))
 
 
 def in_reach(g: Battle, location: int) -> bool:
@@ -228,15 +234,17 @@ def settle_reach(g: Battle) -> None:
 def takes(g: Battle, side: int) -> list[Option]:
     """Everything the question offers, but for the last word."""
     options: list[Option] = []
-    for location in g.locations(side):
-        if in_reach(g, location) and can_act(g, side, location):
+    first = not g.acted and not g.preempting
+    able = strollers(g)
+    for location in not_done(g, side):
+        if (first or in_reach(g, location)) and can_act(g, side, location, able):
             options.append(TAKE.each[location])
     for group in g.theater.groups:
         place = WAITING - group.number
         if group.side == side and in_reach(g, place) and can_enter(g, side, place):
             options.append(ENTER.each[group.number])
-    if not g.looked:
-        posts = lookouts(g, side)
+    posts = lookouts(g, side) if not g.looked else []
+    if posts:
         options += [SPOT.each[at] for at in unseen(g, side) if is_watched(g, posts, at)]
     if not g.acted and not g.preempting:
         options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
@@ -249,7 +257,8 @@ def not_to_take(g: Battle, side: int, location: int) -> Reason | None:
         return Reason("nobody-there", "4.0")
     if not in_reach(g, location):
         return OUT_OF_REACH
-    return None if can_act(g, side, location) else NOTHING_TO_DO
+    able = location in not_done(g, side) and can_act(g, side, location, strollers(g))
+    return None if able else NOTHING_TO_DO
 
 
 def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
@@ -279,20 +288,22 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
             options.append(verb.plain)
     if g.whistle and g.theater.events and not g.charging and can_charge(g, side, place):
         options.append(CHARGE.plain)
-    for target in targets(g, side, place):
-        if somebody_fires(g, side, place, target):
-            options.append(FIRE.each[target])
-            if one:
-                return options
+    here = g.stack(side, place)
+    if here.mask & ~cease_fire(g):
+        for target in targets(g, side, place):
+            if somebody_fires(g, side, place, target):
+                options.append(FIRE.each[target])
+                if one:
+                    return options
     if smokers(g, side, place) and smoke_hexes(g, place):
         options.append(SMOKE.plain)
     if flarers(g, side, place) and flare_hexes(g, place):
         options.append(FLARE.plain)
     if spikers(g, side, place):
         options.append(SPIKE.plain)
-    if any(g.has(unit, ARC) for unit in g.here(side, place)):
+    if here.traits & ARC:
         options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
-    for unit in g.here(side, place):
+    for unit in here.units:
         for weapon in g.weapons_of(unit):
             if not_to_deploy(g, unit, weapon) is None:
                 options.append(DEPLOY.each[weapon])
@@ -419,8 +430,10 @@ def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
 def spikers(g: Battle, side: int, place: int) -> list[int]:
     """The demolition of a scenario: who can spike the gun in a hex: nobody of the enemy in good order there."""
     t = g.theater
+    if side != t.spike_side:
+        return []
     h = g.hex_of(place)
-    if side != t.spike_side or h not in t.guns or h in g.spiked or g.is_upstairs(place):
+    if h not in t.guns or h in g.spiked or g.is_upstairs(place):
         return []
     if g.good_here(1 - side, place):
         return []

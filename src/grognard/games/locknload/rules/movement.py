@@ -21,6 +21,7 @@ from grognard.games.locknload.state import (
     ASSAULT,
     CRAWL,
     FANATICS,
+    NOBODY_THERE,
     NOTHING,
     OPPORTUNITY,
     STANDING,
@@ -28,6 +29,7 @@ from grognard.games.locknload.state import (
     WALK,
     WITHDRAWAL,
     Battle,
+    lowest,
 )
 from grognard.games.locknload.state import STEP as STEP_STAGE
 from grognard.games.locknload.state import (
@@ -52,7 +54,6 @@ from grognard.games.locknload.theater import (
     Group,
 )
 from grognard.games.locknload.theater import STEALTH as YELLOW_BOX
-from grognard.geometry.ground import BLOCKS
 
 HAS_MARKER: Final = Reason("has-marker", "4.0")
 CANNOT_MOVE: Final = Reason("cannot-move", "6.0")
@@ -75,9 +76,9 @@ NO_EXIT: Final = Reason("no-exit", "6.0")
 
 def printed_mf(g: Battle, unit: int) -> int:
     """The movement factor on the side showing; a card may count as printed."""
-    kind = g.type(unit)
+    kind = g.theater.box.type_of[unit]
     own = kind.wounded_mf if kind.kind == HERO and g.wounded >> unit & 1 else kind.mf
-    return own + g.skill(unit, MORE_MF) if own else 0
+    return own + g.skill(unit, MORE_MF) if own and g.skilled >> unit & 1 else own
 
 
 def mf(g: Battle, unit: int, with_: list[int]) -> int:
@@ -85,7 +86,7 @@ def mf(g: Battle, unit: int, with_: list[int]) -> int:
     value = printed_mf(g, unit)
     box = g.theater.box
     less = box.carriers[g.kind(unit)].mf
-    if value and less and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
+    if less and g.laden >> unit & 1 and value and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
         for other in with_:
             if other != unit and box.carriers[g.kind(other)].half and not burdened(g, other):
                 less = box.pair_mf
@@ -95,8 +96,8 @@ def mf(g: Battle, unit: int, with_: list[int]) -> int:
 
 def burdened(g: Battle, unit: int) -> bool:
     """Whether a unit takes a weapon along."""
-    for weapon, by in enumerate(g.weapon_by):
-        if by == unit and not g.fixed(weapon):
+    for weapon in g.weapons_of(unit):
+        if not g.fixed(weapon):
             return True
     return False
 
@@ -106,7 +107,10 @@ def allowance(g: Battle, units: list[int], gait: int) -> int:
     order two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
     if not units:
         return 0
-    points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
+    if len(units) == 1:
+        points = mf(g, units[0], units)
+    else:
+        points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
     if gait == ASSAULT:
         return (points + 1) // 2
     return points // 2 if gait == STEALTH else points
@@ -125,8 +129,9 @@ def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
 
 def guided(g: Battle, units: list[int]) -> bool:
     """LOCKNLOAD 11.7: a scout in good order shows the way; not while he serves a weapon."""
+    scouts = g.theater.box.of_kind[SCOUT] & ~(g.shaken | g.laden)
     for unit in units:
-        if g.kind(unit) == SCOUT and not g.shaken >> unit & 1 and not g.weapons_of(unit):
+        if scouts >> unit & 1:
             return True
     return False
 
@@ -136,9 +141,8 @@ def moving_units(g: Battle) -> list[int]:
     found: list[int] = []
     left = g.movers
     while left:
-        low = left & -left
-        found.append(low.bit_length() - 1)
-        left ^= low
+        found.append(lowest(left))
+        left &= left - 1
     return found
 
 
@@ -147,12 +151,11 @@ def moving_units(g: Battle) -> list[int]:
 
 def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
     """LOCKNLOAD 6.3.1, 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
-    if (g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops) >> unit & 1:
+    if marked(g) >> unit & 1:
         return HAS_MARKER
     if printed_mf(g, unit) < 1:
         return CANNOT_MOVE
-    here = g.at[unit]
-    if g.locked(here):
+    if g.melees and g.locked(g.at[unit]):
         return LOCKED
     if gait in (ASSAULT, STEALTH) and g.shaken >> unit & 1:
         return SHAKEN_GAIT
@@ -163,6 +166,11 @@ def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
     if gait == STEALTH and not g.has(unit, YELLOW_BOX) and not g.skill(unit, GHOST):
         return NO_YELLOW_BOX
     return None
+
+
+def marked(g: Battle) -> int:
+    """LOCKNLOAD 4.0: all with a marker that keeps them from moving."""
+    return g.done() | g.assaulted | g.stealthy
 
 
 def red_box(g: Battle, unit: int) -> bool:
@@ -224,7 +232,7 @@ def group_at(g: Battle, place: int) -> Group | None:
 class Party:
     """Those who move together, by one gait, with so many points spent: what holds for them wherever they go."""
 
-    __slots__ = ("gait", "guided", "here", "left", "lively", "shaken", "side", "spent", "units")
+    __slots__ = ("gait", "guided", "here", "left", "lively", "ranges", "side", "spent", "threats", "units")
 
     def __init__(self, g: Battle, units: list[int], gait: int, spent: int) -> None:
         self.units = units
@@ -232,10 +240,13 @@ class Party:
         self.spent = spent
         self.side = g.side(units[0])
         self.here = g.at[units[0]]
-        self.shaken = False
+        self.threats: list[int] = []
+        """Those whom a shaken unit among them may not come nearer to (5.1), and how near they are."""
         for unit in units:
             if g.shaken >> unit & 1:
-                self.shaken = True
+                self.threats = threats(g, self.side, self.here)
+                break
+        self.ranges: list[int] = [g.distance(enemy, self.here) for enemy in self.threats]
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
@@ -274,8 +285,9 @@ def barred(g: Battle, party: Party, there: int) -> Reason | None:
     full = overfull(g, party.side, there, party.units)
     if full is not None:
         return full
-    if party.shaken and towards(g, party.side, party.here, there):
-        return NEARER
+    for n, enemy in enumerate(party.threats):
+        if g.distance(enemy, there) < party.ranges[n]:
+            return NEARER
     return too_dear(g, party, there, enemies)
 
 
@@ -354,28 +366,24 @@ def armed(g: Battle, unit: int) -> bool:
     return False
 
 
-def towards(g: Battle, side: int, here: int, there: int) -> bool:
-    """LOCKNLOAD 5.1, R29: a shaken unit would come nearer to an enemy it sees from where it is."""
-    if here < 0:
-        return False
-    for enemy in g.locations(1 - side):
-        if g.look(here, enemy) != BLOCKS and g.distance(enemy, there) < g.distance(enemy, here):
-            return True
-    return False
+def threats(g: Battle, side: int, here: int) -> list[int]:
+    """LOCKNLOAD 5.1, R29: the enemies a shaken unit sees from where it is: it comes nearer to none."""
+    return g.in_sight(here, g.locations(1 - side)) if here >= 0 else []
 
 
 def footways(g: Battle, units: list[int], here: int) -> list[int]:
     """LOCKNLOAD 6.0: where the ground lets them go from here, kept for each kind of going (`not_to_go`)."""
     if here <= WAITING:
         return exits_of(g, here)
-    unit = units[0]
-    for other in units:
-        if g.has(other, GUN):
-            unit = other
     t = g.theater
-    if g.work_at and g.bunker(g.hex_of(here)) >= 0:
+    unit = units[0]
+    gun = 0
+    for other in units:
+        if t.box.type_of[other].traits & GUN:
+            unit, gun = other, 2
+    if (here in g.work_at or here >= t.map.indoors) and g.bunker(g.hex_of(here)) >= 0:
         return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
-    key = 4 * here + 2 * g.has(unit, GUN) + (g.turn <= t.burning_until)
+    key = 4 * here + gun + (g.turn <= t.burning_until)
     found = t.footways.get(key)
     if found is None:
         found = [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
@@ -413,17 +421,26 @@ def can_go(g: Battle, units: list[int], gait: int) -> bool:
     return no_exit(g, units, gait, 0) is None
 
 
-def strolls(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 6.0: what is true of nearly everybody without a marker, and soon seen: in good order, it finds a
-    hex that is empty and lets it in."""
-    here = g.at[unit]
-    if g.shaken >> unit & 1 or g.charging or printed_mf(g, unit) < 1:
-        return False
-    if unit in g.weapon_by and mf(g, unit, []) < 1:
-        return False
-    mine, theirs = g.stacks
+def strollers(g: Battle) -> int:
+    """LOCKNLOAD 6.0, 1.6.1: those who can go a hex for sure where the next one is empty: without a marker, on foot,
+    in good order, unhurt, with no weapon that slows them down. Others may be able to as well (`can_go`)."""
+    box = g.theater.box
+    return box.walkers & ~(marked(g) | g.shaken | g.wounded | (g.laden & box.slowed)) if not g.charging else 0
+
+
+def strolls(g: Battle, side: int, place: int, able: int) -> bool:
+    """LOCKNLOAD 6.0: whether one of the `strollers` there finds such a hex: true of nearly every location that has
+    one, and soon seen."""
+    fresh = g.stacks[side].get(place, NOBODY_THERE).mask & able
+    return bool(fresh) and not g.locked(place) and way_out(g, lowest(fresh), place)
+
+
+def way_out(g: Battle, unit: int, here: int) -> bool:
+    """LOCKNLOAD 6.0: whether the ground lets a unit go from here where nobody is, and nothing."""
+    one, other = g.stacks
+    inside = g.theater.map.indoors
     for there in footways(g, [unit], here):
-        if there not in mine and there not in theirs and there not in g.work_at and not g.is_inside(there):
+        if there not in one and there not in other and there not in g.work_at and there < inside:
             return True
     return False
 
@@ -438,6 +455,8 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     """Whether somebody there can move so: one of them alone, or a leader with one of them."""
     if place in g.walked:
         return False
+    if gait == WALK and strolls(g, side, place, strollers(g)):
+        return True
     for unit in g.here(side, place) if place >= 0 else g.waiting(place):
         if not_to_move(g, unit, gait) is None and lame(g, [unit], gait) is None and can_go(g, [unit], gait):
             return True
@@ -459,8 +478,21 @@ def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:
 
 
 def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
-    """LOCKNLOAD 4.0, 6.0, R28, R30: who goes, together; a weapon may be left, one on its tripod must be."""
+    """LOCKNLOAD 4.0, 6.0: those who go set out together."""
     units = may_move(g, side, place, gait)
+    going = [(units[0], False)]
+    if len(units) > 1 or g.laden >> units[0] & 1:  # one alone with nothing to leave has nothing to choose
+        going = yield from who_goes(g, side, place, gait, units)
+    for unit, light in going:
+        set_off(g, unit, light, gait)
+    g.gait = gait
+    g.spent = 0
+    g.stage = STEP_STAGE
+
+
+def who_goes(g: Battle, side: int, place: int, gait: int, units: list[int]) -> Rules[list[tuple[int, bool]]]:
+    """LOCKNLOAD 4.0, 6.0, R28, R30: who goes, and whether without its weapons: they may be left, one on its tripod
+    must be."""
     members: list[Member] = []
     for unit in units:
         options = [GOES.each[unit]]
@@ -484,12 +516,7 @@ def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
 
     about = TAKE.each[place] if place >= 0 else None
     chosen = yield from some_of(side, "movers", "6.0", members, MARCH.plain, about, enough=enough)
-    for k, way in enumerate(ways_of(members, chosen.ways)):
-        if way >= 0:
-            set_off(g, units[k], way == 1, gait)
-    g.gait = gait
-    g.spent = 0
-    g.stage = STEP_STAGE
+    return [(units[k], way == 1) for k, way in enumerate(ways_of(members, chosen.ways)) if way >= 0]
 
 
 def usual_stack(g: Battle, units: list[int], gait: int) -> list[int]:

@@ -8,14 +8,21 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import claymores
 from grognard.games.locknload.rules.damage import after_attack, open_fire
-from grognard.games.locknload.rules.fire import firers, left_to_fire, muster, no_target, out_of_turn
+from grognard.games.locknload.rules.fire import (
+    can_attack,
+    cease_fire,
+    left_to_fire,
+    muster,
+    no_target,
+    off_limits,
+    out_of_turn,
+)
 from grognard.games.locknload.rules.snipers import ambushes, shot_from_hiding
-from grognard.games.locknload.rules.spotting import off_board_sniper
+from grognard.games.locknload.rules.spotting import off_board_sniper, spotted
 from grognard.games.locknload.rules.verbs import HOLD, SNIPE, STEP, VOLLEY
 from grognard.games.locknload.state import AFTERMATH, FLIGHT, NOTHING, OPPORTUNITY, Battle
 from grognard.games.locknload.state import STEP as STEP_STAGE
 from grognard.games.locknload.theater import SNIPER, TEAM
-from grognard.geometry.ground import BLOCKS
 
 NO_FIRE: Final = Reason("no-fire", "5.3")
 
@@ -23,20 +30,28 @@ NO_FIRE: Final = Reason("no-fire", "5.3")
 def not_to_answer(g: Battle, side: int, here: int, target: int) -> Reason | None:
     """LOCKNLOAD 5.3: why the units of a location cannot fire at movers there."""
     reason = no_target(g, side, here, target)
-    if reason is not None:
-        return reason
-    reason = NO_FIRE
-    for unit in firers(g, side, here, target, True):
-        reason = out_of_turn(g, unit, here, True)
-        if reason is None:
-            break
+    return no_answer(g, side, here, target) if reason is None else reason
+
+
+def no_answer(g: Battle, side: int, here: int, target: int) -> Reason | None:
+    """LOCKNLOAD 5.3: the same of a target that can be fired at from there."""
+    reason: Reason | None = NO_FIRE
+    for unit in g.here(side, here):
+        if can_attack(g, unit, target, True):
+            reason = out_of_turn(g, unit, here, True)
+            if reason is None:
+                break
     return reason
 
 
 def watchers(g: Battle, side: int, target: int) -> list[int]:
     """LOCKNLOAD 5.3: the locations of a side that may fire at movers there."""
-    seeing = [here for here in g.locations(side) if g.look(here, target) != BLOCKS]
-    return [here for here in seeing if not_to_answer(g, side, here, target) is None]
+    ready = ~cease_fire(g)
+    able = [here for here in g.locations(side) if g.stacks[side][here].mask & ready]
+    if not able or not spotted(g, target, side):
+        return []
+    seeing = [here for here in g.in_sight(target, able) if off_limits(g, side, here, target) is None]
+    return [here for here in seeing if no_answer(g, side, here, target) is None]
 
 
 def opportunity(g: Battle) -> Rules[None]:

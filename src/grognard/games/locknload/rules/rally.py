@@ -364,11 +364,10 @@ def hand_over(g: Battle, side: int, weapon: int, about: Option) -> Rules[None]:
     if not g.has_room(answer.value):
         theirs = [SWAP.each[w] for w in g.weapons_of(answer.value)]
         back = yield from one_of(side, "exchange", "3.0", theirs, about)
-        g.weapon_by[back.value] = by
+        g.hand(back.value, by)
         g.seen_to |= 1 << back.value
         g.tell("taken", "3.0", weapon=back.value, unit=by)
-    g.weapon_by[weapon] = answer.value
-    g.weapon_at[weapon] = NOTHING
+    g.hand(weapon, answer.value)
     g.seen_to |= 1 << weapon
     if g.weapon_of[weapon] < 0:
         g.weapon_of[weapon] = side

@@ -53,8 +53,7 @@ def share_out(g: Battle, units: list[int], weapons: list[int]) -> None:
         able.sort(
             key=lambda unit: (len(g.weapons_of(unit)), g.theater.box.carriers[g.kind(unit)].half, -g.fp(unit))
         )
-        g.weapon_by[weapon] = able[0]
-        g.weapon_at[weapon] = NOTHING
+        g.hand(weapon, able[0])
 
 
 # -- one counter after another ----------------------------------------------------------------------
@@ -129,9 +128,12 @@ def spots(g: Battle, side: int, unit: int) -> list[int]:
     m = g.theater.map
     found: list[int] = []
     for h in g.theater.zones[side]:
-        for location in [h, m.upstairs(h), m.inside(h)]:
-            if location >= 0 and no_spot(g, side, unit, location) is None:
-                found.append(location)
+        if barred_ground(g, unit, h) is not None:
+            continue
+        floors = [h, m.upstairs(h)] if m.tall[h] else [h]
+        if g.bunker(h) >= 0:
+            floors.append(m.inside(h))
+        found += [location for location in floors if overfull(g, side, location, [unit]) is None]
     return found
 
 
@@ -167,8 +169,7 @@ def place_weapon(g: Battle, side: int, weapon: int) -> Rules[None]:
     """LOCKNLOAD 1.6.1: to a unit that may carry one more; on the board from the first it is on its tripod."""
     able = [u for u in g.force[side] if g.has_room(u)]
     answer = yield from one_of(side, "arm", "1.6.1", [GIVE.each[u] for u in able], PICK.each[weapon])
-    g.weapon_by[weapon] = answer.value
-    g.weapon_at[weapon] = NOTHING
+    g.hand(weapon, answer.value)
 
 
 def smoke_before(g: Battle) -> Rules[None]:

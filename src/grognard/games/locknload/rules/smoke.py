@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
@@ -10,42 +12,49 @@ from grognard.games.locknload.rules.verbs import AT, BY, FLARE, SMOKE
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import ADVISOR, HERO, LEADER
 
+MMC_ONLY: Final = Reason("mmc-only", "7.0")
+NO_SMOKE: Final = Reason("no-smoke", "7.0")
+BY_DAY: Final = Reason("by-day", "20.1")
+NO_FLARE: Final = Reason("no-flare", "20.1")
+IS_SHAKEN: Final = Reason("is-shaken", "5.1")
+LOCKED: Final = Reason("is-locked", "8.1")
+
 
 def not_to_smoke(g: Battle, unit: int) -> Reason | None:
     """LOCKNLOAD 7.0: an MMC in good order without such a marker; assault move and stealth do not bar it."""
     if not g.is_mmc(unit):
-        return Reason("mmc-only", "7.0")
+        return MMC_ONLY
     if g.type(unit).nation not in g.theater.box.tables.smoke:
-        return Reason("no-smoke", "7.0")
+        return NO_SMOKE
     return busy(g, unit, "7.0")
 
 
 def not_to_flare(g: Battle, unit: int) -> Reason | None:
     """LOCKNLOAD 20.1: by night a leader, advisor or hero in good order without such a marker."""
     if not g.theater.night:
-        return Reason("by-day", "20.1")
+        return BY_DAY
     if g.kind(unit) not in (LEADER, HERO, ADVISOR):
-        return Reason("no-flare", "20.1")
+        return NO_FLARE
     return busy(g, unit, "20.1")
 
 
 def busy(g: Battle, unit: int, rule: str) -> Reason | None:
     """Shaken, locked, or marked Moved, Low Crawl, Fired or Ops Complete."""
     if g.shaken >> unit & 1:
-        return Reason("is-shaken", "5.1")
-    if (g.moved | g.crawled | g.fired | g.ops) >> unit & 1:
+        return IS_SHAKEN
+    if g.done() >> unit & 1:
         return Reason("has-marker", rule)
-    here = g.at[unit]
-    if g.locked(here):
-        return Reason("is-locked", "8.1")
-    return None
+    return LOCKED if g.melees and g.locked(g.at[unit]) else None
 
 
 def smokers(g: Battle, side: int, location: int) -> list[int]:
-    return [unit for unit in g.here(side, location) if not_to_smoke(g, unit) is None]
+    free = g.stack(side, location).mask & ~(g.shaken | g.done())
+    return [unit for unit in g.here(side, location) if not_to_smoke(g, unit) is None] if free else []
 
 
 def flarers(g: Battle, side: int, location: int) -> list[int]:
+    if not g.theater.night:
+        return []
     return [unit for unit in g.here(side, location) if not_to_flare(g, unit) is None]
 
 

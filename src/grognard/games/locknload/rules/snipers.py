@@ -11,17 +11,16 @@ from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.spotting import spotted
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import FIRE, HOLD, PLACE, SNIPE
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import NOTHING, Battle
 
 
-def hides(g: Battle, unit: int) -> list[int]:
-    """LOCKNLOAD 11.4: where a sniper may be placed."""
-    found: list[int] = []
-    for h in g.theater.map.board.hexes:
-        for place in [h, g.theater.map.upstairs(h)]:
-            if is_hide(g, unit, place):
-                found.append(place)
-    return found
+def hides(g: Battle, unit: int, target: int = NOTHING) -> list[int]:
+    """LOCKNLOAD 11.4: where a sniper may be placed; only where he sees a target, if there is one."""
+    m = g.theater.map
+    places = [place for h in m.board.hexes for place in (h, m.upstairs(h)) if place >= 0]
+    if target >= 0:
+        places = g.in_sight(target, places)
+    return [place for place in places if is_hide(g, unit, place)]
 
 
 def can_hide(g: Battle, unit: int) -> bool:
@@ -48,7 +47,7 @@ def ambushes(g: Battle, unit: int, target: int) -> list[int]:
     side = g.side(unit)
     if not spotted(g, target, side):
         return []
-    return [place for place in hides(g, unit) if no_target(g, side, place, target) is None]
+    return [place for place in hides(g, unit, target) if no_target(g, side, place, target) is None]
 
 
 def appear(g: Battle, unit: int, places: list[int]) -> Rules[None]:

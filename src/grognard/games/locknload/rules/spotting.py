@@ -52,7 +52,7 @@ def seen_by(g: Battle, location: int, side: int) -> Reason | None:
 
     A bunker's inside and outside are spotted as one (21.1), floors apart.
     """
-    if not g.work_at or g.is_upstairs(location):
+    if location not in g.work_at and location < g.theater.map.indoors:
         return part_seen_by(g, location, side)
     for part in g.parts(g.hex_of(location)):
         reason = part_seen_by(g, part, side)
@@ -65,25 +65,28 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     """LOCKNLOAD 10.1: by a marker, by what they did, by who is next to them, or for want of anything to hide in."""
     if location in g.spotted:
         return BY_MARKER
-    enemies = g.here(1 - side, location)
-    if not enemies:
+    enemies = g.stacks[1 - side].get(location)
+    if enemies is None:
         return None
-    by_day = lit(g, location)
+    by_day = not g.theater.night or lit(g, location)
     if by_day and location in g.melees:
         return BY_MELEE
-    seen = g.fired | g.moved | g.assaulted if by_day else g.fired
-    hiding = True
-    for unit in enemies:
-        if seen >> unit & 1:
-            return BY_FIRE if g.fired >> unit & 1 else BY_MOVE
-        hiding = hiding and bool(g.stealthy >> unit & 1)
+    gave_away = enemies.mask & given_away(g, by_day)
+    if gave_away:
+        return BY_FIRE if gave_away & -gave_away & g.fired else BY_MOVE
     if not by_day:
-        return seen_by_night(g, location, side, enemies)
+        return seen_by_night(g, location, side, enemies.units)
+    hiding = not enemies.mask & ~g.stealthy
     if not is_clear(g, location):
         return BESIDE if not hiding and next_door(g, location, side) else None
     if not hiding:
         return IN_THE_OPEN
     return IN_VIEW if in_view(g, location, side, LONG) else None
+
+
+def given_away(g: Battle, by_day: bool) -> int:
+    """LOCKNLOAD 10.1, 20.0: who is seen for having fired, or moved by day."""
+    return g.fired | g.moved | g.assaulted if by_day else g.fired
 
 
 LONG: Final = 1 << 19
@@ -117,7 +120,7 @@ def next_door(g: Battle, location: int, side: int) -> bool:
     """LOCKNLOAD 10.1, 5.1: a unit of that side in good order is adjacent."""
     stacks = g.stacks[side]
     for other in g.theater.map.doors[location]:
-        if other in stacks and g.good_here(side, other):
+        if other in stacks and stacks[other].mask & ~g.shaken:
             return True
     return False
 
@@ -141,21 +144,30 @@ def not_to_look(g: Battle, unit: int) -> Reason | None:
     """LOCKNLOAD 10.1, 4.1, 5.1, 11.3, 11.5, 12.0: why a unit cannot look for enemies at all."""
     if g.shaken >> unit & 1:
         return IS_SHAKEN
-    if (g.fired | g.moved | g.crawled | g.ops | g.stealthy | g.assaulted) >> unit & 1:
+    if too_busy(g) >> unit & 1:
         return HAS_MARKER
     if g.kind(unit) in (MEDIC, CHAPLAIN):
         return NEVER_SPOTS
-    here = g.at[unit]
-    if g.locked(here):
+    if g.melees and g.locked(g.at[unit]):
         return IS_LOCKED
-    return OUT_OF_REACH if g.preempting and here != g.acting else None
+    return OUT_OF_REACH if g.preempting and g.at[unit] != g.acting else None
+
+
+def too_busy(g: Battle) -> int:
+    """LOCKNLOAD 10.1, 4.1: whose marker keeps them from looking for enemies."""
+    return g.fired | g.moved | g.crawled | g.ops | g.stealthy | g.assaulted
 
 
 def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
     """LOCKNLOAD 10.0, 20.0: why nobody finds anything at a location from another."""
     if g.look(here, location) == BLOCKS:
         return NO_SIGHT
-    return None if lit(g, location) or g.theater.map.adjacent(here, location) else TOO_DARK
+    return TOO_DARK if too_dark(g, here, location) else None
+
+
+def too_dark(g: Battle, here: int, location: int) -> bool:
+    """LOCKNLOAD 20.0: by night only what is lit can be found, or next door."""
+    return g.theater.night and not lit(g, location) and not g.theater.map.adjacent(here, location)
 
 
 def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
@@ -172,9 +184,12 @@ def spotters(g: Battle, side: int, location: int) -> list[int]:
 def lookouts(g: Battle, side: int) -> list[int]:
     """The locations with somebody who may look for enemies."""
     found: list[int] = []
-    for here in g.locations(side):
-        for unit in g.here(side, here):
-            if not_to_look(g, unit) is None:
+    free = ~(g.shaken | too_busy(g))
+    for here, stack in g.stacks[side].items():
+        if not stack.mask & free:
+            continue
+        for unit in stack.units:
+            if free >> unit & 1 and not_to_look(g, unit) is None:
                 found.append(here)
                 break
     return found
@@ -182,8 +197,8 @@ def lookouts(g: Battle, side: int) -> list[int]:
 
 def is_watched(g: Battle, posts: list[int], location: int) -> bool:
     """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
-    for here in posts:
-        if not_to_see(g, here, location) is None:
+    for here in g.in_sight(location, posts):
+        if not too_dark(g, here, location):
             return True
     return False
 
@@ -191,9 +206,13 @@ def is_watched(g: Battle, posts: list[int], location: int) -> bool:
 def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
+    gave_away = given_away(g, not g.theater.night)
+    stacks = g.stacks[1 - side]
     for location in g.locations(1 - side):
-        place = g.hex_of(location) if g.is_inside(location) else location
-        if place not in found and not spotted(g, place, side):
+        if stacks[location].mask & gave_away:
+            continue
+        place = g.hex_of(location) if location >= g.theater.map.indoors else location
+        if place not in found and seen_by(g, place, side) is None:
             found.append(place)
     return found
 
@@ -292,17 +311,27 @@ def lose_hub(g: Battle, leader: int) -> None:
 def can_reach(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 4.0, 2.0, 5.1, 8.1: a leader in good order, not wounded, without such a marker, not in a melee
     (R11)."""
-    if g.kind(unit) != LEADER or (g.shaken | g.wounded | g.moved | g.crawled | g.fired) >> unit & 1:
-        return False
-    if g.locked(g.at[unit]):
+    if not guides(g) >> unit & 1 or g.locked(g.at[unit]):
         return False
     return not g.ops >> unit & 1 or (g.finder == unit and g.found != NOTHING)
+
+
+def guides(g: Battle) -> int:
+    """LOCKNLOAD 4.0, 5.1: leaders in good order, not wounded, who neither moved nor fired."""
+    return g.theater.box.of_kind[LEADER] & ~(g.shaken | g.wounded | g.moved | g.crawled | g.fired)
+
+
+def leading(g: Battle, side: int) -> list[int]:
+    """LOCKNLOAD 4.0: the locations with a leader who can bring in his neighbours."""
+    able = guides(g)
+    there = [at for at in g.locations(side) if g.stacks[side][at].mask & able]
+    return [at for at in there if any(can_reach(g, unit) for unit in g.here(side, at))]
 
 
 def uncover(g: Battle) -> None:
     """LOCKNLOAD 10.1: a Spotted marker comes off when all units have left."""
     for location in g.spotted[:]:
-        if not any_of(g, location):
+        if location not in g.stacks[0] and location not in g.stacks[1] and not any_of(g, location):
             g.spotted.remove(location)
 
 

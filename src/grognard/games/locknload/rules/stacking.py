@@ -5,40 +5,43 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.reason import Reason
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import NOBODY_THERE, Battle
 
 OVERFULL: Final = Reason("overfull", "1.3")
 
 
-def sharing(g: Battle, side: int, location: int) -> list[int]:
-    """LOCKNLOAD 1.3, 21.1: the units of a side that share a limit: on a floor, or in and around a bunker (R52)."""
-    if not g.work_at or g.is_upstairs(location):
-        return g.here(side, location)
-    found: list[int] = []
-    for part in g.parts(g.hex_of(location)):
-        found += g.here(side, part)
-    return found
+def sharing(g: Battle, location: int) -> int:
+    """LOCKNLOAD 1.3, 21.1: the other location under the same limit, inside or outside of a bunker (R52); where
+    there is none, the same."""
+    if location in g.work_at and g.bunker(location) >= 0:
+        return g.theater.map.inside(location)
+    return g.hex_of(location) if location >= g.theater.map.indoors else location
 
 
 def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, int]:
     """LOCKNLOAD 1.1, 1.3: how many half-squads' worth, and how many single men, a side has there with those who
     are coming: a squad or a weapon team is worth two, a half-squad or crew one."""
     bulk = g.theater.box.bulk_of
-    halves = 0
-    men = 0
-    for unit in sharing(g, side, location):
-        if unit not in coming:
+    stack = g.stacks[side].get(location, NOBODY_THERE)
+    halves, men = stack.halves, stack.men
+    other = sharing(g, location)
+    if other != location:
+        halves += g.stack(side, other).halves
+        men += g.stack(side, other).men
+    for unit in coming:
+        if g.at[unit] not in (location, other):
             halves += bulk[unit]
             men += not bulk[unit]
-    for unit in coming:
-        halves += bulk[unit]
-        men += not bulk[unit]
     return halves, men
 
 
 def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
     """LOCKNLOAD 1.3: three squads or the equal and two single men a side, at all times; shaken ones too (R1)."""
+    t = g.theater
+    bunker = location in g.work_at or location >= t.map.indoors
+    if len(coming) == 1 and not bunker and location not in g.stacks[side]:
+        return None  # for one there is room everywhere
     halves, men = crowd(g, side, location, coming)
-    if halves > 2 * g.theater.squads[g.hex_of(location)] or men > g.theater.box.tables.smcs:
+    if halves > 2 * t.squads[location % t.map.room] or men > t.box.tables.smcs:
         return OVERFULL
     return None

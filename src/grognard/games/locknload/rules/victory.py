@@ -23,20 +23,24 @@ from grognard.games.locknload.theater import (
 def holders(g: Battle, h: int) -> list[bool]:
     """The sides with a squad, half-squad, crew, team or hero in good order somewhere in a hex."""
     found = [False, False]
-    room = g.theater.map.room
+    box, room = g.theater.box, g.theater.map.room
+    able = (box.mmcs | box.of_kind[HERO]) & ~g.shaken
     for side in (0, 1):
         for location in (h, h + UPSTAIRS * room, h + INSIDE * room):
-            for unit in g.here(side, location):
-                if not g.shaken >> unit & 1 and (g.is_mmc(unit) or g.kind(unit) == HERO):
-                    found[side] = True
+            if location in g.stacks[side] and g.stacks[side][location].mask & able:
+                found[side] = True
     return found
 
 
 def hold_ground(g: Battle, location: int) -> None:
     """A hex is controlled by who was the last there in good order, alone."""
     h = g.hex_of(location)
-    if h not in g.theater.victory_hexes:
-        return
+    if h in g.theater.victory_hexes:
+        hold(g, h)
+
+
+def hold(g: Battle, h: int) -> None:
+    """The same of a hex that counts."""
     there = holders(g, h)
     if there[0] == there[1]:
         return
@@ -54,7 +58,7 @@ def hold_ground(g: Battle, location: int) -> None:
 def hold_all(g: Battle) -> None:
     """Whoever is left alone in a hex by what happened to the others controls it."""
     for h in g.theater.victory_hexes:
-        hold_ground(g, h)
+        hold(g, h)
 
 
 def controls(g: Battle, side: int, h: int) -> bool:

@@ -46,7 +46,7 @@ export class HexBoard {
     this.lights = new Lights(this);
     this.trace = new Trace(this);
     this.states = el("g", { class: "hexground hex-states" });
-    this.play = el("svg", { class: "hex-play" }, this.lines.overlay, this.lights.spots, this.lines.field, this.states, this.lights.plaques, this.lines.ways, this.units.layer, this.units.plaques, this.units.melees, this.units.above, this.lines.above, this.results.layer);
+    this.play = el("svg", { class: "hex-play" }, this.lines.overlay, this.lights.spots, this.lines.field, this.states, this.lines.laid, this.lights.plaques, this.lines.ways, this.units.layer, this.units.plaques, this.units.melees, this.units.above, this.lines.above, this.results.layer);
     this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
@@ -134,17 +134,18 @@ export class HexBoard {
     if (moving) this.flash(fresh);
     this.follow(fresh);
     if (this.selected.length) this.hooks.select?.(this.selected);
+    this.hand.putDown();
   }
 
   /** Marks things, such as those a line of the log speaks of, or that an option points at. @param {Partial<Things>} [things] */
-  highlight({ pieces = [], spaces = [], threats = [], lines = [] } = {}) {
+  highlight({ pieces = [], spaces = [], threats = [], lines = [], lays = [], company = null } = {}) {
     for (const node of this.play.querySelectorAll(".marked")) node.classList.remove("marked");
     for (const id of pieces) this.units.drawn.get(id)?.node.classList.add("marked");
     this.lines.clear();
     for (const id of spaces) this.lines.hex("marked", id);
     if (!pieces.length && !spaces.length && !threats.length) return this.trace.draw();
     for (const id of pieces) this.trace.drawSight(id);
-    this.lines.changes(lines, (id) => this.middle(id));
+    this.trace.preview(lines, lays, company);
     const at = this.middle(spaces[0] ?? "") ?? this.actor();
     if (at) this.lines.threats(threats, at, (id) => this.middle(id));
   }
@@ -256,7 +257,13 @@ export class HexBoard {
     const key = JSON.stringify(scene.spaces ?? []);
     if (key === this.statesKey || !this.drawn) return;
     this.statesKey = key;
-    this.states.replaceChildren(this.drawn.states(/** @type {import("./states.js").SpaceState[]} */ (scene.spaces ?? []), (mark) => word("mark", mark), (side) => this.units.slot(side)));
+    this.states.replaceChildren(this.drawStates(scene.spaces ?? []));
+  }
+
+  /** @param {Partial<import("../boardtypes.js").Space>[]} spaces what they are beside what is printed @param {boolean} [alone] without that */
+  drawStates(spaces, alone = false) {
+    const drawn = /** @type {HexGround} */ (this.drawn);
+    return drawn.states(/** @type {import("./states.js").SpaceState[]} */ (spaces), (mark) => word("mark", mark), (side) => this.units.slot(side), alone);
   }
 
   /** Where one looks at first: at what is to be decided, or at who is there. */

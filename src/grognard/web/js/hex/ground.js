@@ -26,7 +26,7 @@ import { seeded } from "./seeds.js";
  * @property {SVGElement[]} layers from the lowest to the highest
  * @property {(scale: number) => void} near told how many pixels a unit is, once the view rests: the names stay as large as they are to be read
  * @property {() => SVGSVGElement} minimap a small picture of it all
- * @property {(states: import("./states.js").SpaceState[], word?: (mark: string) => string, slot?: (side: string) => string) => SVGElement} states
+ * @property {(states: import("./states.js").SpaceState[], word?: (mark: string) => string, slot?: (side: string) => string, alone?: boolean) => SVGElement} states
  */
 
 export { drawHexStates };
@@ -76,7 +76,7 @@ export function drawHexGround(ground, prefix) {
       written.style.setProperty("font-size", `${size}px`); // nothing but the names is styled anew
     },
     minimap: () => minimap(grid, layers),
-    states: (states, word, slot) => drawHexStates(grid, states, word, slot),
+    states: (states, word, slot, alone) => drawHexStates(grid, states, word, slot, alone),
   };
 }
 

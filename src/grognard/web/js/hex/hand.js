@@ -1,5 +1,8 @@
 // The hand on a hex board: what a pointer or a finger is on, by arithmetic alone, and what a click, a tap or a rest there means.
 
+import { h } from "../dom.js";
+import { KEEP } from "../draft.js";
+import { DRAG } from "../panzoom.js";
 import { HIGH } from "./places.js";
 import { membersOf } from "./piles.js";
 
@@ -7,6 +10,7 @@ import { membersOf } from "./piles.js";
 /** @typedef {import("./board.js").HexBoard} HexBoard */
 /** @typedef {import("./grid.js").Hex} Hex */
 /** @typedef {import("./units.js").Shown} Shown */
+/** @typedef {{id: string, from: Point, picture: HTMLElement | null, dropped: {clientX: number, clientY: number} | null}} Carried */
 /** @typedef {{p: Point, hex: Hex | null, shown: Shown | null, id: string}} Hit what a point lies on: the hex, the pile, the counter */
 
 const FINGER = 44; // pixels a hex should measure to be hit by a finger
@@ -23,12 +27,19 @@ export class Hand {
     this.pressed = false;
     /** @type {{clientX: number, clientY: number} | null} where the mouse is, on the board */
     this.last = null;
+    /** @type {Carried | null} a counter of a draft in the hand */
+    this.carried = null;
     const on = { signal: board.stop.signal };
     const { pane } = board;
     pane.addEventListener("pointerdown", (e) => this.press(e), on);
     pane.addEventListener("pointermove", (e) => this.over(e), on);
     pane.addEventListener("pointerleave", (e) => this.over(e), on);
-    for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) pane.addEventListener(end, () => clearTimeout(this.pressing), on);
+    for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      pane.addEventListener(end, (e) => {
+        clearTimeout(this.pressing);
+        this.release(e);
+      }, on);
+    }
     pane.addEventListener("click", (e) => this.click(e), on);
     pane.addEventListener("wheel", () => board.camera.halt(), on);
   }
@@ -63,7 +74,8 @@ export class Hand {
     this.board.motion.finish();
     clearTimeout(this.pressing);
     this.pressed = false;
-    if (e.pointerType !== "touch" || onCard(e.target)) return;
+    if (onCard(e.target)) return;
+    if (e.pointerType !== "touch") return this.takeUp(e);
     this.board.hooks.wonder?.(null);
     const hit = this.hit(e);
     this.pressing = setTimeout(() => this.rest(hit), PRESS);
@@ -148,8 +160,54 @@ export class Hand {
     else this.board.select(ids);
   }
 
+  /** A press on a counter of a draft may become a drag: then it goes along, and not the view. @param {PointerEvent} e */
+  takeUp(e) {
+    const id = this.targetAt(this.hit(e));
+    const drafted = this.board.scene?.ask?.kind === "draft" && !this.board.scene.ask.about;
+    if (e.button || !drafted || !this.board.units.drawn.has(id) || this.board.targets.get(id)?.length !== 1) return;
+    this.board.camera.look.leave(e.pointerId);
+    this.carried = { id, from: { x: e.clientX, y: e.clientY }, picture: null, dropped: null };
+  }
+
+  /** What is carried follows the pointer; as soon as it leaves its place, where it may go is asked for. @param {PointerEvent} e @param {Carried} carried */
+  carry(e, carried) {
+    if (!carried.picture) {
+      if (Math.hypot(e.clientX - carried.from.x, e.clientY - carried.from.y) < DRAG) return;
+      this.board.pane.setPointerCapture(e.pointerId);
+      carried.picture = h("div", { class: "in-hand" }, this.board.picture(carried.id));
+      this.board.pane.append(carried.picture);
+      this.board.pick(carried.id, carried.from);
+    }
+    const { x, y } = this.board.camera.look.pixel(e);
+    Object.assign(carried.picture.style, { left: `${x}px`, top: `${y}px` });
+  }
+
+  /** It is let go of where the pointer is. @param {PointerEvent} e */
+  release(e) {
+    const { carried } = this;
+    if (!carried?.picture) {
+      this.carried = null;
+      return;
+    }
+    this.pressed = true; // the click that ends it means nothing
+    carried.dropped = { clientX: e.clientX, clientY: e.clientY };
+    this.putDown();
+  }
+
+  /** Lays down what was let go of, once it is known where it may go; where it may not, it stays where it was. */
+  putDown() {
+    const { carried } = this;
+    if (!carried?.dropped || this.board.scene?.ask?.about !== carried.id) return;
+    const target = this.targetAt(this.hit(carried.dropped));
+    carried.picture?.remove();
+    this.carried = null;
+    if (target) this.board.pick(target, { x: carried.dropped.clientX, y: carried.dropped.clientY });
+    else this.board.hooks.pick([KEEP], carried.from);
+  }
+
   /** @param {PointerEvent} e */
   over(e) {
+    if (this.carried && !this.carried.dropped) this.carry(e, this.carried);
     if (e.pointerType === "touch") return;
     this.last = e.type === "pointerleave" || onCard(e.target) ? null : { clientX: e.clientX, clientY: e.clientY };
     if (!this.board.camera.look.moving) this.rested();

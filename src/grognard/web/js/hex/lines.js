@@ -16,6 +16,8 @@ export class HexLines {
     this.field = el("g", { class: "hex-field", "aria-hidden": "true" });
     /** An area somebody wants to see, below all that. */
     this.overlay = el("g", { class: "hex-overlay", "aria-hidden": "true" });
+    /** What would lie on it if an answer were given. */
+    this.laid = el("g", { class: "hexground hex-laid", "aria-hidden": "true" });
     /** Below counters. */
     this.ways = el("g", { class: "hex-ways", "aria-hidden": "true" });
     /** Above counters. */
@@ -25,6 +27,7 @@ export class HexLines {
   }
 
   clear() {
+    this.laid.replaceChildren();
     this.ways.replaceChildren();
     this.above.replaceChildren();
   }

@@ -220,14 +220,14 @@ function chip(hex, text, down = 0) {
 /**
  * What is marked on the spaces of a ground: what is printed there, and what came in play. A mark that nobody drew is written.
  * @param {HexGrid} grid @param {SpaceState[]} states @param {(mark: string) => string} [word] a mark in words
- * @param {(side: string) => string} [slot] that picks the colour of a side
+ * @param {(side: string) => string} [slot] that picks the colour of a side @param {boolean} [alone] without what is printed
  * @returns {SVGElement}
  */
-export function drawHexStates(grid, states, word, slot = () => "c") {
+export function drawHexStates(grid, states, word, slot = () => "c", alone = false) {
   const layer = el("g", { class: "hx-states", "aria-hidden": "true" });
   const now = new Map(states.map((state) => [state.id, state]));
   const marked = grid.hexes.flatMap((hex) => {
-    const marks = [...new Set([...hex.marks, ...(now.get(hex.id)?.marks ?? [])])].filter((key) => key !== "graves");
+    const marks = [...new Set([...(alone ? [] : hex.marks), ...(now.get(hex.id)?.marks ?? [])])].filter((key) => key !== "graves");
     return marks.length || now.has(hex.id) ? [{ hex, marks, terrain: now.get(hex.id)?.terrain ?? "" }] : [];
   });
   for (const { hex, terrain } of marked) {

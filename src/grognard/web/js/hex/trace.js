@@ -61,9 +61,19 @@ export class Trace {
     if (plan) this.drawPlan(plan);
     else this.drawSight(id);
     const at = this.board.middle(hex);
-    this.board.lines.changes(this.board.targets.get(id)?.flatMap((o) => o.lines ?? []) ?? [], (x) => this.board.middle(x));
-    const threats = this.board.targets.get(id)?.flatMap((o) => o.threats ?? []) ?? [];
+    const options = this.board.targets.get(id) ?? [];
+    this.preview(options.flatMap((o) => o.lines ?? []), options.flatMap((o) => o.lays ?? []), options.find((o) => o.company)?.company);
+    const threats = options.flatMap((o) => o.threats ?? []);
     if (at && !plan) this.board.lines.threats(threats, at, (x) => this.board.middle(x));
+  }
+
+  /** What would come of an answer, before it is given: what would lie on the ground, lines it would cut, who could act along. @param {import("../boardtypes.js").SightChange[]} lines @param {Partial<import("../boardtypes.js").Space>[]} lays @param {import("../boardtypes.js").Company | null} [company] */
+  preview(lines, lays, company) {
+    if (lays.length) this.board.lines.laid.append(this.board.drawStates(lays, true));
+    this.board.lines.changes(lines, (x) => this.board.middle(x));
+    for (const space of company?.spaces ?? []) this.board.lines.hex("company", this.board.groundOf(space));
+    const at = this.board.middle(company?.spaces[0] ?? "");
+    if (company && at) this.board.lines.tag("tag-company", company.label, { x: at.x, y: at.y - HIGH * 0.42 });
   }
 
   /** What is fired at, where a question is about that: ringed, with the line from who could fire. @param {string | null} id what is pointed at */

@@ -100,7 +100,7 @@ class MissionFrame(State):
     )
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: MissionFrame | None = None) -> None:
-        super().__init__(dice)
+        super().__init__(dice, like)
         self.theater = theater
         self.read = read
         if like is None:
@@ -188,8 +188,6 @@ class MissionFrame(State):
             self.round_ends: bool = False
             self.ended: str = ""
             return
-        self.over = like.over
-        self.menu = like.menu
         self.playing_now = like.playing_now
         self.campaign = like.campaign
         self.won = like.won[:]

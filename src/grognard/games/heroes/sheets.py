@@ -97,7 +97,11 @@ def line_states(card: r.Card, turn: Turn, lang: str) -> list[CardChoice]:
             continue
         last = mine[-1]
         if last.chosen is not None:
-            found.append(CardChoice(text="", state="taken", why=act_in_brief(last.chosen, lang), rule=last.rule))
+            why = act_in_brief(last.chosen, lang)
+            if last.line.startswith(("mission", "reactive")):
+                number = int(last.line.partition("-")[2])
+                why = f"{say(lang, f'heroes-ai-line-{kind}', number=number)}: {why}"
+            found.append(CardChoice(text="", state="taken", why=why, rule=last.rule))
         else:
             state = "taken" if last.result in ("passes", "done") else "barred"
             found.append(CardChoice(text="", state=state, why=result_of(last, lang), rule=last.rule))

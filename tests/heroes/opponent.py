@@ -40,6 +40,7 @@ def table(
     board: str, player: str, dice: list[int] | None = None, theater: Theater | None = None, **read: str
 ) -> Mission:
     """An empty board, the AI to move; all order cards lie in the deck."""
+    game()  # names the options
     t = theater if theater is not None else mission(board, player)
     g = Mission(t, Reading(read), ScriptDice(DICE[:] if dice is None else dice))
     g.orders = list(range(len(t.box.cards)))

@@ -156,7 +156,7 @@ def test_an_ai_that_peeks_under_its_marker(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_shot_that_needs_eleven(monkeypatch: pytest.MonkeyPatch) -> None:
     """HEROES 5.1: with the limit gone the Rifles of example 14 would fire at the tank."""
-    usual = orders.weigh_shot
+    usual = firing.weigh_shot
 
     def reckless(g: Mission, look: object, pair: Pair, long: bool, cap: int) -> str:
         why = usual(g, look, pair, long, cap)  # type: ignore[arg-type]

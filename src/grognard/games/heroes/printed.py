@@ -252,10 +252,10 @@ def order_of(order: r.Order, types: dict[str, int], hexes: list[str]) -> t.Order
 
 def event_order(theater: t.Theater, order: r.Order) -> t.Order:
     """The order of an event, made once."""
-    made = theater.order_of.get(id(order))
+    made = theater.order_of.get(order)
     if made is None:
         numbers = {kind.key: kind.number for kind in theater.box.types}
-        made = theater.order_of[id(order)] = order_of(order, numbers, theater.box.hex_names)
+        made = theater.order_of[order] = order_of(order, numbers, theater.box.hex_names)
     return made
 
 

@@ -449,8 +449,8 @@ class Theater:
         self.cup: list[int] = []
         self.reactive: list[Order] = []
         self.mission_orders: list[Order] = []
-        self.order_of: dict[int, Order] = {}
-        """The orders of events, by the identity of their record."""
+        self.order_of: dict[records.Order, Order] = {}
+        """The orders of events, by their record."""
         self.campaign = ""
         self.called: dict[str, str] = {}
         """What the mission calls its counters by other names."""

@@ -148,7 +148,7 @@ class Map:
         return self.grid.board.direction(a, b)
 
     def look(self, a: int, b: int, markers: list[int]) -> int:
-        """EOD 6, 13: how many clouds of light smoke lie between two hexes, or BLOCKS; the same both ways.
+        """HEROES EOD 6, EOD 11.1 and EOD 13.2: how many clouds of light smoke lie between two hexes, or BLOCKS; the same both ways.
 
         `markers` are what lies on the map: for each the hex times four, and its kind.
         """

@@ -28,8 +28,8 @@ def gain_caps(g: Mission, caps: int) -> None:
 
 
 def payments(g: Mission, cost: int, fresh: bool) -> list[int]:
-    """HEROES 3.2.1, 3.2.2, R10: how many CAPs may go into a cost: any number for a fresh unit, all of it for a spent
-    one."""
+    """HEROES 3.2.1, 3.2.2, R10: how many CAPs may go into a cost: any number for a fresh unit, all of it for a
+    spent one."""
     most = min(cost, g.caps)
     if fresh:
         return list(range(most + 1))
@@ -37,7 +37,7 @@ def payments(g: Mission, cost: int, fresh: bool) -> list[int]:
 
 
 def lose_unit(g: Mission, unit: int) -> None:
-    """HEROES 7.3, EOD 7.4: a destroyed Unit lies on the CAP track; a marker that stands there drops by one now. The
+    """HEROES Control, 7.3 and EOD 7.4: a destroyed Unit lies on the CAP track; a marker that stands there drops by one now. The
     space is that of the CAPs at the start less the losses before it."""
     space = caps_at_start(g) - len(g.fallen)
     g.fallen.append(unit)

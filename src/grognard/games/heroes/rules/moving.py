@@ -8,8 +8,8 @@ from grognard.engine.ask import Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.forts import (
-    manned_fort,
     man_on_entering,
+    manned_fort,
     step_on_mines,
     work_cost,
     works_end_bonus,
@@ -51,7 +51,8 @@ def move_price(g: Mission, unit: int, a: int, b: int) -> int:
 
 
 def ground_price(g: Mission, unit: int, a: int, b: int) -> int:
-    """HEROES EOD 5.3 and EOD 11.3: what the ground adds to the printed cost."""
+    """HEROES EOD 5.0.1, EOD 5.3, EOD 11.3 and EOD 14.2: what the ground adds to the printed cost; along a road only the
+    slope and works do."""
     kind, box, here = g.type(unit), g.theater.box, g.theater.map
     way = kind.moves
     climb = slope_price(g, unit, a, b)
@@ -101,8 +102,8 @@ def roll_wire(g: Mission, unit: int, b: int) -> int:
 
 
 def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
-    """HEROES EOD 5.1: into a hex that is not one of the three in front. Rumours face nowhere (6.1); who gets off faces
-    as its carrier does."""
+    """HEROES EOD 5.1: into a hex that is not one of the three in front. Rumours face nowhere (6.1); who gets off
+    faces as its carrier does."""
     if g.type(unit).kind == RUMOUR:
         return False
     facing = g.facing[g.carrier[unit] if g.is_carried(unit) else unit]
@@ -113,7 +114,8 @@ def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
 
 
 def bar_move(g: Mission, unit: int, b: int) -> Reason | None:
-    """HEROES EOD 5.2 and EOD 7.7.4: why a unit may not go into this hex."""
+    """HEROES EOD 4.1, EOD 4.2, EOD 5.2 and EOD 7.7.4: why a unit may not go into this hex: half hexes are none, and nobody
+    is in the way of his own side."""
     stays = bar_motion(g, unit)
     if stays is not None:
         return stays
@@ -126,8 +128,8 @@ def bar_move(g: Mission, unit: int, b: int) -> Reason | None:
 
 
 def barred_when_leaving(g: Mission, unit: int, b: int) -> bool:
-    """HEROES EOD 7.7.4: in the turn after it was entered a unit does not leave close combat by the hex the enemy came
-    from, nor by the two next to that one."""
+    """HEROES EOD 7.7.4: in the turn after it was entered a unit does not leave close combat by the hex the enemy
+    came from, nor by the two next to that one."""
     came = g.entered_from[unit]
     if came < 0 or not in_close_combat(g, unit):
         return False
@@ -158,9 +160,9 @@ def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list
 
 
 def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
-    """HEROES EOD 14.1, EOD 18.5 and EOD 18.6: whether a bonus move goes from a hex to the next, for one that turns as
-    it likes on the way: wheels from road to road and not past another vehicle, tracks along a road or into the open;
-    neither into a work or an obstacle."""
+    """HEROES EOD 14.1, EOD 18.5 and EOD 18.6: whether a bonus move goes from a hex to the next, for one that turns
+    as it likes on the way: wheels from road to road and not past another vehicle, tracks along a road or into the
+    open; neither into a work or an obstacle."""
     if b < 0 or b in g.heavy or works_end_bonus(g, b) or ground_price(g, unit, a, b) == IMPASSABLE:
         return False
     box, here = g.theater.box, g.theater.map
@@ -175,7 +177,8 @@ def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
 
 def symbol_for(g: Mission, unit: int, left: list[int], a: int, b: int) -> int:
     """HEROES EOD 14.1: the symbol that a bonus move to the next hex uses up, in whatever order they are printed: a
-    wheel where it will do, since a track goes wherever a wheel does; NOBODY where none of those left leads there."""
+    wheel where it will do, since a track goes wherever a wheel does; NOBODY where none of those left leads
+    there."""
     for symbol in (WHEELED, TRACKED):
         if symbol in left and bonus_way(g, unit, symbol, a, b):
             return symbol
@@ -196,8 +199,8 @@ def next_hexes(g: Mission, unit: int, left: list[int]) -> list[int]:
 
 def enter_hex(g: Mission, unit: int, b: int) -> None:
     """A unit of either side comes into a hex by a move: it leaves what it was dug into, meets whoever is there,
-    steps on mines, may be stuck, crushes wire, mans a work that is free, and takes a control marker, even if it only
-    passes (EOD 4.3, EOD 7.7.3, EOD 14.3, EOD 18)."""
+    steps on mines, may be stuck, crushes wire, mans a work that is free, and takes a control marker, even if it
+    only passes (EOD 4.3, EOD 7.7.3, EOD 14.3, EOD 18)."""
     a = g.at[unit]
     leave_works(g, unit)
     g.put(unit, b)
@@ -229,7 +232,8 @@ def crush(g: Mission, unit: int, h: int) -> None:
 
 
 def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
-    """HEROES EOD 14.3: off the road in a stone building, heavy woods or wire a vehicle may be stuck for the round."""
+    """HEROES EOD 14.3: off the road in a stone building, heavy woods or wire a vehicle may be stuck for the
+    round."""
     if not is_vehicle(g, unit) or g.theater.map.road_between(a, b):
         return
     box = g.theater.box

@@ -1,4 +1,5 @@
-"""HEROES 2.5 and EOD 5.0.2: reinforcements come over the edge, and units leave the map where a mission lets them."""
+"""HEROES 2.5 and EOD 5.0.2: reinforcements come over the edge, and units leave the map where a mission lets
+them."""
 
 from __future__ import annotations
 
@@ -41,8 +42,8 @@ def arrive(g: Mission) -> None:
 def bring_on(
     g: Mission, side: int, keys: tuple[str, ...], entry: tuple[str, ...], at: str | None, facing: str | None
 ) -> list[int]:
-    """Reinforcements: at a hex they stand there at once; over entry hexes the player brings them on by a move, and the
-    AI's come to the free one nearest an objective, by die where that leaves several."""
+    """Reinforcements: at a hex they stand there at once; over entry hexes the player brings them on by a move, and
+    the AI's come to the free one nearest an objective, by die where that leaves several."""
     came: list[int] = []
     for key in keys:
         unit = free_unit(g, key)
@@ -195,7 +196,7 @@ def leads_off(g: Mission, h: int, way: records.Exit) -> bool:
     if way.hexes:
         return g.theater.box.hex_names[h] in way.hexes
     off = g.theater.map.rims.get(h, 0)
-    return way.edge is not None and any([off >> one & 1 for one in EDGES[way.edge]])
+    return way.edge is not None and any(off >> one & 1 for one in EDGES[way.edge])
 
 
 class Exit(Deed):

@@ -20,8 +20,8 @@ def the_campaign(g: Mission) -> records.Campaign:
 
 
 def debrief(g: Mission) -> Rules[None]:
-    """HEROES 8: a mission of the campaign is over: its result is written down; those who go on, and what that changes
-    in the next; or the campaign is over."""
+    """HEROES 8: a mission of the campaign is over: its result is written down; those who go on, and what that
+    changes in the next; or the campaign is over."""
     campaign, key = the_campaign(g), g.theater.key
     leg = campaign.legs[key]
     won = lead(g) == PLAYER
@@ -87,8 +87,8 @@ def goes_on(g: Mission, leg: records.Leg) -> list[int]:
 
 
 def triumph(g: Mission) -> bool:
-    """HEROES 8: whether the campaign is won: with its last mission, or with enough VP over all of them; never where it
-    ends early, or with nobody left."""
+    """HEROES 8: whether the campaign is won: with its last mission, or with enough VP over all of them; never where
+    it ends early, or with nobody left."""
     wins = the_campaign(g).wins
     if not g.margins or next_leg(g) or not survivors(g):
         return False

@@ -37,8 +37,8 @@ def payments(g: Mission, cost: int, fresh: bool) -> list[int]:
 
 
 def lose_unit(g: Mission, unit: int) -> None:
-    """HEROES Control, 7.3 and EOD 7.4: a destroyed Unit lies on the CAP track; a marker that stands there drops by one now. The
-    space is that of the CAPs at the start less the losses before it."""
+    """HEROES Control, 7.3 and EOD 7.4: a destroyed Unit lies on the CAP track; a marker that stands there drops by
+    one now. The space is that of the CAPs at the start less the losses before it."""
     space = caps_at_start(g) - len(g.fallen)
     g.fallen.append(unit)
     if g.caps == space and g.caps > 0:

@@ -27,6 +27,7 @@ from grognard.games.heroes.rules.rumours import reveal
 from grognard.games.heroes.rules.shooting import aims, resolve
 from grognard.games.heroes.rules.values import in_close_combat, is_foot, is_vehicle
 from grognard.games.heroes.rules.verbs import (
+    ENTER,
     GO,
     HIDE,
     IN,
@@ -207,7 +208,11 @@ class FreeAction(Effect):
         self.spent = spent
 
     def who(self, g: Mission, kind: ActionType) -> list[int]:
-        return [unit for unit in [*g.force[PLAYER], *coming(g)] if self.bar_unit(g, kind, unit) is None]
+        enters = deed_of(ENTER.word)
+        waiting = [
+            unit for unit in coming(g) if any(enters.bar(g, unit, h) is None for h in enters.values(g, unit))
+        ]
+        return [unit for unit in [*g.force[PLAYER], *waiting] if self.bar_unit(g, kind, unit) is None]
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
         return NOBODY_FOR_IT if self.spent and not g.is_spent(unit) else None
@@ -481,8 +486,8 @@ def with_action(g: Mission) -> Rules[None]:
 
 
 def after_action(g: Mission) -> Rules[None]:
-    """HEROES EOD 8.1, cards 05 and 14: after the check a unit that moved may go on by a hex, not one that only turned
-    with a group; and scouts may look about."""
+    """HEROES EOD 8.1, cards 05 and 14: after the check a unit that moved may go on by a hex, not one that only
+    turned with a group; and scouts may look about."""
     if g.deed == MOVE.word:
         picks = g.picks or [g.value]
         for unit, pick in zip(g.group, picks, strict=True):

@@ -47,8 +47,8 @@ def chance_spent(g: Mission, side: int, cost: int) -> tuple[int, int]:
 
 
 def lose_command(g: Mission) -> None:
-    """HEROES 7.3.1, R30: an AI is destroyed: cards are drawn until a blue one comes, which leaves the game; the rest
-    is shuffled together. The last blue card stays. A card in play has no part in it.
+    """HEROES 7.3.1, R30: an AI is destroyed: cards are drawn until a blue one comes, which leaves the game; the
+    rest is shuffled together. The last blue card stays. A card in play has no part in it.
 
     Nobody knows the order of the deck, and those drawn before it go back: any blue card of it is as likely.
     """

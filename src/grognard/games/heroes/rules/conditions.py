@@ -32,9 +32,9 @@ def true(g: Mission, c: Condition) -> bool:
     if word == "round_at_least":
         return g.round >= c.number
     if word == "any":
-        return any([true(g, part) for part in c.parts])
+        return any(true(g, part) for part in c.parts)
     if word == "all":
-        return all([true(g, part) for part in c.parts])
+        return all(true(g, part) for part in c.parts)
     assert word == "not", word
     return not true(g, c.parts[0])
 

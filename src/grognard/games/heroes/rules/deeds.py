@@ -1,5 +1,5 @@
-"""What a unit can do in a turn: one record a deed, with the values it may name, what bars it, what it costs, and how
-it is carried out. Options, prices, reasons and the glossary follow from it.
+"""What a unit can do in a turn: one record a deed, with the values it may name, what bars it, what it costs, and
+how it is carried out. Options, prices, reasons and the glossary follow from it.
 
 A deed's module makes its record and enters it with `enter`; `player.py` and bots find them in `DEEDS`.
 """

@@ -59,7 +59,8 @@ def man_on_entering(g: Mission, unit: int) -> None:
 
 
 def work_cost(g: Mission, h: int, way: int) -> int:
-    """HEROES EOD 18.1, EOD 18.4 and EOD 18.5: what works in a hex add to the way in; IMPASSABLE where none leads."""
+    """HEROES EOD 18.1, EOD 18.4 and EOD 18.5: what works in a hex add to the way in; IMPASSABLE where none
+    leads."""
     more = 0
     for kind, at in zip(g.fort_kind, g.fort_at, strict=True):
         if at == h:
@@ -79,8 +80,8 @@ def works_end_bonus(g: Mission, h: int) -> bool:
 
 
 def step_on_mines(g: Mission, unit: int) -> None:
-    """HEROES EOD 18.6: mines attack who enters, turns or starts a close combat there, carried units too; pioneers on
-    foot find them."""
+    """HEROES EOD 18.6: mines attack who enters, turns or starts a close combat there, carried units too; pioneers
+    on foot find them."""
     h = g.at[unit]
     if h < 0 or g.fort_in(h, MINES) < 0 or g.side(unit) == NEUTRAL or g.type(unit).kind == RUMOUR:
         return
@@ -164,8 +165,8 @@ class Dig(Deed):
 
 
 def bar_dig(g: Mission, unit: int) -> Reason | None:
-    """HEROES EOD 7.5 and EOD 18.3: foot and guns, not in close combat, not twice, not while carried or stunned. A card
-    lets vehicles too."""
+    """HEROES EOD 7.5 and EOD 18.3: foot and guns, not in close combat, not twice, not while carried or stunned. A
+    card lets vehicles too."""
     if g.at[unit] < 0 or g.is_carried(unit) or is_stunned(g, unit):
         return CANNOT
     if g.dug >> unit & 1:

@@ -8,8 +8,16 @@ from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.defence import ground_dm
-from grognard.games.heroes.rules.moving import CARRIED, IMPASSABLE, NO_WAY, NOT_NEXT, PINNED, ground_price, turn_to
-from grognard.games.heroes.rules.moving import enter_hex
+from grognard.games.heroes.rules.moving import (
+    CARRIED,
+    IMPASSABLE,
+    NO_WAY,
+    NOT_NEXT,
+    PINNED,
+    enter_hex,
+    ground_price,
+    turn_to,
+)
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import HIDE, SNEAK
 from grognard.games.heroes.state import Mission
@@ -25,7 +33,7 @@ ENEMY_THERE: Final = Reason("enemy-there", "EOD 10.2")
 
 def in_sight_of_enemy(g: Mission, h: int) -> bool:
     """HEROES EOD 10.1: an AI sees the hex."""
-    return any([g.sees(g.at[unit], h) for unit in g.force[AI]])
+    return any(g.sees(g.at[unit], h) for unit in g.force[AI])
 
 
 def conceals(g: Mission, h: int, unit: int) -> bool:
@@ -72,8 +80,8 @@ class Hide(Deed):
 
 
 class Sneak(Deed):
-    """HEROES EOD 10.2: a hidden unit moves unseen: the printed cost and a little more, less into cover; nothing else
-    counts."""
+    """HEROES EOD 10.2: a hidden unit moves unseen: the printed cost and a little more, less into cover; nothing
+    else counts."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return [b for b in g.theater.map.beside[g.at[unit]] if b >= 0] if g.at[unit] >= 0 else []
@@ -114,8 +122,8 @@ def seen_by_acting(g: Mission, units: list[int]) -> None:
 
 
 def reveal_hidden(g: Mission) -> None:
-    """HEROES EOD 10.3: an enemy in its hex finds a hidden unit; in the open foot are seen from two hexes, vehicles by
-    whoever has a line to them."""
+    """HEROES EOD 10.3: an enemy in its hex finds a hidden unit; in the open foot are seen from two hexes, vehicles
+    by whoever has a line to them."""
     if not g.hidden:
         return
     near = g.theater.box.figures["limits.seen_hidden"]
@@ -132,7 +140,7 @@ def found_out(g: Mission, unit: int, near: int) -> bool:
     if conceals(g, h, unit):
         return False
     reach = 99 if is_vehicle(g, unit) else near
-    return any([g.far(g.at[enemy], h) <= reach and g.sees(g.at[enemy], h) for enemy in g.force[AI]])
+    return any(g.far(g.at[enemy], h) <= reach and g.sees(g.at[enemy], h) for enemy in g.force[AI])
 
 
 def may_begin_hidden(g: Mission) -> list[int]:

@@ -51,8 +51,8 @@ def move_price(g: Mission, unit: int, a: int, b: int) -> int:
 
 
 def ground_price(g: Mission, unit: int, a: int, b: int) -> int:
-    """HEROES EOD 5.0.1, EOD 5.3, EOD 11.3 and EOD 14.2: what the ground adds to the printed cost; along a road only the
-    slope and works do."""
+    """HEROES EOD 5.0.1, EOD 5.3, EOD 11.3 and EOD 14.2: what the ground adds to the printed cost; along a road only
+    the slope and works do."""
     kind, box, here = g.type(unit), g.theater.box, g.theater.map
     way = kind.moves
     climb = slope_price(g, unit, a, b)
@@ -114,8 +114,8 @@ def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
 
 
 def bar_move(g: Mission, unit: int, b: int) -> Reason | None:
-    """HEROES EOD 4.1, EOD 4.2, EOD 5.2 and EOD 7.7.4: why a unit may not go into this hex: half hexes are none, and nobody
-    is in the way of his own side."""
+    """HEROES EOD 4.1, EOD 4.2, EOD 5.2 and EOD 7.7.4: why a unit may not go into this hex: half hexes are none, and
+    nobody is in the way of his own side."""
     stays = bar_motion(g, unit)
     if stays is not None:
         return stays
@@ -167,7 +167,7 @@ def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
         return False
     box, here = g.theater.box, g.theater.map
     if symbol == WHEELED:
-        return here.road_between(a, b) and not any([is_vehicle(g, other) for other in g.in_hex(b)])
+        return here.road_between(a, b) and not any(is_vehicle(g, other) for other in g.in_hex(b))
     if here.road_between(a, b):
         return True
     if here.wall_between(a, b) and TRACKED not in box.side_bonus:
@@ -237,7 +237,7 @@ def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
     if not is_vehicle(g, unit) or g.theater.map.road_between(a, b):
         return
     box = g.theater.box
-    works = any([at == b and box.forts[kind].sticks for kind, at in zip(g.fort_kind, g.fort_at, strict=True)])
+    works = any(at == b and box.forts[kind].sticks for kind, at in zip(g.fort_kind, g.fort_at, strict=True))
     if not box.terrain[g.theater.map.terrain[b]].sticks and not works:
         return
     dice = g.dice.roll(2)

@@ -37,13 +37,14 @@ NO_DEED: Final = Reason("nothing-to-do", "3.1")
 TOO_DEAR: Final = Reason("too-dear", "3.2.2")
 NOT_YOURS: Final = Reason("not-yours", "2.1")
 NO_CAPS: Final = Reason("no-caps", "2.1")
+NOT_HERE: Final = Reason("not-on-map", "EOD 5.0.2")
 
 
 class Wait(Deed):
     """HEROES 2.1, EOD 5.4: to stall, for 1 AP."""
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
-        return None
+        return None if g.on_map(unit) else NOT_HERE
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
         return 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules
 from grognard.games.heroes.rules.aftermath import settle
-from grognard.games.heroes.rules.artillery import plan_strikes, resolve_strikes
 from grognard.games.heroes.rules.arrivals import arrive
+from grognard.games.heroes.rules.artillery import plan_strikes, resolve_strikes
 from grognard.games.heroes.rules.caps import caps_of_a_round
 from grognard.games.heroes.rules.cards import draw_actions
-from grognard.games.heroes.rules.events import come_later
+from grognard.games.heroes.rules.events import come_later, play_owed
 from grognard.games.heroes.rules.neutrals import walk_herds
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, think_again
 from grognard.games.heroes.rules.smoke import fade
@@ -29,17 +29,19 @@ from grognard.games.heroes.theater import AI, PLAYER
 
 
 def end_round(g: Mission) -> None:
-    """HEROES 2.4: unused CAPs are lost; the pre-round sequence is next. R46: after so many rounds VP decide."""
+    """HEROES 2.4: unused CAPs are lost; the pre-round sequence is next."""
     g.tell("round-over", "2.4", round=g.round)
     g.caps = 0
-    if g.round >= g.theater.box.figures["limits.rounds"]:
-        finish(g, "rounds")
-        return
     g.go(ROUND, REFRESH)
 
 
 def refresh(g: Mission) -> Rules[None]:
-    """HEROES 2.5: all units fresh; order cards shuffled together; smoke; CAPs; action cards."""
+    """HEROES 2.5: all units fresh; order cards shuffled together; smoke; CAPs; action cards. R46: after so many
+    rounds VP decide instead, with the yellow events still owed (2.7)."""
+    if g.round >= g.theater.box.figures["limits.rounds"]:
+        yield from play_owed(g)
+        finish(g, "rounds")
+        return
     g.new_turn()
     g.round += 1
     g.passes = 0

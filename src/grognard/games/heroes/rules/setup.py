@@ -50,15 +50,17 @@ def begin(g: Mission) -> Rules[None]:
 
 
 def deploy(g: Mission) -> Rules[None]:
-    """HEROES 8, 7.5 and EOD 10.1: those who go on from the last mission are set up; then, where the mission lets units
-    begin hidden, the player says which."""
+    """HEROES 8, 7.5 and EOD 10.1: those who go on from the last mission are set up; then, where the mission lets
+    units begin hidden, the player says which."""
     waiting = mustered(g)
     if waiting:
         yield from set_up_one(g, waiting[0])
         return
     waiting = may_begin_hidden(g)
     if waiting:
-        answer = yield from one_of(PLAYER, "conceal", "7.5", [*[CONCEAL.each[unit] for unit in waiting], DONE.plain])
+        answer = yield from one_of(
+            PLAYER, "conceal", "7.5", [*[CONCEAL.each[unit] for unit in waiting], DONE.plain]
+        )
         if answer.verb == CONCEAL.word:
             g.hidden |= 1 << answer.value
             g.tell("concealed", "7.5", unit=answer.value)
@@ -67,11 +69,13 @@ def deploy(g: Mission) -> Rules[None]:
 
 
 def ready(g: Mission) -> Rules[None]:
-    """HEROES M1, R2: where the facings of a mission are not printed the player turns his units as he likes; then the
-    first turn begins."""
-    if any([one.free_facing for one in g.theater.mission.special]):
+    """HEROES M1, R2: where the facings of a mission are not printed the player turns his units as he likes; then
+    the first turn begins."""
+    if any(one.free_facing for one in g.theater.mission.special):
         turnable = [unit for unit in g.force[PLAYER] if g.type(unit).kind != RUMOUR]
-        answer = yield from one_of(PLAYER, "turn-about", "M1", [*[TAKE.each[unit] for unit in turnable], DONE.plain])
+        answer = yield from one_of(
+            PLAYER, "turn-about", "M1", [*[TAKE.each[unit] for unit in turnable], DONE.plain]
+        )
         if answer.verb == TAKE.word:
             unit = answer.value
             ways = [FACE.each[way] for way in range(6)]
@@ -83,4 +87,3 @@ def ready(g: Mission) -> Rules[None]:
         g.go(TURN, CHOOSE)
     else:
         g.go(OPPONENT, DRAW)
-

@@ -39,8 +39,8 @@ def bar_tow(g: Mission, unit: int, other: int) -> Reason | None:
 
 
 class Load(Deed):
-    """HEROES EOD 16.1 and EOD 16.3: a unit climbs on, from the same hex or the next; a vehicle takes another in tow.
-    Both are one group."""
+    """HEROES EOD 16.1 and EOD 16.3: a unit climbs on, from the same hex or the next; a vehicle takes another in
+    tow. Both are one group."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         if g.at[unit] < 0:
@@ -96,8 +96,8 @@ def climb_on(g: Mission, unit: int, carrier: int) -> None:
 
 
 class Unload(Deed):
-    """HEROES EOD 16.1 and EOD 16.3: a carried unit gets off, in the hex of its carrier or the next; what is towed is
-    let go where it is."""
+    """HEROES EOD 16.1 and EOD 16.3: a carried unit gets off, in the hex of its carrier or the next; what is towed
+    is let go where it is."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         h = g.at[unit]

@@ -6,7 +6,7 @@ from grognard.games.heroes import records
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.values import armed
 from grognard.games.heroes.state import DEBRIEF, SETUP, Mission
-from grognard.games.heroes.theater import AI, COMING, DEAD, KINDS, NOBODY, PLAYER, RUMOUR
+from grognard.games.heroes.theater import AI, COMING, DEAD, KINDS, PLAYER, RUMOUR
 
 
 def score(g: Mission, side: int, points: int, rule: str = "2.8") -> None:
@@ -27,7 +27,7 @@ def lead(g: Mission) -> int:
 def counts_for(g: Mission, what: records.Destroyed, unit: int) -> bool:
     """Whether a unit is one that points are given for."""
     kind = g.type(unit)
-    if g.theater.side(what.side) != g.side(unit) or kind.key in what.but or not kind.combat and not what.types:
+    if g.theater.side(what.side) != g.side(unit) or kind.key in what.but or (not kind.combat and not what.types):
         return False
     if what.types:
         return kind.key in what.types
@@ -55,15 +55,15 @@ def applies(g: Mission, one: records.Score) -> bool:
 
 
 def take_control(g: Mission) -> None:
-    """HEROES EOD 4.3: a control marker turns when the other side has a unit with firepower in the hex and its holder
-    none; lorries, wagons and rumours never take one."""
+    """HEROES EOD 4.3: a control marker turns when the other side has a unit with firepower in the hex and its
+    holder none; lorries, wagons and rumours never take one."""
     left = g.ours | g.theirs
     while left:
         h = (left & -left).bit_length() - 1
         left &= left - 1
         holder = g.holder(h)
         other = AI if holder == PLAYER else PLAYER
-        if g.of_side(h, holder) or not any([takes(g, unit) for unit in g.of_side(h, other)]):
+        if g.of_side(h, holder) or not any(takes(g, unit) for unit in g.of_side(h, other)):
             continue
         set_control(g, h, other)
 
@@ -96,11 +96,12 @@ def set_control(g: Mission, h: int, side: int) -> None:
 
 
 def sides_left(g: Mission) -> bool:
-    """HEROES 2.7, R9: both sides have a unit with firepower in play; those still to come count, the cup does not."""
+    """HEROES 2.7, R9: both sides have a unit with firepower in play; those still to come count, the cup does
+    not."""
     for side in (PLAYER, AI):
-        if not any([counts_in_play(g, unit) for unit in g.force[side]]):
+        if not any(counts_in_play(g, unit) for unit in g.force[side]):
             coming = [unit for unit, at in enumerate(g.at) if at == COMING and g.side(unit) == side]
-            if not any([counts_in_play(g, unit) for unit in coming]):
+            if not any(counts_in_play(g, unit) for unit in coming):
                 return False
     return True
 

@@ -1,5 +1,5 @@
-"""What the balance report tells of Conflict of Heroes: how often good play wins each mission, what the difficulties are
-worth, how it ends, which lines of which cards the AI carried out, which cards were played."""
+"""What the balance report tells of Conflict of Heroes: how often good play wins each mission, what the difficulties
+are worth, how it ends, which lines of which cards the AI carried out, which cards were played."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def report() -> Iterator[str]:
     missions = list(content().missions)
     yield "## Good play\n"
     yield (
-        f"{GAMES} matches of each mission as printed, the quick player in the player's seat. To hold: between 35 % and\n"
-        "65 % of each mission of ours, between 30 % and 70 % of Mission 1 (search-and-destroy). Random play\n"
-        f"({RANDOM_GAMES} matches) is to win less than 15 %.\n"
+        f"{GAMES} matches of each mission as printed, the quick player in the player's seat. To hold: between\n"
+        "35 % and 65 % of each mission of ours, between 30 % and 70 % of Mission 1 (search-and-destroy).\n"
+        f"Random play ({RANDOM_GAMES} matches) is to win less than 15 %.\n"
     )
     yield "| Mission | Won (95 % interval) | Random | How it ended, for the player | Rounds | Decisions |"
     yield "|---|---|---|---|---|---|"
@@ -70,8 +70,8 @@ def usage(missions: list[str]) -> Iterator[str]:
             watch(mission, number, lines, cards)
     yield "\n## What the AI did\n"
     yield (
-        f"Of {WATCHED} matches of each mission: how often each line of each order card was carried out (close, short,\n"
-        "third, orders by number).\n"
+        f"Of {WATCHED} matches of each mission: how often each line of each order card was carried out (close,\n"
+        "short, third, orders by number).\n"
     )
     yield "| Card | Lines |"
     yield "|---|---|"

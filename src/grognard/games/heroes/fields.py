@@ -47,9 +47,9 @@ UNIT_MARKS = [
     Mark("bare", "without-flames"),
     NameColumn("entered_from", "entered-from", HEXES, "[-1] * len(theater.box.unit_names)", first=-1),
 ]
-"""Which way it faces; spent; its hit marker, or the pool of one that lies face down (7.4); hidden (EOD 10); in its own
-hasty defence, in the trench or bunker of its hex (EOD 18); unable to move till the round ends; without its flamethrower;
-the hex an enemy came from who has just entered its hex (EOD 7.7.3)."""
+"""Which way it faces; spent; its hit marker, or the pool of one that lies face down (7.4); hidden (EOD 10); in its
+own hasty defence, in the trench or bunker of its hex (EOD 18); unable to move till the round ends; without its
+flamethrower; the hex an enemy came from who has just entered its hex (EOD 7.7.3)."""
 
 ACT = [
     One("actor", UNITS, per=ACTION),
@@ -93,8 +93,8 @@ CAMPAIGN = [
     One("first_now", ["player", "ai"], key="first-now", per=MATCH),
     Some("cards_more", b.card_names, key="more-cards-in", per=MATCH),
 ]
-"""8: the record sheet of a campaign: results, VP and box of each mission played, who goes on, the hand that is kept;
-what the last mission changes in this one."""
+"""8: the record sheet of a campaign: results, VP and box of each mission played, who goes on, the hand that is
+kept; what the last mission changes in this one."""
 
 MISSION = [
     Playing("playing_now", "int", "-1", key="mission", per=MATCH),

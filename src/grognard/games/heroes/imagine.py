@@ -7,7 +7,8 @@ from grognard.games.heroes.theater import PLAYER
 
 
 def redeal(g: Mission, seat: int) -> None:
-    """Order and action decks; the hand for a spectator. A marker that lies face down is drawn only when it is shown."""
+    """Order and action decks; the hand for a spectator. A marker that lies face down is drawn only when it is
+    shown."""
     g.dice.shuffle(g.orders)
     if seat != PLAYER:
         pile = g.actions + g.hand

@@ -81,8 +81,8 @@ class Forts(Field):
 
 
 class Plans(Field):
-    """Artillery noted before a round, or due before the next (EOD 12.3): `player F07`, `ai smoke G09`. A number each:
-    `plan_of`."""
+    """Artillery noted before a round, or due before the next (EOD 12.3): `player F07`, `ai smoke G09`. A number
+    each: `plan_of`."""
 
     def write(self, g: Mission) -> Any:
         return [plan_text(plan) for plan in getattr(g, self.attr)] or None

@@ -148,7 +148,8 @@ class Map:
         return self.grid.board.direction(a, b)
 
     def look(self, a: int, b: int, markers: list[int]) -> int:
-        """HEROES EOD 6, EOD 11.1 and EOD 13.2: how many clouds of light smoke lie between two hexes, or BLOCKS; the same both ways.
+        """HEROES EOD 6, EOD 11.1 and EOD 13.2: how many clouds of light smoke lie between two hexes, or BLOCKS; the
+        same both ways.
 
         `markers` are what lies on the map: for each the hex times four, and its kind.
         """
@@ -188,4 +189,3 @@ class Map:
     def road_between(self, a: int, b: int) -> bool:
         way = self.direction(a, b)
         return way >= 0 and self.road[a] >> way & 1 == 1
-

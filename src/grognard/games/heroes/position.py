@@ -15,8 +15,8 @@ from grognard.games.heroes.theater import AI, NOBODY, PLAYER, RUMOUR
 
 
 def place(fields: Sequence[Field], g: Mission, data: dict[str, Any], called: dict[str, str]) -> Mission:
-    """The position written here, in a mission that has not begun. Left out, it is the player's turn, with the decks,
-    the CAPs and the points of the mission's start."""
+    """The position written here, in a mission that has not begun. Left out, it is the player's turn, with the
+    decks, the CAPs and the points of the mission's start."""
     place_state(fields, g, data, called)
     fill(g, data)
     relay(g)
@@ -30,7 +30,8 @@ def place(fields: Sequence[Field], g: Mission, data: dict[str, Any], called: dic
 
 
 def fill(g: Mission, data: dict[str, Any]) -> None:
-    """What a position does not speak of is as the mission begins: decks, tracks, control markers, works, the cup."""
+    """What a position does not speak of is as the mission begins: decks, tracks, control markers, works, the
+    cup."""
     t = g.theater
     if "orders" not in data:
         gone = {*g.discards, *g.removed, g.card}
@@ -68,7 +69,9 @@ def check_unit(g: Mission, unit: int) -> None:
         raise Problem("heroes-position-half", unit=names[unit], hex=hexes[h])
     if g.theater.box.terrain[g.theater.map.terrain[h]].cost[g.type(unit).moves] < 0 and not g.theater.map.road[h]:
         raise Problem("heroes-position-ground", unit=names[unit], hex=hexes[h])
-    if g.unseen(unit) and (g.side(unit) != PLAYER or found_out(g, unit, g.theater.box.figures["limits.seen_hidden"])):
+    if g.unseen(unit) and (
+        g.side(unit) != PLAYER or found_out(g, unit, g.theater.box.figures["limits.seen_hidden"])
+    ):
         raise Problem("heroes-position-hidden", unit=names[unit], hex=hexes[h])
     if g.manning >> unit & 1 and work_to_man(g, unit, h) == NOBODY:
         raise Problem("heroes-position-manning", unit=names[unit], hex=hexes[h])
@@ -97,6 +100,3 @@ def check_stacks(g: Mission) -> None:
                 "heroes-position-stack", one=names[standing[0]], other=names[standing[1]],
                 hex=g.theater.box.hex_names[h],
             )  # fmt: skip
-
-
-

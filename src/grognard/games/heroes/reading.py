@@ -7,8 +7,8 @@ class Reading:
     """How this match reads the places where the rulebook is open."""
 
     __slots__ = (
-        "arc_wide", "berserk_front", "cap_floor", "difficulty", "farthest_target", "hide", "keep_command", "stay_fresh",
-        "water",
+        "arc_wide", "berserk_front", "cap_floor", "difficulty", "farthest_target", "hide", "keep_command",
+        "stay_fresh", "water",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, str]) -> None:

@@ -159,7 +159,7 @@ class Mission(MissionFrame):
 
     def herd_in(self, h: int, kind: int) -> bool:
         """9: cattle or refugees in a hex."""
-        return any([self.theater.box.kind_of[unit] == kind for unit in self.in_hex(h)])
+        return any(self.theater.box.kind_of[unit] == kind for unit in self.in_hex(h))
 
     def refugees_in(self, h: int) -> bool:
         return self.herd_in(h, REFUGEES)

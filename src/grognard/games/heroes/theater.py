@@ -1,8 +1,8 @@
 """What never changes in a match: counters, markers, cards, and the mission with its map.
 
 Built once from the content files by `printed.py`; every state of every match shares it. Things are known by small
-numbers: unit 3, marker 5, order card 21, hex 112. The sides of a match are the player's and the AI's, whichever army
-they command; the armies are what is printed on the counters.
+numbers: unit 3, marker 5, order card 21, hex 112. The sides of a match are the player's and the AI's, whichever
+army they command; the armies are what is printed on the counters.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ RED: Final = 0
 BLUE: Final = 1
 COLOURS: Final = ["red", "blue"]
 FACE_DOWN: Final = ["face-down", "face-down-armoured"]
-"""By the colour of its pool, what a marker nobody has seen is called (7.4). Which it is, is drawn when it is shown: the
-chances are the same, and nobody could tell."""
+"""By the colour of its pool, what a marker nobody has seen is called (7.4). Which it is, is drawn when it is shown:
+the chances are the same, and nobody could tell."""
 
 UNARMED: Final = -99
 """A firepower that is not there: the dash on a wagon, or a gun put out of action."""
@@ -135,8 +135,21 @@ class MarkerType:
     """A hit marker (EOD 7.5): what it adds or forbids. `rally` is 0 where no roll removes it."""
 
     __slots__ = (
-        "blocks_fire", "blocks_move", "colour", "count", "fire", "flank", "fp", "front", "gun_lost", "key", "kills",
-        "move", "number", "range", "rally",
+        "blocks_fire",
+        "blocks_move",
+        "colour",
+        "count",
+        "fire",
+        "flank",
+        "fp",
+        "front",
+        "gun_lost",
+        "key",
+        "kills",
+        "move",
+        "number",
+        "rally",
+        "range",
     )  # fmt: skip
 
     def __init__(self, number: int, key: str, colour: int, count: int) -> None:
@@ -413,9 +426,28 @@ class Theater:
     seldom: the sheet, scoring, special rules."""
 
     __slots__ = (
-        "action_deck", "box", "called", "caps", "campaign", "controls", "cup", "first", "forts", "key",
-        "map", "mission", "mission_orders", "number", "objectives", "order_of", "orders", "player_army", "reactive",
-        "set_up", "side_of", "vp",
+        "action_deck",
+        "box",
+        "called",
+        "campaign",
+        "caps",
+        "controls",
+        "cup",
+        "first",
+        "forts",
+        "key",
+        "map",
+        "mission",
+        "mission_orders",
+        "number",
+        "objectives",
+        "order_of",
+        "orders",
+        "player_army",
+        "reactive",
+        "set_up",
+        "side_of",
+        "vp",
     )  # fmt: skip
 
     def __init__(self, box: Box, key: str, map: Map, mission: records.Mission) -> None:

@@ -34,8 +34,8 @@ PASS: Final = "pass"
 
 
 def draw(g: Mission) -> Rules[None]:
-    """HEROES 2.2, 2.3, 2.3.1, 2.4, 4.0: an order card; its strip may send the mission marker on. If the AI and then the
-    player have passed, the round is over instead."""
+    """HEROES 2.2, 2.3, 2.3.1, 2.4, 4.0: an order card; its strip may send the mission marker on. If the AI and then
+    the player have passed, the round is over instead."""
     g.new_action()
     if g.passes >= 2:
         end_round(g)
@@ -50,8 +50,8 @@ def draw(g: Mission) -> Rules[None]:
 
 
 def try_orders(g: Mission) -> Rules[None]:
-    """HEROES 2.3.2, 2.3.3, 4.1: from the first critical order down, the first that an AI can carry out; if none can,
-    the AI passes (2.3.3)."""
+    """HEROES 2.3.2, 2.3.3, 4.1: from the first critical order down, the first that an AI can carry out; if none
+    can, the AI passes (2.3.3)."""
     goal = g.goal
     act, trace = choose_act(g, g.order_card(g.card), g.log is not None)
     if trace is not None:

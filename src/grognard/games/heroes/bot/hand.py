@@ -57,7 +57,8 @@ def free_act_worth(g: Mission, spent: bool) -> float:
 
 
 def best_unit(g: Mission, ask: Ask) -> Option:
-    """Upon whom a card is played: who can do most for nothing, who has most to gain; rumours before anybody hides."""
+    """Upon whom a card is played: who can do most for nothing, who has most to gain; rumours before anybody
+    hides."""
     kind = g.theater.box.action_of[g.playing] if g.playing >= 0 else None
     effect = kind.effect if kind is not None else ""
     twin = g.copy()
@@ -80,7 +81,7 @@ def best_unit(g: Mission, ask: Ask) -> Option:
 def uses(g: Mission, ask: Ask, option: Option) -> bool:
     """EOD 8.1: a bonus card is used where its moment is a good one; most are asked for only then."""
     if ask.kind == "aim":
-        return g.actor >= 0 and not any([g.is_rumour(unit) for unit in g.in_hex(max(0, g.value))])
+        return g.actor >= 0 and not any(g.is_rumour(unit) for unit in g.in_hex(max(0, g.value)))
     return True
 
 

@@ -54,7 +54,8 @@ def gain_of_volley(g: Mission, unit: int, h: int, how: Manner, caps: int = 0) ->
 
 
 def exposure(g: Mission, unit: int) -> float:
-    """What the AI may do to a unit where it is: over all that could shoot at it, turned or not, what a shot brings."""
+    """What the AI may do to a unit where it is: over all that could shoot at it, turned or not, what a shot
+    brings."""
     total = 0.0
     for foe in g.force[AI]:
         total += threat(g, foe, unit)

@@ -63,13 +63,13 @@ def goals(g: Mission) -> list[tuple[int, float]]:
 
 def wants_out(g: Mission, unit: int) -> list[int]:
     """The hexes from which a unit may leave the map for points, now or later in the mission."""
-    if not any([one.for_.exit is not None for one in g.theater.mission.scoring]):
+    if not any(one.for_.exit is not None for one in g.theater.mission.scoring):
         return []
     ways = [one.exit for one in g.theater.mission.special if one.exit is not None and one.exit.side == "player"]
     key = g.type(unit).key
     room = range(len(g.theater.box.hex_names))
     found = [way for way in ways if not way.types or key in way.types]
-    return [h for h in room if g.theater.map.grid.playable[h] and any([leads_off(g, h, way) for way in found])]
+    return [h for h in room if g.theater.map.grid.playable[h] and any(leads_off(g, h, way) for way in found)]
 
 
 def exit_points(g: Mission) -> float:
@@ -91,4 +91,3 @@ def strength(g: Mission, side: int) -> float:
         if g.type(unit).combat:
             total += (1.0 - HURT) if g.is_hit(unit) else 1.0
     return total
-

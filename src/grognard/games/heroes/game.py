@@ -81,6 +81,7 @@ class Heroes(Game):
         self.drawn = [*box.marker_names, *box.cup_names]
         self.fact_kinds = FACT_KINDS
         self.untold = {"check"}  # its chance stands beside each price
+        self.watched = {"boost", "again"}
         self.chapters = {"round"}
         self.piece_kinds = {"unit"}
         self.space_kinds = {"hex"}

@@ -185,7 +185,7 @@ def test_a_unit_and_what_it_could_do(host: Host, open_page: PageFactory) -> None
 def test_the_order_card_and_how_it_was_decided(host: Host, open_page: PageFactory, serious: Audit) -> None:
     """feel.md H6: lines struck out with their reason, the one carried out lit; then step by step with the board as
     it was, each AI and hex with why not."""
-    page = open_page()
+    page = open_page(alone=True)
     page.add_init_script("localStorage.setItem('grognard.settings', JSON.stringify({pace: 'step'}))")
     sit(page, host, moment(lambda match, g: turn(match, g) and after_a_pass(match)))
     passed(page)

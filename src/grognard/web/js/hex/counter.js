@@ -81,10 +81,16 @@ export function drawCounter(piece, slot, figures, angle, kit) {
   out.push(figure(piece, slot, figures, angle));
   if (piece.hidden) return out;
   out.push(near(values), far(values));
-  out.push(el("text", { class: "u-name", x: -19, y: -14.6, "font-size": num(Math.min(6.2, 26 / (piece.name.length * 0.52))) }, piece.name));
+  out.push(values.has("ul") ? nameBetween(piece.name) : el("text", { class: "u-name", x: -19, y: -14.6, "font-size": num(Math.min(6.2, 26 / (piece.name.length * 0.52))) }, piece.name));
   const badges = inOrder(piece.badges ?? [], kit.badges).slice(0, MOST_BADGES);
   if (badges.length) out.push(el("g", { class: "u-badges" }, ...badges.map((badge, i) => el("use", { href: figures.badge(badge), transform: `translate(22 ${num((i - (badges.length - 1) / 2) * 14 + (badges.length > 1 ? 1 : 0))})` }))));
   return out;
+}
+
+/** Where the upper left is taken: between there and the upper right, without the number. @param {string} name */
+function nameBetween(name) {
+  const short = name.replace(/ \d+$/, "").slice(0, 10);
+  return el("text", { class: "u-name", x: -8, y: -16, "font-size": num(Math.min(5, 14 / (short.length * 0.52))) }, short);
 }
 
 /** Which way it looks: a white notch for it, one with a colour for its turret. @param {Piece} piece @param {Angle} angle */

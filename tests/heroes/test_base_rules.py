@@ -63,7 +63,7 @@ def test_r46_after_forty_rounds_yellow_events_are_owed_and_vp_decide() -> None:
     g.round, g.box = 40, 1
     end_round(g)
     run(refresh(g))
-    assert g.over and g.ended == "rounds"
+    assert g.over and g.ended == "rounds" and g.box == 1
     assert g.on_map(next(one for one in g.force[PLAYER] if g.type(one).key == "g-pioneers"))  # box 10 is yellow
 
 

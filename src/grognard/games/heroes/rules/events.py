@@ -50,7 +50,9 @@ def play_box(g: Mission, box: records.Box) -> Rules[None]:
 
 
 def play_owed(g: Mission) -> Rules[None]:
-    """HEROES 2.7: the yellow events not yet reached, in their order; none of them goes on with the game."""
+    """HEROES 2.7: the yellow events not yet reached, in their order; none of them goes on with the game, and the
+    marker stays where it is."""
+    reached = g.box
     for box in g.theater.mission.sheet[g.box :]:
         if not box.yellow:
             continue
@@ -58,6 +60,7 @@ def play_owed(g: Mission) -> Rules[None]:
         for effect in box.effects:
             if effect.end_mission is None and effect.end_round is None:
                 yield from play_effect(g, effect)
+    g.box = reached
 
 
 # -- effects --------------------------------------------------------------------------------------

@@ -234,11 +234,13 @@ def crush(g: Mission, unit: int, h: int) -> None:
 def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
     """HEROES EOD 14.3: off the road in a stone building, heavy woods or wire a vehicle may be stuck for the
     round."""
-    if not is_vehicle(g, unit) or g.theater.map.road_between(a, b):
+    here = g.theater.map
+    by_road = here.road_between(a, b) if a >= 0 else here.road[b] != 0  # over the edge of the map by its road
+    if not is_vehicle(g, unit) or by_road:
         return
     box = g.theater.box
     works = any(at == b and box.forts[kind].sticks for kind, at in zip(g.fort_kind, g.fort_at, strict=True))
-    if not box.terrain[g.theater.map.terrain[b]].sticks and not works:
+    if not box.terrain[here.terrain[b]].sticks and not works:
         return
     dice = g.dice.roll(2)
     held = sum(dice) <= box.figures["stuck.at_most"]

@@ -337,6 +337,18 @@ def test_15_bogged_down(thrown: tuple[int, int], stuck: bool) -> None:
     assert outcomes(g, "bogged") == ["held-up" if stuck else "drives-on"]
 
 
+def test_caps_go_on_the_rolls_of_cards_in_the_turn_of_the_ai() -> None:
+    g = field()
+    tank = put(g, "Soviet T-26 44", "G08/N")
+    hand(g, "12", "15")
+    g.caps = 3
+    dice(g, 1, 2)
+    run(after_ai_move(g, tank), f"use {called(g, '15')}", "boost 1")
+    assert g.stuck >> tank & 1 and g.caps == 2
+    dice(g, 3)
+    assert run(ai_caps(g, 2), f"use {called(g, '12')}", "boost 1")[0] == 0 and g.caps == 1
+
+
 def test_16_clears_an_obstacle() -> None:
     g = field()
     lmg = put(g, "German LMG 09", "F08/S")

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import OUT, Ask, Member, Option, Rules, one_of, some_of
+from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.arrivals import coming
 from grognard.games.heroes.rules.caps import gain_caps, payments
@@ -530,20 +531,27 @@ def before_ai_check(g: Mission) -> Rules[None]:
             g.cost += kind_of(g, card).figures["ap"]
 
 
+def with_caps(g: Mission, roll: Roll) -> list[Modifier]:
+    """HEROES 3.2.3 and EOD 8.1: what CAPs and luck add to the roll of a card."""
+    lines = [Modifier("caps", g.boost, "3.2.3")] if g.boost else []
+    return [*lines, Modifier("luck", roll.luck, "EOD 8.1")] if roll.luck else lines
+
+
 def after_ai_move(g: Mission, unit: int) -> Rules[None]:
-    """HEROES EOD 8.1, card 15: an AI vehicle that has just moved neither moves nor pivots till the round ends, if
-    two dice show enough."""
+    """HEROES 3.2.3 and EOD 8.1, card 15: an AI vehicle that has just moved neither moves nor pivots till the round
+    ends, if two dice and CAPs show enough."""
     if not g.on_map(unit) or not is_vehicle(g, unit):
         return
     card = yield from offer(g, "bog", "bogged-down", TAKE.each[unit])
     if card < 0:
         return
     needed = kind_of(g, card).figures["need"]
+    yield from declare_boost(g, seldom=True)
     roll = Roll(g.dice.roll(2))
     while True:
-        held_up = roll.total >= needed
+        held_up = roll.total + g.boost >= needed
         g.tell(
-            "bogged", "EOD 8.1", unit=unit, number=needed, dice=roll.dice,
+            "bogged", "EOD 8.1", unit=unit, number=needed, dice=roll.dice, modifiers=with_caps(g, roll),
             outcome="held-up" if held_up else "drives-on",
         )  # fmt: skip
         again = yield from think_again(g, roll, held_up)
@@ -554,20 +562,23 @@ def after_ai_move(g: Mission, unit: int) -> Rules[None]:
 
 
 def ai_caps(g: Mission, caps: int) -> Rules[int]:
-    """HEROES 4.3.1 and EOD 8.1, card 12: what is left of the CAPs of an order when a sniper has had his say."""
+    """HEROES 3.2.3, 4.3.1 and EOD 8.1, card 12: what is left of the CAPs of an order when a sniper has had his say."""
     if caps <= 0:
         return 0
     card = yield from offer(g, "snipe", "sniper")
     if card < 0:
         return caps
     figures = kind_of(g, card).figures
+    yield from declare_boost(g, seldom=True)
     roll = Roll([g.dice.d6()])
     while True:
-        lost = caps if roll.total >= figures["all_from"] else min(caps, int(roll.total >= figures["one_from"]))
+        total = roll.total + g.boost
+        lost = caps if total >= figures["all_from"] else min(caps, int(total >= figures["one_from"]))
         g.tell(
             "sniped",
             "EOD 8.1",
             dice=roll.dice,
+            modifiers=with_caps(g, roll),
             caps=lost,
             left=caps - lost,
             outcome="cost-caps" if lost else "missed",

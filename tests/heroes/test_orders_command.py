@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from grognard.cli import main
-from grognard.engine.dice import Fork, KeyedDice, ForkDice, key_of
+from grognard.engine.dice import Fork, ForkDice, KeyedDice, key_of
 from grognard.engine.event import Log
 from grognard.engine.match import play_from
 from grognard.engine.problem import Problem

@@ -203,7 +203,7 @@ CARDS: Final = "cards"
 
 
 class TableDice(TypedDice):
-    """What falls and is drawn on a real table is typed in, as far as it is `asked` for: dice, counters out of a cup,
+    """What falls and is drawn on a real table is typed in, as far as it is `asked` for: dice, counters from a cup,
     cards off a pile. The rest is ours.
 
     `given` has the face of each die and the number of each thing drawn.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -90,6 +91,10 @@ class Game:
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """The state before the first step, of a scenario there is: see `checked_scenario`."""
         raise AssertionError("abstract")
+
+    def equipped(self, options: dict[str, str], folder: Path) -> Game:
+        """The game a match with these options needs: with what is somebody's own and lies where the folder says."""
+        return self
 
     def step(self, g: State) -> Rules[None]:
         """One resumable unit of play. It depends on the state alone."""

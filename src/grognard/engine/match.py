@@ -130,13 +130,14 @@ class Match:
     match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after `start` answers.
     All are only ever copied. `origin` is the position the match began at, where that is not the set-up of its
     scenario. `resumed` is the message for a match that goes on from a checkpoint, `old_rules` the version it was
-    saved under. Answers before `floor` stand. `laid` are the positions laid by hand on the way, `since` the number of
-    answers before the checkpoint it was resumed from.
+    saved under. Answers before `floor` stand. `laid` are the positions laid by hand on the way, `since` the number
+    of answers before the checkpoint it was resumed from, `needed` what can be drawn where that is asked.
     """
 
     __slots__ = (
         "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "course", "drawn",
-        "floor", "free_undo", "game", "graft", "graft_at", "id", "laid", "log", "old_rules", "options", "origin",
+        "floor", "free_undo", "game", "graft", "graft_at", "id", "laid", "log", "needed", "old_rules", "options",
+        "origin",
         "playing", "resumed", "scenario", "seats", "since", "takebacks",
     )  # fmt: skip
 
@@ -160,6 +161,7 @@ class Match:
         self.origin: dict[str, Any] = {}
         self.laid: list[Laid] = []
         self.since = at
+        self.needed: DrawNeeded | None = None
         self.id = ""
         self.log: Log | None = None
         self.drawn: list[int] | None = None
@@ -275,6 +277,7 @@ class Match:
     def _ask_table(self, needed: DieNeeded) -> None:
         """What the die shows, or what was drawn: each thing that can be is an answer."""
         if isinstance(needed, DrawNeeded):
+            self.needed = needed
             options = self.game.drawn_options(self.state, needed.items, needed.pile)
             self.ask = Ask(0, DRAWN, "", options)
         else:

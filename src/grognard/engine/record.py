@@ -264,6 +264,19 @@ def played_again(record: Record, game: Game, key: bytes) -> Match | None:
     return match
 
 
+def taken_back(record: Record, match: Match, at: int) -> Match:
+    """The match of a record after this many answers; before a position that was laid by hand it is played again."""
+    if at < match.base_at:
+        laid = [one for one in record.laid if one.at <= at]
+        short = msgspec.structs.replace(record, answers=record.answers[:at], laid=laid)
+        again = played_again(short, match.game, bytes.fromhex(record.key))
+        if again is None:
+            raise Problem("problem-replay-at", last=len(record.answers))
+        return again
+    match.rewind(at)
+    return match
+
+
 def from_checkpoint(record: Record, game: Game, key: bytes, path: str) -> Match:
     """The match from its last checkpoint on; the answers given since are kept as far as they fit."""
     at = record.checkpoint.at

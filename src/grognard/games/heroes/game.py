@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from msgspec import structs
@@ -20,6 +21,7 @@ from grognard.games.heroes import imagine, position, scene, sheets, words
 from grognard.games.heroes.content import Content, content
 from grognard.games.heroes.decks import PrivateDeck
 from grognard.games.heroes.fields import MISSION
+from grognard.games.heroes.library import deck_of, missing
 from grognard.games.heroes.printed import box, box_of, theater
 from grognard.games.heroes.reading import CHOICES, Reading
 from grognard.games.heroes.rules.campaign import triumph
@@ -39,9 +41,6 @@ TONES = {
 
 DECK = "deck"
 """What names a private deck among the settings of a match."""
-
-SHOWN = 12
-"""So much of a hash tells decks apart."""
 
 LEADING = ("fire", "strike", "lob", "flame", "scorch", "rally", "go")
 """Dice follow these as soon as it is settled what goes into the cost and on the roll."""
@@ -99,6 +98,10 @@ class Heroes(Game):
             g.campaign = self.box.campaign_names.index(scenario)
             g.playing_now = self.box.mission_names.index(mission)
         return g
+
+    def equipped(self, options: dict[str, str], folder: Path) -> Game:
+        """With the private deck of the match, if that is here and still the same."""
+        return game_with(deck_of(options[DECK], folder)) if options.get(DECK) else self
 
     def step(self, g: State) -> Rules[None]:
         assert isinstance(g, Mission)
@@ -246,7 +249,7 @@ def check_deck(deck: PrivateDeck | None, options: dict[str, str]) -> None:
     """A match with a private deck goes on where the same deck is, and nowhere else."""
     wanted, mine = options.get(DECK, ""), deck.hash if deck is not None else ""
     if wanted != mine:
-        raise Problem("heroes-deck-elsewhere", hash=wanted[:SHOWN] or "-")
+        raise missing(wanted)
 
 
 @cache
@@ -255,9 +258,15 @@ def game() -> Heroes:
     return Heroes(content(), box())
 
 
+WITH_DECK: dict[str, Heroes] = {}
+
+
 def game_with(deck: PrivateDeck) -> Heroes:
-    """The game with the order cards of somebody's own. Cards that no mission asks for have no part in it."""
-    ours = content()
-    orders = {number: deck.cards.get(number, card) for number, card in ours.orders.items()}
-    mine = structs.replace(ours, orders=orders)
-    return Heroes(mine, box_of(mine), deck)
+    """The game with the order cards of somebody's own, built once for each deck. Cards that no mission asks
+    for have no part in it."""
+    if deck.hash not in WITH_DECK:
+        ours = content()
+        orders = {number: deck.cards.get(number, card) for number, card in ours.orders.items()}
+        mine = structs.replace(ours, orders=orders)
+        WITH_DECK[deck.hash] = Heroes(mine, box_of(mine), deck)
+    return WITH_DECK[deck.hash]

@@ -66,7 +66,7 @@ def how_to_resume(path: Path, *seating: str) -> str:
 
 
 def load(path: Path) -> Match:
-    """The match saved in a file, at the point where it was left; with a private deck if it has one."""
+    """The match saved in a file, at the point where it was left; with a deck of its own if it has one."""
     found = record.read(path)
     return record.restore(found, game_named(found.game).equipped(found.options, saves_folder()), str(path))
 

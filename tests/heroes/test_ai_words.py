@@ -17,7 +17,7 @@ from grognard.games.heroes.ai.words import is_word
 from grognard.games.heroes.rules.conditions import compiled, true
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, COMING, MINES, NOBODY, PLAYER, TRENCH, WIRE
-from heroes.opponent import ai_turn, control, deal, events, mission, name, obey, order, places, put, table
+from heroes.opponent import ai_turn, control, deal, events, mission, name, obey, order, places, put, script, table
 
 NEAREST: list[dict[str, Any]] = [{"unit": {}}]
 
@@ -565,3 +565,53 @@ def test_every_word_of_the_language_is_tried() -> None:
     said = [*get_args(records.Word), *get_args(records.ConditionWord), *get_args(records.Verb)]
     missing = [word for word in said if f'"{word}"' not in text and not word.endswith("-orders")]
     assert missing == []
+
+
+# -- what the book leaves open --------------------------------------------------------------------
+
+
+def test_a_tank_goes_round_a_unit_before_it_drives_into_it() -> None:
+    """HEROES 5.4, R33: before the Unit it goes into its flank beside it; in the flank already it goes in."""
+    g = table("board1", "german", [1] * 9)
+    unit = put(g, "g-rifles-41", "F08/N", "spent")
+    ai = put(g, "s-t-26", "E08/S")
+    act = obey(g, order(nearest=NEAREST, do="move"))
+    assert act is not None and g.far(act.place, g.at[unit]) == 1 and not g.in_arc(unit, act.place)
+    g.put(ai, g.theater.hex("G08"))
+    g.facing[ai] = 0
+    act = obey(g, order(nearest=NEAREST, do="move"))
+    assert act is not None and name(g, act.place) == "F08"
+
+
+def test_in_close_combat_it_has_no_part_in_short_range() -> None:
+    """HEROES 4.1.2: an AI in the hex of a Unit, with another Unit beside it."""
+    g = table("board1", "german")
+    put(g, "g-rifles-41", "F08/N")
+    put(g, "g-rifles-41", "E08/S")
+    put(g, "s-rifles-41", "F08/S", "pinned")
+    assert steps(g, False, "fire", "rally") is None and steps(g, True, "rally") is not None
+
+
+def test_nobody_walks_into_mines_but_pioneers() -> None:
+    """HEROES 5.4, 42."""
+    for player, walker, goes in (("german", "s-rifles-41", False), ("soviet", "g-pioneers", True)):
+        g = table("board1", player)
+        put(g, "g-rifles-41" if player == "german" else "s-rifles-41", "B08/N", "spent")
+        ai = put(g, walker, "F08/N")
+        g.add_fort(MINES, g.theater.hex("E08"), PLAYER)
+        hexes = {name(g, way.hex) for way in ways_of(g, Outlook(g, None), ai, False, None)}
+        assert ("E08" in hexes) == goes
+
+
+def test_all_markers_of_a_group_are_shown_first() -> None:
+    """HEROES 7.4: then the line is tried again: the pinned one has no part in the group any more."""
+    g = table("board1", "german", [])
+    put(g, "g-rifles-41", "F02/N", "spent")
+    ais = [
+        put(g, "s-rifles-41", f"{at}/N", *marks)
+        for at, marks in (("F09", ()), ("F10", ("down",)), ("F11", ("down",)))
+    ]
+    script(g, "pinned", "unnerved", *[1] * 9)
+    act = obey(g, order(who={"group": "largest"}, nearest=NEAREST, do="move"))
+    assert act is not None and not any(g.is_face_down(ai) for ai in ais)
+    assert act.group == [ais[0]]

@@ -66,7 +66,7 @@ def every(setting: Setting, usual: int, long: int) -> int:
     if THOROUGH:
         return usual
     long *= 1 if CLOSELY else PLAIN
-    return long * CAMPAIGN if setting.scenario == "campaign" else long
+    return long * CAMPAIGN if setting.scenario in ("campaign", "encirclement") else long
 
 
 @each(2)

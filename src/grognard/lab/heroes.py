@@ -19,10 +19,10 @@ from grognard.lab.balance import endings, rate, run
 from grognard.lab.measured import SEED
 from grognard.lab.sim import Tally
 
-GAMES = 400
-RANDOM_GAMES = 200
+GAMES = 120
+RANDOM_GAMES = 60
 LEVELS = ("easier", "printed", "harder", "hardest")
-WATCHED = 60
+WATCHED = 25
 """Matches of each mission that are watched for what is used."""
 
 

@@ -103,6 +103,10 @@ class Heroes(Game):
         """With the private deck of the match, if that is here and still the same."""
         return game_with(deck_of(options[DECK], folder)) if options.get(DECK) else self
 
+    def check_hosted(self, options: dict[str, str]) -> None:
+        """A private deck is for a table on one's own computer."""
+        check_deck(None, options)
+
     def step(self, g: State) -> Rules[None]:
         assert isinstance(g, Mission)
         return step(g)
@@ -110,7 +114,8 @@ class Heroes(Game):
     def result(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Mission)
         won = lead(g) == PLAYER if g.campaign < 0 else triumph(g)
-        return {"won": won, "how": g.ended, "vp": g.vp, "rounds": g.round, "box": g.box}
+        winner = "player" if won else "ai"
+        return {"won": won, "winner": winner, "how": g.ended, "vp": g.vp, "rounds": g.round, "box": g.box}
 
     def redeal(self, g: State, seat: int) -> None:
         assert isinstance(g, Mission)

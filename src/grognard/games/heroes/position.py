@@ -10,7 +10,7 @@ from grognard.engine.problem import Problem
 from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.forts import work_to_man
 from grognard.games.heroes.rules.hiding import found_out
-from grognard.games.heroes.state import Mission, relay
+from grognard.games.heroes.state import CHOOSE, TURN, Mission, relay
 from grognard.games.heroes.theater import AI, NOBODY, PLAYER, RUMOUR
 
 
@@ -69,7 +69,8 @@ def check_unit(g: Mission, unit: int) -> None:
         raise Problem("heroes-position-half", unit=names[unit], hex=hexes[h])
     if g.theater.box.terrain[g.theater.map.terrain[h]].cost[g.type(unit).moves] < 0 and not g.theater.map.road[h]:
         raise Problem("heroes-position-ground", unit=names[unit], hex=hexes[h])
-    if g.unseen(unit) and (
+    settled = g.phase == TURN and g.stage == CHOOSE  # in the middle of an action nobody has looked yet
+    if settled and g.unseen(unit) and (
         g.side(unit) != PLAYER or found_out(g, unit, g.theater.box.figures["limits.seen_hidden"])
     ):
         raise Problem("heroes-position-hidden", unit=names[unit], hex=hexes[h])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,13 +19,17 @@ from grognard.companion.table import play, word_in
 from grognard.engine import record
 from grognard.engine.dice import CARDS, CUPS, DICE, DrawNeeded, KeyedDice, TableDice, key_of
 from grognard.engine.match import Match, play_from
+from grognard.engine.plans import plans_of
 from grognard.engine.problem import Problem
 from grognard.engine.record import Record
+from grognard.engine.show import scene_of
 from grognard.games import checked_options, game_named
 from grognard.games.heroes.content import content, load_deck
 from grognard.games.heroes.game import game, game_with
 from grognard.games.heroes.library import checked, remember
 from grognard.games.heroes.state import Mission
+from grognard.table.archive import past_of, save_of
+from grognard.table.hall import opened
 from grognard.terminal.saves import load
 
 UNITS = {
@@ -348,6 +353,27 @@ def test_replay_marks_a_correction(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "caps: 3," in out
 
 
+@pytest.mark.parametrize("mission", game().scenarios)
+def test_matches_with_everything_typed_and_many_slips(mission: str) -> None:
+    """Whatever is rolled and drawn, wherever something is put right: it goes on, and the save has all of it."""
+    options = checked_options(game(), {})
+    chance = random.Random(mission)
+    dice = TableDice(key_of(mission), [], [DICE, CUPS, CARDS])
+    match = play_from(game(), mission, options, game().new(mission, options, dice))
+    for n in range(120):
+        if match.ask is None:
+            break
+        match.answer(chance.choice(match.ask.options))
+        if n % 40 == 25 and match.ask is not None:
+            laid = len(match.laid)
+            correct(match, f"caps: {n % 7}", "en")
+            assert len(match.laid) == laid + 1
+            assert state_of(match).caps == n % 7
+    twin = again(match)
+    assert not twin.resumed
+    assert same(match, twin)
+
+
 # -- the command ----------------------------------------------------------------------------------
 
 
@@ -440,6 +466,24 @@ def test_a_hosted_table_refuses_a_private_deck(tmp_path: Path) -> None:
     found.since = 1
     with pytest.raises(Problem):
         record.restore(found, game_named("heroes"))
+    with pytest.raises(Problem) as problem:
+        opened(msgspec.json.encode(found), 100)
+    assert problem.value.key == "heroes-deck-elsewhere"
+
+
+def test_a_table_in_the_browser_goes_on_with_it(tmp_path: Path) -> None:
+    """Without a private deck: the questions for dice and draws are there too, and the corrections stay."""
+    match = beside(DICE, CUPS, CARDS)
+    correct(match, "caps: 5", "en")
+    match.give("pass")
+    brought = opened(record.encode(match), 100)
+    assert same(match, brought)
+    shown = scene_of(brought, 0, "es")
+    assert shown.ask is not None
+    assert shown.ask.options[0].label == "carta de órdenes 1"
+    assert plans_of(brought, [], "en") == []
+    assert [one.what for one in past_of(brought, len(brought.answers)).laid] == ["caps: 5"]
+    assert msgspec.json.decode(save_of(brought, -1))["laid"] == [], "a position laid tells what is hidden"
 
 
 def test_a_deck_that_is_named_need_not_be_remembered(

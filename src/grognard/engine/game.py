@@ -96,6 +96,9 @@ class Game:
         """The game a match with these options needs: with what is somebody's own and lies where the folder says."""
         return self
 
+    def check_hosted(self, options: dict[str, str]) -> None:
+        """Whether a match with these options may be brought to a table of others."""
+
     def step(self, g: State) -> Rules[None]:
         """One resumable unit of play. It depends on the state alone."""
         raise AssertionError("abstract")

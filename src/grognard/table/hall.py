@@ -261,6 +261,7 @@ def opened(data: bytes, most: int) -> Match:
         if len(found.answers) > most:
             raise Problem("table-save-long", most=most)
         game = game_named(found.game)
+        game.check_hosted(found.options)
         found.options = checked_options(game, found.options)
         return record.restore(found, game)
     except Problem:

@@ -24,7 +24,7 @@ from grognard.bots import COMPUTERS, Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
 from grognard.engine.marking import commit
-from grognard.engine.match import Match
+from grognard.engine.match import TYPED, Match
 from grognard.engine.orders import checked_order, given, lapsed, ordered_by
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
@@ -588,7 +588,7 @@ class Room:
     def _ordered(self) -> Option | None:
         """What a standing order makes of the open question; a bot has none."""
         ask = self.match.ask
-        if ask is None or ask.kind == "die" or ask.seat in self.bots:
+        if ask is None or ask.kind in TYPED or ask.seat in self.bots:
             return None
         return ordered_by(self.match, ask, self.orders_of(ask.seat))
 

@@ -562,7 +562,8 @@ def after_ai_move(g: Mission, unit: int) -> Rules[None]:
 
 
 def ai_caps(g: Mission, caps: int) -> Rules[int]:
-    """HEROES 3.2.3, 4.3.1 and EOD 8.1, card 12: what is left of the CAPs of an order when a sniper has had his say."""
+    """HEROES 3.2.3, 4.3.1 and EOD 8.1, card 12: what is left of the CAPs of an order when a sniper has had his
+    say."""
     if caps <= 0:
         return 0
     card = yield from offer(g, "snipe", "sniper")

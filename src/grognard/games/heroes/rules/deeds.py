@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
 from grognard.engine.verb import Verb
+from grognard.games.heroes.rules.verbs import VERBS
 from grognard.games.heroes.state import Mission
 
 
@@ -64,11 +65,12 @@ class Deed:
 
 
 DEEDS: Final[list[Deed]] = []
-"""In the order in which they are offered."""
+"""In the order in which they are offered: that of their verbs, whichever module is read first."""
 
 
 def enter(deed: Deed) -> Deed:
     DEEDS.append(deed)
+    DEEDS.sort(key=lambda one: VERBS.index(one.verb))
     return deed
 
 

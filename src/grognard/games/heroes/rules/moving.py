@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Option, Rules, one_of
+from grognard.engine.ask import Rules, one_of
 from grognard.engine.reason import Reason
-from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.forts import (
     man_on_entering,
     manned_fort,
@@ -14,8 +13,8 @@ from grognard.games.heroes.rules.forts import (
     work_cost,
     works_end_bonus,
 )
-from grognard.games.heroes.rules.values import can_move, in_close_combat, is_vehicle, move_cost, pivot_cost
-from grognard.games.heroes.rules.verbs import FACE, MOVE, ONWARD, PIVOT, STAY, TAKE
+from grognard.games.heroes.rules.values import can_move, in_close_combat, is_vehicle, move_cost
+from grognard.games.heroes.rules.verbs import FACE, TAKE
 from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import BUNKER, FOOT, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
@@ -261,42 +260,6 @@ def turn_to(g: Mission, unit: int) -> Rules[None]:
     g.facing[unit] = answer.value
 
 
-class Move(Deed):
-    """HEROES EOD 5.2 and EOD 14.1: one hex; a vehicle goes on with its bonus moves in the same action."""
-
-    def values(self, g: Mission, unit: int) -> list[int]:
-        return [b for b in g.theater.map.beside[g.at[unit]] if b >= 0] if g.at[unit] >= 0 else []
-
-    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
-        return bar_move(g, unit, value)
-
-    def cost(self, g: Mission, unit: int, value: int) -> int:
-        return move_price(g, unit, g.at[unit], value)
-
-    def most_more(self, g: Mission, unit: int, value: int) -> int:
-        return 6 * wire_dice(g, unit, value)
-
-    def more(self, g: Mission, unit: int, value: int) -> int:
-        return roll_wire(g, unit, value)
-
-    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
-        a = g.at[unit]
-        backward = goes_backward(g, unit, a, value)
-        left = bonus_symbols(g, unit, a, value, backward)[:]
-        enter_hex(g, unit, value)
-        yield from turn_to(g, unit)
-        while g.on_map(unit):
-            ways: list[Option] = [ONWARD.each[b] for b in next_hexes(g, unit, left)]
-            if not ways:
-                break
-            answer = yield from one_of(PLAYER, "onward", "EOD 14.1", [*ways, STAY.plain], TAKE.each[unit])
-            if answer.verb == STAY.word:
-                break
-            left.remove(symbol_for(g, unit, left, g.at[unit], answer.value))
-            drive_through(g, unit, answer.value)
-            yield from turn_to(g, unit)
-
-
 def drive_through(g: Mission, unit: int, b: int) -> None:
     """HEROES EOD 7.7.3 and EOD 14.1: a bonus move; enemies left behind on the way were never in close combat."""
     a = g.at[unit]
@@ -306,35 +269,9 @@ def drive_through(g: Mission, unit: int, b: int) -> None:
     enter_hex(g, unit, b)
 
 
-class Pivot(Deed):
-    """HEROES EOD 5.1: to turn where it stands."""
-
-    def values(self, g: Mission, unit: int) -> list[int]:
-        return list(range(6))
-
-    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
-        stays = bar_motion(g, unit)
-        if stays is not None:
-            return stays
-        if manned_fort(g, unit) == BUNKER:
-            return IN_BUNKER
-        return SAME_WAY if g.facing[unit] == value else None
-
-    def cost(self, g: Mission, unit: int, value: int) -> int:
-        return pivot_cost(g, unit)
-
-    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
-        pivot(g, unit, value)
-        yield from ()
-
-
 def pivot(g: Mission, unit: int, way: int) -> None:
     """HEROES EOD 5.1, EOD 18.3 and EOD 18.6: a unit of either side turns; a hasty defence is lost, mines go off."""
     g.dug &= ~(1 << unit)
     g.facing[unit] = way
     g.tell("pivoted", "EOD 5.1", unit=unit, direction=way)
     step_on_mines(g, unit)
-
-
-enter(Move(MOVE))
-enter(Pivot(PIVOT))

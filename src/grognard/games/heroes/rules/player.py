@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import grognard.games.heroes.rules.transport  # noqa: F401 - its deeds are offered like all others
+import grognard.games.heroes.rules.marching
+import grognard.games.heroes.rules.transport  # noqa: F401 - the deeds of both are offered like all others
 from grognard.engine.ask import Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.aftermath import settle

@@ -236,6 +236,8 @@ def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
         return payment(g, option.value, lang)
     if option.verb == "take":
         return say(lang, "heroes-option-take-in", name=name, place=place(g, option.value, lang))
+    if option.verb == "boost" and not option.value:
+        return say(lang, "heroes-option-roll")
     text = say(lang, f"heroes-option-{option.verb}", name=name)
     cost = price(g, ask, option)
     return text if cost is None else priced(g, text, cost, lang)

@@ -142,7 +142,7 @@ heroes-option-together = Together with others: { $name }
 heroes-option-joins = { $name } joins
 heroes-option-go = That is all
 heroes-option-caps = { $name } CAPs
-heroes-option-boost = +{ $name } CAPs and roll
+heroes-option-boost = Roll with +{ $name } (CAPs)
 heroes-option-roll = Roll
 heroes-option-face = Face { $name }
 heroes-option-stay = Stay here
@@ -664,6 +664,30 @@ heroes-orders-other = This position is of the game { $game }; order cards are of
 heroes-orders-foreign = No mission of the box asks for card { $number } of this deck: nothing can be said of it in a position.
 heroes-deck-elsewhere = This match is played with a private deck (hash { $hash }), which is not here. Name its file: grognard companion SAVE --deck FILE. A private deck is for a table on your own computer.
 
+# Beside a real board (companion/).
+companion-word-roll = roll
+companion-word-reasons = reasons
+companion-word-correct = correct
+companion-word-board = board says
+companion-welcome = The real board lies beside you. Tell what you did with the answers. “roll” lets the program roll or draw; “reasons” tells all about the AI's last act; “correct F10: MMG 17 (hit pinned)” or “board says: caps: 5, vp: -2” puts right what the program has wrong.
+companion-no-die = No die is to be rolled and nothing to be drawn now.
+companion-rolled = The program rolls or draws for you: { $what }.
+companion-no-act = The AI has not acted yet.
+companion-bad-die = “{ $typed }” is no die: it shows 1 to 6. Nothing has changed.
+companion-bad-draw = “{ $typed }” cannot be drawn: it is not there, or not any more. Possible: { $left }. Nothing has changed.
+companion-correct-form = “{ $said }” says nothing of the board. Say a place and who is there, or a field and its value: correct F10: MMG 17 (hit pinned) or correct caps: 5
+companion-no-unit = There is no unit “{ $unit }” here, or more than one. Possible: { $units }. Nothing has changed.
+companion-done-anyway = If it was done on the board all the same, say how that looks now: correct PLACE: UNIT
+companion-other = The companion is for Conflict of Heroes; this is a save of { $game }.
+heroes-event-laid = The board says otherwise: { $what }. The position was laid by hand.
+heroes-deck-changed = This match is played with a private deck (hash { $hash }). The file { $file } holds another one now (hash { $now }): its cards were changed. Name the file that has the old cards with --deck.
+companion-elsewhere = The position is of { $position }, not of { $mission }. Name the same mission twice.
+companion-cards-left = In the deck: { $cards }. Type a number, or roll to have the program draw.
+companion-too-many = { $count ->
+    [one] Only 1 die was
+   *[other] Only { $count } dice were
+ } asked for; the rest was not read.
+
 # The screen: orders and cards in words, tracks, sheets, overlays, what is drawn
 heroes-says-ai = AI
 heroes-says-group = largest group of AI
@@ -876,30 +900,6 @@ heroes-remind-face-down = A marker there lies face down: it may prove dead, and 
 heroes-gist-cattle = Blocks sight; who shares its hex is easier to hit.
 heroes-gist-refugees = Block sight; nobody fires at or from their hex.
 heroes-gist-rumour = Shot at, 9 or more reveals it; adjacent Units reveal it as well.
-heroes-vp-name-player = Victory points: you lead by { $count }
-heroes-vp-name-ai = Victory points: the AI leads by { $count }
+heroes-vp-name-player = VP: you lead by { $count }
+heroes-vp-name-ai = VP: the AI leads by { $count }
 heroes-caps-name = Your CAPs: { $count } of { $most }
-
-# Beside a real board (companion/).
-companion-word-roll = roll
-companion-word-reasons = reasons
-companion-word-correct = correct
-companion-word-board = board says
-companion-welcome = The real board lies beside you. Tell what you did with the answers. “roll” lets the program roll or draw; “reasons” tells all about the AI's last act; “correct F10: MMG 17 (hit pinned)” or “board says: caps: 5, vp: -2” puts right what the program has wrong.
-companion-no-die = No die is to be rolled and nothing to be drawn now.
-companion-rolled = The program rolls or draws for you: { $what }.
-companion-no-act = The AI has not acted yet.
-companion-bad-die = “{ $typed }” is no die: it shows 1 to 6. Nothing has changed.
-companion-bad-draw = “{ $typed }” cannot be drawn: it is not there, or not any more. Possible: { $left }. Nothing has changed.
-companion-correct-form = “{ $said }” says nothing of the board. Say a place and who is there, or a field and its value: correct F10: MMG 17 (hit pinned) or correct caps: 5
-companion-no-unit = There is no unit “{ $unit }” here, or more than one. Possible: { $units }. Nothing has changed.
-companion-done-anyway = If it was done on the board all the same, say how that looks now: correct PLACE: UNIT
-companion-other = The companion is for Conflict of Heroes; this is a save of { $game }.
-heroes-event-laid = The board says otherwise: { $what }. The position was laid by hand.
-heroes-deck-changed = This match is played with a private deck (hash { $hash }). The file { $file } holds another one now (hash { $now }): its cards were changed. Name the file that has the old cards with --deck.
-companion-elsewhere = The position is of { $position }, not of { $mission }. Name the same mission twice.
-companion-cards-left = In the deck: { $cards }. Type a number, or roll to have the program draw.
-companion-too-many = { $count ->
-    [one] Only 1 die was
-   *[other] Only { $count } dice were
- } asked for; the rest was not read.

@@ -142,7 +142,7 @@ heroes-option-together = Junto con otras: { $name }
 heroes-option-joins = { $name } se une
 heroes-option-go = Ya están todos
 heroes-option-caps = { $name } PAM
-heroes-option-boost = +{ $name } PAM y tirar
+heroes-option-boost = Tirar con +{ $name } (PAM)
 heroes-option-roll = Tirar
 heroes-option-face = Encararse al { $name }
 heroes-option-stay = Quedarse aquí
@@ -661,6 +661,30 @@ heroes-orders-other = Esta posición es del juego { $game }; las cartas de orden
 heroes-orders-foreign = Ninguna misión de la caja pide la carta { $number } de este mazo: de ella nada se puede decir en una posición.
 heroes-deck-elsewhere = Esta partida se juega con un mazo privado (hash { $hash }) que no está aquí. Di su archivo: grognard companion PARTIDA --deck ARCHIVO. Un mazo privado es para una mesa en tu propio ordenador.
 
+# Junto a un tablero real (companion/).
+companion-word-roll = tirar
+companion-word-reasons = razones
+companion-word-correct = corregir
+companion-word-board = el tablero dice
+companion-welcome = El tablero real está a tu lado. Cuenta lo que has hecho con las respuestas. “tirar” deja que el programa tire o robe; “razones” lo cuenta todo de la última acción de la IA; “corregir F10: MMG 17 (hit pinned)” o “el tablero dice: caps: 5, vp: -2” corrige lo que el programa tiene mal.
+companion-no-die = Ahora no hay ningún dado que tirar ni nada que robar.
+companion-rolled = El programa tira o roba por ti: { $what }.
+companion-no-act = La IA todavía no ha actuado.
+companion-bad-die = «{ $typed }» no es un dado: muestra de 1 a 6. Nada ha cambiado.
+companion-bad-draw = «{ $typed }» no puede salir: no está, o ya no. Posible: { $left }. Nada ha cambiado.
+companion-correct-form = «{ $said }» no dice nada del tablero. Di un lugar y quién está, o un campo y su valor: corregir F10: MMG 17 (hit pinned) o corregir caps: 5
+companion-no-unit = Aquí no hay ninguna unidad «{ $unit }», o hay más de una. Posible: { $units }. Nada ha cambiado.
+companion-done-anyway = Si aun así se hizo en el tablero, di cómo queda: corregir LUGAR: UNIDAD
+companion-other = El acompañante es para Conflict of Heroes; esta partida guardada es de { $game }.
+heroes-event-laid = El tablero dice otra cosa: { $what }. La posición se puso a mano.
+heroes-deck-changed = Esta partida se juega con un mazo privado (hash { $hash }). El archivo { $file } contiene ahora otro (hash { $now }): sus cartas han cambiado. Di con --deck el archivo que tiene las cartas de antes.
+companion-elsewhere = La posición es de { $position }, no de { $mission }. Di dos veces la misma misión.
+companion-cards-left = En el mazo: { $cards }. Escribe un número, o tirar para que robe el programa.
+companion-too-many = { $count ->
+    [one] Solo se pedía 1 dado
+   *[other] Solo se pedían { $count } dados
+ }; el resto no se ha leído.
+
 # The screen: orders and cards in words, tracks, sheets, overlays, what is drawn
 heroes-says-ai = IA
 heroes-says-group = mayor grupo de IA
@@ -873,30 +897,6 @@ heroes-remind-face-down = Allí hay un marcador boca abajo: puede resultar muert
 heroes-gist-cattle = Bloquea la LV; quien comparte su hexágono es más fácil de impactar.
 heroes-gist-refugees = Bloquean la LV; nadie dispara a su hexágono ni desde él.
 heroes-gist-rumour = Al dispararle, 9 o más lo revela; una Unidad adyacente también.
-heroes-vp-name-player = Puntos de victoria: ganas por { $count }
-heroes-vp-name-ai = Puntos de victoria: la IA gana por { $count }
+heroes-vp-name-player = PV: ganas por { $count }
+heroes-vp-name-ai = PV: la IA gana por { $count }
 heroes-caps-name = Tus PAM: { $count } de { $most }
-
-# Junto a un tablero real (companion/).
-companion-word-roll = tirar
-companion-word-reasons = razones
-companion-word-correct = corregir
-companion-word-board = el tablero dice
-companion-welcome = El tablero real está a tu lado. Cuenta lo que has hecho con las respuestas. “tirar” deja que el programa tire o robe; “razones” lo cuenta todo de la última acción de la IA; “corregir F10: MMG 17 (hit pinned)” o “el tablero dice: caps: 5, vp: -2” corrige lo que el programa tiene mal.
-companion-no-die = Ahora no hay ningún dado que tirar ni nada que robar.
-companion-rolled = El programa tira o roba por ti: { $what }.
-companion-no-act = La IA todavía no ha actuado.
-companion-bad-die = «{ $typed }» no es un dado: muestra de 1 a 6. Nada ha cambiado.
-companion-bad-draw = «{ $typed }» no puede salir: no está, o ya no. Posible: { $left }. Nada ha cambiado.
-companion-correct-form = «{ $said }» no dice nada del tablero. Di un lugar y quién está, o un campo y su valor: corregir F10: MMG 17 (hit pinned) o corregir caps: 5
-companion-no-unit = Aquí no hay ninguna unidad «{ $unit }», o hay más de una. Posible: { $units }. Nada ha cambiado.
-companion-done-anyway = Si aun así se hizo en el tablero, di cómo queda: corregir LUGAR: UNIDAD
-companion-other = El acompañante es para Conflict of Heroes; esta partida guardada es de { $game }.
-heroes-event-laid = El tablero dice otra cosa: { $what }. La posición se puso a mano.
-heroes-deck-changed = Esta partida se juega con un mazo privado (hash { $hash }). El archivo { $file } contiene ahora otro (hash { $now }): sus cartas han cambiado. Di con --deck el archivo que tiene las cartas de antes.
-companion-elsewhere = La posición es de { $position }, no de { $mission }. Di dos veces la misma misión.
-companion-cards-left = En el mazo: { $cards }. Escribe un número, o tirar para que robe el programa.
-companion-too-many = { $count ->
-    [one] Solo se pedía 1 dado
-   *[other] Solo se pedían { $count } dados
- }; el resto no se ha leído.

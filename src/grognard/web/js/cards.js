@@ -76,11 +76,12 @@ function partView(part, asked = false) {
  * @returns {HTMLElement[]}
  */
 export function toldCards(cards) {
+  const last = cards.filter((card) => card.lines?.length).at(-1);
   return cards.map((card, i) => {
     const parts = card.parts?.filter((part) => part.applies);
-    if (card.lines?.length) return h("details", { class: "told-card", open: i === cards.length - 1 && innerWidth > 760, data: { card: card.id }, on: { toggle: (/** @type {Event} */ e) => /** @type {Element} */ (e.currentTarget).querySelector("[data-state=taken]")?.scrollIntoView({ block: "nearest" }) } },
+    if (card.lines?.length) return h("details", { class: "told-card", open: card === last && innerWidth > 760, data: { card: card.id }, on: { toggle: (/** @type {Event} */ e) => /** @type {Element} */ (e.currentTarget).querySelector("[data-state=taken]")?.scrollIntoView({ block: "nearest" }) } },
       h("summary", { class: "lined-head", data: { tint: card.tint ?? "" } }, h("span", {}, card.name), card.corner ? h("span", { class: "card-corner" }, card.corner) : null), linedCard(card));
-    return h("details", { class: "told-card", open: i === cards.length - 1, data: { card: card.id, ...(card.side ? { side: card.side } : {}) } },
+    return h("details", { class: "told-card", open: i === cards.length - 1 && !last, data: { card: card.id, ...(card.side ? { side: card.side } : {}) } },
       h("summary", {}, t("web-card-told", { card: card.name })),
       h("div", { class: "card" }, cardWords(parts ? { ...card, parts } : card)));
   });

@@ -406,7 +406,7 @@ export class MatchPage {
     }
     if (!samePlace) this.heading(scene);
     nameThings(scene);
-    this.tracks.replaceChildren(tracksView(scene.tracks));
+    this.tracks.replaceChildren(tracksView(scene.tracks, innerWidth <= 760));
     const strips = stripsView(scene.tracks);
     this.strips.hidden = !strips.length;
     this.strips.replaceChildren(...strips);

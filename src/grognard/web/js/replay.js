@@ -4,7 +4,7 @@ import { BoardView } from "./board.js";
 import { inPlay } from "./cards.js";
 import { h, icon, ICONS } from "./dom.js";
 import { failure } from "./lobby.js";
-import { LogView } from "./log.js";
+import { LogView, nameThings } from "./log.js";
 import { brief, lostLink, underPointer } from "./match.js";
 import { momentTools } from "./moment.js";
 import { api, complete, known, Trouble } from "./net.js";
@@ -116,6 +116,7 @@ export class ReplayPage {
     this.log = new LogView(
       (p) => this.view?.highlight({ pieces: p.pieces ?? [], spaces: p.spaces ?? [] }),
       (index) => void this.jump(index));
+    nameThings(whole.scene);
     this.log.show(whole.scene.game, whole.scene.log ?? []);
     this.answer = h("p", { class: "answered", "aria-live": "polite" });
     this.card = h("div", { class: "in-play" });
@@ -192,7 +193,7 @@ export class ReplayPage {
     this.head?.replaceChildren(brief(found.scene));
     const goal = this.head?.querySelector("details");
     if (goal && open !== undefined) goal.open = open;
-    this.tracks?.replaceChildren(tracksView(found.scene.tracks));
+    this.tracks?.replaceChildren(tracksView(found.scene.tracks, true));
     this.card?.replaceChildren(...inPlay(found.scene));
     this.log?.mark(found.scene.log?.length ?? 0);
     if (this.slider) this.slider.value = String(to);

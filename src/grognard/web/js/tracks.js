@@ -21,17 +21,18 @@ export function tracksBox() {
 
 /**
  * @param {Track[]} tracks
+ * @param {boolean} [all] with those that lie below the board elsewhere, as a number
  * @returns {HTMLElement}
  */
-export function tracksView(tracks) {
-  return h("dl", { class: "tracks" }, tracks.filter((track) => !isStrip(track)).map(trackView));
+export function tracksView(tracks, all = false) {
+  return h("dl", { class: "tracks" }, tracks.filter((track) => all || !isStrip(track)).map((track) => trackView(isStrip(track) ? { ...track, cells: [] } : track)));
 }
 
 /** Whether a track lies below the board. @param {Track} track */
 const isStrip = (track) => manners().tracks?.[track.id] === "strip" && Boolean(track.cells?.length);
 
 /**
- * Tracks that lie below the board, box by box; on a small screen they are among the others, as a number that opens.
+ * Tracks that lie below the board, box by box; on a small screen beside the boxes.
  * @param {Track[]} tracks
  * @returns {HTMLElement[]}
  */

@@ -155,3 +155,16 @@ def test_groups_hide_and_dig_in() -> None:
         mask = g.hidden if kind == "hide" else g.dug
         assert mask == 1 << one | 1 << other
         assert len(told(g, "check")) == 1
+
+
+def test_who_dies_among_mines_supports_nobody() -> None:
+    g = field()
+    work(g, "mines", "F08")
+    put(g, "German Rifles 01", "F08/S")
+    other = put(g, "German Rifles 02", "F08/S")
+    put(g, "Soviet Rifles 01", "F08/N")
+    g.orders.sort(key=lambda card: g.order_card(card).spent == 7)
+    dice(g, 1, 1, 6, 6, 1, 1)
+    turn(g, "take German Rifles 01", "together strike", "joins German Rifles 02", "go", "roll")
+    assert not g.on_map(other)
+    assert [line.name for line in told(g, "shot")[0].modifiers if line.name == "support"] == []

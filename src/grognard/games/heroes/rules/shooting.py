@@ -71,6 +71,7 @@ def resolve(
         units = unharmed(g, units)
         if not units:
             return
+        how = Manner(how.way, how.spotter, len(units) - 1, how.more, how.card)
     volley = Volley(units, side, how, boost)
     targets = [first] if close else struck(g, volley.side, h)
     if not close and first in targets:

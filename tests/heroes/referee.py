@@ -17,6 +17,7 @@ from grognard.games.heroes.rules.moving import barred_when_leaving, move_price
 from grognard.games.heroes.rules.values import can_fire, can_move, fire_cost, move_cost, reach
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, CATTLE, FOOT, REFUGEES, RUMOUR, Order
+from grognard.geometry.ground import BLOCKS
 
 NOTHING = -1
 
@@ -167,16 +168,28 @@ class Shot:
         return dm(self.g, at(self.g, self.ai))
 
 
-def words_hold(g: Mission, unit: int, words: list[str]) -> bool:
-    """The words these tests use, for either side."""
+def dm_against(g: Mission, unit: int, other: int) -> int:
+    """HEROES 5.0, R17: with light smoke on the way, two of smoke at most; foot beside a vehicle of its side."""
+    here = at(g, unit)
+    smoke = 2 if g.at[unit] in g.heavy else 1 if g.at[unit] in g.light else 0
+    found = dm(g, here)
+    if other >= 0 and g.clouds and g.at[other] != g.at[unit]:
+        crossed = g.theater.map.look(g.at[other], g.at[unit], g.clouds)
+        found += min(0 if crossed == BLOCKS else crossed, 2 - smoke)
+    wheels = [one for one in g.in_hex(g.at[unit]) if g.side(one) == g.side(unit) and g.type(one).kind in (5, 6)]
+    return found + 1 if wheels and g.type(unit).moves == FOOT and g.type(unit).kind != RUMOUR else found
+
+
+def words_hold(g: Mission, unit: int, words: list[str], other: int = NOTHING) -> bool:
+    """The words these tests use, for either side, against the other of the pair."""
     facts = {
         "hit": g.hit[unit] >= 0,
         "unhit": g.hit[unit] < 0,
         "fresh": not g.spent >> unit & 1,
         "spent": bool(g.spent >> unit & 1),
         "just-acted": bool(g.acted >> unit & 1),
-        "open": dm(g, at(g, unit)) <= 0,
-        "cover": dm(g, at(g, unit)) >= 1,
+        "open": dm_against(g, unit, other) <= 0,
+        "cover": dm_against(g, unit, other) >= 1,
         "mobile": g.type(unit).move == 1,
     }
     return all(facts[word] for word in words)
@@ -186,11 +199,11 @@ def shoot(g: Mission, order: Order, command: bool) -> tuple[int, int] | None:
     """HEROES 5.0 to 5.2: which AI shoots at which Unit, where a die always takes the first in board order."""
     shots = []
     for ai in ours(g):
-        if (g.spent >> ai & 1 and not command) or not words_hold(g, ai, order.is_):
+        if g.spent >> ai & 1 and not command:
             continue
         for kind, target in enumerate(order.targets):
             for unit in units(g):
-                if words_hold(g, unit, target.is_):
+                if words_hold(g, ai, order.is_, unit) and words_hold(g, unit, target.is_, ai):
                     shot = Shot(g, ai, unit, kind)
                     if shot.allowed(order):
                         shots.append(shot)
@@ -308,7 +321,7 @@ def go(g: Mission, order: Order, command: bool) -> tuple[int, list[str]] | None:
             continue
         for kind, target in enumerate(order.targets):
             if target.kind == "unit":
-                goals = [(at(g, unit), unit) for unit in units(g) if words_hold(g, unit, target.is_)]
+                goals = [(at(g, unit), unit) for unit in units(g) if words_hold(g, unit, target.is_, ai)]
             else:
                 goals = [(name(g, h), NOTHING) for h in range(len(g.theater.box.hex_names)) if g.ours >> h & 1]
             for goal, unit in goals:

@@ -9,6 +9,7 @@ from grognard.games.heroes.ai.turn import ai_close
 from grognard.games.heroes.content import content
 from grognard.games.heroes.printed import theater_of
 from grognard.games.heroes.rules.artillery import fall
+from grognard.games.heroes.rules.caps import caps_at_start
 from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.fire import bar_fire
 from grognard.games.heroes.rules.hiding import reveal_hidden
@@ -17,6 +18,7 @@ from grognard.games.heroes.rules.player import bar_deed
 from grognard.games.heroes.rules.preround import end_round, refresh
 from grognard.games.heroes.rules.sheet import sheet_event
 from grognard.games.heroes.rules.victory import set_control
+from grognard.games.heroes.sheets import caps_track
 from grognard.games.heroes.state import REFRESH, ROUND
 from grognard.games.heroes.theater import AI, COMING, DIRECTIONS, NOBODY, PLAYER
 from heroes.fights import BOX, at, dice, far_away, field, hand, named, put, run, told, turn, unit, work
@@ -168,3 +170,11 @@ def test_who_dies_among_mines_supports_nobody() -> None:
     turn(g, "take German Rifles 01", "together strike", "joins German Rifles 02", "go", "roll")
     assert not g.on_map(other)
     assert [line.name for line in told(g, "shot")[0].modifiers if line.name == "support"] == []
+
+
+def test_the_fallen_lie_on_the_starting_number_whatever_caps_came_since() -> None:
+    g = field()
+    start = caps_at_start(g)
+    g.fallen, g.caps = [unit("German Rifles 01"), unit("German Rifles 02")], start + 3
+    labels = [cell.label for cell in caps_track(g, "en").cells]
+    assert [n + 1 for n, label in enumerate(labels) if label == "✝"] == [start - 1, start]

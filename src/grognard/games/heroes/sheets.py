@@ -241,8 +241,8 @@ def caps_track(g: Mission, lang: str) -> Track:
     most = max(caps_at_start(g), g.caps)
     cells: list[TrackCell] = []
     for n in range(1, most + 1):
-        lost = most - n
-        fallen = g.fallen[lost : lost + 1] if lost < len(g.fallen) else []
+        lost = caps_at_start(g) - n
+        fallen = g.fallen[lost : lost + 1] if 0 <= lost < len(g.fallen) else []
         names = ", ".join([words.unit_name(unit, lang) for unit in fallen])
         text = say(lang, "heroes-cell-fallen", units=names) if fallen else ""
         state = "now" if n <= g.caps else "past"

@@ -6,8 +6,6 @@ from typing import Final
 
 from grognard.games.heroes.state import Mission
 
-MOST_ON_A_ROLL: Final = 2
-"""3.2.3."""
 TRACK: Final = 15
 """The last box of the CAP track."""
 

@@ -48,7 +48,7 @@ class Wait(Deed):
         return None if g.on_map(unit) else NOT_HERE
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
-        return 1
+        return g.theater.box.figures["prices.stall"]
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         g.tell("stalled", "2.1", unit=unit)
@@ -70,8 +70,9 @@ def choose(g: Mission) -> Rules[None]:
     elif answer.verb == PLAY.word:
         yield from play_card(g, answer.value)
     elif answer.verb == STALL_CAP.word:
-        g.caps -= 1
-        g.tell("stalled", "2.1", caps=1)
+        price = g.theater.box.figures["prices.stall"]
+        g.caps -= price
+        g.tell("stalled", "2.1", caps=price)
         over(g)
     else:
         g.tell("passed", "2.1", side=PLAYER)
@@ -85,7 +86,7 @@ def choices(g: Mission) -> list[Option]:
     """What the player's turn can begin with."""
     found = [TAKE.each[unit] for unit in [*g.force[PLAYER], *coming(g)] if bar_take(g, unit) is None]
     found += [PLAY.each[card] for card in playable(g)]
-    if g.caps > 0:
+    if g.caps >= g.theater.box.figures["prices.stall"]:
         found.append(STALL_CAP.plain)
     return [*found, PASS.plain]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.games.heroes.rules.caps import MOST_ON_A_ROLL
 from grognard.games.heroes.rules.verbs import BOOST, NO, ROLL, USE
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import PLAYER
@@ -31,7 +30,7 @@ def at_least(number: int) -> int:
 def declare_boost(g: Mission, seldom: bool = False) -> Rules[None]:
     """HEROES 3.2.3: up to two CAPs on the roll, before it is made. Without any left there is still a moment before
     the dice, at which its odds are seen. `seldom`: one of many rolls, for which few want to be asked."""
-    most = min(MOST_ON_A_ROLL, g.caps)
+    most = min(g.theater.box.figures["limits.caps_on_roll"], g.caps)
     g.boost = 0
     if seldom and not most:
         return

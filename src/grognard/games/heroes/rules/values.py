@@ -27,7 +27,7 @@ def move_cost(g: Mission, unit: int) -> int:
 def pivot_cost(g: Mission, unit: int) -> int:
     """HEROES EOD 5.1 and EOD 7.5: AP to turn where it stands."""
     marker = g.marker(unit)
-    return 1 + (marker.move if marker is not None else 0)
+    return g.theater.box.figures["prices.pivot"] + (marker.move if marker is not None else 0)
 
 
 def reach(g: Mission, unit: int) -> int:

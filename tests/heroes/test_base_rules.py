@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
+from grognard.engine.dice import ScriptDice
+from grognard.engine.problem import Problem
 from grognard.games.heroes import records
 from grognard.games.heroes.ai.turn import ai_close
 from grognard.games.heroes.content import content
+from grognard.games.heroes.game import game
 from grognard.games.heroes.printed import theater_of
 from grognard.games.heroes.rules.artillery import fall
 from grognard.games.heroes.rules.caps import caps_at_start
@@ -178,3 +182,17 @@ def test_the_fallen_lie_on_the_starting_number_whatever_caps_came_since() -> Non
     g.fallen, g.caps = [unit("German Rifles 01"), unit("German Rifles 02")], start + 3
     labels = [cell.label for cell in caps_track(g, "en").cells]
     assert [n + 1 for n, label in enumerate(labels) if label == "✝"] == [start - 1, start]
+
+
+def test_a_position_puts_passengers_where_their_carrier_is() -> None:
+    apc, rifles = "German SdKfz 251 43", "German Rifles 01"
+    for units, well in (
+        ({"F06": [f"{apc} (S)", f"{rifles} (S) under {apc}"]}, True),
+        ({"F06": [f"{apc} (S)"], "carried": [f"{rifles} (S) under {apc}"]}, False),
+    ):
+        data = {"units": {**units, "K18": ["Soviet Rifles 12 (N)"]}}
+        if well:
+            game().place("partisans", {}, data, ScriptDice([]))
+        else:
+            with pytest.raises(Problem, match="carried by"):
+                game().place("partisans", {}, data, ScriptDice([]))

@@ -24,6 +24,7 @@ def place(fields: Sequence[Field], g: Mission, data: dict[str, Any], called: dic
     for unit, at in enumerate(g.at):
         if at >= 0:
             check_unit(g, unit)
+    check_carriers(g)
     check_markers(g)
     check_stacks(g)
     return g
@@ -70,17 +71,24 @@ def check_unit(g: Mission, unit: int) -> None:
     if g.theater.box.terrain[g.theater.map.terrain[h]].cost[g.type(unit).moves] < 0 and not g.theater.map.road[h]:
         raise Problem("heroes-position-ground", unit=names[unit], hex=hexes[h])
     settled = g.phase == TURN and g.stage == CHOOSE  # in the middle of an action nobody has looked yet
-    if settled and g.unseen(unit) and (
-        g.side(unit) != PLAYER or found_out(g, unit, g.theater.box.figures["limits.seen_hidden"])
+    if (
+        settled
+        and g.unseen(unit)
+        and (g.side(unit) != PLAYER or found_out(g, unit, g.theater.box.figures["limits.seen_hidden"]))
     ):
         raise Problem("heroes-position-hidden", unit=names[unit], hex=hexes[h])
     if g.manning >> unit & 1 and work_to_man(g, unit, h) == NOBODY:
         raise Problem("heroes-position-manning", unit=names[unit], hex=hexes[h])
     if g.is_hit(unit) and g.type(unit).kind == RUMOUR:
         raise Problem("heroes-position-rumour", unit=names[unit])
-    carrier = g.carrier[unit]
-    if carrier >= 0 and g.at[carrier] != h:
-        raise Problem("heroes-position-carrier", unit=names[unit], carrier=names[carrier])
+
+
+def check_carriers(g: Mission) -> None:
+    """HEROES EOD 16.1: who is carried is where its carrier is, on the map or off it."""
+    names = g.theater.box.unit_names
+    for unit, carrier in enumerate(g.carrier):
+        if carrier >= 0 and g.at[carrier] != g.at[unit]:
+            raise Problem("heroes-position-carrier", unit=names[unit], carrier=names[carrier])
 
 
 def check_markers(g: Mission) -> None:

@@ -13,7 +13,7 @@ from grognard.games.heroes.content import content
 from grognard.games.heroes.game import game
 from grognard.games.heroes.printed import theater_of
 from grognard.games.heroes.rules.artillery import fall
-from grognard.games.heroes.rules.caps import caps_at_start
+from grognard.games.heroes.rules.caps import caps_at_start, caps_of_a_round
 from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.fire import bar_fire
 from grognard.games.heroes.rules.hiding import reveal_hidden
@@ -196,3 +196,11 @@ def test_a_position_puts_passengers_where_their_carrier_is() -> None:
         else:
             with pytest.raises(Problem, match="carried by"):
                 game().place("partisans", {}, data, ScriptDice([]))
+
+
+def test_a_floor_of_caps_adds_nothing_to_a_smaller_start() -> None:
+    g = field(cap_floor="3")
+    g.caps_more = 2 - g.theater.caps
+    assert caps_of_a_round(g) == 2
+    g.fallen = [unit("German Rifles 01")]
+    assert caps_of_a_round(g) == 2

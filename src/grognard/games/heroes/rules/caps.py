@@ -11,8 +11,9 @@ TRACK: Final = 15
 
 
 def caps_of_a_round(g: Mission) -> int:
-    """HEROES 2.5, EOD 7.4: CAPs at the start less one for each Unit lost."""
-    return max(g.read.cap_floor, caps_at_start(g) - len(g.fallen), 0)
+    """HEROES 2.5, EOD 7.4: CAPs at the start less one for each Unit lost; a floor only keeps what there was (R56)."""
+    start = caps_at_start(g)
+    return max(min(g.read.cap_floor, start), start - len(g.fallen), 0)
 
 
 def caps_at_start(g: Mission) -> int:

@@ -14,9 +14,9 @@ import yaml
 from rich.console import Console
 
 from grognard.cli import main
-from grognard.companion.corrections import correct
 from grognard.companion.table import play, word_in
 from grognard.engine import record
+from grognard.engine.corrections import correct, rolled
 from grognard.engine.dice import CARDS, CUPS, DICE, DrawNeeded, KeyedDice, TableDice, key_of
 from grognard.engine.match import Match, play_from
 from grognard.engine.plans import plans_of
@@ -182,6 +182,25 @@ def test_the_program_rolls_and_draws_where_it_is_told_to() -> None:
     )
 
 
+def test_what_the_program_draws_is_as_likely_as_it_is() -> None:
+    """Of the markers of a pool each copy counts; of action cards each card of its kind."""
+    match = beside(DICE, CUPS, orders=["22", "18", "16"])
+    for answer in ("pass", "die 6", "die 6"):
+        match.give(answer)
+    assert match.needed is not None
+    counts = {game().box.marker_names[item]: match.needed.items.count(item) for item in match.needed.items}
+    chance = random.Random(5)
+    drawn = [rolled(match, chance).subject for _ in range(4000)]
+    for name, count in counts.items():
+        assert abs(drawn.count(name) / 4000 - count / len(match.needed.items)) < 0.04
+    cards = play_from(
+        game(), "partisans", match.options,
+        game().new("partisans", match.options, TableDice(key_of("c"), [], [CARDS])),
+    )  # fmt: skip
+    assert cards.needed is not None
+    assert rolled(cards, chance) in (cards.ask.options if cards.ask is not None else [])
+
+
 def test_a_draw_can_be_taken_back_like_a_die() -> None:
     match = beside(DICE, CUPS, CARDS)
     match.give("pass")
@@ -238,23 +257,23 @@ def unit(match: Match, name: str) -> int:
 
 def test_a_unit_is_where_the_board_says() -> None:
     match = beside(DICE, CUPS)
-    correct(match, "E06: German Rifles 01 (pinned, spent)", "en")
+    correct(match, "E06: German Rifles 01 (pinned, spent)")
     g = state_of(match)
     who = unit(match, "German Rifles 01")
     assert game().box.hex_names[g.at[who]] == "E06"
     assert g.facing[who] == 2, "nothing was said of the way it faces"
     assert game().box.marker_names[g.hit[who]] == "pinned"
     assert g.is_spent(who)
-    correct(match, "E06: German Rifles 01 (N)", "en")
+    correct(match, "E06: German Rifles 01 (N)")
     assert state_of(match).facing[who] == 0
     assert not state_of(match).is_hit(who), "a unit is as it is said to be"
-    correct(match, "dead: Soviet Rifles 02", "en")
+    correct(match, "dead: Soviet Rifles 02")
     assert unit(match, "Soviet Rifles 02") not in state_of(match).force[1]
 
 
 def test_tracks_and_decks_are_as_the_board_says() -> None:
     match = beside(DICE, CUPS)
-    correct(match, "{caps: 5, vp: -2, discards: ['22'], orders: ['03', '17']}", "en")
+    correct(match, "{caps: 5, vp: -2, discards: ['22'], orders: ['03', '17']}")
     g = state_of(match)
     assert (g.caps, g.vp) == (5, -2)
     assert [game().box.card_names[card] for card in g.orders] == ["17", "03"]
@@ -275,7 +294,7 @@ def test_a_correction_that_cannot_be_changes_nothing(said: str) -> None:
     match.give("pass")
     before = record.encode(match)
     with pytest.raises(Problem) as problem:
-        correct(match, said, "en")
+        correct(match, said)
     assert problem.value.say("en") != problem.value.key
     assert problem.value.say("es") != problem.value.say("en")
     assert record.encode(match) == before
@@ -285,7 +304,7 @@ def test_a_correction_is_in_the_record_and_in_the_log() -> None:
     match = beside(DICE, CUPS, orders=["22", "18", "16"])
     match.give("pass")
     match.give("die 2")
-    correct(match, "caps: 1", "en")
+    correct(match, "caps: 1")
     assert match.ask is not None
     assert match.ask.kind == "die", "the step begins anew, and with it its dice"
     for answer in ("die 1", "die 1"):
@@ -305,7 +324,7 @@ def test_a_match_with_corrections_goes_on_from_its_checkpoint_too() -> None:
     match = beside(DICE, CUPS, CARDS)
     for answer in ("pass", "drawn 22", "die 3"):
         match.give(answer)
-    correct(match, "caps: 1", "en")
+    correct(match, "caps: 1")
     match.give("die 1")
     found = record.decode(record.encode(match))
     found.rules = "0"
@@ -317,7 +336,7 @@ def test_a_match_with_corrections_goes_on_from_its_checkpoint_too() -> None:
 def test_nothing_before_a_correction_is_taken_back() -> None:
     match = beside(DICE, CUPS)
     match.give("take German Rifles 01")
-    correct(match, "caps: 5", "en")
+    correct(match, "caps: 5")
     assert not match.can_undo()
     with pytest.raises(Problem):
         match.undo()
@@ -325,7 +344,7 @@ def test_nothing_before_a_correction_is_taken_back() -> None:
 
 def test_a_record_whose_corrections_are_damaged_is_refused() -> None:
     match = beside(DICE, CUPS)
-    correct(match, "caps: 5", "en")
+    correct(match, "caps: 5")
     for spoil in ("laid", "asked"):
         data = msgspec.json.decode(record.encode(match))
         if spoil == "laid":
@@ -341,7 +360,7 @@ def test_replay_marks_a_correction(tmp_path: Path, capsys: pytest.CaptureFixture
     match = beside(DICE, CUPS, CARDS)
     for answer in ("pass", "drawn 22"):
         match.give(answer)
-    correct(match, "caps: 1", "en")
+    correct(match, "caps: 1")
     record.write(match, tmp_path / "board.json")
     assert main(["replay", str(tmp_path / "board.json")]) == 0
     out = capsys.readouterr().out
@@ -366,7 +385,7 @@ def test_matches_with_everything_typed_and_many_slips(mission: str) -> None:
         match.answer(chance.choice(match.ask.options))
         if n % 40 == 25 and match.ask is not None:
             laid = len(match.laid)
-            correct(match, f"caps: {n % 7}", "en")
+            correct(match, f"caps: {n % 7}")
             assert len(match.laid) == laid + 1
             assert state_of(match).caps == n % 7
     twin = again(match)
@@ -474,7 +493,7 @@ def test_a_hosted_table_refuses_a_private_deck(tmp_path: Path) -> None:
 def test_a_table_in_the_browser_goes_on_with_it(tmp_path: Path) -> None:
     """Without a private deck: the questions for dice and draws are there too, and the corrections stay."""
     match = beside(DICE, CUPS, CARDS)
-    correct(match, "caps: 5", "en")
+    correct(match, "caps: 5")
     match.give("pass")
     brought = opened(record.encode(match), 100)
     assert same(match, brought)

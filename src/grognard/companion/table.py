@@ -11,8 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from grognard.companion.corrections import correct
-from grognard.engine.ask import Ask, Option
+from grognard.engine.corrections import correct, rolled
 from grognard.engine.match import DRAWN, FACES, TYPED, Match
 from grognard.engine.problem import Problem
 from grognard.engine.scene import Scene
@@ -96,16 +95,13 @@ class Companion(Table):
         elif word == "reasons":
             self.reasons()
         else:
-            correct(self.match, rest, self.lang)
+            correct(self.match, rest)
             self.moved_on()
 
     def roll(self) -> None:
         """The program rolls the die, or draws, in place of the person."""
-        ask = self.match.ask
-        if ask is None or ask.kind not in TYPED:
-            raise Problem("companion-no-die")
-        option = self.chances.choice(self.likely(ask))
-        label = self.match.game.drawn_word(option, self.lang) if ask.kind == DRAWN else option.subject
+        option = rolled(self.match, self.chances)
+        label = self.match.game.drawn_word(option, self.lang) if option.verb == DRAWN else option.subject
         self.screen.say("companion-rolled", what=label)
         self.take(option)
 
@@ -167,22 +163,5 @@ class Companion(Table):
         ):
             self.screen.say("companion-done-anyway", FAINT)
 
-    def likely(self, ask: Ask) -> list[Option]:
-        """The answers to what fell or was drawn, each as often as it is likely."""
-        needed = self.match.needed
-        if ask.kind != DRAWN or needed is None:
-            return ask.options
-        game, found = self.match.game, []
-        by_word = {game.drawn_word(option, self.lang): option for option in ask.options}
-        for item in needed.items:
-            (one,) = game.drawn_options(self.match.state, [item], False) if not needed.pile else [card(ask, item)]
-            found.append(by_word[game.drawn_word(one, self.lang)])
-        return found
-
     def how_to_resume(self, path: Path) -> str:
         return how_to_resume(path).replace("grognard play", "grognard companion").replace(" --terminal", "")
-
-
-def card(ask: Ask, item: int) -> Option:
-    """A card of the pile that is drawn from, as an answer."""
-    return Option(DRAWN, "", item, ask.options[0].of)

@@ -85,6 +85,8 @@ class Game:
         """Where a case may call a thing as its content file does: that name by the one English players see."""
         self.walking: set[str] = set()
         """The verbs of the options that take a step on the board, where the engine is to find ways of several."""
+        self.boarded = False
+        """Whether it can go along with a real board: what is drawn can be typed in, and units laid by hand."""
         self.piece_kinds: set[str] = set()
         self.space_kinds: set[str] = set()
 

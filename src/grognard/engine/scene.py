@@ -564,7 +564,7 @@ class Scene(Record, kw_only=True):
 
     `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there, `rooms` parts of spaces
     in which pieces can be. `kit` is the hash of a Kit. `gists` say by face what pieces are good for; `undo_why`,
-    why who is asked can take nothing back.
+    why who is asked can take nothing back. `beside` where a real board lies on the table.
     """
 
     game: str
@@ -596,3 +596,4 @@ class Scene(Record, kw_only=True):
     undo_why: str = ""
     result: dict[str, Any] = {}
     proof: dict[str, Any] = {}
+    beside: bool = False

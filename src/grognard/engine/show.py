@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from grognard.engine.ask import Ask, Marking, Option
-from grognard.engine.dice import KeyedDice, KnownDice, commitment
+from grognard.engine.dice import KeyedDice, KnownDice, TableDice, commitment
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
 from grognard.engine.kit import kit_name, side_won, the_side
@@ -53,6 +53,7 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
     if log:
         scene.log = log_lines(match, seat, lang)
     scene.over = match.state.over
+    scene.beside = isinstance(match.base.dice, TableDice)
     scene.undo = may_undo(match, seat)
     if scene.ask is not None and not scene.undo:
         scene.undo_why = undo_why(match, seat, lang)

@@ -19,6 +19,7 @@ from grognard.table.messages import (
     SAID,
     Answer,
     Commit,
+    Correct,
     GiveOrder,
     GivePlan,
     Lang,
@@ -27,6 +28,7 @@ from grognard.table.messages import (
     Odds,
     Overlays,
     Plans,
+    Throw,
     Try,
     Why,
     problem_message,
@@ -179,6 +181,10 @@ class Connection:
                 await self.room.plan(self.listener, said.ask, said.answers)
             elif isinstance(said, GiveOrder):
                 await self.room.order(self.listener, said.id, said.value)
+            elif isinstance(said, Correct):
+                await self.room.correct(self.listener, said.ask, said.text)
+            elif isinstance(said, Throw):
+                await self.room.throw(self.listener, said.ask)
             elif isinstance(said, Commit):
                 await self.room.commit(self.listener, said.ask, said.texts)
             else:

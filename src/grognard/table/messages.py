@@ -35,6 +35,19 @@ class Undo(Incoming, tag="undo"):
     by: Literal["click", "answer"] = "click"
 
 
+class Correct(Incoming, tag="correct"):
+    """The real board says otherwise: a piece of a position."""
+
+    ask: Number
+    text: Text
+
+
+class Throw(Incoming, tag="roll"):
+    """The program is to roll or draw in place of the person."""
+
+    ask: Number
+
+
 class Lang(Incoming, tag="lang"):
     lang: Literal["en", "es"]
 
@@ -108,7 +121,23 @@ class Commit(Incoming, tag="commit"):
     texts: Texts
 
 
-Said = Answer | Undo | Lang | Odds | Plans | GivePlan | Try | GiveOrder | Why | Look | Overlays | Mark | Commit
+Said = (
+    Answer
+    | Undo
+    | Lang
+    | Odds
+    | Plans
+    | GivePlan
+    | Try
+    | GiveOrder
+    | Why
+    | Look
+    | Overlays
+    | Mark
+    | Commit
+    | Correct
+    | Throw
+)
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -232,6 +261,7 @@ class NewMatch(Incoming):
     seed: Text | None = None
     typed_dice: bool = False
     free_undo: bool = False
+    beside: bool = False
     seats: Annotated[list[SeatKind], Meta(max_length=8)] = []
 
 
@@ -341,6 +371,7 @@ class GameCard(msgspec.Struct, kw_only=True):
     seats: list[str]
     scenarios: list[ScenarioCard]
     settings: list[Setting]
+    beside: bool = False
 
 
 class Curve(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -82,6 +82,7 @@ class Heroes(Game):
         self.untold = {"check"}  # its chance stands beside each price
         self.watched = {"boost", "again"}
         self.chapters = {"round"}
+        self.boarded = True
         self.piece_kinds = {"unit"}
         self.space_kinds = {"hex"}
 

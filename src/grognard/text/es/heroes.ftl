@@ -274,7 +274,7 @@ heroes-event-cup = { $number ->
  } en el contenedor.
 heroes-event-corner = Se roba { $card } por el palo de su esquina.
 heroes-event-noted = Empieza a valer una regla especial de la misión.
-heroes-event-barrage = Artillería de { $side } sobre { $hex }.
+heroes-event-barrage = { $side }: artillería sobre { $hex }.
 heroes-event-stuck = { $unit } no puede mover ni pivotar hasta el final de la ronda.
 heroes-event-work-placed = { $fort } en { $hex }.
 heroes-event-rumoured = Rumores de un enemigo en { $hex }: { $unit }.
@@ -900,3 +900,4 @@ heroes-gist-rumour = Al dispararle, 9 o más lo revela; una Unidad adyacente tam
 heroes-vp-name-player = PV: ganas por { $count }
 heroes-vp-name-ai = PV: la IA gana por { $count }
 heroes-caps-name = Tus PAM: { $count } de { $most }
+table-beside = Esta partida no se juega junto a un tablero real. Empieza una con «Un tablero real» en lugar de dados.

@@ -342,3 +342,12 @@ web-layers = Zonas y demás
 web-layers-none = Nada
 web-layers-off = { $name }: quitar
 web-why-so = por qué
+
+# Junto a un tablero real.
+web-dice-beside = Un tablero real
+web-dice-beside-hint = El juego está en tu mesa: tú mueves, tiras y sacas los marcadores; el programa roba las cartas de la IA, dice qué hace y se le puede corregir.
+web-beside-roll = Tira o saca por mí
+web-beside-correct = El tablero dice otra cosa
+web-beside-about = Di lo que hay en tu tablero: un lugar y quién está, o un valor. Se pone a mano y se anota en el registro; lo anterior queda.
+web-beside-example = F10: MMG 17 (pinned)
+web-beside-lay = Ponerlo así

@@ -145,7 +145,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, draft: () => void, armed: (plan: Plan | null) => void, orders: () => void, order: (id: string, value: string) => void, skip: () => void, letGo: () => void, kind: (kind: string) => void, picture: (id: string) => Element | null}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, roll: () => void, correct: () => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, draft: () => void, armed: (plan: Plan | null) => void, orders: () => void, order: (id: string, value: string) => void, skip: () => void, letGo: () => void, kind: (kind: string) => void, picture: (id: string) => Element | null}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -200,7 +200,10 @@ export class AskPanel {
     this.skipButton = h("button", { type: "button", class: "skip-ahead", "aria-keyshortcuts": "S", hidden: true, on: { click: () => this.skipAhead() } }, h("span", {}, t("web-skip-ahead")), h("kbd", {}, "S"));
     /** Orders for the moment, each with its key. */
     this.moments = h("div", { class: "order-moments" });
-    this.node.append(this.skipButton, this.moments, this.ordersButton);
+    /** Beside a real board: the program rolls instead, or is put right. */
+    this.rollButton = h("button", { type: "button", class: "roll-here", on: { click: () => this.told.roll() } }, t("web-beside-roll"));
+    this.beside = h("div", { class: "beside", hidden: true }, this.rollButton, h("button", { type: "button", class: "board-says", on: { click: () => this.told.correct() } }, t("web-beside-correct")));
+    this.node.append(this.skipButton, this.moments, this.ordersButton, this.beside);
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
     this.undoButton.append(icon(ICONS.undo), h("span", {}, t("web-undo")), h("kbd", {}, "U"));
   }
@@ -238,6 +241,8 @@ export class AskPanel {
     this.kinds.hidden = true;
     this.whole.hidden = true;
     this.undoButton.disabled = !scene.undo || walking;
+    this.beside.hidden = !scene.beside || !ask;
+    this.rollButton.hidden = ask?.kind !== "die" && ask?.kind !== "drawn";
     this.undoButton.title = scene.undo_why ?? "";
     this.showDone();
     this.outlook.hidden = true;

@@ -4,7 +4,7 @@ import { accountOf } from "./account.js";
 import { AskPanel, menu, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
 import { boxesTab, cardsTab, pieceWords } from "./cards.js";
-import { announce, byId, h, icon, ICONS, toast } from "./dom.js";
+import { announce, byId, dialog, h, icon, ICONS, toast } from "./dom.js";
 import { openLinks } from "./links.js";
 import { die, LogView, luckTab, nameThings } from "./log.js";
 import { enter } from "./lobby.js";
@@ -251,6 +251,8 @@ export class MatchPage {
       commit: (texts) => this.commit(texts),
       marked: (marker) => this.view.choose(marker.chosen()),
       undo: (by) => this.undo(by),
+      roll: () => this.send({ type: "roll", ask: this.number }),
+      correct: () => this.openBoard(),
       point: (p) => this.point(p),
       further: (at) => this.further(at),
       plan: (plan) => this.follow(plan.answers),
@@ -688,6 +690,18 @@ export class MatchPage {
     this.route = [];
     this.recap.clear();
     this.send({ type: "commit", ask: this.number, texts });
+  }
+
+  /** The real board says otherwise: what is said of it is laid by hand. */
+  openBoard() {
+    const text = h("input", { type: "text", maxlength: "180", required: true, autocomplete: "off", "aria-label": t("web-beside-correct"), placeholder: t("web-beside-example") });
+    const form = h("form", { class: "board-form", on: { submit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      box.close();
+      this.send({ type: "correct", ask: this.number, text: text.value });
+    } } }, text, h("button", { type: "submit", class: "primary" }, t("web-beside-lay")));
+    const box = dialog(t("web-beside-correct"), t("web-close"), h("p", {}, t("web-beside-about")), form);
+    text.focus();
   }
 
   /** @param {"click" | "answer"} by how much is taken back */

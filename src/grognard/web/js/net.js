@@ -33,7 +33,7 @@ import { lang, t } from "./words.js";
 /** @typedef {import("./boardtypes.js").Overlay} Overlay */
 /** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, steps?: Step[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
-/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], spaces?: {id: string, terrain?: string, marks?: string[], notes?: {text: string, rule?: string}[]}[], rooms?: import("./boardtypes.js").Room[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], sheets?: Sheet[], orders?: Order[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, result?: Record<string, any>, proof?: Proof}} Scene */
+/** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], spaces?: {id: string, terrain?: string, marks?: string[], notes?: {text: string, rule?: string}[]}[], rooms?: import("./boardtypes.js").Room[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], sheets?: Sheet[], orders?: Order[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, beside?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene" | "change", ask: number, scene: Scene, log_from?: number, beats?: Beat[], stopped?: string, given?: number}} SceneMessage */
 /** @typedef {{line: number, pieces?: Piece[], gone?: string[]}} Beat a position in between, as it differs from the one before */
 /** @typedef {{id: string, about?: string, label: string, value: string, values: string[], key?: string}} Order */
@@ -49,7 +49,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[], low?: number, high?: number}} Setting */
-/** @typedef {{name: string, kit: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[]}} Game */
+/** @typedef {{name: string, kit: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[], beside?: boolean}} Game */
 /** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string, found?: boolean}} Made */
 /** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null, sides?: string[]}} Status */
 /** @typedef {{at: number, first?: number, last: number, answers: string[], scene: Scene, beats?: Beat[]}} Replayed */

@@ -1,4 +1,4 @@
-"""The board says otherwise: what a person says of the real board, put into the position as it is known.
+"""Beside a real board: what is said of it put into the position as it is known; what the program rolls instead.
 
 What is said is a piece of a position (docs/notation.md). Units are taken from where they were; one of which nothing
 is said but a mark keeps the way it faces. All else a piece speaks of stands in place of what was there.
@@ -6,22 +6,47 @@ is said but a mark keeps the way it faces. All else a piece speaks of stands in 
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
 import yaml
 
+from grognard.engine.ask import Option
+from grognard.engine.dice import TableDice
 from grognard.engine.document import parse
-from grognard.engine.match import Match
+from grognard.engine.match import DRAWN, TYPED, Match
 from grognard.engine.places import ByPlace, rejoined, things_in
 from grognard.engine.problem import Problem, likely
 from grognard.engine.record import BROKEN
-from grognard.text import fold
+from grognard.text import LANGUAGES, fold
 
 UNITS = "units"
 
+BOARD = "board says: "
+"""What a correction begins with where it stands among answers."""
 
-def correct(match: Match, said: str, lang: str) -> None:
+
+def is_beside(match: Match) -> bool:
+    """A real board lies beside the program."""
+    return isinstance(match.base.dice, TableDice)
+
+
+def rolled(match: Match, chance: Random) -> Option:
+    """What the program rolls or draws in place of the person, each thing as likely as it is."""
+    ask = match.ask
+    if ask is None or ask.kind not in TYPED:
+        raise Problem("companion-no-die")
+    needed = match.needed
+    if ask.kind != DRAWN or needed is None:
+        return chance.choice(ask.options)
+    item = chance.choice(needed.items)
+    kind = ask.options[0].of
+    word = match.game.drawn_word(Option(DRAWN, match.game.drawn[item] if not needed.pile else "", item, kind), "en")
+    return next(option for option in ask.options if match.game.drawn_word(option, "en") == word)
+
+
+def correct(match: Match, said: str) -> None:
     """Lay the position again as somebody says it is: `F10: MMG 17 (pinned)`, `caps: 5`, `{vp: -2, units: ...}`.
 
     What cannot be understood, or cannot be, is a Problem, and nothing changes.
@@ -30,7 +55,7 @@ def correct(match: Match, said: str, lang: str) -> None:
     match_at_step = match.fork(each_step=True)
     position = match.game.describe(match_at_step.checkpoint)
     if UNITS in piece:
-        position[UNITS] = Roster(match, lang).merged(position.get(UNITS, {}), piece.pop(UNITS))
+        position[UNITS] = Roster(match).merged(position.get(UNITS, {}), piece.pop(UNITS))
     position.update(piece)
     try:
         match.lay(position, said.strip())
@@ -71,11 +96,10 @@ def things_named(text: str) -> list[str]:
 class Roster:
     """The units of a match by what people call them."""
 
-    def __init__(self, match: Match, lang: str) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
         self.field = units_field(match)
         self.names = list(self.field.names)
-        self.lang = lang
 
     def merged(self, before: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]:
         """Everybody where he was but for those who were said to be elsewhere, or otherwise."""
@@ -100,13 +124,16 @@ class Roster:
         if meant in self.names:
             return meant
         wanted = fold(called)
-        units = [self.names.index(name) for name in known]
-        nouns = {self.names[u]: fold(self.match.game.noun("unit", u, self.lang)) for u in units}
-        found = [name for name, noun in nouns.items() if wanted in (noun, fold(name))]
+        found = [name for name in known if wanted in (fold(name), *self.nouns(name))]
         if len(found) == 1:
             return found[0]
         there = ", ".join(found) or likely(called, known)
         raise Problem("companion-no-unit", unit=called, units=there)
+
+    def nouns(self, name: str) -> list[str]:
+        """What players call a counter in each language."""
+        unit = self.names.index(name)
+        return [fold(self.match.game.noun("unit", unit, lang)) for lang in LANGUAGES]
 
     def with_facing(self, marks: list[str], before: list[str]) -> list[str]:
         """A unit of which no facing is said faces as it did. `hit` may be left out before a marker."""

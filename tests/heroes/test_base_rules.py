@@ -12,9 +12,10 @@ from grognard.games.heroes.ai.turn import ai_close
 from grognard.games.heroes.content import content
 from grognard.games.heroes.game import game
 from grognard.games.heroes.printed import theater_of
-from grognard.games.heroes.rules.artillery import fall
+from grognard.games.heroes.rules.artillery import fall, plan_strikes
 from grognard.games.heroes.rules.caps import caps_at_start, caps_of_a_round
 from grognard.games.heroes.rules.deeds import deed_of
+from grognard.games.heroes.rules.events import aim_of_strike
 from grognard.games.heroes.rules.fire import bar_fire
 from grognard.games.heroes.rules.hiding import reveal_hidden
 from grognard.games.heroes.rules.hits import destroy
@@ -204,3 +205,16 @@ def test_a_floor_of_caps_adds_nothing_to_a_smaller_start() -> None:
     assert caps_of_a_round(g) == 2
     g.fallen = [unit("German Rifles 01")]
     assert caps_of_a_round(g) == 2
+
+
+def test_nobody_notes_a_strike_upon_refugees() -> None:
+    g = field()
+    put(g, "Soviet Rifles 01", "F08/N")
+    put(g, "German Rifles 01", "I08/S")
+    put(g, next(name for name in BOX.unit_names if "efugees" in name), "I08")
+    hand(g, "W04")
+    _, asked = run(plan_strikes(g), "no")
+    texts = {str(option) for option in asked[0].options}
+    assert "plan I08" not in texts and "screen I08" in texts and "plan H08" in texts
+    dice(g, *[1] * 3)
+    assert aim_of_strike(g, "densest") != at(g, "I08")

@@ -16,8 +16,8 @@ SKY = Manner(BARRAGE)
 
 
 def plan_strikes(g: Mission) -> Rules[None]:
-    """HEROES 2.5, EOD 8.2 and EOD 12.3: what was noted a round ago is due; the player notes where the strike of
-    each of his cards is to fall, as shells or smoke, or keeps it."""
+    """HEROES 2.5, 9, EOD 8.2 and EOD 12.3: what was noted a round ago is due; the player notes where the strike of
+    each of his cards is to fall, as shells, not upon refugees, or as smoke, or keeps it."""
     g.due, g.plans = g.plans, []
     kept: list[int] = []
     while True:
@@ -25,7 +25,7 @@ def plan_strikes(g: Mission) -> Rules[None]:
         if card < 0:
             return
         hexes = [h for h in range(len(g.theater.box.hex_names)) if g.theater.map.grid.playable[h]]
-        options = [PLAN.each[h] for h in hexes] + [SCREEN.each[h] for h in hexes]
+        options = [PLAN.each[h] for h in hexes if not g.refugees_in(h)] + [SCREEN.each[h] for h in hexes]
         answer = yield from one_of(PLAYER, "plan", "EOD 12.3", [*options, NO.plain], PLAY.each[card])
         if answer.verb == NO.word:
             kept.append(card)

@@ -11,7 +11,7 @@ TRACK: Final = 15
 
 
 def caps_of_a_round(g: Mission) -> int:
-    """HEROES 2.5, EOD 7.4: CAPs at the start less one for each Unit lost; a floor only keeps what there was (R56)."""
+    """HEROES 2.5, EOD 7.4: CAPs at the start less one for each Unit lost; a floor keeps what there was (R56)."""
     start = caps_at_start(g)
     return max(min(g.read.cap_floor, start), start - len(g.fallen), 0)
 

@@ -300,7 +300,7 @@ def barrage(g: Mission, what: records.Barrage) -> Rules[None]:
     """HEROES 7.2, EOD 12.3: a strike of an event falls at once, with drift."""
     side = PLAYER if what.side == "player" else AI
     if what.target == "player-chooses":
-        hexes = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h]]
+        hexes = open_to_strikes(g)
         answer = yield from one_of(PLAYER, "barrage", "7.2", [PLAN.each[h] for h in hexes])
         h = answer.value
     else:
@@ -313,9 +313,9 @@ def barrage(g: Mission, what: records.Barrage) -> Rules[None]:
 def aim_of_strike(g: Mission, target: str) -> int:
     """HEROES 42: the objective nearest an AI; where most Units are within a hex of one another, and then fewest
     AI; or the hex that is named. Equals by die; NOBODY where there is nothing to aim at."""
-    hexes = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h]]
+    hexes = open_to_strikes(g)
     if target == "nearest-objective":
-        hexes = g.objectives()
+        hexes = [h for h in g.objectives() if h in hexes]
         ranks = [[min([g.far(h, g.at[ai]) for ai in g.force[AI]], default=0)] for h in hexes]
     elif target == "densest":
         ranks = [[-within(g, h, g.visible_units()), within(g, h, g.force[AI])] for h in hexes]
@@ -323,6 +323,12 @@ def aim_of_strike(g: Mission, target: str) -> int:
         return g.theater.hex(target)
     best = [h for h, rank in zip(hexes, ranks, strict=True) if rank == min(ranks)]
     return NOBODY if not best else best[0] if len(best) == 1 else by_die(g, best, None, "hex")
+
+
+def open_to_strikes(g: Mission) -> list[int]:
+    """HEROES 9: nobody aims at refugees."""
+    hexes = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h]]
+    return [h for h in hexes if not g.refugees_in(h)]
 
 
 def within(g: Mission, h: int, units: list[int]) -> int:

@@ -13,7 +13,7 @@ from grognard.engine.event import Event
 from grognard.games.heroes.ai.moving import ways_of, why_risky
 from grognard.games.heroes.ai.outlook import Outlook, outlook_of
 from grognard.games.heroes.ai.turn import choose_act
-from grognard.games.heroes.explained import Line, Seen, explain, trace_of
+from grognard.games.heroes.explained import Hex, Line, Seen, explain, trace_of
 from grognard.games.heroes.game import game
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, FOOT, RUMOUR, OrderCard
@@ -241,9 +241,15 @@ def follows(g: Mission, line: Line) -> None:
     if rolled:
         assert rolled[0].got == chosen.ai and sorted(rolled[0].of) == sorted(best)
     weighed = [one for one in line.hexes if not one.out]
-    if weighed and not line.do.startswith("break") and chosen.hex in [one.hex for one in weighed]:
-        least = min([one.zone, -one.dm, -one.flank] for one in weighed)
-        assert chosen.hex in [one.hex for one in weighed if [one.zone, -one.dm, -one.flank] == least]
+    if chosen.hex in [one.hex for one in weighed]:
+        leaves = chosen.do == "break-contact"
+        figures = {one.hex: hex_rank(one, leaves) for one in weighed}
+        assert figures[chosen.hex] == min(figures.values())
+
+
+def hex_rank(one: Hex, leaves: bool) -> list[int]:
+    """HEROES 4.1.2, 5.3: what decides between hexes."""
+    return [one.zone, -one.apart, -one.dm, one.goal] if leaves else [one.zone, -one.dm, -one.flank]
 
 
 def test_every_trace_can_be_put_into_words() -> None:

@@ -151,7 +151,7 @@ def names() -> set[str]:
     for name in GAMES:
         game = game_named(name)
         found |= {name, game.family, *game.seats, *kit(name).sides, *kit(name).words["outcome"]}
-        found |= {piece.face for piece in pieces(name)}
+        found |= {*kit(name).words.get("face", {}), *[piece.face for piece in pieces(name)]}
         found |= set(re.findall(r"^    \"?([\w-]+)\"?: \[", drawings(name), re.MULTILINE))
     return found
 
@@ -165,10 +165,12 @@ ORDINARY = {
     *("squad", "shaken", "spotted", "wounded"),
     *("done", "effect", "failed", "half", "none", "passed", "placed", "team", "thing", "unseen", "us"),
     *("fresh", "gun", "mg", "mine", "mortar", "player", "shown", "spent", "stuck", "tank", "through", "truck"),
+    *("advisor", "assault-gun", "chaplain", "claymore", "crew"),
 }
 """Names that mean something else as well. Only as a key, a whole text in quotes, they could be meant by mistake."""
 
 MEANT_OTHERWISE = {
+    "assault-gun": "a common drawing",
     "automatic-rifle": "a common drawing",
     "done": "an answer that ends something",
     "fire": "a state of a space with a common drawing",

@@ -240,6 +240,11 @@ def test_several_dice_in_one_line() -> None:
     assert "Only 2 dice" in text
 
 
+def test_help_has_the_words_of_the_companion() -> None:
+    assert heard(beside(DICE, CUPS), "?").count("The real board lies beside you.") == 2
+    assert heard(beside(DICE, CUPS), "ayuda", lang="es").count("El tablero real está a tu lado.") == 2
+
+
 def test_words_in_both_languages() -> None:
     assert word_in("board says: caps: 5", "en") == ("board", "caps: 5")
     assert word_in("el tablero dice: caps: 5", "es") == ("board", "caps: 5")

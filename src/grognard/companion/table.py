@@ -74,6 +74,8 @@ class Companion(Table):
                 self.refuse(typed)
             else:
                 super().carry_out(scene, self.numbered(scene, typed))
+                if command_in(typed, self.lang) == ("help", ""):
+                    self.screen.say("companion-welcome", FAINT)
         except Problem as problem:
             self.screen.problem(problem)
 

@@ -345,7 +345,7 @@ web-why-so = why so
 
 # Beside a real board.
 web-dice-beside = A real board
-web-dice-beside-hint = The game lies on your table: you move, roll and draw markers; the program draws the AI's cards, says what it does, and can be put right.
+web-dice-beside-hint = The game lies on your table: you move, roll and draw markers; the program draws its own cards, says what it does, and can be put right.
 web-beside-roll = Roll or draw for me
 web-beside-correct = The board says otherwise
 web-beside-about = Say what is so on your board: a place and who is there, or a value. It is laid by hand and noted in the record; what came before stands.

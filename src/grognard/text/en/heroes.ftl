@@ -904,3 +904,4 @@ heroes-vp-name-player = VP: you lead by { $count }
 heroes-vp-name-ai = VP: the AI leads by { $count }
 heroes-caps-name = Your CAPs: { $count } of { $most }
 table-beside = This match is not played beside a real board. Begin one with “A real board” in place of dice.
+heroes-help-units = A unit’s number is what a hex costs it in AP; the browser shows all figures of its counter.

@@ -901,3 +901,4 @@ heroes-vp-name-player = PV: ganas por { $count }
 heroes-vp-name-ai = PV: la IA gana por { $count }
 heroes-caps-name = Tus PAM: { $count } de { $most }
 table-beside = Esta partida no se juega junto a un tablero real. Empieza una con «Un tablero real» en lugar de dados.
+heroes-help-units = El número de una unidad es lo que le cuesta un hexágono en PA; el navegador muestra todas las cifras de su ficha.

@@ -338,6 +338,10 @@ class Game:
         """The label of an option without what its heading says already; "" where it is the same."""
         return ""
 
+    def price(self, g: State, ask: Ask, option: Option) -> int:
+        """What an option costs, where that is to be seen on the board; 0 for nothing."""
+        return 0
+
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         """The pieces of the enemy that may answer an option at once."""
         return []

@@ -130,6 +130,7 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
         space=space,
         spaces=view.spaces,
         pieces=view.pieces,
+        cost=match.game.price(match.state, ask, option) if space else 0,
         threats=view.threats,
         rolls=rolls,
         odds=headline(told, search.lang),

@@ -201,6 +201,10 @@ class Heroes(Game):
         assert isinstance(g, Mission)
         return sheets.reminders(g, ask, lang)
 
+    def price(self, g: State, ask: Ask, option: Option) -> int:
+        assert isinstance(g, Mission)
+        return words.price(g, ask, option) or 0
+
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         assert isinstance(g, Mission)
         return sheets.threats(g, ask, option)

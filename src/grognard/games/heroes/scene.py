@@ -252,8 +252,10 @@ def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:
     if option.of == "hex":
         foes = g.of_side(option.value, AI) if option.verb in SHOTS else []
         return [f"unit:{unit}" for unit in foes], [f"hex:{option.value}"]
-    if option.of == "direction" and g.actor >= 0 and g.at[g.actor] >= 0:
-        beside = g.theater.map.grid.board.beside[g.at[g.actor]][option.value]
+    if option.verb == "face":  # to turn on the spot is no click on a hex
+        turning = [unit for unit in g.group if g.done >> unit & 1][-1:] or [g.actor]
+        at = g.at[turning[0]] if turning[0] >= 0 else NOBODY
+        beside = g.theater.map.grid.board.beside[at][option.value] if at >= 0 else NOBODY
         return [], [f"hex:{beside}"] if beside >= 0 else []
     return [], []
 

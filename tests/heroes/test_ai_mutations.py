@@ -17,6 +17,9 @@ from heroes import test_ai_choices as choices
 from heroes import test_ai_examples as examples
 from heroes.opponent import ai_turn, card, deal, events, put, script, table
 
+pytestmark = pytest.mark.uncompiled
+"""What is put in place of a rule here, compiled rules would not call."""
+
 
 def fails(law: Callable[[], None]) -> bool:
     """Whether a law does not hold any more."""

@@ -25,6 +25,7 @@ COMPILED = [
     "grognard/engine/trial.py",
     "grognard/engine/verb.py",
     "grognard/geometry/*.py",
+    "grognard/games/*/ai/*.py",
     "grognard/games/*/bot.py",
     "grognard/games/*/bot/*.py",
     "grognard/games/*/frame.py",

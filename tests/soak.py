@@ -22,7 +22,7 @@ from grognard.build import name
 from grognard.engine.game import Game
 from grognard.engine.state import State
 
-GAMES = ("incursion", "locknload")
+GAMES = ("incursion", "locknload", "heroes")
 
 
 def room(game: str) -> tuple[Game, Callable[[str, int], law.Setting], Callable[[State], None]]:

@@ -28,8 +28,9 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
         },
     ],
     "locknload": [{}],
+    "heroes": [{}, {"difficulty": "harder", "arc_edge": "inside"}],
 }
-LONG = ("incursion", "locknload")
+LONG = ("incursion", "locknload", "heroes")
 """Games of hundreds of decisions: one match of each scenario, of which a law looks at some."""
 HIDING = {"doomsday": ("deploy",)}
 """Where the enemy is told least: there every ask of these kinds is looked at (7.7.1)."""
@@ -65,7 +66,7 @@ def every(setting: Setting, usual: int, long: int) -> int:
     if THOROUGH:
         return usual
     long *= 1 if CLOSELY else PLAIN
-    return long * CAMPAIGN if setting.scenario == "campaign" else long
+    return long * CAMPAIGN if setting.scenario in ("campaign", "encirclement") else long
 
 
 @each(2)

@@ -151,7 +151,7 @@ def names() -> set[str]:
     for name in GAMES:
         game = game_named(name)
         found |= {name, game.family, *game.seats, *kit(name).sides, *kit(name).words["outcome"]}
-        found |= {piece.face for piece in pieces(name)}
+        found |= {*kit(name).words.get("face", {}), *[piece.face for piece in pieces(name)]}
         found |= set(re.findall(r"^    \"?([\w-]+)\"?: \[", drawings(name), re.MULTILINE))
     return found
 
@@ -164,13 +164,17 @@ ORDINARY = {
     *("automatic-rifle", "flamethrower", "heavy-mg", "hero", "machine-gun", "medic", "satchel", "scout", "sniper"),
     *("squad", "shaken", "spotted", "wounded"),
     *("done", "effect", "failed", "half", "none", "passed", "placed", "team", "thing", "unseen", "us"),
+    *("fresh", "gun", "mg", "mine", "mortar", "player", "shown", "spent", "stuck", "tank", "through", "truck"),
+    *("advisor", "assault-gun", "chaplain", "claymore", "crew"),
 }
 """Names that mean something else as well. Only as a key, a whole text in quotes, they could be meant by mistake."""
 
 MEANT_OTHERWISE = {
+    "assault-gun": "a common drawing",
     "automatic-rifle": "a common drawing",
     "done": "an answer that ends something",
     "fire": "a state of a space with a common drawing",
+    "gun": "a common drawing",
     "halftrack": "a common drawing",
     "heavy-mg": "a common drawing",
     "hero": "the top of the lobby",
@@ -181,6 +185,7 @@ MEANT_OTHERWISE = {
     "lost": "the state of a connection",
     "machine-gun": "a common drawing",
     "medic": "a common drawing",
+    "mg": "a common drawing",
     "mountain": "a terrain with a common drawing",
     "nobody": "no thing at all, in a position",
     "none": "no colour, no place, nothing at all",
@@ -191,11 +196,15 @@ MEANT_OTHERWISE = {
     "satchel": "a common drawing",
     "scout": "a common drawing",
     "shaken": "a common badge",
+    "shown": "the style of what is there",
     "sniper": "a common drawing",
+    "spent": "a common badge",
     "spotted": "a common badge",
     "squad": "a common drawing",
+    "tank": "a common drawing",
     "thing": "the role of a side that fights nobody",
     "token": "what opens a seat",
+    "truck": "a common drawing",
     "unseen": "the style of words for the ear",
     "won": "the result of a match",
     "wounded": "a common badge",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,13 @@ import pytest
 from grognard.engine.document import parse
 from grognard.games import PACKAGES, folder_of, game_named
 
-THINGS = {"beacon", "twitcher", "incursion"}
-"""Missions that are called as an object, a figure or the game itself is."""
+THINGS = {"beacon", "twitcher", "incursion", "woods"}
+"""Missions that are called as an object, a figure, a kind of ground or the game itself is."""
+CAMPAIGNS = {"campaign", "random-campaign", "encirclement"}
 
 
 def missions(name: str) -> list[str]:
-    return [scenario for scenario in game_named(name).scenarios if "campaign" not in scenario]
+    return [scenario for scenario in game_named(name).scenarios if scenario not in CAMPAIGNS]
 
 
 @pytest.mark.parametrize("name", PACKAGES)
@@ -24,7 +26,8 @@ def test_every_mission_has_a_folder_that_names_its_source(name: str) -> None:
     found = {path.parent.name: path for path in files}
     assert sorted(found) == sorted(missions(name))
     for path in found.values():
-        assert parse(path.read_bytes())["source"].split(",")[0] in ("rulebook", "published", "original")
+        source = parse(path.read_bytes())["source"]
+        assert re.split("[,:;]", source)[0] in ("rulebook", "published", "reconstructed", "original")
 
 
 @pytest.mark.parametrize("name", PACKAGES)

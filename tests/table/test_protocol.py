@@ -369,7 +369,7 @@ def test_games_rules_words_and_lessons_in_both_languages(host: Host) -> None:
     assert HTTP.get(f"{host.address}/api/rules/chess").json()["problem"] == "problem-game"
 
 
-@pytest.mark.parametrize("game", ["telemark", "incursion", "locknload"])
+@pytest.mark.parametrize("game", ["telemark", "incursion", "locknload", "heroes"])
 def test_every_lesson_can_be_walked_through_in_both_languages(host: Host, game: str) -> None:
     english, spanish = (get(host, f"/api/lessons/{game}?lang={lang}") for lang in ("en", "es"))
     assert len(english) >= 6

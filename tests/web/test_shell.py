@@ -513,7 +513,12 @@ def test_replay_to_the_end(table: Served, open_page: PageFactory) -> None:
         page.locator(".replay-links a[download]").click()
 
 
-LEARNED = [("telemark", "tactical edge"), ("incursion", "reaction fire"), ("locknload", "leadership")]
+LEARNED = [
+    ("telemark", "tactical edge"),
+    ("incursion", "reaction fire"),
+    ("locknload", "leadership"),
+    ("heroes", "fire zone"),
+]
 
 
 IN_SIGHT = """() => { const box = (name) => document.querySelector(name).getBoundingClientRect();

@@ -9,7 +9,7 @@ import sys
 from rich.console import Console
 
 from grognard import __version__, build
-from grognard.cli import bench, case, play, replay, rules, serve, sim
+from grognard.cli import bench, case, companion, orders, play, replay, rules, serve, sim
 from grognard.cli.parser import Parser
 from grognard.engine.problem import Problem
 from grognard.text import LANGUAGES, say
@@ -19,6 +19,8 @@ COMMANDS = {
     "serve": serve,
     "rules": rules,
     "case": case,
+    "orders": orders,
+    "companion": companion,
     "sim": sim,
     "replay": replay,
     "bench": bench,

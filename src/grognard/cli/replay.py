@@ -14,6 +14,7 @@ from grognard.engine.notation import write_point
 from grognard.engine.problem import Problem
 from grognard.engine.show import line_of
 from grognard.games import game_named
+from grognard.terminal.saves import saves_folder
 from grognard.terminal.screen import Screen
 from grognard.terminal.words import log_line
 from grognard.text import say
@@ -29,6 +30,8 @@ def run(parsed: argparse.Namespace) -> int:
     path = Path(parsed.file)
     found = record.read(path)
     game = game_named(found.game)
+    if not found.over:
+        game = game.equipped(found.options, saves_folder())
     if parsed.verify:
         good, words = record.verify(found, game, parsed.lang)
         print(words)
@@ -43,9 +46,9 @@ def run(parsed: argparse.Namespace) -> int:
             note = record.resumed_note(match)
             screen.say(note.key, **note.facts)
         if parsed.at >= 0:
-            if parsed.at > len(match.answers) or parsed.at < match.base_at:
+            if parsed.at > len(match.answers) or parsed.at < match.since:
                 raise Problem("problem-replay-at", last=len(match.answers))
-            match.rewind(parsed.at)
+            match = record.taken_back(found, match, parsed.at)
         events = match.log.events if match.log is not None else []
         position = write_point(match)
     for event in events:

@@ -24,6 +24,15 @@ class DieNeeded(Exception):
         self.sides = sides
 
 
+class DrawNeeded(DieNeeded):
+    """The next thing is drawn on a real table: one of these things a script can name, or the top card of a pile."""
+
+    def __init__(self, items: list[int], pile: bool) -> None:
+        super().__init__(len(items))
+        self.items = items
+        self.pile = pile
+
+
 class HiddenNeeded(Exception):
     """An imagined line of play came to where something hidden would be seen."""
 
@@ -56,6 +65,10 @@ class Dice:
     def draw(self, items: list[int]) -> int:
         """One of the items at random (it stays in the list)."""
         return items[self.below(len(items))]
+
+    def pick(self, items: list[int]) -> int:
+        """One of things that players draw from a cup (`Game.drawn` names them)."""
+        return self.draw(items)
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
@@ -184,6 +197,56 @@ class TypedDice(GivenDice):
         return self.fall(6, self.given[self.used])
 
 
+DICE: Final = "dice"
+CUPS: Final = "cups"
+CARDS: Final = "cards"
+
+
+class TableDice(TypedDice):
+    """What falls and is drawn on a real table is typed in, as far as it is `asked` for: dice, counters from a cup,
+    cards off a pile. The rest is ours.
+
+    `given` has the face of each die and the number of each thing drawn.
+    """
+
+    __slots__ = ("asked",)
+
+    def __init__(self, key: bytes, given: list[int], asked: list[str]) -> None:
+        super().__init__(key, given)
+        self.asked = asked
+
+    def d6(self) -> int:
+        return super().d6() if DICE in self.asked else self.below(6) + 1
+
+    def pick(self, items: list[int]) -> int:
+        if CUPS not in self.asked:
+            return self.draw(items)
+        if self.used >= len(self.given):
+            raise DrawNeeded(items, False)
+        item = self.given[self.used]
+        self.fall(len(items), items.index(item) + 1)
+        return item
+
+    def top(self, pile: list[int], piles: list[list[int]], known: int) -> int:
+        if CARDS not in self.asked:
+            return super().top(pile, piles, known)
+        if self.used >= len(self.given):
+            raise DrawNeeded(pile, True)
+        card = self.given[self.used]
+        self.used += 1
+        self.touched = True
+        pile.remove(card)
+        return card
+
+    def copy(self) -> Dice:
+        twin = TableDice(self.key, self.given, self.asked)
+        twin.counter = self.counter
+        twin.block_number = self.block_number
+        twin.block = self.block
+        twin.used = self.used
+        return twin
+
+
 class KnownDice(GivenDice):
     """Dice of a match that goes on from a moment of another: first they fall as they fell there, then by the key.
 
@@ -253,3 +316,46 @@ class ScriptMismatch(Exception):
         super().__init__(sides, at)
         self.sides = sides
         self.at = at
+
+
+class Fork(Exception):
+    """Tried dice would have to be told more: one of so many things falls, each as likely as its weight."""
+
+    def __init__(self, weights: list[int]) -> None:
+        super().__init__(weights)
+        self.weights = weights
+
+
+class ForkDice(Dice):
+    """Dice that fall as they are told, for trying out every way they can fall.
+
+    They are for what hangs on no order of a pile: nothing is shuffled, and equal things of a draw are one.
+    """
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__()
+        self.script = script
+
+    def fall(self, weights: list[int]) -> int:
+        """Which of them it is this time."""
+        if self.counter >= len(self.script):
+            raise Fork(weights)
+        self.counter += 1
+        return self.script[self.counter - 1]
+
+    def below(self, sides: int) -> int:
+        return self.fall([1] * sides)
+
+    def draw(self, items: list[int]) -> int:
+        kinds = list(dict.fromkeys(items))
+        return kinds[self.fall([items.count(kind) for kind in kinds])]
+
+    def shuffle(self, items: list[int]) -> None:
+        return
+
+    def copy(self) -> Dice:
+        twin = ForkDice(self.script)
+        twin.counter = self.counter
+        return twin

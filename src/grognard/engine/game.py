@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -72,6 +73,8 @@ class Game:
         """The verbs of the options that roll dice of their own, so that they have odds to show."""
         self.tones: dict[str, str] = {}
         """Which outcomes who rolls for them wants: "good", "mixed" or "ill"."""
+        self.untold: set[str] = set()
+        """The kinds of events that chains of odds leave out: they are told otherwise."""
         self.drawn: list[str] = []
         """What a dice script can name in place of a face, each by its number."""
         self.fact_kinds: dict[str, str] = {}
@@ -82,12 +85,21 @@ class Game:
         """Where a case may call a thing as its content file does: that name by the one English players see."""
         self.walking: set[str] = set()
         """The verbs of the options that take a step on the board, where the engine is to find ways of several."""
+        self.boarded = False
+        """Whether it can go along with a real board: what is drawn can be typed in, and units laid by hand."""
         self.piece_kinds: set[str] = set()
         self.space_kinds: set[str] = set()
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         """The state before the first step, of a scenario there is: see `checked_scenario`."""
         raise AssertionError("abstract")
+
+    def equipped(self, options: dict[str, str], folder: Path) -> Game:
+        """The game a match with these options needs: with what is somebody's own and lies where the folder says."""
+        return self
+
+    def check_hosted(self, options: dict[str, str]) -> None:
+        """Whether a match with these options may be brought to a table of others."""
 
     def step(self, g: State) -> Rules[None]:
         """One resumable unit of play. It depends on the state alone."""
@@ -181,6 +193,11 @@ class Game:
         """Whether dice follow this option as soon as it is settled who takes part: then they are told with it."""
         return False
 
+    def led(self, g: State, ask: Ask) -> Option | None:
+        """What is taken for granted at a question that stands between an option that `leads` and its dice."""
+        marking = ask.marking
+        return marking.commit if marking is not None and marking.commit in ask.options else None
+
     def grave(self, g: State, ask: Ask, option: Option) -> bool:
         """Whether somebody who chooses this should be asked whether he means it: it gives away what is not used."""
         return False
@@ -242,6 +259,18 @@ class Game:
             raise Problem("problem-position-name", field="dice", value=name, names=likely(name, self.drawn))
         return NAMED + self.drawn.index(name)
 
+    def drawn_options(self, g: State, items: list[int], pile: bool) -> list[Option]:
+        """What can be drawn on a real table: things a script can name, or the cards of a pile."""
+        return [Option("drawn", self.drawn[item], item, "drawn") for item in dict.fromkeys(items)]
+
+    def drawn_value(self, subject: str) -> int:
+        """The number of a thing that was drawn, by the name an answer had."""
+        return self.drawn.index(subject)
+
+    def drawn_word(self, option: Option, lang: str) -> str:
+        """What players call a thing that was drawn."""
+        return option.subject
+
     def glossary(self) -> dict[str, list[str]]:
         """What a case can speak of: each "piece" by name and id in English, zones of "cards", "options"."""
         pieces = [name for kind in sorted(self.piece_kinds) for name in self.names[kind]]
@@ -291,6 +320,11 @@ class Game:
         """The card an event tells of, to be read with it, as a `grognard.engine.scene.Card`; or None."""
         return None
 
+    def steps_told(self, event: Event, lang: str) -> list[Any]:
+        """How what an event tells of was decided, as `grognard.engine.scene.Step`; most events have no such
+        tale."""
+        return []
+
     def cards_asked(self, g: State, ask: Ask, cards: list[Any], lang: str) -> list[Any]:
         """The cards of a scene as whoever is asked sees them: with what can be chosen of the one in play."""
         return cards
@@ -303,6 +337,10 @@ class Game:
     def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         """The label of an option without what its heading says already; "" where it is the same."""
         return ""
+
+    def price(self, g: State, ask: Ask, option: Option) -> int:
+        """What an option costs, where that is to be seen on the board; 0 for nothing."""
+        return 0
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         """The pieces of the enemy that may answer an option at once."""
@@ -360,6 +398,13 @@ class Game:
     def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
         """The line from a piece or a space to a space, as `grognard.engine.scene.Sight`, or None."""
         return None
+
+    def overlays(self, g: State, seat: int, about: str, lang: str) -> list[Any]:
+        """What can be shown over the board on demand, as `grognard.engine.scene.Overlay`, by what this seat knows.
+
+        `about` is the piece or the space that is looked at, or empty.
+        """
+        return []
 
     def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
         """These ways, as `grognard.engine.scene.Plan`; where a game finds none, the engine looks for them.

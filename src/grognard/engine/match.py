@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.dice import Dice, DieNeeded, KeyedDice, TypedDice
-from grognard.engine.event import Log
+from grognard.engine.dice import Dice, DieNeeded, DrawNeeded, KeyedDice, TypedDice
+from grognard.engine.event import Event, Log
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
 from grognard.engine.state import Menu, State
@@ -33,6 +33,23 @@ IDLE: Final = 10_000
 
 FACES: Final = [Option("die", str(face), face) for face in range(1, 7)]
 """Answers to the one question the engine itself asks: what does the real die on the table show?"""
+
+DRAWN: Final = "drawn"
+"""The other one: what was drawn on the table?"""
+
+TYPED: Final = ("die", DRAWN)
+"""The verbs of answers that the rules do not ask for: they find them where they roll or draw."""
+
+
+class Laid:
+    """A position laid by hand after so many answers, and what was said about it."""
+
+    __slots__ = ("at", "position", "what")
+
+    def __init__(self, at: int, position: dict[str, Any], what: str) -> None:
+        self.at = at
+        self.position = position
+        self.what = what
 
 
 class Course:
@@ -113,13 +130,15 @@ class Match:
     match, or the checkpoint a save was resumed from. `checkpoint` is the start of a step, after `start` answers.
     All are only ever copied. `origin` is the position the match began at, where that is not the set-up of its
     scenario. `resumed` is the message for a match that goes on from a checkpoint, `old_rules` the version it was
-    saved under. Answers before `floor` stand.
+    saved under. Answers before `floor` stand. `laid` are the positions laid by hand on the way, `since` the number
+    of answers before the checkpoint it was resumed from, `needed` what can be drawn where that is asked.
     """
 
     __slots__ = (
         "among_people", "answers", "ask", "base", "base_at", "base_drawn", "base_events", "course", "drawn",
-        "floor", "free_undo", "game", "graft", "graft_at", "id", "log", "old_rules", "options", "origin",
-        "playing", "resumed", "scenario", "seats", "takebacks",
+        "floor", "free_undo", "game", "graft", "graft_at", "id", "laid", "log", "needed", "old_rules", "options",
+        "origin",
+        "playing", "resumed", "scenario", "seats", "since", "takebacks",
     )  # fmt: skip
 
     def __init__(self, game: Game, scenario: str, options: dict[str, str], base: State, at: int = 0) -> None:
@@ -140,6 +159,9 @@ class Match:
         self.resumed = ""
         self.old_rules = ""
         self.origin: dict[str, Any] = {}
+        self.laid: list[Laid] = []
+        self.since = at
+        self.needed: DrawNeeded | None = None
         self.id = ""
         self.log: Log | None = None
         self.drawn: list[int] | None = None
@@ -178,7 +200,7 @@ class Match:
         """Drive a copy of the base to its first ask."""
         state = self.base.copy()
         if isinstance(state.dice, TypedDice):
-            typed = len([a for a in self.answers[: self.base_at] if a.verb == "die"])
+            typed = len([a for a in self.answers[: self.base_at] if a.verb in TYPED])
             state.dice.given = state.dice.given[:typed]
         self._attach(state, self.base_events, self.base_drawn)
         self.course.cursor = self.base_at
@@ -192,7 +214,7 @@ class Match:
         assert ask is not None
         self.answers.append(option)
         self.seats.append(ask.seat)
-        if option.verb == "die":
+        if option.verb in TYPED:
             self._typed(option)
             return
         self._feed(option)
@@ -232,8 +254,8 @@ class Match:
             self.ask = playing.send(option)
         except StopIteration:
             self.ask = None
-        except DieNeeded:
-            self._ask_die()
+        except DieNeeded as needed:
+            self._ask_table(needed)
 
     def _set_out(self) -> None:
         """Run the state from the start of a step to its first ask, or to the end."""
@@ -243,25 +265,60 @@ class Match:
         self.playing = playing
         try:
             self.ask = next(playing, None)
-        except DieNeeded:
-            self._ask_die()
+        except DieNeeded as needed:
+            self._ask_table(needed)
 
     def _settle_floor(self) -> None:
         self.floor = len(self.answers)
         self.state.dice.touched = False
 
-    # -- real dice --------------------------------------------------------------------------
+    # -- real dice, and a real board --------------------------------------------------------
 
-    def _ask_die(self) -> None:
-        self.ask = Ask(0, "die", "", FACES)
+    def _ask_table(self, needed: DieNeeded) -> None:
+        """What the die shows, or what was drawn: each thing that can be is an answer."""
+        if isinstance(needed, DrawNeeded):
+            self.needed = needed
+            options = self.game.drawn_options(self.state, needed.items, needed.pile)
+            self.ask = Ask(0, DRAWN, "", options)
+        else:
+            self.ask = Ask(0, "die", "", FACES)
 
     def _typed(self, option: Option) -> None:
-        """A real die was read out: take the step again from its start, now knowing the die."""
+        """What fell or was drawn was read out: take the step again from its start, now knowing it."""
         dice = self.state.dice
         assert isinstance(dice, TypedDice)
         dice.given.append(option.value)
         self._replay(len(self.answers))
         self._settle_floor()
+
+    def lay(self, position: dict[str, Any], what: str) -> None:
+        """The board says otherwise: go on from a position laid by hand, at the start of its step.
+
+        It is no answer, and no rule is asked whether it could come about; the log tells of it, and nothing before
+        it can be taken back. A position that makes no sense is a Problem, and changes nothing.
+        """
+        dice = self.state.dice.copy()
+        counter = dice.counter
+        if isinstance(dice, TypedDice):
+            dice.given = dice.given[:]
+        position = {key: value for key, value in position.items() if key != "dice"}
+        state = self.game.place(self.scenario, self.options, position, dice)
+        dice.counter = counter
+        if isinstance(dice, TypedDice):
+            dice.used = len(dice.given)
+        state.menu = Menu()
+        play_from(self.game, self.scenario, self.options, state.copy(), events=False)
+        at = len(self.answers)
+        self.laid.append(Laid(at, position, what))
+        self.base = state
+        self.base_at = at
+        self.course = Course(self.game, state, at)
+        if self.log is not None:
+            self.log.add(Event("laid", "", {"what": what}))
+            self.base_events = len(self.log.events)
+        if self.drawn is not None:
+            self.base_drawn = len(self.drawn)
+        self.begin()
 
     # -- going back -------------------------------------------------------------------------
 
@@ -273,7 +330,7 @@ class Match:
         last = len(self.answers) - 1
         if last < self.base_at:
             return False
-        if self.free_undo or self.answers[last].verb == "die":
+        if self.free_undo or self.answers[last].verb in TYPED:
             return True
         return last >= self.floor and (self.ask is None or self.seats[last] == self.ask.seat)
 
@@ -348,7 +405,7 @@ class Match:
 
     def _past_dice(self, at: int) -> int:
         """The next answer from here on that is not a die typed in: those the rules find by themselves."""
-        while at < len(self.answers) and self.answers[at].verb == "die":
+        while at < len(self.answers) and self.answers[at].verb in TYPED:
             at += 1
         return at
 

@@ -15,7 +15,7 @@ from grognard.engine.dice import Dice, ScriptDice, ScriptMismatch
 from grognard.engine.document import parse
 from grognard.engine.game import Game, checked_scenario
 from grognard.engine.marking import give_next
-from grognard.engine.match import Match, play_from
+from grognard.engine.match import TYPED, Match, play_from
 from grognard.engine.problem import Problem
 from grognard.engine.state import State
 
@@ -75,7 +75,7 @@ def point_at(step: Match) -> str:
 
 def since_start(step: Match) -> list[list[Any]]:
     """The answers and the dice since the checkpoint. Dice typed in are dice, not answers."""
-    answers = [o.text for o in step.answers[step.start :] if o.verb != "die"]
+    answers = [o.text for o in step.answers[step.start :] if o.verb not in TYPED]
     return [answers, (step.drawn or [])[step.drawn_at + 1 :: 2]]
 
 
@@ -92,7 +92,7 @@ def read_point(game: Game, options: dict[str, str], text: str, dice: Dice) -> Ma
             at += give_next(match, answers[at:], before)
     except ScriptMismatch as wrong:
         raise Problem("problem-notation-dice", die=str(rolled[wrong.at]), sides=wrong.sides) from wrong
-    missing = match.ask is not None and match.ask.kind == "die"
+    missing = match.ask is not None and match.ask.kind in TYPED
     if missing or match.state.dice.counter < len(rolled):
         raise Problem("problem-notation-count", count=len(rolled))
     return match.fork(dice)

@@ -98,9 +98,13 @@ def odds_led(match: Match, option: Option) -> tuple[Odds | None, bool]:
     """What an option leads to (`Game.leads`) if whoever usually does takes part, and whether dice fall at once."""
     twin = match.fork()
     twin.answer(option)
-    ask = twin.ask
-    if ask is not None and ask.marking is not None and ask.marking.commit in ask.options:
-        return odds_of(twin, ask.marking.commit), False
+    answered = twin.ask
+    while twin.ask is not None and (usual := match.game.led(twin.state, twin.ask)) is not None:
+        if match.game.rolls(usual):
+            return odds_of(twin, usual), False
+        twin.answer(usual)
+    if twin.ask is not answered:
+        return None, False
     found = chances_of(match, option)
     return found, found is not None or twin.floor > len(match.answers)
 

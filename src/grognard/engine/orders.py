@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.game import Game
-from grognard.engine.match import Match
+from grognard.engine.match import TYPED, Match
 from grognard.engine.odds import Stage, odds_led, odds_of
 from grognard.engine.problem import Problem
 from grognard.engine.scene import OrderView
@@ -18,7 +18,7 @@ from grognard.text import say
 
 def given(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
     """The answer nobody has to type. Among people a moot ask is put: going by at once would show them."""
-    if ask.kind == "die":
+    if ask.kind in TYPED:
         return None
     ordered = ordered_by(match, ask, orders)
     return ask.moot if ordered is None and not match.among_people else ordered

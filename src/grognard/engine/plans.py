@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from grognard.engine.ask import Ask, Option
-from grognard.engine.match import Match
+from grognard.engine.match import TYPED, Match
 from grognard.engine.scene import OptionView, Plan
 from grognard.engine.show import option_view
 from grognard.text import say
@@ -41,14 +41,14 @@ class Search:
         twin = match.fork()
         twin.answer(option)
         ask = twin.ask
-        open_still = ask is not None and asked is not None and ask.seat == asked.seat and ask.kind != "die"
+        open_still = ask is not None and asked is not None and ask.seat == asked.seat and ask.kind not in TYPED
         return twin if open_still and twin.floor == match.floor else None
 
 
 def plans_of(match: Match, about: Sequence[str], lang: str) -> list[Plan]:
     """The plans of these pieces and spaces at the open question; of none: the ways that lead further off."""
     ask = match.ask
-    if ask is None or ask.kind == "die":
+    if ask is None or ask.kind in TYPED:
         return []
     search = Search(about, lang)
     if not about:
@@ -130,6 +130,7 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
         space=space,
         spaces=view.spaces,
         pieces=view.pieces,
+        cost=match.game.price(match.state, ask, option) if space else 0,
         threats=view.threats,
         rolls=rolls,
         odds=headline(told, search.lang),

@@ -17,11 +17,11 @@ from typing import Any
 import msgspec
 
 from grognard.engine.ask import Option
-from grognard.engine.dice import Dice, KeyedDice, KnownDice, TypedDice, commitment
+from grognard.engine.dice import CARDS, CUPS, DICE, Dice, KeyedDice, KnownDice, TableDice, TypedDice, commitment
 from grognard.engine.event import Log, event_from
 from grognard.engine.game import Game
 from grognard.engine.marking import give_next, is_full
-from grognard.engine.match import FACES, Match, play_from
+from grognard.engine.match import DRAWN, FACES, TYPED, Laid, Match, play_from
 from grognard.engine.problem import Problem
 from grognard.text import say
 
@@ -44,6 +44,14 @@ class Checkpoint(msgspec.Struct):
     drawn: int
 
 
+class LaidByHand(msgspec.Struct):
+    """A position laid by hand after `at` answers, and what was said about it."""
+
+    at: int
+    position: dict[str, Any]
+    what: str = ""
+
+
 class Record(msgspec.Struct, kw_only=True):
     """The save file.
 
@@ -51,7 +59,8 @@ class Record(msgspec.Struct, kw_only=True):
     key: rolled on a table, or `known`, sides and results taken over from the match this one goes on from.
     `since` is the number of answers before the checkpoint the match was last resumed from. `id` tells
     two matches with the same seed apart. `start` is the position the match began at, where that is not
-    the set-up of its scenario.
+    the set-up of its scenario. `asked` is what is typed in where a real board lies on the table, `laid` the
+    positions that were laid by hand there.
     """
 
     grognard: int
@@ -76,6 +85,8 @@ class Record(msgspec.Struct, kw_only=True):
     id: str = ""
     start: dict[str, Any] = {}
     known: list[int] = []
+    asked: list[str] = []
+    laid: list[LaidByHand] = []
 
 
 def record_of(match: Match) -> Record:
@@ -102,10 +113,12 @@ def record_of(match: Match) -> Record:
         events=[e.data() for e in match.log.events] if match.log is not None else [],
         over=match.state.over,
         result=match.game.result(match.state) if match.state.over else {},
-        since=match.base_at,
+        since=match.since,
         id=match.id,
         start=match.origin,
         known=dice.given if isinstance(dice, KnownDice) else [],
+        asked=dice.asked if isinstance(dice, TableDice) else [],
+        laid=[LaidByHand(laid.at, laid.position, laid.what) for laid in match.laid],
     )
 
 
@@ -150,6 +163,13 @@ def check(record: Record) -> None:
         raise ValueError("drawn")
     if len(record.known) % 2 or any(not 1 <= number <= 256 for number in record.known):
         raise ValueError("known")
+    if any(word not in (DICE, CUPS, CARDS) for word in record.asked):
+        raise ValueError("asked")
+    ends = [laid.at for laid in record.laid]
+    if ends != sorted(ends) or any(not 0 <= at <= len(record.answers) for at in ends):
+        raise ValueError("laid")
+    if not all(modest(laid.position) for laid in record.laid):
+        raise ValueError("laid")
     if not 0 <= record.checkpoint.at <= len(record.answers):
         raise ValueError("checkpoint")
     if not modest(record.checkpoint.position) or not modest(record.start):
@@ -207,6 +227,8 @@ def resumed_note(match: Match) -> Problem:
 def fresh_dice(record: Record, key: bytes) -> Dice:
     if record.known:
         return KnownDice(key, record.known)
+    if record.asked:
+        return TableDice(key, [], record.asked)
     return TypedDice(key, []) if record.typed_dice else KeyedDice(key)
 
 
@@ -229,9 +251,29 @@ def played_again(record: Record, game: Game, key: bytes) -> Match | None:
         state = game.new(record.scenario, record.options, dice)
     match = play_from(game, record.scenario, record.options, state)
     match.free_undo = record.free_undo
-    if given_again(match, record.answers, record.rules in game.versions_unmarked) < len(record.answers):
+    before = record.rules in game.versions_unmarked
+    done = 0
+    for laid in record.laid:
+        done += given_again(match, record.answers[done : laid.at], before)
+        if done < laid.at:
+            return None
+        match.lay(laid.position, laid.what)
+    if given_again(match, record.answers[done:], before) < len(record.answers) - done:
         return None
     match.takebacks = list(record.takebacks)
+    return match
+
+
+def taken_back(record: Record, match: Match, at: int) -> Match:
+    """The match of a record after this many answers; before a position that was laid by hand it is played again."""
+    if at < match.base_at:
+        laid = [one for one in record.laid if one.at <= at]
+        short = msgspec.structs.replace(record, answers=record.answers[:at], laid=laid)
+        again = played_again(short, match.game, bytes.fromhex(record.key))
+        if again is None:
+            raise Problem("problem-replay-at", last=len(record.answers))
+        return again
+    match.rewind(at)
     return match
 
 
@@ -240,7 +282,7 @@ def from_checkpoint(record: Record, game: Game, key: bytes, path: str) -> Match:
     at = record.checkpoint.at
     dice = fresh_dice(record, key)
     if isinstance(dice, TypedDice):
-        dice.given = [int(a.split()[1]) for a in record.answers if a.startswith("die ")]
+        dice.given = [given.value for a in record.answers if (given := past(a, game)).verb in TYPED]
     try:
         state = game.place(record.scenario, record.options, record.checkpoint.position, dice)
         events = [event_from(e) for e in record.events[: record.checkpoint.events]]
@@ -251,7 +293,8 @@ def from_checkpoint(record: Record, game: Game, key: bytes, path: str) -> Match:
     match = Match(game, record.scenario, record.options, state, at)
     match.free_undo = record.free_undo
     match.takebacks = list(record.takebacks)
-    match.answers = [past(text) for text in record.answers[:at]]
+    match.answers = [past(text, game) for text in record.answers[:at]]
+    match.laid = [Laid(laid.at, laid.position, laid.what) for laid in record.laid if laid.at <= at]
     match.seats = list(record.answered_by[:at])
     match.log = Log()
     match.log.events = events
@@ -282,12 +325,12 @@ def given_again(match: Match, answers: list[str], before: bool) -> int:
     return at
 
 
-def past(text: str) -> Option:
+def past(text: str, game: Game) -> Option:
     """An answer given under other rules: its text is all that is known of it."""
     if text.startswith("die "):
         return FACES[int(text.split()[1]) - 1]
     verb, _, subject = text.partition(" ")
-    return Option(verb, subject)
+    return Option(verb, subject, game.drawn_value(subject) if verb == DRAWN else -1)
 
 
 # -- files --------------------------------------------------------------------------------------

@@ -94,13 +94,16 @@ def index(game: Game, tests: Path | None) -> tuple[list[Entry], list[str]]:
 
 
 def citations(text: str, prefix: str, ids: list[str]) -> list[str]:
-    """The sections a docstring cites: numbers, and the names among the ids.
+    """The sections a docstring cites: numbers, and the names among the ids, some of which end in a number.
 
     >>> citations("BOOK 15.1 (2), 29, TEC: a die each, and BOOK 24.", "BOOK", ["15.1", "TEC"])
     ['15.1', '29', 'TEC', '24']
+    >>> citations("BOOK 7, OLD 7.3 and OLD 10.", "BOOK", ["7", "OLD 1", "OLD 7.3"])
+    ['7', 'OLD 7.3', 'OLD 10']
     """
-    names = [re.escape(i) for i in ids if not i[0].isdigit()]
-    token = "(?:" + "|".join([r"\d+(?:\.\d+)*", *names]) + ")"
+    number = r"\d+(?:\.\d+)*"
+    stems = {(stem, stem != i) for i in ids if (stem := i.rstrip("0123456789.")) != ""}
+    token = "(?:" + "|".join([number, *(re.escape(s) + number * numbered for s, numbered in sorted(stems))]) + ")"
     one = rf"{token}(?: \(\w(?:, \w)*\))?"
     runs = re.findall(rf"{prefix} ({one}(?:(?:, | to | and ){one})*)", text)
     return [t for run in runs for t in re.findall(token, re.sub(r"\([^)]*\)", "", run))]

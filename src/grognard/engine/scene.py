@@ -140,11 +140,11 @@ class Manners(Record, kw_only=True):
     `effects` say what an event looks like, by its kind or by kind/outcome; `heads` are the kinds of events that
     head a part of the log. `badges` are those drawn on counters, most telling first, without a list all; `prime` is
     the one that belongs to the values, which stand where `counters` say. `boxes` stand in this order, `closed` ones
-    only counted; `tracks` that are not mere numbers are `cards` or a `danger`. Where it `arms`, what rolls dice
-    waits for a second click. `kinds` of ways are looked at one at a time, each by its key; `keys` step through the
-    answers that begin with a word. The answers in `done` end something and have the button for that. Where it is
-    `open`, nothing is hidden between the sides: two at one screen need no curtain. `drawings` names the file in
-    web/games/.
+    only counted; `tracks` that are not mere numbers are `cards`, a `danger`, or a `strip` below the board. Where
+    it `arms`, what rolls dice waits for a second click. `kinds` of ways are looked at one at a time, each by its
+    key; `keys` step through the answers that begin with a word. The answers in `done` end something and have the
+    button for that. Where it is `open`, nothing is hidden between the sides: two at one screen need no curtain. It
+    has `overlays` where zones and the like can be laid over its board. `drawings` names the file in web/games/.
     """
 
     sides: dict[str, SideManner] = {}
@@ -155,12 +155,13 @@ class Manners(Record, kw_only=True):
     counters: dict[str, dict[str, str]] = {}
     boxes: list[str] = []
     closed: list[str] = []
-    tracks: dict[str, Literal["cards", "danger"]] = {}
+    tracks: dict[str, Literal["cards", "danger", "strip"]] = {}
     arms: bool = False
     kinds: dict[str, str] = {}
     keys: dict[str, str] = {}
     done: list[str] = []
     open: bool = False
+    overlays: bool = False
     drawings: str = ""
 
 
@@ -187,12 +188,16 @@ class Beat(Record, kw_only=True):
 
 
 class CardChoice(Record, kw_only=True):
-    """One thing a card offers: `taken`, `open` or `barred`, and why it is barred, by which section."""
+    """One thing a card offers: `taken`, `open` or `barred`, and why it is barred, by which section.
+
+    `mark` is the letter or number printed before it.
+    """
 
     text: str
     state: str
     why: str = ""
     rule: str = ""
+    mark: str = ""
 
 
 class CardPart(Record, kw_only=True):
@@ -207,7 +212,8 @@ class Card(Record, kw_only=True):
     """A card that can be seen, or a pile of which only the number of cards is known.
 
     `on` is the piece it lies on, `side` who played it or holds it. Of a card being carried out, `parts`
-    tell which part of it applies, and what of that can be chosen.
+    tell which part of it applies, and what of that can be chosen. A card that is read from the top down has
+    `lines`, with how each fared, a `corner` beside its name, `foot` below; its `tint` picks its colour.
     """
 
     id: str
@@ -215,17 +221,38 @@ class Card(Record, kw_only=True):
     zone: str
     text: list[str] = []
     parts: list[CardPart] = []
+    lines: list[CardChoice] = []
+    corner: str = ""
+    foot: list[str] = []
+    tint: str = ""
     count: int = 1
     on: str = ""
     side: str = ""
 
 
+class TrackCell(Record, kw_only=True):
+    """A box of a track: what is printed in it, and what lies on it.
+
+    Its `state` is `past`, `now`, or empty for one that is still to come; a `bright` one counts even when passed.
+    """
+
+    label: str
+    text: str = ""
+    state: Literal["past", "now", ""] = ""
+    bright: bool = False
+    pieces: list[str] = []
+    side: str = ""
+
+
 class Track(Record, kw_only=True):
+    """A number, or how far something has come; with `cells`, each box of it as it is printed."""
+
     id: str
     name: str
     value: int
     low: int = 0
     high: int = 0
+    cells: list[TrackCell] = []
 
 
 class ModifierLine(Record, kw_only=True):
@@ -284,7 +311,8 @@ class SheetRow(Record, kw_only=True):
 class Sheet(Record, kw_only=True):
     """What is to be known before dice fall, line by line: who needs what to rally, every choice in a melee.
 
-    `facing` are those who stand against one another, ours first. It is `open` where it is wanted now.
+    `facing` are those who stand against one another, ours first. It is `open` where it is wanted now; one that lies
+    `aside` is to be looked up at any time.
     """
 
     id: str
@@ -293,6 +321,7 @@ class Sheet(Record, kw_only=True):
     note: str = ""
     facing: list[list[str]] = []
     open: bool = False
+    aside: bool = False
 
 
 class SightChange(Record, kw_only=True):
@@ -396,6 +425,15 @@ class Plan(Record, kw_only=True):
     lock: int = -1
 
 
+class Overlay(Record, kw_only=True):
+    """Spaces that somebody wants to see marked: a fire zone, cover. `whose` is the side it belongs to."""
+
+    id: str
+    name: str
+    spaces: list[str]
+    whose: str = ""
+
+
 class DraftStep(Record, kw_only=True):
     """One answer of a draft (bots/draft.py): what is asked, by a `name` that stays its own, and the answer wanted.
 
@@ -470,8 +508,33 @@ class LuckLine(Record, kw_only=True):
     denominator: int
 
 
+class StepMark(Record, kw_only=True):
+    """Something that was weighed: a piece or a space, in a few words why or why not.
+
+    It was `taken`, could have been (`open`), or was out of the question (`barred`).
+    """
+
+    id: str
+    state: Literal["taken", "open", "barred"]
+    label: str = ""
+
+
+class Step(Record, kw_only=True):
+    """One step of how something was decided: in words, what was weighed, and lines from piece or space to
+    another."""
+
+    title: str
+    text: str = ""
+    rule: str = ""
+    marks: list[StepMark] = []
+    lines: list[tuple[str, str]] = []
+
+
 class Line(Record, kw_only=True):
-    """One line of the log: the dice and modifiers behind it, what they had to show, the card it tells of."""
+    """One line of the log: the dice and modifiers behind it, what they had to show, the card it tells of.
+
+    `steps` are how it was decided, where that is a tale of its own.
+    """
 
     text: str
     rule: str
@@ -482,6 +545,7 @@ class Line(Record, kw_only=True):
     means: str = ""
     luck: LuckLine | None = None
     card: Card | None = None
+    steps: list[Step] = []
     pieces: list[str] = []
     spaces: list[str] = []
 
@@ -500,7 +564,7 @@ class Scene(Record, kw_only=True):
 
     `board` is the hash of a Ground; `spaces` and `edges` are what is not as printed there, `rooms` parts of spaces
     in which pieces can be. `kit` is the hash of a Kit. `gists` say by face what pieces are good for; `undo_why`,
-    why who is asked can take nothing back.
+    why who is asked can take nothing back. `beside` where a real board lies on the table.
     """
 
     game: str
@@ -532,3 +596,4 @@ class Scene(Record, kw_only=True):
     undo_why: str = ""
     result: dict[str, Any] = {}
     proof: dict[str, Any] = {}
+    beside: bool = False

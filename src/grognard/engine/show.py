@@ -10,11 +10,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from grognard.engine.ask import Ask, Marking, Option
-from grognard.engine.dice import KeyedDice, KnownDice, commitment
+from grognard.engine.dice import KeyedDice, KnownDice, TableDice, commitment
 from grognard.engine.event import Event, Luck, Modifier
 from grognard.engine.game import Game
 from grognard.engine.kit import kit_name, side_won, the_side
-from grognard.engine.match import Match
+from grognard.engine.match import DRAWN, TYPED, Match
 from grognard.engine.odds import Odds, Stage, odds_led, odds_of
 from grognard.engine.purpose import die_for
 from grognard.engine.scene import (
@@ -42,7 +42,7 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
     ask = match.ask
     if ask is not None and ask.seat == seat:
         scene.ask = ask_view(match, lang, odds)
-        if ask.kind != "die":
+        if ask.kind not in TYPED:
             scene.cards = match.game.cards_asked(match.state, ask, scene.cards, lang)
             scene.notes = [*scene.notes, *match.game.reminders(match.state, ask, lang)]
         scene.sights = match.game.sights(match.state, ask, lang)
@@ -53,6 +53,7 @@ def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = 
     if log:
         scene.log = log_lines(match, seat, lang)
     scene.over = match.state.over
+    scene.beside = isinstance(match.base.dice, TableDice)
     scene.undo = may_undo(match, seat)
     if scene.ask is not None and not scene.undo:
         scene.undo_why = undo_why(match, seat, lang)
@@ -118,7 +119,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         prompt=prompt,
         rule=rule,
         options=options,
-        walks=ask.kind != "die" and (game.walks(ask) or ask.kind in game.offered),
+        walks=ask.kind not in TYPED and (game.walks(ask) or ask.kind in game.offered),
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
         marking=marking_view(match, ask, ask.marking, lang) if ask.marking is not None else None,
     )
@@ -142,6 +143,8 @@ def prompt_of(match: Match, ask: Ask, lang: str) -> tuple[str, str]:
     """The open question as a sentence, and the section that asks it."""
     if ask.kind == "die":
         return die_prompt(match, lang)
+    if ask.kind == DRAWN:
+        return say(lang, f"ask-drawn-{ask.options[0].of}"), ""
     game = match.game
     about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
     return say(lang, f"{game.family}-ask-{ask.kind}", about=about), ask.rule
@@ -155,6 +158,8 @@ def option_view(match: Match, ask: Ask, option: Option, lang: str, odds: bool) -
     """One answer to the open question as it is shown."""
     if ask.kind == "die":
         return OptionView(text=option.text, label=option.subject, number=option.value)
+    if ask.kind == DRAWN:
+        return OptionView(text=option.text, label=match.game.drawn_word(option, lang))
     game = match.game
     if not game.plain_options:
         view = new_option_view(match, ask, option, lang)
@@ -230,7 +235,7 @@ def with_odds(view: OptionView, game: Game, found: Odds | None, lang: str) -> Op
     return replace(
         view,
         odds=in_tone([odds_line(game, outcome, chance, lang) for outcome, chance in found.chances.items()]),
-        chain=[stage_view(game, stage, lang) for stage in found.chain] if found.goes_on() else [],
+        chain=stages_told(game, found.chain, lang) if found.goes_on() else [],
         modifiers=modifier_lines(game, found.event.modifiers, lang),
         means=game.means(found.event, lang),
     )
@@ -251,13 +256,18 @@ def in_tone(lines: list[OddsLine]) -> list[OddsLine]:
     return sorted(lines, key=lambda line: TONES.index(line.tone))
 
 
+def stages_told(game: Game, stages: Sequence[Stage], lang: str) -> list[StageView]:
+    """The stages of a chain that are told."""
+    return [stage_view(game, stage, lang) for stage in stages if stage.event.kind not in game.untold]
+
+
 def stage_view(game: Game, stage: Stage, lang: str) -> StageView:
     """A stage of a chain, with all that follows it."""
     event = stage.event
     lines: list[OddsLine] = []
     for branch in stage.branches:
         line = odds_line(game, branch.outcome, branch.chance, lang)
-        line.then = [stage_view(game, after, lang) for after in branch.then]
+        line.then = stages_told(game, branch.then, lang)
         line.more = branch.more
         lines.append(line)
     return StageView(
@@ -307,7 +317,7 @@ def line_of(game: Game, event: Event, lang: str) -> Line:
     luck = event.luck
     fate = (luck.side, luck.got, luck.numerator, luck.denominator) if luck is not None else ()
     dice = tuple(event.dice)
-    key = (game.name, lang, event.kind, event.rule, event.outcome, named, facts, dice, modifiers, fate)
+    key = (game, lang, event.kind, event.rule, event.outcome, named, facts, dice, modifiers, fate)
     line = LINES.get(key)
     if line is None:
         if len(LINES) >= MOST_LINES:
@@ -332,6 +342,7 @@ def new_line(game: Game, event: Event, lang: str) -> Line:
         means=game.means(event, lang),
         luck=luck_line(luck) if luck is not None else None,
         card=game.card_told(event, lang),
+        steps=game.steps_told(event, lang),
         pieces=pieces,
         spaces=spaces,
     )

@@ -154,7 +154,7 @@ class TriedDice(Dice):
         self.count = 0
         self.parted = False
 
-    def pick(self, size: int, of: int) -> int:
+    def way(self, size: int, of: int) -> int:
         """One of so many ways."""
         trial = self.trial
         at = len(trial.picks)
@@ -171,14 +171,14 @@ class TriedDice(Dice):
             return self.given[self.counter - 1] - 1
         trial = self.trial
         trial.ways.append(1)
-        return self.pick(sides, sides)
+        return self.way(sides, sides)
 
     def roll(self, count: int) -> list[int]:
         if not count or self.counter < len(self.given):
             return [self.d6() for _ in range(count)]
         self.touched = True
         thrown = throws(count)
-        faces, ways = thrown[self.pick(len(thrown), 6**count)]
+        faces, ways = thrown[self.way(len(thrown), 6**count)]
         self.trial.ways.append(ways)
         return faces[:]
 

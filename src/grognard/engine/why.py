@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.game import Game
-from grognard.engine.match import Match
+from grognard.engine.match import TYPED, Match
 from grognard.engine.problem import Problem
 from grognard.engine.reason import Reason
 from grognard.engine.scene import Why
@@ -34,7 +34,7 @@ def why(match: Match, seat: int, about: str, lang: str) -> Why:
         return Why(text=Problem("problem-over").say(lang))
     if ask.seat != seat:
         return Why(text=Problem("problem-seat", seat=match.game.the_seat(ask.seat)).say(lang))
-    if ask.kind == "die":
+    if ask.kind in TYPED:
         return asked(match, ask, lang)
     heard = match.game.heard(match.state, about)
     if about and not heard:

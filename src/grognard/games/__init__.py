@@ -7,7 +7,7 @@ import threading
 from importlib import import_module, resources
 from pathlib import Path
 
-from grognard.engine.dice import Dice, KeyedDice, TypedDice, key_of
+from grognard.engine.dice import Dice, KeyedDice, TableDice, TypedDice, key_of
 from grognard.engine.game import Game, checked_scenario
 from grognard.engine.match import Match, play_from, start
 from grognard.engine.notation import split_position
@@ -19,6 +19,7 @@ PACKAGES = {
     "telemark": "grognard.games.raiders",
     "incursion": "grognard.games.incursion",
     "locknload": "grognard.games.locknload",
+    "heroes": "grognard.games.heroes",
 }
 """Every game by name, and the package it lives in."""
 
@@ -79,10 +80,20 @@ def scenario_named(game: Game, typed: str) -> str:
 
 
 def new_match(
-    game: Game, scenario: str, given: dict[str, str], seed: str | None = None, typed: bool = False
+    game: Game,
+    scenario: str,
+    given: dict[str, str],
+    seed: str | None = None,
+    typed: bool = False,
+    asked: list[str] | None = None,
 ) -> Match:
-    """A match as somebody wants it, everything checked. Without a seed its key is one nobody knows."""
+    """A match as somebody wants it, everything checked. Without a seed its key is one nobody knows. `asked` is what
+    is rolled and drawn on a real board beside it."""
     key = key_of(seed) if seed else secrets.token_bytes(32)
+    if asked:
+        options = checked_options(game, given)
+        name = scenario_named(game, scenario)
+        return play_from(game, name, options, game.new(name, options, TableDice(key, [], asked)))
     return start(game, scenario_named(game, scenario), checked_options(game, given), key, typed=typed)
 
 

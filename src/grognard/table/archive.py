@@ -109,6 +109,7 @@ def copied(match: Match, at: int) -> Match:
     twin.log = Log()
     twin.log.events = match.log.events[: match.base_events] if match.log is not None else []
     twin.base_events = match.base_events
+    twin.laid, twin.since = match.laid[:], match.since
     twin.drawn, twin.base_drawn = (match.drawn or [])[: match.base_drawn], match.base_drawn
     return twin
 
@@ -157,6 +158,7 @@ def save_of(match: Match, seat: int) -> bytes:
     kept.takebacks = []
     kept.since = 0
     kept.start = {}
+    kept.laid = []
     kept.checkpoint = record.Checkpoint(0, {}, 0, 0)
     kept.events = [e for e in kept.events if e.get("only", -1) in (-1, seat)]
     return msgspec.json.encode(kept)

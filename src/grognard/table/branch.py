@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.dice import KeyedDice, KnownDice
-from grognard.engine.match import Match, play_from
+from grognard.engine.match import TYPED, Match, play_from
 from grognard.engine.problem import Problem
 from grognard.table.archive import past_of
 
@@ -35,7 +35,7 @@ def branch_of(match: Match, at: int, key: bytes) -> Match:
     new = play_from(game, match.scenario, match.options, state)
     new.origin = origin
     for option in past.answers[first:]:
-        if option.verb != "die":
+        if option.verb not in TYPED:
             new.give(option.text)
     if new.ask is None:
         raise Problem("table-branch-over")

@@ -14,7 +14,8 @@ from collections.abc import AsyncIterator
 
 from grognard.bots import COMPUTERS, checked_seats
 from grognard.engine import record
-from grognard.engine.dice import TypedDice
+from grognard.engine.corrections import BOARD, correct
+from grognard.engine.dice import CUPS, DICE, TypedDice
 from grognard.engine.game import Game
 from grognard.engine.marking import give_next
 from grognard.engine.match import Match
@@ -46,10 +47,13 @@ class Hall:
     async def begin(self, wanted: NewMatch) -> Links:
         """A new match as somebody wants it."""
         game = game_named(wanted.game)
-        kinds = checked_seats(game, [*wanted.seats] or by_link(game), wanted.typed_dice)
+        kinds = checked_seats(game, [*wanted.seats] or by_link(game), wanted.typed_dice or wanted.beside)
         if "friend" in kinds and (wanted.seed is not None or wanted.free_undo):
             raise Problem("table-friend-fair")
-        match = new_match(game, wanted.scenario, wanted.options, wanted.seed, wanted.typed_dice)
+        if wanted.beside and not game.boarded:
+            raise Problem("table-beside")
+        asked = [DICE, CUPS] if wanted.beside else []
+        match = new_match(game, wanted.scenario, wanted.options, wanted.seed, wanted.typed_dice, asked)
         match.free_undo = wanted.free_undo
         return await self._seat(match, kinds)
 
@@ -261,6 +265,7 @@ def opened(data: bytes, most: int) -> Match:
         if len(found.answers) > most:
             raise Problem("table-save-long", most=most)
         game = game_named(found.game)
+        game.check_hosted(found.options)
         found.options = checked_options(game, found.options)
         return record.restore(found, game)
     except Problem:
@@ -286,7 +291,9 @@ def resumed(found: Found) -> tuple[Match, int, bool]:
 def made_again(match: Match, move: Move, before: bool) -> bool:
     """Make a stored move again; False where the rules have changed under it."""
     try:
-        if move.text:
+        if move.text.startswith(BOARD):
+            correct(match, move.text.removeprefix(BOARD))
+        elif move.text:
             give_next(match, [move.text], before)
         else:
             match.undo()

@@ -19,13 +19,16 @@ from grognard.table.messages import (
     SAID,
     Answer,
     Commit,
+    Correct,
     GiveOrder,
     GivePlan,
     Lang,
     Look,
     Mark,
     Odds,
+    Overlays,
     Plans,
+    Throw,
     Try,
     Why,
     problem_message,
@@ -175,10 +178,17 @@ class Connection:
             elif isinstance(said, Look):
                 look = partial(View.field, about=said.about, to=said.to)
                 await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
+            elif isinstance(said, Overlays):
+                lay = partial(View.overlays, about=said.about)
+                await self.room.work_out(self.listener, said.ask, f"overlays {said.about}", lay)
             elif isinstance(said, GivePlan):
                 await self.room.plan(self.listener, said.ask, said.answers)
             elif isinstance(said, GiveOrder):
                 await self.room.order(self.listener, said.id, said.value)
+            elif isinstance(said, Correct):
+                await self.room.correct(self.listener, said.ask, said.text)
+            elif isinstance(said, Throw):
+                await self.room.throw(self.listener, said.ask)
             elif isinstance(said, Commit):
                 await self.room.commit(self.listener, said.ask, said.texts)
             else:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Beat, DraftStep, EdgeNow, OptionView, Piece, Plan, Scene, Sight, SpaceNow
+from grognard.engine.scene import Beat, DraftStep, EdgeNow, OptionView, Overlay, Piece, Plan, Scene, Sight, SpaceNow
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -33,6 +33,19 @@ class Undo(Incoming, tag="undo"):
 
     ask: Number
     by: Literal["click", "answer"] = "click"
+
+
+class Correct(Incoming, tag="correct"):
+    """The real board says otherwise: a piece of a position."""
+
+    ask: Number
+    text: Text
+
+
+class Throw(Incoming, tag="roll"):
+    """The program is to roll or draw in place of the person."""
+
+    ask: Number
 
 
 class Lang(Incoming, tag="lang"):
@@ -87,6 +100,13 @@ class Look(Incoming, tag="view"):
     to: Text = ""
 
 
+class Overlays(Incoming, tag="overlays"):
+    """What can be laid over the board, for a piece or a space, or for nothing in particular."""
+
+    ask: Number
+    about: Text = ""
+
+
 class Mark(Incoming, tag="mark"):
     """What if this were marked? The differences from the default, in any order."""
 
@@ -101,7 +121,23 @@ class Commit(Incoming, tag="commit"):
     texts: Texts
 
 
-Said = Answer | Undo | Lang | Odds | Plans | GivePlan | Try | GiveOrder | Why | Look | Mark | Commit
+Said = (
+    Answer
+    | Undo
+    | Lang
+    | Odds
+    | Plans
+    | GivePlan
+    | Try
+    | GiveOrder
+    | Why
+    | Look
+    | Overlays
+    | Mark
+    | Commit
+    | Correct
+    | Throw
+)
 
 # -- WebSocket, to the client ---------------------------------------------------------------------
 
@@ -169,6 +205,14 @@ class ViewMessage(msgspec.Struct, tag="view", kw_only=True, omit_defaults=True):
     sight: Sight | None = None
 
 
+class OverlaysMessage(msgspec.Struct, tag="overlays", kw_only=True):
+    """What can be laid over the board."""
+
+    ask: int
+    about: str
+    overlays: list[Overlay]
+
+
 class MarkedMessage(msgspec.Struct, tag="marked", kw_only=True, omit_defaults=True):
     """What would come of a marking: what else could be marked, and the commit where it may be given, with its odds.
 
@@ -217,6 +261,7 @@ class NewMatch(Incoming):
     seed: Text | None = None
     typed_dice: bool = False
     free_undo: bool = False
+    beside: bool = False
     seats: Annotated[list[SeatKind], Meta(max_length=8)] = []
 
 
@@ -326,6 +371,7 @@ class GameCard(msgspec.Struct, kw_only=True):
     seats: list[str]
     scenarios: list[ScenarioCard]
     settings: list[Setting]
+    beside: bool = False
 
 
 class Curve(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -23,8 +23,9 @@ from msgspec import Struct
 from grognard.bots import COMPUTERS, Seconds, player_named
 from grognard.engine import record
 from grognard.engine.ask import Ask, Option
+from grognard.engine.corrections import BOARD, correct, is_beside, rolled
 from grognard.engine.marking import commit
-from grognard.engine.match import Match
+from grognard.engine.match import TYPED, Match
 from grognard.engine.orders import checked_order, given, lapsed, ordered_by
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
@@ -65,6 +66,9 @@ BACKLOG = 32
 
 THINKERS = ThreadPoolExecutor(4, "thinker")
 """Where bots think: beside the loop, and not where matches are looked up and odds worked out."""
+
+THROWS = random.SystemRandom()
+"""What the program rolls in place of a person hangs on no key: it stands in the record like what he would type."""
 
 
 class Listener:
@@ -215,6 +219,32 @@ class Room:
             for view in self.views.values():
                 view.cut(match)
             await self._changed(seat, *taken)
+
+    async def correct(self, listener: Listener, number: int, text: str) -> None:
+        """The real board says otherwise: the match goes on from a position laid by hand."""
+        async with self.lock:
+            self._check(listener, number)
+            self._check_board(listener.seat)
+            self._guarded(lambda: correct(self.match, text))
+            self.final = None
+            await self._changed(listener.seat, BOARD + text)
+
+    async def throw(self, listener: Listener, number: int) -> None:
+        """The program rolls or draws what was to be rolled or drawn beside it."""
+        async with self.lock:
+            self._check(listener, number)
+            self._check_board(listener.seat)
+            option = rolled(self.match, THROWS)
+            self._click()
+            self._guarded(lambda: self.match.answer(option))
+            await self._changed(listener.seat, option.text)
+
+    def _check_board(self, seat: int) -> None:
+        self._check_turn(seat)
+        if not is_beside(self.match):
+            raise Problem("table-beside")
+        if self.match.ask is None:
+            raise Problem("problem-over")
 
     async def order(self, listener: Listener, name: str, value: str) -> None:
         """Give a standing order or take it back, whoever is asked. It is on disk before it answers anything."""
@@ -592,7 +622,7 @@ class Room:
     def _ordered(self) -> Option | None:
         """What a standing order makes of the open question; a bot has none."""
         ask = self.match.ask
-        if ask is None or ask.kind == "die" or ask.seat in self.bots:
+        if ask is None or ask.kind in TYPED or ask.seat in self.bots:
             return None
         return ordered_by(self.match, ask, self.orders_of(ask.seat))
 

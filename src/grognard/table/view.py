@@ -23,6 +23,7 @@ from grognard.table.messages import (
     Change,
     MarkedMessage,
     OddsMessage,
+    OverlaysMessage,
     PlansMessage,
     SceneMessage,
     TriedMessage,
@@ -246,6 +247,11 @@ class View:
             told.spaces = list(seen)
             told.hindered = [space for space, hinders in seen.items() if hinders]
         return told
+
+    def overlays(self, match: Match, about: str) -> OverlaysMessage:
+        """What the game can lay over the board, by what this seat knows."""
+        found = match.game.overlays(match.state, self.seat, about, self.lang)
+        return OverlaysMessage(ask=self.number, about=about, overlays=found)
 
     def marked(self, match: Match, texts: list[str]) -> MarkedMessage:
         """What would come of a marking, for who is asked."""

@@ -10,6 +10,7 @@ from rich.text import Text
 from grognard.bots.draft import drafted, drafts
 from grognard.engine import record
 from grognard.engine.dice import KeyedDice
+from grognard.engine.match import TYPED
 from grognard.engine.notation import write_fair_point, write_point
 from grognard.engine.orders import checked_order, order_word, orders_view
 from grognard.engine.problem import Problem
@@ -107,7 +108,7 @@ def show_rule(table: Table, scene: Scene, rest: str) -> None:
 
 def section_lines(table: Table, section: Section) -> None:
     lang = table.lang
-    number = f"{section.id} " if section.id[0].isdigit() else ""
+    number = f"{section.id} " if any(c.isdigit() for c in section.id) else ""
     table.screen.block(Text(f"{number}{section.title[lang]}", "bold"))
     table.screen.block(section.gist[lang], lead="  ")
 
@@ -238,7 +239,7 @@ def undo(table: Table, scene: Scene, rest: str) -> None:
     table.moved_on()
     if forced(table):
         raise Problem("problem-undo")
-    if last.verb == "die":
+    if last.verb in TYPED:
         table.screen.say("terminal-undone-die", face=last.subject)
     else:
         assert match.ask is not None

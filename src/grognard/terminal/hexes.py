@@ -38,6 +38,8 @@ MORE = ("…", "+")
 """Behind those who are there, where there are more."""
 ROOMS = {"up": "^", "inside": "["}
 """Before those who are on an upper floor, or inside."""
+ARROWS = ("↑↗↘↓↙↖", "^',v.`")
+"""Behind those who face one way: from the north side round by the east."""
 ADDRESS = re.compile(r"(\d*)([A-Z]+)(\d+)")
 """A board, a column and a row."""
 OPEN = "clear"
@@ -116,7 +118,8 @@ class Drawing:
         counts: dict[tuple[str, str], int] = {}
         for piece in self.here.get(place, []):
             letter = code(self.scene, piece.face)
-            key = (letter.lower() if piece.turned else letter, self.style(piece))
+            looks = ARROWS[self.ascii_only][piece.facing] if piece.facing >= 0 else ""
+            key = ((letter.lower() if piece.turned else letter) + looks, self.style(piece))
             counts[key] = counts.get(key, 0) + 1
         for (letter, style), count in counts.items():
             text.append(letter + (str(count) if count > 1 else ""), style)

@@ -66,9 +66,9 @@ def how_to_resume(path: Path, *seating: str) -> str:
 
 
 def load(path: Path) -> Match:
-    """The match saved in a file, at the point where it was left."""
+    """The match saved in a file, at the point where it was left; with a deck of its own if it has one."""
     found = record.read(path)
-    return record.restore(found, game_named(found.game), str(path))
+    return record.restore(found, game_named(found.game).equipped(found.options, saves_folder()), str(path))
 
 
 def standing(match: Match, lang: str) -> str:

@@ -18,6 +18,7 @@ from grognard.engine.scene import (
     Piece,
     Scene,
     StageView,
+    Step,
 )
 from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import die
@@ -42,6 +43,18 @@ def log_line(screen: Screen, line: Line, card: bool = True) -> None:
     screen.block(text + cite(line.rule, screen), lead="* " if screen.ascii_only else "· ")
     if card and line.card is not None:
         told_card(screen, line.card)
+    for step in line.steps:
+        if step.marks:
+            step_lines(screen, step)
+
+
+def step_lines(screen: Screen, step: Step) -> None:
+    """A step of how something was decided: what was weighed, and why not."""
+    screen.block(Text(f"{step.title}: {step.text}", FAINT) + cite(step.rule, screen), lead="    ")
+    barred = [mark.label for mark in step.marks if mark.state == "barred"]
+    counted = [f"{barred.count(why)} × {why}" for why in dict.fromkeys(barred)]
+    if counted:
+        screen.block(Text(" · ".join(counted), FAINT), lead=f"      {SIGNS['barred'][screen.ascii_only]} ")
 
 
 def modifier(line: ModifierLine, screen: Screen) -> Text:
@@ -187,9 +200,10 @@ def tracks_text(scene: Scene, since: dict[str, int]) -> Text:
     for track in scene.tracks:
         if since.get(track.id) == track.value:
             continue
-        part = Text(track.name + " ", FAINT)
-        part.append(str(track.value), "bold")
-        if track.high:
+        part = Text(track.name, FAINT)
+        if track.low >= 0:  # else its name says whose points they are
+            part.append(f" {track.value}", "bold")
+        if track.high and track.low >= 0:
             part.append(f"/{track.high}", FAINT)
         parts.append(part)
     return Text(" · ", FAINT).join(parts)
@@ -256,6 +270,19 @@ def card_lines(screen: Screen, card: Card) -> None:
             screen.block(line, lead="    ")
     for part in card.parts:
         part_lines(screen, part)
+    printed_lines(screen, card)
+
+
+def printed_lines(screen: Screen, card: Card) -> None:
+    """The lines of a card that is read from the top down, with how each fared, and its foot."""
+    for line in card.lines:
+        sign = f"{SIGNS[line.state][screen.ascii_only]} " if line.state else ""
+        text = Text(line.text, "bold" if line.state == "taken" else FAINT if line.state == "barred" else "")
+        if line.why and line.state:
+            text.append(f" ({line.why})", "italic " + FAINT)
+        screen.block(text, lead=f"    {sign}{line.mark} ")
+    if card.foot:
+        screen.block(Text(" · ".join(card.foot), FAINT), lead="    ")
 
 
 def part_lines(screen: Screen, part: CardPart) -> None:
@@ -281,6 +308,7 @@ def told_card(screen: Screen, card: Card) -> None:
     for part in card.parts:
         if part.applies and len(part.choices) > 1:
             part_lines(screen, part)
+    printed_lines(screen, card)
     if not card.parts:
         for line in card.text[1:]:
             screen.block(Text(line, FAINT), lead="    ")

@@ -159,3 +159,21 @@ problem-bench-browser = The bench of the board needs Chromium and the package pl
 cli-case-step-answer = answer { $what }
 cli-case-step-ok = ok { $what }
 cli-case-step-wrong = WRONG { $what }
+
+# Order cards.
+cli-orders = read an order card of Conflict of Heroes in words, and what it would do in a position
+cli-orders-number = the number of the card
+cli-orders-at = a position in quotes (docs/notation.md): what the card would do there and why
+cli-orders-all = every card not yet seen: the chance of each act of the AI next turn
+cli-orders-deck = a file with a deck of your own
+cli-metavar-position = POSITION
+
+# The companion beside a real board.
+cli-companion = go along with a real game on your table: you move and roll, the program draws the AI's cards
+cli-companion-mission = the mission that lies on your table, or a save to go on with
+cli-companion-at = a position in quotes to begin at (docs/notation.md)
+cli-companion-deck = play with a deck of your own, from this file
+cli-companion-dice = table: you roll and type it in, or say roll. ours: the program rolls
+cli-companion-cups = table: hit markers and counters from the cup are drawn on your table. ours: the program draws
+cli-companion-cards = ours: the program draws order and action cards. table: you draw them and type them in
+cli-companion-save = save to this file instead of the saves folder

@@ -332,3 +332,22 @@ web-key-acts = step through fire, spotting, smoke, flares, melee; passing: Enter
 web-key-sight = the line of sight to where one points, again: all that is seen
 web-key-goto = go to a hex by its address
 web-key-look = what stands in a hex; the whole board and back
+
+# What others do step by step, and zones over the board
+web-setting-pace = What others do
+web-pace-flow = goes by
+web-pace-step = step by step (Space)
+web-pace-result = only the end
+web-layers = Zones and the like
+web-layers-none = Nothing
+web-layers-off = { $name }: take it away
+web-why-so = why so
+
+# Beside a real board.
+web-dice-beside = A real board
+web-dice-beside-hint = The game lies on your table: you move, roll and draw markers; the program draws its own cards, says what it does, and can be put right.
+web-beside-roll = Roll or draw for me
+web-beside-correct = The board says otherwise
+web-beside-about = Say what is so on your board: a place and who is there, or a value. It is laid by hand and noted in the record; what came before stands.
+web-beside-example = F10: MMG 17 (pinned)
+web-beside-lay = Lay it so

@@ -159,3 +159,21 @@ problem-bench-browser = Para medir el tablero hacen falta Chromium y el paquete 
 cli-case-step-answer = respuesta { $what }
 cli-case-step-ok = bien { $what }
 cli-case-step-wrong = MAL { $what }
+
+# Cartas de orden.
+cli-orders = lee una carta de orden de Conflict of Heroes en palabras, y qué haría en una posición
+cli-orders-number = el número de la carta
+cli-orders-at = una posición entre comillas (docs/notation.md): qué haría allí la carta y por qué
+cli-orders-all = todas las cartas aún no vistas: la probabilidad de cada acción de la IA en su próximo turno
+cli-orders-deck = un archivo con un mazo propio
+cli-metavar-position = POSICIÓN
+
+# El acompañante junto a un tablero real.
+cli-companion = acompaña una partida real en tu mesa: tú mueves y tiras, el programa roba las cartas de la IA
+cli-companion-mission = la misión que hay en tu mesa, o una partida guardada para seguir
+cli-companion-at = una posición entre comillas en la que empezar (docs/notation.md)
+cli-companion-deck = juega con un mazo propio, de este archivo
+cli-companion-dice = table: tiras tú y lo escribes, o dices tirar. ours: tira el programa
+cli-companion-cups = table: los marcadores de impacto y las fichas de la taza se sacan en tu mesa. ours: los saca el programa
+cli-companion-cards = ours: el programa roba las cartas de orden y de acción. table: las robas tú y las escribes
+cli-companion-save = guarda en este archivo en lugar de la carpeta de partidas

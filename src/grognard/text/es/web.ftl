@@ -332,3 +332,22 @@ web-key-acts = recorrer disparos, descubrir, humo, bengalas, melee; pasar: Intro
 web-key-sight = la línea de visión hasta donde se señala; otra vez: todo lo que se ve
 web-key-goto = ir a un hexágono por su nombre
 web-key-look = lo que hay en un hexágono; todo el tablero y volver
+
+# What others do step by step, and zones over the board
+web-setting-pace = Lo que hacen los demás
+web-pace-flow = seguido
+web-pace-step = paso a paso (Espacio)
+web-pace-result = solo el final
+web-layers = Zonas y demás
+web-layers-none = Nada
+web-layers-off = { $name }: quitar
+web-why-so = por qué
+
+# Junto a un tablero real.
+web-dice-beside = Un tablero real
+web-dice-beside-hint = El juego está en tu mesa: tú mueves, tiras y sacas los marcadores; el programa roba las cartas de la IA, dice qué hace y se le puede corregir.
+web-beside-roll = Tira o saca por mí
+web-beside-correct = El tablero dice otra cosa
+web-beside-about = Di lo que hay en tu tablero: un lugar y quién está, o un valor. Se pone a mano y se anota en el registro; lo anterior queda.
+web-beside-example = F10: MMG 17 (pinned)
+web-beside-lay = Ponerlo así

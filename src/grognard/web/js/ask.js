@@ -84,7 +84,7 @@ const QUICK = 350; // milliseconds: a second click that comes sooner is the same
  */
 function ordered(heads, options) {
   const any = (/** @type {string} */ head, /** @type {(o: Option) => boolean} */ is) => options.some((o) => o.group === head && is(o));
-  const rank = (/** @type {string} */ head, /** @type {number} */ i) => (i === 0 && any(head, (o) => Boolean(o.spaces?.length)) ? 0 : any(head, (o) => Boolean(o.rolls)) ? 1 : 2);
+  const rank = (/** @type {string} */ head, /** @type {number} */ i) => (i === 0 && any(head, (o) => Boolean(o.spaces?.length)) ? 0 : any(head, (o) => Boolean(o.rolls)) ? 1 : any(head, (o) => Boolean(o.spaces?.length || o.pieces?.length)) ? 2 : 3);
   const ranks = new Map(heads.map((head, i) => [head, rank(head, i)]));
   return [...heads].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
@@ -97,7 +97,8 @@ function ordered(heads, options) {
  */
 function grouped(options, always = false) {
   const heads = [...new Set(options.map((o) => o.group ?? ""))];
-  if (always) return heads.map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
+  const placed = (/** @type {string} */ head) => Number(!options.some((o) => (o.group ?? "") === head && (o.spaces?.length || o.pieces?.length)));
+  if (always) return [...heads].sort((a, b) => placed(a) - placed(b)).map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
   if (options.length <= MANY || heads.filter(Boolean).length < 2) return [{ head: "", options }];
   return [...ordered(heads.filter(Boolean), options), ""].map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
 }
@@ -144,7 +145,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, draft: () => void, armed: (plan: Plan | null) => void, orders: () => void, order: (id: string, value: string) => void, skip: () => void, letGo: () => void, kind: (kind: string) => void, picture: (id: string) => Element | null}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, roll: () => void, correct: () => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, draft: () => void, armed: (plan: Plan | null) => void, orders: () => void, order: (id: string, value: string) => void, skip: () => void, letGo: () => void, kind: (kind: string) => void, picture: (id: string) => Element | null}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -199,7 +200,10 @@ export class AskPanel {
     this.skipButton = h("button", { type: "button", class: "skip-ahead", "aria-keyshortcuts": "S", hidden: true, on: { click: () => this.skipAhead() } }, h("span", {}, t("web-skip-ahead")), h("kbd", {}, "S"));
     /** Orders for the moment, each with its key. */
     this.moments = h("div", { class: "order-moments" });
-    this.node.append(this.skipButton, this.moments, this.ordersButton);
+    /** Beside a real board: the program rolls instead, or is put right. */
+    this.rollButton = h("button", { type: "button", class: "roll-here", on: { click: () => this.told.roll() } }, t("web-beside-roll"));
+    this.beside = h("div", { class: "beside", hidden: true }, this.rollButton, h("button", { type: "button", class: "board-says", on: { click: () => this.told.correct() } }, t("web-beside-correct")));
+    this.node.append(this.skipButton, this.moments, this.ordersButton, this.beside);
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
     this.undoButton.append(icon(ICONS.undo), h("span", {}, t("web-undo")), h("kbd", {}, "U"));
   }
@@ -224,6 +228,7 @@ export class AskPanel {
     this.marker = ask?.marking ? new Marker(ask.marking, ask.options.map((o) => o.text)) : null;
     this.done = this.marker ? this.marker.commit : ask ? doneOf(ask.options) : null;
     this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
+    requestAnimationFrame(() => this.playing.querySelector(".told-card[open] .card-lines [data-state=taken]")?.scrollIntoView({ block: "nearest" }));
     const rule = ask ? chip(scene.game, ask.rule) : null;
     this.note(scene);
     const asked = ask ? ask.prompt : scene.over ? t("web-over") : t("web-waiting", { seat: theSide(scene.waiting ?? "") });
@@ -236,6 +241,8 @@ export class AskPanel {
     this.kinds.hidden = true;
     this.whole.hidden = true;
     this.undoButton.disabled = !scene.undo || walking;
+    this.beside.hidden = !scene.beside || !ask;
+    this.rollButton.hidden = ask?.kind !== "die" && ask?.kind !== "drawn";
     this.undoButton.title = scene.undo_why ?? "";
     this.showDone();
     this.outlook.hidden = true;

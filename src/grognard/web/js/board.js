@@ -80,6 +80,17 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.setView(view);
   }
 
+  /** A step of how something was decided: what was weighed, with why not. @param {import("./boardtypes.js").Step | null} step */
+  explain(step) {
+    if (this.board instanceof HexBoard) this.board.explain(step);
+    else this.board?.highlight({ pieces: (step?.marks ?? []).map((mark) => mark.id), spaces: [] });
+  }
+
+  /** Spaces to be seen as one area. @param {import("./boardtypes.js").Overlay | null} overlay */
+  lay(overlay) {
+    if (this.board instanceof HexBoard) this.board.lay(overlay);
+  }
+
   /** Points at something as if the pointer were on it. @param {string | null} id */
   tell(id) {
     this.board?.tell(id);

@@ -31,6 +31,9 @@
 /** @typedef {{space: string, label: string}} Hindrance */
 /** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null, hinders?: Hindrance[], label?: string, rule?: string}} Sight */
 /** @typedef {{about: string, spaces?: string[], hindered?: string[], sight?: (Sight & {space?: string}) | null}} FieldOfView what a piece sees, or the line from it to one space */
+/** @typedef {{id: string, state: string, label?: string}} StepMark something that was weighed */
+/** @typedef {{title: string, text?: string, rule?: string, marks?: StepMark[], lines?: [string, string][]}} Step of how something was decided */
+/** @typedef {{id: string, name: string, spaces: string[], whose?: string}} Overlay spaces to be seen on demand */
 /** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[], costs?: number[], kind?: string, lock?: number}} Path */
 /**
  * Something a selection could do, as a row of answers.

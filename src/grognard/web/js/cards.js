@@ -15,9 +15,28 @@ import { manners, sectionMark, t, word } from "./words.js";
  * @returns {HTMLElement}
  */
 export function cardView(card, asked = false) {
+  if (card.lines?.length) return linedCard(card);
   return h("article", { class: "card", data: { zone: card.zone, card: card.id, ...(card.side ? { side: card.side } : {}) } },
     h("h4", {}, card.name),
     cardWords(card, asked));
+}
+
+/**
+ * A card that is read from the top down: its lines with how each fared, the one that was carried out lit.
+ * @param {Card} card
+ * @returns {HTMLElement}
+ */
+function linedCard(card) {
+  const told = (card.lines ?? []).some((line) => line.state);
+  return h("article", { class: "card lined", data: { zone: card.zone, card: card.id, tint: card.tint ?? "" } },
+    h("h4", {}, h("span", {}, card.name), card.corner ? h("span", { class: "card-corner" }, card.corner) : null),
+    h("ol", { class: `card-lines${told ? " told" : ""}` }, (card.lines ?? []).map((line, i) => h("li", { data: { state: line.state }, vars: { "--nth": String(i) } },
+      h("span", { class: "card-mark", "aria-hidden": "true" }, line.mark ?? ""),
+      h("span", { class: "card-line" },
+        line.state ? h("span", { class: "unseen" }, `${t(`web-choice-${line.state}`)}: `) : null,
+        line.text,
+        line.why ? h("small", {}, line.why) : null)))),
+    card.foot?.length ? h("p", { class: "card-foot" }, card.foot.map((word) => h("span", {}, word))) : null);
 }
 
 /**
@@ -57,9 +76,12 @@ function partView(part, asked = false) {
  * @returns {HTMLElement[]}
  */
 export function toldCards(cards) {
+  const last = cards.filter((card) => card.lines?.length).at(-1);
   return cards.map((card, i) => {
     const parts = card.parts?.filter((part) => part.applies);
-    return h("details", { class: "told-card", open: i === cards.length - 1, data: { card: card.id, ...(card.side ? { side: card.side } : {}) } },
+    if (card.lines?.length) return h("details", { class: "told-card", open: card === last && innerWidth > 760, data: { card: card.id }, on: { toggle: (/** @type {Event} */ e) => /** @type {Element} */ (e.currentTarget).querySelector("[data-state=taken]")?.scrollIntoView({ block: "nearest" }) } },
+      h("summary", { class: "lined-head", data: { tint: card.tint ?? "" } }, h("span", {}, card.name), card.corner ? h("span", { class: "card-corner" }, card.corner) : null), linedCard(card));
+    return h("details", { class: "told-card", open: i === cards.length - 1 && !last, data: { card: card.id, ...(card.side ? { side: card.side } : {}) } },
       h("summary", {}, t("web-card-told", { card: card.name })),
       h("div", { class: "card" }, cardWords(parts ? { ...card, parts } : card)));
   });
@@ -99,7 +121,7 @@ export function cardsTab(scene) {
     zones.map((zone) =>
       h("section", {},
         h("h3", {}, word("zone", zone)),
-        h("div", { class: "hand" }, read.filter((c) => c.zone === zone).map((c) => cardView(c))))),
+        h("div", { class: "hand" }, read.filter((c) => c.zone === zone).map((c) => (c.lines?.length ? folded(c) : cardView(c)))))),
     zones.includes("kept") || zones.includes("hand") ? null : h("p", { class: "quiet" }, t("web-cards-none")),
     piles.length ? h("h3", {}, t("web-piles")) : null,
     h("ul", { class: "piles" },
@@ -108,6 +130,11 @@ export function cardsTab(scene) {
           h("span", { class: "pile", "aria-hidden": "true", data: { empty: pile.count ? "" : "yes" } }, String(pile.count ?? 1)),
           h("span", {}, pile.name),
           h("span", { class: "unseen" }, `: ${pile.count ?? 1}`)))));
+}
+
+/** A card of many lines in a list: its name, and the rest on demand. @param {Card} card */
+function folded(card) {
+  return h("details", { class: "folded-card" }, h("summary", { data: { tint: card.tint ?? "" } }, h("b", {}, card.name), h("small", {}, (card.foot ?? []).join(" · "))), linedCard(card));
 }
 
 /**

@@ -21,6 +21,7 @@ import { speakOf } from "./words.js";
  * @property {Record<string, string>} [keys] of words answers begin with
  * @property {string[]} [done] answers that end something, beside the usual ones
  * @property {boolean} [open] nothing is hidden between the sides
+ * @property {boolean} [overlays] whether zones and the like can be laid over its board
  * @property {string} [drawings] the file in web/games/
  */
 /** @typedef {{faces: import("./faces.js").Faces, picture: (tall: boolean) => SVGElement}} Drawings */

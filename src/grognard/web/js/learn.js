@@ -273,7 +273,7 @@ export class LessonPage {
     const wanted = ask?.options.find((o) => o.text === step.answer);
     this.view.show({ ...scene, ask }, { animate: forward && animated() });
     if (wanted) this.view.highlight({ pieces: wanted.pieces ?? [], spaces: wanted.spaces ?? [] });
-    this.tracks?.replaceChildren(tracksView(scene.tracks));
+    this.tracks?.replaceChildren(tracksView(scene.tracks, true));
     const fresh = this.log?.show(scene.game, scene.log ?? []) ?? [];
     this.log?.toEnd();
     this.happened?.classList.toggle("empty", !scene.log?.length);

@@ -313,7 +313,7 @@ export class NewPage {
         known ? h("p", { class: "hint" }, measuredAbout()) : null),
       h("fieldset", { class: "segments" },
         h("legend", {}, t("web-dice")),
-        h("div", { class: "segment-row" }, [["fair", t("web-dice-fair")], ["seed", t("web-dice-seed")], ["typed", t("web-dice-typed")]].map(([value, label]) =>
+        h("div", { class: "segment-row" }, [["fair", t("web-dice-fair")], ["seed", t("web-dice-seed")], ["typed", t("web-dice-typed")], ...(game.beside ? [["beside", t("web-dice-beside")]] : [])].map(([value, label]) =>
           h("label", { class: "segment" },
             h("input", { type: "radio", name: "dice", value, checked: value === draft.dice, on: { change: () => {
               draft.dice = value ?? "fair";
@@ -379,6 +379,7 @@ export class NewPage {
         options: draft.options,
         seed: draft.dice === "seed" ? draft.seed.trim() : null,
         typed_dice: draft.dice === "typed",
+        beside: draft.dice === "beside",
         free_undo: draft.undo,
         seats: draft.seats,
       } }));

@@ -212,14 +212,43 @@ export class LogView {
     const card = line.card
       ? h("details", { class: "line-mods line-card" }, h("summary", {}, t("web-card-read")), cardView(line.card))
       : null;
+    const how = line.steps?.length
+      ? h("details", { class: "line-mods line-why" }, h("summary", {}, t("web-why-so")), stepsView(this.game, line.steps, this.point))
+      : null;
     const item = h("li", { class: `line${manners().heads?.includes(line.kind) ? " head" : ""}${fresh ? " fresh" : ""}`, data: { kind: line.kind, outcome: line.outcome ?? "" }, on: { mouseenter: look, mouseleave: leave, focusin: look, focusout: leave } },
       h("span", { class: "line-main" }, words),
       modifiers,
       card,
+      how,
       chip(this.game, line.rule));
     for (const stop of item.querySelectorAll("button, summary")) stop.setAttribute("tabindex", "-1");
     return item;
   }
+}
+
+/**
+ * How something was decided, step by step: the whole table for those who argue. What is pointed at is marked on the board.
+ * @param {string} game
+ * @param {import("./net.js").Step[]} steps
+ * @param {(pointing: Pointing) => void} point
+ * @returns {HTMLElement}
+ */
+export function stepsView(game, steps, point) {
+  const named = (/** @type {string} */ id) => names.get(id) ?? id;
+  return h("ol", { class: "steps" }, steps.map((step) => h("li", {},
+    h("p", {}, h("b", {}, step.title), " ", step.text ?? "", chip(game, step.rule ?? "")),
+    step.marks?.length ? h("ul", { class: "step-marks" }, step.marks.map((mark) => {
+      const things = mark.id.startsWith("hex") || mark.id.startsWith("space") || mark.id.startsWith("square") ? { spaces: [mark.id] } : { pieces: [mark.id] };
+      return h("li", { data: { state: mark.state }, on: { mouseenter: () => point(things), mouseleave: () => point({}) } }, h("span", {}, named(mark.id)), h("small", {}, mark.label ?? ""));
+    })) : null)));
+}
+
+/** What things are called in the scene that was shown last. @type {Map<string, string>} */
+const names = new Map();
+
+/** @param {import("./net.js").Scene} scene */
+export function nameThings(scene) {
+  for (const thing of [...scene.board.spaces, ...scene.pieces]) names.set(thing.id, thing.name);
 }
 
 /**

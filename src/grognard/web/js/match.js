@@ -4,14 +4,15 @@ import { accountOf } from "./account.js";
 import { AskPanel, menu, threatWords } from "./ask.js";
 import { BoardView } from "./board.js";
 import { boxesTab, cardsTab, pieceWords } from "./cards.js";
-import { announce, byId, h, icon, ICONS, toast } from "./dom.js";
+import { announce, byId, dialog, h, icon, ICONS, toast } from "./dom.js";
 import { openLinks } from "./links.js";
-import { die, LogView, luckTab } from "./log.js";
+import { die, LogView, luckTab, nameThings } from "./log.js";
 import { enter } from "./lobby.js";
 import { api, forget, keep, known, sentence, Wire } from "./net.js";
 import { animated, Bell, prefer } from "./settings.js";
+import { Sheets } from "./sheets.js";
 import { Sounds } from "./sounds.js";
-import { tracksBox, tracksView } from "./tracks.js";
+import { stripsView, tracksBox, tracksView } from "./tracks.js";
 import { Draft, READY } from "./draft.js";
 import { openOrders } from "./orders.js";
 import { framesOf, lastOf, Player, Recap } from "./recap.js";
@@ -222,11 +223,26 @@ export class MatchPage {
     const logPanel = h("div", {}, this.log.node);
     this.tabs = new Tabs([["log", logPanel], ["cards", this.cards], ["boxes", this.boxes], ["luck", this.luck]]);
     this.tabs.told = () => this.log.toEnd();
-    this.player = new Player((scene) => {
-      this.view.show(scene, { animate: animated() });
-      this.sounds.tell(scene.log ?? []);
+    /** @param {import("./recap.js").Frame} frame */
+    const look = (frame) => {
+      this.view.show(frame.scene, { animate: animated() });
+      if (frame.step) this.view.explain(frame.step);
+    };
+    this.player = new Player((frame) => {
+      look(frame);
+      this.recap.follow(frame);
+      this.sounds.tell(frame.scene.log ?? []);
     });
-    this.recap = new Recap((scene) => this.view.show(scene, { animate: animated() }), () => this.draw(), this.player);
+    this.recap = new Recap(look, () => this.draw(), this.player);
+    /** Sheets that lie beside the board. */
+    this.beside = new Sheets({ point: (p) => this.point(p), mark: () => {}, picture: () => null }, true);
+    /** Boxes of tracks that lie below the board. */
+    this.strips = h("div", { class: "strips", hidden: true });
+    /** What is laid over the board: its key, and what it is about. */
+    this.layer = { id: "", about: "" };
+    this.legend = h("button", { type: "button", class: "legend", hidden: true, on: { click: () => this.lay(null) } });
+    /** Whether what can be laid is to be chosen from. */
+    this.choosing = false;
     /** What is selected on the board. @type {string[]} */
     this.selected = [];
     this.ask = new AskPanel({
@@ -235,6 +251,8 @@ export class MatchPage {
       commit: (texts) => this.commit(texts),
       marked: (marker) => this.view.choose(marker.chosen()),
       undo: (by) => this.undo(by),
+      roll: () => this.send({ type: "roll", ask: this.number }),
+      correct: () => this.openBoard(),
       point: (p) => this.point(p),
       further: (at) => this.further(at),
       plan: (plan) => this.follow(plan.answers),
@@ -249,7 +267,7 @@ export class MatchPage {
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
-    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.told), panel));
+    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.layers()), this.told, this.legend, this.strips), panel));
     this.view = new BoardView(this.boardBox, {
       pick: (texts, at, path, plans) => this.pick(texts, at, path, plans),
       select: (ids) => this.select(ids),
@@ -294,6 +312,9 @@ export class MatchPage {
       },
       view: (/** @type {import("./net.js").ViewMessage} */ message) => {
         if (message.ask === this.number) this.view.setView(message);
+      },
+      overlays: (/** @type {import("./net.js").OverlaysMessage} */ message) => {
+        if (message.ask === this.number) this.overlaid(message.overlays);
       },
       why: (/** @type {import("./net.js").WhyMessage} */ message) => {
         if (message.ask === this.number) this.why.hear(message);
@@ -386,20 +407,28 @@ export class MatchPage {
       document.querySelector(".match")?.classList.remove("loading");
     }
     if (!samePlace) this.heading(scene);
-    this.tracks.replaceChildren(tracksView(scene.tracks));
+    nameThings(scene);
+    this.tracks.replaceChildren(tracksView(scene.tracks, innerWidth <= 760));
+    const strips = stripsView(scene.tracks);
+    this.strips.hidden = !strips.length;
+    this.strips.replaceChildren(...strips);
+    this.strips.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    const layers = document.querySelector(".zoom .layers");
+    if (layers instanceof HTMLElement) layers.hidden = !scene.kit?.overlays;
     const fresh = this.log.show(scene.game, this.lines);
     if (scene.seat < 0 || from < had) this.ask.came = [];
     if (!first) this.ask.came.push(...fresh.flatMap((line) => (line.card && !read.has(line.card.id) ? [line.card] : [])));
     this.ask.came = this.ask.came.slice(-CAME);
     this.cards.replaceChildren(cardsTab(scene));
-    this.boxes.replaceChildren(boxesTab(scene, (texts, at) => this.pick(texts, at)));
+    this.beside.show(scene);
+    this.boxes.replaceChildren(...stripsView(scene.tracks), this.beside.node, boxesTab(scene, (texts, at) => this.pick(texts, at)));
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
     const goes = this.goesOn(message, fresh);
     this.view.choose({ pieces: [], spaces: [] });
     this.ask.show(scene, goes);
     this.remember(before, message, from < had);
-    const frames = before && message.beats?.length && !this.hurried ? framesOf(before, message.beats, scene, this.lines).slice(0, -1) : [];
+    const frames = before && !this.hurried && happened(message, fresh) ? framesOf(before, message.beats ?? [], scene, this.lines, from).slice(0, -1) : [];
     const rings = this.bell.ring(Boolean(scene.ask && !scene.ask.order), scene.title, scene.ask?.prompt ?? "");
     const news = message.type === "change" && from === had; // else it was seen before, or while nobody was here
     if (!news) this.sounds.skip(this.lines);
@@ -428,9 +457,38 @@ export class MatchPage {
       this.timer = setTimeout(() => this.follow(this.route), animated() ? 240 : 0);
       return;
     }
+    if (this.layer.id) this.wire.send({ type: "overlays", ask: this.number, about: this.layer.about });
     if (scene.ask?.options.some((o) => o.rolls || o.leads)) this.wire.send({ type: "odds", ask: this.number });
     if (scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
     this.forced(scene);
+  }
+
+  /** Asks what can be laid over the board, for what is selected. */
+  layers() {
+    if (!this.scene?.kit?.overlays) return false;
+    this.choosing = true;
+    this.layer.about = this.selected[0] ?? "";
+    return this.wire.send({ type: "overlays", ask: this.number, about: this.layer.about });
+  }
+
+  /** What can be laid over the board came from the table: to choose from, or because the position is another now. @param {import("./net.js").Overlay[]} overlays */
+  overlaid(overlays) {
+    if (!this.choosing) return this.lay(overlays.find((overlay) => overlay.id === this.layer.id) ?? null);
+    this.choosing = false;
+    const button = document.querySelector(".zoom .layers");
+    const at = (button ?? this.boardBox).getBoundingClientRect();
+    const none = this.layer.id ? [{ text: "", label: t("web-layers-none") }] : [];
+    menu([...overlays.map(({ id, name }) => ({ text: id, label: name })), ...none], { x: at.left, y: at.bottom + 4 }, (id) => this.lay(overlays.find((overlay) => overlay.id === id) ?? null));
+  }
+
+  /** @param {import("./net.js").Overlay | null} overlay */
+  lay(overlay) {
+    this.layer.id = overlay?.id ?? "";
+    this.view.lay(overlay);
+    this.legend.hidden = !overlay;
+    this.legend.replaceChildren(h("span", {}, overlay?.name ?? ""), icon(ICONS.close));
+    this.legend.setAttribute("aria-label", t("web-layers-off", { name: overlay?.name ?? "" }));
+    if (overlay) announce(overlay.name);
   }
 
   /** What others do is shown at once from now on, and what is being shown ends. */
@@ -515,10 +573,10 @@ export class MatchPage {
    */
   remember(before, message, back) {
     if (back) this.recap.clear();
-    const others = !before?.ask || (message.beats?.length ?? 0) > 0;
+    const others = !before?.ask || happened(message, this.lines.slice(message.log_from ?? this.lines.length));
     if (before && !back && others) {
       if (!this.recap.frames.length) this.recap.add(framesOf(before, [], before, this.lines.slice(0, message.log_from ?? 0)));
-      this.recap.add(framesOf(before, message.beats ?? [], message.scene, this.lines));
+      this.recap.add(framesOf(before, message.beats ?? [], message.scene, this.lines, message.log_from ?? this.lines.length));
     }
     if (message.scene.ask && !this.route.length) this.recap.offer();
     else this.recap.node.hidden = true;
@@ -632,6 +690,18 @@ export class MatchPage {
     this.route = [];
     this.recap.clear();
     this.send({ type: "commit", ask: this.number, texts });
+  }
+
+  /** The real board says otherwise: what is said of it is laid by hand. */
+  openBoard() {
+    const text = h("input", { type: "text", maxlength: "180", required: true, autocomplete: "off", "aria-label": t("web-beside-correct"), placeholder: t("web-beside-example") });
+    const form = h("form", { class: "board-form", on: { submit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      box.close();
+      this.send({ type: "correct", ask: this.number, text: text.value });
+    } } }, text, h("button", { type: "submit", class: "primary" }, t("web-beside-lay")));
+    const box = dialog(t("web-beside-correct"), t("web-close"), h("p", {}, t("web-beside-about")), form);
+    text.focus();
   }
 
   /** @param {"click" | "answer"} by how much is taken back */
@@ -772,11 +842,15 @@ export class MatchPage {
       event.preventDefault();
       return;
     }
+    if ((event.key === "z" || event.key === "Z") && !event.ctrlKey && !event.metaKey && this.layers()) {
+      event.preventDefault();
+      return;
+    }
     if (this.recap.key(event)) {
       event.preventDefault();
       return;
     }
-    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOhHsSmMaAtTcCfFkKlLxXpP]$|^Enter$/.test(event.key)) return;
+    if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOhHsSmMaAtTcCfFkKlLxXpPqQeEjJ]$|^Enter$/.test(event.key)) return;
     if (event.key === "Enter" && target instanceof Element && this.boardBox.contains(target) && !target.matches(".hexboard") && !this.ask.armed) return;
     if (this.ask.key(event)) event.preventDefault();
   }
@@ -848,6 +922,11 @@ export class MatchPage {
  */
 function optionWords(options) {
   return options.length > 6 ? t("web-options-count", { count: options.length }) : `${options.map((o) => o.label).join("; ")}.`;
+}
+
+/** Whether there is more to show than the end: positions in between, or how something was decided. @param {SceneMessage} message @param {Line[]} fresh */
+function happened(message, fresh) {
+  return Boolean(message.beats?.length) || fresh.some((line) => line.steps?.length);
 }
 
 /** Nobody won. @param {Scene} scene */

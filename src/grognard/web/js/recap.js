@@ -1,16 +1,18 @@
 // How it came to this: the positions in between, shown one after another, and stepped through afterwards.
 
 import { h, icon, ICONS } from "./dom.js";
-import { animated } from "./settings.js";
+import { animated, prefer } from "./settings.js";
 import { effectOf, t } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Beat} Beat */
 /** @typedef {import("./net.js").Line} Line */
-/** A position, what is told of it, and whether that is more than a move. @typedef {{scene: Scene, text: string, telling?: boolean}} Frame */
+/** @typedef {import("./net.js").Step} Step */
+/** A position, what is told of it, whether that is more than a move, and a step of how it was decided. @typedef {{scene: Scene, text: string, telling?: boolean, step?: Step}} Frame */
 
 const STEP = 420; // milliseconds a position is looked at
 const LONGEST = 2500; // and all of them together
+const WEIGHT = 3; // a step of a decision is looked at as long as so many moves
 const MOST = 200; // positions that can be stepped through
 const FALLS = 3; // losses that are told again above the question
 
@@ -45,25 +47,37 @@ function fewer(frames) {
  * @param {Beat[]} beats
  * @param {Scene} now
  * @param {Line[]} lines all of the log
+ * @param {number} [from] the first line that is new
  * @returns {Frame[]}
  */
-export function framesOf(before, beats, now, lines) {
+export function framesOf(before, beats, now, lines, from = lines.length) {
   const pieces = new Map(before.pieces.map((p) => [p.id, p]));
-  const between = beats.map((beat) => {
+  const scene = (/** @type {number} */ line) => ({ ...before, ask: null, sights: [], pieces: [...pieces.values()], log: lines.slice(0, line + 1) });
+  let at = from;
+  /** How what comes next was decided. @param {number} line the one it leads to @returns {Frame[]} */
+  const decided = (line) => {
+    const told = lines.slice(at, line + 1).flatMap(({ steps = [] }, i) => steps.map((step) => ({ scene: scene(at + i - 1), text: `${step.title}: ${step.text ?? ""}`, telling: true, step })));
+    at = Math.max(at, line + 1);
+    return told;
+  };
+  const between = beats.flatMap((beat) => {
+    const how = decided(beat.line);
     for (const id of beat.gone ?? []) pieces.delete(id);
     for (const piece of beat.pieces ?? []) pieces.set(piece.id, piece);
-    return { scene: { ...before, ask: null, sights: [], pieces: [...pieces.values()], log: lines.slice(0, beat.line + 1) }, text: lines[beat.line]?.text ?? "", telling: telling(lines[beat.line]) };
+    return [...how, { scene: scene(beat.line), text: lines[beat.line]?.text ?? "", telling: telling(lines[beat.line]) }];
   });
-  return [...between, { scene: { ...now, ask: null, sights: [], log: lines }, text: lines.at(-1)?.text ?? "", telling: telling(lines.at(-1)) }];
+  return [...between, ...decided(lines.length - 1), { scene: { ...now, ask: null, sights: [], log: lines }, text: lines.at(-1)?.text ?? "", telling: telling(lines.at(-1)) }];
 }
 
 /** Shows positions one after another; any input ends it, the space bar goes on to the next. */
 export class Player {
-  /** @param {(scene: Scene) => void} show */
+  /** @param {(frame: Frame) => void} show */
   constructor(show) {
     this.show = show;
     /** @type {Frame[]} */
     this.left = [];
+    /** Whether a position is being shown. */
+    this.showing = false;
     /** @type {() => void} */
     this.done = () => {};
     this.timer = 0;
@@ -81,7 +95,7 @@ export class Player {
   }
 
   playing() {
-    return this.left.length > 0;
+    return this.left.length > 0 || this.showing;
   }
 
   /**
@@ -92,8 +106,9 @@ export class Player {
     this.end();
     this.left = frames;
     this.done = done;
-    this.pause = Math.min(STEP, LONGEST / Math.max(1, frames.length));
-    if (!animated()) return this.end(true);
+    this.pause = Math.min(STEP, LONGEST / Math.max(1, frames.reduce((sum, frame) => sum + (frame.step ? WEIGHT : 1), 0)));
+    const steps = frames.some((frame) => frame.step);
+    if (prefer.pace === "result" || !(animated() || (steps && prefer.pace === "step"))) return this.end(true);
     this.next();
   }
 
@@ -101,9 +116,10 @@ export class Player {
     clearTimeout(this.timer);
     const frame = this.left.shift();
     if (!frame) return this.end(true);
-    this.show(frame.scene);
-    if (this.left.length) this.timer = setTimeout(() => this.next(), this.pause);
-    else this.timer = setTimeout(() => this.end(true), this.pause);
+    this.showing = true;
+    this.show(frame);
+    if (frame.step && prefer.pace === "step") return; // until the space bar is pressed
+    this.timer = setTimeout(() => this.next(), this.pause * (frame.step ? WEIGHT : 1));
   }
 
   /** @param {boolean} [reached] whether the last position has been shown */
@@ -111,6 +127,7 @@ export class Player {
     clearTimeout(this.timer);
     const going = this.playing() || reached;
     this.left = [];
+    this.showing = false;
     const done = this.done;
     this.done = () => {};
     if (going) done();
@@ -128,7 +145,7 @@ export class Player {
 /** A strip with what happened since one's own last answer; it can be stepped through with the board as it was. */
 export class Recap {
   /**
-   * @param {(scene: Scene) => void} show
+   * @param {(frame: Frame) => void} show
    * @param {() => void} back the board as it is
    * @param {Player} player
    */
@@ -169,8 +186,17 @@ export class Recap {
     this.tell();
   }
 
+  /** What is being shown of it. @param {Frame} frame */
+  follow(frame) {
+    const at = this.frames.findIndex((other) => other === frame || (other.text === frame.text && other.step === frame.step));
+    if (at < 0) return;
+    this.at = at;
+    this.tell();
+  }
+
   tell() {
-    this.words.textContent = this.frames[this.at]?.text ?? "";
+    const frame = this.frames[this.at];
+    this.words.replaceChildren(...(frame?.step ? [h("b", {}, frame.step.title), ` ${frame.step.text ?? ""}`] : [frame?.text ?? ""]));
     this.count.textContent = `${this.at + 1}/${this.frames.length}`;
   }
 
@@ -182,7 +208,7 @@ export class Recap {
     this.at = to;
     this.tell();
     if (to === this.frames.length - 1) this.back();
-    else this.show(frame.scene);
+    else this.show(frame);
   }
 
   again() {

@@ -4,7 +4,7 @@ import { BoardView } from "./board.js";
 import { inPlay } from "./cards.js";
 import { h, icon, ICONS } from "./dom.js";
 import { failure } from "./lobby.js";
-import { LogView } from "./log.js";
+import { LogView, nameThings } from "./log.js";
 import { brief, lostLink, underPointer } from "./match.js";
 import { momentTools } from "./moment.js";
 import { api, complete, known, Trouble } from "./net.js";
@@ -116,6 +116,7 @@ export class ReplayPage {
     this.log = new LogView(
       (p) => this.view?.highlight({ pieces: p.pieces ?? [], spaces: p.spaces ?? [] }),
       (index) => void this.jump(index));
+    nameThings(whole.scene);
     this.log.show(whole.scene.game, whole.scene.log ?? []);
     this.answer = h("p", { class: "answered", "aria-live": "polite" });
     this.card = h("div", { class: "in-play" });
@@ -145,7 +146,10 @@ export class ReplayPage {
         h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
         this.moment?.buttons ?? []));
     this.root.replaceChildren(h("main", { class: "match replay" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view), this.under), panel));
-    this.beats = new Player((scene) => this.view?.show(scene, { animate: animated() }));
+    this.beats = new Player((frame) => {
+      this.view?.show(frame.scene, { animate: animated() });
+      if (frame.step) this.view?.explain(frame.step);
+    });
     this.view = new BoardView(this.boardBox, { pick: () => {}, hover: (_, under) => {
       if (!this.shown || !this.under) return;
       const words = underPointer(this.shown.scene, under);
@@ -182,14 +186,14 @@ export class ReplayPage {
     }, 300);
     const quiet = { ...found.scene, ask: null };
     const before = this.shown?.scene;
-    const frames = on && before && found.beats?.length ? framesOf(before, found.beats, found.scene, found.scene.log ?? []).slice(0, -1) : [];
+    const frames = on && before && found.beats?.length ? framesOf(before, found.beats, found.scene, found.scene.log ?? [], before.log?.length).slice(0, -1) : [];
     this.beats?.play(frames, () => this.view?.show(quiet, { animate: step && animated() }));
     this.shown = found;
     const open = this.head?.querySelector("details")?.open;
     this.head?.replaceChildren(brief(found.scene));
     const goal = this.head?.querySelector("details");
     if (goal && open !== undefined) goal.open = open;
-    this.tracks?.replaceChildren(tracksView(found.scene.tracks));
+    this.tracks?.replaceChildren(tracksView(found.scene.tracks, true));
     this.card?.replaceChildren(...inPlay(found.scene));
     this.log?.mark(found.scene.log?.length ?? 0);
     if (this.slider) this.slider.value = String(to);

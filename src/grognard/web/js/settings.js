@@ -3,7 +3,7 @@
 import { dialog, h, toast } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, follow: boolean, curtain: boolean, sounds: boolean, notify: boolean}} Preferences */
+/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, follow: boolean, curtain: boolean, sounds: boolean, notify: boolean, pace: "flow" | "step" | "result"}} Preferences */
 
 const NAME = "grognard.settings";
 
@@ -17,6 +17,7 @@ const DEFAULTS = {
   curtain: false,
   sounds: false,
   notify: false,
+  pace: "flow",
 };
 
 /** @type {Preferences} */
@@ -28,6 +29,7 @@ function read() {
     const found = { ...DEFAULTS, ...JSON.parse(localStorage.getItem(NAME) ?? "{}") };
     if (!["en", "es"].includes(found.lang)) found.lang = DEFAULTS.lang;
     if (!["system", "light", "dark"].includes(found.theme)) found.theme = DEFAULTS.theme;
+    if (!["flow", "step", "result"].includes(found.pace)) found.pace = DEFAULTS.pace;
     return found;
   } catch {
     return { ...DEFAULTS };
@@ -128,6 +130,10 @@ export function openSettings(told) {
     }),
     tick(t("web-setting-animate"), t("web-setting-animate-hint"), prefer.animate, (on) => {
       prefer.animate = on;
+      kept();
+    }),
+    choice("pace", t("web-setting-pace"), [["flow", t("web-pace-flow")], ["step", t("web-pace-step")], ["result", t("web-pace-result")]], prefer.pace, (value) => {
+      prefer.pace = /** @type {Preferences["pace"]} */ (value);
       kept();
     }),
     tick(t("web-setting-follow"), t("web-setting-follow-hint"), prefer.follow, (on) => {

@@ -11,9 +11,11 @@ import { percent, signed } from "./words.js";
 /** @typedef {import("./marking.js").Marker} Marker */
 
 export class Sheets {
-  /** @param {{point: (pointing: Pointing) => void, mark: (texts: string[]) => void, picture: (id: string) => Element | null}} told */
-  constructor(told) {
+  /** @param {{point: (pointing: Pointing) => void, mark: (texts: string[]) => void, picture: (id: string) => Element | null}} told @param {boolean} [aside] */
+  constructor(told, aside = false) {
     this.told = told;
+    /** Whether it shows those that lie beside the board rather than those for the question. */
+    this.aside = aside;
     /** @type {Map<string, boolean>} what was opened and closed by hand, of those that ask for the same */
     this.byHand = new Map();
     /** @type {[Row, HTMLElement][]} lines that can be chosen */
@@ -23,7 +25,7 @@ export class Sheets {
 
   /** @param {Scene} scene */
   show(scene) {
-    const sheets = scene.sheets ?? [];
+    const sheets = (scene.sheets ?? []).filter((sheet) => Boolean(sheet.aside) === this.aside);
     this.rungs = [];
     this.node.hidden = !sheets.length;
     this.node.replaceChildren(...sheets.map((sheet) => this.sheet(scene, sheet)));

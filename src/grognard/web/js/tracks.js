@@ -21,10 +21,31 @@ export function tracksBox() {
 
 /**
  * @param {Track[]} tracks
+ * @param {boolean} [all] with those that lie below the board elsewhere, as a number
  * @returns {HTMLElement}
  */
-export function tracksView(tracks) {
-  return h("dl", { class: "tracks" }, tracks.map(trackView));
+export function tracksView(tracks, all = false) {
+  return h("dl", { class: "tracks" }, tracks.filter((track) => all || !isStrip(track)).map((track) => trackView(isStrip(track) ? { ...track, cells: [] } : track)));
+}
+
+/** Whether a track lies below the board. @param {Track} track */
+const isStrip = (track) => manners().tracks?.[track.id] === "strip" && Boolean(track.cells?.length);
+
+/**
+ * Tracks that lie below the board, box by box; on a small screen beside the boxes.
+ * @param {Track[]} tracks
+ * @returns {HTMLElement[]}
+ */
+export function stripsView(tracks) {
+  return tracks.filter(isStrip).map((track) => h("section", { class: "strip", data: { track: track.id }, "aria-label": track.name },
+    h("p", { class: "strip-name" }, h("b", {}, track.name), h("span", {}, t("web-track-of", { value: track.value, high: track.high ?? 0 }))),
+    h("ol", { class: "strip-cells", tabindex: "0", "aria-label": track.name }, (track.cells ?? []).map(cellView))));
+}
+
+/** @param {import("./net.js").TrackCell} cell */
+function cellView(cell) {
+  return h("li", { class: "cell", "aria-current": cell.state === "now" ? "step" : null, data: { state: cell.state ?? "", bright: cell.bright ? "yes" : "", ...(cell.side ? { side: cell.side } : {}) }, title: cell.text || null },
+    h("b", {}, cell.label), cell.text ? h("span", {}, cell.text) : null);
 }
 
 /**
@@ -38,6 +59,12 @@ function trackView(track) {
   const words = high ? t("web-track-of", { value: track.value, high }) : String(track.value);
   let drawing = null;
   let kind = "plain";
+  if (track.cells?.length) {
+    return h("div", { class: "track celled", data: { track: track.id, kind: "cells" } },
+      h("dt", {}, track.name),
+      h("dd", {}, h("ol", { class: "cells", "aria-hidden": "true" }, track.cells.map(cellView)),
+        h("span", { class: "unseen" }, [words, ...track.cells.flatMap((cell) => cell.text ?? [])].join("; "))));
+  }
   if (manners().tracks?.[track.id] === "cards") {
     kind = "cards";
     drawing = h("span", { class: "track-cards", "aria-hidden": "true" }, repeat(Math.min(track.value, 14), () => h("i", { class: "full" })));

@@ -46,7 +46,7 @@ export class HexBoard {
     this.lights = new Lights(this);
     this.trace = new Trace(this);
     this.states = el("g", { class: "hexground hex-states" });
-    this.play = el("svg", { class: "hex-play" }, this.lights.spots, this.lines.field, this.states, this.lines.laid, this.lights.plaques, this.lines.ways, this.units.layer, this.units.plaques, this.units.melees, this.units.above, this.lines.above, this.results.layer);
+    this.play = el("svg", { class: "hex-play" }, this.lines.overlay, this.lights.spots, this.lines.field, this.states, this.lines.laid, this.lights.plaques, this.lines.ways, this.units.layer, this.units.plaques, this.units.melees, this.units.above, this.lines.above, this.results.layer);
     this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
@@ -189,6 +189,24 @@ export class HexBoard {
     this.view = view;
     this.lights.hexes();
     this.trace.draw();
+  }
+
+  /** A step of how something was decided: each thing that was weighed with why or why not. @param {import("../boardtypes.js").Step | null} step */
+  explain(step) {
+    this.lines.clear();
+    if (!step) return this.trace.draw();
+    const marks = (step.marks ?? []).flatMap((mark) => (this.middle(mark.id) ? [mark] : []));
+    this.lines.step(marks.map((mark) => ({ ...mark, id: this.units.drawn.get(mark.id)?.piece.place ?? mark.id })), (step.lines ?? []).flatMap(([a, b]) => {
+      const [from, to] = [this.middle(a), this.middle(b)];
+      return from && to ? [{ from, to }] : [];
+    }));
+    const seen = marks.filter((mark) => mark.state === "taken").flatMap((mark) => this.middle(mark.id) ?? []);
+    if (prefer.follow && seen.length) this.camera.follow(seen);
+  }
+
+  /** Lays an area over the ground, or takes it away. @param {import("../boardtypes.js").Overlay | null} overlay */
+  lay(overlay) {
+    this.lines.lay(overlay ? new Set(overlay.spaces) : new Set(), overlay?.whose ? this.units.slot(overlay.whose) : "");
   }
 
   /** The whole board, or back to what was looked at before. */

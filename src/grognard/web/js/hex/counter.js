@@ -29,7 +29,7 @@ const PLACES = {
   fire: "ll", firepower: "ll", combat: "ll", attack: "ll", range: "lc", move: "lr", movement: "lr", morale: "ur", fortitude: "ur", lead: "hex", leadership: "hex",
   ap: "ul", cost: "ul", defence: "shield", flank: "lr", red: "red", blue: "blue", armour: "armour", front: "armour", side: "armour", rear: "armour",
 };
-const FREE = ["ll", "lr", "ur", "lc", "ul"];
+const FREE = ["ll", "lr", "ur", "lc", "ul", "ml"];
 /** Of these the first that is there is what a small counter keeps of what it can do, and of how it holds out. */
 const DOES = ["red", "ll", "hex", "ul"];
 const HOLDS = ["ur", "shield", "lr"];
@@ -81,10 +81,16 @@ export function drawCounter(piece, slot, figures, angle, kit) {
   out.push(figure(piece, slot, figures, angle));
   if (piece.hidden) return out;
   out.push(near(values), far(values));
-  out.push(el("text", { class: "u-name", x: -19, y: -14.6, "font-size": num(Math.min(6.2, 26 / (piece.name.length * 0.52))) }, piece.name));
+  out.push(values.has("ul") ? nameBetween(piece.name) : el("text", { class: "u-name", x: -19, y: -14.6, "font-size": num(Math.min(6.2, 26 / (piece.name.length * 0.52))) }, piece.name));
   const badges = inOrder(piece.badges ?? [], kit.badges).slice(0, MOST_BADGES);
   if (badges.length) out.push(el("g", { class: "u-badges" }, ...badges.map((badge, i) => el("use", { href: figures.badge(badge), transform: `translate(22 ${num((i - (badges.length - 1) / 2) * 14 + (badges.length > 1 ? 1 : 0))})` }))));
   return out;
+}
+
+/** Where the upper left is taken: between there and the upper right, without the number. @param {string} name */
+function nameBetween(name) {
+  const short = name.replace(/ \d+$/, "").slice(0, 10);
+  return el("text", { class: "u-name", x: -8, y: -16, "font-size": num(Math.min(5, 14 / (short.length * 0.52))) }, short);
 }
 
 /** Which way it looks: a white notch for it, one with a colour for its turret. @param {Piece} piece @param {Angle} angle */
@@ -132,17 +138,20 @@ function near(values) {
   for (const [place, { text, boxed }] of values) {
     const wide = text.length > 1;
     if (place === "ll") g.append(label("u-value", wide ? -12.4 : -14.4, 18.2, wide ? 13.6 : 15.7, text));
-    else if (place === "lc") g.append(label("u-value", values.has("ll") ? 1 : -6, 18.2, 11.6, text));
+    else if (place === "lc") g.append(label("u-value", values.has("blue") ? 3.4 : values.has("red") ? -3.4 : values.has("ll") ? 1 : -6, 18, values.has("red") ? 8 : 11.6, text));
+    else if (place === "ml") g.append(label("u-value", -17.4, 3.6, 9.4, text));
+    else if (place === "splat") g.append(el("path", { class: "u-splat", transform: "translate(-22 3) scale(1.16)", d: "M-1-9l3.4 3.4L7-7.6 6-2.6 9.4.8 5 2.8 5 8 .6 5.6-4 8.4-4.4 3.4-9 1.4-5.6-2-7-7z" }), label("u-value u-on-splat", -22, 7, 10.4, text === "0" ? "–" : text));
     else if (place === "lr") g.append(label("u-value", wide ? 13.4 : 14.8, 18.2, values.has("lc") || boxed || wide ? 11.6 : 13.5, text));
     else if (place === "ur") g.append(el("circle", { class: "u-disc", cx: 14.4, cy: -14.4, r: 6 }), label("u-value u-on-disc", 14.4, -10.9, wide ? 8 : 9.6, text));
     else if (place === "ul") g.append(el("circle", { class: "u-disc", cx: -15, cy: -15, r: 5.8 }), label("u-value u-on-disc", -15, -11.6, wide ? 8 : 9.6, text));
     else if (place === "hex") g.append(el("path", { class: "u-lead", d: "M-20.4 13.6l3-5.2h6.4l3 5.2-3 5.2h-6.4z" }), label("u-value u-on-lead", -14.1, 17.7, 11.5, text));
-    else if (place === "shield") g.append(el("path", { class: "u-shield", d: "M7 -20.4h13v8l-6.5 4.4-6.5-4.4z" }), label("u-value u-on-plate", 13.5, -12.2, 9.4, text));
+    else if (place === "shield") g.append(el("path", { class: `u-shield${boxed ? ` u-shield-${boxed}` : ""}`, d: boxed ? "M6.4 -20.4h14.2v11.4h-14.2zM8 -18.8h11" : "M7 -20.4h13v8l-6.5 4.4-6.5-4.4z" }), label("u-value u-on-plate", 13.5, -12.2, 9.4, text));
     else if (place === "red" || place === "blue") {
-      const x = place === "blue" && values.has("red") ? -8.4 : -20.2;
-      g.append(el("rect", { class: `u-plate u-${place}`, x, y: 8.4, width: 11, height: 11.6, rx: 2 }), label("u-value u-on-red", x + 5.5, 17.9, 11, text));
+      const both = values.has("red") && values.has("blue");
+      const [x, w] = [place === "blue" && both ? -10.4 : -20.6, both ? 9.6 : 11];
+      g.append(el("rect", { class: `u-plate u-${place}${boxed ? ` u-plate-${boxed}` : ""}`, x, y: 8.4, width: w, height: 11.6, rx: 2 }), label("u-value u-on-red", x + w / 2, 17.9, text.length > 1 ? 9 : 11, text));
     } else if (place === "armour") g.append(label("u-value u-fine", -1, 17.6, 6.6, text));
-    if (boxed) {
+    if (boxed && !["shield", "red", "blue"].includes(place)) {
       const w = wide ? 14 : 10.4;
       g.append(el("rect", { class: `u-box u-box-${boxed}`, x: num(place === "lr" ? 20 - w : place === "ll" ? -20 : -w / 2), y: 6.9, width: w, height: 13.5, rx: 1.5 }));
     }

@@ -71,7 +71,7 @@ const ABOVE = {
 const LIKE = {
   chaplain: "medic", advisor: "leader", infantry: "squad", rifles: "squad", platoon: "squad", section: "squad", team: "half-squad", half: "half-squad", officer: "leader", commander: "leader", soldier: "man", scouts: "scout",
   "machine-gun": "mg", mg42: "mg", "light-mg": "mg", m1919: "heavy-mg", hmg: "heavy-mg", maxim: "heavy-mg", bar: "automatic-rifle", "satchel-charge": "satchel", panzerfaust: "bazooka", piat: "bazooka",
-  "anti-tank-gun": "gun", atg: "gun", artillery: "gun", flak: "gun", sherman: "tank", stug: "assault-gun", carrier: "halftrack", jeep: "truck", lorry: "truck", wagon: "truck",
+  "infantry-gun": "gun", "anti-tank-gun": "gun", atg: "gun", artillery: "gun", flak: "gun", sherman: "tank", stug: "assault-gun", carrier: "halftrack", jeep: "truck", lorry: "truck", wagon: "truck",
 };
 
 /** States, each with an outline of its own: `s` is the outline, `g` lines on it, `f` areas. @type {Record<string, {s: string, g?: string, f?: string}>} */
@@ -105,7 +105,7 @@ const BADGES = {
 };
 
 /** Names of states that look alike. @type {Record<string, string>} */
-const BADGES_LIKE = { "assault-moved": "assault", crawled: "crawl", "low-crawl": "crawl", crawling: "crawl", "ops-complete": "acted", ops: "acted", broken: "shaken", concealed: "hidden", dug: "foxhole", order: "ordered" };
+const BADGES_LIKE = { "assault-moved": "assault", crawled: "crawl", "low-crawl": "crawl", crawling: "crawl", "ops-complete": "acted", ops: "acted", broken: "shaken", concealed: "hidden", dug: "foxhole", "dug-in": "foxhole", manning: "buttoned", stuck: "immobile", "face-down": "hit", "close-combat": "melee", order: "ordered" };
 
 /** In which order badges stand on a counter: what is wrong with it, who sees it, what it did. */
 const ORDER = ["shaken", "hit", "wounded", "immobile", "buttoned", "spent", "spotted", "acquired", "hidden", "stealth", "foxhole", "fired", "moved", "assault", "crawl", "acted", "ordered"];

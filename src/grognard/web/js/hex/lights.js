@@ -73,6 +73,8 @@ export class Lights {
 
   /** The hexes that can be picked: moves tinted by their kind, other spaces ringed. */
   hexes() {
+    /** @type {Map<string, number>} what it costs to get somewhere at one step */
+    const prices = new Map();
     /** @type {Map<string, {cls: string, label: string}>} */
     const wanted = new Map();
     const groups = [...new Set(this.board.plans.filter((plan) => !plan.pieces?.length).map((plan) => plan.group))];
@@ -80,6 +82,7 @@ export class Lights {
     const shaded = Boolean(this.board.view?.spaces); // what is seen is shaded: one shading at a time
     for (const plan of shaded ? [] : this.board.plans) {
       if (!plan.space || plan.pieces?.length || wanted.has(plan.space) || !this.meant(plan)) continue;
+      if (plan.cost && (plan.spaces?.length ?? 0) < 2) prices.set(plan.space, plan.cost);
       const shade = plan.kind ? Number(otherwise.has(plan.space)) : Math.min(groups.indexOf(plan.group), 2);
       wanted.set(plan.space, { cls: `reach reach${shade}${plan.lock !== undefined && plan.lock >= 0 ? " watched" : ""}`, label: plan.label });
     }
@@ -90,7 +93,11 @@ export class Lights {
       node.remove();
       this.spotNodes.delete(id);
     }
-    this.plaques.replaceChildren(...[...wanted.keys()].flatMap((id) => {
+    const tags = [...prices].flatMap(([id, cost]) => {
+      const hex = this.board.places?.byId.get(id);
+      return hex ? [el("text", { class: "spot-cost", x: hex.x + 26, y: hex.y + 34 }, String(cost))] : [];
+    });
+    this.plaques.replaceChildren(...tags, ...[...wanted.keys()].flatMap((id) => {
       const room = this.board.places?.byId.get(id);
       return room?.room && !this.board.units.byHex.has(id) ? [plaque(room)] : [];
     }));

@@ -14,6 +14,8 @@ export class HexLines {
   constructor() {
     /** On the ground, below smoke and counters. */
     this.field = el("g", { class: "hex-field", "aria-hidden": "true" });
+    /** An area somebody wants to see, below all that. */
+    this.overlay = el("g", { class: "hex-overlay", "aria-hidden": "true" });
     /** What would lie on it if an answer were given. */
     this.laid = el("g", { class: "hexground hex-laid", "aria-hidden": "true" });
     /** Below counters. */
@@ -59,6 +61,38 @@ export class HexLines {
     const hard = places.hexes.filter((hex) => hindered.has(hex.id)).map((hex) => polygonPath(places.inset(hex, 0.97))).join("");
     if (hard) this.field.append(el("path", { class: "fov-hindered", d: hard }));
     this.field.append(el("path", { class: "fov", d }), el("path", { class: "fov-hatch", d }), el("path", { class: "fov-rim", d: rim }));
+  }
+
+  /** An area with its rim; hatched, so that it does not hang on colour. @param {Set<string>} spaces @param {string} slot of the side it belongs to */
+  lay(spaces, slot) {
+    const places = this.places;
+    const hexes = places?.hexes.filter((hex) => spaces.has(hex.id)) ?? [];
+    if (!places || !hexes.length) return this.overlay.replaceChildren();
+    const d = hexes.map((hex) => polygonPath(places.inset(hex, 1))).join("");
+    const rim = places.rim(spaces).map((side) => polygonPath(side, false)).join("");
+    this.overlay.replaceChildren(el("g", { class: slot ? `side-${slot}` : "" }, el("path", { class: "lay", d }), el("path", { class: "lay-hatch", d }), el("path", { class: "lay-rim-bed", d: rim }), el("path", { class: "lay-rim", d: rim })));
+  }
+
+  /** What was weighed: taken, possible, out of the question and why; and lines to what was chosen. @param {import("../boardtypes.js").StepMark[]} marks @param {{from: Point, to: Point}[]} lines */
+  step(marks, lines) {
+    for (const state of ["barred", "open", "taken"]) for (const mark of marks) if (mark.state === state) this.hex(`step-${state}`, mark.id);
+    for (const { from, to } of lines) {
+      const d = polygonPath([from, to], false);
+      this.ways.append(el("path", { class: "way-bed", d }), el("path", { class: "step-line", d }));
+    }
+    for (const state of ["barred", "open", "taken"]) {
+      for (const mark of marks) {
+        const hex = mark.state === state ? this.places?.byId.get(mark.id) : null;
+        if (hex && mark.label) this.note(`step-${state}`, SIGNS[state] ?? "", mark.label, { x: hex.x, y: hex.y + HIGH * 0.34 });
+      }
+    }
+  }
+
+  /** A sign and a few words in as many rows as they need, of the same size at any scale. @param {string} cls @param {string} sign @param {string} words @param {Point} at */
+  note(cls, sign, words, at) {
+    const rows = wrapped(`${sign} ${words}`, 17);
+    const w = Math.max(...rows.map((row) => row.length)) * 5.5 + 14;
+    this.fixed(at, el("rect", { class: `tag-pill ${cls}`, x: num(-w / 2), y: -8.5, width: num(w), height: rows.length * 12 + 5, rx: 8 }), ...rows.map((row, i) => el("text", { class: `tag-text tag-small ${cls}`, y: num(3.4 + i * 12) }, row)));
   }
 
   /** A way with the points spent at each hex, who may answer, and where there is no way back. @param {Plan} plan @param {Point} from @param {(space: string, i: number) => number | null} spent @param {(id: string) => Point | null} where */
@@ -133,6 +167,21 @@ export class HexLines {
   fixed(at, ...parts) {
     this.above.append(el("g", { transform: `translate(${num(at.x)} ${num(at.y)})` }, el("g", { class: "px" }, ...parts)));
   }
+}
+
+/** What was weighed, told apart without colour. @type {Record<string, string>} */
+const SIGNS = { taken: "✓", open: "·", barred: "✗" };
+
+/** Words in rows of about so many letters. @param {string} words @param {number} most */
+function wrapped(words, most) {
+  /** @type {string[]} */
+  const rows = [];
+  for (const one of words.split(" ")) {
+    const last = rows.at(-1);
+    if (last !== undefined && (last.length + one.length < most || last.length < 3)) rows[rows.length - 1] = `${last} ${one}`;
+    else rows.push(one);
+  }
+  return rows;
 }
 
 /** A smooth line through the middles of hexes. @param {Point[]} points */

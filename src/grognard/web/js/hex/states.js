@@ -167,6 +167,11 @@ function emplaced(hex, _grid, _rnd, key) {
   return [el("g", { transform: `translate(${n1(hex.x)} ${n1(hex.y)})` }, path("hx-pit", "M-24 4a24 22 0 0 1 48 0q0 16-24 18-24-2-24-18z"), path("hx-gun", "M-1.8-28h3.6V0h-3.6zM-13-3q13-6 26 0v4q-13-5-26 0zM-4 0h8v8h-8z"), path("hx-gun-trail", "M-2 8l-9 12M2 8l9 12M-14-2v8M14-2v8"), ...cross)];
 }
 
+/** Where shells are to fall: a ring with a cross-hair. @type {Drawing} */
+function strike(hex) {
+  return [el("g", { transform: `translate(${n1(hex.x)} ${n1(hex.y)})` }, path("hx-strike", "M30 0A30 30 0 1 1-30 0 30 30 0 0 1 30 0zM0-40v18M0 22v18M-40 0h18M22 0h18"))];
+}
+
 /** A light that hangs over a hex. @type {Drawing} */
 function flare(hex) {
   const rays = Array.from({ length: 12 }, (_, i) => `M${n1(15 * Math.cos(i * 0.5236))} ${n1(15 * Math.sin(i * 0.5236))}L${n1((i % 2 ? 25 : 33) * Math.cos(i * 0.5236))} ${n1((i % 2 ? 25 : 33) * Math.sin(i * 0.5236))}`).join("");
@@ -198,6 +203,7 @@ const MARKS = [
   ["control", /^control-/, control],
   ["victory", /^victory/, victory],
   ["event", /^event/, sealed],
+  ["strike", /^strike/, strike],
   ["flare", /^flare/, flare],
 ];
 

@@ -1,0 +1,226 @@
+"""HEROES 5.0 to 5.2: who of several: superlatives, distance, priorities, and a die at last.
+
+A choice keeps, step by step, the best of what is left. Pairs are an AI and what it would act upon.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.games.heroes.ai.trace import Trace
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import NOBODY
+
+LOWEST: Final = -1000
+"""The firepower of a rumoured enemy: the lowest of all (6.1)."""
+NEVER: Final = 99
+"""What it costs who never fires."""
+
+
+class Pair:
+    """An AI and one thing it might act upon: a Unit, a place, or nothing."""
+
+    __slots__ = ("ai", "cost", "dv", "far", "fp", "kind", "needed", "place", "spotter", "target")
+
+    def __init__(self, ai: int, kind: int, target: int, place: int, far: int) -> None:
+        self.ai = ai
+        self.kind = kind
+        """Which of the order's targets it is: the one named first wins at equal distance."""
+        self.target = target
+        """The Unit, or NOBODY for a place."""
+        self.place = place
+        self.far = far
+        self.fp = 0
+        self.dv = 0
+        self.needed = 0
+        self.cost = 0
+        """AP of the shot."""
+        self.spotter = NOBODY
+
+
+class Contender:
+    """An AI that could carry the order out, and what 5.1.1 asks of it."""
+
+    __slots__ = ("ai", "ap", "cover", "fire", "fp", "hit", "pairs", "rumour")
+
+    def __init__(self, ai: int, pairs: list[Pair]) -> None:
+        self.ai = ai
+        self.pairs = pairs
+        self.rumour = False
+        self.hit = False
+        self.ap = 0
+        """What its move would cost."""
+        self.fp = 0
+        self.fire = 0
+        self.cover = 0
+
+
+# -- the die --------------------------------------------------------------------------------------
+
+
+def by_die(g: Mission, items: list[int], trace: Trace | None, what: str) -> int:
+    """HEROES 5.1.1 (3), 5.2 (7): one of several by a die, in board order. Of two, 1 to 3 and 4 to 6; of three, two
+    faces each; of four to six a face each, and again above; of more, halves first (R33)."""
+    left, dice = items, []
+    while len(left) > 6:
+        dice.append(g.dice.d6())
+        half = (len(left) + 1) // 2
+        left = left[:half] if dice[-1] <= 3 else left[half:]
+    share = 6 // len(left)
+    if len(left) == 1:
+        return left[0]
+    while True:
+        dice.append(g.dice.d6())
+        at = (dice[-1] - 1) // share
+        if at < len(left):
+            break
+    if trace is not None:
+        trace.add("rolls", {"for": what, "dice": dice, "of": items, "got": left[at]})
+    return left[at]
+
+
+def in_board_order(g: Mission, units: list[int]) -> list[int]:
+    """Units by column, row and number."""
+    return sorted(units, key=lambda unit: (g.at[unit], unit))
+
+
+# -- superlatives and distance --------------------------------------------------------------------
+
+
+def keep(trace: Trace | None, by: str, rule: str, pairs: list[Pair], left: list[Pair], value: int) -> list[Pair]:
+    """What a step leaves; the trace has it where it left fewer."""
+    if trace is not None and len(left) < len(pairs):
+        trace.add(
+            "kept", {"by": by, "rule": rule, "value": value, "left": [[p.ai, p.kind, p.target] for p in left]}
+        )
+    return left
+
+
+def highest_fp(pairs: list[Pair], trace: Trace | None) -> list[Pair]:
+    """HEROES 5.0: the highest firepower of the AI against its target."""
+    best = max([pair.fp for pair in pairs])
+    return keep(trace, "fp", "5.0", pairs, [pair for pair in pairs if pair.fp == best], best)
+
+
+def lowest_dv(pairs: list[Pair], trace: Trace | None) -> list[Pair]:
+    """HEROES 5.0: the Unit with the lowest defence value, as its AI sees it."""
+    best = min([pair.dv for pair in pairs])
+    return keep(trace, "dv", "5.0", pairs, [pair for pair in pairs if pair.dv == best], best)
+
+
+def highest_value(pairs: list[Pair], values: list[int], by: str, trace: Trace | None) -> list[Pair]:
+    """The pairs with the highest of these values."""
+    best = max(values)
+    left = [pair for pair, value in zip(pairs, values, strict=True) if value == best]
+    return keep(trace, by, "5.0", pairs, left, best)
+
+
+def at_distance(pairs: list[Pair], farthest: bool, aim_far: bool, trace: Trace | None) -> list[Pair]:
+    """HEROES 5.0: nearest to any target; or the AI whose nearest target is farthest off, which is what it then aims
+    at (R20: with the other reading its farthest target counts)."""
+    if not farthest:
+        best = min([pair.far for pair in pairs])
+        return keep(trace, "nearest", "5.0", pairs, [pair for pair in pairs if pair.far == best], best)
+    own: dict[int, int] = {}
+    for pair in pairs:
+        known = own.get(pair.ai)
+        own[pair.ai] = pair.far if known is None else max(known, pair.far) if aim_far else min(known, pair.far)
+    best = max(own.values())
+    return keep(trace, "farthest", "5.0", pairs, [p for p in pairs if own[p.ai] == best and p.far == best], best)
+
+
+def first_kind(pairs: list[Pair], trace: Trace | None) -> list[Pair]:
+    """HEROES 5.3: of what is equally near, the kind the order names first."""
+    best = min([pair.kind for pair in pairs])
+    return keep(trace, "named-first", "5.3", pairs, [pair for pair in pairs if pair.kind == best], best)
+
+
+# -- which AI -------------------------------------------------------------------------------------
+
+
+def priority(who: Contender, move: bool, fire: bool) -> list[int]:
+    """HEROES 5.1.1: lower is better: real AI before rumours (6.2.1), unhit before hit; to move the cheapest, to
+    fire the strongest; then the lowest cost to fire, then the best cover. To rally only cover counts (R24)."""
+    found = [int(who.rumour), int(who.hit)]
+    if move:
+        found.append(who.ap)
+    if fire:
+        found.append(-who.fp)
+    if move or fire:
+        found.append(who.fire)
+    return [*found, -max(0, who.cover)]
+
+
+PRIORITY_STEPS: Final = ["rumour", "hit", "ap", "fp", "fire", "cover"]
+
+
+def steps_of(move: bool, fire: bool) -> list[str]:
+    """The names of the steps of `priority`."""
+    more = (["ap"] if move else []) + (["fp"] if fire else []) + (["fire"] if move or fire else [])
+    return ["rumour", "hit", *more, "cover"]
+
+
+def one_ai(g: Mission, all_: list[Contender], move: bool, fire: bool, trace: Trace | None) -> Contender:
+    """HEROES 5.1.1: one of several AI that could carry it out."""
+    if len(all_) == 1:
+        return all_[0]
+    left = all_
+    ranks = [priority(who, move, fire) for who in all_]
+    for step, name in enumerate(steps_of(move, fire)):
+        best = min([rank[step] for rank in ranks])
+        if trace is not None and any(rank[step] != best for rank in ranks):
+            kept = [[who.ai] for who, rank in zip(left, ranks, strict=True) if rank[step] == best]
+            trace.add("kept", {"by": name, "rule": "5.1.1", "value": abs(best), "left": kept})
+        left = [who for who, rank in zip(left, ranks, strict=True) if rank[step] == best]
+        ranks = [rank for rank in ranks if rank[step] == best]
+        if len(left) == 1:
+            return left[0]
+    chosen = by_die(g, in_board_order(g, [who.ai for who in left]), trace, "ai")
+    for who in left:
+        if who.ai == chosen:
+            return who
+    raise AssertionError("nobody")
+
+
+# -- which Unit -----------------------------------------------------------------------------------
+
+
+TARGET_STEPS: Final = ["needed", "hit-first", "fresh-first", "unit-fp", "unit-fire", "unit-move"]
+
+
+def target_rank(g: Mission, pair: Pair, rumour: bool, fp: int, fire: int, move: int) -> list[int]:
+    """HEROES 5.2: lower is better: easiest to hit (a rumour has no number: lowest DV), hit, fresh, highest
+    firepower, lowest cost to fire, lowest cost to move."""
+    unit = pair.target
+    first = pair.dv if rumour else pair.needed
+    return [first, 0 if g.is_hit(unit) else 1, 1 if g.is_spent(unit) else 0, -fp, fire, move]
+
+
+def one_of_ranked(g: Mission, pairs: list[Pair], ranks: list[list[int]], trace: Trace | None) -> Pair:
+    """HEROES 5.2: one of several Units."""
+    left = pairs
+    for step, name in enumerate(TARGET_STEPS):
+        if len(left) == 1:
+            return left[0]
+        best = min([rank[step] for rank in ranks])
+        if trace is not None and any(rank[step] != best for rank in ranks):
+            kept = [[p.target] for p, rank in zip(left, ranks, strict=True) if rank[step] == best]
+            trace.add("kept", {"by": name, "rule": "5.2", "value": abs(best), "left": kept})
+        left = [pair for pair, rank in zip(left, ranks, strict=True) if rank[step] == best]
+        ranks = [rank for rank in ranks if rank[step] == best]
+    if len(left) == 1:
+        return left[0]
+    chosen = by_die(g, in_board_order(g, [pair.target for pair in left]), trace, "target")
+    for pair in left:
+        if pair.target == chosen:
+            return pair
+    raise AssertionError("nobody")
+
+
+def seen_row(who: Contender) -> dict[str, Any]:
+    """A contender with everything its choice hangs on, for the trace."""
+    return {
+        "ai": who.ai, "rumour": int(who.rumour), "hit": int(who.hit), "ap": who.ap, "fp": who.fp, "fire": who.fire,
+        "cover": who.cover,
+        "pairs": [[p.kind, p.target, p.place, p.far, p.fp, p.dv, p.needed] for p in who.pairs],
+    }  # fmt: skip

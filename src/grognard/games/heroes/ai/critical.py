@@ -1,0 +1,163 @@
+"""HEROES 4.1.2: the critical orders of a card: close combat, short range, and the test whether the AI passes."""
+
+from __future__ import annotations
+
+from grognard.games.heroes.ai.acts import AGAIN, Act
+from grognard.games.heroes.ai.choosing import Contender, Pair, in_board_order, one_ai, seen_row
+from grognard.games.heroes.ai.errands import BESIDE, errand_act, why_no_errand_here
+from grognard.games.heroes.ai.firing import weigh_shot
+from grognard.games.heroes.ai.moving import BREAK_CONTACT, hexes_into_combat, plan_of
+from grognard.games.heroes.ai.orders import contender, move_act, shot_act, why_unable
+from grognard.games.heroes.ai.outlook import Outlook
+from grognard.games.heroes.rules.hits import show_marker
+from grognard.games.heroes.rules.values import pivot_cost
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import AI, COMING, PLAYER
+
+
+def in_combat(g: Mission, look: Outlook) -> list[int]:
+    """HEROES 4.1.2: the AI in the hex of a Unit."""
+    return [ai for ai in g.force[AI] if look.here >> g.at[ai] & 1 and not g.is_carried(ai)]
+
+
+def at_short_range(g: Mission, look: Outlook) -> list[int]:
+    """HEROES 4.1.2: the AI beside a Unit; those in close combat had their order."""
+    found: list[int] = []
+    for ai in g.force[AI]:
+        here = g.at[ai]
+        if g.is_carried(ai) or look.here >> here & 1:
+            continue
+        if any(h >= 0 and look.here >> h & 1 for h in g.theater.map.beside[here]):
+            found.append(ai)
+    return found
+
+
+def try_steps(g: Mission, look: Outlook, steps: list[str], close: bool, command: bool) -> Act | None:
+    """HEROES 4.1.2: the acts of a critical order in turn: any AI that can does the first, or else any the
+    second."""
+    trace = look.trace
+    there = in_combat(g, look) if close else at_short_range(g, look)
+    if not there:
+        if trace is not None:
+            trace.end("no-ai-in-close-combat" if close else "no-ai-adjacent")
+        return None
+    for step in steps:
+        if trace is not None and trace.now.get("seen"):
+            trace.begin(str(trace.now["line"]), "4.1.2", step)
+        elif trace is not None:
+            trace.now["do"] = step
+        act = try_step(g, look, step, close, there, command)
+        if act is not None:
+            return act
+        if trace is not None:
+            trace.end("nobody")
+    return None
+
+
+def try_step(g: Mission, look: Outlook, do: str, close: bool, there: list[int], command: bool) -> Act | None:
+    """HEROES 4.1.2, 5.1.1: one of those there does it, if any can."""
+    trace = look.trace
+    able: list[Contender] = []
+    for ai in in_board_order(g, there):
+        why = "spent" if g.is_spent(ai) and not command else ""
+        who = Contender(ai, [])
+        if not why:
+            why = why_not_step(g, look, do, close, ai, pairs_there(g, look, ai, close), who)
+        if not why:
+            able.append(who)
+        elif trace is not None:
+            trace.add("seen", {"ai": ai, "out": why})
+    if not able:
+        return None
+    if trace is not None:
+        for who in able:
+            trace.add("seen", seen_row(who))
+    moves, fires = do in ("break-contact", "close-combat", "pivot"), do in ("fire", "pivot-and-or-fire")
+    who = one_ai(g, able, moves, fires, trace)
+    if g.is_face_down(who.ai):
+        show_marker(g, who.ai)
+        if trace is not None:
+            trace.put("shown", who.ai)
+            trace.end("shown")
+        return AGAIN
+    return step_act(g, look, do, close, who)
+
+
+def pairs_there(g: Mission, look: Outlook, ai: int, close: bool) -> list[Pair]:
+    """HEROES 4.1.2, R14: an AI and the Units in its hex, or those beside it."""
+    far = 0 if close else 1
+    return [Pair(ai, 0, unit, g.at[unit], far) for unit in look.units if g.far(g.at[ai], g.at[unit]) == far]
+
+
+def why_not_step(
+    g: Mission, look: Outlook, do: str, close: bool, ai: int, pairs: list[Pair], who: Contender
+) -> str:
+    """Why an AI cannot do this step; "" if it can: then `who` has what 5.1.1 asks for."""
+    why = why_unable(g, look, do, ai)
+    if why and not (do == "fire" and leaves_first(g, look, ai, close)):
+        return why
+    left = pairs
+    if do == "fire":
+        reasons = [weigh_shot(g, look, pair, False, 0) for pair in pairs]
+        left = [pair for pair, reason in zip(pairs, reasons, strict=True) if not reason]
+        if not left and not leaves_first(g, look, ai, close):
+            return reasons[0]
+    elif do in BESIDE:
+        reasons = [why_no_errand_here(g, look, do, 0, pair) for pair in pairs]
+        left = [pair for pair, reason in zip(pairs, reasons, strict=True) if not reason]
+        if not left:
+            return reasons[0]
+    elif do == "break-contact" and plan_of(g, look, ai, BREAK_CONTACT, [g.at[ai]], [], False) is None:
+        return "no-hex"
+    fill(g, look, do, who, left)
+    return ""
+
+
+def fill(g: Mission, look: Outlook, do: str, who: Contender, pairs: list[Pair]) -> None:
+    """HEROES 5.1.1, R24: what decides between AI."""
+    made = contender(g, look, who.ai, pairs)
+    who.pairs, who.rumour, who.hit = pairs, made.rumour, made.hit
+    who.fp, who.fire, who.cover = made.fp, made.fire, made.cover
+    if do == "break-contact":
+        plan = plan_of(g, look, who.ai, BREAK_CONTACT, [g.at[who.ai]], [], False)
+        who.ap = plan.ap if plan is not None else 0
+    elif do in ("close-combat", "pivot"):
+        who.ap = price_of_step(g, look, do, who)
+
+
+def price_of_step(g: Mission, look: Outlook, do: str, who: Contender) -> int:
+    """HEROES 5.1.1 (2): AP of the move it would make."""
+    if do == "pivot":
+        return pivot_cost(g, who.ai)
+    wanted = [pair.place for pair in who.pairs]
+    return min([way.ap for way in hexes_into_combat(g, look, who.ai) if way.hex in wanted])
+
+
+def leaves_first(g: Mission, look: Outlook, ai: int, close: bool) -> bool:
+    """HEROES 4.1.2, 5.1, R11: an AI with a penalty in close combat breaks contact instead of firing, if it can."""
+    if not close or not g.type(ai).penalty or why_unable(g, look, "break-contact", ai):
+        return False
+    return plan_of(g, look, ai, BREAK_CONTACT, [g.at[ai]], [], False) is not None
+
+
+def step_act(g: Mission, look: Outlook, do: str, close: bool, who: Contender) -> Act:
+    """What the chosen AI does."""
+    if do == "fire" and not leaves_first(g, look, who.ai, close):
+        return shot_act(g, look, "fire", who.pairs, 0)
+    if do in ("fire", "break-contact"):
+        plan = plan_of(g, look, who.ai, BREAK_CONTACT, [g.at[who.ai]], [], True)
+        assert plan is not None
+        return move_act(g, look, "break-contact", who.ai, plan)
+    return errand_act(g, look, do, 0, who)
+
+
+def passes(g: Mission, look: Outlook) -> bool:
+    """HEROES 4.1.2, R16: fewer fresh AI than fresh Units, those counted that come this round: the AI passes."""
+    ours = [ai for ai in g.force[AI] if not g.is_spent(ai) and g.type(ai).combat]
+    theirs = [unit for unit in look.units if not g.is_spent(unit) and g.type(unit).combat]
+    coming = [unit for unit, at in enumerate(g.at) if at == COMING and g.type(unit).combat]
+    fresh = len(ours) + len([unit for unit in coming if g.side(unit) == AI])
+    against = len(theirs) + len([unit for unit in coming if g.side(unit) == PLAYER])
+    if look.trace is not None:
+        look.trace.put("fresh", [fresh, against])
+    return fresh < against

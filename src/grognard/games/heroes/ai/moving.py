@@ -1,0 +1,526 @@
+"""HEROES 5.3 to 5.5: where an AI goes: towards, for low risk, to cover, out of contact; and how it turns."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.games.heroes.ai.choosing import by_die
+from grognard.games.heroes.ai.outlook import Outlook, cover, in_flank, in_zone, is_rumour, nearest, outlook_of
+from grognard.games.heroes.ai.ways import Plan, Way
+from grognard.games.heroes.rules.conditions import holds
+from grognard.games.heroes.rules.forts import manned_fort
+from grognard.games.heroes.rules.moving import (
+    IMPASSABLE,
+    barred_when_leaving,
+    bonus_symbols,
+    bonus_way,
+    goes_backward,
+    move_price,
+)
+from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY
+
+PLAIN: Final = 0
+LOW_RISK: Final = 1
+TO_COVER: Final = 2
+"""Low risk, to the cover nearest the target."""
+TO_OWN_COVER: Final = 3
+"""Low risk, to the cover nearest the AI."""
+PLAIN_TO_OWN_COVER: Final = 4
+BREAK_CONTACT: Final = 5
+MANNERS: Final[dict[str, int]] = {
+    "move": PLAIN,
+    "low-risk-move": LOW_RISK,
+    "low-risk-to-cover": TO_COVER,
+    "low-risk-to-own-cover": TO_OWN_COVER,
+    "to-own-cover": PLAIN_TO_OWN_COVER,
+    "break-contact": BREAK_CONTACT,
+}
+
+
+# -- where it can come to -------------------------------------------------------------------------
+
+
+def can_go(g: Mission, ai: int) -> bool:
+    """HEROES 7.4, EOD 7.5: whether its marker, as far as it is known, lets it move."""
+    return can_move(g, ai) and not g.is_carried(ai)
+
+
+def why_closed(g: Mission, ai: int, h: int) -> str:
+    """HEROES 5.4, 5.5: why an AI does not end its move in a hex it could enter; "" if it may."""
+    if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
+        return "stack"
+    if g.enemies_in(h, AI) and g.type(ai).penalty:
+        return "cc-penalty"
+    return why_shunned(g, ai, h)
+
+
+def why_shunned(g: Mission, ai: int, h: int) -> str:
+    """HEROES 5.4: what an AI does not drive or walk into: what the mission forbids, mines, and for vehicles
+    ground they might be stuck in."""
+    if kept_out(g, ai, h):
+        return "mission"
+    kind = g.type(ai)
+    if g.fort_at and h in g.fort_at:
+        if g.fort_in(h, MINES) >= 0 and not (kind.flame and is_foot(g, ai)):
+            return "mines"
+        works = [g.theater.box.forts[kind] for kind, at in zip(g.fort_kind, g.fort_at, strict=True) if at == h]
+        if is_vehicle(g, ai) and any(work.sticks for work in works):
+            return "sticks"
+    return ""
+
+
+def sticks(g: Mission, ai: int, a: int, b: int) -> bool:
+    """HEROES 5.4, EOD 14.3: a stone building, or other ground in which a vehicle might be stuck; not along a
+    road."""
+    here = g.theater.map
+    return is_vehicle(g, ai) and g.theater.box.terrain[here.terrain[b]].sticks and not here.road_between(a, b)
+
+
+def kept_out(g: Mission, ai: int, h: int) -> bool:
+    """HEROES M1: a special rule of the mission keeps AI of this type out of the hex."""
+    name = g.theater.box.hex_names[h]
+    for special in g.theater.mission.special:
+        rule = special.keeps_out
+        if rule is None or name not in rule.hexes or g.type(ai).key not in rule.types:
+            continue
+        if rule.unless is None or not holds(g, rule.unless):
+            return True
+    return False
+
+
+def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str, Any]] | None) -> list[Way]:
+    """HEROES 5.4, 5.5: every hex an AI may come to in one action. A plain move does not go where it would cost a
+    vehicle its bonus moves. Hexes that are closed go to `told` with the reason."""
+    a = g.at[ai]
+    symbols = g.type(ai).bonus
+    found: list[Way] = []
+    first: list[Way] = []
+    for b in g.theater.map.beside[a]:
+        if b < 0:
+            continue
+        why, price = "", move_price(g, ai, a, b)
+        if price == IMPASSABLE:
+            why = "impassable"
+        elif barred_when_leaving(g, ai, b):
+            why = "barred"
+        elif sticks(g, ai, a, b):
+            why = "sticks"
+        else:
+            why = why_closed(g, ai, b)
+        lost = bool(symbols) and not bonus_symbols(g, ai, a, b, False)
+        if not why and plain and lost:
+            why = "bonus-lost"
+        if not why:
+            found.append(Way(price, [b]))
+        elif told is not None:
+            told.append({"hex": b, "out": why})
+        passes = symbols and not lost and why in ("", "stack") and not look.here >> b & 1
+        if passes and not goes_backward(g, ai, a, b):
+            first.append(Way(price, [b]))
+    return with_bonus(g, look, ai, found, first) if first else found
+
+
+def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list[Way]) -> list[Way]:
+    """HEROES 5.4, EOD 14.1: what bonus moves add. Of several ways to a hex the cheapest, then the one with fewest
+    hexes in a fire zone, then board order; never through a Unit's hex, an AI's may be passed (R33)."""
+    start = g.at[ai]
+    best: dict[int, Way] = {way.hex: way for way in found}
+    layer = first
+    for symbol in g.type(ai).bonus:
+        reached: dict[int, Way] = {}
+        for way in layer:
+            for b in g.theater.map.beside[way.hex]:
+                if b < 0 or b == start or b in way.path or not bonus_way(g, ai, symbol, way.hex, b):
+                    continue
+                if sticks(g, ai, way.hex, b) or why_shunned(g, ai, b):
+                    continue
+                longer = Way(way.ap, [*way.path, b])
+                if b not in reached or path_rank(look, longer) < path_rank(look, reached[b]):
+                    reached[b] = longer
+        for b, way in reached.items():
+            if why_closed(g, ai, b):
+                continue
+            if b not in best or path_rank(look, way) < path_rank(look, best[b]):
+                best[b] = way
+        layer = [way for b, way in reached.items() if not look.here >> b & 1]
+    return [best[h] for h in sorted(best)]
+
+
+def path_rank(look: Outlook, way: Way) -> list[int]:
+    """Lower is better."""
+    return [way.ap, sum([1 for h in way.path if look.zone >> h & 1]), *way.path]
+
+
+# -- low risk -------------------------------------------------------------------------------------
+
+
+def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
+    """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
+    if look.here >> h & 1:
+        return "close-combat"
+    if look.short >> h & 1:
+        return "short-zone"
+    if not look.zone >> h & 1:
+        return ""
+    dm = cover(g, look, ai, h)
+    now = g.at[ai]
+    if not in_zone(look, now):
+        return "" if dm >= 1 else "open-in-zone"
+    return "" if dm >= cover(g, look, ai, now) else "less-cover"
+
+
+def zone_units(g: Mission, look: Outlook, h: int, short: bool) -> list[int]:
+    """The Units whose fire zone a hex is in, for the trace."""
+    found = [unit for unit in look.units if look.zone_of[unit] >> h & 1]
+    return [unit for unit in found if g.far(g.at[unit], h) == 1] if short else found
+
+
+# -- plans ----------------------------------------------------------------------------------------
+
+
+def plan_of(
+    g: Mission, look: Outlook, ai: int, manner: int, places: list[int], units: list[int], told: bool
+) -> Plan | None:
+    """The move an AI would make towards these places, the Units among them equally near; None if it has none. With
+    `told` the hexes it weighs go into the trace."""
+    trace = look.trace
+    if not told or trace is None:
+        return plan_for(g, look, ai, manner, reach_of(g, look, ai, manner), places, units, None)
+    rows: list[dict[str, Any]] = []
+    mine = outlook_of(g, look, ai)
+    ways = allowed(g, mine, ai, manner, rows)
+    plan = plan_for(g, mine, ai, manner, ways, places, units, rows)
+    trace.put("hexes", sorted(rows, key=lambda row: int(row["hex"])))
+    return plan
+
+
+def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> list[Way]:
+    """Where a move of this manner may lead, whatever the target; looked for once."""
+    key = ai * 8 + (PLAIN if manner in (PLAIN, PLAIN_TO_OWN_COVER) else LOW_RISK)
+    found = look.reach.get(key)
+    if found is None:
+        found = look.reach[key] = allowed(g, outlook_of(g, look, ai), ai, manner, None)
+    return found
+
+
+def allowed(g: Mission, look: Outlook, ai: int, manner: int, rows: list[dict[str, Any]] | None) -> list[Way]:
+    """HEROES 5.3.1, 5.4: the hexes a move of this manner may lead to."""
+    plain = manner in (PLAIN, PLAIN_TO_OWN_COVER)
+    ways = ways_of(g, look, ai, plain, rows)
+    return ways if plain else low_risk(g, look, ai, ways, rows)
+
+
+def plan_for(
+    g: Mission,
+    look: Outlook,
+    ai: int,
+    manner: int,
+    ways: list[Way],
+    places: list[int],
+    units: list[int],
+    rows: list[dict[str, Any]] | None,
+) -> Plan | None:
+    """The move by one of these ways."""
+    mine = outlook_of(g, look, ai)
+    if manner in (TO_COVER, TO_OWN_COVER, PLAIN_TO_OWN_COVER):
+        return plan_to_cover(g, mine, ai, ways, places, units, manner, rows)
+    if manner == BREAK_CONTACT:
+        return plan_out_of_contact(g, mine, ai, ways, rows)
+    return plan_towards(g, mine, ai, ways, places, units, manner, rows)
+
+
+def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
+    """HEROES 5.3.1: the hexes that pass the test."""
+    found: list[Way] = []
+    for way in ways:
+        why = why_risky(g, look, ai, way.hex)
+        if not why:
+            found.append(way)
+        elif rows is not None:
+            by = zone_units(g, look, way.hex, why == "short-zone")
+            rows.append({"hex": way.hex, "out": why, "by": by})
+    return found
+
+
+def out(rows: list[dict[str, Any]] | None, ways: list[Way], why: str) -> None:
+    if rows is not None:
+        rows.extend([{"hex": way.hex, "out": why} for way in ways])
+
+
+def plan_towards(
+    g: Mission,
+    look: Outlook,
+    ai: int,
+    ways: list[Way],
+    places: list[int],
+    units: list[int],
+    manner: int,
+    rows: list[dict[str, Any]] | None,
+) -> Plan | None:
+    """HEROES 5.3, 5.3.1, 5.4: nearer; else as near, in a flank or better cover; for low risk else a pivot (R26)."""
+    far = g.theater.map.far
+    now = g.at[ai]
+    d0 = min([far[now][place] for place in places])
+    near = [min([far[way.hex][place] for place in places]) for way in ways]
+    if rows is not None:
+        out(rows, [way for way, d in zip(ways, near, strict=True) if d > d0], "away")
+    closer = [way for way, d in zip(ways, near, strict=True) if d < d0]
+    free = [way for way in closer if not look.here >> way.hex & 1]
+    level = [way for way, d in zip(ways, near, strict=True) if d == d0 and not look.here >> way.hex & 1]
+    if free:
+        least = min([min([far[way.hex][place] for place in places]) for way in free])
+        tier = [way for way in free if min([far[way.hex][place] for place in places]) == least]
+        if rows is not None:
+            out(rows, [way for way in closer if way not in free], "close-combat")
+            out(rows, [way for way in free if way not in tier], "farther")
+            out(rows, level, "same-distance")
+        return best_of(g, look, ai, 1, tier, places, units, rows)
+    if closer:
+        beside = flank_first(g, ai, level, units) if g.type(ai).bonus else []
+        if rows is not None:
+            out(rows, closer if beside else [], "close-combat")
+            out(rows, [way for way in level if way not in beside], "same-distance")
+        return best_of(g, look, ai, 1, beside or closer, places, units, rows)
+    dm = cover(g, look, ai, now)
+    tier = [way for way in level if better_there(g, look, ai, way.hex, d0, units, dm)]
+    if rows is not None:
+        out(rows, [way for way in level if way not in tier], "same-distance")
+    if tier:
+        return best_of(g, look, ai, 2, tier, places, units, rows)
+    return pivot_plan(g, look, ai, places) if manner == LOW_RISK else None
+
+
+def flank_first(g: Mission, ai: int, level: list[Way], units: list[int]) -> list[Way]:
+    """HEROES 5.4: a vehicle with bonus moves before a Unit goes into its flank beside it rather than into its
+    hex."""
+    now = g.at[ai]
+    fronts = [unit for unit in units if not in_flank(g, unit, now)]
+    return [
+        way
+        for way in level
+        if any(g.far(way.hex, g.at[unit]) == 1 and in_flank(g, unit, way.hex) for unit in fronts)
+    ]
+
+
+def better_there(g: Mission, look: Outlook, ai: int, h: int, d0: int, units: list[int], dm: int) -> bool:
+    """HEROES 5.3, R26: as near, but in the flank of a Unit in whose front the AI is, or with a higher DM."""
+    now = g.at[ai]
+    for unit in units:
+        if g.far(h, g.at[unit]) == d0 and in_flank(g, unit, h) and not in_flank(g, unit, now):
+            return True
+    return cover(g, look, ai, h) > dm
+
+
+def best_of(
+    g: Mission,
+    look: Outlook,
+    ai: int,
+    tier: int,
+    ways: list[Way],
+    places: list[int],
+    units: list[int],
+    rows: list[dict[str, Any]] | None,
+) -> Plan:
+    """HEROES 5.3: of several hexes: out of every fire zone, the highest DM, a flank. What is left is for a die."""
+    foes = units or nearest(g, look, g.at[ai])
+    ranks = [
+        [
+            look.zone >> way.hex & 1,
+            -cover(g, look, ai, way.hex),
+            0 if any(in_flank(g, unit, way.hex) for unit in foes) else 1,
+        ]
+        for way in ways
+    ]
+    best = min(ranks)
+    if rows is not None:
+        for way, rank in zip(ways, ranks, strict=True):
+            rows.append(hex_row(way, tier, rank))
+    left = [way for way, rank in zip(ways, ranks, strict=True) if rank == best]
+    return Plan(tier, left, [], min([way.ap for way in left]), places)
+
+
+def hex_row(way: Way, tier: int, rank: list[int]) -> dict[str, Any]:
+    """A hex that was weighed: the figures its choice hangs on."""
+    return {"hex": way.hex, "tier": tier, "zone": rank[0], "dm": -rank[1], "flank": 1 - rank[2], "ap": way.ap}
+
+
+# -- pivots ---------------------------------------------------------------------------------------
+
+
+def can_pivot(g: Mission, ai: int) -> bool:
+    """HEROES 6.1, EOD 5.1 and EOD 18.2: a rumour has no facing; in a bunker one faces as it does."""
+    return can_go(g, ai) and not is_rumour(g, ai) and manned_fort(g, ai) != BUNKER
+
+
+def pivot_plan(g: Mission, look: Outlook, ai: int, places: list[int]) -> Plan | None:
+    """HEROES 5.3.1: a pivot towards a Unit that has the AI in its fire zone from outside its arc."""
+    if not can_pivot(g, ai):
+        return None
+    now = g.at[ai]
+    flanking = [unit for unit in look.units if look.zone_of[unit] >> now & 1 and not g.in_arc(ai, g.at[unit])]
+    arcs = [arc_of(g, now, way) for way in range(6)]
+    ways = [
+        way for way in range(6) if way != g.facing[ai] and any(arcs[way] >> g.at[unit] & 1 for unit in flanking)
+    ]
+    return Plan(3, [], ways, pivot_cost(g, ai), places) if ways else None
+
+
+def arc_of(g: Mission, h: int, way: int) -> int:
+    return g.theater.map.arc(h, way, g.read.arc_wide)
+
+
+def facing_at(
+    g: Mission, look: Outlook, ai: int, h: int, heads: list[int], ways: list[int], objective: bool
+) -> int:
+    """HEROES 5.3.1: the facing after a move or a pivot: the nearest Unit in the arc, then the objective it heads
+    for or the nearest one, then as many Units in sight as possible; a die at last."""
+    if is_rumour(g, ai):
+        return g.facing[ai]
+    left = ways
+    arcs = [arc_of(g, h, way) for way in range(6)]
+    close = [g.at[unit] for unit in nearest(g, look, h)]
+    left = [way for way in left if any(arcs[way] >> at & 1 for at in close)] or left
+    if objective and len(left) > 1:
+        goals = [at for at in heads if at in look.goals] or nearest_goals(g, look, h)
+        left = [way for way in left if any(arcs[way] >> at & 1 for at in goals)] or left
+    if len(left) > 1:
+        seen = [g.at[unit] for unit in look.units if g.sees(h, g.at[unit])]
+        counts = [sum([arcs[way] >> at & 1 for at in seen]) for way in left]
+        left = [way for way, count in zip(left, counts, strict=True) if count == max(counts)]
+    return left[0] if len(left) == 1 else by_die(g, left, look.trace, "facing")
+
+
+def nearest_goals(g: Mission, look: Outlook, h: int) -> list[int]:
+    """The objectives nearest a hex."""
+    if not look.goals:
+        return []
+    least = min([g.far(h, goal) for goal in look.goals])
+    return [goal for goal in look.goals if g.far(h, goal) == least]
+
+
+# -- to cover, out of contact ---------------------------------------------------------------------
+
+
+def plan_to_cover(
+    g: Mission,
+    look: Outlook,
+    ai: int,
+    ways: list[Way],
+    places: list[int],
+    units: list[int],
+    manner: int,
+    rows: list[dict[str, Any]] | None,
+) -> Plan | None:
+    """HEROES 5.3.1: cover hexes by their distance to the target, or to the AI where the order means its own,
+    then to the AI; the first that an allowed hex leads nearer to decides, and among such hexes 5.3 (R33)."""
+    now, far = g.at[ai], g.theater.map.far
+    own = manner != TO_COVER
+    ways = [way for way in ways if not look.here >> way.hex & 1]
+    if not ways:
+        return None
+    sheltered = cover(g, look, ai, now) >= 1
+    if sheltered and own:
+        out(rows, ways, "in-cover")
+        return None
+    d0 = min([far[now][place] for place in places])
+    best = 10000
+    aims: list[int] = []
+    for c in cover_hexes(g, look, ai):
+        there = far[now][c] if own else min([far[c][place] for place in places])
+        if sheltered and there >= d0:
+            continue
+        rank = there * 64 + far[now][c]
+        if rank > best or not any(far[way.hex][c] < far[now][c] for way in ways):
+            continue
+        if rank < best:
+            best, aims = rank, []
+        aims.append(c)
+    left = [way for way in ways if any(far[way.hex][c] < far[now][c] for c in aims)]
+    if rows is not None:
+        out(rows, [way for way in ways if way not in left], "no-cover-there")
+        if look.trace is not None:
+            look.trace.put("cover", aims)
+    return best_of(g, look, ai, 1, left, places, units, rows) if left else None
+
+
+def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
+    """HEROES 5.0: hexes with cover in which nobody is and in which the AI could stand; looked for once."""
+    found = look.covers.get(ai)
+    if found is None:
+        found = look.covers[ai] = find_cover(g, look, ai)
+    return found
+
+
+def find_cover(g: Mission, look: Outlook, ai: int) -> list[int]:
+    """Terrain, smoke, works and walls are all that cover comes from."""
+    here, box, kind = g.theater.map, g.theater.box, g.type(ai)
+    drives = is_vehicle(g, ai)
+    good: list[bool] = []
+    passable: list[bool] = []
+    for terrain in box.terrain:
+        burdened = not terrain.burdened and kind.move > box.figures["limits.unburdened"]
+        good.append(terrain.dm >= 1)
+        passable.append(terrain.cost[kind.moves] >= 0 and not (drives and terrain.sticks) and not burdened)
+    more = {*g.heavy, *g.light, *g.fort_at}
+    found: list[int] = []
+    for h, terrain_there in enumerate(here.terrain[: here.grid.room]):
+        if not (good[terrain_there] or here.walls[h] or h in more) or not passable[terrain_there]:
+            continue
+        if here.grid.playable[h] and h not in g.stacks and cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h):
+            found.append(h)
+    return found
+
+
+def plan_out_of_contact(
+    g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None
+) -> Plan | None:
+    """HEROES 4.1.2, R13: out of every fire zone; away from every Unit or in its flank; the highest DM; then
+    nearest an objective."""
+    if not ways:
+        return None
+    ranks = [contact_rank(g, look, ai, way.hex) for way in ways]
+    best = min(ranks)
+    if rows is not None:
+        for way, rank in zip(ways, ranks, strict=True):
+            row = {
+                "hex": way.hex,
+                "tier": 1,
+                "zone": rank[0],
+                "apart": 1 - rank[1],
+                "dm": -rank[2],
+                "goal": rank[3],
+            }
+            rows.append({**row, "ap": way.ap})
+    left = [way for way, rank in zip(ways, ranks, strict=True) if rank == best]
+    return Plan(1, left, [], min([way.ap for way in left]), [])
+
+
+def contact_rank(g: Mission, look: Outlook, ai: int, h: int) -> list[int]:
+    """Lower is better."""
+    beside = [unit for unit in look.units if g.far(g.at[unit], h) == 1 and not in_flank(g, unit, h)]
+    goal = min([g.far(h, at) for at in look.goals]) if look.goals else 0
+    return [look.zone >> h & 1, 1 if beside else 0, -cover(g, look, ai, h), goal]
+
+
+def hexes_into_combat(g: Mission, look: Outlook, ai: int) -> list[Way]:
+    """HEROES 4.1.2, 5.1: the hexes of Units beside an AI that it may enter; who has a penalty there never does."""
+    found = [way for way in ways_of(g, look, ai, False, None) if len(way.path) == 1]
+    return [way for way in found if look.here >> way.hex & 1]
+
+
+def settle_on(g: Mission, look: Outlook, plan: Plan) -> Way:
+    """HEROES 5.3: one of the ways that are equally good, by die."""
+    if len(plan.ways) == 1:
+        return plan.ways[0]
+    chosen = by_die(g, [way.hex for way in sorted_ways(plan.ways)], look.trace, "hex")
+    for way in plan.ways:
+        if way.hex == chosen:
+            return way
+    raise AssertionError(NOBODY)
+
+
+def sorted_ways(ways: list[Way]) -> list[Way]:
+    """In board order."""
+    return sorted(ways, key=lambda way: way.hex)

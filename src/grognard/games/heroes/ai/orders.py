@@ -1,0 +1,389 @@
+"""HEROES 4.1.3, 5.0: one order of a card, of the mission or of an event: who carries it out, on whom, how.
+
+Nothing here knows a card: an order is words, a relation and an act (`theater.Order`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.heroes.ai.acts import AGAIN, Act
+from grognard.games.heroes.ai.choosing import (
+    LOWEST,
+    Contender,
+    Pair,
+    at_distance,
+    by_die,
+    first_kind,
+    highest_fp,
+    highest_value,
+    in_board_order,
+    lowest_dv,
+    one_ai,
+    seen_row,
+)
+from grognard.games.heroes.ai.errands import errand_act, why_no_errand, why_no_errand_here
+from grognard.games.heroes.ai.firing import best_target, can_shoot, own_fire_cost, unit_fp, weigh_shot
+from grognard.games.heroes.ai.moving import (
+    MANNERS,
+    can_go,
+    facing_at,
+    plan_of,
+    settle_on,
+)
+from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, is_rumour
+from grognard.games.heroes.ai.ways import Plan
+from grognard.games.heroes.ai.words import why_not_ai, why_not_pair, why_not_unit
+from grognard.games.heroes.rules.conditions import true
+from grognard.games.heroes.rules.fire import shot_at
+from grognard.games.heroes.rules.hits import show_marker
+from grognard.games.heroes.rules.values import front
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, Order, Target
+
+SHOTS: Final = ("fire", "fire-long")
+
+
+def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
+    """HEROES 4.1.1, 5.0: the act an order leads to now, or None. Where a marker had to be shown it is AGAIN."""
+    trace = look.trace
+    if order.when is not None and not true(g, order.when):
+        if trace is not None:
+            trace.put("condition", order.when.word)
+            trace.end("condition")
+        return None
+    if order.do in ("pass", "end-round"):
+        return Act(order.do, NOBODY)
+    pairs = possible_pairs(g, look, order, command)
+    if not pairs:
+        if trace is not None:
+            trace.end("nobody")
+        return None
+    if order.group:
+        return group_act(g, look, order, pairs, members_of(g, look, order, command))
+    pairs = narrowed(g, look, order, pairs)
+    who = finalist(g, look, order, pairs)
+    if g.is_face_down(who.ai):
+        show_marker(g, who.ai)
+        if trace is not None:
+            trace.put("shown", who.ai)
+            trace.end("shown")
+        return AGAIN
+    return act_of(g, look, order, who)
+
+
+# -- pairs ----------------------------------------------------------------------------------------
+
+
+def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> list[Pair]:
+    """HEROES 5.0, 5.1: every eligible AI with every eligible target for which it can do what the order says.
+
+    Where nobody listens and distance alone decides, those farther off than the nearest possible are not looked at.
+    """
+    trace = look.trace
+    named: list[Pair] = []
+    for ai in g.force[AI]:
+        why = why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai)
+        if why:
+            if trace is not None:
+                trace.add("seen", {"ai": ai, "out": why})
+            continue
+        found = named_pairs(g, look, order, ai)
+        if not found and trace is not None:
+            trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
+        named += found
+    if trace is None and not order.group and by_distance_alone(order):
+        return nearest_possible(g, look, order, named)
+    possible: list[Pair] = []
+    out: dict[int, tuple[int, str, int]] = {}
+    for pair in named:
+        why = why_impossible(g, look, order, pair)
+        if not why:
+            possible.append(pair)
+        elif trace is not None and (pair.ai not in out or pair.far < out[pair.ai][0]):
+            out[pair.ai] = (pair.far, why, pair.target)
+    if trace is not None:
+        tell_pairs(g, look, possible, out)
+    return possible
+
+
+def tell_pairs(g: Mission, look: Outlook, possible: list[Pair], out: dict[int, tuple[int, str, int]]) -> None:
+    """The trace names every AI once: with its pairs, or with what is in the way of the nearest of them."""
+    assert look.trace is not None
+    able = sorted({pair.ai for pair in possible})
+    for ai in able:
+        look.trace.add("seen", seen_row(contender(g, look, ai, [pair for pair in possible if pair.ai == ai])))
+    for ai, (far, why, target) in out.items():
+        if ai not in able:
+            look.trace.add("seen", {"ai": ai, "out": why, "target": target, "far": far})
+
+
+def by_distance_alone(order: Order) -> bool:
+    """No superlative, and the nearest is meant."""
+    if order.farthest or order.most or order.least or not order.targets:
+        return False
+    return not any(target.most or target.least for target in order.targets)
+
+
+def nearest_possible(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
+    """The possible pairs of the least distance that has any."""
+    found: list[Pair] = []
+    for pair in sorted(pairs, key=lambda one: one.far):
+        if found and pair.far > found[0].far:
+            break
+        if not why_impossible(g, look, order, pair):
+            found.append(pair)
+    return found
+
+
+def named_pairs(g: Mission, look: Outlook, order: Order, ai: int) -> list[Pair]:
+    """HEROES 5.0: an AI with everything the order names, whether it can act on it or not."""
+    found: list[Pair] = []
+    here = g.at[ai]
+    if not order.targets:
+        return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
+    for kind, target in enumerate(order.targets):
+        if target.kind == "unit":
+            for unit in look.units:
+                if not why_not_unit(g, look, target, unit, ai) and not why_not_pair(g, look, order, ai, unit):
+                    found.append(Pair(ai, kind, unit, g.at[unit], g.far(here, g.at[unit])))
+        elif not why_not_pair(g, look, order, ai, NOBODY):
+            found += [Pair(ai, kind, NOBODY, h, g.far(here, h)) for h in places_of(g, look, target)]
+    return found
+
+
+def why_no_pair(g: Mission, look: Outlook, order: Order, ai: int) -> str:
+    """For the trace: nothing on the map is what the order names, or the AI is not in such a hex."""
+    for target in order.targets:
+        units = look.units if target.kind == "unit" else []
+        for unit in units:
+            if not why_not_unit(g, look, target, unit, ai):
+                return why_not_pair(g, look, order, ai, unit)
+        if target.kind != "unit" and places_of(g, look, target):
+            return why_not_pair(g, look, order, ai, NOBODY)
+    return "no-target" if order.targets else why_not_pair(g, look, order, ai, NOBODY)
+
+
+def places_of(g: Mission, look: Outlook, target: Target) -> list[int]:
+    """HEROES 4.1.4: objectives, control markers of a side, hexes, or an edge."""
+    if target.kind == "objective":
+        return look.goals
+    if target.kind == "control":
+        mask = g.ours if g.theater.side(ARMIES[target.army]) == PLAYER else g.theirs
+        return [h for h in range(g.theater.map.grid.room) if mask >> h & 1]
+    if target.kind == "edge" and not target.hexes:
+        return edge_hexes(g, target.edge)
+    return target.hexes
+
+
+def edge_hexes(g: Mission, edge: str) -> list[int]:
+    """The hexes from which the map ends on this side."""
+    ways = {"N": (0,), "S": (3,), "E": (1, 2), "W": (4, 5)}[edge]
+    rims = g.theater.map.rims
+    return [h for h in sorted(rims) if all(rims[h] >> way & 1 for way in ways)]
+
+
+# -- whether it can be done -----------------------------------------------------------------------
+
+
+def why_unable(g: Mission, look: Outlook, do: str, ai: int) -> str:
+    """HEROES 7.4: why an AI cannot do this at all, as far as its marker is known; "" if it might."""
+    if do in SHOTS:
+        return "" if can_shoot(g, ai) else "marker" if g.marker(ai) is not None else "no-gun"
+    if do in MANNERS:
+        return "" if can_go(g, ai) else "marker" if g.marker(ai) is not None else "stuck"
+    marker = g.marker(ai)
+    if do in ("rally", "auto-rally"):
+        if not g.is_hit(ai):
+            return "unhit"
+        if marker is None:
+            return ""
+        return "no-rally" if marker.kills or (do == "rally" and not marker.rally) else ""
+    return why_no_errand(g, do, ai)
+
+
+def why_impossible(g: Mission, look: Outlook, order: Order, pair: Pair) -> str:
+    """HEROES 5.1, 5.3: why an AI cannot act on this target; "" if it can."""
+    if order.do in SHOTS:
+        if pair.target == NOBODY:
+            return "" if shots_of(g, look, order, pair.ai) else "no-target"
+        return weigh_shot(g, look, pair, order.do == "fire-long", order.cap)
+    if order.do in MANNERS:
+        units = [pair.target] if pair.target != NOBODY else []
+        found = plan_of(g, look, pair.ai, MANNERS[order.do], [pair.place], units, False)
+        return "no-hex" if found is None else ""
+    if not order.targets and order.most:
+        pair.fp = LOWEST if is_rumour(g, pair.ai) else max(g.type(pair.ai).fp)
+    return why_no_errand_here(g, look, order.do, order.cap, pair)
+
+
+def shots_of(g: Mission, look: Outlook, order: Order, ai: int) -> list[Pair]:
+    """HEROES 4.1.4, R33: the Units an AI can shoot at whose order names a place: the nearest of them."""
+    found: list[Pair] = []
+    for unit in look.units:
+        pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))
+        if not weigh_shot(g, look, pair, order.do == "fire-long", order.cap):
+            found.append(pair)
+    least = min([pair.far for pair in found], default=0)
+    return [pair for pair in found if pair.far == least]
+
+
+# -- which of them --------------------------------------------------------------------------------
+
+
+def narrowed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
+    """HEROES 5.0, 5.3, R21: the AI's superlative, the target's, distance, the kind named first. All are taken even
+    where one AI is left: they also narrow its targets."""
+    trace = look.trace
+    if order.most:
+        pairs = highest_fp(pairs, trace)
+    if order.least:
+        own = [-own_dv(g, pair) for pair in pairs]
+        pairs = highest_value(pairs, own, "own-dv", trace)
+    if any(target.least for target in order.targets):
+        pairs = lowest_dv(pairs, trace)
+    if any(target.most for target in order.targets):
+        pairs = highest_value(pairs, [unit_fp(g, pair.target, pair.ai) for pair in pairs], "target-fp", trace)
+    if order.targets:
+        pairs = at_distance(pairs, order.farthest, g.read.farthest_target, trace)
+        pairs = first_kind(pairs, trace)
+    return pairs
+
+
+def own_dv(g: Mission, pair: Pair) -> int:
+    """HEROES 5.0: the defence value of an AI, as the Unit it is paired with sees it."""
+    if is_rumour(g, pair.ai):
+        return 0
+    if pair.target == NOBODY:
+        return front(g, pair.ai) + cover_against(g, pair.ai, NOBODY)
+    return shot_at(g, pair.target, pair.ai).dv
+
+
+def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contender:
+    """HEROES 5.1.1: what decides between AI."""
+    who = Contender(ai, pairs)
+    who.rumour, who.hit = is_rumour(g, ai), g.is_hit(ai)
+    who.fp = max([pair.fp for pair in pairs], default=0)
+    shots = [pair.cost for pair in pairs if pair.cost]
+    who.fire = min(shots) if shots else own_fire_cost(g, ai)
+    who.cover = cover(g, look, ai, g.at[ai])
+    return who
+
+
+def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Contender:
+    """HEROES 5.1.1: the one AI that carries the order out."""
+    moves, fires = order.do in MANNERS, order.do in SHOTS or order.do == "pivot-and-or-fire"
+    left: list[Contender] = []
+    for ai in in_board_order(g, list({pair.ai: 0 for pair in pairs})):
+        who = contender(g, look, ai, [pair for pair in pairs if pair.ai == ai])
+        if moves:
+            plan = plan_to(g, look, order.do, who, False)
+            assert plan is not None
+            who.ap = plan.ap
+        left.append(who)
+    if look.trace is not None:
+        for who in left:
+            look.trace.add("finalists", seen_row(who))
+    return one_ai(g, left, moves, fires, look.trace)
+
+
+def plan_to(g: Mission, look: Outlook, do: str, who: Contender, told: bool) -> Plan | None:
+    """HEROES 5.3, R26: the move of an AI towards all that is equally near."""
+    places = list({pair.place: 0 for pair in who.pairs})
+    units = [pair.target for pair in who.pairs if pair.target != NOBODY]
+    return plan_of(g, look, who.ai, MANNERS[do], places, units, told)
+
+
+# -- what it does ---------------------------------------------------------------------------------
+
+
+def act_of(g: Mission, look: Outlook, order: Order, who: Contender) -> Act:
+    """What the chosen AI does: its target by 5.2, or its hex by 5.3."""
+    if order.do in SHOTS:
+        pairs = who.pairs if who.pairs[0].target != NOBODY else shots_of(g, look, order, who.ai)
+        return shot_act(g, look, order.do, pairs, order.cap)
+    if order.do in MANNERS:
+        plan = plan_to(g, look, order.do, who, True)
+        assert plan is not None
+        return move_act(g, look, order.do, who.ai, plan)
+    return errand_act(g, look, order.do, order.cap, who)
+
+
+def shot_act(g: Mission, look: Outlook, do: str, pairs: list[Pair], cap: int) -> Act:
+    """HEROES 5.2: an AI shoots at one of these Units."""
+    pair = best_target(g, look, pairs)
+    act = Act(do, pair.ai)
+    act.target, act.place, act.cap = pair.target, pair.place, cap
+    act.cost, act.spotter, act.needed = pair.cost, pair.spotter, pair.needed
+    act.fp, act.dv = pair.fp, pair.dv
+    return act
+
+
+def move_act(g: Mission, look: Outlook, do: str, ai: int, plan: Plan) -> Act:
+    """HEROES 5.3, 5.3.1: an AI goes by one of the ways left, or pivots; and how it faces then."""
+    act = Act(do, ai)
+    act.heads = plan.heads
+    if plan.pivots:
+        act.do, act.cost, act.place = "pivot", plan.ap, g.at[ai]
+        act.facing = facing_at(g, look, ai, g.at[ai], plan.heads, plan.pivots, True)
+        return act
+    way = settle_on(g, look, plan)
+    act.path, act.place, act.cost = way.path, way.hex, way.ap
+    act.facing = facing_at(g, look, ai, way.hex, plan.heads, list(range(6)), True)
+    return act
+
+
+# -- groups ---------------------------------------------------------------------------------------
+
+
+def groups_of(g: Mission, units: list[int]) -> list[list[int]]:
+    """HEROES 5.0, R19: AI adjacent to one another; one alone is a group too. In board order."""
+    left, found = in_board_order(g, units), []
+    while left:
+        group, left = [left[0]], left[1:]
+        for one in group:
+            near = [other for other in left if g.far(g.at[one], g.at[other]) <= 1]
+            group += near
+            left = [other for other in left if other not in near]
+        found.append(in_board_order(g, group))
+    return found
+
+
+def members_of(g: Mission, look: Outlook, order: Order, command: bool) -> list[int]:
+    """HEROES 5.0, R19: the AI that fulfil everything the order asks, whether they find a hex or not."""
+    able = [
+        ai
+        for ai in g.force[AI]
+        if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))
+    ]
+    return [ai for ai in able if named_pairs(g, look, order, ai)]
+
+
+def group_act(g: Mission, look: Outlook, order: Order, pairs: list[Pair], members: list[int]) -> Act | None:
+    """HEROES 5.0, R19: the largest group, then the nearest, then by die. Its target is that of its nearest
+    member."""
+    trace = look.trace
+    groups = [group for group in groups_of(g, members) if any(pair.ai in group for pair in pairs)]
+    if trace is not None:
+        trace.put("groups", groups)
+    most = max([len(group) for group in groups])
+    groups = [group for group in groups if len(group) == most]
+    near = [min([pair.far for pair in pairs if pair.ai in group]) for group in groups]
+    groups = [group for group, far in zip(groups, near, strict=True) if far == min(near)]
+    first = [group[0] for group in groups]
+    head = first[0] if len(first) == 1 else by_die(g, first, trace, "group")
+    group = groups[first.index(head)]
+    hidden = [ai for ai in group if g.is_face_down(ai)]
+    if hidden:
+        for ai in hidden:
+            show_marker(g, ai)
+        if trace is not None:
+            trace.put("shown", hidden[0])
+            trace.end("shown")
+        return AGAIN
+    left = first_kind(at_distance([pair for pair in pairs if pair.ai in group], False, False, trace), trace)
+    act = Act(order.do, group[0])
+    act.group = group
+    act.heads = list({pair.place: 0 for pair in left})
+    act.targets = list({pair.target: 0 for pair in left if pair.target != NOBODY})
+    return act

@@ -1,0 +1,114 @@
+"""What everything a unit could do is worth, price and risk included."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.heroes.bot.places import place_worth, standing_there
+from grognard.games.heroes.bot.shots import ACTS, gain_of_shot, gain_of_volley, reaches
+from grognard.games.heroes.bot.values import CAP, HURT, chance_of_spending, exit_points, fresh_worth, prize
+from grognard.games.heroes.rules.deeds import DEEDS, Deed
+from grognard.games.heroes.rules.fire import AIMED, FLAMES, INDIRECT, Manner, best_spotter
+from grognard.games.heroes.rules.player import bar_deed
+from grognard.games.heroes.rules.rally import rally_lines
+from grognard.games.heroes.rules.values import in_close_combat
+from grognard.games.heroes.state import Mission
+
+LATER: Final = 0.02
+"""What waiting is worth: that the others show their hand."""
+NEVER: Final = -99.0
+
+
+class Choice:
+    """Something a unit could do."""
+
+    __slots__ = ("cost", "deed", "unit", "value", "worth")
+
+    def __init__(self, unit: int, deed: Deed, value: int, worth: float, cost: int) -> None:
+        self.unit = unit
+        self.deed = deed
+        self.value = value
+        self.worth = worth
+        self.cost = cost
+
+
+def best_of(g: Mission, unit: int) -> Choice | None:
+    """The best a unit can do now that can be paid for."""
+    found: Choice | None = None
+    for choice in choices_of(g, unit):
+        if found is None or choice.worth > found.worth:
+            found = choice
+    return found
+
+
+def choices_of(g: Mission, unit: int) -> list[Choice]:
+    """Everything it can do, with what that is worth."""
+    found: list[Choice] = []
+    stays = standing_there(g, unit) if g.at[unit] >= 0 else 0.0
+    for deed in DEEDS:
+        for value in deed.values(g, unit):
+            if bar_deed(g, unit, deed, value) is None:
+                cost = deed.cost(g, unit, value)
+                worth = gain(g, unit, deed.verb.word, value, stays)
+                found.append(Choice(unit, deed, value, worth - price(g, unit, cost), cost))
+    return found
+
+
+def price(g: Mission, unit: int, cost: int) -> float:
+    """HEROES 3.1.1, 3.2: what paying for it takes: the chance of being spent, or CAPs; the cheaper of the two."""
+    if g.free:
+        return 0.0
+    in_caps = CAP * cost if cost <= g.caps else 99.0
+    if g.is_spent(unit):
+        return in_caps
+    risk = chance_of_spending(g, cost) * fresh_worth(g, unit)
+    return min(risk, in_caps)
+
+
+def gain(g: Mission, unit: int, word: str, value: int, stays: float) -> float:
+    """What a deed brings, before its price."""
+    if word in ("fire", "lob", "flame"):
+        return gain_of_volley(g, unit, value, manner(g, unit, word, value))
+    if word in ("strike", "scorch"):
+        return gain_of_shot(g, unit, value, Manner(FLAMES) if word == "scorch" else AIMED)
+    if word in ("move", "sneak", "enter"):
+        return best_facing_worth(g, unit, value) - stays
+    if word == "pivot":
+        return place_worth(g, unit, g.at[unit], value) - stays
+    if word == "rally":
+        return reaches(needed_to_rally(g, unit)) * prize(g, unit) * HURT * 1.6
+    if word == "exit":
+        return exit_points(g) + ACTS
+    if word == "dig":
+        return 0.1 if not in_close_combat(g, unit) else NEVER
+    if word == "wait":
+        return LATER
+    return NEVER
+
+
+def manner(g: Mission, unit: int, word: str, h: int) -> Manner:
+    if word == "lob":
+        return Manner(INDIRECT, best_spotter(g, unit, h))
+    return Manner(FLAMES) if word == "flame" else AIMED
+
+
+def best_facing_worth(g: Mission, unit: int, h: int) -> float:
+    return max([place_worth(g, unit, h, way) for way in facings(g, unit, h)])
+
+
+def facings(g: Mission, unit: int, h: int) -> list[int]:
+    """The ways that look at an enemy; without one any way will do."""
+    foes = [g.at[foe] for foe in g.force[1] if g.at[foe] != h]
+    if not foes:
+        return [g.facing[unit]]
+    near = min(foes, key=lambda foe: (g.far(h, foe), foe))
+    arcs = g.theater.map.grid.arcs[h]
+    ways = [way for way in range(6) if arcs[way] >> near & 1]
+    return ways or [g.facing[unit]]
+
+
+def needed_to_rally(g: Mission, unit: int) -> int:
+    """EOD 7.6: what its dice have to show; of a marker nobody has seen the usual number."""
+    marker = g.marker(unit)
+    number = marker.rally if marker is not None else 7
+    return number - sum([line.value for line in rally_lines(g, unit)]) if number else 13

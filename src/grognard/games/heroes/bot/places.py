@@ -1,0 +1,66 @@
+"""What a place is worth to a unit: goals near it, enemies it could shoot at from there, how it is exposed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.heroes.bot.shots import exposure, gain_of_volley
+from grognard.games.heroes.bot.values import FADES, exit_points, goals, still_to_come, wants_out
+from grognard.games.heroes.rules.fire import AIMED, bar_fire
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import AI, PLAYER
+
+PULL: Final = 0.55
+"""How much a goal draws, for each of its points."""
+SHOOTS: Final = 0.5
+"""What a good shot next time is worth now."""
+GUARD: Final = 0.5
+"""What it is worth to stand on a marker that the AI wants."""
+
+
+def place_worth(g: Mission, unit: int, h: int, facing: int) -> float:
+    """A unit in a hex, facing so: tried on a copy."""
+    twin = g.copy()
+    if twin.at[unit] != h:
+        twin.put(unit, h)
+    twin.facing[unit] = facing
+    return standing_there(twin, unit)
+
+
+def standing_there(g: Mission, unit: int) -> float:
+    """What it is worth that a unit is where it is."""
+    return goal_worth(g, unit) + chance_to_shoot(g, unit) - exposure(g, unit)
+
+
+def goal_worth(g: Mission, unit: int) -> float:
+    """HEROES 2.8, EOD 4.3: how near it is to what brings points: markers to take or to keep, ways off the map."""
+    here = g.at[unit]
+    total = 0.0
+    fights = g.type(unit).combat
+    for h, points in goals(g):
+        far = g.far(here, h)
+        if g.holder(h) == PLAYER:
+            foes = min([g.far(g.at[foe], h) for foe in g.force[AI]], default=99)
+            total += GUARD * points * FADES**far if fights and foes <= 4 else 0.0
+        elif fights:
+            rivals = [g.far(g.at[one], h) for one in g.force[PLAYER] if one != unit and g.type(one).combat]
+            share = 1.0 if far <= min(rivals, default=99) else 0.35
+            total += PULL * points * share * FADES**far
+            if far == 0 and not g.of_side(h, AI):
+                total += points
+    out = wants_out(g, unit)
+    if out:
+        far = min([g.far(here, h) for h in out])
+        hurry = 1.0 + 1.5 * (1.0 - still_to_come(g))
+        total += hurry * 0.8 * max(1.0, exit_points(g)) * FADES**far
+    return total
+
+
+def chance_to_shoot(g: Mission, unit: int) -> float:
+    """What its best shot from here would bring."""
+    best = 0.0
+    for foe in g.force[AI]:
+        h = g.at[foe]
+        if bar_fire(g, unit, h) is None:
+            best = max(best, gain_of_volley(g, unit, h, AIMED))
+    return SHOOTS * best

@@ -1,0 +1,1 @@
+"""The rules, a module a chapter; `turn.py` is the sequence of play."""

@@ -1,0 +1,230 @@
+"""HEROES 2.5 and EOD 5.0.2: reinforcements come over the edge, and units leave the map where a mission lets
+them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Rules
+from grognard.engine.reason import Reason
+from grognard.games.heroes import records
+from grognard.games.heroes.rules.deeds import Deed, enter
+from grognard.games.heroes.rules.defence import ground_dm
+from grognard.games.heroes.rules.moving import IMPASSABLE, bar_motion, enter_hex, turn_to
+from grognard.games.heroes.rules.values import move_cost
+from grognard.games.heroes.rules.verbs import ENTER, EXIT
+from grognard.games.heroes.rules.victory import score_exit
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import AI, BOX, COMING, DIRECTIONS, LEFT, PLAYER, UnitType
+
+NO_EXIT: Final = Reason("no-exit", "EOD 5.0.2")
+NOT_COMING: Final = Reason("not-coming", "EOD 5.0.2")
+NO_ENTRY: Final = Reason("no-entry", "EOD 5.0.2")
+EDGES: Final = {"N": (0, 1, 5), "S": (2, 3, 4), "E": (1, 2), "W": (4, 5)}
+"""The directions in which a hex leads over each edge."""
+
+
+# -- coming ---------------------------------------------------------------------------------------
+
+
+def coming(g: Mission) -> list[int]:
+    """The player's units that wait at the edge."""
+    return [unit for unit, at in enumerate(g.at) if at == COMING and g.side(unit) == PLAYER]
+
+
+def arrive(g: Mission) -> None:
+    """HEROES 2.5: those whose round it is."""
+    for one in g.theater.mission.reinforcements:
+        if one.round == g.round:
+            bring_on(g, PLAYER if one.side == "player" else AI, one.units, one.entry, one.at, one.facing)
+
+
+def bring_on(
+    g: Mission, side: int, keys: tuple[str, ...], entry: tuple[str, ...], at: str | None, facing: str | None
+) -> list[int]:
+    """Reinforcements: at a hex they stand there at once; over entry hexes the player brings them on by a move, and
+    the AI's come to the free one nearest an objective, by die where that leaves several."""
+    came: list[int] = []
+    for key in keys:
+        unit = free_unit(g, key)
+        if unit < 0:
+            continue
+        came.append(unit)
+        if at is not None:
+            stand(g, unit, nearest_free(g, g.theater.hex(at), side), facing)
+        elif side == PLAYER:
+            g.at[unit] = COMING
+            g.tell("coming", "EOD 5.0.2", unit=unit)
+        else:
+            stand(g, unit, entry_of_ai(g, [g.theater.hex(name) for name in entry]), facing)
+    return came
+
+
+def stand(g: Mission, unit: int, h: int, facing: str | None) -> None:
+    """It is on the map; without a facing it looks at the nearest enemy."""
+    g.put(unit, h)
+    g.facing[unit] = DIRECTIONS.index(facing) if facing is not None else towards_enemy(g, unit)
+    g.tell("arrived", "EOD 5.0.2", unit=unit, hex=h)
+
+
+def towards_enemy(g: Mission, unit: int) -> int:
+    """The facing that has the nearest enemy most nearly before it."""
+    foes = g.force[AI] if g.side(unit) == PLAYER else g.visible_units()
+    if not foes:
+        return 0
+    near = min(foes, key=lambda foe: (g.far(g.at[unit], g.at[foe]), foe))
+    ways = [way for way in range(6) if g.theater.map.grid.arcs[g.at[unit]][way] >> g.at[near] & 1]
+    return ways[len(ways) // 2] if ways else 0
+
+
+def free_unit(g: Mission, key: str) -> int:
+    """A counter of this type that is neither in play nor in the cup; -1 for none."""
+    kind: UnitType = next(one for one in g.theater.box.types if one.key == key)
+    for unit in kind.units:
+        if g.at[unit] == BOX and unit not in g.cup:
+            return unit
+    return -1
+
+
+def nearest_free(g: Mission, h: int, side: int) -> int:
+    """HEROES 5.5: the hex itself, or, where the AI would stack, the nearest that is free; of several the best
+    cover."""
+    if side == PLAYER or not g.of_side(h, AI):
+        return h
+    room = range(len(g.theater.box.hex_names))
+    free = [b for b in room if g.theater.map.grid.playable[b] and not g.in_hex(b)]
+    return min(free, key=lambda b: (g.far(h, b), -ground_dm(g, b, -1), b))
+
+
+def entry_of_ai(g: Mission, entry: list[int]) -> int:
+    """HEROES 42: of its entry hexes the AI takes the free one nearest an objective; a die decides among equals."""
+    free = [h for h in entry if not g.in_hex(h)] or [nearest_free(g, entry[0], AI)]
+    goals = g.objectives() or [g.at[unit] for unit in g.visible_units()]
+    if goals:
+        least = min([g.far(h, goal) for h in free for goal in goals])
+        free = [h for h in free if min([g.far(h, goal) for goal in goals]) == least]
+    return free[0] if len(free) == 1 else g.dice.draw(free)
+
+
+def entries_of(g: Mission, unit: int) -> list[int]:
+    """Where a waiting unit may come on: what the mission says of its type."""
+    key = g.type(unit).key
+    found: list[str] = []
+    for one in g.theater.mission.reinforcements:
+        if one.side == "player" and key in one.units:
+            found += one.entry
+    for box in g.theater.mission.sheet:
+        for effect in all_effects(box.effects):
+            told = effect.reinforce
+            if told is not None and told.side == "player" and key in told.units:
+                found += told.entry
+    return [g.theater.hex(name) for name in dict.fromkeys(found)]
+
+
+def all_effects(effects: tuple[records.Effect, ...]) -> list[records.Effect]:
+    """Effects with those that hang on their dice."""
+    found: list[records.Effect] = []
+    for effect in effects:
+        found.append(effect)
+        for row in effect.table:
+            found += all_effects(row.effects)
+    return found
+
+
+class Enter(Deed):
+    """HEROES EOD 5.0.2: a unit that waits at the edge moves into one of its entry hexes."""
+
+    def values(self, g: Mission, unit: int) -> list[int]:
+        return entries_of(g, unit) if g.at[unit] == COMING else []
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        if g.at[unit] != COMING:
+            return NOT_COMING
+        if value not in entries_of(g, unit) or self.ground(g, unit, value) == IMPASSABLE:
+            return NO_ENTRY
+        return None
+
+    def ground(self, g: Mission, unit: int, value: int) -> int:
+        """What the hex costs who comes from outside: by a road nothing."""
+        here = g.theater.map
+        if here.road[value]:
+            return 0
+        return g.theater.box.terrain[here.terrain[value]].cost[g.type(unit).moves]
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return move_cost(g, unit) + self.ground(g, unit, value)
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        enter_hex(g, unit, value)
+        yield from turn_to(g, unit)
+
+
+# -- leaving --------------------------------------------------------------------------------------
+
+
+def exit_of(g: Mission, unit: int) -> str:
+    """HEROES EOD 5.0.2: the special rule by which a unit may leave from where it is; "" for none."""
+    for one in exits_for(g, unit):
+        assert one.exit is not None
+        if leads_off(g, g.at[unit], one.exit):
+            return one.id
+    return ""
+
+
+def exits_for(g: Mission, unit: int) -> list[records.Special]:
+    """HEROES EOD 5.0.2: the special rules by which a unit like this may leave the map now, from the right hex."""
+    side = "player" if g.side(unit) == PLAYER else "ai"
+    found = []
+    for one in g.theater.mission.special:
+        way = one.exit
+        if way is None or way.side != side or not in_force(g, one):
+            continue
+        if way.types and g.type(unit).key not in way.types:
+            continue
+        if way.from_box is None or g.box >= way.from_box:
+            found.append(one)
+    return found
+
+
+def in_force(g: Mission, one: records.Special) -> bool:
+    """Whether a special rule holds already: some wait for an event."""
+    return not one.waits or f"{g.theater.key}:{one.id}" in [g.theater.box.note_names[n] for n in g.noted]
+
+
+def leads_off(g: Mission, h: int, way: records.Exit) -> bool:
+    """Whether this hex is one from which the map may be left."""
+    if way.hexes:
+        return g.theater.box.hex_names[h] in way.hexes
+    off = g.theater.map.rims.get(h, 0)
+    return way.edge is not None and any(off >> one & 1 for one in EDGES[way.edge])
+
+
+class Exit(Deed):
+    """HEROES EOD 5.0.2: off the map, where the mission lets it."""
+
+    def values(self, g: Mission, unit: int) -> list[int]:
+        return [-1] if g.at[unit] >= 0 and exit_of(g, unit) else []
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        stays = bar_motion(g, unit)
+        return stays if stays is not None else None if exit_of(g, unit) else NO_EXIT
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return move_cost(g, unit)
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        leave(g, unit)
+        yield from ()
+
+
+def leave(g: Mission, unit: int) -> None:
+    """A unit of either side leaves the map, with whom it carries; points come for each."""
+    rule = exit_of(g, unit)
+    for one in [unit, *g.passengers(unit)]:
+        g.put(one, LEFT)
+        g.tell("left", "EOD 5.0.2", unit=one)
+        score_exit(g, rule)
+
+
+enter(Enter(ENTER))
+enter(Exit(EXIT))

@@ -1,0 +1,140 @@
+"""HEROES EOD 7.3: from which side a unit is shot at, and what ground, smoke and works add to its defence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.event import Modifier
+from grognard.games.heroes.rules.forts import manned_fort, work_to_man
+from grognard.games.heroes.rules.values import is_foot, is_vehicle
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import BUNKER, HASTY, NEUTRAL, NOBODY, RED, RUMOUR
+from grognard.geometry.ground import BLOCKS
+from grognard.geometry.hexes import OUTSIDE, arc
+
+SIDE: Final = 1
+"""Twelfths of a turn to either side of a hex side's middle that it spans."""
+NO_LIMIT: Final = 99
+
+
+def is_flanked(g: Mission, target: int, here: int) -> bool:
+    """HEROES EOD 5.1 and EOD 7.3: a hex is not in front of a unit. Who is carried faces as the carrier does."""
+    by = g.carrier[target]
+    facing = g.facing[by if by >= 0 else target]
+    return not g.theater.map.arc(g.at[target], facing, g.read.arc_wide) >> here & 1
+
+
+def wall_dm(g: Mission, here: int, h: int) -> int:
+    """HEROES EOD 7.3: a shot over a wall on a side of the target's hex, or through the end of one (R49)."""
+    walls = g.theater.map.walls[h]
+    if not walls or here == h:
+        return 0
+    board = g.theater.map.grid.board
+    dq, dv = board.q[here] - board.q[h], board.v[here] - board.v[h]
+    for way in range(6):
+        if walls >> way & 1 and arc(2 * way, SIDE, dq, dv) != OUTSIDE:
+            return g.theater.box.side_dm
+    return 0
+
+
+def smoke_dm(g: Mission, h: int) -> int:
+    """HEROES EOD 13.2: smoke in a hex."""
+    return g.theater.box.heavy.dm if h in g.heavy else g.theater.box.light.dm if h in g.light else 0
+
+
+def herd_dm(g: Mission, h: int) -> int:
+    """HEROES 9: cattle or refugees in a hex."""
+    crowded = any(g.side(unit) == NEUTRAL for unit in g.in_hex(h))
+    return g.theater.box.herd_dm if crowded else 0
+
+
+def ground_dm(g: Mission, h: int, unit: int) -> int:
+    """HEROES 5.0 and EOD 7.3: the DM a hex gives to a unit that stands there or would, from wherever it is shot at:
+    terrain, smoke, cattle, a work it is in or would man, its own hasty defence. A bunker counts from the flank."""
+    found = g.theater.box.terrain[g.theater.map.terrain[h]].dm + smoke_dm(g, h) + herd_dm(g, h)
+    here = g.at[unit] == h
+    work = manned_fort(g, unit) if here else work_to_man(g, unit, h)
+    if work >= 0:
+        found += g.theater.box.forts[work].flank_dm
+    if here and g.dug >> unit & 1:
+        found += g.theater.box.forts[HASTY].dm
+    return found
+
+
+def dm_of(g: Mission, unit: int, here: int) -> int:
+    """HEROES 5.0 and EOD 7.3: the DM of a unit as it is seen from a hex; height is no cover (R17)."""
+    lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
+    return sum([line.value for line in lines])
+
+
+def dm_lines(
+    g: Mission, target: int, here: int, flank: bool, close: bool, shells: bool, most: int = NO_LIMIT
+) -> list[Modifier]:
+    """HEROES 9, EOD 7.3, EOD 12.4, EOD 13.2, EOD 15 and EOD 18: everything that is added to a defence, height
+    apart.
+
+    `here` is where the shot is seen from, or NOBODY for one that falls from the sky; `most` is what smoke may add.
+    """
+    h, box = g.at[target], g.theater.box
+    lines = terrain_lines(g, target, h, close, shells)
+    if here >= 0 and not shells and wall_dm(g, here, h):
+        lines.append(Modifier("wall", box.side_dm, "EOD 7.3"))
+    lines += smoke_lines(g, here, h, most)
+    lines += work_lines(g, target, flank)
+    by = g.carrier[target]
+    if by >= 0:
+        if g.type(by).apc and g.type(target).front_colour == RED:
+            lines.append(Modifier("passenger", g.type(by).apc, "EOD 16.2"))
+    elif is_foot(g, target) and beside_vehicle(g, target):
+        lines.append(Modifier("beside-vehicle", box.figures["fire.beside_vehicle"], "EOD 15.3"))
+    if g.side(target) != NEUTRAL and herd_dm(g, h):
+        lines.append(Modifier("herd", box.herd_dm, "9"))
+    return lines
+
+
+def terrain_lines(g: Mission, target: int, h: int, close: bool, shells: bool) -> list[Modifier]:
+    """HEROES EOD 7.3, EOD 12.4 and EOD 15.2: the ground: not for vehicles in close combat; shells burst in the tops
+    of heavy woods over whoever has a red flank. Cattle and refugees have their defence and no more (9)."""
+    terrain = g.theater.box.terrain[g.theater.map.terrain[h]]
+    if not terrain.dm or g.side(target) == NEUTRAL or (close and is_vehicle(g, target)):
+        return []
+    lines = [Modifier(terrain.key, terrain.dm, "EOD 7.3")]
+    if shells and terrain.air_burst and g.type(target).flank_colour == RED:
+        lines.append(Modifier("air-burst", -terrain.dm, "EOD 12.4"))
+    return lines
+
+
+def smoke_lines(g: Mission, here: int, h: int, most: int) -> list[Modifier]:
+    """HEROES EOD 13.2: smoke the target is in, and light smoke on the way, up to a limit together."""
+    lines: list[Modifier] = []
+    inside = min(most, smoke_dm(g, h), g.theater.box.figures["limits.smoke"])
+    if inside > 0:
+        lines.append(Modifier("smoke", inside, "EOD 13.2"))
+    if here < 0 or here == h or not g.clouds:
+        return lines
+    crossed = g.look(here, h)
+    between = 0 if crossed == BLOCKS else crossed * g.theater.box.light.dm
+    between = min(between, most - inside, g.theater.box.figures["limits.smoke"] - inside)
+    if between > 0:
+        lines.append(Modifier("smoke-crossed", between, "EOD 13.2"))
+    return lines
+
+
+def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:
+    """HEROES EOD 18.1, EOD 18.2 and EOD 18.3: the trench or bunker it is in, its own hasty defence."""
+    forts = g.theater.box.forts
+    lines: list[Modifier] = []
+    work = manned_fort(g, target)
+    if work != NOBODY:
+        dm = forts[work].flank_dm if flank else forts[work].dm
+        lines.append(Modifier(forts[work].key, dm, "EOD 18.2" if work == BUNKER else "EOD 18.1"))
+    if g.dug >> target & 1:
+        lines.append(Modifier(forts[HASTY].key, forts[HASTY].dm, "EOD 18.3"))
+    return lines
+
+
+def beside_vehicle(g: Mission, target: int) -> bool:
+    """HEROES EOD 15.3: a vehicle of its own side is in the hex."""
+    if g.type(target).kind == RUMOUR:
+        return False
+    return any(is_vehicle(g, other) for other in g.of_side(g.at[target], g.side(target)))

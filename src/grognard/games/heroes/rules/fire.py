@@ -1,0 +1,535 @@
+"""HEROES EOD 6, EOD 7.1 to EOD 7.3 and EOD 7.7: who may shoot at what, and what a shot needs.
+
+`shot_at` is the one place where firepower, defence and the number needed are worked out: for the player and the AI,
+for odds, scenes and bots.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.event import Modifier
+from grognard.engine.reason import Reason
+from grognard.games.heroes.rules.defence import NO_LIMIT, dm_lines, is_flanked
+from grognard.games.heroes.rules.forts import manned_fort
+from grognard.games.heroes.rules.values import (
+    can_fire,
+    fire_cost,
+    flank,
+    front,
+    has_flames,
+    in_close_combat,
+    is_vehicle,
+    reach,
+)
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import (
+    AI,
+    BLUE,
+    BUNKER,
+    NEUTRAL,
+    NOBODY,
+    PLAYER,
+    RED,
+    UNARMED,
+    ActionType,
+    MarkerType,
+)
+
+# How a shot is made.
+DIRECT: Final = 0  # at what the firer sees; in his own hex it is close combat
+INDIRECT: Final = 1  # a mortar, by a spotter hex (EOD 12.2)
+FLAMES: Final = 2  # a flamethrower (EOD 18.8)
+WEAPON: Final = 3  # grenades and the like from a card (EOD 8.2)
+BARRAGE: Final = 4  # artillery from off the map (EOD 12.3)
+
+NEVER: Final = 99
+"""A number needed that no dice reach: there is no firepower of that colour."""
+
+NOT_HERE: Final = Reason("not-on-map", "EOD 5.0.2")
+IS_CARRIED: Final = Reason("carried", "EOD 16.1")
+HELD: Final = Reason("cannot-fire", "EOD 7.5")
+NO_GUN: Final = Reason("no-gun", "EOD 17")
+NOT_SEEN: Final = Reason("rumours-do-not-fire", "6.2.1")
+OWN_HEX: Final = Reason("own-hex", "EOD 6.1")
+LOCKED: Final = Reason("in-close-combat", "EOD 7.7.3")
+NOT_LOCKED: Final = Reason("not-in-close-combat", "EOD 7.7.3")
+IN_WATER: Final = Reason("fires-not-from-water", "EOD 5.3")
+WITH_REFUGEES: Final = Reason("refugees", "9")
+OWN_THERE: Final = Reason("own-units-there", "42")
+NO_TARGET: Final = Reason("no-target", "EOD 7.1")
+NO_FP: Final = Reason("no-firepower", "EOD 7.2")
+OUT_OF_ARC: Final = Reason("out-of-arc", "EOD 6.1")
+TOO_FAR: Final = Reason("too-far", "EOD 7.7.1")
+TOO_NEAR: Final = Reason("too-near", "EOD 12.1")
+NO_SIGHT: Final = Reason("no-sight", "EOD 6")
+NO_SPOTTER: Final = Reason("no-spotter", "EOD 12.2")
+NOT_INDIRECT: Final = Reason("not-indirect", "EOD 12.2")
+NO_FLAMES: Final = Reason("no-flamethrower", "EOD 18.8")
+FLAMES_TOO_FAR: Final = Reason("too-far", "EOD 18.8")
+IN_BUNKER: Final = Reason("mortar-in-bunker", "EOD 18.2")
+TOO_STEEP: Final = Reason("too-steep", "EOD 15.2")
+NO_SUPPORT: Final = Reason("no-support", "EOD 9.1.2")
+SUPPORT_HIT: Final = Reason("support-hit", "EOD 9.1.2")
+SUPPORT_AWAY: Final = Reason("support-away", "EOD 9.1.2")
+
+
+class Manner:
+    """How a shot is made: which way, by which spotter hex, with how many who support it, with what a card adds or
+    is."""
+
+    __slots__ = ("card", "more", "spotter", "support", "way")
+
+    def __init__(
+        self, way: int, spotter: int = NOBODY, support: int = 0, more: int = 0, card: ActionType | None = None
+    ) -> None:
+        self.way = way
+        self.spotter = spotter
+        self.support = support
+        self.more = more
+        self.card = card
+
+
+AIMED: Final = Manner(DIRECT)
+"""The usual shot."""
+
+
+class Shot:
+    """One shot at one unit: every line of it, and the number two dice have to reach."""
+
+    __slots__ = ("colour", "dm", "dr", "dv", "far", "firer", "flank", "fp", "here", "lines", "needed", "target")
+
+    def __init__(self, firer: int, target: int) -> None:
+        self.firer = firer
+        self.target = target
+        self.here = NOBODY
+        """Where it is seen from: the firer's hex, or that of the spotter."""
+        self.far = 0
+        self.colour = RED
+        self.flank = False
+        self.fp = 0
+        self.dr = 0
+        self.dm = 0
+        self.dv = 0
+        self.needed = NEVER
+        """Of two dice, before CAPs."""
+        self.lines: list[Modifier] = []
+        """Firepower above zero, defence below: dice, CAPs and these hit from 0 on."""
+
+    @property
+    def possible(self) -> bool:
+        return self.needed != NEVER
+
+
+# -- the number needed ----------------------------------------------------------------------------
+
+
+def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
+    """HEROES EOD 7.2, EOD 7.3, EOD 7.7.1, EOD 7.7.2, EOD 7.7.3, EOD 11.2 and EOD 15.1: firepower of the colour of
+    the defence that is hit, against that defence. `unit` is NOBODY for artillery."""
+    shot = Shot(unit, target)
+    h, home = g.at[target], NOBODY if how.way == BARRAGE else g.at[unit]
+    shot.here = how.spotter if how.way == INDIRECT else home
+    shot.far = g.far(home, h) if home >= 0 else 0
+    if g.is_rumour(target):
+        shot.needed = g.theater.box.figures["rumours.reveal"]
+        return shot
+    close = home == h
+    shells = bursts(g, unit, how, close)
+    shot.flank = close or shells or how.way == FLAMES or is_flanked(g, target, shot.here)
+    shot.colour = colour_hit(g, shot, h, how, close, shells)
+    attack = fp_lines(g, shot, h, how, shot.colour)
+    printed = defence_lines(g, shot)
+    added = cover(g, shot, h, how, shells)
+    shot.dr = sum([line.value for line in printed])
+    shot.dm = sum([line.value for line in added])
+    shot.dv = shot.dr + shot.dm
+    shot.lines = [*attack, *[Modifier(line.name, -line.value, line.rule) for line in [*printed, *added]]]
+    if attack:
+        shot.fp = sum([line.value for line in attack])
+        shot.needed = shot.dv - shot.fp
+    return shot
+
+
+def bursts(g: Mission, unit: int, how: Manner, close: bool) -> bool:
+    """HEROES EOD 12.1 and EOD 12.4: HE: mortars, but with small arms in close combat, and artillery."""
+    if how.way == BARRAGE:
+        return True
+    return how.way in (DIRECT, INDIRECT) and g.type(unit).shells and not close
+
+
+def colour_hit(g: Mission, shot: Shot, h: int, how: Manner, close: bool, shells: bool) -> int:
+    """HEROES EOD 15.1 and EOD 15.5: the colour of the front or flank that is hit. An open top makes the flank red
+    against HE and flames, and in close combat where red firepower is the stronger."""
+    kind = g.type(shot.target)
+    if not shot.flank:
+        return kind.front_colour
+    if kind.open_topped and (shells or how.way == FLAMES):
+        return RED
+    if kind.open_topped and close:
+        red, blue = [fp_lines(g, shot, h, how, colour) for colour in (RED, BLUE)]
+        if red and (not blue or sum([m.value for m in red]) > sum([m.value for m in blue])):
+            return RED
+    return kind.flank_colour
+
+
+def base_fp(g: Mission, unit: int, how: Manner, colour: int) -> int:
+    """HEROES EOD 7.2, EOD 8.2, EOD 12.3 and EOD 18.8: the printed firepower of what is fired, or UNARMED."""
+    figures = g.theater.box.figures
+    name = "red" if colour == RED else "blue"
+    if how.way == BARRAGE:
+        return figures["artillery." + name]
+    if how.way == FLAMES:
+        return figures["flame." + name]
+    if how.card is not None:
+        return how.card.figures[name]
+    marker = g.marker(unit)
+    if marker is not None and marker.gun_lost == colour:
+        return UNARMED
+    return g.type(unit).fp[colour]
+
+
+def fp_lines(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> list[Modifier]:
+    """HEROES EOD 7.2: the firepower of a shot of this colour, line by line; nothing where there is none."""
+    figures = g.theater.box.figures
+    printed = base_fp(g, shot.firer, how, colour)
+    if printed == UNARMED:
+        return []
+    lines = [Modifier("fp", printed, "EOD 7.2")]
+    if how.way == BARRAGE:
+        return lines
+    marker = g.marker(shot.firer)
+    if marker is not None and marker.fp[colour]:
+        lines.append(Modifier("marker-fp", marker.fp[colour], "EOD 7.5"))
+    if g.at[shot.firer] == h:
+        if how.way == DIRECT and g.type(shot.firer).crewed[colour]:
+            lines.append(Modifier("close-crewed", figures["fire.close_crewed"], "EOD 7.7.3"))
+        else:
+            lines.append(Modifier("close-combat", figures["fire.close"], "EOD 7.7.3"))
+    elif shot.far == 1:
+        lines.append(Modifier("adjacent", next_door(g, how), "EOD 7.7.2"))
+    elif shot.far > reach(g, shot.firer):
+        lines.append(Modifier("long-range", figures["fire.long"], "EOD 7.7.1"))
+    level = g.theater.map.level
+    if level[shot.here] > level[h]:
+        lines.append(Modifier("firer-higher", figures["fire.higher_fp"], "EOD 11.2"))
+    if out_of_smoke(g, shot, h):
+        lines.append(Modifier("out-of-smoke", out_of_smoke(g, shot, h), "EOD 13.2"))
+    if how.support:
+        lines.append(Modifier("support", how.support * figures["fire.support"], "EOD 9.1.2"))
+    if how.more:
+        lines.append(Modifier("careful-aim", how.more, "EOD 8.1"))
+    return lines
+
+
+def next_door(g: Mission, how: Manner) -> int:
+    """HEROES EOD 7.7.2 and EOD 8.2: what is added at an adjacent hex; a card may say otherwise."""
+    if how.card is not None and "adjacent" in how.card.figures:
+        return how.card.figures["adjacent"]
+    return g.theater.box.figures["fire.adjacent"]
+
+
+def out_of_smoke(g: Mission, shot: Shot, h: int) -> int:
+    """HEROES EOD 13.2: what smoke takes from a shot out of it."""
+    if shot.here == h:
+        return 0
+    box = g.theater.box
+    return box.heavy.fp if shot.here in g.heavy else box.light.fp if shot.here in g.light else 0
+
+
+def defence_lines(g: Mission, shot: Shot) -> list[Modifier]:
+    """HEROES EOD 7.3 and EOD 7.5: the printed defence, and what a marker does to it."""
+    kind, target = g.type(shot.target), shot.target
+    name, printed = ("flank", kind.flank) if shot.flank else ("front", kind.front)
+    lines = [Modifier(name, printed, "EOD 7.3")]
+    now = flank(g, target) if shot.flank else front(g, target)
+    if now != printed:
+        lines.append(Modifier("marker-defence", now - printed, "EOD 7.5"))
+    return lines
+
+
+def cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> list[Modifier]:
+    """HEROES EOD 7.3, EOD 8.2, EOD 11.2 and EOD 18.8: what is added to the defence: nothing against a charge laid
+    at it, smoke alone against flames."""
+    if how.card is not None and how.card.figures.get("no_dm"):
+        return []
+    close = how.way != BARRAGE and g.at[shot.firer] == h
+    most = NO_LIMIT if how.way == BARRAGE else g.theater.box.figures["limits.smoke"] + out_of_smoke(g, shot, h)
+    lines = dm_lines(g, shot.target, shot.here, shot.flank, close, shells, most)
+    level = g.theater.map.level
+    if shot.here >= 0 and level[h] > level[shot.here]:
+        lines.append(Modifier("target-higher", g.theater.box.figures["fire.higher_dm"], "EOD 11.2"))
+    if how.way == FLAMES:
+        lines = [line for line in lines if line.rule == "EOD 13.2"]
+    return lines
+
+
+def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIMED) -> Shot:
+    """HEROES EOD 18.7: the better firepower of either colour against the work alone."""
+    shot = Shot(unit, NOBODY)
+    home = NOBODY if how.way == BARRAGE else g.at[unit]
+    shot.here = how.spotter if how.way == INDIRECT else home
+    shot.far = g.far(home, h) if home >= 0 else 0
+    both = [fp_lines(g, shot, h, how, colour) for colour in (RED, BLUE)]
+    found = [lines for lines in both if lines]
+    if found:
+        best = max(found, key=lambda lines: sum([line.value for line in lines]))
+        shot.fp = sum([line.value for line in best])
+        shot.dr = shot.dv = defence
+        shot.needed = defence - shot.fp
+        shot.lines = [*best, Modifier("work", -defence, "EOD 18.7")]
+    return shot
+
+
+# -- who may shoot --------------------------------------------------------------------------------
+
+
+def struck(g: Mission, side: int, h: int) -> list[int]:
+    """HEROES EOD 7.1, EOD 7.5.1 and EOD 16.2: every unit in a hex that a shot of a side is rolled for: friend and
+    foe, cattle too, passengers before those who carry them. For the AI hidden Units are not there (7.5)."""
+    found = [unit for unit in g.in_hex(h) if side != AI or not g.unseen(unit)]
+    return sorted(
+        found, key=lambda unit: (g.side(unit) == side, g.side(unit) == NEUTRAL, g.carrier[unit] < 0, unit)
+    )
+
+
+def works_in(g: Mission, h: int) -> list[int]:
+    """HEROES EOD 18.7: bunkers, wire and road blocks in a hex, which a shot may destroy, by their place in the
+    lists."""
+    return [n for n, at in enumerate(g.fort_at) if at == h and g.theater.box.forts[g.fort_kind[n]].defence]
+
+
+def worth_a_shot(g: Mission, side: int, h: int) -> bool:
+    """HEROES EOD 7.1, EOD 18.7 and 9: there is an enemy in the hex; the player may also clear it of cattle, or of
+    works that are not his."""
+    if g.enemies_in(h, side):
+        return True
+    if side == AI:
+        return False
+    return any(g.side(unit) == NEUTRAL for unit in g.in_hex(h)) or any(
+        g.fort_side[n] != PLAYER for n in works_in(g, h)
+    )
+
+
+def bar_gun(g: Mission, unit: int) -> Reason | None:
+    """HEROES EOD 7.5, EOD 16.1 and EOD 17: why a unit does not shoot at all."""
+    if g.at[unit] < 0:
+        return NOT_HERE
+    if g.is_rumour(unit):
+        return NOT_SEEN
+    if g.is_carried(unit):
+        return IS_CARRIED
+    if can_fire(g, unit):
+        return None
+    return NO_GUN if g.marker(unit) is None else HELD
+
+
+def bar_place(g: Mission, unit: int, h: int) -> Reason | None:
+    """HEROES 9, EOD 5.3, EOD 7.1 and R38: what forbids a shot between two hexes, whatever it is made with."""
+    here, side = g.at[unit], g.side(unit)
+    if here == h:
+        return OWN_HEX
+    if in_close_combat(g, unit):
+        return LOCKED
+    if not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
+        return IN_WATER
+    if g.refugees_in(here) or g.refugees_in(h):
+        return WITH_REFUGEES
+    if not worth_a_shot(g, side, h):
+        return NO_TARGET
+    return OWN_THERE if side == AI and g.of_side(h, AI) else None
+
+
+def bar_fire(g: Mission, unit: int, h: int, how: Manner = AIMED) -> Reason | None:
+    """HEROES 6.2.1, 9, EOD 6, EOD 6.1, EOD 6.2, EOD 7.1, EOD 12.1, EOD 12.2, EOD 15.2, EOD 18.2 and EOD 18.8: why a
+    unit of either side may not shoot at a hex in this manner. Without a spotter hex given any will do."""
+    barred = bar_gun(g, unit) or bar_place(g, unit, h) or bar_manner(g, unit, h, how)
+    if barred is not None:
+        return barred
+    if how.way == INDIRECT and how.spotter < 0:
+        how = Manner(INDIRECT, best_spotter(g, unit, h))
+    if works_in(g, h) or any(shot_at(g, unit, target, how).possible for target in struck(g, g.side(unit), h)):
+        return None
+    return NO_FP
+
+
+def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
+    """HEROES EOD 6.1, EOD 6.2, EOD 12, EOD 15.2 and EOD 18: arc, range and sight of one manner of shooting."""
+    kind, here = g.type(unit), g.at[unit]
+    far = g.far(here, h)
+    if how.way == FLAMES and not has_flames(g, unit):
+        return NO_FLAMES
+    if how.way == INDIRECT and not kind.indirect:
+        return NOT_INDIRECT
+    if kind.shells and manned_fort(g, unit) == BUNKER:
+        return IN_BUNKER
+    if not turns_gun(g, unit) and not g.in_arc(unit, h):
+        return OUT_OF_ARC
+    if how.way == FLAMES and far > g.theater.box.figures["flame.range"]:
+        return FLAMES_TOO_FAR
+    if how.card is not None:
+        if far > how.card.figures["range"]:
+            return TOO_FAR
+    elif far > g.theater.box.figures["fire.long_range"] * reach(g, unit):
+        return TOO_FAR
+    elif far < kind.minimum:
+        return TOO_NEAR
+    if how.way == INDIRECT:
+        return None if spots(g, unit, h, how.spotter) else NO_SPOTTER
+    if not g.sees(here, h):
+        return NO_SIGHT
+    drop = g.theater.map.level[here] - g.theater.map.level[h]
+    return TOO_STEEP if far == 1 and drop >= 2 and is_vehicle(g, unit) else None
+
+
+def turns_gun(g: Mission, unit: int) -> bool:
+    """HEROES EOD 15.4 and EOD 18.2: a turret fires all round, but not out of a bunker."""
+    return g.type(unit).turret and manned_fort(g, unit) != BUNKER
+
+
+def is_long(g: Mission, unit: int, h: int) -> bool:
+    """HEROES EOD 7.7.1: beyond the range as it is now. The next hex is never far (EOD 7.7.2)."""
+    return g.far(g.at[unit], h) > max(1, reach(g, unit))
+
+
+def fire_price(g: Mission, unit: int, h: int, how: Manner = AIMED) -> int:
+    """HEROES EOD 7.1, EOD 12.2 and EOD 15.4: AP of a shot at a hex: the second cost for an indirect one, two more
+    for a turret outside its arc. Close combat knows no arc."""
+    price = fire_cost(g, unit, how.way == INDIRECT)
+    if g.type(unit).turret and g.at[unit] != h and not g.in_arc(unit, h):
+        price += g.theater.box.figures["prices.turret"]
+    return price
+
+
+def bar_strike(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Reason | None:
+    """HEROES EOD 7.7.3 and EOD 17: why a unit may not attack this one in close combat: it needs neither arc nor
+    sight, and refugees do not forbid it (9)."""
+    barred = bar_gun(g, unit)
+    if barred is not None:
+        return barred
+    if how.way == FLAMES and not has_flames(g, unit):
+        return NO_FLAMES
+    if target not in g.enemies_in(g.at[unit], g.side(unit)):
+        return NOT_LOCKED
+    return None if shot_at(g, unit, target, how).possible else NO_FP
+
+
+def bar_support(g: Mission, one: int, leader: int, h: int) -> Reason | None:
+    """HEROES EOD 9.1.2: why a unit cannot support a shot: it is in the leader's hex or beside it, has the target in
+    its arc, in sight and in normal range, and no marker that changes its firepower; in close combat it is in the
+    hex."""
+    if one == leader or g.at[one] < 0 or g.far(g.at[one], g.at[leader]) > 1:
+        return SUPPORT_AWAY
+    marker = g.marker(one)
+    if marker is not None and changes_fp(marker):
+        return SUPPORT_HIT
+    if h == g.at[leader]:
+        return bar_gun(g, one) if g.at[one] == h else SUPPORT_AWAY
+    barred = bar_fire(g, one, h)
+    if barred is not None:
+        return barred
+    return None if g.in_arc(one, h) and not is_long(g, one, h) else NO_SUPPORT
+
+
+def changes_fp(marker: MarkerType) -> bool:
+    return marker.fp[RED] != 0 or marker.fp[BLUE] != 0 or marker.gun_lost >= 0
+
+
+# -- indirect fire --------------------------------------------------------------------------------
+
+
+def spots(g: Mission, unit: int, h: int, spotter: int) -> bool:
+    """HEROES EOD 12.2: whether a spotter hex serves; for NOBODY whether any does."""
+    return spotter in spotters(g, unit, h) if spotter >= 0 else bool(spotters(g, unit, h))
+
+
+def spotters(g: Mission, unit: int, h: int) -> list[int]:
+    """HEROES EOD 12.2: the hexes within two of the mortar that it sees and that see the target, the nearest
+    first."""
+    here, most = g.at[unit], g.theater.box.figures["limits.spotter"]
+    playable = g.theater.map.grid.playable
+    found: list[int] = []
+    for s, far in enumerate(g.theater.map.far[here]):
+        if 0 < far <= most and playable[s] and s != h and g.sees(here, s) and g.sees(s, h):
+            found.append(s)
+    return sorted(found, key=lambda s: (g.far(here, s), *board_order(g, s)))
+
+
+def board_order(g: Mission, h: int) -> tuple[int, int]:
+    """C1: column, then row."""
+    name = g.theater.box.hex_names[h]
+    return int(name[1:]), ord(name[0])
+
+
+def best_spotter(g: Mission, unit: int, h: int) -> int:
+    """HEROES EOD 12.2, C8: the hex from which the shot needs least, then the nearest to the mortar, then board
+    order.
+
+    What a spotter hex changes, height and smoke, is the same for all in the target hex: no other could be wanted.
+    """
+    found = spotters(g, unit, h)
+    targets = [target for target in struck(g, g.side(unit), h) if not g.is_rumour(target)]
+    if not found or not targets:
+        return found[0] if found else NOBODY
+    return min(found, key=lambda s: shot_at(g, unit, targets[0], Manner(INDIRECT, s)).needed)
+
+
+def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
+    """HEROES 42, C8: how an AI shoots at a Unit: at what it sees directly, otherwise by the best spotter hex; None
+    where it cannot. In its own hex it is close combat."""
+    h = g.at[target]
+    if h == g.at[unit]:
+        return AIMED if bar_strike(g, unit, target) is None else None
+    if bar_fire(g, unit, h) is None:
+        return AIMED if shot_at(g, unit, target).possible else None
+    if not g.type(unit).indirect:
+        return None
+    how = Manner(INDIRECT, best_spotter(g, unit, h))
+    if bar_fire(g, unit, h, how) is not None:
+        return None
+    return how if shot_at(g, unit, target, how).possible else None
+
+
+# -- fire zones -----------------------------------------------------------------------------------
+
+WITHIN: Final[dict[int, int]] = {}
+"""The hexes within so many of a hex, as bits: the same on every board."""
+
+
+def within(g: Mission, h: int, most: int) -> int:
+    """The hexes at most so far from a hex, without itself."""
+    key = h * 64 + min(most, 63)
+    found = WITHIN.get(key, -1)
+    if found < 0:
+        found = 0
+        for other, far in enumerate(g.theater.map.far[h]):
+            if 0 < far <= most and g.theater.map.grid.playable[other]:
+                found |= 1 << other
+        WITHIN[key] = found
+    return found
+
+
+def fire_zone(g: Mission, unit: int) -> int:
+    """HEROES 5.3, 5.3.1, R27: the hexes a unit can fire at directly and at normal range, as bits: in sight and in
+    its arc, with a turret all round. Who cannot shoot has none; close combat is for whoever asks to look at."""
+    here = g.at[unit]
+    if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
+        return 0
+    kind = g.type(unit)
+    if kind.shells and manned_fort(g, unit) == BUNKER:
+        return 0
+    zone = within(g, here, reach(g, unit))
+    if kind.minimum > 1:
+        zone &= ~within(g, here, kind.minimum - 1)
+    if not turns_gun(g, unit):
+        zone &= g.theater.map.arc(here, g.facing[unit], g.read.arc_wide)
+    zone &= g.theater.map.clear[here]
+    if g.clouds:
+        left, seen = zone, 0
+        while left:
+            bit = left & -left
+            left ^= bit
+            if g.sees(here, bit.bit_length() - 1):
+                seen |= bit
+        return seen
+    return zone

@@ -1,0 +1,187 @@
+"""HEROES EOD 18: trenches, bunkers, hasty defences, wire, road blocks, mines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Rules
+from grognard.engine.reason import Reason
+from grognard.games.heroes.rules.deeds import Deed, enter
+from grognard.games.heroes.rules.hits import destroy, hit
+from grognard.games.heroes.rules.values import can_move, in_close_combat, is_stunned, is_vehicle, move_cost
+from grognard.games.heroes.rules.verbs import DIG, MAN, UNMAN
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import BUNKER, FOOT, MINES, NEUTRAL, NOBODY, RUMOUR, TRENCH
+
+IMPASSABLE: Final = -1
+
+IN_COMBAT: Final = Reason("in-close-combat", "EOD 7.7.3")
+NO_WORK: Final = Reason("no-work-here", "EOD 18.1")
+WORK_TAKEN: Final = Reason("work-taken", "EOD 18.2")
+NOT_FOR_IT: Final = Reason("no-shelter-for-it", "EOD 18.1")
+MANS_IT: Final = Reason("mans-it", "EOD 18.1")
+NOT_INSIDE: Final = Reason("not-inside", "EOD 18.1")
+DUG_IN: Final = Reason("dug-in", "EOD 18.3")
+NOT_ON_FOOT: Final = Reason("only-foot", "EOD 18.3")
+CANNOT: Final = Reason("cannot-move", "EOD 7.5")
+
+
+def shelters(g: Mission, unit: int, kind: int) -> bool:
+    """HEROES EOD 18.1, EOD 18.2 and EOD 18.3: whether a work is for such a unit."""
+    who = "vehicle" if is_vehicle(g, unit) else "foot" if g.type(unit).moves == FOOT else "gun"
+    return g.type(unit).kind != RUMOUR and who in g.theater.box.forts[kind].shelters
+
+
+def manned_fort(g: Mission, unit: int) -> int:
+    """HEROES EOD 18.1 and EOD 18.2: the kind of work a unit is in; NOBODY for none."""
+    if not g.manning >> unit & 1:
+        return NOBODY
+    for kind in (BUNKER, TRENCH):
+        if g.fort_in(g.at[unit], kind) >= 0:
+            return kind
+    return NOBODY
+
+
+def work_to_man(g: Mission, unit: int, h: int) -> int:
+    """HEROES EOD 18.1 and EOD 18.2: the kind of work a unit could be in here, unless an enemy has it."""
+    for kind in (BUNKER, TRENCH):
+        if g.fort_in(h, kind) >= 0 and shelters(g, unit, kind):
+            held = [other for other in g.in_hex(h) if g.manning >> other & 1 and g.side(other) != g.side(unit)]
+            if not held:
+                return kind
+    return NOBODY
+
+
+def man_on_entering(g: Mission, unit: int) -> None:
+    """HEROES EOD 18.1 and EOD 18.2: who moves in takes the trench or bunker at no cost."""
+    if work_to_man(g, unit, g.at[unit]) >= 0:
+        g.manning |= 1 << unit
+
+
+def work_cost(g: Mission, h: int, way: int) -> int:
+    """HEROES EOD 18.1, EOD 18.4 and EOD 18.5: what works in a hex add to the way in; IMPASSABLE where none
+    leads."""
+    more = 0
+    for kind, at in zip(g.fort_kind, g.fort_at, strict=True):
+        if at == h:
+            cost = g.theater.box.forts[kind].cost[way]
+            if cost == IMPASSABLE:
+                return IMPASSABLE
+            more += cost
+    return more
+
+
+def works_end_bonus(g: Mission, h: int) -> bool:
+    """HEROES EOD 14.1: a work or obstacle in a hex ends bonus moves, unless it is in nobody's way."""
+    for kind, at in zip(g.fort_kind, g.fort_at, strict=True):
+        if at == h and not g.theater.box.forts[kind].bonus:
+            return True
+    return False
+
+
+def step_on_mines(g: Mission, unit: int) -> None:
+    """HEROES EOD 18.6: mines attack who enters, turns or starts a close combat there, carried units too; pioneers
+    on foot find them."""
+    h = g.at[unit]
+    if h < 0 or g.fort_in(h, MINES) < 0 or g.side(unit) == NEUTRAL or g.type(unit).kind == RUMOUR:
+        return
+    kind = g.type(unit)
+    if kind.flame and kind.moves == FOOT:
+        g.tell("mines-found", "EOD 18.8", unit=unit, hex=h)
+        return
+    for other in [*g.passengers(unit), unit]:
+        blow_up(g, other)
+
+
+def blow_up(g: Mission, unit: int) -> None:
+    """HEROES EOD 18.6: two dice, no modifier; the pool is that of the flank."""
+    mines = g.theater.box.forts[MINES]
+    dice = g.dice.roll(2)
+    total = sum(dice)
+    result = "destroyed" if total >= mines.destroyed else "hit" if total >= mines.hit else "miss"
+    g.tell("mines", "EOD 18.6", unit=unit, dice=dice, outcome=result)
+    if result == "destroyed":
+        destroy(g, unit, "EOD 18.6")
+    elif result == "hit":
+        hit(g, unit, g.type(unit).flank_colour, "EOD 18.6")
+
+
+class Man(Deed):
+    """HEROES EOD 18.1 and EOD 18.2: into the trench or bunker of its hex, for the price of a move."""
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        h = g.at[unit]
+        if h < 0 or (g.fort_in(h, BUNKER) < 0 and g.fort_in(h, TRENCH) < 0):
+            return NO_WORK
+        if g.manning >> unit & 1:
+            return MANS_IT
+        if g.is_carried(unit) or not can_move(g, unit):
+            return CANNOT
+        if not shelters(g, unit, BUNKER if g.fort_in(h, BUNKER) >= 0 else TRENCH):
+            return NOT_FOR_IT
+        return None if work_to_man(g, unit, h) >= 0 else WORK_TAKEN
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return move_cost(g, unit)
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        g.manning |= 1 << unit
+        bunker = g.fort_in(g.at[unit], BUNKER)
+        if bunker >= 0:
+            g.facing[unit] = g.fort_face[bunker]
+        g.tell("manned", "EOD 18.1", unit=unit)
+        yield from ()
+
+
+class Unman(Deed):
+    """HEROES EOD 18.1 and EOD 18.2: out of it again, for the price of a move."""
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        if manned_fort(g, unit) == NOBODY:
+            return NOT_INSIDE
+        return None if can_move(g, unit) else CANNOT
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return move_cost(g, unit)
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        g.manning &= ~(1 << unit)
+        g.tell("unmanned", "EOD 18.1", unit=unit)
+        yield from ()
+
+
+class Dig(Deed):
+    """HEROES EOD 5.4 and EOD 18.3: a hasty defence, for its builder alone."""
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        return bar_dig(g, unit)
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return g.theater.box.figures["prices.hasty_defence"]
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        dig(g, unit)
+        yield from ()
+
+
+def bar_dig(g: Mission, unit: int) -> Reason | None:
+    """HEROES EOD 7.5 and EOD 18.3: foot and guns, not in close combat, not twice, not while carried or stunned. A
+    card lets vehicles too."""
+    if g.at[unit] < 0 or g.is_carried(unit) or is_stunned(g, unit):
+        return CANNOT
+    if g.dug >> unit & 1:
+        return DUG_IN
+    if is_vehicle(g, unit):
+        return NOT_ON_FOOT
+    return IN_COMBAT if in_close_combat(g, unit) else None
+
+
+def dig(g: Mission, unit: int) -> None:
+    """HEROES EOD 18.3: the unit is dug in."""
+    g.dug |= 1 << unit
+    g.tell("dug-in", "EOD 18.3", unit=unit)
+
+
+enter(Man(MAN))
+enter(Unman(UNMAN))
+enter(Dig(DIG))

@@ -1,0 +1,95 @@
+"""HEROES EOD 5.1, EOD 5.2 and EOD 14.1: the player's units move and turn."""
+
+from __future__ import annotations
+
+from grognard.engine.ask import Option, Rules, one_of
+from grognard.engine.reason import Reason
+from grognard.games.heroes.rules.deeds import Deed, enter
+from grognard.games.heroes.rules.forts import manned_fort
+from grognard.games.heroes.rules.moving import (
+    IN_BUNKER,
+    SAME_WAY,
+    bar_motion,
+    bar_move,
+    bonus_symbols,
+    drive_through,
+    enter_hex,
+    goes_backward,
+    move_price,
+    next_hexes,
+    pivot,
+    roll_wire,
+    symbol_for,
+    turn_to,
+    wire_dice,
+)
+from grognard.games.heroes.rules.rumours import reveal_all
+from grognard.games.heroes.rules.values import pivot_cost
+from grognard.games.heroes.rules.verbs import MOVE, ONWARD, PIVOT, STAY, TAKE
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import BUNKER, PLAYER
+
+
+class Move(Deed):
+    """HEROES 6.2, EOD 5.2 and EOD 14.1: one hex; a vehicle goes on with its bonus moves in the same action, and
+    finds rumours out as it passes."""
+
+    def values(self, g: Mission, unit: int) -> list[int]:
+        return [b for b in g.theater.map.beside[g.at[unit]] if b >= 0] if g.at[unit] >= 0 else []
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        return bar_move(g, unit, value)
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return move_price(g, unit, g.at[unit], value)
+
+    def most_more(self, g: Mission, unit: int, value: int) -> int:
+        return 6 * wire_dice(g, unit, value)
+
+    def more(self, g: Mission, unit: int, value: int) -> int:
+        return roll_wire(g, unit, value)
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        a = g.at[unit]
+        backward = goes_backward(g, unit, a, value)
+        left = bonus_symbols(g, unit, a, value, backward)[:]
+        enter_hex(g, unit, value)
+        yield from turn_to(g, unit)
+        reveal_all(g)
+        while g.on_map(unit):
+            ways: list[Option] = [ONWARD.each[b] for b in next_hexes(g, unit, left)]
+            if not ways:
+                break
+            answer = yield from one_of(PLAYER, "onward", "EOD 14.1", [*ways, STAY.plain], TAKE.each[unit])
+            if answer.verb == STAY.word:
+                break
+            left.remove(symbol_for(g, unit, left, g.at[unit], answer.value))
+            drive_through(g, unit, answer.value)
+            yield from turn_to(g, unit)
+            reveal_all(g)
+
+
+class Pivot(Deed):
+    """HEROES EOD 5.1: to turn where it stands."""
+
+    def values(self, g: Mission, unit: int) -> list[int]:
+        return list(range(6))
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        stays = bar_motion(g, unit)
+        if stays is not None:
+            return stays
+        if manned_fort(g, unit) == BUNKER:
+            return IN_BUNKER
+        return SAME_WAY if g.facing[unit] == value else None
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return pivot_cost(g, unit)
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        pivot(g, unit, value)
+        yield from ()
+
+
+enter(Move(MOVE))
+enter(Pivot(PIVOT))

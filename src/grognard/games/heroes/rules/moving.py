@@ -1,0 +1,277 @@
+"""HEROES EOD 5, EOD 11.3 and EOD 14: a move, hex by hex: what it costs, where it leads, what it brings about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Rules, one_of
+from grognard.engine.reason import Reason
+from grognard.games.heroes.rules.forts import (
+    man_on_entering,
+    manned_fort,
+    step_on_mines,
+    work_cost,
+    works_end_bonus,
+)
+from grognard.games.heroes.rules.values import can_move, in_close_combat, is_vehicle, move_cost
+from grognard.games.heroes.rules.verbs import FACE, TAKE
+from grognard.games.heroes.rules.victory import take_control
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import BUNKER, FOOT, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
+
+GUNS: Final = 3
+"""The column of guns in the tables of slopes."""
+IMPASSABLE: Final = -1
+
+PINNED: Final = Reason("cannot-move", "EOD 7.5")
+CARRIED: Final = Reason("carried", "EOD 16.1")
+NOT_NEXT: Final = Reason("not-next", "EOD 5.2")
+NO_WAY: Final = Reason("impassable", "EOD 5.3")
+BARRED: Final = Reason("barred-when-leaving", "EOD 7.7.4")
+SAME_WAY: Final = Reason("faces-so", "EOD 5.1")
+IN_BUNKER: Final = Reason("in-bunker", "EOD 18.2")
+NOT_HERE: Final = Reason("not-on-map", "EOD 5.0.2")
+
+
+# -- what it costs --------------------------------------------------------------------------------
+
+
+def move_price(g: Mission, unit: int, a: int, b: int) -> int:
+    """HEROES EOD 5.2, EOD 5.3 and EOD 11.3: AP to go from a hex to the next; IMPASSABLE where it cannot.
+
+    The printed cost, what the ground and a wall add, a level up, and one more backwards. Along a road the ground
+    adds nothing, but the slope does (EOD 5.0.1).
+    """
+    ground = ground_price(g, unit, a, b)
+    if ground == IMPASSABLE:
+        return IMPASSABLE
+    back = g.theater.box.figures["prices.backward"] if goes_backward(g, unit, a, b) else 0
+    return move_cost(g, unit) + ground + back
+
+
+def ground_price(g: Mission, unit: int, a: int, b: int) -> int:
+    """HEROES EOD 5.0.1, EOD 5.3, EOD 11.3 and EOD 14.2: what the ground adds to the printed cost; along a road only
+    the slope and works do."""
+    kind, box, here = g.type(unit), g.theater.box, g.theater.map
+    way = kind.moves
+    climb = slope_price(g, unit, a, b)
+    if climb == IMPASSABLE:
+        return IMPASSABLE
+    works = work_cost(g, b, way)
+    if works == IMPASSABLE:
+        return IMPASSABLE
+    if here.road_between(a, b):
+        return climb + works
+    terrain = box.terrain[here.terrain[b]]
+    cost = terrain.cost[way]
+    if cost == IMPASSABLE or (not terrain.burdened and kind.move > box.figures["limits.unburdened"]):
+        return IMPASSABLE
+    if not terrain.fires:  # water, of which players know two prices
+        cost = g.read.water
+    if here.wall_between(a, b):
+        if box.side_cost[way] == IMPASSABLE:
+            return IMPASSABLE
+        cost += box.side_cost[way]
+    return cost + climb + works
+
+
+def slope_price(g: Mission, unit: int, a: int, b: int) -> int:
+    """HEROES EOD 11.3: a level up costs foot and guns one more, down nothing; two levels are a cliff."""
+    rise = g.theater.map.level[b] - g.theater.map.level[a]
+    column = g.type(unit).moves if g.type(unit).moves == FOOT or is_vehicle(g, unit) else GUNS
+    if abs(rise) >= 2:
+        return g.theater.box.cliff[column]
+    return g.theater.box.uphill[column] if rise == 1 else 0
+
+
+def wire_dice(g: Mission, unit: int, b: int) -> int:
+    """HEROES EOD 18.4: dice of AP that wire costs foot on top."""
+    wire = g.fort_in(b, WIRE)
+    return g.theater.box.forts[WIRE].foot_dice if wire >= 0 and g.type(unit).moves == FOOT else 0
+
+
+def roll_wire(g: Mission, unit: int, b: int) -> int:
+    """HEROES EOD 18.4: they are rolled before the move."""
+    count = wire_dice(g, unit, b)
+    if not count:
+        return 0
+    dice = g.dice.roll(count)
+    g.tell("wire", "EOD 18.4", unit=unit, hex=b, dice=dice)
+    return sum(dice)
+
+
+def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
+    """HEROES EOD 5.1: into a hex that is not one of the three in front. Rumours face nowhere (6.1); who gets off
+    faces as its carrier does."""
+    if g.type(unit).kind == RUMOUR:
+        return False
+    facing = g.facing[g.carrier[unit] if g.is_carried(unit) else unit]
+    return not g.theater.map.grid.arcs[a][facing] >> b & 1
+
+
+# -- where it leads -------------------------------------------------------------------------------
+
+
+def bar_move(g: Mission, unit: int, b: int) -> Reason | None:
+    """HEROES EOD 4.1, EOD 4.2, EOD 5.2 and EOD 7.7.4: why a unit may not go into this hex: half hexes are none, and
+    nobody is in the way of his own side."""
+    stays = bar_motion(g, unit)
+    if stays is not None:
+        return stays
+    a = g.at[unit]
+    if b < 0 or b not in g.theater.map.beside[a]:
+        return NOT_NEXT
+    if move_price(g, unit, a, b) == IMPASSABLE:
+        return NO_WAY
+    return BARRED if barred_when_leaving(g, unit, b) else None
+
+
+def barred_when_leaving(g: Mission, unit: int, b: int) -> bool:
+    """HEROES EOD 7.7.4: in the turn after it was entered a unit does not leave close combat by the hex the enemy
+    came from, nor by the two next to that one."""
+    came = g.entered_from[unit]
+    if came < 0 or not in_close_combat(g, unit):
+        return False
+    return b == came or g.far(b, came) == 1
+
+
+def bar_motion(g: Mission, unit: int) -> Reason | None:
+    """HEROES EOD 7.5 and EOD 16.1: why a unit neither moves nor turns: not on the map, pinned, carried."""
+    if g.at[unit] < 0:
+        return NOT_HERE
+    if g.is_carried(unit):
+        return CARRIED
+    return None if can_move(g, unit) else PINNED
+
+
+def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list[int]:
+    """HEROES EOD 14.1: the bonus moves left after the first hex: none backwards, nor after difficult ground, heavy
+    smoke or a work."""
+    box, here = g.theater.box, g.theater.map
+    symbols = g.type(unit).bonus
+    if not symbols or backward or b in g.heavy or works_end_bonus(g, b):
+        return []
+    if here.road_between(a, b):
+        return symbols
+    if here.wall_between(a, b) and not box.side_bonus:
+        return []
+    return symbols if box.terrain[here.terrain[b]].bonus else []
+
+
+def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
+    """HEROES EOD 14.1, EOD 18.5 and EOD 18.6: whether a bonus move goes from a hex to the next, for one that turns
+    as it likes on the way: wheels from road to road and not past another vehicle, tracks along a road or into the
+    open; neither into a work or an obstacle."""
+    if b < 0 or b in g.heavy or works_end_bonus(g, b) or ground_price(g, unit, a, b) == IMPASSABLE:
+        return False
+    box, here = g.theater.box, g.theater.map
+    if symbol == WHEELED:
+        return here.road_between(a, b) and not any(is_vehicle(g, other) for other in g.in_hex(b))
+    if here.road_between(a, b):
+        return True
+    if here.wall_between(a, b) and TRACKED not in box.side_bonus:
+        return False
+    return TRACKED in box.terrain[here.terrain[b]].bonus
+
+
+def symbol_for(g: Mission, unit: int, left: list[int], a: int, b: int) -> int:
+    """HEROES EOD 14.1: the symbol that a bonus move to the next hex uses up, in whatever order they are printed: a
+    wheel where it will do, since a track goes wherever a wheel does; NOBODY where none of those left leads
+    there."""
+    for symbol in (WHEELED, TRACKED):
+        if symbol in left and bonus_way(g, unit, symbol, a, b):
+            return symbol
+    return NOBODY
+
+
+def next_hexes(g: Mission, unit: int, left: list[int]) -> list[int]:
+    """HEROES EOD 14.1: where the next bonus move of a unit on its way may lead; never backwards."""
+    if not can_move(g, unit):
+        return []
+    a = g.at[unit]
+    near = [b for b in g.theater.map.beside[a] if b >= 0 and not goes_backward(g, unit, a, b)]
+    return [b for b in near if symbol_for(g, unit, left, a, b) != NOBODY]
+
+
+# -- what it brings about -------------------------------------------------------------------------
+
+
+def enter_hex(g: Mission, unit: int, b: int) -> None:
+    """A unit of either side comes into a hex by a move: it leaves what it was dug into, meets whoever is there,
+    steps on mines, may be stuck, crushes wire, mans a work that is free, and takes a control marker, even if it
+    only passes (EOD 4.3, EOD 7.7.3, EOD 14.3, EOD 18)."""
+    a = g.at[unit]
+    leave_works(g, unit)
+    g.put(unit, b)
+    g.tell("moved", "EOD 5.2", unit=unit, from_=a, hex=b)
+    for other in g.in_hex(b):
+        if g.side(other) != g.side(unit) and g.side(other) < 2 and g.side(unit) < 2:
+            g.entered_from[other] = a
+    step_on_mines(g, unit)
+    if g.on_map(unit):
+        get_stuck(g, unit, a, b)
+        crush(g, unit, b)
+        man_on_entering(g, unit)
+        take_control(g)
+
+
+def leave_works(g: Mission, unit: int) -> None:
+    """HEROES EOD 18.3: a hasty defence is lost with a move or a turn; a trench or bunker is left."""
+    g.dug &= ~(1 << unit)
+    g.manning &= ~(1 << unit)
+    g.entered_from[unit] = -1
+
+
+def crush(g: Mission, unit: int, h: int) -> None:
+    """HEROES EOD 18.4: tracks crush wire."""
+    wire = g.fort_in(h, WIRE)
+    if wire >= 0 and g.type(unit).moves == TRACKED:
+        g.remove_fort(wire)
+        g.tell("crushed", "EOD 18.4", unit=unit, hex=h)
+
+
+def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
+    """HEROES EOD 14.3: off the road in a stone building, heavy woods or wire a vehicle may be stuck for the
+    round."""
+    here = g.theater.map
+    by_road = here.road_between(a, b) if a >= 0 else here.road[b] != 0  # over the edge of the map by its road
+    if not is_vehicle(g, unit) or by_road:
+        return
+    box = g.theater.box
+    works = any(at == b and box.forts[kind].sticks for kind, at in zip(g.fort_kind, g.fort_at, strict=True))
+    if not box.terrain[here.terrain[b]].sticks and not works:
+        return
+    dice = g.dice.roll(2)
+    held = sum(dice) <= box.figures["stuck.at_most"]
+    if held:
+        g.stuck |= 1 << unit
+    g.tell("bogging", "EOD 14.3", unit=unit, dice=dice, outcome="stuck" if held else "through")
+
+
+def turn_to(g: Mission, unit: int) -> Rules[None]:
+    """HEROES EOD 5.1: free facing after a hex. In a bunker a unit faces as it does."""
+    if g.side(unit) != PLAYER or not g.on_map(unit):
+        return
+    if manned_fort(g, unit) == BUNKER:
+        g.facing[unit] = g.fort_face[g.fort_in(g.at[unit], BUNKER)]
+        return
+    ways = [FACE.each[way] for way in range(6)]
+    answer = yield from one_of(PLAYER, "face", "EOD 5.1", ways, TAKE.each[unit])
+    g.facing[unit] = answer.value
+
+
+def drive_through(g: Mission, unit: int, b: int) -> None:
+    """HEROES EOD 7.7.3 and EOD 14.1: a bonus move; enemies left behind on the way were never in close combat."""
+    a = g.at[unit]
+    for other in g.in_hex(a):
+        if g.entered_from[other] >= 0 and g.side(other) != g.side(unit):
+            g.entered_from[other] = -1
+    enter_hex(g, unit, b)
+
+
+def pivot(g: Mission, unit: int, way: int) -> None:
+    """HEROES EOD 5.1, EOD 18.3 and EOD 18.6: a unit of either side turns; a hasty defence is lost, mines go off."""
+    g.dug &= ~(1 << unit)
+    g.facing[unit] = way
+    g.tell("pivoted", "EOD 5.1", unit=unit, direction=way)
+    step_on_mines(g, unit)

@@ -1,0 +1,140 @@
+"""HEROES EOD 16: loading, unloading, towing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.engine.ask import Rules
+from grognard.engine.reason import Reason
+from grognard.games.heroes.rules.deeds import Deed, enter
+from grognard.games.heroes.rules.moving import IMPASSABLE, enter_hex, leave_works, move_price, turn_to
+from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
+from grognard.games.heroes.rules.verbs import LOAD, UNLOAD
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import GUN, INFANTRY_GUN, NOBODY, TRACKED
+
+NO_CARRIER: Final = Reason("no-carrier", "EOD 16.1")
+FULL: Final = Reason("carrier-full", "EOD 16.1")
+NOT_NEAR: Final = Reason("carrier-not-near", "EOD 16.1")
+FIXED: Final = Reason("cannot-move", "EOD 7.5")
+NOT_TO_TOW: Final = Reason("not-to-tow", "EOD 16.3")
+NOBODY_ABOARD: Final = Reason("nobody-aboard", "EOD 16.1")
+STUNNED: Final = Reason("stunned", "EOD 16.1")
+IN_COMBAT: Final = Reason("in-close-combat", "EOD 7.7.3")
+NO_WAY: Final = Reason("impassable", "EOD 5.3")
+
+
+def can_be_carried(g: Mission, unit: int) -> bool:
+    """HEROES EOD 16.1: one on foot, or a gun in tow."""
+    return is_foot(g, unit) or g.type(unit).kind in (GUN, INFANTRY_GUN)
+
+
+def bar_tow(g: Mission, unit: int, other: int) -> Reason | None:
+    """HEROES EOD 16.3: a vehicle that cannot move is towed by another in its hex, a tracked one by tracks only."""
+    if not is_vehicle(g, other) or can_move(g, other) or g.at[other] != g.at[unit] or g.is_carried(other):
+        return NOT_TO_TOW
+    if g.type(other).moves == TRACKED and g.type(unit).moves != TRACKED:
+        return NOT_TO_TOW
+    return FULL if g.passengers(unit) or g.passengers(other) else None
+
+
+class Load(Deed):
+    """HEROES EOD 16.1 and EOD 16.3: a unit climbs on, from the same hex or the next; a vehicle takes another in
+    tow. Both are one group."""
+
+    def values(self, g: Mission, unit: int) -> list[int]:
+        if g.at[unit] < 0:
+            return []
+        near = [other for other in g.force[g.side(unit)] if other != unit and g.far(g.at[unit], g.at[other]) <= 1]
+        return [other for other in near if is_vehicle(g, other)]
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        if not is_vehicle(g, value) or g.at[value] < 0 or g.side(value) != g.side(unit):
+            return NO_CARRIER
+        if is_vehicle(g, unit):
+            return bar_tow(g, unit, value) if can_move(g, unit) and not g.is_carried(unit) else FIXED
+        if not can_be_carried(g, unit):
+            return NO_CARRIER
+        if not can_move(g, unit) or g.is_carried(unit):
+            return FIXED
+        if in_close_combat(g, unit) or in_close_combat(g, value):
+            return IN_COMBAT
+        if g.passengers(value):
+            return FULL
+        if g.far(g.at[unit], g.at[value]) > 1:
+            return NOT_NEAR
+        if g.at[unit] != g.at[value] and move_price(g, unit, g.at[unit], g.at[value]) == IMPASSABLE:
+            return NO_WAY
+        return None
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        if g.at[unit] == g.at[value]:
+            return move_cost(g, unit)
+        return move_price(g, unit, g.at[unit], g.at[value])
+
+    def crew(self, g: Mission, unit: int, value: int) -> list[int]:
+        return [unit] if is_vehicle(g, unit) else [unit, value]
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        if is_vehicle(g, unit):
+            g.carrier[value] = unit
+            g.tell("towed", "EOD 16.3", unit=value, carrier=unit)
+            return
+        climb_on(g, unit, value)
+        yield from ()
+
+
+def climb_on(g: Mission, unit: int, carrier: int) -> None:
+    """HEROES EOD 16.1: a unit of either side is aboard."""
+    if g.at[unit] != g.at[carrier]:
+        enter_hex(g, unit, g.at[carrier])
+    if not g.on_map(unit):
+        return
+    leave_works(g, unit)
+    g.carrier[unit] = carrier
+    g.tell("loaded", "EOD 16.1", unit=unit, carrier=carrier)
+
+
+class Unload(Deed):
+    """HEROES EOD 16.1 and EOD 16.3: a carried unit gets off, in the hex of its carrier or the next; what is towed
+    is let go where it is."""
+
+    def values(self, g: Mission, unit: int) -> list[int]:
+        h = g.at[unit]
+        return [h, *[b for b in g.theater.map.beside[h] if b >= 0]] if h >= 0 else []
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        if g.is_carried(unit) and not is_vehicle(g, unit):
+            if is_stunned(g, unit):
+                return STUNNED
+            here = value == g.at[unit]
+            return None if here or move_price(g, unit, g.at[unit], value) != IMPASSABLE else NO_WAY
+        towed = [other for other in g.passengers(unit) if is_vehicle(g, other)]
+        return None if towed and value == g.at[unit] else NOBODY_ABOARD
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return move_cost(g, unit) if value == g.at[unit] else move_price(g, unit, g.at[unit], value)
+
+    def crew(self, g: Mission, unit: int, value: int) -> list[int]:
+        return [unit, g.carrier[unit]] if g.is_carried(unit) else [unit]
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        if not g.is_carried(unit):
+            for other in g.passengers(unit):
+                get_off(g, other, g.at[unit])
+            return
+        get_off(g, unit, value)
+        yield from turn_to(g, unit)
+
+
+def get_off(g: Mission, unit: int, h: int) -> None:
+    """HEROES EOD 16.1: a unit of either side is on its own feet again."""
+    carrier = g.carrier[unit]
+    g.carrier[unit] = NOBODY
+    g.tell("unloaded", "EOD 16.1", unit=unit, carrier=carrier, hex=h)
+    if h != g.at[unit]:
+        enter_hex(g, unit, h)
+
+
+enter(Load(LOAD))
+enter(Unload(UNLOAD))

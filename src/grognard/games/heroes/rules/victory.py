@@ -1,0 +1,134 @@
+"""HEROES 2.7, 2.8: victory points, control markers, and the end of a mission."""
+
+from __future__ import annotations
+
+from grognard.games.heroes import records
+from grognard.games.heroes.rules.conditions import holds
+from grognard.games.heroes.rules.values import armed
+from grognard.games.heroes.state import DEBRIEF, SETUP, Mission
+from grognard.games.heroes.theater import AI, COMING, DEAD, KINDS, PLAYER, RUMOUR
+
+
+def score(g: Mission, side: int, points: int, rule: str = "2.8") -> None:
+    """HEROES 2.8: points of a side. One marker counts for both: it never rests on zero, the lead passes instead."""
+    step = 1 if side == PLAYER else -1
+    for _ in range(points):
+        g.vp += step
+        if g.vp == 0:
+            g.vp += step
+    g.tell("vp", rule, side=side, points=points, vp=g.vp)
+
+
+def lead(g: Mission) -> int:
+    """HEROES 2.8: who is ahead; nobody is ever level."""
+    return PLAYER if g.vp > 0 else AI
+
+
+def counts_for(g: Mission, what: records.Destroyed, unit: int) -> bool:
+    """Whether a unit is one that points are given for."""
+    kind = g.type(unit)
+    if g.theater.side(what.side) != g.side(unit) or kind.key in what.but or (not kind.combat and not what.types):
+        return False
+    if what.types:
+        return kind.key in what.types
+    return not what.kinds or KINDS[kind.kind] in what.kinds
+
+
+def score_destroyed(g: Mission, unit: int) -> None:
+    """HEROES 2.8: a unit is destroyed, by whomever: its enemy gets what the mission gives for it."""
+    for one in g.theater.mission.scoring:
+        what = one.for_.destroyed
+        if what is not None and one.at == "once" and counts_for(g, what, unit) and applies(g, one):
+            score(g, g.theater.side(one.side), one.points)
+
+
+def score_exit(g: Mission, special: str) -> None:
+    """HEROES 2.8: a unit has left the map under this special rule."""
+    for one in g.theater.mission.scoring:
+        if one.for_.exit == special and one.at == "once" and applies(g, one):
+            score(g, g.theater.side(one.side), one.points)
+
+
+def applies(g: Mission, one: records.Score) -> bool:
+    """Whether points are given now: some only from a box on, or while something holds."""
+    return one.when is None or holds(g, one.when)
+
+
+def take_control(g: Mission) -> None:
+    """HEROES EOD 4.3: a control marker turns when the other side has a unit with firepower in the hex and its
+    holder none; lorries, wagons and rumours never take one."""
+    left = g.ours | g.theirs
+    while left:
+        h = (left & -left).bit_length() - 1
+        left &= left - 1
+        holder = g.holder(h)
+        other = AI if holder == PLAYER else PLAYER
+        if g.of_side(h, holder) or not any(takes(g, unit) for unit in g.of_side(h, other)):
+            continue
+        set_control(g, h, other)
+
+
+def takes(g: Mission, unit: int) -> bool:
+    """HEROES EOD 4.3, R40: who takes a control marker: a unit with positive firepower."""
+    return g.type(unit).kind != RUMOUR and g.type(unit).combat and armed(g, unit)
+
+
+def set_control(g: Mission, h: int, side: int) -> None:
+    """The marker in a hex shows this side, with the points that brings and takes."""
+    was = g.holder(h)
+    if was == side:
+        return
+    g.ours &= ~(1 << h)
+    g.theirs &= ~(1 << h)
+    if side == PLAYER:
+        g.ours |= 1 << h
+    else:
+        g.theirs |= 1 << h
+    g.tell("control", "EOD 4.3", hex=h, side=side)
+    for one in g.theater.mission.scoring:
+        if one.for_.control is None or one.at != "once" or g.theater.hex(one.for_.control) != h:
+            continue
+        owner = g.theater.side(one.side)
+        if owner == side and applies(g, one):
+            score(g, owner, one.points)
+        elif owner == was and one.lost:
+            score(g, AI if owner == PLAYER else PLAYER, one.points)
+
+
+def sides_left(g: Mission) -> bool:
+    """HEROES 2.7, R9: both sides have a unit with firepower in play; those still to come count, the cup does
+    not."""
+    for side in (PLAYER, AI):
+        if not any(counts_in_play(g, unit) for unit in g.force[side]):
+            coming = [unit for unit, at in enumerate(g.at) if at == COMING and g.side(unit) == side]
+            if not any(counts_in_play(g, unit) for unit in coming):
+                return False
+    return True
+
+
+def counts_in_play(g: Mission, unit: int) -> bool:
+    """On the map or coming this round, and able to hurt somebody."""
+    return (g.at[unit] >= 0 or g.at[unit] == COMING) and g.type(unit).combat and armed(g, unit)
+
+
+def finish(g: Mission, how: str) -> None:
+    """HEROES 2.7: the mission is over: points for what a side holds at the end, and more VP win."""
+    if g.ended:
+        return
+    for one in g.theater.mission.scoring:
+        if one.at != "end" or not applies(g, one):
+            continue
+        owner = g.theater.side(one.side)
+        if one.for_.control is not None and g.holder(g.theater.hex(one.for_.control)) == owner:
+            score(g, owner, one.points)
+        what = one.for_.destroyed
+        if what is not None:
+            dead = [unit for unit, at in enumerate(g.at) if at == DEAD and counts_for(g, what, unit)]
+            if dead:
+                score(g, owner, one.points * len(dead))
+    g.ended = how
+    g.tell("over", "2.7", outcome="won" if lead(g) == PLAYER else "lost", vp=g.vp, side=lead(g))
+    if g.campaign >= 0:
+        g.go(SETUP, DEBRIEF)
+    else:
+        g.over = True

@@ -1,0 +1,368 @@
+"""What one seat may see of a mission: everything but the order of the decks, the cup's draw, markers that lie face
+down, and for who looks on the hand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from grognard.engine.ask import Ask, Option
+from grognard.engine.hexscene import CELL, hex_ground
+from grognard.engine.hexsight import sight_view
+from grognard.engine.scene import Outline, Overlay, Piece, Scene, Sight, SpaceNow
+from grognard.engine.shelf import keep
+from grognard.games.heroes import sheets, words
+from grognard.games.heroes.ai.moving import LOW_RISK, allowed, can_go
+from grognard.games.heroes.ai.outlook import Outlook, outlook_of
+from grognard.games.heroes.content import Content
+from grognard.games.heroes.printed import board as printed_board
+from grognard.games.heroes.printed import box, theater
+from grognard.games.heroes.rules.defence import ground_dm
+from grognard.games.heroes.rules.fire import fire_zone
+from grognard.games.heroes.rules.values import (
+    fire_cost,
+    firepower,
+    flank,
+    front,
+    has_flames,
+    in_close_combat,
+    move_cost,
+    reach,
+)
+from grognard.games.heroes.rules.verbs import VERBS
+from grognard.games.heroes.state import PHASES, Mission
+from grognard.games.heroes.theater import (
+    AI,
+    BLUE,
+    BOX,
+    COMING,
+    DEAD,
+    FORTS,
+    INFANTRY,
+    LEFT,
+    NEUTRAL,
+    NOBODY,
+    PLAYER,
+    RED,
+    RUMOUR,
+    UNARMED,
+    VEHICLE,
+    UnitType,
+    plan_parts,
+)
+from grognard.geometry.ground import BLOCKS
+from grognard.text import has, say
+
+BOXES = {DEAD: "dead", LEFT: "left", COMING: "coming"}
+THING = "thing"
+PLOT = 0.75
+"""How much of its hex the plot of a building takes."""
+SHOTS = ("fire", "flame", "lob")
+FACES = ["squad", "mg", "mortar", "gun", "gun", "tank", "truck", "rumour", "cattle", "refugees"]
+"""By the kind of a counter, how it is drawn."""
+
+
+def scene(g: Mission, content: Content, seat: int, lang: str) -> Scene:
+    mission = g.theater.mission
+    return Scene(
+        game="heroes",
+        scenario=g.theater.key,
+        title=mission.title[lang],
+        story=mission.story[lang],
+        goal=say(lang, "heroes-goal"),
+        seat=seat,
+        lang=lang,
+        phase=say(lang, f"heroes-phase-{PHASES[g.phase]}"),
+        board=board(g.theater.key),
+        spaces=spaces(g),
+        pieces=pieces(g, content, seat, lang),
+        cards=sheets.cards(g, content, seat, lang),
+        tracks=sheets.tracks(g, lang),
+    )
+
+
+# -- the board --------------------------------------------------------------------------------------
+
+
+@cache
+def board(key: str) -> str:
+    """The printed map of a mission, as scenes call it."""
+    t = theater(key)
+    m = printed_board(t.mission.board)
+    grid = m.grid
+    ways = [
+        (h, grid.board.beside[h][way], "road")
+        for h in grid.board.hexes
+        for way in range(6)
+        if m.road[h] >> way & 1 and grid.board.beside[h][way] > h
+    ]
+    ways += [
+        (h, grid.board.beside[h][way], "wall")
+        for h in grid.board.hexes
+        for way in range(6)
+        if m.walls[h] >> way & 1 and grid.board.beside[h][way] > h
+    ]
+    terrain = {h: t.box.terrain[m.terrain[h]].key for h in grid.board.hexes}
+    ground = hex_ground(m.ground, clear="open", terrain=terrain, ways=ways)
+    # To sight woods and buildings are one; to the eye each building stands by itself, and woods differ by kind.
+    ground.outlines = [
+        Outline(kind=one.terrain, spaces=[one.id], shape=[(one.x + PLOT * x, one.y + PLOT * y) for x, y in CELL])
+        for one in ground.spaces
+        if one.terrain.endswith("-building")
+    ]
+    return keep(ground)
+
+
+def spaces(g: Mission) -> list[SpaceNow]:
+    """What lies on hexes now: control markers, smoke, works."""
+    found: dict[int, list[str]] = {}
+    for h in range(len(g.theater.box.hex_names)):
+        if g.holder(h) == PLAYER:
+            found.setdefault(h, []).append(f"control-{sheets.army(g, PLAYER)}")
+        elif g.holder(h) == AI:
+            found.setdefault(h, []).append(f"control-{sheets.army(g, AI)}")
+    for h in g.theater.objectives:
+        found.setdefault(h, []).append("victory")
+    for h in g.heavy:
+        found.setdefault(h, []).append("smoke")
+    for h in g.light:
+        found.setdefault(h, []).append("thin-smoke")
+    for n, h in enumerate(g.fort_at):
+        mark = FORTS[g.fort_kind[n]]
+        if g.fort_face[n] >= 0:
+            mark += f"-{g.fort_face[n]}"
+        if mark not in found.setdefault(h, []):
+            found[h].append(mark)
+    for plan in g.plans + g.due:
+        found.setdefault(plan_parts(plan)[1], []).append("strike")
+    return [SpaceNow(id=f"hex:{h}", marks=found[h]) for h in sorted(found)]
+
+
+# -- pieces -----------------------------------------------------------------------------------------
+
+
+def pieces(g: Mission, content: Content, seat: int, lang: str) -> list[Piece]:
+    return [piece(g, content, unit, seat, lang) for unit, at in enumerate(g.at) if at != BOX]
+
+
+def piece(g: Mission, content: Content, unit: int, seat: int, lang: str) -> Piece:
+    kind = g.type(unit)
+    at = g.at[unit]
+    carried = g.carrier[unit]
+    return Piece(
+        id=f"unit:{unit}",
+        name=words.unit_name(unit, lang),
+        side=THING if g.side(unit) == NEUTRAL else sheets.army(g, g.side(unit)),
+        face=face(kind),
+        place=f"hex:{at}" if at >= 0 else BOXES[at],
+        order=unit,
+        under=f"unit:{carried}" if carried >= 0 else "",
+        values=values(g, unit),
+        boxed=boxed(kind),
+        badges=badges(g, unit),
+        facing=g.facing[unit] if at >= 0 and kind.kind != RUMOUR and g.side(unit) != NEUTRAL else -1,
+        acts=g.actor == unit or unit in g.group,
+        turned=g.is_spent(unit),
+        hidden=kind.kind == RUMOUR,
+    )
+
+
+def face(kind: UnitType) -> str:
+    """Which drawing: men by what they carry, guns, and vehicles as they look from above."""
+    if kind.kind == VEHICLE:
+        return "tank" if kind.turret else "halftrack" if kind.apc or kind.open_topped else "assault-gun"
+    if kind.kind == INFANTRY and kind.flame:
+        return "flamethrower"
+    return FACES[kind.kind]
+
+
+def boxed(kind: UnitType) -> dict[str, str]:
+    """EOD 7.2, EOD 7.7.3: the colour of a defence where it is blue, and the white box of a crewed weapon."""
+    found = {name: "crewed" for name, crewed in zip(("red", "blue"), kind.crewed, strict=True) if crewed}
+    if kind.front_colour == BLUE:
+        found["front"] = "blue"
+    if kind.flank_colour == BLUE:
+        found["flank"] = "blue"
+    return found
+
+
+def values(g: Mission, unit: int) -> dict[str, int]:
+    """What is printed on a counter, as its marker leaves it."""
+    kind = g.type(unit)
+    if kind.kind == RUMOUR:
+        return {}
+    if g.side(unit) == NEUTRAL:
+        return {"front": kind.front}
+    found = {"move": move_cost(g, unit), "front": front(g, unit), "flank": flank(g, unit)}
+    if kind.fire > 0:
+        found["fire"] = fire_cost(g, unit)
+        found["range"] = reach(g, unit)
+    for name, colour in (("red", RED), ("blue", BLUE)):
+        if firepower(g, unit, colour) != UNARMED:
+            found[name] = firepower(g, unit, colour)
+    marker = g.marker(unit)
+    if marker is not None:
+        found["rally"] = marker.rally
+    return found
+
+
+def badges(g: Mission, unit: int) -> list[str]:
+    """The states of a unit that the player can see: an unseen marker shows its back."""
+    marker = g.marker(unit)
+    states = [
+        ("spent", g.is_spent(unit)),
+        ("face-down", g.is_hit(unit) and marker is None),
+        (f"hit-{marker.key}" if marker is not None else "", marker is not None),
+        ("hidden", g.unseen(unit)),
+        ("dug-in", bool(g.dug >> unit & 1)),
+        ("manning", bool(g.manning >> unit & 1)),
+        ("stuck", bool(g.stuck >> unit & 1)),
+        ("close-combat", in_close_combat(g, unit)),
+        ("just-acted", bool(g.acted >> unit & 1)),
+        ("flames", has_flames(g, unit)),
+        ("smoke", g.type(unit).smoke),
+        ("open-topped", g.type(unit).open_topped),
+    ]
+    return [name for name, holds in states if holds]
+
+
+# -- what can be spoken of --------------------------------------------------------------------------
+
+
+@cache
+def glossary() -> dict[str, list[str]]:
+    """Every piece by name and id, every zone with cards, every answer: what can be looked for in a scene."""
+    units = range(len(box().unit_names))
+    found = [words.unit_name(u, "en") for u in units] + [f"unit:{u}" for u in units]
+    options = [option.text for verb in VERBS for option in verb.options()]
+    return {
+        "piece": [*found, *box().unit_names],
+        "cards": ["hand", "used", "order", "discards"],
+        "options": options,
+    }
+
+
+def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:
+    """What an option points at: a unit, a hex with the enemies in it, a card."""
+    if option.of == "unit":
+        return [f"unit:{option.value}"], []
+    if option.of == "card":
+        return [f"card:{option.value}"], []
+    if option.of == "hex":
+        foes = g.of_side(option.value, AI) if option.verb in SHOTS else []
+        return [f"unit:{unit}" for unit in foes], [f"hex:{option.value}"]
+    if option.verb == "face":  # to turn on the spot is no click on a hex
+        turning = [unit for unit in g.group if g.done >> unit & 1][-1:] or [g.actor]
+        at = g.at[turning[0]] if turning[0] >= 0 else NOBODY
+        beside = g.theater.map.grid.board.beside[at][option.value] if at >= 0 else NOBODY
+        return [], [f"hex:{beside}"] if beside >= 0 else []
+    return [], []
+
+
+# -- sight ------------------------------------------------------------------------------------------
+
+
+def viewpoint(g: Mission, piece: str) -> int:
+    """The hex of a piece or a space named in a question about sight; -1 for none."""
+    kind, _, number = piece.partition(":")
+    if not number.isdecimal():
+        return -1
+    if kind == "unit" and int(number) < len(g.at):
+        return g.at[int(number)]
+    if kind == "hex" and int(number) < g.theater.map.grid.room and g.theater.map.grid.playable[int(number)]:
+        return int(number)
+    return -1
+
+
+def field_of_view(g: Mission, piece: str) -> dict[str, int]:
+    """HEROES EOD 6: the hexes seen from a hex, and how much smoke lies between."""
+    here = viewpoint(g, piece)
+    if here < 0:
+        return {}
+    grid = g.theater.map.grid
+    seen = {h: g.look(here, h) for h in range(grid.room) if grid.playable[h]}
+    return {f"hex:{h}": crossed for h, crossed in seen.items() if crossed != BLOCKS}
+
+
+def line_of_sight(g: Mission, piece: str, space: str, lang: str) -> Sight | None:
+    """HEROES EOD 6: the line with what lies on it, and what first blocks it, by which section."""
+    here, there = viewpoint(g, piece), viewpoint(g, space)
+    if here < 0 or there < 0 or here == there:
+        return None
+    m = g.theater.map
+    found = m.trace(here, there, g.clouds)
+    return sight_view(m.ground, found, here, there, piece, space, lambda kind: named(kind, lang))
+
+
+def named(kind: str, lang: str) -> str:
+    """A kind of ground or smoke in words."""
+    for group in ("terrain", "route", "mark"):
+        if has(lang, f"heroes-{group}-{kind}"):
+            return say(lang, f"heroes-{group}-{kind}")
+    return say(lang, f"heroes-sight-{kind}")
+
+
+def sights(g: Mission, ask: Ask, lang: str) -> list[Sight]:
+    """HEROES EOD 6: the lines from the unit a question is about to those it could fire at."""
+    if ask.kind != "deed" or ask.about is None or g.at[ask.about.value] < 0:
+        return []
+    viewer = f"unit:{ask.about.value}"
+    found: list[Sight] = []
+    for option in ask.options:
+        if option.verb in SHOTS:
+            for unit in g.of_side(option.value, AI):
+                line = line_of_sight(g, viewer, f"hex:{option.value}", lang)
+                if line is not None:
+                    found.append(replace(line, piece=f"unit:{unit}"))
+    return found
+
+
+# -- overlays ---------------------------------------------------------------------------------------
+
+
+def overlays(g: Mission, about: str, lang: str) -> list[Overlay]:
+    """What can be laid over the board: fire zones of either side, short zones, cover, the AI's objectives; of a
+    unit that is looked at its own zone, and of an AI the hexes it could go to for low risk."""
+    look = Outlook(g, None)
+    ours = theirs = 0
+    for unit in g.force[PLAYER]:
+        ours |= fire_zone(g, unit)
+    for unit in g.force[AI]:
+        theirs |= fire_zone(g, unit)
+    found = about_unit(g, look, about, lang)
+    found += [
+        overlay("theirs", say(lang, "heroes-overlay-theirs"), g, theirs, sheets.army(g, AI)),
+        overlay("ours", say(lang, "heroes-overlay-ours"), g, ours, sheets.army(g, PLAYER)),
+        overlay("short", say(lang, "heroes-overlay-short"), g, look.short, sheets.army(g, PLAYER)),
+    ]
+    grid = g.theater.map.grid
+    covered = [h for h in range(grid.room) if grid.playable[h] and ground_dm(g, h, NOBODY) > 0]
+    mask = sum([1 << h for h in covered])
+    goals = sum([1 << h for h in dict.fromkeys(look.goals)])
+    found.append(overlay("cover", say(lang, "heroes-overlay-cover"), g, mask, ""))
+    found.append(overlay("objectives", say(lang, "heroes-overlay-objectives"), g, goals, sheets.army(g, AI)))
+    return [one for one in found if one.spaces]
+
+
+def about_unit(g: Mission, look: Outlook, about: str, lang: str) -> list[Overlay]:
+    """HEROES 5.3.1: what belongs to the unit that is looked at."""
+    kind, _, number = about.partition(":")
+    if kind != "unit" or not number.isdecimal() or int(number) >= len(g.at):
+        return []
+    unit = int(number)
+    side = g.side(unit)
+    if g.at[unit] < 0 or side == NEUTRAL:
+        return []
+    name, army = words.unit_name(unit, lang), sheets.army(g, side)
+    found = [overlay("one", say(lang, "heroes-overlay-one", unit=name), g, fire_zone(g, unit), army)]
+    if side == AI:
+        ways = allowed(g, outlook_of(g, look, unit), unit, LOW_RISK, None) if can_go(g, unit) else []
+        mask = sum([1 << h for h in dict.fromkeys([way.hex for way in ways])])
+        found.append(overlay("low-risk", say(lang, "heroes-overlay-low-risk", unit=name), g, mask, army))
+    return found
+
+
+def overlay(id: str, name: str, g: Mission, mask: int, whose: str) -> Overlay:
+    spaces = [f"hex:{h}" for h in range(g.theater.map.grid.room) if mask >> h & 1]
+    return Overlay(id=id, name=name, spaces=spaces, whose=whose)

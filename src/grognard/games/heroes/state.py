@@ -1,0 +1,231 @@
+"""The position, and what rules ask of it all the time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.heroes.frame import MissionFrame
+from grognard.games.heroes.map import HEAVY_SMOKE, HERD, LIGHT_SMOKE
+from grognard.games.heroes.theater import (
+    AI,
+    CATTLE,
+    NOBODY,
+    PLAYER,
+    REFUGEES,
+    RUMOUR,
+    MarkerType,
+    OrderCard,
+    UnitType,
+)
+from grognard.geometry.ground import BLOCKS
+
+# The phases of a match.
+SETUP: Final = 0
+ROUND: Final = 1
+TURN: Final = 2
+OPPONENT: Final = 3
+PHASES: Final = ["setup", "round", "player", "ai"]
+
+# Their steps (`rules/turn.py`). The engine can fork at the start of each.
+BEGIN: Final = 0
+DEPLOY: Final = 1
+READY: Final = 2
+DEBRIEF: Final = 3
+REFRESH: Final = 0
+PLAN: Final = 1
+STRIKE: Final = 2
+INITIATIVE: Final = 3
+CHOOSE: Final = 0
+DEED: Final = 1
+PAY: Final = 2
+CARRY_OUT: Final = 3
+CHECK: Final = 4
+CLOSE: Final = 5
+DRAW: Final = 0
+SHEET: Final = 1
+ORDERS: Final = 2
+AI_ACT: Final = 3
+AI_CHECK: Final = 4
+AI_CLOSE: Final = 5
+STAGES: Final = [
+    ["begin", "deploy", "ready", "debrief"],
+    ["refresh", "plan", "strike", "initiative"],
+    ["choose", "deed", "pay", "carry-out", "check", "close"],
+    ["draw", "sheet", "orders", "act", "check", "close"],
+]
+
+
+class Mission(MissionFrame):
+    """A mission under way."""
+
+    __slots__ = ()
+
+    def copy(self) -> Mission:
+        return Mission(self.theater, self.read, self.dice.copy(), self)
+
+    def go(self, phase: int, stage: int) -> None:
+        """What comes next."""
+        self.phase = phase
+        self.stage = stage
+
+    # -- units ----------------------------------------------------------------------------------------
+
+    def type(self, unit: int) -> UnitType:
+        return self.theater.box.type_of[unit]
+
+    def side(self, unit: int) -> int:
+        return self.theater.side_of[unit]
+
+    def is_rumour(self, unit: int) -> bool:
+        """6: a rumoured enemy."""
+        return self.theater.box.kind_of[unit] == RUMOUR
+
+    def on_map(self, unit: int) -> bool:
+        return self.at[unit] >= 0
+
+    def in_hex(self, h: int) -> list[int]:
+        """All units in a hex, those that are carried too."""
+        return self.stacks.get(h, [])
+
+    def of_side(self, h: int, side: int) -> list[int]:
+        return [unit for unit in self.in_hex(h) if self.theater.side_of[unit] == side]
+
+    def enemies_in(self, h: int, side: int) -> list[int]:
+        """Those of the other side in a hex that it can see: hidden Units are not there for the AI (7.5)."""
+        other = AI if side == PLAYER else PLAYER
+        return [unit for unit in self.in_hex(h) if self.theater.side_of[unit] == other and not self.unseen(unit)]
+
+    def unseen(self, unit: int) -> bool:
+        return self.hidden >> unit & 1 == 1
+
+    def is_spent(self, unit: int) -> bool:
+        return self.spent >> unit & 1 == 1
+
+    def is_hit(self, unit: int) -> bool:
+        """5.0: it has a hit marker, face up or down."""
+        return self.hit[unit] >= 0
+
+    def marker(self, unit: int) -> MarkerType | None:
+        """EOD 7.5, R43: its marker, if it has one that lies face up."""
+        found = self.hit[unit]
+        return None if found < 0 or self.is_face_down(unit) else self.theater.box.markers[found]
+
+    def is_face_down(self, unit: int) -> bool:
+        """7.4: it has a marker that nobody has seen yet."""
+        return self.hit[unit] >= len(self.theater.box.markers)
+
+    def visible_units(self) -> list[int]:
+        """7.5: the player's units the AI reckons with."""
+        return [unit for unit in self.force[PLAYER] if not self.unseen(unit)]
+
+    def put(self, unit: int, place: int) -> None:
+        """A unit comes to a place, on the map or off it; whom it carries comes along."""
+        put(self, unit, place)
+        for other in self.passengers(unit):
+            put(self, other, place)
+
+    def passengers(self, unit: int) -> list[int]:
+        """EOD 15: whom it carries or tows."""
+        if unit not in self.carrier:
+            return []
+        return [other for other, by in enumerate(self.carrier) if by == unit]
+
+    def is_carried(self, unit: int) -> bool:
+        return self.carrier[unit] >= 0
+
+    # -- the map --------------------------------------------------------------------------------------
+
+    def far(self, a: int, b: int) -> int:
+        return self.theater.map.far[a][b]
+
+    def look(self, a: int, b: int) -> int:
+        """EOD 6, 13: clouds of light smoke between two hexes, or BLOCKS."""
+        return self.theater.map.look(a, b, self.clouds)
+
+    def sees(self, a: int, b: int) -> bool:
+        """EOD 6: line of sight from hex to hex."""
+        clouds = self.clouds
+        if not clouds:
+            return self.theater.map.clear[a] >> b & 1 == 1
+        return self.theater.map.look(a, b, clouds) != BLOCKS
+
+    def in_arc(self, unit: int, h: int) -> bool:
+        """EOD 5, 6.1: whether a hex lies in front of a unit."""
+        return self.theater.map.arc(self.at[unit], self.facing[unit], self.read.arc_wide) >> h & 1 == 1
+
+    def lay_clouds(self) -> None:
+        """What lies on the map and stops sight has changed: smoke, cattle, refugees."""
+        relay(self)
+
+    def herd_in(self, h: int, kind: int) -> bool:
+        """9: cattle or refugees in a hex."""
+        return any(self.theater.box.kind_of[unit] == kind for unit in self.in_hex(h))
+
+    def refugees_in(self, h: int) -> bool:
+        return self.herd_in(h, REFUGEES)
+
+    def fort_in(self, h: int, kind: int) -> int:
+        """EOD 18: the fortification of this kind in a hex, by its place in the lists; NOBODY for none."""
+        for n, at in enumerate(self.fort_at):
+            if at == h and self.fort_kind[n] == kind:
+                return n
+        return NOBODY
+
+    def remove_fort(self, n: int) -> None:
+        """EOD 18.7: a work or obstacle is gone; whoever was in it stands beside it."""
+        h = self.fort_at[n]
+        for unit in self.in_hex(h):
+            self.manning &= ~(1 << unit)
+        del self.fort_kind[n], self.fort_at[n], self.fort_face[n], self.fort_side[n]
+
+    def add_fort(self, kind: int, h: int, side: int, facing: int = NOBODY) -> None:
+        self.fort_kind.append(kind)
+        self.fort_at.append(h)
+        self.fort_face.append(facing)
+        self.fort_side.append(side)
+
+    def holder(self, h: int) -> int:
+        """Whose control marker lies in a hex."""
+        return PLAYER if self.ours >> h & 1 else AI if self.theirs >> h & 1 else NOBODY
+
+    def objectives(self) -> list[int]:
+        """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""
+        found: list[int] = []
+        left = self.ours
+        while left:
+            found.append((left & -left).bit_length() - 1)
+            left &= left - 1
+        return found + [h for h in self.theater.objectives if h not in found and not self.theirs >> h & 1]
+
+    def order_card(self, card: int) -> OrderCard:
+        return self.theater.box.cards[card]
+
+
+def put(g: MissionFrame, unit: int, place: int) -> None:
+    """A unit comes to a place: `force` and `stacks` follow. Stacks are shared by copies, so they are made anew."""
+    was = g.at[unit]
+    side = g.theater.side_of[unit]
+    stacks = dict(g.stacks)
+    if was >= 0:
+        left = [other for other in stacks.get(was, []) if other != unit]
+        if left:
+            stacks[was] = left
+        else:
+            stacks.pop(was, None)
+        if place < 0:
+            g.force[side].remove(unit)
+    if place >= 0:
+        stacks[place] = sorted([*stacks.get(place, []), unit])
+        if was < 0:
+            g.force[side] = sorted([*g.force[side], unit])
+    g.at[unit] = place
+    g.stacks = stacks
+    if g.theater.box.kind_of[unit] in (CATTLE, REFUGEES):
+        relay(g)
+
+
+def relay(g: MissionFrame) -> None:
+    """What stops sight lies elsewhere now."""
+    made = [h * 4 + HEAVY_SMOKE for h in g.heavy] + [h * 4 + LIGHT_SMOKE for h in g.light]
+    made += [g.at[unit] * 4 + HERD for unit in g.force[2] if g.at[unit] >= 0]
+    g.clouds = sorted(made)

@@ -1,0 +1,298 @@
+"""What players call things, orders and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from grognard.engine.ask import Ask, Option
+from grognard.games.heroes import records as r
+from grognard.games.heroes.content import content
+from grognard.games.heroes.printed import box
+from grognard.games.heroes.rules.checks import chance_spent
+from grognard.games.heroes.rules.deeds import DEEDS, Deed
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import CATTLE, NEITHER, PLAYER, RUMOUR
+from grognard.text import say
+
+SIDES = ["player", "ai", "nobody"]
+DIRECTION_WORDS = ["n", "ne", "se", "s", "sw", "nw"]
+DEED_WORDS = ["move", "fire", "rally", "hide", "dig", "smoke", "strike"]
+ARMY_WORDS = ["german", "soviet", "neither"]
+TOWARDS = ("move", "low-risk-move")
+"""Acts that are done towards what an order names."""
+
+
+# -- things -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def unit_name(unit: int, lang: str) -> str:
+    """What players call a counter: its name and the number printed on it; whose it is its colour tells."""
+    kind = box().type_of[unit]
+    printed = box().unit_names[unit].rsplit(" ", 1)[1]
+    if kind.army == NEITHER:
+        what = "rumour" if kind.kind == RUMOUR else "cattle" if kind.kind == CATTLE else "refugees"
+        return say(lang, f"heroes-counter-{what}", number=int(printed))
+    return f"{content().counters[kind.key].name[lang]} {printed}"
+
+
+def noun(kind: str, number: int, lang: str) -> str:
+    """What players call a thing of one of the kinds of facts."""
+    if number < 0:
+        return say(lang, "heroes-nobody")
+    if kind == "unit":
+        return unit_name(number, lang)
+    if kind == "hex":
+        return box().hex_names[number]
+    if kind == "card":
+        return content().actions[box().action_of[number].key].show[lang]
+    if kind == "order":
+        return say(lang, "heroes-order-card", number=box().cards[number].number)
+    if kind == "marker":
+        return content().hits[box().marker_names[number]].show[lang]
+    if kind == "fort":
+        return content().forts[box().forts[number].key].show[lang]  # type: ignore[index]
+    if kind == "number":
+        return str(number)
+    names = {"direction": DIRECTION_WORDS, "side": SIDES, "deed": DEED_WORDS, "army": ARMY_WORDS}
+    return say(lang, f"heroes-{kind}-{names[kind][number]}")
+
+
+def drawn_word(option: Option, lang: str) -> str:
+    """Something that was drawn on a real table: a marker, a counter of the cup, a card."""
+    if option.of != "drawn":
+        return noun(option.of, option.value, lang)
+    markers = len(box().markers)
+    if option.value < markers:
+        return noun("marker", option.value, lang)
+    counter = option.value - markers
+    if counter in (box().no_enemy, box().mine):
+        return say(lang, "heroes-cup-no-enemy" if counter == box().no_enemy else "heroes-cup-mine")
+    return unit_name(counter, lang)
+
+
+# -- orders -----------------------------------------------------------------------------------------
+
+
+def order_in_words(order: r.Order, lang: str) -> str:
+    """An order of a card, of a mission or of an event as a sentence: which AI, in relation to what, does what."""
+    return OrderWords(lang).order(order)
+
+
+class OrderWords:
+    """The language of orders (docs/heroes-content.md) in one of ours."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return say(self.lang, f"heroes-says-{key}", **facts)
+
+    def order(self, order: r.Order) -> str:
+        text = self.act(order)
+        if order.cap:
+            text = self.say("cap", order=text, cap=order.cap)
+        if order.when is not None:
+            text = self.say("when", condition=self.condition(order.when), order=text)
+        return text[0].upper() + text[1:]
+
+    def act(self, order: r.Order) -> str:
+        do = self.say(order.do) if order.do in TOWARDS else say(self.lang, f"heroes-ai-do-{order.do}")
+        if order.do in ("pass", "end-round", "mission-orders", "reactive-orders"):
+            return do
+        who = self.who(order.who)
+        targets = order.nearest or order.farthest
+        if targets:
+            near = "nearest" if order.nearest else "farthest"
+            who = self.say(near, who=who, targets=self.either([self.target(one) for one in targets]))
+        return self.say("line", who=who, do=do)
+
+    def who(self, who: r.Who) -> str:
+        found = self.say("group" if who.group is not None else "ai")
+        return self.described(found, who.is_, who.type, who.most, who.least, who.no_unit_within)
+
+    def target(self, target: r.Target) -> str:
+        unit = target.unit
+        if unit is not None:
+            return self.described(self.say("unit"), unit.is_, unit.type, unit.most, unit.least, None)
+        if target.objective is not None:
+            return self.say("objective")
+        if target.control is not None:
+            return self.say("control", side=self.army(target.control))
+        if target.hex is not None:
+            return target.hex
+        assert target.edge is not None
+        edge = say(self.lang, f"heroes-edge-{target.edge.lower()}")
+        return self.say("edge-at", edge=edge, hexes=", ".join(target.hexes)) if target.hexes else edge
+
+    def described(
+        self,
+        what: str,
+        words: Sequence[str],
+        types: Sequence[str],
+        most: str | None,
+        least: str | None,
+        within: int | None,
+    ) -> str:
+        """Somebody with what he has to be: words and types in brackets, then the superlative."""
+        said = [say(self.lang, f"heroes-ai-word-{word}") for word in words]
+        said += [content().counters[key].show[self.lang] for key in types]
+        if said:
+            what = self.say("words", what=what, words=", ".join(said))
+        if within is not None:
+            what = self.say("no-unit-within", what=what, count=within)
+        if most is not None:
+            what = self.say("most-fp", what=what)
+        if least is not None:
+            what = self.say("least-dv", what=what)
+        return what
+
+    def either(self, parts: Sequence[str]) -> str:
+        """One thing or another; of what is equally near the first is meant."""
+        text = parts[0]
+        for part in parts[1:]:
+            text = self.say("or", one=text, other=part)
+        return text
+
+    def army(self, army: str) -> str:
+        return say(self.lang, f"heroes-the-side-{army}")
+
+    def condition(self, condition: r.ConditionWord | r.Clause) -> str:
+        """When an order holds at all."""
+        if isinstance(condition, str):
+            return self.say(f"if-{condition}")
+        if condition.holds is not None:
+            return self.say("if-holds", side=self.army(condition.holds.side), hex=condition.holds.hex)
+        if condition.vp_lead is not None:
+            return self.say("if-vp-lead", side=self.army(condition.vp_lead))
+        if condition.not_ is not None:
+            return self.say("if-not", condition=self.condition(condition.not_))
+        if condition.any is not None:
+            return self.either([self.condition(one) for one in condition.any])
+        if condition.all is not None:
+            text = self.condition(condition.all[0])
+            for one in condition.all[1:]:
+                text = self.say("and", one=text, other=self.condition(one))
+            return text
+        counts = {
+            "box-at-least": condition.box_at_least,
+            "box-at-most": condition.box_at_most,
+            "ai-at-most": condition.ai_at_most,
+            "units-at-most": condition.units_at_most,
+            "round-at-least": condition.round_at_least,
+        }
+        key, count = next((key, count) for key, count in counts.items() if count is not None)
+        return self.say(f"if-{key}", count=count)
+
+
+@lru_cache(maxsize=512)
+def card_lines(card: r.Card, lang: str) -> list[tuple[str, str]]:
+    """HEROES 4.0: the lines of an order card from the top down, each with the letter or number printed before
+    it."""
+    words = OrderWords(lang)
+    found = [("close", steps_in_words(card.close, lang)), ("short", steps_in_words(card.short, lang))]
+    if card.third is not None:
+        third = "reactive" if card.third == "reactive-orders" else "pass"
+        found.append((third, say(lang, f"heroes-card-{third}")))
+    lines = [(say(lang, f"heroes-line-{key}"), text) for key, text in found if text]
+    return lines + [(str(n), words.order(order)) for n, order in enumerate(card.orders, 1)]
+
+
+def steps_in_words(steps: Sequence[str], lang: str) -> str:
+    """What an AI in close combat or at short range tries, one thing after another."""
+    acts = [say(lang, f"heroes-ai-do-{step}") for step in steps]
+    text = acts[0] if acts else ""
+    for act in acts[1:]:
+        text = say(lang, "heroes-card-else", one=text, other=act)
+    return text[:1].upper() + text[1:]
+
+
+def card_foot(card: r.Card, lang: str) -> list[str]:
+    """What stands at the foot of an order card: its value for checks, the symbol, how far the mission marker
+    goes."""
+    found = [say(lang, "heroes-card-spent", number=card.spent)]
+    if card.stay_fresh:
+        found.append(say(lang, "heroes-card-stays-fresh"))
+    if card.advance is not None:
+        most = card.advance.at_most
+        if most is None:
+            found.append(say(lang, "heroes-card-advance", boxes=card.advance.boxes))
+        else:
+            found.append(say(lang, "heroes-card-advance-most", boxes=card.advance.boxes, units=most))
+    return found
+
+
+SUITS = {"club": "♣", "diamond": "♦", "heart": "♥", "spade": "♠"}
+
+
+# -- answers ----------------------------------------------------------------------------------------
+
+
+def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
+    """What the button for an option says; what costs AP with its price and the chance to be spent by it."""
+    name = noun(option.of, option.value, lang) if option.of else ""
+    if ask.kind == "pay":
+        return payment(g, option.value, lang)
+    if option.verb == "take":
+        return say(lang, "heroes-option-take-in", name=name, place=place(g, option.value, lang))
+    if option.verb == "boost" and not option.value:
+        return say(lang, "heroes-option-roll")
+    text = say(lang, f"heroes-option-{option.verb}", name=name)
+    cost = price(g, ask, option)
+    return text if cost is None else priced(g, text, cost, lang)
+
+
+def brief(g: Mission, ask: Ask, option: Option, lang: str) -> str:
+    """The label without what the heading says: the hex and the price."""
+    cost = price(g, ask, option)
+    if cost is None or option.of not in ("hex", "direction"):
+        return ""
+    return priced(g, noun(option.of, option.value, lang), cost, lang)
+
+
+def place(g: Mission, unit: int, lang: str) -> str:
+    """Where a unit is, in a word."""
+    at = g.at[unit]
+    return box().hex_names[at] if at >= 0 else say(lang, "heroes-box-coming")
+
+
+def deed_named(word: str) -> Deed | None:
+    return next((deed for deed in DEEDS if deed.verb.word == word), None)
+
+
+def price(g: Mission, ask: Ask, option: Option) -> int | None:
+    """What an option costs in AP, where it is a deed."""
+    deed = deed_named(option.verb)
+    if deed is None or ask.about is None or ask.kind not in ("deed", "pick"):
+        return None
+    return deed.cost(g, ask.about.value, option.value)
+
+
+def priced(g: Mission, text: str, cost: int, lang: str) -> str:
+    """An answer with its price: free where a card pays; for a spent unit in CAPs; else the chance of being
+    spent."""
+    if g.free:
+        return say(lang, "heroes-priced-free", what=text)
+    if g.actor >= 0 and g.is_spent(g.actor):
+        return say(lang, "heroes-priced-caps", what=text, cost=cost)
+    return say(lang, "heroes-priced", what=text, cost=cost, percent=percent_spent(g, cost))
+
+
+def percent_spent(g: Mission, cost: int) -> int:
+    """HEROES 3.1.1: how likely this cost makes a unit of the player's spent, by the cards nobody has seen."""
+    lost, of = chance_spent(g, PLAYER, cost)
+    return round(100 * lost / of) if of and cost > 0 else 0
+
+
+def payment(g: Mission, caps: int, lang: str) -> str:
+    """So many CAPs off a cost, and what is left to be checked for."""
+    due = g.cost - caps
+    if due <= 0:
+        return say(lang, "heroes-pay-all", caps=caps)
+    return say(lang, "heroes-pay", caps=caps, due=due, percent=percent_spent(g, due))
+
+
+def gists(lang: str) -> dict[str, str]:
+    """By face, what such a piece is good for, where the counter does not tell."""
+    return {face: say(lang, f"heroes-gist-{face}") for face in ("rumour", "cattle", "refugees")}

@@ -1,0 +1,63 @@
+"""What is true of every position of Conflict of Heroes, whatever happened before."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from grognard.engine.state import State
+from grognard.games.heroes import theater as th
+from grognard.games.heroes.rules.caps import TRACK
+from grognard.games.heroes.state import TURN, Mission
+
+PLACES = (th.BOX, th.DEAD, th.LEFT, th.COMING)
+
+
+def holds(state: State) -> None:
+    """Units, markers, cards and the cup conserved; VP never 0; AI never stacked; the derived lists true."""
+    assert isinstance(state, Mission)
+    units_hold(state)
+    markers_hold(state)
+    cards_hold(state)
+    assert state.vp != 0, "2.8: never on zero"
+    assert 0 <= state.caps <= TRACK
+    assert not state.ours & state.theirs, "one control marker a hex"
+    assert 1 <= state.box <= len(state.theater.mission.sheet)
+
+
+def units_hold(g: Mission) -> None:
+    t = g.theater
+    stacks: dict[int, list[int]] = {}
+    force: list[list[int]] = [[], [], []]
+    for unit, at in enumerate(g.at):
+        assert at >= 0 or at in PLACES, f"{t.box.unit_names[unit]} is nowhere"
+        if at >= 0:
+            assert t.map.grid.playable[at], "B1: whole hexes only"
+            stacks.setdefault(at, []).append(unit)
+            force[g.side(unit)].append(unit)
+        carrier = g.carrier[unit]
+        assert carrier < 0 or g.at[carrier] == at, "who is carried is where the carrier is"
+    assert g.force == force, "the lists of those on the map are true"
+    assert g.stacks == stacks, "and so are the stacks"
+    for h, there in stacks.items():
+        ai = [unit for unit in there if g.side(unit) == th.AI and not g.is_carried(unit)]
+        assert len(ai) <= 1, f"5.5: AI stacked in {t.box.hex_names[h]}"
+    for unit in g.cup:
+        assert unit >= len(g.at) or g.at[unit] == th.BOX, "in the cup and in play"
+
+
+def markers_hold(g: Mission) -> None:
+    """EOD 7.4: no more markers of a kind than its pool has, and none on rumours."""
+    used = Counter(g.hit[unit] for unit, at in enumerate(g.at) if at >= 0 and g.hit[unit] >= 0)
+    for marker in g.theater.box.markers:
+        assert used[marker.number] <= marker.count, marker.key
+    assert not any(g.is_hit(unit) for unit in g.theater.box.rumours), "rumours are never hit"
+
+
+def cards_hold(g: Mission) -> None:
+    """3.1.3, 7.3.1: every order card is in one place; a blue one is left; and so of action cards."""
+    piles = [*g.orders, *g.discards, *g.removed, *([g.card] if g.card >= 0 else [])]
+    assert len(piles) == len(set(piles)), "an order card in two places"
+    if g.phase == TURN:
+        assert any(g.order_card(card).blue for card in piles if card not in g.removed), "7.3.1: the last one stays"
+    hand = [*g.actions, *g.hand, *g.used]
+    assert len(hand) == len(set(hand)), "an action card in two places"

@@ -1,0 +1,198 @@
+"""What a seat is shown of Conflict of Heroes: every order and card in words, how its lines fared, tracks, sheets,
+zones."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from grognard.bots import heuristic_player
+from grognard.engine.dice import key_of
+from grognard.engine.match import Match, start
+from grognard.engine.scene import Scene, Step
+from grognard.engine.show import scene_of
+from grognard.games import checked_options
+from grognard.games.heroes import scene, sheets, words
+from grognard.games.heroes.content import content
+from grognard.games.heroes.explained import has_trace, trace_of
+from grognard.games.heroes.game import game
+from grognard.games.heroes.rules.fire import fire_zone
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import AI, RUMOUR
+from grognard.text import LANGUAGES
+
+GAME = game()
+
+
+@cache
+def match_of(scenario: str, answers: int) -> Match:
+    """A mission after so many answers by rules of thumb, at a turn of the player's."""
+    player, chance = heuristic_player(GAME), random.Random(1)
+    match = start(GAME, scenario, checked_options(GAME, {}), key_of(scenario))
+    while match.ask is not None and (len(match.answers) < answers or match.ask.kind != "turn"):
+        match.answer(player(match, chance))
+    return match
+
+
+def mission(match: Match) -> Mission:
+    assert isinstance(match.state, Mission)
+    return match.state
+
+
+# -- orders -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_and_every_order_of_a_mission_in_words(lang: str) -> None:
+    """4.0, 7: no word of the language is without ours; lines have their marks, and different orders different
+    words."""
+    said: dict[str, object] = {}
+    for card in content().orders.values():
+        lines = words.card_lines(card, lang)
+        wanted = bool(card.close) + bool(card.short) + (card.third is not None) + len(card.orders)
+        assert len(lines) == wanted
+        assert all(mark and text for mark, text in lines), card.number
+        assert str(card.spent) in words.card_foot(card, lang)[0]
+        for order in card.orders:
+            assert said.setdefault(words.order_in_words(order, lang), order) == order
+    for one in content().missions.values():
+        for order in [*one.reactive, *one.orders]:
+            assert said.setdefault(words.order_in_words(order, lang), order) == order
+
+
+def test_an_order_as_a_sentence() -> None:
+    first, second = content().orders[1].orders[:2]
+    assert words.order_in_words(first, "en") == "AI (hit) nearest a Unit: auto-rally"
+    assert words.order_in_words(second, "en") == "AI farthest from a Unit (hit): fire (CAP +2)"
+    assert words.order_in_words(second, "es").startswith("IA, la más alejada de una Unidad (impactada): disparar")
+    reactive = content().missions["search-and-destroy"].reactive[0]
+    assert words.order_in_words(reactive, "en").startswith("If no Unit has just fired: AI nearest a Unit (spent)")
+
+
+# -- how the AI came to its act -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", ["search-and-destroy", "farm", "partisans"])
+def test_lines_of_a_card_fare_as_the_trace_says(scenario: str) -> None:
+    """4.1: lines are tried from the top: what stands above the one carried out is barred with a reason, below it
+    nothing was come to."""
+    match = match_of(scenario, 120)
+    assert match.log is not None
+    turns = [event for event in match.log.events if event.kind == "ai-turn" and has_trace(event)]
+    assert len(turns) > 8
+    for event in turns:
+        card = GAME.card_told(event, "en")
+        states = [line.state for line in card.lines]
+        assert states.count("taken") == (0 if event.facts["line"] == "none" else 1)
+        if "taken" in states:
+            lit = states.index("taken")
+            assert set(states[:lit]) <= {"barred"} and set(states[lit + 1 :]) <= {""}
+        assert all(line.why for line in card.lines if line.state == "barred")
+
+
+def test_steps_name_every_ai_once_and_end_with_the_act() -> None:
+    """5.1, 5.3: who was looked at, each with why not; one is taken, and where to or at whom."""
+    match = match_of("farm", 120)
+    assert match.log is not None
+    told = 0
+    for event in match.log.events:
+        steps: list[Step] = GAME.steps_told(event, "es")
+        if not steps or event.kind != "ai-turn":
+            assert has_trace(event) or not steps
+            continue
+        chosen = trace_of(event).chosen
+        if chosen is None:
+            continue
+        who = next((step for step in steps if step.rule == "5.1"), None)
+        if who is not None:
+            ids = [mark.id for mark in who.marks]
+            assert len(ids) == len(set(ids))
+            taken = {mark.id for mark in who.marks if mark.state == "taken"}
+            assert taken == {f"unit:{ai}" for ai in chosen.group or [chosen.ai]}
+            told += 1
+        if chosen.target >= 0:
+            assert steps[-1].lines == [(f"unit:{chosen.ai}", f"unit:{chosen.target}")]
+    assert told > 5
+
+
+# -- the scene --------------------------------------------------------------------------------------
+
+
+def test_counters_show_what_is_printed() -> None:
+    shown: Scene = scene_of(match_of("farm", 40), 0, "en", odds=False)
+    g = mission(match_of("farm", 40))
+    for piece in shown.pieces:
+        unit = int(piece.id.partition(":")[2])
+        kind = g.type(unit)
+        if kind.kind == RUMOUR:
+            assert piece.hidden and not piece.values
+            continue
+        assert piece.turned == g.is_spent(unit)
+        if g.at[unit] >= 0 and g.marker(unit) is None and kind.fire > 0:
+            assert (piece.values["fire"], piece.values["move"]) == (kind.fire, kind.move)
+            assert (piece.values["front"], piece.values["flank"]) == (kind.front, kind.flank)
+            assert piece.facing == g.facing[unit]
+
+
+def test_tracks_of_boxes() -> None:
+    """2.8, 3.2, 7.2: the marker of each lies in one box; the fallen lie on the CAP track."""
+    match = match_of("search-and-destroy", 80)
+    g = mission(match)
+    tracks = {track.id: track for track in sheets.tracks(g, "en")}
+    vp = tracks["vp"].cells
+    assert [cell.state for cell in vp].count("now") == 1
+    assert next(cell for cell in vp if cell.state == "now").label == str(abs(g.vp))
+    caps = tracks["caps"].cells
+    assert [cell.state for cell in caps].count("now") == g.caps
+    assert len([cell for cell in caps if cell.text]) == min(len(g.fallen), len(caps))
+    box = tracks["box"].cells
+    assert len(box) == 12 and box[-1].bright and box[g.box - 1].state == "now"
+
+
+def test_zones_are_those_of_the_rules() -> None:
+    """5.3: what is laid over the board is what the rules say."""
+    g = mission(match_of("farm", 40))
+    found = {one.id: one for one in scene.overlays(g, "", "en")}
+    mask = 0
+    for ai in g.force[AI]:
+        mask |= fire_zone(g, ai)
+    assert found["theirs"].spaces == [f"hex:{h}" for h in range(g.theater.map.grid.room) if mask >> h & 1]
+    assert found["theirs"].whose == "german" and {"ours", "short", "cover"} <= found.keys()
+    mover = next(ai for ai in g.force[AI] if g.type(ai).kind != RUMOUR and g.at[ai] >= 0 and not g.is_hit(ai))
+    about = {one.id: one for one in scene.overlays(g, f"unit:{mover}", "en")}
+    assert {"one", "low-risk"} & about.keys()
+    if "low-risk" in about:
+        here = g.at[mover]
+        assert all(g.far(here, int(space.partition(":")[2])) <= 3 for space in about["low-risk"].spaces)
+    assert (
+        scene.overlays(g, "unit:99999", "en") == scene.overlays(g, "nonsense", "en") == scene.overlays(g, "", "en")
+    )
+
+
+def test_prices_with_the_chance_to_be_spent() -> None:
+    """3.1.1: beside each price how likely it makes the unit spent, by the cards nobody has seen."""
+    match = match_of("search-and-destroy", 3).fork()
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    g = mission(match)
+    ask = match.ask
+    assert ask is not None and ask.kind == "deed"
+    move = next(option for option in ask.options if option.verb == "move")
+    cost = words.price(g, ask, move)
+    assert cost is not None
+    lost = [card for card in g.orders if cost >= g.order_card(card).spent and not g.order_card(card).stay_fresh]
+    assert f"{cost} AP, {round(100 * len(lost) / len(g.orders))} % spent" in words.label(g, ask, move, "en")
+
+
+def test_the_record_of_a_campaign() -> None:
+    """8: missions played with their results, and who goes on."""
+    player, chance = heuristic_player(GAME), random.Random(2)
+    match = start(GAME, "encirclement", checked_options(GAME, {}), key_of("record"))
+    while match.ask is not None and not mission(match).margins:
+        match.answer(player(match, chance))
+    g = mission(match)
+    sheet = sheets.record_sheet(g, GAME.content, "en")
+    assert len(sheet.rows) >= 1 and "VP" in sheet.note
+    assert sheet.rows[0].label == content().missions["rearguard"].title["en"]

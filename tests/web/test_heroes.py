@@ -1,0 +1,248 @@
+"""Conflict of Heroes in the browser: a mission to its end, by mouse and by keys, in Spanish, on a phone; the order
+card, how the AI decided step by step, zones over the board."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from functools import cache, partial
+
+import pytest
+from playwright.sync_api import Page, expect
+from tablehost import HTTP, Host
+
+from grognard.bots import heuristic_player
+from grognard.engine import record
+from grognard.engine.dice import key_of
+from grognard.engine.event import Log
+from grognard.engine.match import Match, start
+from grognard.games import checked_options
+from grognard.games.heroes.game import game
+from grognard.games.heroes.state import Mission
+from pages import PHONE, QUIET, Audit, PageFactory
+
+GAME = game()
+
+
+@cache
+def played(scenario: str, seed: int) -> list[str]:
+    """All answers of a mission played by rules of thumb."""
+    player, chance = heuristic_player(GAME), random.Random(seed)
+    match = begun(scenario, seed)
+    while match.ask is not None:
+        match.answer(player(match, chance))
+    return [answer.text for answer in match.answers]
+
+
+def begun(scenario: str, seed: int) -> Match:
+    return start(GAME, scenario, checked_options(GAME, {}), key_of(f"{scenario} {seed}"))
+
+
+def moment(wanted: Callable[[Match, Mission], bool], scenario: str = "search-and-destroy") -> Match:
+    """A mission at the first question that will do."""
+    for seed in range(6):
+        match = begun(scenario, seed)
+        for text in played(scenario, seed):
+            assert isinstance(match.state, Mission)
+            if wanted(match, match.state):
+                return match
+            match.give(text)
+    raise AssertionError("no such moment")
+
+
+def turn(match: Match, g: Mission) -> bool:
+    return match.ask is not None and match.ask.kind == "turn"
+
+
+def after_a_pass(match: Match) -> bool:
+    """Whether the AI acts with all there is to tell: lines refused, several AI looked at, hexes weighed."""
+    log = Log()
+    twin = match.fork(log=log)
+    before = len(log.events)
+    twin.give("pass")
+    if twin.ask is None or twin.ask.kind != "turn":
+        return False
+    steps = [step for event in log.events[before:] for step in GAME.steps_told(event, "en")]
+    return len(steps) >= 3 and any(len(step.marks) > 2 for step in steps)
+
+
+def near_the_end(left: int = 6) -> Match:
+    match = begun("search-and-destroy", 0)
+    for text in played("search-and-destroy", 0)[:-left]:
+        match.give(text)
+    return match
+
+
+def sit(page: Page, host: Host, match: Match) -> None:
+    answer = HTTP.post(f"{host.address}/api/import?seats=me", content=record.encode(match))
+    assert answer.status_code == 201, answer.text
+    page.goto(f"{host.address}/#/m/{answer.json()['tokens'][0]}")
+    page.wait_for_selector(".match[data-ask]")
+
+
+def answered(page: Page, act: Callable[[], object]) -> None:
+    """Do something, and wait for the next question or the end."""
+    before = page.locator(".match").get_attribute("data-ask")
+    act()
+    page.wait_for_function(
+        """before => {
+            const match = document.querySelector(".match");
+            const next = ".end:not([hidden]), .option, button.done:enabled";
+            return match.dataset.ask !== before && match.querySelector(next);
+        }""",
+        arg=before,
+    )
+
+
+def passed(page: Page) -> None:
+    """A pass: it gives something away, so it is wanted twice."""
+    answered(page, partial(press, page, "p", "Enter", "Enter"))
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def at(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def wins_through(page: Page, answer: Callable[[], object]) -> None:
+    """Answer until the mission is over."""
+    for _ in range(60):
+        if page.locator(".end:visible").count():
+            break
+        answered(page, answer)
+    expect(page.locator(".end h2")).to_be_visible()
+
+
+def test_a_mission_by_mouse_to_its_end(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    page = open_page(**QUIET)
+    sit(page, host, near_the_end())
+    assert serious(page) == []
+
+    def click() -> None:
+        done = page.locator("button.done:enabled")
+        if done.count():
+            done.click()
+            if page.locator("button.done.armed").count():
+                page.wait_for_timeout(400)
+                done.click()
+        else:
+            page.locator(".option").last.click()
+
+    wins_through(page, click)
+
+
+def test_by_keys_alone(host: Host, open_page: PageFactory) -> None:
+    """Enter passes, and wants to be pressed twice for it; where nothing ends the question, a digit answers."""
+    page = open_page(**QUIET)
+    sit(page, host, near_the_end(4))
+
+    def keys() -> None:
+        if page.locator("button.done:enabled").count():
+            press(page, "Escape", "Enter")
+            if page.locator("button.done.armed").count():
+                press(page, "Enter")
+        else:
+            press(page, "1")
+
+    wins_through(page, keys)
+
+
+def test_a_unit_and_what_it_could_do(host: Host, open_page: PageFactory) -> None:
+    """feel.md H1, H3: a click on a unit shows its moves with price and chance to be spent, and its targets with
+    odds."""
+
+    def can_fire(match: Match, g: Mission) -> bool:
+        if not turn(match, g):
+            return False
+        twin = match.fork()
+        assert match.ask is not None
+        twin.answer(match.ask.options[0])
+        return twin.ask is not None and any(option.verb == "fire" for option in twin.ask.options)
+
+    match = moment(can_fire)
+    assert match.ask is not None
+    unit = match.ask.options[0].value
+    page = open_page(**QUIET)
+    sit(page, host, match)
+    page.mouse.click(*at(page, f'.unit[data-id="unit:{unit}"] > .u-body'))
+    expect(page.locator(".inspector:not([hidden])")).to_contain_text(re.compile("front 1[0-9]"))
+    move = page.locator(".option", has_text="Move to").first
+    expect(move).to_contain_text(re.compile(r"\d AP, \d+ % spent"))
+    expect(page.locator(".option", has_text="Fire at").first).to_contain_text(
+        re.compile(r"\d+ % (hit|revealed|miss|destroyed)")
+    )
+    answered(page, page.locator(".option", has_text="Fire at").first.click)
+    expect(page.locator(".ask")).to_have_text(re.compile("CAPs|Roll"))
+
+
+def test_the_order_card_and_how_it_was_decided(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    """feel.md H6: lines struck out with their reason, the one carried out lit; then step by step with the board as
+    it was, each AI and hex with why not."""
+    page = open_page(alone=True)
+    page.add_init_script("localStorage.setItem('grognard.settings', JSON.stringify({pace: 'step'}))")
+    sit(page, host, moment(lambda match, g: turn(match, g) and after_a_pass(match)))
+    passed(page)
+    card = page.locator(".told-card .card.lined").last
+    expect(card.locator("li[data-state=barred] small").first).to_be_visible()
+    expect(page.locator(".recap-words b")).to_be_visible()
+    for _ in range(8):
+        if page.locator(".hexmark.step-taken").count():
+            break
+        press(page, " ")
+    expect(page.locator(".hexmark.step-taken").first).to_be_attached()
+    expect(page.locator(".recap-words b")).to_have_text(re.compile("Who|Where|At whom"))
+    expect(card.locator("li[data-state=taken]")).to_have_count(1)
+    press(page, "Escape")
+    expect(page.locator(".hexmark.step-taken")).to_have_count(0)
+    press(page, ",")
+    page.locator(".line-why summary").last.click()
+    expect(page.locator(".line-why .step-marks li").first).to_be_visible()
+    assert serious(page) == []
+
+
+def test_zones_over_the_board(host: Host, open_page: PageFactory) -> None:
+    page = open_page(**QUIET)
+    sit(page, host, moment(turn))
+    press(page, "z")
+    page.locator(".menu-item", has_text="Fire zones of the AI").click()
+    expect(page.locator(".hex-overlay .lay")).to_be_attached()
+    expect(page.locator(".legend")).to_contain_text("Fire zones of the AI")
+    page.locator(".legend").click()
+    expect(page.locator(".hex-overlay .lay")).to_have_count(0)
+
+
+def test_in_spanish_on_a_phone_by_night(
+    host: Host, open_page: PageFactory, serious_by_day_and_night: Audit
+) -> None:
+    page = open_page(**PHONE, **QUIET, locale="es-ES")
+    sit(page, host, moment(turn))
+    expect(page.locator(".prompt")).to_have_text(re.compile("Tu turno"))
+    expect(page.locator(".track[data-track=caps]")).to_contain_text("PAM")
+    answered(page, page.locator(".option").first.tap)
+    expect(page.locator(".option").first).to_contain_text(re.compile("PA|PAM"))
+    page.locator("[data-tab=boxes]").tap()
+    expect(page.locator(".tab-panel .strip .cell").first).to_be_visible()
+    expect(page.locator(".tab-panel .sheet[data-sheet=mission]")).to_be_visible()
+    assert serious_by_day_and_night(page) == []
+
+
+@pytest.mark.parametrize("scenario", ["farm", "partisans"])
+def test_cards_and_sheets(host: Host, open_page: PageFactory, scenario: str) -> None:
+    """The deck, command cards left, discards that can be opened; what counts, orders, the cup."""
+    page = open_page(**QUIET)
+    sit(page, host, moment(lambda match, g: turn(match, g) and len(g.discards) > 2, scenario))
+    page.locator("[data-tab=cards]").click()
+    expect(page.locator(".piles")).to_contain_text("Command cards")
+    folded = page.locator(".folded-card").first
+    folded.locator("summary").click()
+    expect(folded.locator(".card-lines li").first).to_be_visible()
+    page.locator("[data-tab=boxes]").click()
+    page.locator(".sheet[data-sheet=mission] summary").click()
+    expect(page.locator(".sheet[data-sheet=mission] .sheet-row").first).to_contain_text("VP")

@@ -291,7 +291,9 @@ def test_the_balance_report_says_how_it_is_called(
         balance.main()
     assert exit_.value.code == code
     out = capsys.readouterr()
-    assert "grognard.lab.balance [-h] {telemark,incursion,locknload,heroes}" in " ".join((out.out + out.err).split())
+    assert "grognard.lab.balance [-h] {telemark,incursion,locknload,heroes}" in " ".join(
+        (out.out + out.err).split()
+    )
 
 
 def test_replay_tells_and_verifies(capsys: pytest.CaptureFixture[str], own_saves: Path) -> None:

@@ -1,4 +1,5 @@
-"""Random matches over all missions and readings: no dead end, nothing lost. `tests/soak.py` plays thousands more."""
+"""Random matches over all missions and readings: no dead end, nothing lost. `tests/soak.py` plays thousands
+more."""
 
 from __future__ import annotations
 

@@ -19,10 +19,11 @@ from grognard.lab.balance import endings, rate, run
 from grognard.lab.measured import SEED
 from grognard.lab.sim import Tally
 
-GAMES = 120
-RANDOM_GAMES = 60
+GAMES = 80
+RANDOM_GAMES = 40
+BY_LEVEL = 40
 LEVELS = ("easier", "printed", "harder", "hardest")
-WATCHED = 25
+WATCHED = 12
 """Matches of each mission that are watched for what is used."""
 
 
@@ -41,18 +42,21 @@ def report() -> Iterator[str]:
         chance = run("heroes", mission, {}, ["random"], RANDOM_GAMES)
         yield f"| {mission} | {rate(tally)} | {chance.rate():.1%} | {endings(tally)} | {per_match(tally)} |"
     yield "\n## Difficulty\n"
-    yield "The same by the setting. Easier and harder are to move the rate by 8 points or more over all missions.\n"
+    yield (
+        f"{BY_LEVEL} matches of each by the setting. Easier and harder are to move the rate by 8 points or more\n"
+        "over all missions.\n"
+    )
     yield "| Mission | easier | printed | harder | hardest |"
     yield "|---|---|---|---|---|"
     total: Counter[str] = Counter()
     for mission in missions:
         rates = []
         for level in LEVELS:
-            tally = run("heroes", mission, {"difficulty": level}, ["quick"], GAMES)
+            tally = run("heroes", mission, {"difficulty": level}, ["quick"], BY_LEVEL)
             total[level] += tally.won
             rates.append(f"{tally.rate():.1%}")
         yield f"| {mission} | {' | '.join(rates)} |"
-    shares = [f"{total[level] / (GAMES * len(missions)):.1%}" for level in LEVELS]
+    shares = [f"{total[level] / (BY_LEVEL * len(missions)):.1%}" for level in LEVELS]
     yield f"| all | {' | '.join(shares)} |"
     yield from usage(missions)
 

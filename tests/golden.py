@@ -92,6 +92,22 @@ ENDINGS: list[Ending] = [
         for scenario in ("vierville", "brecourt", "sainte-mere", "causeway", "sunken-lane", "bayonets", "training")
         for side in ("us", "german")
     ],
+    ("heroes", "search-and-destroy", {}, "player eliminated"),
+    ("heroes", "search-and-destroy", {}, "ai eliminated"),
+    ("heroes", "partisans", {}, "player sheet"),
+    ("heroes", "partisans", {}, "ai sheet"),
+    ("heroes", "ridge", {}, "player sheet"),
+    ("heroes", "ridge", {}, "ai eliminated"),
+    ("heroes", "farm", {}, "player sheet"),
+    ("heroes", "farm", {}, "ai eliminated"),
+    ("heroes", "rearguard", {}, "player eliminated"),
+    ("heroes", "rearguard", {}, "ai sheet"),
+    ("heroes", "woods", {}, "player sheet"),
+    ("heroes", "woods", {}, "ai eliminated"),
+    ("heroes", "town", {}, "player sheet"),
+    ("heroes", "town", {}, "ai eliminated"),
+    ("heroes", "encirclement", {}, "ai eliminated"),
+    ("heroes", "encirclement", {}, "ai sheet"),
 ]
 
 TOLD: list[Ending] = [
@@ -101,6 +117,7 @@ TOLD: list[Ending] = [
     ("incursion", "recon", LIMITED, "germans wiped-out"),
     ("incursion", "doomsday", {}, "allies disarmed"),
     ("locknload", "training", {}, "us time"),
+    ("heroes", "search-and-destroy", {}, "ai eliminated"),
 ]
 
 

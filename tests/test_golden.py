@@ -18,7 +18,7 @@ def test_a_playthrough_reads_as_it_did(end: Ending, lang: str) -> None:
 
 @pytest.mark.parametrize("end", ENDINGS, ids=str)
 def test_a_finished_match_replays_to_its_end(end: Ending) -> None:
-    """RAIDERS 6, 10.1, 25.3, INCURSION 4.1, 7: the ways a mission and a campaign can end, die for die."""
+    """RAIDERS 6, 10.1, 25.3, INCURSION 4.1, 7, HEROES 2.7, 8: the ways to end, die for die."""
     saved = record.read(file_of(end))
     game = game_named(saved.game)
     match = record.restore(saved, game)

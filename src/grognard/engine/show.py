@@ -146,8 +146,16 @@ def prompt_of(match: Match, ask: Ask, lang: str) -> tuple[str, str]:
     if ask.kind == DRAWN:
         return say(lang, f"ask-drawn-{ask.options[0].of}"), ""
     game = match.game
-    about = game.fact(ask.about.of, ask.about.value, lang) if ask.about is not None else ""
-    return say(lang, f"{game.family}-ask-{ask.kind}", about=about), ask.rule
+    return say(lang, f"{game.family}-ask-{ask.kind}", about=about_of(game, ask, lang)), ask.rule
+
+
+def about_of(game: Game, ask: Ask, lang: str) -> Any:
+    """What a question is about, as players call it: an option says what kind of thing it names, a fact its part."""
+    if ask.about is None:
+        return ""
+    if ask.about.of in game.names:
+        return game.noun(ask.about.of, ask.about.value, lang)
+    return game.fact(ask.about.of, ask.about.value, lang)
 
 
 SHOWN: Final[dict[tuple[str, str, str, int, str], OptionView]] = {}

@@ -100,15 +100,17 @@ def test_two_cards_are_kept_and_leave_the_deck() -> None:
     assert len(g.hand) == 2 + g.theater.mission.action_cards.first
 
 
-def test_who_left_the_woods_is_in_the_town_and_the_result_says_who_begins() -> None:
+def test_who_left_the_woods_or_is_alive_there_is_in_the_town_and_the_result_says_who_begins() -> None:
     for vp, first in ((2, PLAYER), (-2, AI)):
         g = mission("woods")
-        gone = g.force[PLAYER][0]
-        key = g.type(gone).key
+        gone, stays, *others = g.force[PLAYER]
+        keys = [g.type(gone).key, g.type(stays).key]
         g.put(gone, LEFT)
+        for unit in others:
+            g.put(unit, DEAD)
         over(g, vp)
         assert g.theater.key == "town"
-        assert company(g) == sorted([key, *["s-rifles-41"] * 5])
+        assert company(g) == sorted([*keys, *["s-rifles-41"] * 4])
         run(begin(g))
         assert g.initiative == first
         assert sum(at == COMING for at in g.at) == 6
@@ -125,7 +127,9 @@ def test_it_is_won_with_the_town_or_with_eight_vp(vp: int, before: tuple[int, ..
 
 def test_with_nobody_left_it_is_lost_whatever_the_vp() -> None:
     g = mission("woods", (6,))
-    over(g, 5)  # nobody has left the map
+    for unit in g.force[PLAYER][:]:
+        g.put(unit, DEAD)
+    over(g, 5)
     assert g.over and not triumph(g)
     g = mission("town", (5, 5))
     for unit in g.force[PLAYER][:]:

@@ -602,7 +602,7 @@ def test_the_campaign() -> None:
     assert (first.won.next, first.lost.next, first.won.caps, first.lost.cards) == ("woods", "woods", 1, ("47-55",))
     assert first.company is not None and (first.company.who, first.company.at_least) == ("alive", 5)
     assert (second.won.first_initiative, second.lost.first_initiative) == ("player", "ai")
-    assert second.company is not None and (second.company.who, second.company.at_least) == ("left", 6)
+    assert second.company is not None and (second.company.who, second.company.at_least) == ("alive", 6)
     assert (last.won.next, last.lost.next) == (None, None)
     assert (campaign.hand, campaign.wins.last_won, campaign.wins.vp) == (2, True, 8)
 

@@ -131,6 +131,7 @@ def table(address: str) -> None:
         shot(phone, address, f"#/m/{moving}", "table-phone")
         incursion(address, browser)
         locknload(address, browser)
+        heroes(address, browser)
         hexes(address, browser)
         browser.close()
 
@@ -175,6 +176,16 @@ def locknload(address: str, browser: Browser) -> None:
     shot(wide, address, f"#/m/{brought(address, dark, dark.ask.seat)}", "locknload-night")
     touch = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     shot(touch.new_page(), address, f"#/m/{token}", "locknload-phone", lang="es")
+
+
+def heroes(address: str, browser: Browser) -> None:
+    """Alone against order cards: a turn, the card the AI has just read, in Spanish and dark, and on a phone."""
+    token = brought(address, reach("search-and-destroy", "screen 3", "turn", 6, "heroes"))
+    wide = browser.new_page(viewport={"width": 1280, "height": 800})
+    shot(wide, address, f"#/m/{token}", "heroes-play", keys="n")
+    shot(wide, address, f"#/m/{token}", "heroes-cards", lang="es", theme="dark", click="#tab-button-cards")
+    touch = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    shot(touch.new_page(), address, f"#/m/{token}", "heroes-phone")
 
 
 def hexes(address: str, browser: Browser) -> None:

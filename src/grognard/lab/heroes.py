@@ -35,8 +35,8 @@ def report() -> Iterator[str]:
         "35 % and 65 % of each mission of ours, between 30 % and 70 % of Mission 1 (search-and-destroy).\n"
         f"Random play ({RANDOM_GAMES} matches) is to win less than 15 %.\n"
     )
-    yield "| Mission | Won (95 % interval) | Random | How it ended, for the player | Rounds | Decisions |"
-    yield "|---|---|---|---|---|---|"
+    yield "| Mission | Won (95 % interval) | Random | How it ended, for the player | Decisions |"
+    yield "|---|---|---|---|---|"
     for mission in [*missions, *content().campaigns]:
         tally = run("heroes", mission, {}, ["quick"], GAMES)
         chance = run("heroes", mission, {}, ["random"], RANDOM_GAMES)
@@ -62,7 +62,7 @@ def report() -> Iterator[str]:
 
 
 def per_match(tally: Tally) -> str:
-    return f"{tally.turns / tally.games:.1f} | {tally.decisions / tally.games:.0f}"
+    return f"{tally.decisions / tally.games:.0f}"
 
 
 def usage(missions: list[str]) -> Iterator[str]:

@@ -435,6 +435,7 @@ export class MatchPage {
     const moving = !first && !this.hurried;
     if (scene.ask || scene.over) this.hurry(false);
     this.player.play(frames, () => {
+      this.recap.home();
       this.draw(moving);
       this.sounds.tell(this.lines, rings && news);
     });

@@ -194,6 +194,12 @@ export class Recap {
     this.tell();
   }
 
+  /** All has been shown: the next step back is from its end. */
+  home() {
+    this.at = Math.max(0, this.frames.length - 1);
+    this.tell();
+  }
+
   tell() {
     const frame = this.frames[this.at];
     this.words.replaceChildren(...(frame?.step ? [h("b", {}, frame.step.title), ` ${frame.step.text ?? ""}`] : [frame?.text ?? ""]));
@@ -213,9 +219,8 @@ export class Recap {
 
   again() {
     if (this.node.hidden) return;
-    this.at = this.frames.length - 1;
     this.player.play([...this.frames], () => {
-      this.tell();
+      this.home();
       this.back();
     });
   }

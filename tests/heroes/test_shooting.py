@@ -342,6 +342,7 @@ def test_eight_does_not_find_a_rumour() -> None:
     assert outcomes(g, "searched") == ["nothing"] and g.on_map(rumour)
 
 
+@pytest.mark.uncompiled  # as below
 @pytest.mark.parametrize(("boost", "thrown"), [(0, (4, 5)), (1, (4, 4)), (2, (3, 4))])
 def test_r28_nine_with_caps_reveals_it(
     monkeypatch: pytest.MonkeyPatch, boost: int, thrown: tuple[int, int]
@@ -355,6 +356,7 @@ def test_r28_nine_with_caps_reveals_it(
     assert outcomes(g) == []
 
 
+@pytest.mark.uncompiled  # what is put in place of a rule, compiled rules would not call
 @pytest.mark.parametrize(("thrown", "outcome"), [((4, 6), "hit"), ((4, 5), "hit"), ((6, 6), "hit")])
 def test_example_16_the_same_roll_decides(
     monkeypatch: pytest.MonkeyPatch, thrown: tuple[int, int], outcome: str

@@ -117,7 +117,7 @@ def roll_worth(g: Mission, caps: int) -> float:
         return gain_of_volley(g, g.actor, g.at[g.actor], manner(g, g.actor, "fire", g.at[g.actor]), caps)
     if g.actor >= 0 and g.deed == "rally":
         return 0.5 * reaches(7 - caps)
-    return 0.25 * reaches(8 - caps)
+    return 0.25 * reaches(g.theater.box.figures["limits.initiative"] - caps)
 
 
 # -- on the way -----------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""Makes the pictures in docs/img from the real program: `python docs/make_screens.py`.
+"""Makes the pictures in docs/img from the real program: `python docs/make_screens.py`, or those of some games:
+`python docs/make_screens.py heroes`.
 
 The terminal ones come from the terminal client; the others from the table in the system's Chromium.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,7 +28,7 @@ from grognard.games import checked_options, game_named
 from grognard.terminal.table import play
 
 FOLDER = Path(__file__).parent / "img"
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
@@ -113,27 +115,29 @@ def shot(
     page.screenshot(path=str(FOLDER / f"{name}.png"))
 
 
-def table(address: str) -> None:
-    """Every page worth showing."""
+def table(address: str, games: list[str]) -> None:
+    """Every page worth showing, of these games."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for name in games:
+            GAMES[name](address, browser)
+        browser.close()
+
+
+def telemark(address: str, browser: Browser) -> None:
+    """The first game and the table itself."""
     battle = brought(address, reach("freshman", "screen 1", "fire"))
     moving = brought(address, reach("gunnerside", "screen 4", "move", 1))
     ended = brought(address, reach("gunnerside", "screen 4", "nothing"))
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        wide = browser.new_page(viewport={"width": 1280, "height": 800})
-        shot(wide, address, "", "table-lobby")
-        shot(wide, address, f"#/m/{moving}", "table-play")
-        shot(wide, address, f"#/m/{battle}", "table-odds", hover=".options button")
-        shot(wide, address, f"#/r/{ended}", "table-replay")
-        shot(wide, address, "#/learn/telemark", "table-learn")
-        shot(wide, address, f"#/m/{battle}", "table-es", lang="es", theme="dark")
-        phone = browser.new_page(viewport={"width": 390, "height": 844})
-        shot(phone, address, f"#/m/{moving}", "table-phone")
-        incursion(address, browser)
-        locknload(address, browser)
-        heroes(address, browser)
-        hexes(address, browser)
-        browser.close()
+    wide = browser.new_page(viewport={"width": 1280, "height": 800})
+    shot(wide, address, "", "table-lobby")
+    shot(wide, address, f"#/m/{moving}", "table-play")
+    shot(wide, address, f"#/m/{battle}", "table-odds", hover=".options button")
+    shot(wide, address, f"#/r/{ended}", "table-replay")
+    shot(wide, address, "#/learn/telemark", "table-learn")
+    shot(wide, address, f"#/m/{battle}", "table-es", lang="es", theme="dark")
+    phone = browser.new_page(viewport={"width": 390, "height": 844})
+    shot(phone, address, f"#/m/{moving}", "table-phone")
 
 
 def incursion(address: str, browser: Browser) -> None:
@@ -179,13 +183,30 @@ def locknload(address: str, browser: Browser) -> None:
 
 
 def heroes(address: str, browser: Browser) -> None:
-    """Alone against order cards: a turn, the card the AI has just read, in Spanish and dark, and on a phone."""
-    token = brought(address, reach("search-and-destroy", "screen 3", "turn", 6, "heroes"))
+    """Alone against order cards: a shot before it is fired, the card the AI has just read, and on a phone."""
+    match = reach("search-and-destroy", "screen 3", "turn", 2, "heroes")
     wide = browser.new_page(viewport={"width": 1280, "height": 800})
-    shot(wide, address, f"#/m/{token}", "heroes-play", keys="n")
-    shot(wide, address, f"#/m/{token}", "heroes-cards", lang="es", theme="dark", click="#tab-button-cards")
+    shot(wide, address, f"#/m/{brought(address, match)}", "heroes-play", keys="n")
+    fire(wide, "Fire")
+    wide.screenshot(path=str(FOLDER / "heroes-play.png"))
+    shot(wide, address, f"#/m/{brought(address, match)}", "heroes-cards", lang="es", theme="dark", keys="n")
+    fire(wide, "Disparar")
+    wide.keyboard.press("Enter")
+    wide.wait_for_selector(".told-card[open]")
+    wide.wait_for_timeout(6000)
+    wide.screenshot(path=str(FOLDER / "heroes-cards.png"))
     touch = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    shot(touch.new_page(), address, f"#/m/{token}", "heroes-phone")
+    phone = touch.new_page()
+    shot(phone, address, f"#/m/{brought(address, match)}", "heroes-phone", keys="n")
+    fire(phone, "Fire")
+    phone.screenshot(path=str(FOLDER / "heroes-phone.png"))
+
+
+def fire(page: Page, head: str) -> None:
+    """The best shot of who is selected, before it is fired."""
+    page.locator(f".option:has(.unseen:text-is('{head}:'))").first.click()
+    page.wait_for_selector(".deed-way")
+    page.wait_for_timeout(900)
 
 
 def hexes(address: str, browser: Browser) -> None:
@@ -205,9 +226,14 @@ def hexes(address: str, browser: Browser) -> None:
         page.screenshot(path=str(FOLDER / f"{name}.png"))
 
 
+GAMES = {"telemark": telemark, "incursion": incursion, "locknload": locknload, "heroes": heroes, "hexes": hexes}
+
+
 def main() -> None:
-    terminal("telemark-move", reach("gunnerside", "screen 4", "move", 1), "en", 110)
-    terminal("telemark-batalla", reach("freshman", "screen 1", "fire"), "es", 110)
+    games = sys.argv[1:] or list(GAMES)
+    if "telemark" in games:
+        terminal("telemark-move", reach("gunnerside", "screen 4", "move", 1), "en", 110)
+        terminal("telemark-batalla", reach("freshman", "screen 1", "fire"), "es", 110)
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "grognard", "serve", "--port", "0", "--data", data]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -215,7 +241,7 @@ def main() -> None:
             assert server.stdout is not None
             found = re.search(r"http://\S+", server.stdout.readline())
             assert found is not None
-            table(found.group())
+            table(found.group(), games)
         finally:
             server.terminate()
             server.wait()

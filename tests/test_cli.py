@@ -22,7 +22,7 @@ from grognard.games import PACKAGES, folder_of, game_named
 from grognard.lab import balance
 from grognard.lab.sim import Tally
 
-pytestmark = pytest.mark.uncompiled
+pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parents[1]
 CASES = Path(__file__).parent / "casebook" / "raiders"

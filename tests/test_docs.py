@@ -12,6 +12,8 @@ from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.notation import read_point, write_point
 from grognard.games import PACKAGES, checked_options, game_named
 
+pytestmark = pytest.mark.once
+
 DOCS = Path(__file__).parents[1] / "docs"
 CASEBOOK, NOTATION = [(DOCS / name).read_text(encoding="utf-8") for name in ("casebook.md", "notation.md")]
 CASES = re.findall(r"^`(\S+\.yaml)`:\n\n```yaml\n(.*?)^```", CASEBOOK, re.DOTALL | re.MULTILINE)

@@ -12,6 +12,8 @@ from grognard.engine.document import decode, parse
 from grognard.engine.notation import split_position
 from grognard.engine.problem import Problem
 
+pytestmark = pytest.mark.once
+
 
 def test_records_and_plain_data() -> None:
     assert decode(b"{a: 1, b: [x, 2]}", dict[str, object]) == {"a": 1, "b": ["x", 2]}

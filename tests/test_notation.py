@@ -18,6 +18,7 @@ from grognard.engine.notation import (
     write_fair_point,
     write_point,
 )
+from grognard.engine.problem import Problem
 from grognard.games import checked_options, game_named, match_at, new_match
 from refused import refused
 
@@ -153,3 +154,17 @@ def reopened(match: Match) -> Match:
 def test_a_match_does_not_begin_at_a_miswritten_line(line: str, key: str) -> None:
     with refused(key):
         match_at(line, {})
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("telemark/2 gunnerside {units: {Froystul: [Commando 1]", "its brackets do not close"),
+        ("telemark/2 gunnerside {units: {Froystul: [Commando 1], : }}", "character 56 cannot stand there"),
+    ],
+)
+def test_a_line_that_cannot_be_read_says_where(line: str, said: str) -> None:
+    with pytest.raises(Problem) as wrong:
+        split_position(line)
+    assert said in wrong.value.say("en")
+    assert "unicode" not in wrong.value.say("es")

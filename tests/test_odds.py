@@ -256,6 +256,47 @@ def test_what_comes_of_a_part_of_which_enough_was_told_is_caught() -> None:
         law.parts_are_apart(volley(Hasty(), KeyedDice(KEY)), VOLLEY)
 
 
+class Lumping(VolleyGame):
+    """Says of some throws of a check that they come to the same: as they do, or with one too many among them."""
+
+    def __init__(self, too_many: int) -> None:
+        super().__init__()
+        self.too_many = too_many
+
+    def step(self, g: State) -> Rules[None]:
+        assert isinstance(g, Stack)
+        return lumped(g, self.too_many) if g.phase else super().step(g)
+
+
+def lumped(g: Stack, too_many: int) -> Rules[None]:
+    for unit in range(len(MORALE)):
+        if g.dice.part():
+            sums = [a + b for a in range(1, 7) for b in range(1, 7)]
+            dice = g.dice.throw([int(total <= MORALE[unit] + too_many) for total in sums], 2)
+            steady = sum(dice) <= MORALE[unit]
+            g.tell("check", "2", unit=unit, dice=dice, outcome="steady" if steady else "shaken")
+    g.dice.whole()
+    g.phase = 0
+    return
+    yield
+
+
+def test_of_throws_that_come_to_the_same_one_is_tried() -> None:
+    (shot,) = chain_of(volley(Lumping(0), KeyedDice(KEY)), VOLLEY).chain
+    for unit, stage in enumerate(shot.branches[0].then):
+        assert [(b.outcome, b.chance) for b in stage.branches] == [
+            ("shaken", two_dice(MORALE[unit] + 1)),
+            ("steady", 1 - two_dice(MORALE[unit] + 1)),
+        ]
+    assert trials_of(volley(Lumping(0), KeyedDice(KEY)), VOLLEY) <= 21 + 2 + 3
+    law.parts_are_apart(volley(Lumping(0), KeyedDice(KEY)), VOLLEY)
+
+
+def test_throws_that_do_not_come_to_the_same_are_caught() -> None:
+    with pytest.raises(AssertionError, match="hangs on another"):
+        law.parts_are_apart(volley(Lumping(1), KeyedDice(KEY)), VOLLEY)
+
+
 # -- a small game of other cases ---------------------------------------------------------------------
 
 GO = Option("go")

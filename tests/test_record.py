@@ -83,8 +83,8 @@ def changed(**fields: Any) -> bytes:
 @pytest.mark.parametrize(
     ("data", "key"),
     [
-        (b"not json", "problem-save-json"),
-        (b"\xff\xfe", "problem-save-json"),
+        (b"not json", "problem-save-other"),
+        (b"\xff\xfe", "problem-save-other"),
         (b"[1, 2]", "problem-save-other"),
         (b'{"grognard": 99}', "problem-save-foreign"),
         (b'{"grognard": 1}', "problem-save-damaged"),
@@ -251,3 +251,9 @@ def test_a_file_that_cannot_be_read_is_explained_in_both_languages(data: bytes, 
     with pytest.raises(Problem) as raised:
         record.decode(data)
     assert en in raised.value.say("en") and es in raised.value.say("es")
+
+
+def test_a_text_that_is_none_is_no_save_of_ours() -> None:
+    with pytest.raises(Problem) as wrong:
+        record.decode(b"Dear diary", "diary.txt")
+    assert wrong.value.say("en") == "diary.txt is not a Grognard save. It was left as it is."

@@ -11,6 +11,8 @@ import pytest
 from grognard.engine.document import parse
 from grognard.games import PACKAGES, folder_of, game_named
 
+pytestmark = pytest.mark.once
+
 THINGS = {"beacon", "twitcher", "incursion", "woods"}
 """Missions that are called as an object, a figure, a kind of ground or the game itself is."""
 CAMPAIGNS = {"campaign", "random-campaign", "encirclement"}

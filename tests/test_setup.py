@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.uncompiled
+pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[1]
 LOCKED_TWICE = """#!/bin/sh
 echo "$@" >>"$HOME/calls"

@@ -26,9 +26,9 @@ from grognard.terminal.reading import command_in, exact_option, options_like
 from grognard.terminal.saves import load, path_for, standing
 from grognard.terminal.screen import Screen, cite
 from grognard.terminal.table import Table, play
-from grognard.text import bundle, say
+from grognard.text import has, say
 
-pytestmark = pytest.mark.uncompiled
+pytestmark = pytest.mark.once
 
 GAME = game_named("telemark")
 INCURSION = game_named("incursion")
@@ -775,4 +775,4 @@ def test_both_languages_say_the_same_things() -> None:
         return {k: set(re.findall(r"\$(\w+)", v)) for k, v in zip(parts[::2], parts[1::2], strict=True)}
 
     assert own("en") == own("es")
-    assert all(bundle("es").has_message(key) for key in own("es"))
+    assert all(has("es", key) for key in own("es"))

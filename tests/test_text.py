@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -21,7 +22,9 @@ from grognard.engine.rulebook import read_rulebook
 from grognard.engine.show import ask_view
 from grognard.games import PACKAGES, checked_options, game_named, value_in_words
 from grognard.games.raiders.content import telemark
-from grognard.text import LANGUAGES, bundle, formatted, has, listed, plain, say
+from grognard.text import LANGUAGES, bundle, entries, formatted, has, listed, parts_of, pattern_of, plain, say
+
+pytestmark = pytest.mark.once
 
 
 class Variables(Visitor):
@@ -32,6 +35,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(lang: str) -> dict[str, set[str]]:
     """Every message of a language with the facts it uses."""
     out: dict[str, set[str]] = {}
@@ -52,6 +56,16 @@ def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:
     assert english.keys() == spanish.keys()
     for key in english:
         assert english[key] == spanish[key], key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_read_without_the_parser_is_what_the_parser_reads(lang: str) -> None:
+    files = [file for file in (resources.files("grognard.text") / lang).iterdir() if file.name.endswith(".ftl")]
+    read = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
+    written = [entry for entry in read if isinstance(entry, ast.Message)]
+    assert {entry.id.name for entry in written} == set(entries(lang))
+    parts = {message.id.name: parts_of(message.value) for message in written if message.value is not None}
+    assert {key: found for key, found in parts.items() if found is not None} == plain(lang)
 
 
 def test_content_speaks_both_languages() -> None:
@@ -165,6 +179,17 @@ def test_whatever_the_rules_say_has_its_words(family: str) -> None:
     assert [key for key in missing if key not in known] == []
 
 
+def test_every_sort_of_luck_has_its_words() -> None:
+    """What dice did for a side is told by the client under the sort the rules give it."""
+    files = Path(str(resources.files("grognard.games"))).rglob("*.py")
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
+    found = set(re.findall(r'\bLuck\([^()]*(?:\([^()]*\))?[^()]*?, "([a-z]+)",', source))
+    assert {"hits", "checks", "morale", "blows"} <= found
+    for lang in LANGUAGES:
+        for sort in found:
+            assert has(lang, f"web-luck-{sort}"), sort
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_section_without_a_number_has_a_short_name(lang: str) -> None:
     for name in PACKAGES:
@@ -211,10 +236,12 @@ def test_names_are_listed_as_people_list_them() -> None:
 def test_plain_messages_read_as_fluent_has_them(lang: str) -> None:
     """What is put together by hand is what the library makes of it, and large numbers are left to it."""
     assert len(plain(lang)) > 500
+    used = messages(lang)
     for key, parts in plain(lang).items():
-        for value in ("Ana & co.", -999, 0, 7, 12345):
-            facts = {name: value for _, name in parts if name}
-            pattern = bundle(lang).get_message(key).value
+        chosen = {way for part in parts for way in part.ways or {} if way not in ("one", "other")}
+        for value in ("Ana & co.", -999, -1, 0, 1, 7, 12345, *chosen):
+            facts = dict.fromkeys(used[key], value)
+            pattern = pattern_of(lang, key)
             assert pattern is not None
             expected, errors = bundle(lang).format_pattern(pattern, facts)
             assert not errors

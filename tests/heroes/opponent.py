@@ -8,7 +8,6 @@ import msgspec
 
 from grognard.engine.dice import ScriptDice
 from grognard.engine.event import Event, Log
-from grognard.games.heroes import records
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.orders import try_order
 from grognard.games.heroes.ai.outlook import Outlook
@@ -19,6 +18,7 @@ from grognard.games.heroes.game import game
 from grognard.games.heroes.printed import box as printed_box
 from grognard.games.heroes.printed import order_of, theater_of
 from grognard.games.heroes.reading import Reading
+from grognard.games.heroes.records import orders
 from grognard.games.heroes.rules.turn import step
 from grognard.games.heroes.state import DRAW, OPPONENT, Mission
 from grognard.games.heroes.theater import DIRECTIONS, PLAYER, Order, Theater
@@ -102,7 +102,7 @@ def order(**said: Any) -> Order:
     """An order in the language of cards."""
     box = printed_box()
     types = {kind.key: kind.number for kind in box.types}
-    return order_of(msgspec.convert(said, records.Order), types, box.hex_names)
+    return order_of(msgspec.convert(said, orders.Order), types, box.hex_names)
 
 
 def obey(g: Mission, wanted: Order, command: bool = False) -> Act | None:

@@ -6,10 +6,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from grognard.games.heroes import records
 from grognard.games.heroes.ai.acts import Act
 from grognard.games.heroes.ai.moving import ways_of, why_risky
 from grognard.games.heroes.ai.outlook import Outlook
+from grognard.games.heroes.records.orders import Order
 from grognard.games.heroes.rules.events import corner_of
 from grognard.games.heroes.rules.turn import step
 from grognard.games.heroes.rules.values import has_flames
@@ -349,7 +349,7 @@ def test_t23_draw_until_a_suit() -> None:
 
 def sample(dice: list[int]) -> Mission:
     reactive = [{"who": {"no_unit_within": 3}, "nearest": [{"control": "german"}], "do": "low-risk-move"}]
-    t = mission("board1", "german", reactive=tuple(msgspec.convert(reactive, list[records.Order])))
+    t = mission("board1", "german", reactive=tuple(msgspec.convert(reactive, list[Order])))
     g = table("board1", "german", dice, t)
     put(g, "German LMG 09", "C06/SE")
     put(g, "German LMG 10", "E05/SE", "acted")

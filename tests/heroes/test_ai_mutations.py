@@ -17,7 +17,7 @@ from heroes import test_ai_choices as choices
 from heroes import test_ai_examples as examples
 from heroes.opponent import ai_turn, card, deal, events, put, script, table
 
-pytestmark = pytest.mark.uncompiled
+pytestmark = pytest.mark.plain
 """What is put in place of a rule here, compiled rules would not call."""
 
 

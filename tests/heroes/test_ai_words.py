@@ -8,12 +8,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from grognard.games.heroes import records
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.critical import passes, try_steps
 from grognard.games.heroes.ai.moving import MANNERS, kept_out, ways_of
 from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.words import is_word
+from grognard.games.heroes.records.missions import Special
+from grognard.games.heroes.records.orders import Clause, ConditionWord, Order, Verb, Word
 from grognard.games.heroes.rules.conditions import compiled, true
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, COMING, MINES, NOBODY, PLAYER, TRENCH, WIRE
@@ -241,7 +242,7 @@ def test_a_mission_keeps_them_out() -> None:
             "unless": {"all": [{"holds": {"side": "soviet", "hex": "I07"}}, {"ai_at_most": 1}]},
         },
     }  # fmt: skip
-    t = mission("board2", "soviet", special=(msgspec.convert(special, records.Special),))
+    t = mission("board2", "soviet", special=(msgspec.convert(special, Special),))
     g = table("board2", "soviet", [], t)
     ai = put(g, "g-sdkfz-251-apc", "I08/S")
     other = put(g, "g-rifles-41", "G08/S")
@@ -267,7 +268,7 @@ def test_to_own_cover() -> None:
 
 
 def test_every_manner_of_moving_is_a_verb_of_the_language() -> None:
-    assert set(MANNERS) <= set(msgspec.json.schema(records.Order)["$defs"]["Order"]["properties"]["do"]["enum"])
+    assert set(MANNERS) <= set(msgspec.json.schema(Order)["$defs"]["Order"]["properties"]["do"]["enum"])
 
 
 # -- errands --------------------------------------------------------------------------------------
@@ -289,7 +290,7 @@ def test_rally_and_auto_rally() -> None:
 def test_leave_dig_smoke_load_unload() -> None:
     """42: what only missions order; AI do it as the player's units do."""
     special = {"id": "off", "text": {"en": "x", "es": "x"}, "exit": {"side": "ai", "hexes": ["F02"]}}
-    t = mission("board1", "german", special=(msgspec.convert(special, records.Special),))
+    t = mission("board1", "german", special=(msgspec.convert(special, Special),))
     g = table("board1", "german", [1] * 20, t)
     put(g, "g-rifles-41", "L09/N")
     ai = put(g, "s-rifles-41", "F03/N")
@@ -320,8 +321,8 @@ def test_errands_are_carried_out(do: str) -> None:
     if do == "unload":
         said["who"] = {"is": ["carried"]}
     t = mission(
-        "board1", "german", special=(msgspec.convert(special, records.Special),),
-        orders=(msgspec.convert(said, records.Order),),
+        "board1", "german", special=(msgspec.convert(special, Special),),
+        orders=(msgspec.convert(said, Order),),
     )  # fmt: skip
     g = table("board1", "german", [1] * 60, t)
     put(g, "g-rifles-41", "L17/N", "spent")
@@ -345,7 +346,7 @@ def test_errands_are_carried_out(do: str) -> None:
 def test_pass_and_end_round_as_orders() -> None:
     """2.4, 7.1: a mission order may end the round, whoever is fresh; or let the AI pass."""
     for do, phase in (("end-round", 1), ("pass", 2)):
-        t = mission("board1", "german", orders=(msgspec.convert({"do": do}, records.Order),))
+        t = mission("board1", "german", orders=(msgspec.convert({"do": do}, Order),))
         g = table("board1", "german", [1] * 200, t)
         put(g, "g-rifles-41", "L17/N", "spent")
         put(g, "s-rifles-41", "A02/N", "spent")
@@ -550,7 +551,7 @@ def test_conditions(said: Any, change: dict[str, Any], value: bool) -> None:
     control(g, PLAYER, "G08")
     for key, to in change.items():
         setattr(g, key, to)
-    condition = compiled(msgspec.convert(said, records.ConditionWord | records.Clause), g.theater.number)
+    condition = compiled(msgspec.convert(said, ConditionWord | Clause), g.theater.number)
     assert true(g, condition) == value
     act = obey(g, order(when=said, nearest=NEAREST, do="move"))
     assert (act is not None) == value
@@ -562,7 +563,7 @@ def test_every_word_of_the_language_is_tried() -> None:
     text = "".join(
         [(here / f"test_ai_{file}.py").read_text(encoding="utf-8") for file in ("words", "choices", "examples")]
     )
-    said = [*get_args(records.Word), *get_args(records.ConditionWord), *get_args(records.Verb)]
+    said = [*get_args(Word), *get_args(ConditionWord), *get_args(Verb)]
     missing = [word for word in said if f'"{word}"' not in text and not word.endswith("-orders")]
     assert missing == []
 

@@ -15,11 +15,13 @@ import yaml
 
 from grognard.engine.document import parse
 from grognard.engine.problem import Problem
-from grognard.games.heroes import records as r
+from grognard.games import folder_of
 from grognard.games.heroes.content import content, load_box, load_deck, load_mission
 from grognard.text import LANGUAGES
 
-BEAR = Path(r.__file__).with_name("bear")
+pytestmark = pytest.mark.once
+
+BEAR = folder_of("heroes") / "bear"
 Spoil = Callable[[dict[str, Any]], object]
 
 

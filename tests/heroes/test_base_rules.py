@@ -7,11 +7,11 @@ import pytest
 
 from grognard.engine.dice import ScriptDice
 from grognard.engine.problem import Problem
-from grognard.games.heroes import records
 from grognard.games.heroes.ai.turn import ai_close
 from grognard.games.heroes.content import content
 from grognard.games.heroes.game import game
 from grognard.games.heroes.printed import theater_of
+from grognard.games.heroes.records.missions import Box, Effect, For, Score
 from grognard.games.heroes.rules.artillery import fall, plan_strikes
 from grognard.games.heroes.rules.caps import caps_at_start, caps_of_a_round
 from grognard.games.heroes.rules.deeds import deed_of
@@ -31,7 +31,7 @@ from heroes.fights import BOX, at, dice, far_away, field, hand, named, put, run,
 
 def test_a_marker_that_is_held_brings_nothing_twice() -> None:
     g = field()
-    score = records.Score(side="german", points=2, for_=records.For(control="G08"), at="once", lost=True)
+    score = Score(side="german", points=2, for_=For(control="G08"), at="once", lost=True)
     g.theater = theater_of("partisans", msgspec.structs.replace(content().missions["partisans"], scoring=(score,)))
     g.vp = 1
     set_control(g, at(g, "G08"), PLAYER)
@@ -79,7 +79,7 @@ def test_an_event_ends_the_round_whoever_is_fresh() -> None:
     put(g, "German Rifles 01", "A02/S")
     far_away(g)
     boxes = list(g.theater.mission.sheet)
-    boxes[1] = records.Box(number=2, effects=(records.Effect(end_round=True),))
+    boxes[1] = Box(number=2, effects=(Effect(end_round=True),))
     g.theater = theater_of("partisans", msgspec.structs.replace(g.theater.mission, sheet=tuple(boxes)))
     g.caps, g.box, g.goal = 3, 1, 2
     g.card = g.orders.pop()

@@ -32,6 +32,8 @@ from grognard.table.archive import past_of, save_of
 from grognard.table.hall import opened
 from grognard.terminal.saves import load
 
+pytestmark = pytest.mark.once
+
 UNITS = {
     "E07": ["German Rifles 01 (SE)"],
     "G08": ["Soviet Rifles 01 (NW)"],
@@ -133,7 +135,7 @@ def test_the_ai_draws_the_card_that_lies_on_the_table() -> None:
     text = heard(match, "pass", "22", "3", "4", "1")
     assert "Turn up the top order card on your table" in text
     assert "The AI draws order card 22." in text
-    assert "Rifles 01 fires at Rifles 01" in text
+    assert "Soviet Rifles 01 fires at German Rifles 01" in text
     assert state_of(match).card == -1 or state_of(match).discards
 
 
@@ -225,7 +227,7 @@ def test_what_the_rules_forbid_is_pointed_out_with_its_section() -> None:
     before = record.encode(match)
     text = heard(match, "take German Rifles 01")
     assert record.encode(match) == before
-    assert "It cannot do anything that you can pay for. [3.1]" in text
+    assert "It is spent, and you have too few CAPs to pay for the whole action. [3.2.2]" in text
     assert "If it was done on the board all the same" in text
     assert "all the same" not in heard(match, "fire G08"), "that is only not the question"
 

@@ -136,10 +136,10 @@ def test_every_card_in_both_languages(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_card_in_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     code, text = run(capsys, "orders", "22", "--at", AT)
     assert code == 0
-    assert "Rifles 01 fires at Rifles 01, needs 9." in text
+    assert "Soviet Rifles 01 fires at German Rifles 01, needs 9." in text
     assert "no AI is in close combat" in text
     code, text = run(capsys, "orders", "17", "--at", AT)
-    assert "50 %  Rifles 02 moves to F05." in text
+    assert "50 %  Soviet Rifles 02 moves to F05." in text
     assert "A die between F05 and F06" in text
 
 

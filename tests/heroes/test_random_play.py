@@ -7,8 +7,12 @@ import pytest
 
 import conformance as law
 from conformance import Setting, any_option, busy_option
+from grognard.engine.state import State
 from grognard.games import checked_options
 from grognard.games.heroes.game import game
+from grognard.games.heroes.rules.player import bar_take, deed_options
+from grognard.games.heroes.state import CHOOSE, TURN, Mission
+from grognard.games.heroes.theater import PLAYER
 from heroes.invariants import holds
 
 GAME = game()
@@ -29,3 +33,16 @@ def setting(scenario: str, number: int) -> Setting:
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_random_matches_end_and_break_no_invariant(scenario: str, number: int) -> None:
     law.plays_to_the_end(setting(scenario, number), holds)
+
+
+@pytest.mark.parametrize("scenario", ["partisans", "town"])
+def test_whoever_has_something_to_do_may_be_taken_and_nobody_else(scenario: str) -> None:
+    """3.1: one thing it can do is looked for; whether there is one hangs not on the order they are looked at in."""
+
+    def holds_for_all(state: State) -> None:
+        assert isinstance(state, Mission)
+        if (state.phase, state.stage) == (TURN, CHOOSE):
+            for unit in state.force[PLAYER]:
+                assert (bar_take(state, unit) is None) == bool(deed_options(state, unit))
+
+    law.plays_to_the_end(setting(scenario, 0), holds_for_all)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from grognard.games.heroes import records
+from grognard.games.heroes.records.missions import Special
 from grognard.games.heroes.rules.neutrals import move_herd, walk_herds
 from grognard.games.heroes.rules.rumours import reveal, reveal_all, why_revealed
 from grognard.games.heroes.state import Mission
@@ -184,7 +184,7 @@ def test_refugees_walk_their_path() -> None:
         "text": {"en": "x", "es": "x"},
         "walk": {"kind": "refugees", "path": ["F05", "F04", "F03"]},
     }
-    t = mission("board1", "german", special=(msgspec.convert(walk, records.Special),))
+    t = mission("board1", "german", special=(msgspec.convert(walk, Special),))
     g = table("board1", "german", [], t)
     last, first = put(g, "refugees", "F05"), put(g, "refugees", "F03")
     stays = put(g, "refugees", "K08")

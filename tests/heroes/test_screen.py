@@ -15,6 +15,7 @@ from grognard.engine.scene import Scene, Step
 from grognard.engine.show import scene_of
 from grognard.games import checked_options
 from grognard.games.heroes import scene, sheets, words
+from grognard.games.heroes.boxwords import box_in_words
 from grognard.games.heroes.content import content
 from grognard.games.heroes.explained import has_trace, trace_of
 from grognard.games.heroes.game import game
@@ -196,3 +197,32 @@ def test_the_record_of_a_campaign() -> None:
     sheet = sheets.record_sheet(g, GAME.content, "en")
     assert len(sheet.rows) >= 1 and "VP" in sheet.note
     assert sheet.rows[0].label == content().missions["rearguard"].title["en"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_every_box_of_a_sheet_brings(lang: str) -> None:
+    """7.2: each effect of each mission in words; a box that brings nothing says nothing."""
+    for one in content().missions.values():
+        for box in one.sheet:
+            said = box_in_words(box, one, lang)
+            assert bool(said) == bool(box.effects), (one.title, box.number)
+            assert "heroes-" not in said and "None" not in said
+
+
+def test_some_boxes_in_words() -> None:
+    one = content().missions["search-and-destroy"]
+    said = {box.number: box_in_words(box, one, "en") for box in one.sheet}
+    assert said[2] == "d6: 2-3: CAPs −1, 4-5: CAPs −2, 6: CAPs −3"
+    assert said[4] == "in place of the card’s order: AI (hit) nearest a Unit: auto-rally"
+    assert said[8] == "the AI acts once more"
+    assert said[12] == "the mission ends"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_tell_the_armies_apart(lang: str) -> None:
+    """Whatever is told or asked of a unit, its name says which it is; on the counter stands what is printed."""
+    units = range(len(GAME.box.unit_names))
+    names = [words.unit_name(unit, lang) for unit in units]
+    assert len(set(names)) == len(names)
+    rifles = [unit for unit in units if GAME.box.unit_names[unit] in ("German Rifles 01", "Soviet Rifles 01")]
+    assert {words.printed_name(unit, lang) for unit in rifles} == {"Rifles 01"}

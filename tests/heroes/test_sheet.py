@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from grognard.engine.ask import Ask
-from grognard.engine.dice import ScriptDice
-from grognard.games.heroes import records
+from grognard.engine.dice import ScriptDice, key_of
+from grognard.engine.match import start
+from grognard.games import checked_options, game_named
 from grognard.games.heroes.printed import theater
 from grognard.games.heroes.reading import Reading
+from grognard.games.heroes.records.missions import Box, Effect
 from grognard.games.heroes.rules.aftermath import settle
 from grognard.games.heroes.rules.arrivals import in_force
 from grognard.games.heroes.rules.events import faces, play_effect
@@ -33,9 +35,7 @@ def sheet(*boxes: dict[str, Any], last: int = 12, **changes: Any) -> Mission:
     made[last - 1] = {"number": last, "yellow": True, "effects": [{"end_mission": True}]}
     for box in boxes:
         made[box["number"] - 1] = box
-    t = mission(
-        "board1", changes.pop("player", "german"), sheet=tuple(msgspec.convert(made, list[records.Box])), **changes
-    )
+    t = mission("board1", changes.pop("player", "german"), sheet=tuple(msgspec.convert(made, list[Box])), **changes)
     g = table("board1", "german", [1] * 200, t)
     put(g, "g-rifles-41", "L02/N", "spent")
     put(g, "s-rifles-41", "L17/N", "spent")
@@ -50,7 +50,7 @@ def go_on(g: Mission, boxes: int = 1) -> None:
 
 def play(g: Mission, *answers: str, **effect: Any) -> bool:
     """One effect alone."""
-    rule = play_effect(g, msgspec.convert(effect, records.Effect))
+    rule = play_effect(g, msgspec.convert(effect, Effect))
     given = list(answers)
     try:
         ask: Ask = next(rule)
@@ -400,5 +400,17 @@ def test_what_the_player_did_is_forgotten_after_the_ais_turn() -> None:
 
 def test_every_effect_is_tried_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
-    names = [field.name for field in msgspec.structs.fields(records.Effect) if field.name != "table"]
+    names = [field.name for field in msgspec.structs.fields(Effect) if field.name != "table"]
     assert [one for one in names if f"{one}=" not in text and f'"{one}"' not in text] == []
+
+
+def test_difficulty_gives_points_at_the_start() -> None:
+    """1.0, R71 to R73: easier begins with a point for the player, harder with one for the AI, hardest with two; the
+    marker never rests on zero."""
+    starts: dict[str, int] = {}
+    for difficulty in ("printed", "easier", "harder", "hardest"):
+        options = checked_options(game_named("heroes"), {"difficulty": difficulty})
+        g = start(game_named("heroes"), "search-and-destroy", options, key_of("vp")).state
+        assert isinstance(g, Mission)
+        starts[difficulty] = g.vp
+    assert starts == {"printed": -1, "easier": 1, "harder": -2, "hardest": -3}

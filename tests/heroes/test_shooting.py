@@ -230,7 +230,7 @@ def test_t10_the_ai_has_its_caps_on_the_first_roll_alone() -> None:
     smg = put(g, "Soviet SMG 13", "I08/N")
     one, two = put(g, "German Rifles 01", "F08/S"), put(g, "German Rifles 02", "F08/S")
     dice(g, 3, 3, "pinned", 3, 3)
-    run(resolve(g, [smg], at(g, "F08"), 2, two))
+    run(resolve(g, [smg], at(g, "F08"), 2, [two, one]))
     assert [event.facts["target"] for event in told(g, "shot")] == [two, one]
     assert [event.facts["number"] for event in told(g, "shot")] == [8, 8]
     assert outcomes(g) == ["hit", "miss"]  # 6 for the first, 8 for the second
@@ -278,7 +278,7 @@ def test_in_close_combat_one_is_attacked() -> None:
     put(g, "Soviet Rifles 01", "I08/N")
     two = put(g, "Soviet SMG 13", "I08/N")
     dice(g, 2, 2)
-    run(resolve(g, [rifles], at(g, "I08"), 0, two))
+    run(resolve(g, [rifles], at(g, "I08"), 0, [two]))
     assert [event.facts["target"] for event in told(g, "shot")] == [two]
 
 
@@ -342,7 +342,7 @@ def test_eight_does_not_find_a_rumour() -> None:
     assert outcomes(g, "searched") == ["nothing"] and g.on_map(rumour)
 
 
-@pytest.mark.uncompiled  # as below
+@pytest.mark.plain  # as below
 @pytest.mark.parametrize(("boost", "thrown"), [(0, (4, 5)), (1, (4, 4)), (2, (3, 4))])
 def test_r28_nine_with_caps_reveals_it(
     monkeypatch: pytest.MonkeyPatch, boost: int, thrown: tuple[int, int]
@@ -356,7 +356,7 @@ def test_r28_nine_with_caps_reveals_it(
     assert outcomes(g) == []
 
 
-@pytest.mark.uncompiled  # what is put in place of a rule, compiled rules would not call
+@pytest.mark.plain  # what is put in place of a rule, compiled rules would not call
 @pytest.mark.parametrize(("thrown", "outcome"), [((4, 6), "hit"), ((4, 5), "hit"), ((6, 6), "hit")])
 def test_example_16_the_same_roll_decides(
     monkeypatch: pytest.MonkeyPatch, thrown: tuple[int, int], outcome: str
@@ -444,8 +444,8 @@ def test_who_attacks_among_mines_sets_them_off_first() -> None:
     rifles, foe = put(g, "German Rifles 01", "I08/N"), put(g, "Soviet Rifles 01", "I08/N")
     work(g, "mines", "I08")
     dice(g, 1, 2, 1, 1)
-    run(resolve(g, [rifles], at(g, "I08"), 0, foe))
+    run(resolve(g, [rifles], at(g, "I08"), 0, [foe]))
     assert outcomes(g, "mines") == ["miss"] and outcomes(g) == ["miss"]
     dice(g, 4, 4, "stunned")
-    run(resolve(g, [rifles], at(g, "I08"), 0, foe))
+    run(resolve(g, [rifles], at(g, "I08"), 0, [foe]))
     assert outcomes(g, "mines")[1:] == ["hit"] and len(told(g, "shot")) == 1  # it fights no more

@@ -19,6 +19,8 @@ from grognard.games.incursion.content import (
     read_missions,
 )
 
+pytestmark = pytest.mark.once
+
 
 def files() -> dict[str, Any]:
     return {

@@ -7,10 +7,14 @@ from collections import Counter
 from grognard.engine.state import State
 from grognard.games.locknload import theater as th
 from grognard.games.locknload.rules.damage import overloaded
-from grognard.games.locknload.rules.movement import can_go, not_to_move, strollers, way_out
+from grognard.games.locknload.rules.movement import can_move, gaits, not_to_move, sets_out
+from grognard.games.locknload.rules.snipers import ambushes, can_ambush
+from grognard.games.locknload.rules.spotting import lookouts, not_to_look, off_board_sniper, spotted, unseen
 from grognard.games.locknload.rules.stacking import sharing
-from grognard.games.locknload.state import AFTERMATH, OPERATIONS, SETUP, WALK, Battle
+from grognard.games.locknload.rules.ways import not_kept, strolling
+from grognard.games.locknload.state import AFTERMATH, ASSAULT, CRAWL, OPERATIONS, SETUP, STEALTH, WALK, Battle
 
+GAITS = (WALK, ASSAULT, CRAWL, STEALTH)
 PLACES = (th.BOX, th.DEAD, th.LEFT, th.OFF, th.TRAY)
 
 
@@ -28,6 +32,20 @@ def holds(state: State) -> None:
         assert state.at[state.card_by[card]] not in (th.BOX, th.DEAD), "a card of somebody who is gone"
 
 
+def stays_as_seen(g: Battle, unit: int) -> None:
+    """Who is soon seen not to be able to move so is not, by all rules."""
+    for gait in GAITS:
+        assert not_kept(g, gait) >> unit & 1 or not_to_move(g, unit, gait) is not None
+
+
+def goes_as_worked_out(g: Battle, side: int, at: int) -> None:
+    """How a location can move is what all rules say of it, whatever is seen at one glance."""
+    anew = [gait for gait in GAITS if at not in g.walked and sets_out(g, side, at, gait)]
+    assert gaits(g, side, at) == (anew if WALK in anew else [])
+    assert [gait for gait in GAITS if can_move(g, side, at, gait)] == anew
+    assert WALK in anew or not strolling(g, side, [at])
+
+
 def stacks_hold(g: Battle) -> None:
     t = g.theater
     for side in (0, 1):
@@ -42,10 +60,16 @@ def stacks_hold(g: Battle) -> None:
             made = th.Stack(t.box, stack.units)
             assert (stack.mask, stack.halves, stack.men) == (made.mask, made.halves, made.men)
         for unit in there:
-            if strollers(g) >> unit & 1 and not g.locked(g.at[unit]) and way_out(g, unit, g.at[unit]):
-                assert not_to_move(g, unit, WALK) is None
-                assert can_go(g, [unit], WALK), "who is soon seen to have somewhere to go has"
+            stays_as_seen(g, unit)
+        posts = {g.at[unit] for unit in there if not_to_look(g, unit) is None}
+        assert set(lookouts(g, side)) == posts, "the lookouts are those who may look"
+        hidden = {g.hex_of(at) if g.is_inside(at) else at for at in g.places[1 - side] if not spotted(g, at, side)}
+        assert set(unseen(g, side)) == hidden, "those who are not spotted are unseen"
+        for sniper in off_board_sniper(g, side):
+            target = g.places[1 - side][:1]
+            assert all(can_ambush(g, sniper, at) == bool(ambushes(g, sniper, at)) for at in target)
         for location in g.locations(side):
+            goes_as_worked_out(g, side, location)
             h = g.hex_of(location)
             assert t.cost[h] < th.PROHIBITED, f"somebody in {t.box.location_names[h]}"
             assert not g.is_upstairs(location) or t.map.tall[h]

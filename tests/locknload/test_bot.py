@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from conformance import CLOSELY
 from grognard.bots import heuristic_player, player_named, random_player
 from grognard.bots.search import Playouts
 from grognard.engine.dice import KeyedDice, key_of
@@ -20,6 +21,8 @@ from grognard.games.locknload.state import Battle
 
 GAME = game()
 BOX = GAME.box
+SCENARIOS = GAME.scenarios if CLOSELY else GAME.scenarios[:2]
+"""Those whole matches are played of: on the plain code two."""
 
 
 def at(position: str, scenario: str = "vierville") -> Match:
@@ -126,6 +129,41 @@ def test_one_goes_first_where_a_volley_is_to_be_expected() -> None:
         match.answer(next(option for option in match.ask.options if option.text == text))
 
 
+def answered(match: Match, kind: str) -> str:
+    """What the bot answers to the next question of a kind, after its own answers to those before."""
+    while match.ask is not None and match.ask.kind != kind:
+        match.answer(choose(battle(match), match.ask))
+    return chosen(match)
+
+
+@pytest.mark.parametrize(("turn", "goal"), [(2, "step 4F6"), (5, "step 4G4")])
+def test_in_the_last_turn_it_goes_for_what_decides(turn: int, goal: str) -> None:
+    """9.0: shaken men are easy prey while there is time; at the end only the hex counts that wins."""
+    units = "4G5: [Fallschirmjäger squad 1], 4G4: [Para half-squad 1], 4F6: [Para squad 1 (shaken)]"
+    match = at(f"units: {{{units}}}, turn: {turn}, active: german", "training")
+    assert answered(match, "step") == goal
+
+
+def test_the_strongest_breaks_in_first() -> None:
+    """8.1: one round a turn is fought in a hex: it is not left to a half-squad when squads can come."""
+    units = (
+        "4G5: [Fallschirmjäger half-squad 1], 4F4: [Fallschirmjäger squad 1-2, Weiss], 4G4: [Para squad 1 (fired)]"
+    )
+    match = at(f"units: {{{units}}}, turn: 5, active: german", "training")
+    while chosen(match) == "take 4G5":
+        assert answered(match, "act") == "fire 4G4" and match.ask is not None
+        match.answer(choose(battle(match), match.ask))
+    assert chosen(match) == "take 4F4"
+
+
+def test_who_can_spike_a_gun_does_not_look_for_enemies() -> None:
+    """10.1: a spotter is Ops Complete, and spikes nothing any more this turn."""
+    units = "2F6: [Sgt Petrakis], 2E7: [Second-line squad 1], 2O4: [Para squad 1], 2B2: [Second-line squad 2]"
+    match = at(f"units: {{{units}}}, turn: 6, active: us", "brecourt")
+    assert chosen(match) == "take 2F6"
+    assert answered(match, "act") == "spike"
+
+
 def test_it_spikes_a_gun_it_stands_on() -> None:
     match = at(
         "units: {2G5: [Para squad 1], 2B3: [Second-line squad 1]}, weapons: {carried: [Satchel charge 1 under "
@@ -141,7 +179,7 @@ def test_it_spikes_a_gun_it_stands_on() -> None:
 # -- whole matches ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scenario", GAME.scenarios)
+@pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_match_of_bots_ends_in_its_turns(scenario: str) -> None:
     g = battle(played(scenario, ["quick", "quick"], f"ends {scenario}"))
     assert g.over and g.turn <= g.theater.turns
@@ -152,7 +190,7 @@ def test_every_ask_of_a_match_has_its_decision() -> None:
     anyway = {"join", "preempt", "claymore"}
     seen: set[str] = set()
     quick = heuristic_player(GAME)
-    for scenario in GAME.scenarios:
+    for scenario in SCENARIOS:
         match = start(GAME, scenario, checked_options(GAME, {}), key_of("asks"), events=False)
         chance = random.Random("asks")
         while match.ask is not None:

@@ -19,6 +19,8 @@ from grognard.games.locknload.records import BoardAt, CardsFile, Effects, Group,
 from grognard.geometry.hexboards import Board
 from grognard.text import LANGUAGES
 
+pytestmark = pytest.mark.once
+
 BOARDS = boards()
 
 
@@ -326,7 +328,7 @@ SCENARIOS = {  # date, boards, turns, night, initiative, set-up, squads of each 
     "causeway": ("1944-06-09", ["3"], 8, False, "us", ["german", "us"], 25, 13, "us"),
     "sunken-lane": ("1944-06-13", ["2"], 7, False, "german", ["us"], 11, 16, "german"),
     "bayonets": ("1944-06-11", ["3", "2"], 9, False, "us", ["german", "us"], 18, 12, "us"),
-    "training": ("1944-06-11", ["4"], 4, False, "german", ["german", "us"], 5, 5, "german"),
+    "training": ("1944-06-11", ["4"], 5, False, "german", ["german", "us"], 5, 5, "german"),
 }
 
 

@@ -20,6 +20,7 @@ from grognard.games.locknload.rules.movement import mf
 from grognard.games.locknload.rules.setup import no_spot
 from grognard.games.locknload.rules.stacking import OVERFULL, crowd, overfull
 from grognard.games.locknload.state import Battle
+from grognard.games.locknload.theater import SKILLS
 from grognard.text import LANGUAGES
 
 GAME = game()
@@ -298,6 +299,8 @@ def test_blade_against_blade(monkeypatch: pytest.MonkeyPatch) -> None:
     The deck has one Blade, so another card is made a second one."""
     blade, other = [BOX.cards[BOX.card_names.index(name)] for name in ("Blade", "Steady")]
     monkeypatch.setattr(other, "effects", blade.effects)
+    made = [[n for n, card in enumerate(BOX.cards) if card.effects[skill]] for skill in range(len(SKILLS))]
+    monkeypatch.setattr(BOX, "cards_for", made)
     for cards, blows in (({"Blade": "Hird"}, 1), ({"Blade": "Hird", "Steady": "Brandt"}, 2)):
         g = placed(
             active="german", cards=cards,

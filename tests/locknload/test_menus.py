@@ -36,7 +36,7 @@ def test_a_changed_copy_is_asked_anew() -> None:
     match.fork()
     state = match.course.near[0].copy()
     assert isinstance(state, Battle) and match.ask is not None
-    assert state.menu.options, "the match has left what it found"
+    assert state.menu is not None and state.menu.options, "the match has left what it found"
     for unit in state.force[state.active]:
         state.moved |= 1 << unit
     twin = play_from(GAME, "training", OPTIONS, state, events=False)

@@ -20,7 +20,7 @@ from grognard.engine.plans import plans_of
 from grognard.engine.scene import Scene
 from grognard.engine.shelf import ground_of
 from grognard.engine.show import scene_of
-from grognard.engine.why import why
+from grognard.engine.why import why, why_with
 from grognard.games import checked_options
 from grognard.games.locknload.game import game
 from grognard.games.locknload.orders import hurts
@@ -152,6 +152,17 @@ def test_why_an_act_is_not_offered(about: str, words: str, rule: str) -> None:
     match.give("take 1H6")
     told = why(match, 0, about, "en")
     assert words in told.text and told.rule == rule
+
+
+def test_why_those_selected_cannot_fire_at_whom_one_points_at() -> None:
+    """10.0, 5.0: what bars the shot is said, though the question is still who acts."""
+    match = impulse(**{"1I4": ["Para squad 1"], "1G4": ["Para squad 2"], "1D5": ["Grenadier squad 1"]})
+    enemy = unit("Grenadier squad 1")
+    assert why(match, 0, enemy, "en").text.startswith("That is not what is asked now.")
+    told = why_with(match, 0, enemy, [unit("Para squad 1")], "en")
+    assert (told.text, told.rule) == ("There is no line of sight.", "10.0")
+    friend = why_with(match, 0, unit("Para squad 2"), [unit("Para squad 1")], "en")
+    assert friend == why(match, 0, unit("Para squad 2"), "en")
 
 
 def test_why_a_hex_cannot_act() -> None:
@@ -340,14 +351,15 @@ def test_the_map_of_letters_fits_a_hundred_columns_and_misses_nobody(scenario: s
 def test_hexsides_stand_between_the_hexes_they_part() -> None:
     """Issue 12, 5: hedges, walls and bocage told apart, upright between columns and lying below a hex."""
     match = playing(units={"1I2": ["Para squad 1"], "1J2": ["Grenadier squad 1"]}, turn=2)
-    for plain, (bocage, wall, hedge) in {False: ("┃", "═", "┄"), True: ("$", "=", "-")}.items():
+    for plain, (bocage, wall, hedge, rims) in {False: ("┃", "═", "┄", "╱╲"), True: ("$", "=", "-", "/\\")}.items():
+        upper, lower = rims[0], rims[1]
         text = draw_hexes(scene_of(match, 0, "en", odds=False), 100, plain).plain
         lines = text.splitlines()
-        assert f"1L1; {bocage}      1N1" in lines[1] and f"1K1;       {bocage}1M1" in lines[2], (
-            "between two columns"
-        )
+        assert f"1L1; {bocage}     {upper}1N1" in lines[1], "between two columns"
+        assert f"1K1; {lower}     {bocage}1M1" in lines[2]
         below = next(line for line in lines if "1I2" in line)
-        assert below[8 * 6 + 6 :].startswith(f"S{wall * 4} 1K2"), "behind who is in 1J2, before 1J3"
+        assert below[8 * 6 + 6 :].startswith(f"S{wall * 4}{upper}1K2"), "behind who is in 1J2, before 1J3"
+        assert f"{lower}S{wall}" in below, "who is there stands in the lower half of his hex"
         assert hedge * 5 in text and all(f"{sign} " in text for sign in ("bocage", "stone wall"))
         assert "1H3" in text and max(len(line) for line in lines) <= 100
 
@@ -356,7 +368,7 @@ def test_more_men_than_there_is_room_for_are_told_of() -> None:
     squads = [f"Glider squad {number}" for number in range(1, 5)]
     match = playing(scenario="causeway", units={"3J6": [*squads[:2], "Lt Plassmann"], "3J6 up": squads[2:]})
     lines = draw_hexes(scene_of(match, 0, "en", odds=False), 100).plain.splitlines()
-    assert any("S2L^… " in line for line in lines)
+    assert any("S2L^…" in line for line in lines)
 
 
 # -- two at a terminal -------------------------------------------------------------------------------

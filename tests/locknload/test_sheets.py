@@ -287,3 +287,13 @@ def test_who_is_killed_and_has_yet_to_strike_is_marked() -> None:
         if marked:
             return
     raise AssertionError("nobody was killed")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_who_would_leave_a_gun_on_its_tripod_is_told_so(lang: str) -> None:
+    """1.6.1.01: before anybody goes; a dismounted gun comes along, and nothing is said."""
+    for marks, told in (("", True), (" (dismounted)", False)):
+        weapons = {"carried": [f"M1919A4 on tripod 1{marks} under Para squad 1"]}
+        units = {**FAR, "1F6": ["Para squad 1", "Para squad 2"]}
+        match = given(playing(units=units, weapons=weapons), "take 1F6", "move")
+        assert any("M1919A4" in note for note in seen(match, lang=lang).notes) == told

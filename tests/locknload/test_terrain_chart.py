@@ -11,7 +11,7 @@ from grognard.games.locknload.reading import Reading
 from grognard.games.locknload.rules.cover import cover, hampered, in_cover, side_behind, sight_class
 from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import barred_ground, not_to_go, price
-from grognard.games.locknload.rules.movement import exits_of
+from grognard.games.locknload.rules.ways import exits_of
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import CLASSES, GERMAN, PROHIBITED, US, SideType, Theater
 from locknload.battles import battle, place, unit

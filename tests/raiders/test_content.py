@@ -15,6 +15,8 @@ from grognard.games.raiders import theater as th
 from grognard.games.raiders.content import Scenario, read_scenario, telemark
 from refused import refused
 
+pytestmark = pytest.mark.once
+
 T = telemark().theater
 MISSIONS = ["grouse", "freshman", "gunnerside", "tinnsjo"]
 FILES = [

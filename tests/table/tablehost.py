@@ -22,7 +22,7 @@ from grognard.table.limits import Limits
 from grognard.table.serve import Server, bound, configured, local_address
 from grognard.table.store import Store
 
-HTTP = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0))
+HTTP = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0), timeout=60)
 """Asks tables, each time anew. They speak plain http, so it does without the certificates of the world, which
 `httpx.get` reads at every call: that takes longer than most answers."""
 
@@ -45,17 +45,17 @@ WIDE = Limits(
 class Host:
     """A server in a thread of this process."""
 
-    def __init__(self, data: Path, limits: Limits = WIDE, public_url: str = "") -> None:
+    def __init__(self, data: Path, limits: Limits = WIDE, public_url: str = "", own: Path | None = None) -> None:
         self.data = data
         store = Store(data)
         listening = bound("127.0.0.1", 0)
         self.address = local_address(listening)
-        self.server = Server(configured(make_app(store, limits, public_url), limits))
+        self.server = Server(configured(make_app(store, limits, public_url, own), limits))
         ready = threading.Event()
         self.server.when_ready = ready.set
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]})
         self.thread.start()
-        assert ready.wait(10)
+        assert ready.wait(60)
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -10,6 +10,8 @@ import pytest
 from tablehost import Host, Player, begin
 from tinygames import hosting
 
+pytestmark = pytest.mark.once
+
 FAR = "One goes only to the next post."
 
 

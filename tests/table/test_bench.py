@@ -7,7 +7,7 @@ import pytest
 from grognard.bench import table
 
 
-@pytest.mark.uncompiled
+@pytest.mark.once
 def test_a_small_run_has_figures_and_no_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "SECONDS", 0.4)
     monkeypatch.setattr(table, "ROUNDS", 1)

@@ -5,11 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tablehost import HTTP, Host, Player, begin
 
 from grognard.engine import record
+from grognard.engine.notation import write_position
+from grognard.games import folder_of, game_named, new_match
+
+pytestmark = pytest.mark.once
 
 
 @pytest.fixture
@@ -95,3 +100,114 @@ def test_a_match_without_a_board_has_nothing_to_correct(host: Host) -> None:
     assert watcher.say(type="correct", ask=watcher.ask, text="caps: 1")["problem"] == "table-watching"
     for one in (player, watcher):
         one.close()
+
+
+# -- from a position, with a deck of one's own ------------------------------------------------------
+
+
+def asked_for(host: Host, **wanted: object) -> tuple[int, dict[str, Any]]:
+    body = {"game": "heroes", "scenario": "ridge", "seats": ["me"], "seed": "board", "beside": True, **wanted}
+    answer = HTTP.post(f"{host.address}/api/matches", json=body)
+    return answer.status_code, answer.json()
+
+
+def laid_line(scenario: str = "partisans") -> str:
+    """The set-up of a mission as somebody would type it."""
+    match = new_match(game_named("heroes"), scenario, {}, "laid")
+    return write_position(match.game, scenario, match.state)
+
+
+def test_it_begins_as_it_lies_on_the_table(host: Host) -> None:
+    """The line says which mission it is; what stands in braces is of the mission that was chosen."""
+    line = laid_line()
+    status, links = asked_for(host, position=line)
+    assert status == 201
+    player = Player(host.address, links["tokens"][0])
+    assert player.scene["scenario"] == "partisans"
+    assert player.scene["beside"] is True
+    player.close()
+    saved = record.decode(HTTP.get(f"{host.address}/api/save/{links['tokens'][0]}").content)
+    assert saved.start, "the record has the position it began at"
+    status, links = asked_for(host, scenario="partisans", position="{" + line.partition("{")[2])
+    assert status == 201
+    player = Player(host.address, links["tokens"][0])
+    assert player.scene["scenario"] == "partisans"
+    player.close()
+
+
+@pytest.mark.parametrize(
+    ("position", "problem"),
+    [
+        ("ridge", "problem-notation"),
+        ("heroes/1 ridge {", "problem-notation"),
+        ("telemark/1 gunnerside {}", "problem-scenario"),
+        ("heroes/1 nowhere {caps: 1}", "problem-scenario"),
+        ("{units: {A99: Rifles 01}}", ""),
+        ("{caps: 99}", ""),
+    ],
+)
+def test_a_position_that_cannot_be_is_a_sentence(host: Host, position: str, problem: str) -> None:
+    status, told = asked_for(host, position=position)
+    assert status == 400
+    assert problem in told["problem"] and told["text"]
+
+
+def test_a_position_is_for_a_real_board(host: Host) -> None:
+    status, told = asked_for(host, beside=False, position="{caps: 1}")
+    assert (status, told["problem"]) == (400, "table-position")
+
+
+def own_deck(text: str = "") -> dict[str, str]:
+    """All cards of our own deck, as if typed in by somebody."""
+    file = folder_of("heroes") / "bear" / "orders.yaml"
+    return {"name": "../my cards.yaml", "text": text or file.read_text(encoding="utf-8")}
+
+
+def test_a_deck_of_ones_own_on_ones_own_computer(tmp_path: Path) -> None:
+    """The file is kept, a save names it by its hash, and the match opens again where it is, and not where it is
+    not."""
+    own = Host(tmp_path / "mine", own=tmp_path / "own")
+    status, links = asked_for(own, deck=own_deck())
+    assert status == 201
+    token = links["tokens"][0]
+    player = Player(own.address, token)
+    player.close()
+    data = HTTP.get(f"{own.address}/api/save/{token}").content
+    deck = record.decode(data).options["deck"]
+    assert [file.parent for file in tmp_path.rglob("*.yaml")] == [tmp_path / "own" / "decks"], "nowhere else"
+    assert HTTP.post(f"{own.address}/api/import?seats=me", content=data).status_code == 201
+    own.stop()
+    again = Host(tmp_path / "mine", own=tmp_path / "own")
+    player = Player(again.address, token)
+    assert player.scene["scenario"] == "ridge"
+    player.close()
+    again.stop()
+    elsewhere = Host(tmp_path / "other", own=tmp_path / "nothing")
+    refused = HTTP.post(f"{elsewhere.address}/api/import?seats=me", content=data)
+    assert (refused.status_code, refused.json()["problem"]) == (400, "heroes-deck-elsewhere")
+    assert deck[:12] in refused.json()["text"]
+    elsewhere.stop()
+
+
+def test_a_deck_with_a_mistake_is_refused_by_the_name_its_owner_gave_it(tmp_path: Path) -> None:
+    own = Host(tmp_path / "mine", own=tmp_path / "own")
+    status, told = asked_for(own, deck=own_deck("source: mine\ncards: 7\n"))
+    assert status == 400
+    assert "my cards.yaml" in told["text"] and str(tmp_path) not in told["text"]
+    assert not list(tmp_path.rglob("*.yaml"))
+    own.stop()
+
+
+def test_a_table_of_others_takes_no_deck(tmp_path: Path) -> None:
+    hosted = Host(tmp_path, public_url="https://games.example.org", own=tmp_path / "own")
+    headers = {"host": "games.example.org"}
+    body = {"game": "heroes", "scenario": "ridge", "seats": ["me"], "deck": own_deck()}
+    refused = HTTP.post(f"{hosted.address}/api/matches", json=body, headers=headers)
+    assert (refused.status_code, refused.json()["problem"]) == (400, "table-deck-hosted")
+    assert not list(tmp_path.rglob("*.yaml"))
+    body = {"game": "telemark", "scenario": "gunnerside", "deck": own_deck()}
+    hosted.stop()
+    own = Host(tmp_path / "mine", own=tmp_path / "own")
+    refused = HTTP.post(f"{own.address}/api/matches", json=body)
+    assert (refused.status_code, refused.json()["problem"]) == (400, "table-no-deck")
+    own.stop()

@@ -23,6 +23,8 @@ from grognard.table.archive import past_of
 from grognard.table.branch import branch_of
 from grognard.table.limits import Limits
 
+pytestmark = pytest.mark.once
+
 KEY = key_of("another future")
 
 

@@ -18,7 +18,7 @@ from tinygames import among_games
 from grognard.table import archive
 from grognard.table.limits import Limits
 
-pytestmark = pytest.mark.uncompiled
+pytestmark = pytest.mark.once
 
 BEAT = 0.5
 IN_SIGHT = ["activate Red 1", "move 1A1"]

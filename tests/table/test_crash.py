@@ -149,7 +149,7 @@ async def patiently(attempt: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.uncompiled
+@pytest.mark.once
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     soak = Soak(tmp_path, MATCHES, seed=1)
     asyncio.run(soak.run())

@@ -24,6 +24,8 @@ from grognard.geometry.ground import Ground, Kind, Manner
 from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 from grognard.table.view import View
 
+pytestmark = pytest.mark.once
+
 MOST = 8_000
 """Bytes of a change."""
 

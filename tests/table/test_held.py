@@ -11,6 +11,8 @@ import pytest
 from tablehost import HTTP, Host, Player, begin
 from tinygames import hosting
 
+pytestmark = pytest.mark.once
+
 QUIET = 0.15
 """So long nothing comes: there is nothing more to come."""
 

@@ -24,10 +24,10 @@ from grognard.engine.problem import Problem
 from grognard.table.files import file_named
 from grognard.table.guard import HEADERS, Refused
 from grognard.table.limits import Limits
-from grognard.table.room import BACKLOG, Listener
+from grognard.table.listener import BACKLOG, Listener
 from grognard.table.serve import check_public
 
-pytestmark = pytest.mark.uncompiled
+pytestmark = pytest.mark.once
 
 PUBLIC = "https://games.example.org"
 

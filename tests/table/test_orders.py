@@ -14,7 +14,7 @@ from tinygames import among_games
 from grognard.games import game_named
 from grognard.table.limits import Limits
 
-pytestmark = pytest.mark.uncompiled
+pytestmark = pytest.mark.once
 
 BEAT = 0.4
 

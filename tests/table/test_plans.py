@@ -16,6 +16,8 @@ from tinygames import hosting
 from grognard.engine.plans import plans_of
 from grognard.games import game_named
 
+pytestmark = pytest.mark.once
+
 host = hosting("skirmish")
 
 

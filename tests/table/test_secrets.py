@@ -19,6 +19,8 @@ from grognard.engine import record
 from grognard.games import match_at
 from grognard.table.limits import Limits
 
+pytestmark = pytest.mark.once
+
 FAIR = {"game": "incursion", "scenario": "beacon", "seats": ["me", "friend"]}
 GUARD = (
     "incursion/1 recon {active: germans, phase: action, turn: 2, command: [0, 0], hands: {allies: [SNAFU 1]},"

@@ -16,7 +16,7 @@ from golden import FOLDER
 from grognard.cli import main
 from grognard.table import serve
 
-pytestmark = pytest.mark.uncompiled
+pytestmark = pytest.mark.once
 
 
 @pytest.fixture
@@ -130,6 +130,25 @@ def test_play_starts_a_table_says_where_and_stops(tmp_path: Path) -> None:
     assert process.wait(10) in (0, 130)
     process.stdout.close()
     player.close()
+
+
+def test_a_table_comes_back_at_its_address(
+    opened: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A browser remembers by address: the port is the same again, another one only where that is taken."""
+    asked: list[int] = []
+    monkeypatch.setattr(serve, "serve", lambda host, port, *_, **__: asked.append(port))
+    for _ in range(2):
+        assert main(["play", "--lang", "en"]) == 0
+    assert asked[0] == asked[1] != 0
+    assert "in use" not in capsys.readouterr().out
+    with serve.bound("127.0.0.1", asked[0]) as other:
+        other.listen()
+        assert main(["play", "--lang", "en"]) == 0
+    assert asked[2] == 0
+    assert f"Port {asked[0]}, where your table is at home, is in use" in capsys.readouterr().out
+    assert main(["play", "--lang", "en"]) == 0
+    assert asked[3] == asked[0]
 
 
 def test_a_public_server_answers_to_its_name_only(tmp_path: Path) -> None:

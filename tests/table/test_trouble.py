@@ -18,7 +18,7 @@ from tablehost import HTTP, WIDE, Host, Player, begin
 from grognard import games
 from grognard.table.store import Batch, Store
 
-pytestmark = pytest.mark.uncompiled
+pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")

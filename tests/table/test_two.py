@@ -6,8 +6,11 @@ import json
 from typing import Any
 
 import httpx
+import pytest
 from tablehost import HTTP, Host, Player, begin
 from tinygames import hosting
+
+pytestmark = pytest.mark.once
 
 NORTH = ("Ash", "Cedar", "Elm", "Gorse", "Ivy")
 SOUTH = ("Birch", "Durmast", "Fir", "Hazel", "Juniper")

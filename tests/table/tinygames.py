@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 from tablehost import Host
 
 from grognard import games
 from grognard.table import catalog
-from grognard.text import LANGUAGES, bundle, formatted, plain, sources
+from grognard.text import LANGUAGES, bundle, entries, entries_in, formatted, involved, plain
 
 FOLDER = Path(__file__).parent / "games"
 
@@ -34,7 +33,7 @@ def hosting(name: str) -> Any:
 
 def forget() -> None:
     """Read the messages again."""
-    for known in (bundle, plain, formatted):
+    for known in (involved, bundle, plain, formatted):
         known.cache_clear()
 
 
@@ -44,11 +43,9 @@ def among_games(name: str) -> Iterator[None]:
     games.__path__.append(str(FOLDER))
     games.PACKAGES[name] = f"grognard.games.{name}"
     catalog.games.cache_clear()
-    texts = {
-        lang: FluentResource((FOLDER / name / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES
-    }
-    for lang, text in texts.items():
-        sources(lang).append(text)
+    words = {lang: entries_in((FOLDER / name / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
+    for lang, added in words.items():
+        entries(lang).update(added)
     forget()
     try:
         yield
@@ -56,8 +53,9 @@ def among_games(name: str) -> Iterator[None]:
         games.__path__.remove(str(FOLDER))
         del games.PACKAGES[name]
         catalog.games.cache_clear()
-        for lang, text in texts.items():
-            sources(lang).remove(text)
+        for lang, added in words.items():
+            for key in added:
+                del entries(lang)[key]
         forget()
         for module in [n for n in sys.modules if n.startswith(f"grognard.games.{name}")]:
             del sys.modules[module]

@@ -35,9 +35,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """What the browser shows is not compiled: one look is enough, but for the tests marked `both`."""
-    if item.get_closest_marker("both") is None:
-        item.add_marker(pytest.mark.uncompiled)
+    """What the browser shows is not compiled: one look is enough, but for the tests marked `both`. Those marked
+    `plain` need no game of ours, and look while the build is still made."""
+    if item.get_closest_marker("both") is None and item.get_closest_marker("plain") is None:
+        item.add_marker(pytest.mark.once)
 
 
 @pytest.hookimpl(trylast=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 from tablehost import HTTP, Host, begin
 
@@ -135,3 +136,33 @@ def test_a_replay_that_was_left_changes_nothing_any_more(host: Host, open_page: 
     page.wait_for_timeout(200)
     assert page.url.endswith("/#/")
     expect(page.locator("[data-game=telemark]")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "sides"),
+    [
+        ("search-and-destroy-player-eliminated", "me", {"lost-player": "You lost", "lost-ai": "AI lost"}),
+        ("vierville-us-time", "me,bot", {"lost-us": "Americans lost", "lost-german": "Germans lost"}),
+    ],
+)
+def test_losses_are_counted(
+    host: Host, open_page: PageFactory, name: str, seats: str, sides: dict[str, str]
+) -> None:
+    """Every unit that fell, as the log tells it."""
+    token = finished(host, name, seats)["tokens"][0]
+    told = HTTP.get(f"{host.address}/api/account/{token}").json()
+    ends = {c["id"]: c["steps"][-1][1] for c in told["curves"]}
+    page = open_page(1280, 800, **QUIET)
+    page.goto(f"{host.address}/#/m/{token}")
+    page.wait_for_selector(".account-picture svg")
+    shown = dict(
+        zip(
+            page.locator(".account-picture li span").all_inner_texts(),
+            page.locator(".account-picture li b").all_inner_texts(),
+            strict=True,
+        )
+    )
+    assert {words: shown[words] for words in sides.values()} == {
+        words: str(ends[curve]) for curve, words in sides.items()
+    }
+    assert sum(ends[curve] for curve in sides) > 0

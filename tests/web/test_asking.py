@@ -196,3 +196,23 @@ def test_a_set_is_marked_on_the_board_and_by_keys(host: Host, open_page: PageFac
     assert answered(seat)[1]["texts"] == ["lead Cora"]
     page.locator(seat.thing("soldier:1")).click()
     expect(page.locator(".option[aria-pressed=true]")).to_have_text(["1Ada is awake", "3Cora is awake"])
+
+
+def test_enter_means_what_the_button_says(host: Host, open_page: PageFactory) -> None:
+    """After a click or a number the focus rests on no answer; who moved it to one by keys takes that."""
+    seat = volley(host, open_page(**QUIET))
+    page = seat.page
+    page.locator(".option", has_text="Cora leads").click()
+    expect(page.locator("button.done")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_have_text("Who sleeps?")
+    page.locator(".option", has_text="Cora is awake").click()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(["2Bea is awake"])
+    page.keyboard.press("3")
+    page.locator(seat.thing("soldier:1")).click()
+    expect(page.locator(".option[aria-pressed=true]")).to_have_text(["3Cora is awake"])
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_have_text("Waiting for South.")
+    assert answered(seat)[2]["texts"] == ["sleep Ada", "sleep Bea"]

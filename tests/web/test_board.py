@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 
 from pages import QUIET, PageFactory
 
+pytestmark = pytest.mark.plain
+
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 FIXTURES = ["squares", "telemark", "telemark-battle", "telemark-force"]
 BATTLE = "telemark-battle"

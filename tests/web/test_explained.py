@@ -87,6 +87,7 @@ def test_a_card_that_resolves_itself_is_shown_until_the_next_answer(host: Host, 
     expect(told.locator("[data-state=taken]")).to_be_visible()
     expect(told.locator("[data-state=barred] small").first).not_to_be_empty()
     line = page.locator(".line[data-kind=choice]").last
+    page.locator("#tab-button-log").click()
     line.locator("summary", has_text="card").click()
     expect(line.locator(".card [data-state=taken]")).to_be_visible()
     page.locator(".option, .actions .done:enabled").first.click()

@@ -98,7 +98,7 @@ def test_the_log_follows_until_its_reader_scrolls(host: Host, page: Page) -> Non
         answer(page, page.locator(".option", has_text=wanted).first.get_attribute("data-text") or "")
         page.wait_for_timeout(60)
     assert at_end(page)
-    for height in (900, 520, 800, 620):
+    for height in (900, 520, 620, 800):
         page.set_viewport_size({"width": 1280, "height": height})
         page.evaluate(FRAMES, 3)
     page.wait_for_timeout(100)
@@ -458,3 +458,30 @@ def test_a_fan_stays_open_under_the_pointer_and_beside_its_place(host: Host, pag
     assert hidden == []
     page.mouse.move(5, 5)
     expect(page.locator(".stack.fanned")).to_have_count(0)
+
+
+def test_one_tip_at_a_time(host: Host, page: Page) -> None:
+    """What is pointed at speaks, and what has the focus falls silent."""
+    sit(page, host, crowded())
+    shots = page.locator('.option[data-text^="fire"]:has(.odds-bar)')
+    expect(shots).to_have_count(2)
+    page.keyboard.press("ArrowDown")
+    shots.first.focus()
+    shots.last.hover()
+    expect(page.locator(".odds.shown")).to_have_count(1)
+    expect(page.locator(".odds.shown .odds-title")).to_contain_text("Fire at")
+
+
+def test_a_card_lies_where_it_hides_least(host: Host, page: Page) -> None:
+    page.goto(host.address)
+    found = page.evaluate(
+        """async () => {
+            const { clearest } = await import("/web/js/clear.js");
+            const places = [{left: 0, top: 0}, {left: 0, top: 300}, {left: 300, top: 0}];
+            const at = (...spots) => clearest(places, {width: 100, height: 100}, spots);
+            const [here, below] = [{x: 50, y: 50, r: 20}, {x: 50, y: 380, r: 20}];
+            const heavy = [{...below, weight: 9}, {x: 350, y: 50, r: 9, weight: 5}];
+            return [at(), at(here), at(here, below), at(here, ...heavy)];
+        }"""
+    )
+    assert [(place["left"], place["top"]) for place in found] == [(0, 0), (0, 300), (300, 0), (0, 0)]

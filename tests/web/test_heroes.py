@@ -23,6 +23,7 @@ from grognard.games.heroes.state import Mission
 from pages import PHONE, QUIET, Audit, PageFactory
 
 GAME = game()
+SHOT = ".option:has(.unseen:text-is('Fire:'))"
 
 
 @cache
@@ -130,6 +131,7 @@ def test_a_mission_by_mouse_to_its_end(host: Host, open_page: PageFactory, serio
         if done.count():
             done.click()
             if page.locator("button.done.armed").count():
+                expect(done).to_contain_text("once more to do it")
                 page.wait_for_timeout(400)
                 done.click()
         else:
@@ -139,7 +141,8 @@ def test_a_mission_by_mouse_to_its_end(host: Host, open_page: PageFactory, serio
 
 
 def test_by_keys_alone(host: Host, open_page: PageFactory) -> None:
-    """Enter passes, and wants to be pressed twice for it; where nothing ends the question, a digit answers."""
+    """Enter passes, and wants to be pressed twice for it; where nothing ends the question, a digit answers, and
+    Enter does what it has laid out."""
     page = open_page(**QUIET)
     sit(page, host, near_the_end(4))
 
@@ -149,37 +152,125 @@ def test_by_keys_alone(host: Host, open_page: PageFactory) -> None:
             if page.locator("button.done.armed").count():
                 press(page, "Enter")
         else:
+            asked = page.locator(".match").get_attribute("data-ask")
             press(page, "1")
+            page.wait_for_function(
+                """asked => document.querySelector(".done.armed")
+                    || document.querySelector(".match").dataset.ask !== asked""",
+                arg=asked,
+            )
+            if page.locator("button.done.armed").count():
+                press(page, "Enter")
 
     wins_through(page, keys)
 
 
-def test_a_unit_and_what_it_could_do(host: Host, open_page: PageFactory) -> None:
-    """feel.md H1, H3: a click on a unit shows its moves with price and chance to be spent, and its targets with
-    odds."""
-
-    def can_fire(match: Match, g: Mission) -> bool:
-        if not turn(match, g):
-            return False
-        twin = match.fork()
-        assert match.ask is not None
-        twin.answer(match.ask.options[0])
-        return twin.ask is not None and any(option.verb == "fire" for option in twin.ask.options)
-
-    match = moment(can_fire)
+def can_fire(match: Match, g: Mission) -> bool:
+    """The first unit that can act could fire, and there are CAPs for it."""
+    if not turn(match, g) or g.caps < 3:
+        return False
     assert match.ask is not None
-    unit = match.ask.options[0].value
+    twin = match.fork()
+    twin.answer(match.ask.options[0])
+    return twin.ask is not None and any(option.verb == "fire" for option in twin.ask.options)
+
+
+def aimed(match: Match) -> tuple[int, int]:
+    """The first unit that can act, and an enemy it could fire at."""
+    assert match.ask is not None
+    twin = match.fork()
+    twin.answer(match.ask.options[0])
+    assert twin.ask is not None
+    target = next(option for option in twin.ask.options if option.verb == "fire")
+    assert isinstance(twin.state, Mission)
+    return match.ask.options[0].value, twin.state.in_hex(target.value)[0]
+
+
+def on(page: Page, unit: int) -> tuple[float, float]:
+    return at(page, f'.unit[data-id="unit:{unit}"] > .u-body')
+
+
+def test_a_shot_is_three_clicks(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    """feel.md H1: a click on a unit shows its moves with price and chance to be spent, and its targets with odds;
+    one on the target settles the rest: Do it."""
+    match = moment(can_fire)
+    unit, target = aimed(match)
     page = open_page(**QUIET)
     sit(page, host, match)
-    page.mouse.click(*at(page, f'.unit[data-id="unit:{unit}"] > .u-body'))
+    page.mouse.click(*on(page, unit))
     expect(page.locator(".inspector:not([hidden])")).to_contain_text(re.compile("front 1[0-9]"))
-    move = page.locator(".option", has_text="Move to").first
-    expect(move).to_contain_text(re.compile(r"\d AP, \d+ % spent"))
-    expect(page.locator(".option", has_text="Fire at").first).to_contain_text(
-        re.compile(r"\d+ % (hit|revealed|miss|destroyed)")
-    )
-    answered(page, page.locator(".option", has_text="Fire at").first.click)
-    expect(page.locator(".ask")).to_have_text(re.compile("CAPs|Roll"))
+    expect(page.locator(".option", has_text="AP").first).to_contain_text(re.compile(r"[A-N]\d\d · \d AP · \d+ %"))
+    expect(page.locator(SHOT).first).to_contain_text(re.compile(r"\d+\+: \d+ % (hit|revealed|destroyed)"))
+    page.mouse.click(*on(page, target))
+    expect(page.locator(".deed-title")).to_contain_text("Fire at")
+    expect(page.locator(".deed-row")).to_have_count(2)
+    expect(page.locator(".outlook .modifiers li, .outlook li").first).to_be_visible()
+    expect(page.locator("button.done")).to_contain_text(re.compile("Do it.*% spent"))
+    assert serious(page) == []
+    answered(page, page.locator("button.done").click)
+    page.locator("[data-tab=log]").click()
+    expect(page.locator(".log")).to_contain_text(re.compile("attacks|fires at"))
+
+
+def test_caps_are_one_click_more(host: Host, open_page: PageFactory) -> None:
+    """feel.md H2: CAPs off the cost or on the roll are chosen in the same card, by mouse or by Q and E; what is
+    left for one follows from the other."""
+    match = moment(can_fire)
+    unit, target = aimed(match)
+    page = open_page(**QUIET)
+    sit(page, host, match)
+    page.mouse.click(*on(page, unit))
+    page.locator(SHOT).first.wait_for()
+    page.mouse.click(*on(page, target))
+    page.locator('.deed-way[data-text="boost 1"]').click()
+    expect(page.locator('.deed-way[data-text="boost 1"]')).to_have_attribute("aria-checked", "true")
+    press(page, "q")
+    expect(page.locator('.deed-way[data-text="caps 1"]')).to_have_attribute("aria-checked", "true")
+    press(page, "Escape")
+    expect(page.locator(".deed")).to_be_hidden()
+    page.wait_for_timeout(400)
+    page.mouse.click(*on(page, target))
+    page.locator('.deed-way[data-text="boost 2"]').click()
+    expect(page.locator('.deed-way[data-text="boost 2"]')).to_have_attribute("aria-checked", "true")
+    answered(page, partial(press, page, "Enter"))
+    before = int(re.findall(r"\d+", page.locator(".track[data-track=caps] dt").inner_text())[0])
+    assert isinstance(match.state, Mission)
+    assert before == match.state.caps - 2
+
+
+def test_a_group_fires(host: Host, open_page: PageFactory) -> None:
+    """feel.md H4: unit, the target with others, each who joins, and then the price and the roll in one card."""
+    page = open_page(**QUIET)
+    match = begun("partisans", 0)
+    sit(page, host, match)
+    page.mouse.click(*on(page, GAME.box.unit_names.index("German Rifles 05")))
+    answered(page, page.locator(".option", has_text="Together with others: fire: G07").click)
+    page.locator(".option", has_text="LMG 09").click()
+    expect(page.locator("button.done")).to_be_enabled()
+    answered(page, page.locator("button.done").click)
+    expect(page.locator(".deed-row")).to_have_count(2)
+    expect(page.locator("button.done")).to_contain_text("Do it")
+    answered(page, page.locator("button.done").click)
+    expect(page.locator(".told-card, .prompt").first).to_be_visible()
+
+
+def test_the_side_of_the_hex_is_the_way_to_face(host: Host, open_page: PageFactory) -> None:
+    """feel.md H3: unit, hex at the side wanted, Do it; comma and full stop turn."""
+    match = moment(can_fire)
+    unit, _ = aimed(match)
+    page = open_page(**QUIET)
+    sit(page, host, match)
+    page.mouse.click(*on(page, unit))
+    page.locator(".spot.reach").first.wait_for()
+    page.wait_for_timeout(400)
+    box = page.locator(".spot.reach").last.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8)
+    expect(page.locator(".deed-way[aria-checked=true]", has_text="↓")).to_have_count(1)
+    expect(page.locator(".facing-tip")).to_be_attached()
+    press(page, ".")
+    expect(page.locator(".deed-way[aria-checked=true]", has_text="↙")).to_have_count(1)
+    answered(page, partial(press, page, "Enter"))
 
 
 def test_the_order_card_and_how_it_was_decided(host: Host, open_page: PageFactory, serious: Audit) -> None:
@@ -202,6 +293,7 @@ def test_the_order_card_and_how_it_was_decided(host: Host, open_page: PageFactor
     press(page, "Escape")
     expect(page.locator(".hexmark.step-taken")).to_have_count(0)
     press(page, ",")
+    page.locator("[data-tab=log]").click()
     page.locator(".line-why summary").last.click()
     expect(page.locator(".line-why .step-marks li").first).to_be_visible()
     assert serious(page) == []
@@ -227,6 +319,11 @@ def test_in_spanish_on_a_phone_by_night(
     expect(page.locator(".track[data-track=caps]")).to_contain_text("PAM")
     answered(page, page.locator(".option").first.tap)
     expect(page.locator(".option").first).to_contain_text(re.compile("PA|PAM"))
+    page.locator(".option").first.tap()
+    expect(page.locator(".deed-way").first).to_be_visible()
+    expect(page.locator("button.done")).to_contain_text("Hacerlo")
+    assert serious_by_day_and_night(page) == []
+    page.locator("button.undo").tap()
     page.locator("[data-tab=boxes]").tap()
     expect(page.locator(".tab-panel .strip .cell").first).to_be_visible()
     expect(page.locator(".tab-panel .sheet[data-sheet=mission]")).to_be_visible()

@@ -13,6 +13,8 @@ from playwright.sync_api import Page
 from hexes import battlefield
 from pages import QUIET, PageFactory
 
+pytestmark = pytest.mark.plain
+
 WEB = Path(__file__).parents[2] / "src" / "grognard" / "web"
 CSS = (WEB / "hexground.css").read_text(encoding="utf-8")
 

@@ -15,6 +15,8 @@ from tinygames import hosting
 
 from pages import PHONE, QUIET, Audit, PageFactory, listen
 
+pytestmark = pytest.mark.plain
+
 PACKAGE = Path(__file__).parents[2] / "src" / "grognard"
 SCENE: dict[str, Any] = json.loads((PACKAGE / "web" / "fixtures" / "hexes.json").read_text(encoding="utf-8"))
 ACTING = next(p for p in SCENE["pieces"] if p.get("acts"))

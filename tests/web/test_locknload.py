@@ -182,6 +182,22 @@ def test_from_the_lobby_a_set_up_as_a_draft(host: Host, open_page: PageFactory, 
     expect(page.locator(".unit.ghost, .hx-zone-rim")).to_have_count(0)
 
 
+def test_a_second_click_on_a_counter_sets_up_there_too(host: Host, open_page: PageFactory) -> None:
+    """1.3: units may share a hex: a click on one that is there says that another click stacks. All can be seen."""
+    page = open_page(**QUIET)
+    sit(page, host, brought(host, begun(0), "me,friend"), US)
+    page.wait_for_selector(".option")
+    page.locator("#tab-button-boxes").click()
+    expect(page.locator(".box").first.locator(".piece-chip").last).to_be_in_viewport(ratio=0.9)
+    answered(page, page.locator('.option[data-text$=" 1I6"]').click)
+    second = page.locator(".prompt").inner_text()
+    click(page, ".unit.side-a > .u-body")
+    expect(page.locator("#toasts")).to_contain_text("Click there again: 1I6.")
+    assert page.locator(".prompt").inner_text() == second
+    answered(page, partial(click, page, ".unit.side-a > .u-body"))
+    expect(page.locator(".hex-units .unit.side-a")).to_have_count(2)
+
+
 def test_a_counter_of_the_draft_is_dragged(host: Host, open_page: PageFactory) -> None:
     """feel.md L1: it goes along with the pointer, lies where it is let go of, and back where it may not lie."""
     page = open_page(**QUIET)
@@ -229,6 +245,22 @@ def test_a_stack_is_selected_and_walks_with_the_next_click(host: Host, open_page
     page.wait_for_function("n => document.querySelector('.match').dataset.ask !== n", arg=before)
     page.locator("#tab-button-log").click()
     expect(page.locator(".log")).to_contain_text(re.compile(r"→ 1\w\d"))
+
+
+def test_a_step_takes_two_taps_and_no_menu(host: Host, open_page: PageFactory) -> None:
+    """The first tap shows it, the second does it; what else could be done there is asked afterwards."""
+    page = open_page(**PHONE, **QUIET)
+    sit(page, host, brought(host, moment(lambda m, g: asked(m, "step", US)), "me,friend"), US)
+    page.wait_for_selector(".further:not([hidden])")
+    assert page.locator(".ask kbd").evaluate_all("all => all.every(k => !k.checkVisibility())"), "no keys to press"
+    assert page.locator(".tracks-box").evaluate("box => box.scrollWidth <= box.clientWidth"), "all is read"
+    there = on_board(page, ".spot.lit")
+    before = page.locator(".match").get_attribute("data-ask")
+    page.touchscreen.tap(*there)
+    expect(page.locator(".tag-text.tag-way")).to_be_visible()
+    page.touchscreen.tap(*there)
+    page.wait_for_function("n => document.querySelector('.match').dataset.ask !== n", arg=before)
+    expect(page.locator(".menu")).to_have_count(0)
 
 
 def near_the_end() -> Match:
@@ -410,7 +442,7 @@ def test_opportunity_fire_in_two_windows(host: Host, open_page: PageFactory) -> 
     expect(orders.first).to_be_visible()
     orders.first.select_option("never")
     page.keyboard.press("Escape")
-    expect(page.locator(".ask-notes")).to_contain_text("never")
+    expect(page.locator(".ask > .ask-notes")).to_contain_text("never")
     assert all(order["value"] == order["values"][0] for order in mover.scene["orders"]), "one's own alone"
     mover.close()
 
@@ -424,7 +456,7 @@ def test_till_they_stop_by_one_key_and_an_order_in_the_inspector(host: Host, ope
     page.keyboard.press("n")
     page.locator(".inspector-orders summary").click()
     page.locator(".inspector-orders select").first.select_option("never")
-    expect(page.locator(".ask-notes")).to_contain_text("never")
+    expect(page.locator(".ask > .ask-notes")).to_contain_text("never")
     page.keyboard.press("Escape")
     page.keyboard.press("h")
     expect(page.locator(".prompt")).to_have_class(re.compile("waiting"))
@@ -448,3 +480,64 @@ def test_two_at_one_screen_need_no_curtain(host: Host, open_page: PageFactory) -
     page.evaluate("localStorage.setItem('grognard.settings', JSON.stringify({curtain: true}))")
     page.reload()
     expect(page.locator(".curtain")).to_be_visible()
+
+
+# -- little room -----------------------------------------------------------------------------------
+
+IN_SIGHT = """which => {
+    const all = [...document.querySelectorAll(".ask button")].filter(b => b.checkVisibility());
+    const button = all.at(which);
+    const box = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+"""Whether a button of the question lies where somebody could click on it."""
+
+
+def turn_wheel(page: Page, by: int) -> None:
+    box = page.locator(".ask").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 60, max(60, min(box["y"] + 30, page.evaluate("innerHeight") - 70)))
+    page.mouse.wheel(0, by)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1600, 950), (768, 1024), (844, 390)])
+def test_every_answer_can_be_reached(host: Host, open_page: PageFactory, size: tuple[int, int]) -> None:
+    """Opportunity fire with the goal open: what cannot be seen is scrolled to, first to last."""
+    page = open_page(*size, **QUIET)
+    sit(page, host, brought(host, moment(watched), "me,friend"), US)
+    expect(page.locator(".option-odds").first).to_be_visible()
+    if size[1] > 500 and page.locator(".goal:not([open])").count():
+        page.locator(".goal > summary").click()
+    for which, by in ((-1, 2000), (0, -2000)):
+        turn_wheel(page, by if size[1] > 500 else by // 12)
+        page.wait_for_function(IN_SIGHT, arg=which)
+    expect(page.locator("button.done")).to_be_in_viewport()
+
+
+def test_a_phone_on_its_side_shows_the_question_first(host: Host, open_page: PageFactory) -> None:
+    page = open_page(844, 390, has_touch=True, is_mobile=True, **QUIET)
+    sit(page, host, brought(host, moment(watched), "me,friend"), US)
+    expect(page.locator(".option-odds").first).to_be_attached()
+    for selector in (".prompt", ".option >> nth=0", "button.done"):
+        expect(page.locator(selector)).to_be_in_viewport(ratio=0.9)
+
+
+def test_an_enemy_says_why_it_cannot_be_fired_at_and_a_button_draws_the_line(
+    host: Host, open_page: PageFactory, serious: Audit
+) -> None:
+    """10.0: with a stack selected the reason is the line of sight; the tool that shows it has a button."""
+    page = open_page(**QUIET)
+    men = {"1I4": ["Para squad 1"], "1G4": ["Para squad 2"], "1D5": ["Grenadier squad 1"]}
+    sit(page, host, placed(host, men), US)
+    page.wait_for_selector(".option")
+    page.locator(".sight-tool").click()
+    expect(page.locator("#toasts")).to_contain_text("First select")
+    names = GAME.box.unit_names
+    click(page, f'.unit[data-id="unit:{names.index("Para squad 1")}"] > .u-body')
+    expect(page.locator(".inspector")).to_be_visible()
+    page.mouse.move(*on_board(page, f'.unit[data-id="unit:{names.index("Grenadier squad 1")}"] > .u-body'))
+    expect(page.locator(".why")).to_contain_text("There is no line of sight.")
+    assert serious(page) == []
+    page.locator(".sight-tool").click()
+    page.mouse.move(*on_board(page, f'.unit[data-id="unit:{names.index("Grenadier squad 1")}"] > .u-body'))
+    expect(page.locator(".hex-tags")).to_contain_text("stone building")

@@ -593,6 +593,7 @@ def test_a_wrong_link(table: Served, open_page: PageFactory, room: str) -> None:
     page = open_page(**QUIET)
     page.goto(f"{table.url}/#/{room}/{'x' * 32}")
     expect(page.get_by_role("alert")).to_contain_text("leads to no match")
+    expect(page.locator(".top-tools a")).to_have_count(0)
     page.get_by_role("link", name="To the lobby", exact=True).click()
     expect(page.locator("[data-game=telemark]")).to_be_visible()
 

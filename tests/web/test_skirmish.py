@@ -12,6 +12,8 @@ from tinygames import hosting
 
 from pages import PHONE, QUIET, Audit, PageFactory
 
+pytestmark = pytest.mark.plain
+
 host = hosting("skirmish")
 
 
@@ -132,7 +134,7 @@ def test_an_order_is_given_and_answers(table: Table) -> None:
     table.page.keyboard.press("o")
     dialog = table.page.locator("dialog[open]")
     dialog.get_by_label("Never").check()
-    expect(table.page.locator(".ask-notes")).to_contain_text("Fire at who moves: Never")
+    expect(table.page.locator(".ask > .ask-notes")).to_contain_text("Fire at who moves: Never")
     table.page.keyboard.press("Escape")
     table.page.locator('.option[data-text="activate Red gun"]').click()
     table.page.locator("button.done").click()

@@ -153,6 +153,7 @@ def test_a_friend_by_link_and_somebody_who_looks_on(host: Host, open_page: PageF
     assert len({friend, own, watch}) == 3
     mine.keyboard.press("Escape")
     expect(mine.locator(".prompt")).to_have_text("Waiting for North.")
+    expect(mine.locator(".ask > .ask-notes")).to_contain_text("You play South. What the others do is shown")
     theirs, looking = open_page(**QUIET), open_page(**QUIET)
     theirs.goto(friend)
     looking.goto(watch)

@@ -5,26 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from importlib import import_module
+from typing import Any
 
 from rich.console import Console
 
 from grognard import __version__, build
-from grognard.cli import bench, case, companion, orders, play, replay, rules, serve, sim
 from grognard.cli.parser import Parser
 from grognard.engine.problem import Problem
 from grognard.text import LANGUAGES, say
 
-COMMANDS = {
-    "play": play,
-    "serve": serve,
-    "rules": rules,
-    "case": case,
-    "orders": orders,
-    "companion": companion,
-    "sim": sim,
-    "replay": replay,
-    "bench": bench,
-}
+COMMANDS = ["play", "serve", "rules", "case", "orders", "companion", "sim", "replay", "bench"]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -42,9 +33,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def run(given: list[str], lang: str) -> int:
     """Parse, run, and turn every Problem into its sentence."""
-    parsed = parser(lang).parse_args(given)
+    parsed = parser(lang, given).parse_args(given)
     try:
-        code: int = COMMANDS[parsed.command].run(parsed)
+        code: int = module_of(parsed.command).run(parsed)
         return code
     except Problem as problem:
         Console(stderr=True, soft_wrap=True, highlight=False).print(problem.say(lang), markup=False)
@@ -68,16 +59,22 @@ def checked_language(lang: str) -> str:
     return lang if lang in LANGUAGES else "en"
 
 
-def parser(lang: str) -> Parser:
-    """Everything that can be typed, in the player's language."""
+def module_of(command: str) -> Any:
+    """The module of a command; others are not loaded, for some bring whole games with them."""
+    return import_module(f"grognard.cli.{command}")
+
+
+def parser(lang: str, given: list[str]) -> Parser:
+    """Every command, and all that can be typed after those that were given, in the player's language."""
     top = Parser(lang, prog="grognard", description=say(lang, "cli-description"), epilog=say(lang, "cli-epilog"))
     version = f"grognard {__version__} ({say(lang, 'cli-build-' + build.name())})"
     top.add_argument("--version", action="version", version=version, help=say(lang, "cli-version"))
     top.add_argument("--lang", choices=LANGUAGES, default=lang, help=say(lang, "cli-lang"))
     commands = top.add_subparsers(dest="command", required=True, metavar=say(lang, "cli-metavar-command"))
-    for name, module in COMMANDS.items():
+    for name in COMMANDS:
         words = say(lang, f"cli-{name}")
         command: Parser = commands.add_parser(name, lang=lang, help=words, description=words)
         command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say(lang, "cli-lang"))
-        module.arguments(command)
+        if name in given:
+            module_of(name).arguments(command)
     return top

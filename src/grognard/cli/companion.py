@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 from pathlib import Path
 
 from rich.console import Console
@@ -11,12 +10,10 @@ from rich.console import Console
 from grognard.cli.parser import Parser, given_options
 from grognard.companion.table import play
 from grognard.engine import record
-from grognard.engine.dice import CARDS, CUPS, DICE, Dice, KeyedDice, TableDice, key_of
-from grognard.engine.game import checked_scenario
-from grognard.engine.match import Match, play_from
-from grognard.engine.notation import split_position
+from grognard.engine.dice import CARDS, CUPS, DICE
+from grognard.engine.match import Match
 from grognard.engine.problem import Problem
-from grognard.games import checked_options, scenario_named
+from grognard.games import new_match
 from grognard.games.heroes.content import load_deck
 from grognard.games.heroes.decks import PrivateDeck
 from grognard.games.heroes.game import DECK, game, game_with
@@ -67,21 +64,6 @@ def opened(path: Path, deck: PrivateDeck | None) -> Match:
 def begun(parsed: argparse.Namespace, deck: PrivateDeck | None) -> Match:
     """A new match: the mission as it is set up, or the position that lies on the table."""
     heroes = game_with(deck) if deck is not None else game()
-    options = checked_options(heroes, given_options(parsed))
-    scenario = scenario_named(heroes, parsed.mission)
-    key = key_of(parsed.seed) if parsed.seed else secrets.token_bytes(32)
     asked = [what for name, what in WHOSE.items() if getattr(parsed, name) == "table"]
-    dice: Dice = TableDice(key, [], asked) if asked else KeyedDice(key)
-    if not parsed.at:
-        return play_from(heroes, scenario, options, heroes.new(scenario, options, dice))
-    name, where, position, *_ = split_position(parsed.at)
-    if name != heroes.name or checked_scenario(heroes, where) != scenario:
-        raise Problem("companion-elsewhere", position=f"{name} {where}", mission=scenario)
-    position.pop("dice", None)
-    try:
-        state = heroes.place(scenario, options, position, dice)
-        match = play_from(heroes, scenario, options, state)
-    except record.BROKEN as error:
-        raise Problem("problem-notation", why=f"{type(error).__name__} {error}") from error
-    match.origin = heroes.describe(state)
-    return match
+    given = given_options(parsed)
+    return new_match(heroes, parsed.mission, given, parsed.seed, asked=asked, line=parsed.at or "")

@@ -20,7 +20,7 @@ from grognard.games.heroes.decks import PrivateDeck, ranges
 from grognard.games.heroes.explained import explain, reason_of, trace_of
 from grognard.games.heroes.foresight import Foreseen, done, foresee, next_acts, unseen
 from grognard.games.heroes.game import DECK, Heroes, game, game_with
-from grognard.games.heroes.records import Card
+from grognard.games.heroes.records.orders import Card
 from grognard.games.heroes.sheets import kind_of_card
 from grognard.games.heroes.state import Mission
 from grognard.text import say

@@ -31,6 +31,8 @@ from grognard.text import say
 CHAIRS = {player: kind for kind, player in COMPUTERS.items()}
 """The kind of chair each computer sits on."""
 AGAINST = [*CHAIRS, "me", "friend"]
+HOST = "127.0.0.1"
+"""Where a table on this computer is."""
 
 
 def opponent(typed: str) -> str:
@@ -86,7 +88,11 @@ def play_in_browser(parsed: argparse.Namespace) -> int:
         print(say(parsed.lang, "cli-play-running", address=there))
         show(there)
         return 0
-    serve.serve("127.0.0.1", 0, "", data, ready)
+    port = serve.home_port(data)
+    free = serve.is_free(HOST, port)
+    if not free:
+        print(say(parsed.lang, "cli-play-elsewhere", port=str(port)), flush=True)
+    serve.serve(HOST, port if free else 0, "", data, ready, own=saves_folder())
     return 0
 
 

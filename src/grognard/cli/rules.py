@@ -13,6 +13,10 @@ from grognard.engine.rulebook import Entry, Ruling, index, read_rulebook
 from grognard.games import game_named
 from grognard.text import say
 
+SHOWN = 4
+ALL = 9999
+"""So many rules and tests are named where all sections are told; and where somebody asks for one."""
+
 
 def arguments(command: Parser) -> None:
     command.game()
@@ -31,7 +35,7 @@ def run(parsed: argparse.Namespace) -> int:
     wanted = sections_named(parsed.sections, [e.section.id for e in entries])
     for entry in entries:
         if not wanted or entry.section.id in wanted:
-            print_section(entry, parsed.lang, console)
+            print_section(entry, parsed.lang, console, SHOWN if not wanted else ALL)
     if parsed.rulings or wanted:
         for ruling in read_rulebook(game).rulings:
             if not wanted or wanted & set(ruling.sections):
@@ -62,15 +66,21 @@ def check(entries: list[Entry], unknown: list[str], lang: str) -> int:
     return 1 if wrong else 0
 
 
-def print_section(entry: Entry, lang: str, console: Console) -> None:
+def print_section(entry: Entry, lang: str, console: Console, most: int) -> None:
     section = entry.section
     console.print(f"[bold]{section.id}  {section.title[lang]}[/bold]")
     console.print(f"    {section.gist[lang]}", markup=False)
     if section.kind == "components":
         console.print(f"    [dim]{say(lang, 'cli-rules-components')}[/dim]")
         return
-    console.print(f"    [dim]{say(lang, 'cli-rules-rules', names=', '.join(entry.rules) or '-')}[/dim]")
-    console.print(f"    [dim]{say(lang, 'cli-rules-tests', names=', '.join(entry.tests) or '-')}[/dim]")
+    console.print(f"    [dim]{say(lang, 'cli-rules-rules', names=some(entry.rules, most))}[/dim]")
+    console.print(f"    [dim]{say(lang, 'cli-rules-tests', names=some(entry.tests, most))}[/dim]")
+
+
+def some(names: list[str], most: int) -> str:
+    """The first of them, and how many there are besides."""
+    more = f", … +{len(names) - most}" if len(names) > most else ""
+    return ", ".join(names[:most]) + more or "-"
 
 
 def print_ruling(ruling: Ruling, lang: str, console: Console) -> None:

@@ -24,5 +24,5 @@ def run(parsed: argparse.Namespace) -> int:
         print(say(parsed.lang, "cli-play-address", address=address), flush=True)
 
     data = Path(parsed.data) if parsed.data else saves_folder() / "table"
-    serve.serve(parsed.host, parsed.port, parsed.public_url, data, ready)
+    serve.serve(parsed.host, parsed.port, parsed.public_url, data, ready, own=saves_folder())
     return 0

@@ -10,12 +10,10 @@ from typing import Any, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from grognard.engine.document import decode, parse
-from grognard.engine.problem import Problem, likely
+from grognard.engine.problem import MANY, Problem, likely
 
 T = TypeVar("T")
 
-MANY = 40
-"""Of more words than this only the likely ones are told."""
 
 Shown = dict[str, str]
 """A name or sentence in each language."""

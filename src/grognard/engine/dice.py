@@ -62,6 +62,11 @@ class Dice:
         """Several six-sided dice at once, of which no rule asks which is which."""
         return [self.d6() for _ in range(count)]
 
+    def throw(self, alike: list[int], count: int = 1) -> list[int]:
+        """So many six-sided dice one after another. Of their throws, in order, those to which the list gives the
+        same number come to the same, whatever is told of them: odds try one of them for all."""
+        return [self.d6() for _ in range(count)]
+
     def draw(self, items: list[int]) -> int:
         """One of the items at random (it stays in the list)."""
         return items[self.below(len(items))]

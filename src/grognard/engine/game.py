@@ -87,6 +87,8 @@ class Game:
         """The verbs of the options that take a step on the board, where the engine is to find ways of several."""
         self.boarded = False
         """Whether it can go along with a real board: what is drawn can be typed in, and units laid by hand."""
+        self.decked = False
+        """Whether it can be played with cards of somebody's own."""
         self.piece_kinds: set[str] = set()
         self.space_kinds: set[str] = set()
 
@@ -97,6 +99,10 @@ class Game:
     def equipped(self, options: dict[str, str], folder: Path) -> Game:
         """The game a match with these options needs: with what is somebody's own and lies where the folder says."""
         return self
+
+    def with_cards(self, name: str, text: str, folder: Path) -> Game:
+        """The game with the cards of somebody's own that this file holds, which is kept where the folder says."""
+        raise Problem("table-no-deck")
 
     def check_hosted(self, options: dict[str, str]) -> None:
         """Whether a match with these options may be brought to a table of others."""
@@ -197,6 +203,19 @@ class Game:
         """What is taken for granted at a question that stands between an option that `leads` and its dice."""
         marking = ask.marking
         return marking.commit if marking is not None and marking.commit in ask.options else None
+
+    def tone(self, event: Event) -> str:
+        """What is thought of how something came out, where that is not what `tones` says of such an outcome."""
+        return ""
+
+    def deed(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        """What is done by an option after which small questions follow that can be settled before it is given, on a
+        board that arms: its label without the price. Empty for any other."""
+        return ""
+
+    def settles(self, g: State, ask: Ask) -> Option | None:
+        """What is taken for granted at a small question that can be settled beforehand; None for any other."""
+        return None
 
     def grave(self, g: State, ask: Ask, option: Option) -> bool:
         """Whether somebody who chooses this should be asked whether he means it: it gives away what is not used."""

@@ -69,6 +69,7 @@ def role(scene: Scene, side: str) -> str:
 # -- sides in sentences -------------------------------------------------------------------------
 
 
+@cache
 def the_side(game: Game, side: str, lang: str) -> str:
     """A side as it stands in a sentence."""
     key = f"{game.family}-the-side-{side}"

@@ -14,7 +14,7 @@ from grognard.engine.dice import Dice, DieNeeded, DrawNeeded, KeyedDice, TypedDi
 from grognard.engine.event import Event, Log
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
-from grognard.engine.state import Menu, State
+from grognard.engine.state import State
 
 STRIDE: Final = 8
 """A step's start becomes the new checkpoint when this many answers came since the last one."""
@@ -102,25 +102,25 @@ def keep_beat(state: State, log: Log) -> None:
 def play(course: Course) -> Rules[None]:
     """Step after step until the match is over: in one coroutine, so that a step more costs little."""
     state = course.state
-    game = course.game
+    step = course.game.step
     at = course.cursor
     idle = 0
     while not state.over:
-        if course.cursor != at:
+        if course.cursor == at:
+            idle += 1
+            assert idle < IDLE, "the rules ask nothing any more"
+        else:
             at = course.cursor
             idle = 0
-        idle += 1
-        assert idle < IDLE, "the rules ask nothing any more"
         if at - course.start >= course.stride:
             course.mark()
         elif at - course.looked == 1:
             course.near = (state.copy(), at)
         if state.log is not None and state.log.beats is not None:
             keep_beat(state, state.log)
-        rules = game.step(state)
-        course.rules = rules
+        rules = course.rules = step(state)
         yield from rules
-        state.menu = Menu()
+        state.menu = None
 
 
 class Match:
@@ -218,7 +218,7 @@ class Match:
             self._typed(option)
             return
         self._feed(option)
-        if self.state.dice.touched:
+        if self.course.state.dice.touched:
             self._settle_floor()
 
     def give(self, text: str, seat: int = -1) -> Option:
@@ -306,7 +306,7 @@ class Match:
         dice.counter = counter
         if isinstance(dice, TypedDice):
             dice.used = len(dice.given)
-        state.menu = Menu()
+        state.menu = None
         play_from(self.game, self.scenario, self.options, state.copy(), events=False)
         at = len(self.answers)
         self.laid.append(Laid(at, position, what))
@@ -479,7 +479,7 @@ def start(
 def play_from(game: Game, scenario: str, options: dict[str, str], state: State, events: bool = True) -> Match:
     """A match that begins at this position. It may be a copy in which something was changed or dealt again, so that
     what was found for the other is nothing to it."""
-    state.menu = Menu()
+    state.menu = None
     match = Match(game, scenario, options, state)
     if events:
         match.log = Log()

@@ -47,9 +47,20 @@ def split_position(text: str) -> tuple[str, str, dict[str, Any], list[str], list
         parts = msgspec.convert(parse(f"[{body}]"), list[Any])
         position = msgspec.convert(parts[0], dict[str, Any])
         answers, dice = msgspec.convert(parts[1:] or [[], []], tuple[list[str], list[int]])
-    except (yaml.YAMLError, msgspec.ValidationError, RecursionError) as error:
-        raise Problem("problem-notation", why=" ".join(str(error).split())) from error
+    except (yaml.YAMLError, RecursionError) as error:
+        raise Problem("problem-notation", why=unread(body, len(text.strip()) - len(body), error)) from error
+    except msgspec.ValidationError as error:
+        raise Problem("problem-notation", why=str(error)) from error
     return head.partition("/")[0], scenario, position, answers, dice
+
+
+def unread(body: str, before: int, error: Exception) -> Problem:
+    """Why what follows the scenario cannot be read: a bracket too few, or the character of the line at which it
+    ends."""
+    if body.count("{") != body.count("}") or body.count("[") != body.count("]"):
+        return Problem("document-brackets")
+    mark = getattr(error, "problem_mark", None)
+    return Problem("document-malformed", at=before + (mark.index if mark is not None else 0))
 
 
 def read_position(game: Game, options: dict[str, str], text: str, dice: Dice) -> State:

@@ -253,7 +253,7 @@ class Budding:
         if node is None:
             node = self.nodes[event.outcome] = Node(event.outcome, Share(0, 1))
         node.share.add(ways, of)
-        node.ways += 1
+        node.ways += ways
         add_world(node.worlds, point, ways, of)
 
 

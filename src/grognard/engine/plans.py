@@ -58,18 +58,44 @@ def plans_of(match: Match, about: Sequence[str], lang: str) -> list[Plan]:
     return found or here(match, search) or through(match, ask, search)
 
 
+def acting_with(match: Match, about: Sequence[str], lang: str) -> Match | None:
+    """The match after the answer that chooses what is selected to act; None where it cannot be chosen."""
+    ask = match.ask
+    if ask is None or ask.kind in TYPED or not about:
+        return None
+    search = Search(about, lang)
+    return next((twin for option in ask.options if (twin := chosen(match, ask, option, search))), None)
+
+
 def here(match: Match, search: Search) -> list[Plan]:
     """The options of the open question that point at what is selected; all, where the question is about that."""
     ask = match.ask
     assert ask is not None
     views = [(option, option_view(match, ask, option, search.lang, odds=False)) for option in ask.options]
     if search.about & subjects(match, ask):
-        return [plan_of(match, ask, o, v, search) for o, v in views] + further(match, ask, search)
+        found = [plan for o, v in views for plan in deeper(match, ask, o, v, search)]
+        return found + further(match, ask, search)
     near = [(o, v) for o, v in views if search.about & {*v.pieces, *v.spaces}]
     found = [plan_of(match, ask, o, v, search) for o, v in near]
     if not any(thing.partition(":")[0] in match.game.space_kinds for thing in search.about):
         return found
     return found + [plan for plan in further(match, ask, search) if plan.space in search.about]
+
+
+def deeper(match: Match, ask: Ask, option: Option, view: OptionView, search: Search) -> list[Plan]:
+    """An option as a plan; one that points at nothing, and after which the same is asked again of the same, as the
+    plans of that question. They stand in the list alone: on the board what is done by one answer comes first."""
+    twin = search.after(match, option) if not view.pieces and not view.spaces and not view.deed else None
+    again = twin.ask if twin is not None else None
+    if twin is None or again is None or again.kind != ask.kind or not subjects(twin, again) & subjects(match, ask):
+        return [plan_of(match, ask, option, view, search)]
+    found: list[Plan] = []
+    for one in again.options:
+        next_view = option_view(twin, again, one, search.lang, odds=False)
+        plan = plan_of(twin, again, one, next_view, search)
+        words, row = f"{view.label}: {plan.brief or plan.label}", [option.text, one.text]
+        found.append(replace(plan, label=words, group=view.group, brief="", space="", pieces=[], answers=row))
+    return found
 
 
 def through(match: Match, ask: Ask, search: Search) -> list[Plan]:
@@ -91,7 +117,8 @@ def behind(match: Match, ask: Ask, first: list[tuple[Option, Match]], search: Se
         label = option_view(match, ask, option, search.lang, odds=False).label
         for plan in here(twin, search):
             words = f"{label}: {plan.label}" if several else plan.label
-            found.append(replace(plan, label=words, answers=[option.text, *plan.answers]))
+            brief = "" if several else plan.brief
+            found.append(replace(plan, label=words, brief=brief, answers=[option.text, *plan.answers]))
     return found
 
 
@@ -135,6 +162,8 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
         rolls=rolls,
         odds=headline(told, search.lang),
         lock=len(view.spaces) - 1 if view.threats else -1,
+        brief=view.brief,
+        deed=view.deed,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 
 class Problem(Exception):
@@ -47,7 +47,16 @@ class Named:
         return say(lang, self.key) if has(lang, self.key) else self.name
 
 
+CLOSE: Final = 5
+MANY: Final = 40
+"""So many names are told that are like one that does not exist; and so many that are not."""
+
+
 def likely(name: Any, names: Iterable[str]) -> str:
-    """What somebody may have meant who wrote this: the names most like it, or else all of them."""
+    """What somebody may have meant who wrote this: the names most like it; where none is, all of them, or of many
+    those that are the least unlike it."""
     known = list(names)
-    return ", ".join(get_close_matches(str(name), known, 5) or known)
+    close = get_close_matches(str(name), known, CLOSE)
+    if not close and len(known) > MANY:
+        close = get_close_matches(str(name), known, CLOSE, 0)
+    return ", ".join(close or known)

@@ -89,8 +89,30 @@ class Record(msgspec.Struct, kw_only=True):
     laid: list[LaidByHand] = []
 
 
-def record_of(match: Match) -> Record:
-    """The record of a match. Its key is in it: whoever plays against somebody keeps it to himself."""
+class Told:
+    """The events of a match as its record has them, each written once: a long match is kept again and again."""
+
+    def __init__(self) -> None:
+        self.events: list[Any] = []
+
+    def catch_up(self, log: Log) -> list[Any]:
+        """All events, those told since written now."""
+        for event in log.events[len(self.events) :]:
+            self.events.append(msgspec.Raw(msgspec.json.encode(event.data())))
+        return self.events
+
+    def cut(self, log: Log) -> None:
+        """Forget what was taken back."""
+        del self.events[len(log.events) :]
+
+
+def record_of(match: Match, told: Told | None = None) -> Record:
+    """The record of a match. Its key is in it: whoever plays against somebody keeps it to himself.
+
+    With what was `told` before, its events are there to be written only.
+    """
+    log = match.log
+    events = [] if log is None else [e.data() for e in log.events] if told is None else told.catch_up(log)
     dice = match.base.dice
     match.id = match.id or secrets.token_hex(8)
     key = dice.key if isinstance(dice, KeyedDice) else b""
@@ -110,7 +132,7 @@ def record_of(match: Match) -> Record:
         answered_by=match.seats,
         drawn=match.drawn or [],
         checkpoint=Checkpoint(match.start, match.game.describe(match.checkpoint), match.events_at, match.drawn_at),
-        events=[e.data() for e in match.log.events] if match.log is not None else [],
+        events=events,
         over=match.state.over,
         result=match.game.result(match.state) if match.state.over else {},
         since=match.since,
@@ -122,13 +144,15 @@ def record_of(match: Match) -> Record:
     )
 
 
-def encode(match: Match) -> bytes:
+def encode(match: Match, told: Told | None = None) -> bytes:
     """The save as bytes."""
-    return msgspec.json.encode(record_of(match))
+    return msgspec.json.encode(record_of(match, told))
 
 
 def decode(data: bytes, path: str = "save") -> Record:
     """The record in a save, or a Problem that names what is wrong with it."""
+    if data.lstrip()[:1] != b"{":
+        raise Problem("problem-save-other", path=path)
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -113,8 +113,8 @@ def cited_in(folder: Path, prefix: str, ids: list[str]) -> list[tuple[str, list[
     """Functions below a folder whose docstrings cite sections."""
     out = []
     for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        text = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if prefix in text else ():
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 sections = citations(ast.get_docstring(node) or "", prefix, ids)
                 if sections:

@@ -97,17 +97,17 @@ class EdgeNow(Record, kw_only=True):
 class Piece(Record, kw_only=True):
     """A counter. `place` is a space id or a box ("pool"); `under` the piece that carries it.
 
-    `face` names the drawing, `values` what is printed on it, `boxed` those of them in a box, with the kind of box;
-    `badges` are its states. It
-    `acts` where it is the one whose turn it is, and is `turned` where its other side is up. It looks at a side
-    (`facing`) or at a corner (`corner`), and `second` is where its turret looks, counted in the same way.
-    """
+    `printed` is what stands on it where that is not its `name`; `face` names the drawing, `values` its figures,
+    `boxed` those of them in a box, with the kind of box; `badges` are its states. It `acts` where it is the one
+    whose turn it is, and is `turned` where its other side is up. It looks at a side (`facing`) or at a corner
+    (`corner`), and `second` is where its turret looks, counted in the same way."""
 
     id: str
     name: str
     side: str
     face: str
     place: str
+    printed: str = ""
     order: int = 0
     under: str = ""
     values: dict[str, int] = {}
@@ -234,10 +234,12 @@ class TrackCell(Record, kw_only=True):
     """A box of a track: what is printed in it, and what lies on it.
 
     Its `state` is `past`, `now`, or empty for one that is still to come; a `bright` one counts even when passed.
+    `note` says what it brings.
     """
 
     label: str
     text: str = ""
+    note: str = ""
     state: Literal["past", "now", ""] = ""
     bright: bool = False
     pieces: list[str] = []
@@ -351,7 +353,8 @@ class OptionView(Record, kw_only=True):
     `note` says more about it, where there is more; `parts` what each of a set adds, `headline` what it is chosen
     for, where that is more than its first outcome, `means` what the dice have to show.
     `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
-    `number` the number it means, if it is one.
+    `number` the number it means, if it is one. `deed` is what is done by it, without its price, where small
+    questions follow that can be settled before (`Question`).
     """
 
     text: str
@@ -375,6 +378,7 @@ class OptionView(Record, kw_only=True):
     group: str = ""
     brief: str = ""
     number: int | None = None
+    deed: str = ""
 
 
 class Hindrance(Record, kw_only=True):
@@ -408,6 +412,8 @@ class Plan(Record, kw_only=True):
     `costs` what it has cost at each of its spaces. Ways of several kinds (a walk, a crawl) say their `kind`.
     `threats` are pieces of the enemy that may answer, once for each time; `lock` is the first of the spaces from
     which there is no way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect.
+    `brief` is its label where the heading of its group says the rest, `deed` what is done, without its price, where
+    small questions follow that can be settled before it is given.
     """
 
     answers: list[str]
@@ -423,6 +429,22 @@ class Plan(Record, kw_only=True):
     rolls: bool = False
     odds: str = ""
     lock: int = -1
+    brief: str = ""
+    deed: str = ""
+
+
+class Question(Record, kw_only=True):
+    """A small question that follows a plan and can be settled before it is given. See `engine/prepare.py`.
+
+    `chosen` is the text of the answer that is wished, or else taken for granted.
+    """
+
+    kind: str
+    title: str
+    rule: str
+    options: list[OptionView]
+    chosen: str
+    notes: list[str] = []
 
 
 class Overlay(Record, kw_only=True):
@@ -469,7 +491,8 @@ class MarkingView(Record, kw_only=True):
 class AskView(Record, kw_only=True):
     """The open question. `walks` says that there may be plans that lead further off; `order`, what is given.
 
-    `about` is the piece or the card it is about, `marking` the set that its options choose one by one.
+    `about` is the piece or the card it is about, `marking` the set that its options choose one by one. Where it
+    `settles` something, others like it may follow that can be settled along with it (`Question`).
     """
 
     seat: int
@@ -481,6 +504,7 @@ class AskView(Record, kw_only=True):
     order: str = ""
     about: str = ""
     marking: MarkingView | None = None
+    settles: bool = False
 
 
 class OrderView(Record, kw_only=True):
@@ -533,13 +557,15 @@ class Step(Record, kw_only=True):
 class Line(Record, kw_only=True):
     """One line of the log: the dice and modifiers behind it, what they had to show, the card it tells of.
 
-    `steps` are how it was decided, where that is a tale of its own.
+    `steps` are how it was decided, where that is a tale of its own. `tone` is what is thought of its outcome, where
+    that is not what the Kit says of such an outcome.
     """
 
     text: str
     rule: str
     kind: str
     outcome: str = ""
+    tone: str = ""
     dice: list[int] = []
     modifiers: list[ModifierLine] = []
     means: str = ""

@@ -122,6 +122,7 @@ def ask_view(match: Match, lang: str, odds: bool = True) -> AskView:
         walks=ask.kind not in TYPED and (game.walks(ask) or ask.kind in game.offered),
         about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
         marking=marking_view(match, ask, ask.marking, lang) if ask.marking is not None else None,
+        settles=ask.kind not in TYPED and len(options) > 1 and game.settles(match.state, ask) is not None,
     )
 
 
@@ -215,6 +216,7 @@ def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> Option
         group=say(lang, f"{game.family}-group-{group}") if group else "",
         brief=game.brief(match.state, ask, option, lang) if group else "",
         number=option.value if option.of == "number" else None,
+        deed=game.deed(match.state, ask, option, lang),
     )
 
 
@@ -345,6 +347,7 @@ def new_line(game: Game, event: Event, lang: str) -> Line:
         rule=event.rule,
         kind=event.kind,
         outcome=event.outcome,
+        tone=game.tone(event),
         dice=list(event.dice),
         modifiers=modifier_lines(game, event.modifiers, lang),
         means=game.means(event, lang),
@@ -369,7 +372,8 @@ def standing_text(match: Match, scene: Scene, lang: str) -> str:
     """Where a match stands: the phase and the first tracks of a scene of it, or how it ended."""
     if match.state.over:
         return result_text(match, lang)
-    tracks = " · ".join([f"{t.name}: {t.value}" for t in scene.tracks[:3]])
+    shown = [t.name if str(abs(t.value)) in t.name else f"{t.name}: {t.value}" for t in scene.tracks[:3]]
+    tracks = " · ".join(shown)
     return f"{scene.phase} ({tracks})" if tracks else scene.phase
 
 

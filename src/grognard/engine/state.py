@@ -38,13 +38,20 @@ class State:
         self.dice = dice
         self.log: Log | None = None
         self.over: bool = like is not None and like.over
-        self.menu: Menu = Menu() if like is None else like.menu
+        self.menu: Menu | None = None if like is None else like.shared_menu()
 
     def open_menu(self) -> Menu:
         """What the first question of this step offers: `menu.options or menu.fill(...)`. It is for this step alone:
-        whoever drives rules from step to step gives the state a new one before the next."""
+        whoever drives rules from step to step takes it away before the next."""
         menu = self.menu
-        self.menu = Menu()
+        self.menu = None
+        return Menu() if menu is None else menu
+
+    def shared_menu(self) -> Menu:
+        """The menu of this state and of its copies: there is one from the first copy on."""
+        menu = self.menu
+        if menu is None:
+            menu = self.menu = Menu()
         return menu
 
     def copy(self) -> State:
@@ -61,6 +68,10 @@ class State:
         """
         if self.log is not None:
             self.log.tell(kind, rule, told)
+
+    def wonders(self) -> bool:
+        """Somebody listens who wants to know how lucky it was."""
+        return self.log is not None and self.log.fortune
 
     def key(self) -> object:
         """All facts of the position but the dice, to be hashed: states with the same key have the same future.

@@ -10,7 +10,7 @@ from grognard.engine.ask import Option
 from grognard.engine.dice import Dice, HiddenNeeded
 from grognard.engine.event import Event, Log, event_told
 from grognard.engine.match import Match
-from grognard.engine.state import Menu, State
+from grognard.engine.state import State
 
 # How a trial ended: with a question or the match, before something hidden, with its step; or the part it is of.
 OVER: Final = 0
@@ -132,10 +132,11 @@ class TriedDice(Dice):
     """Dice that fall one way of all they can: first as `given`, then as the script of their trial picks, then the
     first way each time.
 
-    Blind dice may not see what is hidden: a pile is turned over card by card (`top`), and each card it could be is
-    a way. They take parts apart, each with a trial of its own, in which they fall as `scripts` say. Where they are
-    to stop after the `last` of these, `brief` ones leave out all parts without a script, and what comes of a part
-    once enough of it is told.
+    Of throws that are alike the first falls, or the last where nothing is to be left out: so the laws see that it
+    makes no difference. Blind dice may not see what is hidden: a pile is turned over card by card (`top`), and each
+    card it could be is a way. They take parts apart, each with a trial of its own, in which they fall as `scripts`
+    say. Where they are to stop after the `last` of these, `brief` ones leave out all parts without a script, and
+    what comes of a part once enough of it is told.
     """
 
     __slots__ = ("blind", "brief", "count", "given", "last", "parted", "scripts", "trial", "whole_trial")
@@ -181,6 +182,21 @@ class TriedDice(Dice):
         faces, ways = thrown[self.way(len(thrown), 6**count)]
         self.trial.ways.append(ways)
         return faces[:]
+
+    def throw(self, alike: list[int], count: int = 1) -> list[int]:
+        if self.counter < len(self.given):
+            return [self.d6() for _ in range(count)]
+        self.touched = True
+        kinds: list[int] = []
+        for kind in alike:
+            if kind not in kinds:
+                kinds.append(kind)
+        fallen = kinds[self.way(len(kinds), len(alike))]
+        self.trial.ways.append(alike.count(fallen))
+        one = alike.index(fallen)
+        if not self.brief:
+            one = len(alike) - 1 - alike[::-1].index(fallen)
+        return [one // 6**place % 6 + 1 for place in range(count - 1, -1, -1)]
 
     def shuffle(self, items: list[int]) -> None:
         """What lies face down is in no known order before or after."""
@@ -348,11 +364,11 @@ class Trials:
             end = PARTED
         except StopIteration:
             while self.on and not state.over:
-                state.menu = Menu()
+                state.menu = None
                 if next(self.match.game.step(state), None) is not None:
                     break
             end = OVER if state.over or self.on else STEP
-            state.menu = Menu()
+            state.menu = None
         dice.ended(end, state)
         return trial
 

@@ -6,12 +6,14 @@ is simply another, and that is what is said.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.game import Game
 from grognard.engine.match import TYPED, Match
+from grognard.engine.plans import acting_with
 from grognard.engine.problem import Problem
 from grognard.engine.reason import Reason
 from grognard.engine.scene import Why
@@ -51,6 +53,19 @@ def why(match: Match, seat: int, about: str, lang: str) -> Why:
     return in_words(match.game, reason, lang) if reason is not None else asked(match, ask, lang)
 
 
+def why_with(match: Match, seat: int, about: str, chosen: Sequence[str], lang: str) -> Why:
+    """The same for who has chosen somebody to act and points at another side's piece: why those cannot reach it."""
+    side_of = {piece.id: piece.side for piece in match.game.pieces(match.state, seat, lang)}
+    ours = {side_of.get(piece, "") for piece in chosen}
+    twin = acting_with(match, chosen, lang) if side_of.get(about, "") not in {"", *ours} else None
+    if twin is not None and twin.ask is not None:
+        for option in done_to(twin, twin.ask, seat, about, lang):
+            reason = bar(twin, twin.ask, option)
+            if reason is not None:
+                return in_words(match.game, reason, lang)
+    return why(match, seat, about, lang)
+
+
 def bar(match: Match, ask: Ask, option: Option) -> Reason | None:
     """What bars an option: what the rule says of the set that is being marked, or the game of any answer."""
     reason = ask.marking.why_not(option) if ask.marking is not None else None
@@ -77,16 +92,17 @@ def place_of(match: Match, seat: int, thing: str, lang: str) -> str:
     return next((piece.place for piece in pieces if piece.id == thing), "")
 
 
-def naming(match: Match, ask: Ask, thing: str) -> list[Option]:
+def naming(match: Match, ask: Ask, thing: str, acts: bool = False) -> list[Option]:
     """The answers that would choose a thing, most telling first: those of a kind with the answers of the question.
 
-    Then, where the question is what a piece does, whatever else the game has; in the order of its verbs.
+    Then, where the question is what a piece does, or somebody `acts`, whatever else the game has; in the order of
+    its verbs.
     """
     game = match.game
     kind, _, number = thing.partition(":")
     offered = {option.verb for option in ask.options}
     target = len(offered) == 1 and bool(ask.options[0].of)  # the question is at whom, not what
-    acting = ask.about is not None and ask.about.of in game.piece_kinds and not target
+    acting = acts or (ask.about is not None and ask.about.of in game.piece_kinds and not target)
     first: list[Option] = []
     then: list[Option] = []
     for verb in game.verbs.values():
@@ -100,6 +116,13 @@ def naming(match: Match, ask: Ask, thing: str) -> list[Option]:
             found = [option for option in verb.each if points_at(match, option, thing)]
         (first if verb.word in offered else then).extend(found)
     return first + then
+
+
+def done_to(match: Match, ask: Ask, seat: int, thing: str, lang: str) -> list[Option]:
+    """The answers by which those who act would do something to a piece or its place; what rolls dice first."""
+    place = place_of(match, seat, thing, lang)
+    found = [*naming(match, ask, thing, True), *naming(match, ask, place, True)]
+    return sorted(found, key=lambda option: not (match.game.rolls(option) or match.game.leads(option)))
 
 
 def points_at(match: Match, option: Option, thing: str) -> bool:

@@ -86,14 +86,18 @@ def new_match(
     seed: str | None = None,
     typed: bool = False,
     asked: list[str] | None = None,
+    line: str = "",
 ) -> Match:
     """A match as somebody wants it, everything checked. Without a seed its key is one nobody knows. `asked` is what
-    is rolled and drawn on a real board beside it."""
+    is rolled and drawn on a real board beside it; `line` is how that lies already."""
     key = key_of(seed) if seed else secrets.token_bytes(32)
-    if asked:
+    if asked or line:
         options = checked_options(game, given)
         name = scenario_named(game, scenario)
-        return play_from(game, name, options, game.new(name, options, TableDice(key, [], asked)))
+        dice: Dice = TableDice(key, [], asked) if asked else KeyedDice(key)
+        if line:
+            return match_laid(game, name, options, dice, line)
+        return play_from(game, name, options, game.new(name, options, dice))
     return start(game, scenario_named(game, scenario), checked_options(game, given), key, typed=typed)
 
 
@@ -102,19 +106,27 @@ def match_at(line: str, given: dict[str, str], seed: str | None = None, typed: b
 
     It begins at the start of a step: the second part says whether the line went on from there.
     """
-    name, scenario, position, *since = split_position(line)
+    name, scenario, _, *since = split_position(line)
     game = game_named(name)
     options = checked_options(game, given)
     key = key_of(seed) if seed else secrets.token_bytes(32)
     dice: Dice = TypedDice(key, []) if typed else KeyedDice(key)
+    return match_laid(game, checked_scenario(game, scenario), options, dice, line), any(since)
+
+
+def match_laid(game: Game, scenario: str, options: dict[str, str], dice: Dice, line: str) -> Match:
+    """A match of a scenario that begins at the start of the step a line of notation speaks of, with these dice."""
+    name, where, position, *_ = split_position(line)
+    if name != game.name or checked_scenario(game, where) != scenario:
+        raise Problem("companion-elsewhere", position=f"{name} {where}", mission=scenario)
     position.pop("dice", None)
     try:
-        state = game.place(checked_scenario(game, scenario), options, position, dice)
+        state = game.place(scenario, options, position, dice)
         match = play_from(game, scenario, options, state)
     except BROKEN as error:
         raise Problem("problem-notation", why=f"{type(error).__name__} {error}") from error
     match.origin = game.describe(state)
-    return match, any(since)
+    return match
 
 
 def seat_named(game: Game, typed: str) -> int:

@@ -17,6 +17,7 @@ WHOLE: Final = 15
 """The quarters of a hex, as bits."""
 NOWHERE: Final = -1
 AWAY: Final = 1 << 20
+FARTHEST: Final = 255
 """Column and half row of what is not on a board: far from everything."""
 
 
@@ -165,8 +166,8 @@ class Board:
     """
 
     __slots__ = (
-        "around", "atlas", "beside", "called", "cell", "cells", "east", "half", "hex_in", "hexes", "ids", "names",
-        "north", "origin", "pitch", "q", "south", "v", "west",
+        "around", "atlas", "beside", "called", "cell", "cells", "east", "far", "half", "hex_in", "hexes", "ids",
+        "names", "north", "origin", "pitch", "q", "south", "v", "west",
     )  # fmt: skip
 
     def __init__(self, atlas: Atlas, placed: list[Placed]) -> None:
@@ -222,6 +223,8 @@ class Board:
             [self.hex_at(self.q[h] + DQ[d], self.v[h] + DV[d]) for d in range(6)] for h in range(room)
         ]
         """The neighbour in each direction, or NOWHERE."""
+        self.far: list[bytes] = [b""] * room
+        """How far all others are from each hex that was asked about, a byte for each: up to FARTHEST."""
         self.around: dict[tuple[int, int], list[int]] = {}
         """What lies within a distance of a hex, where it was asked for."""
 
@@ -242,8 +245,18 @@ class Board:
         return self.ids[name]
 
     def distance(self, a: int, b: int) -> int:
+        far = (self.far[a] or self.make_far(a))[b]
+        return far if far != FARTHEST else self.steps(a, b)
+
+    def steps(self, a: int, b: int) -> int:
+        """The steps from one hex to another, counted."""
         dq, dv = self.q[b] - self.q[a], self.v[b] - self.v[a]
         return distance(dq, dv) if dq or dv or self.cell[a] >= 0 else AWAY
+
+    def make_far(self, a: int) -> bytes:
+        """How far all hexes are from one, when that is first asked for."""
+        self.far[a] = bytes([min(FARTHEST, self.steps(a, b)) for b in range(len(self.q))])
+        return self.far[a]
 
     def direction(self, a: int, b: int) -> int:
         """The direction from a hex to its neighbour; -1 if it is none."""

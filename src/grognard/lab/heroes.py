@@ -15,15 +15,16 @@ from grognard.games.heroes.content import content
 from grognard.games.heroes.explained import trace_of
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import OrderCard
 from grognard.lab.balance import endings, rate, run
 from grognard.lab.measured import SEED
 from grognard.lab.sim import Tally
 
-GAMES = 80
+GAMES = 100
 RANDOM_GAMES = 40
-BY_LEVEL = 40
+BY_LEVEL = 60
 LEVELS = ("easier", "printed", "harder", "hardest")
-WATCHED = 12
+WATCHED = 40
 """Matches of each mission that are watched for what is used."""
 
 
@@ -37,26 +38,29 @@ def report() -> Iterator[str]:
     )
     yield "| Mission | Won (95 % interval) | Random | How it ended, for the player | Decisions |"
     yield "|---|---|---|---|---|"
+    printed: dict[str, Tally] = {}
     for mission in [*missions, *content().campaigns]:
-        tally = run("heroes", mission, {}, ["quick"], GAMES)
+        tally = printed[mission] = run("heroes", mission, {}, ["quick"], GAMES)
         chance = run("heroes", mission, {}, ["random"], RANDOM_GAMES)
         yield f"| {mission} | {rate(tally)} | {chance.rate():.1%} | {endings(tally)} | {per_match(tally)} |"
     yield "\n## Difficulty\n"
     yield (
-        f"{BY_LEVEL} matches of each by the setting. Easier and harder are to move the rate by 8 points or more\n"
-        "over all missions.\n"
+        f"{BY_LEVEL} matches of each by the setting, as printed those of the table above. Easier and harder are\n"
+        "to move the rate by 8 points or more over all missions.\n"
     )
     yield "| Mission | easier | printed | harder | hardest |"
     yield "|---|---|---|---|---|"
-    total: Counter[str] = Counter()
+    total = {level: Tally() for level in LEVELS}
     for mission in missions:
         rates = []
         for level in LEVELS:
-            tally = run("heroes", mission, {"difficulty": level}, ["quick"], BY_LEVEL)
-            total[level] += tally.won
+            tally = printed[mission]
+            if level != "printed":
+                tally = run("heroes", mission, {"difficulty": level}, ["quick"], BY_LEVEL)
+            total[level].add(tally)
             rates.append(f"{tally.rate():.1%}")
         yield f"| {mission} | {' | '.join(rates)} |"
-    shares = [f"{total[level] / (BY_LEVEL * len(missions)):.1%}" for level in LEVELS]
+    shares = [f"{total[level].rate():.1%}" for level in LEVELS]
     yield f"| all | {' | '.join(shares)} |"
     yield from usage(missions)
 
@@ -82,11 +86,19 @@ def usage(missions: list[str]) -> Iterator[str]:
     for card in box().cards:
         mine = [f"{line} {count}" for (number, line), count in sorted(lines.items()) if number == card.number]
         yield f"| {card.number:02} | {', '.join(mine) or 'none'} |"
+    never = [f"{card.number:02} {line}" for card in box().cards for line in idle_lines(card, lines)]
+    yield f"\nOrders never carried out: {', '.join(never) or 'none'}."
     yield "\n## Cards of the player\n"
     yield "| Card | Played |"
     yield "|---|---|"
     for key, action in content().actions.items():
         yield f"| {key} {action.show['en']} | {cards[key]} |"
+
+
+def idle_lines(card: OrderCard, lines: Counter[tuple[int, str]]) -> list[str]:
+    """The tactical orders of a card (4.1.3) that nobody carried out; mission orders are those of the sheet."""
+    numbers = [str(n + 1) for n, order in enumerate(card.orders) if not order.do.endswith("-orders")]
+    return [n for n in numbers if not lines[card.number, n]]
 
 
 def watch(mission: str, number: int, lines: Counter[tuple[int, str]], cards: Counter[str]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
+from grognard.bots.players import standing
 from grognard.engine.dice import TypedDice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
@@ -21,6 +22,10 @@ from grognard.table.messages import Account, Curve, Roll
 
 TRIED = 6
 """Of the rolls that changed most, so many are tried for how likely they were: the last ones."""
+
+
+LOST = "lost-"
+"""What the curves of losses are called, with the side behind it."""
 
 
 class Swing:
@@ -54,7 +59,7 @@ class Curves:
 
     def lose(self, at: int, side: str, count: int) -> str:
         """So many pieces fewer of a side, now; returns the name of its curve."""
-        name = f"lost-{side}"
+        name = LOST + side
         curve = self.all.setdefault(name, Curve(id=name, side=side, steps=[(self.first, 0)]))
         self._step(at, curve, curve.steps[-1][1] + count)
         return name
@@ -65,6 +70,16 @@ class Curves:
             curve.steps[-1:] = [(at, value)] if before[0] == at else [before, (at, value)]
         self.changed[curve.id] += max(0, value - before[1])
         return value - before[1]
+
+    def helped(self, swing: Swing, ahead: dict[str, bool]) -> bool:
+        """Whether it went the way of those who came out ahead: their gains, and what the others lost."""
+        won = any(ahead.values())
+        for id in swing.changed:
+            curve = self.all[id]
+            mine = ahead.get(curve.side, not won if curve.side else won)
+            if mine != id.startswith(LOST):
+                return True
+        return False
 
     def share(self, swing: Swing) -> Fraction:
         """Which part of all that was lost or gained came with a roll, curve by curve."""
@@ -129,9 +144,13 @@ def spoken_of(game: Game, event: Event) -> set[str]:
 
 
 def decisive(match: Match, swings: list[Swing], curves: Curves, lang: str) -> Roll | None:
-    """The roll with which the greatest part of all changed; of several the least likely, then the last."""
+    """The roll with which the greatest part of all changed for whoever won; of several the least likely, then the
+    last."""
     if not swings:
         return None
+    game, state = match.game, match.state
+    ahead = {name: standing(game, state, seat) > 0.5 for seat, name in enumerate(game.seats)}
+    swings = [swing for swing in swings if curves.helped(swing, ahead)] or swings
     most = max(curves.share(swing) for swing in swings)
     tried = [swing for swing in swings if curves.share(swing) == most][-TRIED:]
     chances = [chance_of(match, swing) for swing in tried]

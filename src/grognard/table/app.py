@@ -8,6 +8,7 @@ import hashlib
 import re
 from collections.abc import AsyncIterator
 from html import escape
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -245,13 +246,14 @@ async def broken(request: Request, error: Exception) -> Response:
 # -- the whole ------------------------------------------------------------------------------------
 
 
-def make_app(store: Store, limits: Limits, public_url: str = "") -> ASGIApp:
-    """The application over one store, which it closes at the end."""
+def make_app(store: Store, limits: Limits, public_url: str = "", own: Path | None = None) -> ASGIApp:
+    """The application over one store, which it closes at the end. Where others come to it, nothing there is
+    somebody's own."""
     table = Table(limits)
 
     @contextlib.asynccontextmanager
     async def opened(_: Starlette) -> AsyncIterator[None]:
-        table.hall = Hall(store, limits)
+        table.hall = Hall(store, limits, None if public_url else own)
         yield
         table.hall.close()
         store.close()

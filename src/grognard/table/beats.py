@@ -16,6 +16,8 @@ MOST_BEATS: Final = 40
 
 def moved(before: Sequence[Piece], now: Sequence[Piece]) -> tuple[list[Piece], list[str]]:
     """The pieces that are new or different, and those that are no more. Most are where they stood."""
+    if before == now:
+        return [], []
     pairs = [(old, piece) for old, piece in zip_longest(before, now) if piece is not old]
     had = {old.id: old for old, _ in pairs if old is not None}
     found = [piece for _, piece in pairs if piece is not None and piece != had.pop(piece.id, None)]

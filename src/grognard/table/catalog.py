@@ -89,6 +89,7 @@ def game_card(game: Game, lang: str) -> GameCard:
         scenarios=[scenario(s) for s in game.scenarios],
         settings=[setting(name, values) for name, values in game.choices.items()],
         beside=game.boarded,
+        decks=game.decked,
     )
 
 

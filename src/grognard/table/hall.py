@@ -11,6 +11,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 from grognard.bots import COMPUTERS, checked_seats
 from grognard.engine import record
@@ -19,12 +20,13 @@ from grognard.engine.dice import CUPS, DICE, TypedDice
 from grognard.engine.game import Game
 from grognard.engine.marking import give_next
 from grognard.engine.match import Match
+from grognard.engine.notation import split_position
 from grognard.engine.problem import Problem
-from grognard.games import PACKAGES, checked_options, game_named, new_match
+from grognard.games import PACKAGES, checked_options, game_named, new_match, scenario_named
 from grognard.table.archive import may_know_all
 from grognard.table.branch import branch_of
 from grognard.table.limits import Limits
-from grognard.table.messages import Chair, Links, NewBranch, NewMatch, SeatKind
+from grognard.table.messages import Chair, Links, NewBranch, NewMatch, OwnDeck, SeatKind
 from grognard.table.room import Room
 from grognard.table.store import WATCHES, Found, Move, NewRow, Place, Rematch, Store, Taken
 
@@ -32,9 +34,11 @@ log = logging.getLogger("grognard.table")
 
 
 class Hall:
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, own: Path | None = None) -> None:
+        """`own` is where things are that are somebody's own; a table of others has none."""
         warm_up()
         self.store = store
+        self.own = own
         self.limits = limits
         self.rooms: dict[int, Room] = {}
         self.loading: dict[int, asyncio.Task[Room]] = {}
@@ -47,20 +51,29 @@ class Hall:
     async def begin(self, wanted: NewMatch) -> Links:
         """A new match as somebody wants it."""
         game = game_named(wanted.game)
+        if wanted.deck is not None:
+            game = self.with_cards(game, wanted.deck)
         kinds = checked_seats(game, [*wanted.seats] or by_link(game), wanted.typed_dice or wanted.beside)
         if "friend" in kinds and (wanted.seed is not None or wanted.free_undo):
             raise Problem("table-friend-fair")
         if wanted.beside and not game.boarded:
             raise Problem("table-beside")
-        asked = [DICE, CUPS] if wanted.beside else []
-        match = new_match(game, wanted.scenario, wanted.options, wanted.seed, wanted.typed_dice, asked)
+        if wanted.position and not wanted.beside:
+            raise Problem("table-position")
+        match = await asyncio.to_thread(begun, game, wanted)
         match.free_undo = wanted.free_undo
         return await self._seat(match, kinds)
+
+    def with_cards(self, game: Game, deck: OwnDeck) -> Game:
+        """A game with cards of somebody's own, on his own computer."""
+        if self.own is None:
+            raise Problem("table-deck-hosted")
+        return game.with_cards(deck.name, deck.text, self.own)
 
     async def bring(self, data: bytes, seats: list[SeatKind]) -> Links:
         """A match out of a save file, with a chair for every seat."""
         async with self.loaders:
-            match = await asyncio.to_thread(opened, data, self.limits.save_answers)
+            match = await asyncio.to_thread(opened, data, self.limits.save_answers, self.own)
         typed = isinstance(match.base.dice, TypedDice)
         kinds = checked_seats(match.game, [*seats] or by_link(match.game), typed)
         match.free_undo = match.free_undo and "friend" not in kinds
@@ -194,7 +207,7 @@ class Hall:
     async def _load(self, number: int) -> Room:
         async with self.loaders:
             found = await asyncio.to_thread(self.store.find, number)
-            match, moves, fits = await asyncio.to_thread(resumed, found)
+            match, moves, fits = await asyncio.to_thread(resumed, found, self.own)
         room = self._furnished(number, match, moves, found.places)
         if found.moves and not found.moves[-1].text:
             room.taken_back = found.moves[-1].seat
@@ -255,7 +268,33 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def opened(data: bytes, most: int) -> Match:
+def begun(game: Game, wanted: NewMatch) -> Match:
+    """A new match from its set-up, or as it lies on a real board. A position may break the rules anywhere."""
+    asked = [DICE, CUPS] if wanted.beside else []
+    scenario, line = wanted.scenario, wanted.position.strip()
+    if line.startswith("{"):
+        line = f"{game.name}/{game.version} {scenario_named(game, scenario)} {line}"
+    elif line:
+        scenario = split_position(line)[1]
+    try:
+        return new_match(game, scenario, wanted.options, wanted.seed, wanted.typed_dice, asked, line)
+    except Problem:
+        raise
+    except Exception as error:
+        log.warning("a position was refused: %r", error)
+        raise Problem("problem-notation", why=type(error).__name__) from error
+
+
+def equipped(found: record.Record, own: Path | None) -> Game:
+    """The game of a match, with what is somebody's own where the table is on his computer."""
+    game = game_named(found.game)
+    if own is not None:
+        return game.equipped(found.options, own)
+    game.check_hosted(found.options)
+    return game
+
+
+def opened(data: bytes, most: int, own: Path | None = None) -> Match:
     """The match in a save from anywhere: whatever is wrong with it is a Problem.
 
     Answers are played again, so that their number bounds the work a file can make.
@@ -264,8 +303,7 @@ def opened(data: bytes, most: int) -> Match:
         found = record.decode(data)
         if len(found.answers) > most:
             raise Problem("table-save-long", most=most)
-        game = game_named(found.game)
-        game.check_hosted(found.options)
+        game = equipped(found, own)
         found.options = checked_options(game, found.options)
         return record.restore(found, game)
     except Problem:
@@ -275,10 +313,10 @@ def opened(data: bytes, most: int) -> Match:
         raise Problem("problem-save-damaged", path="save", why=type(error).__name__) from error
 
 
-def resumed(found: Found) -> tuple[Match, int, bool]:
+def resumed(found: Found, own: Path | None = None) -> tuple[Match, int, bool]:
     """A stored match at its last move, how many moves that makes, and whether all of them still fit."""
     saved = record.decode(found.record)
-    match = record.restore(saved, game_named(found.game))
+    match = record.restore(saved, equipped(saved, own))
     before = saved.rules in match.game.versions_unmarked
     moves = found.moves[-1].number if found.moves else found.record_at
     for move in found.moves:

@@ -15,6 +15,7 @@ from grognard.engine.problem import Problem
 from grognard.table.guard import Refused, address_of, lang_of, note, refuse
 from grognard.table.hall import Hall
 from grognard.table.limits import Bucket, Limits
+from grognard.table.listener import Listener
 from grognard.table.messages import (
     SAID,
     Answer,
@@ -28,12 +29,13 @@ from grognard.table.messages import (
     Odds,
     Overlays,
     Plans,
+    Prepare,
     Throw,
     Try,
     Why,
     problem_message,
 )
-from grognard.table.room import Listener, Room
+from grognard.table.room import Room
 from grognard.table.view import View
 
 log = logging.getLogger("grognard.table")
@@ -167,11 +169,16 @@ class Connection:
                 find = partial(View.plans, about=said.about)
                 await self.room.work_out(self.listener, said.ask, " / ".join(["plans", *said.about]), find)
             elif isinstance(said, Why):
-                reason = partial(View.why, about=said.about)
-                await self.room.work_out(self.listener, said.ask, "why " + said.about, reason)
+                reason = partial(View.why, about=said.about, chosen=said.chosen)
+                name = " / ".join(["why", said.about, *said.chosen])
+                await self.room.work_out(self.listener, said.ask, name, reason)
             elif isinstance(said, Mark):
                 trial = partial(View.marked, texts=said.texts)
                 await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
+            elif isinstance(said, Prepare):
+                settle = partial(View.prepared, answers=said.answers, wishes=said.wishes)
+                name = f"prepare {said.answers} {said.wishes}"
+                await self.room.work_out(self.listener, said.ask, name, settle)
             elif isinstance(said, Try):
                 draft = partial(View.tried, wishes=said.draft, at=said.at)
                 await self.room.work_out(self.listener, said.ask, f"try {said.at} {said.draft}", draft)

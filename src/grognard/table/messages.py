@@ -8,7 +8,19 @@ import msgspec
 from msgspec import Meta
 
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Beat, DraftStep, EdgeNow, OptionView, Overlay, Piece, Plan, Scene, Sight, SpaceNow
+from grognard.engine.scene import (
+    Beat,
+    DraftStep,
+    EdgeNow,
+    OptionView,
+    Overlay,
+    Piece,
+    Plan,
+    Question,
+    Scene,
+    Sight,
+    SpaceNow,
+)
 
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -70,6 +82,14 @@ class GivePlan(Incoming, tag="plan"):
     answers: Annotated[list[Text], Meta(min_length=1, max_length=80)]
 
 
+class Prepare(Incoming, tag="prepare"):
+    """What can be settled before these answers are given? The wishes so far, each with the kind of its question."""
+
+    ask: Number
+    answers: Annotated[list[Text], Meta(max_length=80)]
+    wishes: Annotated[dict[Text, Text], Meta(max_length=20)] = {}
+
+
 class Try(Incoming, tag="try"):
     """What would come of this draft? What is asked and the answer wanted; and all answers to its step `at`."""
 
@@ -86,10 +106,14 @@ class GiveOrder(Incoming, tag="order"):
 
 
 class Why(Incoming, tag="why"):
-    """Why an answer is not offered, as typed, or a thing of the scene, by its id, cannot be chosen."""
+    """Why an answer is not offered, as typed, or a thing of the scene, by its id, cannot be chosen.
+
+    Where pieces are `chosen` to act: why they can do nothing to it.
+    """
 
     ask: Number
     about: Text
+    chosen: Annotated[list[Text], Meta(max_length=20)] = []
 
 
 class Look(Incoming, tag="view"):
@@ -128,6 +152,7 @@ Said = (
     | Odds
     | Plans
     | GivePlan
+    | Prepare
     | Try
     | GiveOrder
     | Why
@@ -227,6 +252,18 @@ class MarkedMessage(msgspec.Struct, tag="marked", kw_only=True, omit_defaults=Tr
     rule: str = ""
 
 
+class PreparedMessage(msgspec.Struct, tag="prepared", kw_only=True, omit_defaults=True):
+    """The small questions that follow these answers, in order, each with the answer it has.
+
+    `more`: another question follows that has to be answered in its own time, with nothing done yet.
+    """
+
+    ask: int
+    answers: list[str]
+    questions: list[Question] = []
+    more: bool = False
+
+
 class TriedMessage(msgspec.Struct, tag="tried", kw_only=True, omit_defaults=True):
     """A draft, whole: its steps, and what of the board is not as in the scene.
 
@@ -254,7 +291,17 @@ class ProblemMessage(msgspec.Struct, tag="problem", kw_only=True):
 # -- HTTP, from the client ------------------------------------------------------------------------
 
 
+class OwnDeck(Incoming):
+    """A file of cards of somebody's own: what he calls it, and what is in it."""
+
+    name: Text
+    text: Annotated[str, Meta(max_length=500_000)]
+
+
 class NewMatch(Incoming):
+    """Beside a real board it may begin at a `position` that lies there already, as a line or its part in braces; on
+    a table on one's own computer with a `deck` of one's own."""
+
     game: Text
     scenario: Text
     options: Annotated[dict[Text, Text], Meta(max_length=50)] = {}
@@ -262,6 +309,8 @@ class NewMatch(Incoming):
     typed_dice: bool = False
     free_undo: bool = False
     beside: bool = False
+    position: Annotated[str, Meta(max_length=20_000)] = ""
+    deck: OwnDeck | None = None
     seats: Annotated[list[SeatKind], Meta(max_length=8)] = []
 
 
@@ -372,6 +421,7 @@ class GameCard(msgspec.Struct, kw_only=True):
     scenarios: list[ScenarioCard]
     settings: list[Setting]
     beside: bool = False
+    decks: bool = False
 
 
 class Curve(msgspec.Struct, kw_only=True, omit_defaults=True):

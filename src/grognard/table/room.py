@@ -3,8 +3,7 @@
 A change goes through four steps, one change at a time: check it, make it, wait until it is on disk,
 show it. Nobody sees a state that is not on disk, since everything that looks takes the same lock.
 
-What a player can still take back is on disk too, but shown to no other seat: for them the match stands where it
-stood before (`Room.seen`), until dice fall, somebody else is asked or it is over.
+What a player can still take back is on disk too, but shown to no other seat (`standing.py`).
 """
 
 from __future__ import annotations
@@ -32,7 +31,10 @@ from grognard.engine.show import may_undo
 from grognard.table import archive
 from grognard.table.account import account_of
 from grognard.table.limits import Limits
+from grognard.table.listener import Listener
 from grognard.table.messages import Account, Replay, encode, problem_message
+from grognard.table.pace import Pace
+from grognard.table.standing import Standing
 from grognard.table.store import WATCHES, Keep, Move, Order, Store
 from grognard.table.view import Stop, View
 
@@ -47,22 +49,11 @@ QUICKER = 0.85
 LEAST = 0.07
 """How the pauses between a bot's answers shrink in one turn, and to what share of the first."""
 
-BEAT = (0.5, 1.1)
-"""The shares of a pause between which one is drawn for an ask that an order could answer, when a friend waits."""
-
-HESITATION = (1.25, 4.0)
-"""The same for an order to fire, until a hand has shown ENOUGH times how long it takes."""
-ENOUGH = 5
-
 MOST_CLICKS = 100
 """So many clicks are taken back as they were made; before them, answer by answer."""
 
 NOBODY = -2
 """No seat, and nobody who looks on either."""
-
-BACKLOG = 32
-"""Scenes that may wait for a slow reader before it is let go; it comes back to a fresh one."""
-
 
 THINKERS = ThreadPoolExecutor(4, "thinker")
 """Where bots think: beside the loop, and not where matches are looked up and odds worked out."""
@@ -71,34 +62,8 @@ THROWS = random.SystemRandom()
 """What the program rolls in place of a person hangs on no key: it stands in the record like what he would type."""
 
 
-class Listener:
-    """One connection at one seat. While it `looks`, it sends its mail by itself; else `mail` wakes it."""
-
-    def __init__(self, token: str, seat: int, lang: str) -> None:
-        self.token = token
-        self.seat = seat
-        self.lang = lang
-        self.outbox: deque[str | None] = deque()
-        self.looks = False
-        self.mail = asyncio.Event()
-
-    def tell(self, message: str) -> None:
-        """Hand over a message to be sent; whoever does not read is let go."""
-        if len(self.outbox) < BACKLOG:
-            self._post(message)
-        else:
-            self.dismiss()
-
-    def dismiss(self) -> None:
-        """End the connection once it has sent what it has, or at once if that is too much."""
-        if len(self.outbox) >= BACKLOG:  # changes mean nothing without those before them
-            self.outbox.clear()
-        self._post(None)
-
-    def _post(self, message: str | None) -> None:
-        self.outbox.append(message)
-        if not self.looks:
-            self.mail.set()
+def orders_given(orders: dict[int, dict[str, str]], seat: int) -> dict[str, str]:
+    return orders.get(seat, {})
 
 
 class Room:
@@ -124,15 +89,11 @@ class Room:
         self.clicks: deque[int] = deque(maxlen=MOST_CLICKS)
         self.orders: dict[int, dict[str, str]] = {}
         self.chance = random.Random()
-        self.beat: tuple[Ask | None, float] = (None, 0.0)
-        self.asked_at = 0.0
-        self.hands: dict[int, list[float]] = {}
-        """How long the hands of each seat took to fire when they were asked."""
+        self.pace = Pace(limits.order_pause, self.chance)
         self.by_hand: tuple[Ask, Listener] | None = None
         """The question a hand waits to answer until its beat is over, and whose hand it is."""
-        self.settled = 0
-        self.settled_moves = moves
-        self.final: Match | None = None
+        self.standing = Standing(match, moves, self.bots)
+        self.seen = self.standing.seen
         self.past: dict[int, tuple[int, list[int]]] = {}
         self.accounts: dict[tuple[int, str], tuple[int, Account]] = {}
         self.store = store
@@ -142,11 +103,10 @@ class Room:
         """Who looks back waits for others who do, and not those who play for them."""
         self.listeners: set[Listener] = set()
         self.views: dict[tuple[int, str], View] = {}
+        self.written = record.Told()
         self.users = 0
         self.broken = False
         self.player: asyncio.Task[None] | None = None
-        self._settle()
-        self._watch()
 
     # -- what a seat does -----------------------------------------------------------------------
 
@@ -208,7 +168,7 @@ class Room:
             seat = listener.seat
             match = self.match
             if not may_undo(match, seat):
-                shown = self.settled if self.held_from(seat) else len(match.answers)
+                shown = len(self.seen(seat).answers)
                 raise Problem("problem-undo" if shown else "problem-undo-start")
             last = len(match.answers) - 1
             start = max([at for at in self.clicks if at <= last], default=last) if click else last
@@ -218,6 +178,8 @@ class Room:
                 taken.append("")
             for view in self.views.values():
                 view.cut(match)
+            if match.log is not None:
+                self.written.cut(match.log)
             await self._changed(seat, *taken)
 
     async def correct(self, listener: Listener, number: int, text: str) -> None:
@@ -226,7 +188,7 @@ class Room:
             self._check(listener, number)
             self._check_board(listener.seat)
             self._guarded(lambda: correct(self.match, text))
-            self.final = None
+            self.standing.apart = None
             await self._changed(listener.seat, BOARD + text)
 
     async def throw(self, listener: Listener, number: int) -> None:
@@ -264,9 +226,6 @@ class Room:
                     other.tell(self.view(other).ordered())
             self.wake()
 
-    def orders_of(self, seat: int) -> dict[str, str]:
-        return self.orders.get(seat, {})
-
     # -- a beat for what an order could answer ----------------------------------------------------
 
     def _beat(self) -> float:
@@ -277,22 +236,13 @@ class Room:
         ask, match = self.match.ask, self.match
         if ask is None or not self.apart or ask.seat in self.bots or not match.game.watches(match.state, ask):
             return 0.0
-        now = asyncio.get_running_loop().time()
-        if self.beat[0] is not ask:
-            self.beat = ask, now + self.limits.order_pause * self.chance.uniform(*BEAT)
-            self.asked_at = now
-        return max(0.0, self.beat[1] - now)
+        return self.pace.left(ask)
 
     def _hesitation(self, ask: Ask) -> float:
-        """How much longer than a beat an order to fire takes: as long as that seat's own hand takes to do so."""
+        """How long an order takes to answer: one to fire as long as a hand would."""
         option = self._given()
         left = self._beat()
-        if not left or option is None or not self._acts(option):
-            return left
-        hand = self.hands.get(ask.seat, [])
-        pause = self.limits.order_pause
-        took = self.chance.choice(hand) if len(hand) >= ENOUGH else pause * self.chance.uniform(*HESITATION)
-        return max(left, self.asked_at + took - asyncio.get_running_loop().time())
+        return self.pace.hesitation(ask, left) if left and option is not None and self._acts(option) else left
 
     def _acts(self, option: Option) -> bool:
         """Whether an answer does something that is seen, rather than let it pass."""
@@ -300,14 +250,13 @@ class Room:
         return game.rolls(option) or game.leads(option)
 
     def _notice(self, seat: int, text: str) -> None:
-        """Remember how long a hand took to fire, for orders that do so. Nobody is kept waiting for an absence."""
+        """Remember how long a hand took to fire, for orders that do so."""
         ask = self.match.ask
-        if ask is None or ask.seat != seat or self.beat[0] is not ask:
+        if ask is None or ask.seat != seat or self.pace.ask is not ask:
             return
         option = self.match.find(text)
         if option is not None and self._acts(option):
-            took = asyncio.get_running_loop().time() - self.asked_at
-            self.hands.setdefault(seat, []).append(min(took, self.limits.order_pause * HESITATION[1]))
+            self.pace.notice(seat)
 
     async def _keep_time(self, listener: Listener, number: int) -> None:
         """A hand that is quicker than the beat waits for it, and then goes before any order."""
@@ -342,47 +291,14 @@ class Room:
             self.clicks.pop()
         self.clicks.append(start)
 
-    def _settle(self) -> None:
-        """Find what stands by now. Whoever is not asked is shown nothing else; a bot takes nothing back."""
-        match = self.match
-        bot = match.ask is not None and match.ask.seat in self.bots
-        settled = len(match.answers) if bot else match.settled()
-        if settled != self.settled:  # else what was done is held back, or was taken back again
-            self.settled_moves = self.moves
-        self.settled = settled
-
-    def held_from(self, seat: int) -> bool:
-        """Something is not shown to this seat yet, since who is asked can still take it back."""
-        ask = self.match.ask
-        return self.settled < len(self.match.answers) and ask is not None and ask.seat != seat
-
-    def seen(self, seat: int) -> Match:
-        """The match as far as a seat may know of it."""
-        return self._standing() if self.held_from(seat) else self.match
-
     async def told(self, seat: int) -> Match:
         """The same for who asks now and then, found beside the loop, under the lock. Among people apart it takes no
         longer when something is held back."""
         ask = self.match.ask
         others = self.apart and ask is not None and ask.seat != seat
-        return await asyncio.to_thread(self._standing) if others or self.held_from(seat) else self.match
-
-    def _standing(self) -> Match:
-        """What stands, as a match of its own, which goes on when more of it does."""
-        self.final = archive.standing_match(self.match, self.settled, self.final)
-        return self.final
-
-    def _watch(self) -> None:
-        """Remember positions in between from what stands on: those who are shown the rest later see them then."""
-        match = self.match
-        if match.log is None:
-            return
-        held = match.answers[self.settled :]
-        if held:
-            match.rewind(self.settled)
-        match.log.watch()
-        for option in held:
-            match.answer(option)
+        if others or self.standing.held_from(seat):
+            return await asyncio.to_thread(self.standing.alone)
+        return self.match
 
     def _check_turn(self, seat: int) -> None:
         """Whoever is not asked learns nothing else of the question."""
@@ -422,8 +338,8 @@ class Room:
         while not back and not self.apart and (option := self._ordered()) is not None:
             moves.append(self._counted(self.asked(), option.text))
             self._guarded(partial(self.match.answer, option))
-        self._settle()
-        if self.settled == len(self.match.answers):
+        self.standing.settle(self.moves)
+        if self.standing.is_all():
             self.match.resumed = ""  # whoever plays on has heard of it
         writes: list[Move | Keep | Order] = [*moves, *self._lapse()]
         if any(move.number % KEEP_EVERY == 0 for move in moves) or self.match.state.over:
@@ -441,7 +357,7 @@ class Room:
             raise Problem("table-broken") from None
         for listener, letter in letters:
             listener.tell(letter)
-        if self.match.log is not None and self.settled == len(self.match.answers):
+        if self.match.log is not None and self.standing.is_all():
             self.match.log.watch()  # everybody has seen how it came to this
         self._beat()
         self.wake()
@@ -450,7 +366,7 @@ class Room:
         """Drop orders that cannot be given any more. What a seat can still take back leaves its own as they are."""
         dropped = []
         for seat, mine in self.orders.items():
-            if not mine or (self.settled < len(self.match.answers) and not self.held_from(seat)):
+            if not mine or not (self.standing.is_all() or self.standing.held_from(seat)):
                 continue
             for name in lapsed(self.seen(seat), seat, mine):
                 del mine[name]
@@ -462,7 +378,7 @@ class Room:
         return Move(self.id, self.moves, seat, text)
 
     def kept(self) -> Keep:
-        return Keep(self.id, self.moves, record.encode(self.match))
+        return Keep(self.id, self.moves, record.encode(self.match, self.written))
 
     # -- who is listening -----------------------------------------------------------------------
 
@@ -555,7 +471,7 @@ class Room:
         for listener in self.listeners:
             view = self.view(listener)
             if view not in made:
-                moves = self._moves_seen(listener.seat)
+                moves = self.standing.moves_seen(listener.seat, self.moves)
                 made[view] = view.change(moves, mover, stop) if view.moves != moves else ""
             if made[view]:
                 out.append((listener, made[view]))
@@ -566,7 +482,7 @@ class Room:
         async with self.looking:
             async with self.lock:
                 told = await self.told(seat)
-                known, moves = archive.may_know_all(told, seat), self._moves_seen(seat)
+                known, moves = archive.may_know_all(told, seat), self.standing.moves_seen(seat, self.moves)
                 past = archive.copied(told, len(told.answers))
             return await asyncio.to_thread(self._looked_back, past, known, moves, seat, at, lang)
 
@@ -589,18 +505,15 @@ class Room:
         return found
 
     def _whole(self, listener: Listener) -> str:
-        return self.view(listener).whole(self._moves_seen(listener.seat))
-
-    def _moves_seen(self, seat: int) -> int:
-        ask = self.match.ask
-        return self.moves if ask is None or ask.seat == seat else self.settled_moves
+        return self.view(listener).whole(self.standing.moves_seen(listener.seat, self.moves))
 
     def view(self, listener: Listener) -> View:
         """What the seat of a listener sees in its language."""
         key = (listener.seat, listener.lang)
         view = self.views.get(key)
         if view is None:
-            view = self.views[key] = View(self.seen, self.orders_of, *key)
+            orders = partial(orders_given, self.orders)  # not this room: views would hold it in a ring
+            view = self.views[key] = View(self.seen, orders, *key)
         return view
 
     # -- answers nobody types -------------------------------------------------------------------
@@ -624,14 +537,14 @@ class Room:
         ask = self.match.ask
         if ask is None or ask.kind in TYPED or ask.seat in self.bots:
             return None
-        return ordered_by(self.match, ask, self.orders_of(ask.seat))
+        return ordered_by(self.match, ask, orders_given(self.orders, ask.seat))
 
     def _given(self) -> Option | None:
         """What nobody has to type. A bot takes its time over a moot question too, so that it tells nothing."""
         ask = self.match.ask
         if ask is None or ask.seat in self.bots:
             return None
-        return given(self.match, ask, self.orders_of(ask.seat))
+        return given(self.match, ask, orders_given(self.orders, ask.seat))
 
     async def _play_on(self) -> None:
         """Answer for bots and by standing orders, one step at a time, with a pause in which people can follow.

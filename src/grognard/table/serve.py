@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import secrets
 import socket
 import threading
 import urllib.error
@@ -28,6 +29,10 @@ LIMITS = Limits()
 
 ADDRESS = "address"
 """The file in the data folder that says where its server is."""
+PORT = "port"
+"""The file in the data folder that says at which port it is at home on this computer."""
+PORTS = range(20_000, 30_000)
+"""Where such ports are taken from: below those that systems lend to outgoing connections."""
 
 
 def serve(
@@ -37,12 +42,14 @@ def serve(
     data: Path,
     ready: Callable[[str], None],
     limits: Limits = LIMITS,
+    own: Path | None = None,
 ) -> None:
-    """Serve until interrupted. `ready` is told the address once it answers."""
+    """Serve until interrupted. `ready` is told the address once it answers; `own` is where things are that are
+    somebody's own."""
     check_public(host, public_url)
     listening = bound(host, port)
     store = Store(data)
-    server = Server(configured(make_app(store, limits, public_url), limits, bool(public_url)))
+    server = Server(configured(make_app(store, limits, public_url, own), limits, bool(public_url)))
     local = local_address(listening)
     (data / ADDRESS).write_text(local, encoding="utf-8")
     server.when_ready = lambda: ready(public_url.rstrip("/") or local)
@@ -101,20 +108,41 @@ def bound(host: str, port: int) -> socket.socket:
         raise Problem("table-port", host=host, port=str(port), why=str(error)) from error
 
 
+def home_port(data: Path) -> int:
+    """The port of a table on this computer: the same at every start, since a browser remembers by address."""
+    file = data / PORT
+    try:
+        return int(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        data.mkdir(parents=True, exist_ok=True)
+        port = secrets.choice(PORTS)
+        file.write_text(str(port), encoding="utf-8")
+        return port
+
+
+def is_free(host: str, port: int) -> bool:
+    try:
+        bound(host, port).close()
+    except (Problem, OverflowError):
+        return False
+    return True
+
+
 def local_address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def spare_the_collector() -> None:
-    """Short looks for garbage instead of long ones, since people wait meanwhile.
+    """Look for garbage seldom, since people wait meanwhile.
 
-    What is loaded by now stays, and need not be looked at again. Matches hold no rings: they go when they
-    are put away, so that looking through all of them may be rare.
+    What is loaded by now stays, and need not be looked at again. Neither matches nor connections are rings: they go
+    when they are let go of, and what is left to be found comes of mishaps. Each answer puts a hundred new things in
+    the place of old ones, and to look through them took a tenth of the server's time.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 5, 1_000)
+    gc.set_threshold(10_000, 1_000, 1_000)
 
 
 def log_to_stderr() -> None:

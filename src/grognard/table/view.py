@@ -13,11 +13,12 @@ from grognard.engine.marking import try_out
 from grognard.engine.match import Match
 from grognard.engine.orders import given, orders_view
 from grognard.engine.plans import plans_of
+from grognard.engine.prepare import prepared
 from grognard.engine.problem import Problem
 from grognard.engine.scene import Line, Scene
 from grognard.engine.shelf import ground_of
 from grognard.engine.show import line_of, option_view, scene_of
-from grognard.engine.why import why
+from grognard.engine.why import why_with
 from grognard.table.beats import beats_of, moved
 from grognard.table.messages import (
     Change,
@@ -25,6 +26,7 @@ from grognard.table.messages import (
     OddsMessage,
     OverlaysMessage,
     PlansMessage,
+    PreparedMessage,
     SceneMessage,
     TriedMessage,
     ViewMessage,
@@ -53,11 +55,11 @@ def difference(before: Scene, now: Scene) -> Change:
             fields[name] = value
     change = Change(ask=0, scene=fields, log_from=0)
     change.pieces, change.gone = moved(before.pieces, now.pieces)
-    if now.spaces is not before.spaces:
+    if now.spaces != before.spaces:
         spaces = {space.id: space for space in before.spaces}
         change.spaces.extend([space for space in now.spaces if space != spaces.pop(space.id, None)])
         change.gone.extend(spaces)
-    if now.edges is not before.edges:
+    if now.edges != before.edges:
         edges = {f"{edge.a}/{edge.b}": edge for edge in before.edges}
         change.edges.extend([edge for edge in now.edges if edge != edges.pop(f"{edge.a}/{edge.b}", None)])
         change.gone.extend(edges)
@@ -212,6 +214,13 @@ class View:
         found = plans_of(match, about, self.lang) + (offered(match, self.lang) if not about else [])
         return PlansMessage(ask=self.number, about=about, plans=found)
 
+    def prepared(self, match: Match, answers: list[str], wishes: dict[str, str]) -> PreparedMessage:
+        """What can be settled before these answers are given, for who is asked."""
+        if self._asked(match) is None:
+            return PreparedMessage(ask=self.number, answers=answers)
+        questions, more = prepared(match, answers, wishes, self.lang)
+        return PreparedMessage(ask=self.number, answers=answers, questions=questions, more=more)
+
     def tried(self, match: Match, wishes: list[Wish], at: int) -> TriedMessage:
         """What would come of a draft, for who is asked to set up."""
         ask = self._asked(match)
@@ -226,9 +235,9 @@ class View:
             told.why, told.rule = draft.why.text, draft.why.rule
         return told
 
-    def why(self, match: Match, about: str) -> WhyMessage:
-        """Why an answer or a thing cannot be chosen at the open question."""
-        told = why(match, self.seat, about, self.lang)
+    def why(self, match: Match, about: str, chosen: list[str]) -> WhyMessage:
+        """Why an answer or a thing cannot be chosen at the open question, or done anything to by those chosen."""
+        told = why_with(match, self.seat, about, chosen, self.lang)
         return WhyMessage(ask=self.number, about=about, text=told.text, rule=told.rule)
 
     def field(self, match: Match, about: str, to: str) -> ViewMessage:

@@ -1,8 +1,9 @@
 """A board of hexes as text: each hex is two lines, its name, ground and markers above, those who are there below.
 
-Every second column lies one line lower, so that the six neighbours of a hex are those that touch it. What lies on a
-hexside stands where the two touch: between the columns, or in the lower line behind those who are there. A board
-that is too wide is drawn in bands, one below the other.
+Every second column lies one line lower, so that the six neighbours of a hex are those that touch it. Slanting
+rims between the columns show which line is whose. What lies on a hexside, and a road that crosses it, stands where
+the two touch: between the columns, or in the lower line behind those who are there. A board that is too wide is
+drawn in bands, one below the other.
 """
 
 from __future__ import annotations
@@ -26,8 +27,11 @@ CELL = 6
 HEXSIDES = {
     "hedge": (("┆", "┄"), (":", "-"), "green"), "wall": (("║", "═"), ("|", "="), "default"),
     "bocage": (("┃", "━"), ("$", "$"), "bold green"), "stream": (("}", "~"), ("}", "~"), "blue"),
+    "road": (("•", "·"), ("o", "."), "yellow"),
 }  # fmt: skip
 """The signs of hexsides, upright and lying, with Unicode and without; `stream-2` has that of its first word."""
+RIMS = ("╱╲", "/\\")
+"""The left rim of a hex, above and below, where nothing else lies on it."""
 MARKS = {
     "smoke": ("▒", "%"), "thin-smoke": ("░", "'"), "flare": ("*", "*"), "burning": ("¤", "&"), "bunker": ("▣", "B"),
     "foxhole": ("∪", "u"), "wire": ("x", "x"), "mines": ("m", "m"), "gun": ("g", "g"), "event": ("?", "?"),
@@ -109,6 +113,15 @@ class Drawing:
         *signs, style = HEXSIDES[kind]
         return Text(str(signs[self.ascii_only][lying]) * length, style)
 
+    def rim(self, column: int, line: int) -> Text:
+        """What lies between a column and the next one on this line: a hexside, or the bare rim of that hex."""
+        other = self.covering(column + 1, line)
+        found = self.edge(self.covering(column, line), other)
+        if other is None or found.plain.strip():
+            return found
+        upper = (column + 1, line) in self.spaces
+        return Text(RIMS[self.ascii_only][0 if upper else 1], "dim")
+
     def covering(self, column: int, line: int) -> Space | None:
         """The hex that has this line of a column."""
         return self.spaces.get((column, line)) or self.spaces.get((column, line - 1))
@@ -133,7 +146,7 @@ class Drawing:
             for column in range(first, last):
                 space, above = self.spaces.get((column, line)), self.spaces.get((column, line - 1))
                 row.append_text(self.ground(space) if space else self.men(above) if above else fitted(Text()))
-                row.append_text(self.edge(space or above, self.covering(column + 1, line)))
+                row.append_text(self.rim(column, line))
             row.rstrip()
             lines.append(row)
         return Text("\n").join(lines)

@@ -6,55 +6,156 @@ import re
 import unicodedata
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 LANGUAGES = ["en", "es"]
 LIKE_I = re.compile("h?i(?!e)", re.IGNORECASE)
 """Names that begin with the sound before which Spanish "y" becomes "e"."""
+BEGINNING = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
+COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+FACT = re.compile(r"\{ \$([\w-]+) \}")
+SIMPLE = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ \$[\w-]+ \})+)")
+"""A message in one line of text and facts."""
+NAMED = re.compile(r"\{ ([a-z][\w-]*)")
+"""A message that another one names."""
 LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l"})
 
 
 @cache
-def sources(lang: str) -> list[ast.Resource]:
-    """The files of one language, read."""
+def entries(lang: str) -> dict[str, str]:
+    """Every message of one language as it is written, by its name."""
     folder = resources.files("grognard.text") / lang
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+    out: dict[str, str] = {}
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            out |= entries_in(file.read_text(encoding="utf-8"))
+    return out
+
+
+def entries_in(text: str) -> dict[str, str]:
+    """The messages of a file, by their names."""
+    found = BEGINNING.split(text)[1:]
+    return {entry.partition("=")[0].strip(): COMMENT.sub("", entry).strip(" \n") for entry in found}
+
+
+@cache
+def involved(lang: str) -> dict[str, ast.Resource]:
+    """The few messages that are more than a line of text and facts, and those they name, read."""
+    written = entries(lang)
+    wanted = [key for key, text in written.items() if not SIMPLE.fullmatch(text)]
+    wanted += [name for key in wanted for name in NAMED.findall(written[key]) if name in written]
+    return {key: FluentResource(written[key]) for key in wanted}
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All messages of one language."""
+    """The messages that have to be worked out."""
     made = FluentBundle([lang], use_isolating=False)
-    for source in sources(lang):
+    for source in involved(lang).values():
         made.add_resource(source)
     return made
 
 
+def pattern_of(lang: str, key: str) -> Pattern | None:
+    """A message to be worked out."""
+    made = bundle(lang)
+    assert has(lang, key), f"no message {key} in {lang}"
+    if not made.has_message(key):
+        made.add_resource(FluentResource(entries(lang)[key]))
+    return made.get_message(key).value
+
+
+class Part(NamedTuple):
+    """A piece of a message: text; or a fact, in words of its own where it is chosen between `ways`.
+
+    A way is chosen by the text itself, by the number, or by its form: `one` or, in both languages, `other`.
+    """
+
+    text: str
+    fact: str = ""
+    ways: dict[str | int, list[Part]] | None = None
+    usual: str | int = ""
+
+
 @cache
-def plain(lang: str) -> dict[str, list[tuple[str, str]]]:
-    """The messages that are only text and facts in turn: most of them, and quick to put together."""
+def plain(lang: str) -> dict[str, list[Part]]:
+    """The messages that are only text, facts and choices between them: nearly all, and quick to put together. Those
+    in one line need no parser, which takes a hundred times as long."""
     out = {}
-    for source in sources(lang):
-        for message in source.body:
-            if isinstance(message, ast.Message) and message.value is not None:
-                parts = [part_of(element) for element in message.value.elements]
-                known = [part for part in parts if part is not None]
-                if len(known) == len(parts):
-                    out[message.id.name] = known
+    for key, written in entries(lang).items():
+        simple = SIMPLE.fullmatch(written)
+        parts = parts_in(simple[1]) if simple else parts_read(involved(lang)[key])
+        if parts is not None:
+            out[key] = parts
     return out
 
 
-def part_of(element: ast.TextElement | ast.Placeable) -> tuple[str, str] | None:
-    """Text, or the name of a fact; None for anything that has to be worked out."""
+def parts_in(line: str) -> list[Part]:
+    """Text and facts in turn.
+
+    >>> [part.text or part.fact for part in parts_in("{ $who } moves to { $where }.")]
+    ['who', ' moves to ', 'where', '.']
+    """
+    parts = [Part("", piece) if at % 2 else Part(piece) for at, piece in enumerate(FACT.split(line))]
+    return [part for part in parts if part.text or part.fact]
+
+
+def parts_read(source: ast.Resource) -> list[Part] | None:
+    """The parts of a message that was read."""
+    message = source.body[0]
+    assert isinstance(message, ast.Message)
+    return parts_of(message.value) if message.value is not None else None
+
+
+def parts_of(pattern: ast.Pattern) -> list[Part] | None:
+    """A pattern in parts; None where anything in it has to be worked out."""
+    parts = [part_of(element) for element in pattern.elements]
+    known = [part for part in parts if part is not None]
+    return known if len(known) == len(parts) else None
+
+
+def part_of(element: ast.TextElement | ast.Placeable) -> Part | None:
+    """Text, a fact, or a choice by a fact."""
     if isinstance(element, ast.TextElement):
-        return str(element.value), ""
-    if isinstance(element.expression, ast.VariableReference):
-        return "", str(element.expression.id.name)
-    return None
+        return Part(str(element.value))
+    inside = element.expression
+    if isinstance(inside, ast.VariableReference):
+        return Part("", str(inside.id.name))
+    if not isinstance(inside, ast.SelectExpression) or not isinstance(inside.selector, ast.VariableReference):
+        return None
+    ways: dict[str | int, list[Part]] = {}
+    usual: str | int = ""
+    for variant in inside.variants:
+        key = str(variant.key.name) if isinstance(variant.key, ast.Identifier) else int(variant.key.value)
+        parts = parts_of(variant.value)
+        if parts is None:
+            return None
+        ways[key] = parts
+        usual = key if variant.default else usual
+    return Part("", str(inside.selector.id.name), ways, usual)
+
+
+def put_together(parts: list[Part], facts: dict[str, Any]) -> str | None:
+    """The words of parts; None where a fact is written differently from language to language."""
+    out = ""
+    for part in parts:
+        fact = facts.get(part.fact) if part.fact else part.text
+        if not is_plain(fact):
+            return None
+        if part.ways is not None:
+            number = ("one" if abs(fact) == 1 else "other") if isinstance(fact, int) else ""
+            way = next(key for key in (fact, number, part.usual) if key in part.ways)
+            words = put_together(part.ways[way], facts)
+            if words is None:
+                return None
+            out += words
+        else:
+            out += str(fact)
+    return out
 
 
 def is_plain(value: Any) -> bool:
@@ -65,12 +166,12 @@ def is_plain(value: Any) -> bool:
 def under(lang: str, prefix: str) -> dict[str, str]:
     """The messages without facts whose names begin so, by the rest of their names."""
     found = {key.removeprefix(prefix): parts for key, parts in plain(lang).items() if key.startswith(prefix)}
-    return {key: "".join([text for text, _ in p]) for key, p in found.items() if not any(fact for _, fact in p)}
+    return {key: "".join([p.text for p in parts]) for key, parts in found.items() if not any(p.fact for p in parts)}
 
 
 def has(lang: str, key: str) -> bool:
     """There is a message of this name."""
-    return bool(bundle(lang).has_message(key))
+    return key in entries(lang)
 
 
 def say(lang: str, key: str, **facts: Any) -> str:
@@ -83,13 +184,12 @@ def formatted(lang: str, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
     """The words of a message; scenes say the same few thousand things over and over."""
     parts = plain(lang).get(key)
     known = dict(facts)
-    if parts is not None and all(is_plain(known.get(name)) for _, name in parts if name):
-        return "".join([text or str(known[name]) for text, name in parts])
-    made = bundle(lang)
-    assert made.has_message(key), f"no message {key} in {lang}"
-    pattern = made.get_message(key).value
+    words = put_together(parts, known) if parts is not None else None
+    if words is not None:
+        return words
+    pattern = pattern_of(lang, key)
     assert pattern is not None, f"message {key} in {lang} has no text"
-    text, errors = made.format_pattern(pattern, known)
+    text, errors = bundle(lang).format_pattern(pattern, known)
     assert not errors, f"message {key} in {lang}: {errors}"
     return str(text)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from grognard.games.heroes.map import sheet
-from grognard.games.heroes.records import BoardFile, Counter, TerrainFile
+from grognard.games.heroes.records.printed import BoardFile, Counter, TerrainFile
 from grognard.games.heroes.schema import Faults, Read
 from grognard.geometry.hexboards import Atlas, Board, Placed
 

@@ -13,8 +13,24 @@ import msgspec
 
 from grognard.engine.problem import Problem
 from grognard.games.heroes import boards, decks, missions
-from grognard.games.heroes import records as r
 from grognard.games.heroes.decks import PrivateDeck, card_numbers
+from grognard.games.heroes.records.base import Fort
+from grognard.games.heroes.records.campaigns import Campaign, CampaignsFile
+from grognard.games.heroes.records.missions import Mission
+from grognard.games.heroes.records.orders import Card, Deck, Difficulty, OrdersFile
+from grognard.games.heroes.records.printed import (
+    Action,
+    ActionsFile,
+    BoardFile,
+    Counter,
+    CountersFile,
+    FortRow,
+    FortsFile,
+    Hit,
+    HitsFile,
+    TerrainFile,
+)
+from grognard.games.heroes.records.tables import TablesFile
 from grognard.games.heroes.schema import Faults, Read, read
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -28,30 +44,30 @@ EASIER_ABOVE = 41
 class Content(msgspec.Struct, frozen=True, kw_only=True):
     """The box: by id or number, in the order of the files."""
 
-    counters: dict[str, r.Counter]
+    counters: dict[str, Counter]
     rumoured: int
     no_enemy: int
     neutrals: int
-    hits: dict[str, r.Hit]
-    terrain: r.TerrainFile
-    forts: dict[r.Fort, r.FortRow]
-    tables: r.TablesFile
-    boards: dict[str, r.BoardFile]
-    orders: dict[int, r.Card]
-    decks: dict[str, r.Deck]
-    difficulty: dict[str, r.Difficulty]
-    actions: dict[str, r.Action]
-    missions: dict[str, r.Mission]
-    campaigns: dict[str, r.Campaign]
+    hits: dict[str, Hit]
+    terrain: TerrainFile
+    forts: dict[Fort, FortRow]
+    tables: TablesFile
+    boards: dict[str, BoardFile]
+    orders: dict[int, Card]
+    decks: dict[str, Deck]
+    difficulty: dict[str, Difficulty]
+    actions: dict[str, Action]
+    missions: dict[str, Mission]
+    campaigns: dict[str, Campaign]
 
-    def deck(self, mission: r.Mission, difficulty: str = "printed") -> list[int]:
+    def deck(self, mission: Mission, difficulty: str = "printed") -> list[int]:
         """1.0.8: the order cards of a mission, in the order of their numbers."""
         wanted = set(card_numbers(mission.order_cards.cards, self.decks))
         if self.difficulty[difficulty].easier_deck:
             wanted -= set(self.easier(mission))
         return sorted(wanted)
 
-    def easier(self, mission: r.Mission) -> list[int]:
+    def easier(self, mission: Mission) -> list[int]:
         """The cards that are left out when it is to be easier."""
         if mission.order_cards.easier is not None:
             return card_numbers(mission.order_cards.easier.without, self.decks)
@@ -59,7 +75,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
         return [n for n in mine if n > EASIER_ABOVE and n in self.orders and strong(self.orders[n])]
 
 
-def strong(card: r.Card) -> bool:
+def strong(card: Card) -> bool:
     return card.colour == "blue" and any(order.cap == 2 for order in card.orders)
 
 
@@ -68,7 +84,7 @@ class Loaded(NamedTuple):
 
     content: Content
     id: str
-    mission: r.Mission
+    mission: Mission
 
 
 @cache
@@ -84,15 +100,15 @@ def read_box(folder: Traversable) -> Content:
         rumoured=0,
         no_enemy=0,
         neutrals=0,
-        hits=strict(folder / "hits.yaml", "hits.yaml", r.HitsFile).markers,
-        terrain=strict(folder / "terrain.yaml", "terrain.yaml", r.TerrainFile),
-        forts=strict(folder / "forts.yaml", "forts.yaml", r.FortsFile).forts,
-        tables=strict(folder / "tables.yaml", "tables.yaml", r.TablesFile),
+        hits=strict(folder / "hits.yaml", "hits.yaml", HitsFile).markers,
+        terrain=strict(folder / "terrain.yaml", "terrain.yaml", TerrainFile),
+        forts=strict(folder / "forts.yaml", "forts.yaml", FortsFile).forts,
+        tables=strict(folder / "tables.yaml", "tables.yaml", TablesFile),
         boards={},
         orders={},
         decks={},
         difficulty={},
-        actions=strict(folder / "actions.yaml", "actions.yaml", r.ActionsFile).cards,
+        actions=strict(folder / "actions.yaml", "actions.yaml", ActionsFile).cards,
         missions={},
         campaigns={},
     )
@@ -102,7 +118,7 @@ def read_box(folder: Traversable) -> Content:
 def with_things(box: Content, folder: Traversable) -> Content:
     """A box with the counters, boards and order cards of a folder, if it has any."""
     if (folder / "counters.yaml").is_file():
-        box = with_counters(box, strict(folder / "counters.yaml", "counters.yaml", r.CountersFile))
+        box = with_counters(box, strict(folder / "counters.yaml", "counters.yaml", CountersFile))
     if (folder / "boards").is_dir():
         for one in named(folder / "boards", ".yaml"):
             box = with_board(box, one, one.name.removesuffix(".yaml"))
@@ -114,7 +130,7 @@ def with_things(box: Content, folder: Traversable) -> Content:
 def with_missions(box: Content, folder: Traversable) -> Content:
     """A box with the missions of a folder, one folder each, in the order of their numbers, and its campaigns."""
     numbers = {mission.number: key for key, mission in box.missions.items()}
-    found: list[tuple[int, str, r.Mission]] = []
+    found: list[tuple[int, str, Mission]] = []
     for one in named(folder, ""):
         if one.is_dir() and (one / MISSION).is_file():
             name = f"{one.name}/{MISSION}"
@@ -156,7 +172,7 @@ def fresh_name(bad: Faults, key: str, taken: Iterable[str], field: str) -> None:
         bad.add("heroes-content-taken", field, word=key)
 
 
-def with_counters(box: Content, file: r.CountersFile) -> Content:
+def with_counters(box: Content, file: CountersFile) -> Content:
     """Each printed number once on a side; what fires has firepower, what has none does not."""
     bad = Faults("counters.yaml")
     taken: dict[tuple[str, int], str] = {
@@ -186,7 +202,7 @@ def with_counters(box: Content, file: r.CountersFile) -> Content:
 
 def with_board(box: Content, file: Traversable, key: str) -> Content:
     name = f"boards/{file.name}"
-    found = read(data_of(file, name), name, r.BoardFile)
+    found = read(data_of(file, name), name, BoardFile)
     fresh_name(found.bad, key, box.boards, "name")
     boards.check_board(found, box.terrain)
     found.bad.tell()
@@ -194,7 +210,7 @@ def with_board(box: Content, file: Traversable, key: str) -> Content:
 
 
 def with_orders(box: Content, file: Traversable) -> Content:
-    found = read(data_of(file, file.name), file.name, r.OrdersFile)
+    found = read(data_of(file, file.name), file.name, OrdersFile)
     decks.check_cards(found, list(box.counters))
     for card in found.record.cards:
         fresh_name(found.bad, str(card.number), [str(number) for number in box.orders], f"cards {card.number}")
@@ -209,7 +225,7 @@ def with_orders(box: Content, file: Traversable) -> Content:
 
 
 def with_campaigns(box: Content, file: Traversable) -> Content:
-    found = read(data_of(file, file.name), file.name, r.CampaignsFile)
+    found = read(data_of(file, file.name), file.name, CampaignsFile)
     for key, campaign in found.record.campaigns.items():
         fresh_name(found.bad, key, box.campaigns, f"campaigns {key}")
         missions.CampaignCheck(box, found.bad, key, campaign).run()
@@ -217,8 +233,8 @@ def with_campaigns(box: Content, file: Traversable) -> Content:
     return msgspec.structs.replace(box, campaigns={**box.campaigns, **found.record.campaigns})
 
 
-def mission_in(box: Content, file: Traversable, name: str) -> r.Mission:
-    found: Read[r.Mission] = read(data_of(file, name), name, r.Mission)
+def mission_in(box: Content, file: Traversable, name: str) -> Mission:
+    found: Read[Mission] = read(data_of(file, name), name, Mission)
     missions.MissionCheck(box, found).run()
     found.bad.tell()
     return found.record
@@ -250,10 +266,15 @@ def load_box(path: str | Path) -> Content:
 def load_deck(path: str | Path) -> PrivateDeck:
     """A deck that somebody typed in: the same language as ours."""
     file = Path(path)
-    found = read(data_of(file, str(file)), str(file), r.OrdersFile)
+    return deck_in(data_of(file, str(file)), str(file), str(file))
+
+
+def deck_in(data: bytes, called: str, file: str) -> PrivateDeck:
+    """The deck in a file; what is wrong with it is told by what its owner calls it."""
+    found = read(data, called, OrdersFile)
     decks.check_cards(found, list(content().counters))
     cards = {card.number: card for card in found.record.cards}
     if found.whole("cards"):
         decks.check_whole(found.bad, cards.values(), "cards")
     found.bad.tell()
-    return PrivateDeck(str(file), cards)
+    return PrivateDeck(file, cards)

@@ -14,7 +14,7 @@ import msgspec
 from grognard.engine.problem import Problem
 from grognard.games.heroes.boards import PLAYABLE
 from grognard.games.heroes.grammar import Grammar
-from grognard.games.heroes.records import Card, CardRange, Deck, OrdersFile
+from grognard.games.heroes.records.orders import Card, CardRange, Deck, OrdersFile
 from grognard.games.heroes.schema import Faults, Read
 
 ORDERS = 4

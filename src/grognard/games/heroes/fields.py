@@ -45,11 +45,13 @@ UNIT_MARKS = [
     Mark("manning", "manning"),
     Mark("stuck", "stuck", per=TURN),
     Mark("bare", "without-flames"),
+    Mark("dropped", "dropped"),
     NameColumn("entered_from", "entered-from", HEXES, "[-1] * len(theater.box.unit_names)", first=-1),
 ]
 """Which way it faces; spent; its hit marker, or the pool of one that lies face down (7.4); hidden (EOD 10); in its
 own hasty defence, in the trench or bunker of its hex (EOD 18); unable to move till the round ends; without its
-flamethrower; the hex an enemy came from who has just entered its hex (EOD 7.7.3)."""
+flamethrower; put off by a carrier that is gone, and not turned yet (EOD 16.2); the hex an enemy came from who has
+just entered its hex (EOD 7.7.3)."""
 
 ACT = [
     One("actor", UNITS, per=ACTION),
@@ -82,7 +84,7 @@ mission marker goes to, whether an event took the place of the card's orders or 
 round is to end."""
 
 CAMPAIGN = [
-    One("campaign", b.campaign_names, per=MATCH),
+    One("campaign", b.campaign_names, per=MATCH, usual=lambda g: g.campaign),
     Some("won", b.mission_names, key="missions-won", per=MATCH),
     Some("lost", b.mission_names, key="missions-lost", per=MATCH),
     Counts("margins", "list[int]", "[]", per=MATCH),

@@ -36,6 +36,7 @@ class MissionFrame(State):
         "did",
         "discards",
         "done",
+        "dropped",
         "due",
         "dug",
         "ended",
@@ -131,6 +132,7 @@ class MissionFrame(State):
             self.manning: int = 0
             self.stuck: int = 0
             self.bare: int = 0
+            self.dropped: int = 0
             self.entered_from: list[int] = [-1] * len(theater.box.unit_names)
             self.carrier: list[int] = [-1] * len(theater.box.unit_names)
             self.vp: int = 1
@@ -215,6 +217,7 @@ class MissionFrame(State):
         self.manning = like.manning
         self.stuck = like.stuck
         self.bare = like.bare
+        self.dropped = like.dropped
         self.entered_from = like.entered_from[:]
         self.carrier = like.carrier[:]
         self.vp = like.vp
@@ -301,6 +304,7 @@ class MissionFrame(State):
             self.manning,
             self.stuck,
             self.bare,
+            self.dropped,
             tuple(self.entered_from),
             tuple(self.carrier),
             self.vp,
@@ -377,6 +381,7 @@ class MissionFrame(State):
         self.manning = 0
         self.stuck = 0
         self.bare = 0
+        self.dropped = 0
         self.entered_from = [-1] * len(self.entered_from)
         self.carrier = [-1] * len(self.carrier)
         self.vp = 1

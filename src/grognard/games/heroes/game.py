@@ -17,11 +17,11 @@ from grognard.engine.odds import Odds
 from grognard.engine.problem import Problem
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
-from grognard.games.heroes import imagine, position, scene, sheets, words
+from grognard.games.heroes import account, imagine, position, scene, sheets, words
 from grognard.games.heroes.content import Content, content
 from grognard.games.heroes.decks import PrivateDeck
 from grognard.games.heroes.fields import MISSION
-from grognard.games.heroes.library import deck_of, missing
+from grognard.games.heroes.library import deck_of, missing, take_in
 from grognard.games.heroes.printed import box, box_of, theater
 from grognard.games.heroes.reading import CHOICES, Reading
 from grognard.games.heroes.rules.campaign import triumph
@@ -70,7 +70,7 @@ class Heroes(Game):
     def __init__(self, content: Content, box: Box, deck: PrivateDeck | None = None) -> None:
         """With a private deck its hash is a setting that has only this value."""
         choices = CHOICES if deck is None else {**CHOICES, DECK: [deck.hash]}
-        super().__init__("heroes", "heroes", "1", ["player"], [*content.missions, *content.campaigns], choices)
+        super().__init__("heroes", "heroes", "2", ["player"], [*content.missions, *content.campaigns], choices)
         self.content = content
         self.box = box
         self.deck = deck
@@ -83,6 +83,7 @@ class Heroes(Game):
         self.watched = {"boost", "again"}
         self.chapters = {"round"}
         self.boarded = True
+        self.decked = True
         self.piece_kinds = {"unit"}
         self.space_kinds = {"hex"}
 
@@ -94,7 +95,7 @@ class Heroes(Game):
         if self.deck is not None:
             for key in [mission] if campaign is None else list(campaign.legs):
                 self.deck.dealt(content().deck(content().missions[key], read.difficulty), content().orders, key)
-        g = Mission(theater(mission, read.difficulty == "easier", self.box), read, dice)
+        g = Mission(theater(mission, read.difficulty, self.box), read, dice)
         if campaign is not None:
             g.campaign = self.box.campaign_names.index(scenario)
             g.playing_now = self.box.mission_names.index(mission)
@@ -103,6 +104,9 @@ class Heroes(Game):
     def equipped(self, options: dict[str, str], folder: Path) -> Game:
         """With the private deck of the match, if that is here and still the same."""
         return game_with(deck_of(options[DECK], folder)) if options.get(DECK) else self
+
+    def with_cards(self, name: str, text: str, folder: Path) -> Game:
+        return game_with(take_in(name, text, folder))
 
     def check_hosted(self, options: dict[str, str]) -> None:
         """A private deck is for a table on one's own computer."""
@@ -195,7 +199,7 @@ class Heroes(Game):
 
     def headline(self, g: State, ask: Ask, found: Any, lang: str) -> str:
         assert isinstance(found, Odds)
-        return sheets.headline(found, lang)
+        return sheets.headline(found, lang, [outcome for outcome, tone in self.tones.items() if tone == "good"])
 
     def reminders(self, g: State, ask: Ask, lang: str) -> list[str]:
         assert isinstance(g, Mission)
@@ -218,6 +222,19 @@ class Heroes(Game):
     def led(self, g: State, ask: Ask) -> Option | None:
         return sheets.led(ask)
 
+    def tone(self, event: Event) -> str:
+        """What the AI rolled well the player does not like."""
+        if event.luck is None or event.luck.side == "player":
+            return ""
+        return {"good": "ill", "ill": "good"}.get(self.tones.get(event.outcome, ""), "")
+
+    def deed(self, g: State, ask: Ask, option: Option, lang: str) -> str:
+        return words.deed(ask, option, lang)
+
+    def settles(self, g: State, ask: Ask) -> Option | None:
+        assert isinstance(g, Mission)
+        return sheets.settles(g, ask)
+
     def gists(self, lang: str) -> dict[str, str]:
         return words.gists(lang)
 
@@ -232,6 +249,15 @@ class Heroes(Game):
     def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
         assert isinstance(g, Mission)
         return scene.field_of_view(g, piece)
+
+    def lost(self, g: State, event: Event) -> list[str]:
+        assert isinstance(g, Mission)
+        return account.lost(g, event)
+
+    def gained(self, g: State, lang: str) -> list[Any]:
+        assert isinstance(g, Mission)
+        found: list[Any] = list(account.gained(g, lang))
+        return found
 
     def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
         assert isinstance(g, Mission)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.records import Clause, ConditionWord, Order, Target, Verb, Word
+from grognard.games.heroes.records.orders import Clause, ConditionWord, Order, Target, Verb, Word
 from grognard.games.heroes.schema import Faults, said
 
 FIRE: Final[tuple[Verb, ...]] = ("fire", "fire-long")

@@ -27,15 +27,15 @@ class Stage(Field):
 
 
 class Playing(Field):
-    """8: which mission of a campaign is played: its map and forces come with it."""
+    """8: which mission of a campaign is played: its map and forces come with it. Left out, it is the first."""
 
     def write(self, g: Mission) -> Any:
         return b.mission_names[g.playing_now] if g.playing_now >= 0 else None
 
     def read(self, g: Mission, r: Reader) -> None:
-        g.playing_now = r.one(b.mission_names, self.key, -1)
+        g.playing_now = r.one(b.mission_names, self.key, g.playing_now)
         if g.playing_now >= 0:
-            g.theater = theater(b.mission_names[g.playing_now], g.read.difficulty == "easier", g.theater.box)
+            g.theater = theater(b.mission_names[g.playing_now], g.read.difficulty, g.theater.box)
 
 
 class Several(Some):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 import msgspec
 
 from grognard.engine.problem import Problem
-from grognard.games.heroes.content import load_deck
+from grognard.games.heroes.content import deck_in, load_deck
 from grognard.games.heroes.decks import PrivateDeck
 
 FILE = "decks.json"
@@ -24,6 +25,19 @@ def remember(deck: PrivateDeck, folder: Path) -> None:
         (folder / FILE).write_bytes(msgspec.json.encode(known))
     except OSError:
         return
+
+
+def take_in(name: str, text: str, folder: Path) -> PrivateDeck:
+    """A deck that somebody brings to a table on his own computer: its file is kept here, and a match that is played
+    with it finds it again."""
+    called = Path(name).name or "deck.yaml"
+    data = text.encode()
+    file = folder / "decks" / f"{hashlib.sha256(data).hexdigest()[:SHOWN]}.yaml"
+    deck = deck_in(data, called, str(file))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(data)
+    remember(deck, folder)
+    return deck
 
 
 def noted(folder: Path) -> dict[str, str]:

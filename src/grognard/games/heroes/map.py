@@ -155,17 +155,40 @@ class Map:
         """
         if not self.clear[a] >> b & 1:
             return BLOCKS
-        if not markers or a == b:
+        if not markers:
             return 0
+        self.lie(markers)
+        return self.look_through(a, b)
+
+    def in_sight(self, a: int, hexes: int, markers: list[int]) -> int:
+        """HEROES EOD 6: those of some hexes that a hex sees, as bits."""
+        left = hexes & self.clear[a]
+        if not markers or not left:
+            return left
+        self.lie(markers)
+        seen = 0
+        while left:
+            bit = left & -left
+            left ^= bit
+            if self.look_through(a, bit.bit_length() - 1) != BLOCKS:
+                seen |= bit
+        return seen
+
+    def lie(self, markers: list[int]) -> None:
+        """What was seen holds as long as the same markers lie."""
         if markers != self.markers:
             self.markers = markers[:]
             self.seen = {}
+
+    def look_through(self, a: int, b: int) -> int:
+        """The clouds between two hexes of which nothing printed is in the way, or BLOCKS; looked for once."""
+        if a == b:
+            return 0
         pair = a * 512 + b if a < b else b * 512 + a
         seen = self.seen.get(pair)
         if seen is None:
             assert self.table is not None
-            seen = self.table.look_through(a, b, self.lying(markers))
-            self.seen[pair] = seen
+            seen = self.seen[pair] = self.table.look_through(a, b, self.lying(self.markers))
         return seen
 
     def lying(self, markers: list[int]) -> Markers:

@@ -6,10 +6,26 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from grognard.games.heroes import records as r
 from grognard.games.heroes.boards import PLAYABLE, beside, may_stand, on_rim
 from grognard.games.heroes.decks import check_deck
 from grognard.games.heroes.grammar import Grammar
+from grognard.games.heroes.records.base import Army, Fort
+from grognard.games.heroes.records.campaigns import Campaign, Leg, Outcome
+from grognard.games.heroes.records.missions import (
+    Arrival,
+    Box,
+    Effect,
+    Exit,
+    KeepsOut,
+    Mission,
+    Place,
+    Placed,
+    Reinforce,
+    Score,
+    Walk,
+)
+from grognard.games.heroes.records.orders import Order
+from grognard.games.heroes.records.printed import BoardFile
 from grognard.games.heroes.schema import Faults, Read, said
 
 if TYPE_CHECKING:
@@ -40,13 +56,13 @@ def faces_of(on: int | str) -> list[int]:
 class MissionCheck:
     """One mission, looked at part by part: a part whose fields could not be read is left out."""
 
-    def __init__(self, box: Content, found: Read[r.Mission]) -> None:
+    def __init__(self, box: Content, found: Read[Mission]) -> None:
         self.box = box
         self.mission = found.record
         self.found = found
         self.bad = found.bad
         self.grammar = Grammar(found.bad, list(box.counters), PLAYABLE)
-        self.board: r.BoardFile | None = None
+        self.board: BoardFile | None = None
         """None where it is unknown: then terrain is not looked at."""
 
     def run(self) -> None:
@@ -135,7 +151,7 @@ class MissionCheck:
                 self.bad.add("heroes-content-hex-twice", "markers", hex=marker.hex)
             seen.add(marker.hex)
 
-    def check_force(self, force: tuple[r.Placed, ...], army: r.Army, at: str) -> None:
+    def check_force(self, force: tuple[Placed, ...], army: Army, at: str) -> None:
         """Known counters of this side, each where it can stand."""
         for n, one in enumerate(force, 1):
             where = f"{at} {n}"
@@ -146,7 +162,7 @@ class MissionCheck:
                     low, high = numbers[0], numbers[-1]
                     self.bad.add("heroes-content-range", f"{where} number", value=one.number, low=low, high=high)
 
-    def check_counter(self, key: str, army: r.Army, at: str) -> bool:
+    def check_counter(self, key: str, army: Army, at: str) -> bool:
         if not self.bad.known(key, self.box.counters, at):
             return False
         if self.found.whole("player") and self.box.counters[key].army != army:
@@ -185,7 +201,7 @@ class MissionCheck:
 
     def check_forts(self) -> None:
         """One in a hex, a bunker with its facing; who is inside has something to be inside of."""
-        forts: dict[str, r.Fort] = {}
+        forts: dict[str, Fort] = {}
         for n, fort in enumerate(self.mission.forts, 1):
             self.grammar.hex(fort.hex, f"forts {n} hex")
             if fort.hex in forts:
@@ -226,7 +242,7 @@ class MissionCheck:
                 twice=", ".join(twice) or "-",
             )
 
-    def check_arrival(self, arrival: r.Arrival | r.Reinforce, at: str) -> None:
+    def check_arrival(self, arrival: Arrival | Reinforce, at: str) -> None:
         """Over hexes of the rim, or at a hex with a facing."""
         army = self.mission.player if arrival.side == "player" else self.mission.ai_army
         known = [key for key in arrival.units if self.check_counter(key, army, f"{at} units")]
@@ -266,7 +282,7 @@ class MissionCheck:
         if not any(effect.end_mission for box in last for effect in box.effects):
             self.bad.add("heroes-content-no-end", "sheet")
 
-    def check_box(self, box: r.Box) -> None:
+    def check_box(self, box: Box) -> None:
         at = f"sheet {box.number}"
         if box.as_ai_action and (not box.effects or box.effects[0].order is None):
             self.bad.add("heroes-content-ai-action", at)
@@ -277,10 +293,10 @@ class MissionCheck:
         for n, effect in enumerate(box.effects, 1):
             self.check_effect(effect, f"{at} effects {n}")
 
-    def check_effect(self, effect: r.Effect, at: str) -> None:
+    def check_effect(self, effect: Effect, at: str) -> None:
         one = said(effect, ("table",))
         if len(one) != 1:
-            words = ", ".join(word for word in r.Effect.__struct_encode_fields__ if word != "table")
+            words = ", ".join(word for word in Effect.__struct_encode_fields__ if word != "table")
             self.bad.add("heroes-content-one", at, words=words, count=len(one))
         if (effect.roll is None) != (not effect.table):
             self.bad.add("heroes-content-roll", at)
@@ -299,7 +315,7 @@ class MissionCheck:
         if effect.reinforce is not None:
             self.check_arrival(effect.reinforce, f"{at} reinforce")
         if effect.immobilise is not None:
-            who = r.Order(who=effect.immobilise.who, do="pivot")
+            who = Order(who=effect.immobilise.who, do="pivot")
             self.grammar.order(who, f"{at} immobilise")
         if effect.artillery is not None:
             self.check_target(effect.artillery.target, TARGETS, f"{at} artillery target")
@@ -315,7 +331,7 @@ class MissionCheck:
         if word not in words and word not in PLAYABLE:
             self.bad.known(word, [*words, *PLAYABLE] if len(word) <= 3 else words, at)
 
-    def check_placing(self, place: r.Place, at: str) -> None:
+    def check_placing(self, place: Place, at: str) -> None:
         what = [word for word in ("rumoured", "cattle", "refugees", "unit", "fort") if getattr(place, word)]
         where = [word for word in ("hex", "table", "suit") if getattr(place, word)]
         if len(what) != 1:
@@ -353,7 +369,7 @@ class MissionCheck:
             if special.walk is not None:
                 self.check_walk(special.walk, f"{at} walk path")
 
-    def check_keeps_out(self, rule: r.KeepsOut, at: str) -> None:
+    def check_keeps_out(self, rule: KeepsOut, at: str) -> None:
         for key in rule.types:
             self.check_counter(key, self.mission.ai_army, f"{at} types")
         for name in rule.hexes:
@@ -361,7 +377,7 @@ class MissionCheck:
         if rule.unless is not None:
             self.grammar.condition(rule.unless, f"{at} unless")
 
-    def check_exit(self, rule: r.Exit, at: str) -> None:
+    def check_exit(self, rule: Exit, at: str) -> None:
         if bool(rule.hexes) == (rule.edge is not None):
             self.bad.add("heroes-content-way-out", at)
         for name in rule.hexes:
@@ -373,14 +389,14 @@ class MissionCheck:
             high = len(self.mission.sheet)
             self.bad.add("heroes-content-range", f"{at} from_box", value=rule.from_box, low=1, high=high)
 
-    def check_walk(self, rule: r.Walk, at: str) -> None:
+    def check_walk(self, rule: Walk, at: str) -> None:
         known = [self.grammar.hex(name, at) for name in rule.path]
         if all(known):
             for one, other in zip(rule.path, rule.path[1:], strict=False):
                 if not beside(one, other):
                     self.bad.add("heroes-content-apart", at, one=one, other=other)
 
-    def check_score(self, score: r.Score, at: str) -> None:
+    def check_score(self, score: Score, at: str) -> None:
         """2.8: what is scored can be had."""
         one = said(score.for_)
         if len(one) != 1:
@@ -445,7 +461,7 @@ class MissionCheck:
                 )
 
 
-def place_of(mission: r.Mission, key: str) -> str:
+def place_of(mission: Mission, key: str) -> str:
     """The field where most of a thing stands, to name it in a mistake."""
     if key in ("rumoured", "neutrals"):
         return key
@@ -458,7 +474,7 @@ def place_of(mission: r.Mission, key: str) -> str:
     return "forts" if key in [fort.fort for fort in mission.forts] else "sheet"
 
 
-def effects_of(mission: r.Mission) -> Iterator[r.Effect]:
+def effects_of(mission: Mission) -> Iterator[Effect]:
     """Every effect of every event, those of die tables too."""
     waiting = [effect for box in mission.sheet for effect in box.effects]
     while waiting:
@@ -470,7 +486,7 @@ def effects_of(mission: r.Mission) -> Iterator[r.Effect]:
 class CampaignCheck:
     """One campaign: every mission known, none comes again, somebody goes on."""
 
-    def __init__(self, box: Content, bad: Faults, key: str, campaign: r.Campaign) -> None:
+    def __init__(self, box: Content, bad: Faults, key: str, campaign: Campaign) -> None:
         self.box = box
         self.bad = bad
         self.campaign = campaign
@@ -509,7 +525,7 @@ class CampaignCheck:
             if key not in seen:
                 self.bad.add("heroes-content-unreached", f"{self.at} legs", word=key)
 
-    def check_leg(self, key: str, leg: r.Leg) -> None:
+    def check_leg(self, key: str, leg: Leg) -> None:
         at = f"{self.at} legs {key}"
         army = self.box.missions[key].player
         following = [name for name in (leg.won.next, leg.lost.next) if name is not None]
@@ -535,7 +551,7 @@ class CampaignCheck:
                 )
 
 
-def check_added(box: Content, bad: Faults, outcome: r.Outcome, at: str) -> None:
+def check_added(box: Content, bad: Faults, outcome: Outcome, at: str) -> None:
     """Cards that are added to the next deck: with it they make one."""
     assert outcome.next is None or outcome.next in box.missions
     base = box.missions[outcome.next].order_cards.cards if outcome.next is not None else ()

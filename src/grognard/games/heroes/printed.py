@@ -7,10 +7,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from grognard.games.heroes import records as r
 from grognard.games.heroes import theater as t
 from grognard.games.heroes.content import Content, content
 from grognard.games.heroes.map import Grid, Map
+from grognard.games.heroes.records.base import Fort
+from grognard.games.heroes.records.missions import Mission
+from grognard.games.heroes.records.orders import Card, Order, Target
+from grognard.games.heroes.records.printed import Costs, Counter, Slope
 from grognard.games.heroes.rules.conditions import compiled
 
 HERDS = {"cattle": t.CATTLE, "refugees": t.REFUGEES}
@@ -116,7 +119,7 @@ def add_units(made: t.Box, c: Content) -> None:
     made.rumours = [unit for unit, kind in enumerate(made.kind_of) if kind == t.RUMOUR]
 
 
-def unit_name(counter: r.Counter, printed: int) -> str:
+def unit_name(counter: Counter, printed: int) -> str:
     """Both armies have Rifles 04: the name says whose."""
     return f"{counter.army.capitalize()} {counter.name['en']} {printed:02}"
 
@@ -129,7 +132,7 @@ def add_unit(made: t.Box, kind: t.UnitType, name: str) -> None:
     made.army_of.append(kind.army)
 
 
-def unit_type(number: int, key: str, counter: r.Counter) -> t.UnitType:
+def unit_type(number: int, key: str, counter: Counter) -> t.UnitType:
     made = t.UnitType(number, key, t.KINDS.index(counter.kind), t.ARMIES.index(counter.army))
     made.moves = t.MOVES.index(counter.move)
     made.fire = counter.fire_ap or -1
@@ -167,7 +170,7 @@ def add_markers(made: t.Box, c: Content) -> None:
         made.marker_names.append(key)
 
 
-def costs(c: r.Costs) -> list[int]:
+def costs(c: Costs) -> list[int]:
     """By MOVES; -1 for what cannot pass."""
     return [-1 if cost is None else cost for cost in (c.foot, c.wheeled, c.tracked)]
 
@@ -176,7 +179,7 @@ def symbols(names: tuple[str, ...]) -> list[int]:
     return [t.MOVES.index(name) for name in names]
 
 
-def slope(s: r.Slope) -> list[int]:
+def slope(s: Slope) -> list[int]:
     return [-1 if cost is None else cost for cost in (s.foot, s.wheeled, s.tracked, s.gun)]
 
 
@@ -203,7 +206,7 @@ def add_ground(made: t.Box, c: Content) -> None:
         work.bonus, work.sticks = symbols(fort.bonus), fort.sticks
         work.hit, work.destroyed = fort.hit or 0, fort.destroyed or 0
         made.forts.append(work)
-    assert [fort.key for fort in made.forts] == t.FORTS == list(get_args(r.Fort))
+    assert [fort.key for fort in made.forts] == t.FORTS == list(get_args(Fort))
 
 
 def add_actions(made: t.Box, c: Content) -> None:
@@ -223,7 +226,7 @@ def add_actions(made: t.Box, c: Content) -> None:
 # -- orders ---------------------------------------------------------------------------------------
 
 
-def order_card(card: r.Card, types: dict[str, int], hexes: list[str]) -> t.OrderCard:
+def order_card(card: Card, types: dict[str, int], hexes: list[str]) -> t.OrderCard:
     made = t.OrderCard(card.number, card.colour == "blue", card.spent)
     made.stay_fresh, made.stance = card.stay_fresh, card.stance
     made.suit, made.corner = card.corner.suit, hexes.index(card.corner.hex)
@@ -235,7 +238,7 @@ def order_card(card: r.Card, types: dict[str, int], hexes: list[str]) -> t.Order
     return made
 
 
-def order_of(order: r.Order, types: dict[str, int], hexes: list[str]) -> t.Order:
+def order_of(order: Order, types: dict[str, int], hexes: list[str]) -> t.Order:
     """An order with numbers for names. Armies stay armies: cards are printed for whoever plays."""
     made = t.Order(order.do)
     made.when = None if order.when is None else compiled(order.when, {name: h for h, name in enumerate(hexes)})
@@ -250,7 +253,7 @@ def order_of(order: r.Order, types: dict[str, int], hexes: list[str]) -> t.Order
     return made
 
 
-def event_order(theater: t.Theater, order: r.Order) -> t.Order:
+def event_order(theater: t.Theater, order: Order) -> t.Order:
     """The order of an event, made once."""
     made = theater.order_of.get(order)
     if made is None:
@@ -259,7 +262,7 @@ def event_order(theater: t.Theater, order: r.Order) -> t.Order:
     return made
 
 
-def target(one: r.Target, types: dict[str, int], hexes: list[str]) -> t.Target:
+def target(one: Target, types: dict[str, int], hexes: list[str]) -> t.Target:
     if one.unit is not None:
         made = t.Target("unit")
         made.is_, made.types = list(one.unit.is_), [types[key] for key in one.unit.type]
@@ -282,18 +285,17 @@ def target(one: r.Target, types: dict[str, int], hexes: list[str]) -> t.Target:
 # -- missions -------------------------------------------------------------------------------------
 
 
-def theater(key: str, easier: bool = False, of: t.Box | None = None) -> t.Theater:
-    """A mission as its file has it. `easier`: without the order cards it names for that. `of`: with the cards of
-    another box."""
-    return theater_in(of or box(), key, easier)
+def theater(key: str, difficulty: str = "printed", of: t.Box | None = None) -> t.Theater:
+    """A mission as its file has it, with what the difficulty changes in it. `of`: with the cards of another box."""
+    return theater_in(of or box(), key, difficulty)
 
 
 @cache
-def theater_in(b: t.Box, key: str, easier: bool) -> t.Theater:
-    return theater_of(key, content().missions[key], easier, b)
+def theater_in(b: t.Box, key: str, difficulty: str) -> t.Theater:
+    return theater_of(key, content().missions[key], difficulty, b)
 
 
-def theater_of(key: str, m: r.Mission, easier: bool = False, of: t.Box | None = None) -> t.Theater:
+def theater_of(key: str, m: Mission, difficulty: str = "printed", of: t.Box | None = None) -> t.Theater:
     """A mission of whatever file."""
     b = of or box()
     made = t.Theater(b, key, board(m.board), m)
@@ -302,6 +304,7 @@ def theater_of(key: str, m: r.Mission, easier: bool = False, of: t.Box | None = 
     made.first = t.PLAYER if m.first_initiative == "player" else t.AI
     made.caps = m.caps
     made.vp = m.vp.points if m.vp.side == m.player else -m.vp.points
+    made.head_start = content().difficulty[difficulty].head_start
     made.controls = [(made.hex(marker.hex), made.side(marker.side)) for marker in m.markers]
     made.objectives = [made.hex(name) for name in m.objectives]
     taken: set[int] = set()
@@ -322,7 +325,7 @@ def theater_of(key: str, m: r.Mission, easier: bool = False, of: t.Box | None = 
         made.forts.append((t.FORTS.index(fort.fort), made.hex(fort.hex), facing, side))
     for name in m.cup:
         made.cup.append(cup_counter(b, types, name, taken))
-    wanted = content().deck(m, "easier" if easier else "printed")
+    wanted = content().deck(m, difficulty)
     printed = [card.number for card in b.cards]
     made.orders = [printed.index(number) for number in wanted]
     for name in m.action_cards.numbers:

@@ -150,9 +150,11 @@ def piece(g: Mission, content: Content, unit: int, seat: int, lang: str) -> Piec
     kind = g.type(unit)
     at = g.at[unit]
     carried = g.carrier[unit]
+    name, printed = words.unit_name(unit, lang), words.printed_name(unit, lang)
     return Piece(
         id=f"unit:{unit}",
-        name=words.unit_name(unit, lang),
+        name=name,
+        printed=printed if printed != name else "",
         side=THING if g.side(unit) == NEUTRAL else sheets.army(g, g.side(unit)),
         face=face(kind),
         place=f"hex:{at}" if at >= 0 else BOXES[at],
@@ -253,7 +255,8 @@ def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:
         foes = g.of_side(option.value, AI) if option.verb in SHOTS else []
         return [f"unit:{unit}" for unit in foes], [f"hex:{option.value}"]
     if option.verb == "face":  # to turn on the spot is no click on a hex
-        turning = [unit for unit in g.group if g.done >> unit & 1][-1:] or [g.actor]
+        dropped = [unit for unit in g.force[PLAYER] if g.dropped >> unit & 1]
+        turning = dropped[:1] or [unit for unit in g.group if g.done >> unit & 1][-1:] or [g.actor]
         at = g.at[turning[0]] if turning[0] >= 0 else NOBODY
         beside = g.theater.map.grid.board.beside[at][option.value] if at >= 0 else NOBODY
         return [], [f"hex:{beside}"] if beside >= 0 else []

@@ -10,15 +10,17 @@ from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.odds import Odds
 from grognard.engine.scene import Card, CardChoice, Sheet, SheetRow, Step, StepMark, Track, TrackCell
-from grognard.games.heroes import records as r
 from grognard.games.heroes import words
+from grognard.games.heroes.boxwords import box_in_words
 from grognard.games.heroes.content import Content
 from grognard.games.heroes.content import content as files
 from grognard.games.heroes.explained import Chosen, Line, Turn, Words, has_trace, reason_of, result_of, trace_of
+from grognard.games.heroes.records import orders
+from grognard.games.heroes.records.missions import Destroyed, For, Score
 from grognard.games.heroes.rules.caps import caps_at_start
 from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, ARMIES, PLAYER, Box
+from grognard.games.heroes.theater import AI, ARMIES, DIRECTIONS, PLAYER, Box
 from grognard.text import say
 
 VP_CELLS = 5
@@ -69,13 +71,13 @@ def order_face(content: Content, box: Box, card: int, zone: str, lang: str, turn
     )
 
 
-def kind_of_card(card: r.Card, lang: str) -> str:
+def kind_of_card(card: orders.Card, lang: str) -> str:
     """Its colour in a word, and the stance of the AI."""
     colour = say(lang, f"heroes-card-{card.colour}")
     return colour if card.stance == "plain" else f"{colour}, {say(lang, f'heroes-card-stance-{card.stance}')}"
 
 
-def printed_kinds(card: r.Card) -> list[str]:
+def printed_kinds(card: orders.Card) -> list[str]:
     """What a trace calls the lines of a card."""
     found = (["close"] if card.close else []) + (["short"] if card.short else [])
     if card.third is not None:
@@ -84,7 +86,7 @@ def printed_kinds(card: r.Card) -> list[str]:
     return found + [lists.get(order.do, str(n)) for n, order in enumerate(card.orders, 1)]
 
 
-def line_states(card: r.Card, turn: Turn, lang: str) -> list[CardChoice]:
+def line_states(card: orders.Card, turn: Turn, lang: str) -> list[CardChoice]:
     """HEROES 4.1: how each line of a card fared: barred with its reason, taken, or never come to."""
     found: list[CardChoice] = []
     tried = list(turn.lines)
@@ -215,8 +217,8 @@ def means(game: Game, event: Event, lang: str) -> str:
 def tracks(g: Mission, lang: str) -> list[Track]:
     return [
         vp_track(g, lang),
-        Track(id="round", name=say(lang, "heroes-track-round"), value=g.round),
         caps_track(g, lang),
+        Track(id="round", name=say(lang, "heroes-track-round"), value=g.round),
         sheet_track(g, lang),
     ]
 
@@ -259,6 +261,7 @@ def sheet_track(g: Mission, lang: str) -> Track:
             text=box.title[lang] if box.title is not None else "",
             state="past" if box.number < g.box else "now" if box.number == g.box else "",
             bright=box.yellow,
+            note=box_in_words(box, g.theater.mission, lang),
         )
         for box in g.theater.mission.sheet
     ]
@@ -275,7 +278,7 @@ def army(g: Mission, side: int) -> str:
 
 def sheets(g: Mission, content: Content, lang: str) -> list[Sheet]:
     """What counts in the mission, its orders to the AI, what is in the cup, and the record of a campaign."""
-    found = [mission_sheet(g, lang)]
+    found = [mission_sheet(g, lang), boxes_sheet(g, lang)]
     if g.theater.mission.reactive or g.theater.mission.orders:
         found.append(orders_sheet(g, lang))
     if g.theater.cup or g.cup:
@@ -297,11 +300,22 @@ def mission_sheet(g: Mission, lang: str) -> Sheet:
     return Sheet(id="mission", title=say(lang, "heroes-sheet-mission"), rows=rows, aside=True)
 
 
-def score_label(one: r.Score, lang: str) -> str:
+def boxes_sheet(g: Mission, lang: str) -> Sheet:
+    """HEROES 7.2: what the boxes bring that bring anything; those still to come first."""
+    mission = g.theater.mission
+    rows: list[SheetRow] = []
+    for box in sorted(mission.sheet, key=lambda box: box.number < g.box):
+        means = box_in_words(box, mission, lang)
+        if means and box.title is not None:
+            rows.append(SheetRow(label=f"{box.number} {box.title[lang]}", means=means, rule="7.2"))
+    return Sheet(id="boxes", title=say(lang, "heroes-sheet-boxes"), rows=rows, aside=True)
+
+
+def score_label(one: Score, lang: str) -> str:
     return say(lang, "heroes-score", side=say(lang, f"heroes-side-{one.side}"), points=one.points)
 
 
-def score_means(g: Mission, one: r.Score, lang: str) -> str:
+def score_means(g: Mission, one: Score, lang: str) -> str:
     """What points are given for, when, and whether they can be lost again."""
     parts = [score_for(one.for_, lang), say(lang, f"heroes-score-at-{one.at}")]
     if one.lost:
@@ -312,7 +326,7 @@ def score_means(g: Mission, one: r.Score, lang: str) -> str:
     return "; ".join(parts)
 
 
-def score_for(what: r.For, lang: str) -> str:
+def score_for(what: For, lang: str) -> str:
     if what.destroyed is not None:
         return score_destroyed(what.destroyed, lang)
     if what.control is not None:
@@ -322,7 +336,7 @@ def score_for(what: r.For, lang: str) -> str:
     return say(lang, "heroes-score-exit")
 
 
-def score_destroyed(what: r.Destroyed, lang: str) -> str:
+def score_destroyed(what: Destroyed, lang: str) -> str:
     side = say(lang, f"heroes-the-side-{what.side}")
     named = [say(lang, f"heroes-kind-{kind}") for kind in what.kinds] + types_in_words(what.types, lang)
     if named:
@@ -390,13 +404,23 @@ def record_sheet(g: Mission, content: Content, lang: str) -> Sheet:
 # -- before dice fall -------------------------------------------------------------------------------
 
 
-def headline(found: Odds, lang: str) -> str:
-    """Of a shot: how likely it hits at all, and how likely it destroys."""
-    if "destroyed" not in found.chances or "hit" not in found.chances:
+def headline(found: Odds, lang: str, wanted: Sequence[str]) -> str:
+    """What two dice have to show, and how likely that is: of a shot how likely it hits at all, and how likely it
+    destroys; of anything else the first of what is wanted."""
+    best = next((outcome for outcome in found.chances if outcome in wanted), "")
+    if not best:
         return ""
-    dead = found.chances["destroyed"]
-    hit = found.chances["hit"] + dead
-    return say(lang, "heroes-hit-odds", hit=round(100 * hit), dead=round(100 * dead))
+    if "destroyed" in found.chances and "hit" in found.chances:
+        dead = found.chances["destroyed"]
+        text = say(lang, "heroes-hit-odds", hit=round(100 * (found.chances["hit"] + dead)), dead=round(100 * dead))
+    else:
+        outcome = say(lang, f"heroes-outcome-{best}")
+        text = say(lang, "plan-odds", percent=round(100 * found.chances[best]), outcome=outcome)
+    number = found.event.facts.get("number")
+    if not isinstance(number, int) or len(found.event.dice) != 2:
+        return text
+    caps = sum([line.value for line in found.event.modifiers if line.name == "caps"])
+    return say(lang, "heroes-needs-odds", number=number - caps, odds=text)
 
 
 def reminders(g: Mission, ask: Ask, lang: str) -> list[str]:
@@ -417,6 +441,15 @@ def threats(g: Mission, ask: Ask, option: Option) -> list[str]:
 def grave(ask: Ask, option: Option) -> bool:
     """A pass while somebody could act gives away a turn."""
     return option.verb == "pass" and any(other.verb == "take" for other in ask.options)
+
+
+def settles(g: Mission, ask: Ask) -> Option | None:
+    """What is taken for granted of a deed before it is done: no CAPs, no card, and it faces as it did."""
+    if ask.marking is not None:
+        return None
+    if ask.kind == "face" and ask.about is not None:
+        return ask.find(f"face {DIRECTIONS[g.facing[ask.about.value]]}")
+    return ask.options[-1] if ask.kind == "aim" else led(ask)
 
 
 def led(ask: Ask) -> Option | None:

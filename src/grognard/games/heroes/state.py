@@ -130,6 +130,23 @@ class Mission(MissionFrame):
             return []
         return [other for other, by in enumerate(self.carrier) if by == unit]
 
+    def riding_with(self, unit: int) -> list[int]:
+        """EOD 16.1: its carrier, or whom it carries or tows."""
+        return [self.carrier[unit]] if self.carrier[unit] >= 0 else self.passengers(unit)
+
+    def with_riders(self, units: list[int]) -> list[int]:
+        """EOD 16.1: these, and who rides with them: carrier and carried act as a group, whichever of them does
+        it."""
+        found = units[:]
+        for unit in units:
+            found += [other for other in self.riding_with(unit) if other not in found]
+        return found
+
+    def all_fresh(self, units: list[int]) -> bool:
+        """3.1, EOD 9.1 and EOD 16.1: whether they can act for AP: none of them, nor who rides with them, is
+        spent."""
+        return not any(self.is_spent(unit) for unit in self.with_riders(units))
+
     def is_carried(self, unit: int) -> bool:
         return self.carrier[unit] >= 0
 
@@ -148,6 +165,10 @@ class Mission(MissionFrame):
         if not clouds:
             return self.theater.map.clear[a] >> b & 1 == 1
         return self.theater.map.look(a, b, clouds) != BLOCKS
+
+    def in_sight(self, a: int, hexes: int) -> int:
+        """EOD 6: those of some hexes that a hex sees, as bits."""
+        return self.theater.map.in_sight(a, hexes, self.clouds)
 
     def in_arc(self, unit: int, h: int) -> bool:
         """EOD 5, 6.1: whether a hex lies in front of a unit."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes import records
 from grognard.games.heroes.map import Map
+from grognard.games.heroes.records import orders
+from grognard.games.heroes.records.missions import Mission
 
 # Whose a unit is in a match.
 PLAYER: Final = 0
@@ -435,6 +436,7 @@ class Theater:
         "cup",
         "first",
         "forts",
+        "head_start",
         "key",
         "map",
         "mission",
@@ -450,7 +452,7 @@ class Theater:
         "vp",
     )  # fmt: skip
 
-    def __init__(self, box: Box, key: str, map: Map, mission: records.Mission) -> None:
+    def __init__(self, box: Box, key: str, map: Map, mission: Mission) -> None:
         self.box = box
         self.key = key
         self.map = map
@@ -468,6 +470,8 @@ class Theater:
         self.caps = 0
         self.vp = 0
         """Victory points at the start: above 0 for the player, below for the AI."""
+        self.head_start = 0
+        """R71 to R73: points on top of that by the difficulty, for either as above."""
         self.action_deck: list[int] = []
         self.orders: list[int] = []
         """The order cards of the mission."""
@@ -481,7 +485,7 @@ class Theater:
         self.cup: list[int] = []
         self.reactive: list[Order] = []
         self.mission_orders: list[Order] = []
-        self.order_of: dict[records.Order, Order] = {}
+        self.order_of: dict[orders.Order, Order] = {}
         """The orders of events, by their record."""
         self.campaign = ""
         self.called: dict[str, str] = {}
@@ -503,3 +507,9 @@ def plan_of(side: int, at: int, smoke: bool) -> int:
 def plan_parts(plan: int) -> tuple[int, int, bool]:
     """Whose it is, where it is to fall, and whether it is smoke."""
     return plan % 4, plan // 8, plan // 4 % 2 == 1
+
+
+def without(items: list[int], one: int) -> list[int]:
+    """A list with one of these less."""
+    at = items.index(one)
+    return items[:at] + items[at + 1 :]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from grognard.engine.ask import Ask, Option
-from grognard.games.heroes import records as r
 from grognard.games.heroes.content import content
 from grognard.games.heroes.printed import box
+from grognard.games.heroes.records.orders import Card, Clause, ConditionWord, Order, Target, Who
 from grognard.games.heroes.rules.checks import chance_spent
 from grognard.games.heroes.rules.deeds import DEEDS, Deed
 from grognard.games.heroes.state import Mission
@@ -17,6 +17,8 @@ from grognard.text import say
 
 SIDES = ["player", "ai", "nobody"]
 DIRECTION_WORDS = ["n", "ne", "se", "s", "sw", "nw"]
+SHOTS = ("fire", "lob", "flame")
+ARROWS = ["↑", "↗", "↘", "↓", "↙", "↖"]
 DEED_WORDS = ["move", "fire", "rally", "hide", "dig", "smoke", "strike"]
 ARMY_WORDS = ["german", "soviet", "neither"]
 TOWARDS = ("move", "low-risk-move")
@@ -28,13 +30,33 @@ TOWARDS = ("move", "low-risk-move")
 
 @lru_cache(maxsize=4096)
 def unit_name(unit: int, lang: str) -> str:
-    """What players call a counter: its name and the number printed on it; whose it is its colour tells."""
+    """What players call a counter: what is printed on it; of what both armies have, whose it is too."""
+    printed = printed_name(unit, lang)
+    kind = box().type_of[unit]
+    if kind.army == NEITHER or content().counters[kind.key].name["en"] not in names_of_both():
+        return printed
+    return say(lang, f"heroes-counter-{ARMY_WORDS[kind.army]}", name=printed)
+
+
+@lru_cache(maxsize=4096)
+def printed_name(unit: int, lang: str) -> str:
+    """The name and the number on a counter; whose it is its colour tells."""
     kind = box().type_of[unit]
     printed = box().unit_names[unit].rsplit(" ", 1)[1]
     if kind.army == NEITHER:
         what = "rumour" if kind.kind == RUMOUR else "cattle" if kind.kind == CATTLE else "refugees"
         return say(lang, f"heroes-counter-{what}", number=int(printed))
     return f"{content().counters[kind.key].name[lang]} {printed}"
+
+
+@cache
+def names_of_both() -> set[str]:
+    """What counters of both armies are called: Rifles, wagons, a captured tank."""
+    german, soviet = [
+        {counter.name["en"] for counter in content().counters.values() if counter.army == army}
+        for army in ("german", "soviet")
+    ]
+    return german & soviet
 
 
 def noun(kind: str, number: int, lang: str) -> str:
@@ -75,7 +97,7 @@ def drawn_word(option: Option, lang: str) -> str:
 # -- orders -----------------------------------------------------------------------------------------
 
 
-def order_in_words(order: r.Order, lang: str) -> str:
+def order_in_words(order: Order, lang: str) -> str:
     """An order of a card, of a mission or of an event as a sentence: which AI, in relation to what, does what."""
     return OrderWords(lang).order(order)
 
@@ -89,7 +111,7 @@ class OrderWords:
     def say(self, key: str, **facts: str | int) -> str:
         return say(self.lang, f"heroes-says-{key}", **facts)
 
-    def order(self, order: r.Order) -> str:
+    def order(self, order: Order) -> str:
         text = self.act(order)
         if order.cap:
             text = self.say("cap", order=text, cap=order.cap)
@@ -97,7 +119,7 @@ class OrderWords:
             text = self.say("when", condition=self.condition(order.when), order=text)
         return text[0].upper() + text[1:]
 
-    def act(self, order: r.Order) -> str:
+    def act(self, order: Order) -> str:
         do = self.say(order.do) if order.do in TOWARDS else say(self.lang, f"heroes-ai-do-{order.do}")
         if order.do in ("pass", "end-round", "mission-orders", "reactive-orders"):
             return do
@@ -108,11 +130,11 @@ class OrderWords:
             who = self.say(near, who=who, targets=self.either([self.target(one) for one in targets]))
         return self.say("line", who=who, do=do)
 
-    def who(self, who: r.Who) -> str:
+    def who(self, who: Who) -> str:
         found = self.say("group" if who.group is not None else "ai")
         return self.described(found, who.is_, who.type, who.most, who.least, who.no_unit_within)
 
-    def target(self, target: r.Target) -> str:
+    def target(self, target: Target) -> str:
         unit = target.unit
         if unit is not None:
             return self.described(self.say("unit"), unit.is_, unit.type, unit.most, unit.least, None)
@@ -158,7 +180,7 @@ class OrderWords:
     def army(self, army: str) -> str:
         return say(self.lang, f"heroes-the-side-{army}")
 
-    def condition(self, condition: r.ConditionWord | r.Clause) -> str:
+    def condition(self, condition: ConditionWord | Clause) -> str:
         """When an order holds at all."""
         if isinstance(condition, str):
             return self.say(f"if-{condition}")
@@ -187,7 +209,7 @@ class OrderWords:
 
 
 @lru_cache(maxsize=512)
-def card_lines(card: r.Card, lang: str) -> list[tuple[str, str]]:
+def card_lines(card: Card, lang: str) -> list[tuple[str, str]]:
     """HEROES 4.0: the lines of an order card from the top down, each with the letter or number printed before
     it."""
     words = OrderWords(lang)
@@ -208,7 +230,7 @@ def steps_in_words(steps: Sequence[str], lang: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def card_foot(card: r.Card, lang: str) -> list[str]:
+def card_foot(card: Card, lang: str) -> list[str]:
     """What stands at the foot of an order card: its value for checks, the symbol, how far the mission marker
     goes."""
     found = [say(lang, "heroes-card-spent", number=card.spent)]
@@ -243,12 +265,30 @@ def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     return text if cost is None else priced(g, text, cost, lang)
 
 
+def deed(ask: Ask, option: Option, lang: str) -> str:
+    """Who does what, without what it costs."""
+    if ask.kind != "deed" or ask.about is None or deed_named(option.verb) is None:
+        return ""
+    text = say(lang, f"heroes-option-{option.verb}", name=noun(option.of, option.value, lang) if option.of else "")
+    return say(lang, "heroes-deed", unit=unit_name(ask.about.value, lang), what=text)
+
+
 def brief(g: Mission, ask: Ask, option: Option, lang: str) -> str:
-    """The label without what the heading says: the hex and the price."""
+    """The label without what the heading or the question says: the hex and the price, the chance to be spent."""
+    if ask.kind == "pay":
+        due = g.cost - option.value
+        none = "heroes-pay-brief-none"
+        return say(lang, "heroes-pay-brief", percent=percent_spent(g, due)) if due > 0 else say(lang, none)
+    if ask.kind == "face":
+        return ARROWS[option.value]
     cost = price(g, ask, option)
     if cost is None or option.of not in ("hex", "direction"):
         return ""
-    return priced(g, noun(option.of, option.value, lang), cost, lang)
+    what = ARROWS[option.value] if option.of == "direction" else noun(option.of, option.value, lang)
+    if g.free or (g.actor >= 0 and g.is_spent(g.actor)):
+        return priced(g, what, cost, lang)
+    shot = "heroes-brief-shot" if option.verb in SHOTS else "heroes-brief"
+    return say(lang, shot, what=what, cost=cost, percent=percent_spent(g, cost))
 
 
 def place(g: Mission, unit: int, lang: str) -> str:

@@ -52,17 +52,16 @@ BOXES = {DEAD: "dead", GONE: "gone", HELD: "coming"}
 
 
 def scene(g: Battle, content: Content, seat: int, lang: str) -> Scene:
-    mission = g.mission.name
-    side = SIDES[seat] if seat in (ALLIES, GERMANS) else "both"
+    title, story, goal = heading(content, g.at_mission, seat, g.read.turn_limit, lang)
     return Scene(
         game="incursion",
         scenario="",
-        title=say(lang, f"incursion-mission-{mission}"),
-        story=say(lang, f"incursion-story-{mission}"),
-        goal=goal(g, side, lang) if side != "both" else "",
+        title=title,
+        story=story,
+        goal=goal,
         seat=seat,
         lang=lang,
-        phase=phase(g, lang),
+        phase=phase(g.phase, g.active, lang),
         board=board(content, g.at_mission, lang),
         edges=doors(g),
         pieces=pieces(g, content, seat, lang),
@@ -76,13 +75,16 @@ def pieces(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
     return figures(g, content, seat, lang) + objects(g, content, seat, lang) + markers(g, content, lang)
 
 
-def goal(g: Battle, side: str, lang: str) -> str:
-    """What a side has to achieve, and until when if that was agreed on (I21)."""
-    mission = g.mission
-    words = say(lang, f"incursion-goal-{mission.name}-{side}")
-    if g.read.turn_limit and mission.limit:
-        words += " " + say(lang, f"incursion-limit-{mission.name}", turn=mission.limit)
-    return words
+@cache
+def heading(content: Content, at_mission: int, seat: int, limited: bool, lang: str) -> tuple[str, str, str]:
+    """A mission, its story, and what a seat that plays has to achieve, until when if that was agreed on (I21)."""
+    mission = content.theater.missions[at_mission]
+    goal = ""
+    if seat in (ALLIES, GERMANS):
+        goal = say(lang, f"incursion-goal-{mission.name}-{SIDES[seat]}")
+        if limited and mission.limit:
+            goal += " " + say(lang, f"incursion-limit-{mission.name}", turn=mission.limit)
+    return say(lang, f"incursion-mission-{mission.name}"), say(lang, f"incursion-story-{mission.name}"), goal
 
 
 def notes(g: Battle, content: Content, seat: int, lang: str) -> list[str]:
@@ -104,10 +106,11 @@ def standing_orders(g: Battle, seat: int, lang: str) -> list[str]:
     return [say(lang, "incursion-standing-order", order=closing)] if g.closing[seat] else []
 
 
-def phase(g: Battle, lang: str) -> str:
-    name = PHASES[g.phase]
-    if g.phase in (ACTION, WATCH):
-        return say(lang, f"incursion-phase-{name}", side=say(lang, f"incursion-side-{SIDES[g.active]}"))
+@cache
+def phase(now: int, active: int, lang: str) -> str:
+    name = PHASES[now]
+    if now in (ACTION, WATCH):
+        return say(lang, f"incursion-phase-{name}", side=say(lang, f"incursion-side-{SIDES[active]}"))
     return say(lang, f"incursion-phase-{name}")
 
 
@@ -361,6 +364,8 @@ def markers(g: Battle, content: Content, lang: str) -> list[Piece]:
     """Fires, the tunnel, and the traps at doors."""
     out = []
     for side, burning in enumerate(g.burning):
+        if not burning:
+            continue
         name = say(lang, "incursion-fire", side=say(lang, f"incursion-side-{SIDES[side]}"))
         square = 0
         while burning:
@@ -419,19 +424,22 @@ def face(content: Content, card: int, zone: str, lang: str) -> Card:
 
 
 def played(g: Battle, content: Content, card: int, lang: str) -> Card:
-    """A card in play: what it says, who played it, and on whom."""
+    doors = [d for d in range(len(g.door_trap)) if card in (g.door_trap[d], g.door_locked[d])]
+    return shown_in_play(content, card, g.card_by[card], g.card_on[card], tuple(doors), lang)
+
+
+@lru_cache(maxsize=4096)
+def shown_in_play(content: Content, card: int, by: int, on: int, doors: tuple[int, ...], lang: str) -> Card:
+    """A card in play: what it says, who played it, and on whom or at which doors."""
     printed = face(content, card, "play", lang)
-    by, on = g.card_by[card], g.card_on[card]
     side = say(lang, f"incursion-side-{SIDES[by]}")
     lines = printed.text[:]
     if on >= 0:
         lines.append(say(lang, "incursion-card-lies-on", side=side, name=content.figure_name(on, lang)))
     else:
         lines.append(say(lang, "incursion-card-played-by", side=side))
-    for door, (trap, lock) in enumerate(zip(g.door_trap, g.door_locked, strict=True)):
-        if card in (trap, lock):
-            lines.append(say(lang, "incursion-door", name=content.door_name(door, lang)))
-    piece = f"figure:{on}" if 0 <= on < g.theater.figures else ""
+    lines += [say(lang, "incursion-door", name=content.door_name(door, lang)) for door in doors]
+    piece = f"figure:{on}" if 0 <= on < content.theater.figures else ""
     return Card(id=printed.id, name=printed.name, zone="play", text=lines, on=piece, side=SIDES[by])
 
 

@@ -15,7 +15,7 @@ from grognard.engine.game import Foresee, Game
 from grognard.engine.odds import Odds
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
-from grognard.games.locknload import orders, position, scene, sheets, words
+from grognard.games.locknload import account, orders, position, scene, sheets, words
 from grognard.games.locknload.box import Content
 from grognard.games.locknload.fields import BATTLE
 from grognard.games.locknload.printed import box, content, theater
@@ -220,6 +220,15 @@ class LockNLoad(Game):
     def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
         assert isinstance(g, Battle)
         return scene.field_of_view(g, piece)
+
+    def lost(self, g: State, event: Event) -> list[str]:
+        assert isinstance(g, Battle)
+        return account.lost(g, event)
+
+    def gained(self, g: State, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        found: list[Any] = list(account.gained(g, lang))
+        return found
 
     def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
         assert isinstance(g, Battle)

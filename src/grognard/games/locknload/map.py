@@ -27,6 +27,10 @@ SMOKE: Final = "smoke"
 MOST_DEGRADING: Final = 2
 """10.1, 10.3: a line through more hexes of degrading terrain than this is blocked."""
 NOBODY: Final = -1
+UNKNOWN: Final = BLOCKS - 1
+"""More than any line is hindered: nobody has looked along it yet."""
+VEILED: Final = bytes([UNKNOWN] * BLOCKS + [BLOCKS])
+"""A row over the ground with smoke on it: what is blocked stays so, all else has to be looked at."""
 
 
 def kinds(classes: dict[str, str], inset: dict[str, int], heights: dict[str, int]) -> list[Kind]:
@@ -51,8 +55,8 @@ class Map:
     """
 
     __slots__ = (
-        "board", "clouds", "doors", "ground", "house", "indoors", "levels", "number", "road", "room", "rows",
-        "smoke", "smoky", "storey_up", "tables", "tall", "terrain",
+        "board", "clouds", "doors", "floors", "ground", "house", "indoors", "levels", "number", "road", "room",
+        "rows", "smoke", "storey_up", "tables", "tall", "terrain", "veils",
     )  # fmt: skip
 
     def __init__(
@@ -87,13 +91,17 @@ class Map:
         self.levels: list[int] = self.ground.levels
         self.storey_up: list[int] = [self.levels[h] + UP if self.tall[h] else NOBODY for h in range(self.room + 1)]
         """The level of the upper floor of a hex, where there is one."""
+        self.floors: list[int] = [
+            place for h in self.board.hexes for place in (h, self.upstairs(h)) if place != NOBODY
+        ]
+        """All hexes and upper floors."""
         self.tables: dict[int, SightTable] = {}
         self.rows: list[bytes] = [b""] * (STOREYS * self.room)
         self.doors: list[list[int]] = [self.next_door(at) for at in range(STOREYS * self.room)]
         """The locations next to each."""
         self.clouds: list[int] = []
-        self.smoky: dict[int, int] = {}
-        """What was seen through the smoke that lay last."""
+        self.veils: dict[int, bytearray] = {}
+        """Rows of what was seen through the smoke that lay last, as far as somebody looked."""
 
     # -- what stands where --------------------------------------------------------------------------
 
@@ -191,26 +199,39 @@ class Map:
 
     def through(self, a: int, b: int, smoke: list[int]) -> int:
         """The same of a line that is free over the ground, with this smoke on it."""
+        row = self.veil(a, smoke)
+        return row[b] if row[b] != UNKNOWN else self.follow(a, b)
+
+    def veil(self, a: int, smoke: list[int]) -> bytearray:
+        """What is seen from a location through this smoke: a byte for every other, UNKNOWN until one looks."""
         if smoke != self.clouds:
             self.clouds = smoke[:]
-            self.smoky = {}
-        pair = (a * 4096 + b) if a < b else (b * 4096 + a)
-        seen = self.smoky.get(pair)
-        if seen is None:
-            one, other = self.hex_of(a), self.hex_of(b)
-            table = self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
-            markers = Markers(smoke, [self.smoke] * len(smoke))
-            seen = table.look_through(one, other, markers) if one != other else 0
-            self.smoky[pair] = seen
+            self.veils = {}
+        row = self.veils.get(a)
+        if row is None:
+            row = self.veils[a] = bytearray((self.rows[a] or self.make_row(a)).translate(VEILED))
+        return row
+
+    def follow(self, a: int, b: int) -> int:
+        """The line between two locations through the smoke that lies, remembered from both ends."""
+        one, other = self.hex_of(a), self.hex_of(b)
+        table = self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
+        markers = Markers(self.clouds, [self.smoke] * len(self.clouds))
+        seen = table.look_through(one, other, markers) if one != other else 0
+        self.veil(a, self.clouds)[b] = self.veil(b, self.clouds)[a] = seen
         return seen
 
     def make_row(self, a: int) -> bytes:
         """What is seen from a location over the ground alone: a byte for every other."""
         made = bytearray([BLOCKS]) * (STOREYS * self.room)
+        one, up = self.hex_of(a), self.storey(a) == UPSTAIRS
+        ground = self.table(up, False)
         for h in self.board.hexes:
-            made[h] = made[self.inside(h)] = self.over_ground(a, h)
             if self.tall[h]:
-                made[self.upstairs(h)] = self.over_ground(a, self.upstairs(h))
+                made[h], made[self.upstairs(h)] = self.over_ground(a, h), self.over_ground(a, self.upstairs(h))
+            else:
+                made[h] = ground.look(one, h) if h != one else 0
+            made[self.inside(h)] = made[h]
         self.rows[a] = bytes(made)
         return self.rows[a]
 

@@ -24,6 +24,7 @@ from grognard.games.locknload.records import (
     Weapon,
     Zone,
 )
+from grognard.games.locknload.state import ASSAULT, CRAWL, GAITS, STEALTH
 
 UPPER, INNER = "up", "inside"
 """How the upper floor of a hex and the inside of its bunker are called, behind its name."""
@@ -65,8 +66,12 @@ def box() -> t.Box:
             made.snipers[kind.side] += kind.units
     add_weapons(made, c)
     for unit, kind in enumerate(made.type_of):
-        made.walkers |= (kind.mf > 0 and not kind.traits & t.GUN) << unit
+        made.guns |= bool(kind.traits & t.GUN) << unit
         made.slowed |= (made.carriers[kind.kind].mf > 0) << unit
+    made.never_spot = made.of_kind[t.MEDIC] | made.of_kind[t.CHAPLAIN]
+    made.gaits = [movers(made, gait) for gait in range(len(GAITS))]
+    made.led_gaits = made.gaits[:]
+    made.led_gaits[ASSAULT] |= made.of_kind[t.LEADER]
     add_cards(made, c)
     for key, work in c.terrain.works.items():
         one = t.WorkType(key, work.cost, work.instead, work.enter, work.tm, work.fp, work.most)
@@ -133,6 +138,15 @@ def unit_type(c: Content, number: int, key: str, counter: Counter) -> t.UnitType
     return made
 
 
+def movers(made: t.Box, gait: int) -> int:
+    """6.1, 6.3, 6.4: a mask of those who can move so by what is printed on them."""
+    found = 0
+    for unit, kind in enumerate(made.type_of):
+        boxed = {ASSAULT: kind.traits & t.ASSAULT, STEALTH: kind.traits & t.STEALTH, CRAWL: kind.kind != t.TEAM}
+        found |= (kind.mf > 0 and bool(boxed.get(gait, True))) << unit
+    return found
+
+
 def add_weapons(made: t.Box, c: Content) -> None:
     """Every scenario's weapons, and one more of each that a card can bring."""
     most = dict.fromkeys(c.weapons.weapons, 2)
@@ -171,6 +185,9 @@ def add_cards(made: t.Box, c: Content) -> None:
         made.cards.append(t.CardType(key, kinds, card.lasts == "once", effects, item))
         made.cards[-1].needs = bool(card.needs)
         made.card_names.append(card.show["en"])
+        for skill, effect in enumerate(effects):
+            if effect:
+                made.cards_for[skill].append(len(made.cards) - 1)
 
 
 def fill_tables(made: t.Tables, c: Content) -> None:

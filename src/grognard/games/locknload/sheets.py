@@ -53,7 +53,13 @@ def sheets(g: Battle, game: Game, ask: Ask | None, seat: int, lang: str) -> list
 
 
 def reminders(g: Battle, game: Game, ask: Ask, lang: str) -> list[str]:
-    """LOCKNLOAD 4.0, 5.3: whom a leader can still bring in; how often those on the move can be attacked."""
+    """LOCKNLOAD 1.6.1.01, 4.0, 5.3: whom a leader can still bring in; what stays behind if its bearer goes; how
+    often those on the move can be attacked."""
+    if ask.kind == "movers" and ask.marking is not None:
+        units = [member.ways[0].value for member in ask.marking.members]
+        guns = [weapon for unit in units for weapon in g.weapons_of(unit) if g.fixed(weapon)]
+        names = listed([game.noun("weapon", weapon, lang) for weapon in guns], lang)
+        return [say(lang, "locknload-note-fixed", weapons=names, count=len(guns))] if guns else []
     if ask.kind == "take" and g.acted:
         leaders = leaders_at(g, ask.seat, g.hubs)
         places = [game.noun("hex", option.value, lang) for option in ask.options if option.verb == TAKE.word]

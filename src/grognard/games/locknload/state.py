@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.frame import BattleFrame
-from grognard.games.locknload.map import UPSTAIRS
+from grognard.games.locknload.map import UNKNOWN, UPSTAIRS
 from grognard.games.locknload.theater import (
     ADVISED,
     ADVISOR,
@@ -273,20 +273,23 @@ class Battle(BattleFrame):
         if not self.skilled >> unit & 1:
             return 0
         total = 0
-        for card, holder in enumerate(self.card_by):
-            if holder == unit:
+        for card in self.theater.box.cards_for[skill]:
+            if self.card_by[card] == unit:
                 total += self.theater.box.cards[card].effects[skill]
         return total
 
+    def held(self, skill: int) -> bool:
+        """Whether anybody has a card that does this."""
+        for card in self.theater.box.cards_for[skill]:
+            if self.card_by[card] >= 0:
+                return True
+        return False
+
     def skilled_here(self, side: int, location: int, skill: int) -> int:
         """A unit of a side at a location whose card does this, or NOTHING."""
-        for card, holder in enumerate(self.card_by):
-            if (
-                holder >= 0
-                and self.at[holder] == location
-                and self.side(holder) == side
-                and self.theater.box.cards[card].effects[skill]
-            ):
+        for card in self.theater.box.cards_for[skill]:
+            holder = self.card_by[card]
+            if holder >= 0 and self.at[holder] == location and self.side(holder) == side:
                 return holder
         return NOTHING
 
@@ -435,12 +438,26 @@ class Battle(BattleFrame):
     def in_sight(self, here: int, places: list[int]) -> list[int]:
         """10.0: those of some locations that are seen from here, or see it."""
         m = self.theater.map
+        if not (self.smoke or self.thin):
+            row = m.rows[here] or m.make_row(here)
+            return [at for at in places if row[at] != BLOCKS]
+        veil = m.veil(here, self.clouds())
+        return [at for at in places if veil[at] != BLOCKS and (veil[at] != UNKNOWN or m.follow(here, at) != BLOCKS)]
+
+    def sees_any(self, here: int, places: list[int]) -> bool:
+        """10.0: whether one of some locations is seen from here, or sees it."""
+        m = self.theater.map
+        if self.smoke or self.thin:
+            veil = m.veil(here, self.clouds())
+            for at in places:
+                if veil[at] != BLOCKS and (veil[at] != UNKNOWN or m.follow(here, at) != BLOCKS):
+                    return True
+            return False
         row = m.rows[here] or m.make_row(here)
-        found = [at for at in places if row[at] != BLOCKS]
-        if found and (self.smoke or self.thin):
-            clouds = self.clouds()
-            return [at for at in found if m.through(here, at, clouds) != BLOCKS]
-        return found
+        for at in places:
+            if row[at] != BLOCKS:
+                return True
+        return False
 
     def hex_of(self, location: int) -> int:
         return location % self.theater.map.room

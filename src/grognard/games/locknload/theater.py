@@ -301,10 +301,10 @@ class Box:
     """All counters, weapons, cards and charts of the game, whatever the scenario."""
 
     __slots__ = (
-        "bulk_of", "card_names", "cards", "carriers", "event_names", "force_names", "group_names", "kind_of",
-        "location_names", "mmcs", "of_kind", "pair_half", "pair_mf", "side_of", "slowed", "snipers", "tables",
-        "type_of", "types", "unit_names", "walkers", "weapon_names", "weapon_type_of", "weapons", "work_names",
-        "works",
+        "bulk_of", "card_names", "cards", "cards_for", "carriers", "event_names", "force_names", "gaits",
+        "group_names", "guns", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot", "of_kind",
+        "pair_half", "pair_mf", "side_of", "slowed", "snipers", "tables", "type_of", "types", "unit_names",
+        "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -318,8 +318,13 @@ class Box:
         self.of_kind: list[int] = [0] * (ADVISOR + 1)
         """A mask of the units of each kind, and of all squads, half-squads, crews and teams."""
         self.mmcs = 0
-        self.walkers = 0
-        """A mask of those that go on foot and serve no gun, and of those whom a weapon they carry slows down."""
+        self.never_spot = 0
+        """Those who look for nobody (11.3, 11.5)."""
+        self.gaits: list[int] = []
+        """Those who can move so, by what is printed on them (6.1, 6.3, 6.4); and leaders who can go along."""
+        self.led_gaits: list[int] = []
+        self.guns = 0
+        """Those that are a gun on wheels (1.6.3), and those whom a weapon they carry slows down."""
         self.slowed = 0
         self.snipers: list[list[int]] = [[], []]
         """Those of each side."""
@@ -332,6 +337,8 @@ class Box:
         self.pair_mf = 0
         self.pair_half = False
         self.cards: list[CardType] = []
+        self.cards_for: list[list[int]] = [[] for _ in SKILLS]
+        """The cards that do something, by what they do."""
         self.card_names: list[str] = []
         self.works: list[WorkType] = []
         self.work_names: list[str] = []
@@ -461,6 +468,7 @@ class Theater:
         "map",
         "name",
         "night",
+        "outings",
         "owner",
         "rims",
         "set_up",
@@ -507,6 +515,8 @@ class Theater:
         self.rims: dict[str, list[bool]] = {}
         self.footways: dict[int, list[int]] = {}
         """Where one can go from a location for all the ground has against it, as rules have found it (6.0)."""
+        self.outings: dict[int, list[tuple[int, int]]] = {}
+        """The ways out of a location over bare ground, each with its price, as rules have found them (6.0)."""
         self.fares: dict[int, int] = {}
         """What it costs from one location to another over bare ground, as rules have found it (6.0)."""
         self.turns = 0

@@ -12,7 +12,7 @@ from grognard.games.locknload.paths import GAITS as GAIT_VERBS
 from grognard.games.locknload.paths import Walk, watched_on, ways_of
 from grognard.games.locknload.rules.fire import firers
 from grognard.games.locknload.rules.spotting import best_look
-from grognard.games.locknload.rules.verbs import EXIT, PASS, SPOT, STEP, VOLLEY
+from grognard.games.locknload.rules.verbs import EXIT, FLIP, PASS, SPOT, STEP, VOLLEY
 from grognard.games.locknload.sheets import cut_words, cuts
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
@@ -46,6 +46,8 @@ def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
         return points(g.spent + paid, walk.points(), lang)
     if option.verb == SPOT.word:
         return say(lang, "locknload-chance", count=best_look(g, ask.seat, option.value)[1])
+    if option.verb == FLIP.word:
+        return say(lang, "locknload-onto-tripod" if g.dismounted >> option.value & 1 else "locknload-off-tripod")
     if ask.kind == "smoke-at":
         return cut_words(cuts(g, ask, option), lang)
     if option.verb == VOLLEY.word and ask.about is not None:

@@ -26,6 +26,8 @@ cli-play-saves = list saved matches
 cli-play-address = The table is at { $address }
     Ctrl+C ends it; the matches are kept.
 cli-play-running = The table is already open at { $address }
+cli-play-elsewhere = Port { $port }, where your table is at home, is in use. It opens at another one this time: the browser's
+    list of matches is kept at the usual address, and comes back with it.
 cli-play-match = Your match: { $address }
 cli-play-friend = The link to send to whoever plays { $side }: { $address }
 cli-serve = run the table for others to join

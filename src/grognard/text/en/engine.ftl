@@ -64,6 +64,7 @@ problem-save-running = { $path ->
    *[other] { $path }
 } shows a match between two sides that was still running. It has no key to the dice and nothing the other side hid, so it cannot be played on. The match itself goes on at its table.
 document-truncated = it ends in the middle
+document-brackets = its brackets do not close
 document-malformed = character { $at } cannot stand there
 problem-save-foreign = { $path ->
     [save] This file

@@ -156,7 +156,7 @@ locknload-option-keep = { $ask ->
 }
 locknload-option-join = { $name } joins up
 locknload-option-pick = Pick up { $name }
-locknload-option-flip = Mount or dismount { $name }
+locknload-option-flip = { $name }
 locknload-option-swap = Hand { $name } over
 locknload-option-to = { $name }
 locknload-option-drop = { $name }
@@ -232,6 +232,10 @@ locknload-event-morale = Morale check of { $unit }, { $number } or less: { $outc
 locknload-event-healed = { $unit } patches up { $target }.
 locknload-event-joined = { $units } are { $unit } now.
 locknload-event-flipped = { $unit } mounts or dismounts { $weapon }.
+locknload-event-mounted = { $unit } puts { $weapon } on its tripod.
+locknload-event-dismounted = { $unit } takes { $weapon } off its tripod.
+locknload-onto-tripod = onto its tripod
+locknload-off-tripod = off its tripod
 locknload-event-taken = { $unit } takes { $weapon }.
 locknload-event-dropped = { $unit } drops { $weapon }.
 locknload-event-jammed = { $weapon } jams.
@@ -708,6 +712,10 @@ locknload-spot-best = Best to spot it: { $name }, { $count } in 6.
 # What to keep in mind at a question.
 locknload-note-company = together: { $leader }
 locknload-note-reach = { $leader }: { $hexes } can still act in this impulse.
+locknload-note-fixed = { $count ->
+    [one] { $weapons } is on its tripod: if its bearer goes it stays here.
+   *[other] { $weapons } are on their tripods: if their bearers go they stay here.
+}
 locknload-note-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -37,3 +37,6 @@ table-save-terminal = The table keeps its matches by itself. --save is for play 
 table-stopped-dice = Stopped after { $given } of { $all }: dice have fallen, or something was seen.
 table-stopped-asked = Stopped after { $given } of { $all }: the other side may answer.
 table-stopped-gone = Stopped after { $given } of { $all }: the next is no longer possible.
+table-no-deck = This game has no deck of one's own. Begin it without one.
+table-deck-hosted = A deck of your own is for a table on your own computer: start one there with ./play, or begin here without the deck.
+table-position = A position to begin at is for a match beside a real board: choose “A real board” in place of dice.

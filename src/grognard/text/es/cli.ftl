@@ -26,6 +26,8 @@ cli-play-saves = listar las partidas guardadas
 cli-play-address = La mesa está en { $address }
     Ctrl+C la cierra; las partidas se conservan.
 cli-play-running = La mesa ya está abierta en { $address }
+cli-play-elsewhere = El puerto { $port }, el habitual de tu mesa, está ocupado. Esta vez abre en otro: la lista de
+    partidas del navegador se guarda en la dirección habitual y volverá con ella.
 cli-play-match = Tu partida: { $address }
 cli-play-friend = El enlace para quien juegue con { $side }: { $address }
 cli-serve = abrir la mesa para que otros se unan

@@ -64,6 +64,7 @@ problem-save-running = { $path ->
    *[other] { $path }
 } muestra una partida de dos bandos que aún no había acabado. No tiene la clave de los dados ni lo que ocultaba el otro bando, así que no se puede seguir jugando con él. La partida continúa en su mesa.
 document-truncated = se acaba a la mitad
+document-brackets = sus llaves o corchetes no se cierran
 document-malformed = el carácter { $at } no puede estar ahí
 problem-save-foreign = { $path ->
     [save] Este archivo

@@ -156,7 +156,7 @@ locknload-option-keep = { $ask ->
 }
 locknload-option-join = { $name } se une a otra
 locknload-option-pick = Recoger { $name }
-locknload-option-flip = Montar o desmontar { $name }
+locknload-option-flip = { $name }
 locknload-option-swap = Entregar { $name }
 locknload-option-to = { $name }
 locknload-option-drop = { $name }
@@ -232,6 +232,10 @@ locknload-event-morale = Chequeo de moral de { $unit }, { $number } o menos: { $
 locknload-event-healed = { $unit } cura a { $target }.
 locknload-event-joined = { $units } son ahora { $unit }.
 locknload-event-flipped = { $unit } monta o desmonta { $weapon }.
+locknload-event-mounted = { $unit } monta { $weapon } en su trípode.
+locknload-event-dismounted = { $unit } desmonta { $weapon } de su trípode.
+locknload-onto-tripod = a su trípode
+locknload-off-tripod = fuera de su trípode
 locknload-event-taken = { $unit } se queda { $weapon }.
 locknload-event-dropped = { $unit } deja { $weapon }.
 locknload-event-jammed = { $weapon } se encasquilla.
@@ -708,6 +712,10 @@ locknload-spot-best = Quien mejor puede descubrirlo: { $name }, { $count } de 6.
 # Lo que hay que tener presente en una pregunta.
 locknload-note-company = a la vez: { $leader }
 locknload-note-reach = { $leader }: en este impulso aún pueden actuar { $hexes }.
+locknload-note-fixed = { $count ->
+    [one] { $weapons } está en su trípode: si quien la lleva se mueve, se queda aquí.
+   *[other] { $weapons } están en sus trípodes: si quienes las llevan se mueven, se quedan aquí.
+}
 locknload-note-points = { $points ->
     [one] 1 punto gastado
    *[other] { $points } puntos gastados

@@ -37,3 +37,6 @@ table-save-terminal = La mesa guarda sus partidas sola. --save es para jugar en 
 table-stopped-dice = Interrumpido tras { $given } de { $all }: se han tirado dados o se ha visto algo.
 table-stopped-asked = Interrumpido tras { $given } de { $all }: el otro bando puede responder.
 table-stopped-gone = Interrumpido tras { $given } de { $all }: lo siguiente ya no es posible.
+table-no-deck = Este juego no admite un mazo propio. Empiézalo sin él.
+table-deck-hosted = Un mazo propio es para una mesa en tu propio ordenador: ábrela allí con ./play, o empieza aquí sin el mazo.
+table-position = Una posición de partida es para una partida junto a un tablero real: elige «Un tablero real» en lugar de los dados.

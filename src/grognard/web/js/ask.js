@@ -2,11 +2,13 @@
 
 import { announce, h, icon, ICONS, toast } from "./dom.js";
 import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
+import { clearest, spotsOf } from "./clear.js";
+import { Deed } from "./deed.js";
 import { chip, die, modifierList } from "./log.js";
 import { Marker } from "./marking.js";
 import { orderNotes } from "./orders.js";
 import { Sheets } from "./sheets.js";
-import { manners, percent, signed, t, theSide, word } from "./words.js";
+import { headline, manners, percent, signed, t, theSide, word } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
@@ -38,17 +40,6 @@ function afterLines(odds, further = 2) {
   if (!further) return [];
   return odds.filter((o) => o.then?.length)
     .map((o) => h("li", {}, h("span", {}, `${o.label}:`), h("ul", {}, (o.then ?? []).map((stage) => stageLine(stage, further)))));
-}
-
-/**
- * What an option is chosen for: as the game puts it, or the first of its odds, which is what one wants of it most.
- * @param {Option} option
- * @returns {string}
- */
-function headline(option) {
-  if (option.headline) return option.headline;
-  const [first] = option.odds ?? [];
-  return first ? `${percent(first.numerator, first.denominator)} ${first.label}` : "";
 }
 
 /**
@@ -145,7 +136,7 @@ export function threatWords(scene, threats = []) {
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
-  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, roll: () => void, correct: () => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, draft: () => void, armed: (plan: Plan | null) => void, orders: () => void, order: (id: string, value: string) => void, skip: () => void, letGo: () => void, kind: (kind: string) => void, picture: (id: string) => Element | null}} told */
+  /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, roll: () => void, correct: () => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, prepare: (answers: string[], wishes: Record<string, string>) => void, draft: () => void, armed: (plan: Plan | null) => void, orders: () => void, order: (id: string, value: string) => void, skip: () => void, letGo: () => void, kind: (kind: string) => void, picture: (id: string) => Element | null, side: () => string}} told */
   constructor(told) {
     this.told = told;
     /** @type {Option[]} */
@@ -163,6 +154,8 @@ export class AskPanel {
     /** @type {Plan | null} what rolls dice, and waits to be wanted a second time */
     this.armed = null;
     this.armedAt = 0;
+    /** @type {Plan | null} the deed that was last read out */
+    this.announced = null;
     /** Whether it is to be committed as soon as the table has agreed to it. */
     this.hasty = false;
     this.game = "";
@@ -187,15 +180,20 @@ export class AskPanel {
     this.kinds = h("div", { class: "way-kinds", role: "group", "aria-label": t("web-kinds"), hidden: true });
     /** The kind that is looked at, as long as there are ways of it. */
     this.kind = "";
+    /** What can be settled before the deed that is armed is done. */
+    this.deed = new Deed({ prepare: (answers, wishes) => this.told.prepare(answers, wishes), changed: () => this.prepared(), goOn: (plan) => {
+      this.disarm();
+      this.told.plan(plan);
+    }, point: (option) => this.told.point(option ? { spaces: option.spaces } : {}) });
     /** What the dice of a set can bring, should it be committed. */
     this.outlook = h("div", { class: "outlook", hidden: true });
     /** What is to be known before dice fall. */
     this.sheets = new Sheets({ point: told.point, mark: (texts) => this.markAll(texts), picture: told.picture });
     /** What happened last, whatever can be seen of the log. */
     this.latest = h("div", { class: "latest", "aria-hidden": "true" });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.whole, this.kinds, this.options, this.further, this.sheets.node, this.outlook);
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.whole, this.kinds, this.options, this.further, this.sheets.node, this.deed.node, this.outlook);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
-    this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => (this.armed ? this.take(this.armed) : this.done && this.give(this.done.text, e)) } });
+    this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => (this.armed ? this.take(this.armed, "", true) : this.done && this.give(this.done.text, e)) } });
     this.ordersButton = h("button", { type: "button", class: "orders", "aria-keyshortcuts": "O", hidden: true, on: { click: () => this.told.orders() } }, h("span", {}, t("web-orders")), h("kbd", {}, "O"));
     this.skipButton = h("button", { type: "button", class: "skip-ahead", "aria-keyshortcuts": "S", hidden: true, on: { click: () => this.skipAhead() } }, h("span", {}, t("web-skip-ahead")), h("kbd", {}, "S"));
     /** Orders for the moment, each with its key. */
@@ -205,7 +203,15 @@ export class AskPanel {
     this.beside = h("div", { class: "beside", hidden: true }, this.rollButton, h("button", { type: "button", class: "board-says", on: { click: () => this.told.correct() } }, t("web-beside-correct")));
     this.node.append(this.skipButton, this.moments, this.ordersButton, this.beside);
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
-    this.undoButton.append(icon(ICONS.undo), h("span", {}, t("web-undo")), h("kbd", {}, "U"));
+    this.showUndo();
+  }
+
+  /** What takes back the last click; before a deed is done it lets go of that. */
+  showUndo() {
+    const back = !this.deed.node.hidden && this.armed?.answers.length;
+    this.undoButton.replaceChildren(icon(ICONS.undo), h("span", {}, t(back ? "web-deed-back" : "web-undo")), h("kbd", {}, back ? "Esc" : "U"));
+    this.undoButton.disabled = !back && (!this.scene?.undo || this.walking);
+    this.undoButton.title = back ? "" : this.scene?.undo_why ?? "";
   }
 
   /**
@@ -225,6 +231,8 @@ export class AskPanel {
     this.hasty = false;
     this.plans = [];
     this.armed = null;
+    this.deed.end();
+    this.node.classList.remove("preparing", "planning");
     this.marker = ask?.marking ? new Marker(ask.marking, ask.options.map((o) => o.text)) : null;
     this.done = this.marker ? this.marker.commit : ask ? doneOf(ask.options) : null;
     this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
@@ -240,15 +248,15 @@ export class AskPanel {
     this.further.hidden = true;
     this.kinds.hidden = true;
     this.whole.hidden = true;
-    this.undoButton.disabled = !scene.undo || walking;
+    this.showUndo();
     this.beside.hidden = !scene.beside || !ask;
     this.rollButton.hidden = ask?.kind !== "die" && ask?.kind !== "drawn";
-    this.undoButton.title = scene.undo_why ?? "";
     this.showDone();
     this.outlook.hidden = true;
     this.sheets.show(scene);
     this.showMarks();
-    if (had || document.activeElement === document.body) this.focusFirst(had);
+    if (ask?.settles && this.arms() && !walking) this.prepare({ answers: [], label: ask.prompt });
+    if (had) this.rest();
   }
 
   /** What others do need not be looked at step by step. */
@@ -261,7 +269,8 @@ export class AskPanel {
   note(scene) {
     const ask = scene.ask;
     const given = ask?.order ? ask.options.find((o) => o.text === ask.order) : null;
-    const notes = [...(scene.notes ?? []), ...orderNotes(scene.orders), ...(given ? [t("web-given", { label: given.label })] : [])];
+    const side = ask || scene.over ? "" : this.told.side();
+    const notes = [...(side ? [t("web-waiting-held", { side: theSide(side) })] : []), ...(scene.notes ?? []), ...orderNotes(scene.orders), ...(given ? [t("web-given", { label: given.label })] : [])];
     this.notes.replaceChildren(...notes.map((note) => h("p", {}, note)));
     this.ordersButton.hidden = !scene.orders?.length || Boolean(scene.over);
     this.moments.replaceChildren(...(scene.over ? [] : scene.orders ?? []).flatMap((order) => {
@@ -300,12 +309,14 @@ export class AskPanel {
 
   /** What the selection could do, but for ways further off: they are on the board and in their own list. @returns {Option[]} */
   planned() {
-    return this.plans.flatMap((plan, i) => (plan.group || !plan.space ? [{ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label, group: plan.group || t("web-plan-other"), pieces: plan.pieces, spaces: plan.spaces, threats: plan.threats }] : []));
+    return this.plans.flatMap((plan, i) => (plan.group || !plan.space ? [{ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label, brief: plan.brief && plan.odds ? `${plan.brief} · ${plan.odds}` : plan.brief, group: plan.group || t("web-plan-other"), pieces: plan.pieces, spaces: plan.spaces, threats: plan.threats }] : []));
   }
 
-  /** What the selection could do came from the table; nothing is selected without any. @param {Plan[]} plans */
-  setPlans(plans) {
-    this.disarm();
+  /** What the selection could do came from the table; nothing is selected without any. @param {Plan[]} plans @param {string} [names] of what is selected */
+  setPlans(plans, names = "") {
+    if (this.deed.plan?.answers.length !== 0) this.disarm(); // what is open is settled whatever is looked at
+    this.node.classList.toggle("planning", plans.length > 0);
+    this.prompt.textContent = plans.some((plan) => plan.deed) && names ? names : this.scene?.ask?.prompt ?? this.prompt.textContent;
     this.offerKinds(plans.map((plan) => plan.kind ?? ""));
     if (!plans.length && !this.plans.length) return;
     this.plans = plans;
@@ -340,9 +351,11 @@ export class AskPanel {
   /** The fixed button: what waits to be wanted again, else what ends this. */
   showDone() {
     const label = this.armed ? [this.armed.label, this.armed.odds].filter(Boolean).join(" · ") : this.done?.label ?? t("web-done");
+    const outlook = this.armed && !this.deed.node.hidden ? this.deed.outlook() : "";
     this.doneButton.disabled = this.walking || !(this.armed || this.done);
     this.doneButton.classList.toggle("armed", this.armed !== null);
-    this.doneButton.replaceChildren(h("span", {}, label), h("kbd", {}, "⏎"));
+    this.doneButton.replaceChildren(h("span", {}, this.deed.plan && this.armed ? t("web-deed-do") : label, outlook ? h("small", {}, outlook) : null), h("kbd", {}, "⏎"));
+    this.showUndo();
   }
 
   /** Whether what rolls dice waits for a second click here. */
@@ -350,27 +363,79 @@ export class AskPanel {
     return Boolean(this.scene?.kit?.arms);
   }
 
-  /** A plan was wanted. Where dice are in it and the board arms, it is given when it is wanted again. @param {Plan} plan */
-  take(plan) {
+  /**
+   * A plan was wanted. Where dice are in it and the board arms, or where something can be settled before it is given, it
+   * is given when it is wanted again.
+   * @param {Plan} plan
+   * @param {string} [toward] the space it is to face, as the hand has it
+   * @param {boolean} [sure] whether it cannot be the same click still
+   */
+  take(plan, toward = "", sure = false) {
     if (this.busy || this.walking) return;
     const same = this.armed?.answers.join() === plan.answers.join();
-    if (!plan.rolls || !this.arms() || (same && performance.now() - this.armedAt > QUICK)) {
-      this.armed = null;
+    const again = same && (sure || performance.now() - this.armedAt > QUICK);
+    const prepares = plan.deed || (same && this.deed.plan);
+    if (!this.arms() || !(plan.rolls || prepares) || (again && !prepares)) {
+      this.disarm();
       this.told.plan(plan);
       return;
     }
-    if (same) return;
+    if (again && !this.deed.turn(toward)) return this.carryOut();
+    if (again) this.deed.draw();
+    if (same) return this.prepared();
+    if (plan.deed) return this.prepare(plan, toward);
+    this.arm(plan);
+    announce(t("web-armed", { label: [plan.label, plan.odds].filter(Boolean).join(", ") }));
+  }
+
+  /** @param {Plan} plan */
+  arm(plan) {
     this.armed = plan;
     this.armedAt = performance.now();
     this.showDone();
     this.told.armed(plan);
-    announce(t("web-armed", { label: [plan.label, plan.odds].filter(Boolean).join(", ") }));
+  }
+
+  /** What can be settled before it is given is asked for. @param {Plan} plan @param {string} [toward] */
+  prepare(plan, toward = "") {
+    this.hasty = false;
+    this.deed.begin(plan, this.game, this.scene ? threatWords(this.scene, plan.threats) : "", toward);
+    this.node.classList.toggle("preparing", plan.answers.length > 0);
+    if (plan.answers.length) this.arm(plan);
+  }
+
+  /** What is settled is shown: what is to be expected of it, and where it leads. */
+  prepared() {
+    const { plan } = this.deed;
+    if (!plan || this.deed.node.hidden) return;
+    const news = this.announced !== plan;
+    this.announced = plan;
+    this.node.classList.add("preparing");
+    this.armed = plan;
+    const outlook = this.deed.outlook();
+    const roll = this.deed.roll();
+    this.told.armed({ ...plan, odds: roll ? headline(roll) : outlook, faces: this.deed.faces() });
+    this.showDone();
+    this.foresee(roll);
+    if (news) announce(t("web-armed", { label: [plan.deed || plan.label, outlook].filter(Boolean).join(", ") }));
+    if (this.hasty) this.carryOut();
+  }
+
+  /** All of it is given; what the table has not yet told is waited for. */
+  carryOut() {
+    const { plan } = this.deed;
+    this.hasty = this.deed.waits;
+    if (!plan || this.hasty) return;
+    const answers = [...plan.answers, ...this.deed.answers()];
+    this.told.letGo();
+    this.disarm();
+    this.told.plan({ ...plan, answers });
   }
 
   /** An option was clicked on the board. @param {string} text */
   touch(text) {
     const option = this.scene?.ask?.options.find((o) => o.text === text);
-    if (!option?.rolls || this.marker || !this.arms()) return this.give(text);
+    if (!option?.rolls || this.marker || !this.arms() || option.deed) return this.give(text);
     this.take({ answers: [text], label: option.label, rolls: true, odds: headline(option), pieces: option.pieces, spaces: option.spaces });
   }
 
@@ -378,6 +443,9 @@ export class AskPanel {
   disarm() {
     const had = this.armed !== null;
     this.armed = null;
+    this.deed.end();
+    this.node.classList.remove("preparing");
+    this.outlook.hidden = true;
     if (had) {
       this.showDone();
       this.told.armed(null);
@@ -462,12 +530,9 @@ export class AskPanel {
     this.options.classList.toggle("more", scrollHeight - scrollTop - clientHeight > 8);
   }
 
-  /** @param {boolean} had whether the focus was here before */
-  focusFirst(had) {
-    if (!had) return;
-    const first = this.options.querySelector("button.option");
-    const target = first instanceof HTMLElement ? first : !this.doneButton.disabled ? this.doneButton : this.prompt;
-    target.focus({ preventScroll: false });
+  /** The focus rests on the question, not on an answer: Enter means what the fixed button says, until it is moved. */
+  rest() {
+    this.prompt.focus({ preventScroll: true });
   }
 
   /**
@@ -481,12 +546,14 @@ export class AskPanel {
     const key = this.keys.get(option) ?? "";
     const brief = headed ? option.brief : "";
     const threat = this.scene ? threatWords(this.scene, option.threats) : "";
+    const warned = Boolean(threat && brief && this.plans.length);
     const card = this.scene?.cards.find((c) => option.pieces?.includes(c.id) && c.id !== this.scene?.ask?.about);
     const note = this.noteOf(option, index, card);
     const button = h("button", { type: "button", class: "option", "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
       key ? h("kbd", {}, key) : null,
-      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, brief ? h("span", { class: "unseen" }, `${option.group}: `) : null, brief || option.label, note ? h("small", { class: "option-note" }, note) : null, threat ? h("small", { class: "option-threat" }, threat) : null));
-    const item = h("li", { class: `option-item${option.rolls ? " rolls" : ""}${asDie ? "" : room(option, brief || option.label)}` }, button);
+      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, brief ? h("span", { class: "unseen" }, `${option.group}: `) : null, brief || option.label, note ? h("small", { class: "option-note" }, note) : null, threat ? h("small", { class: warned ? "unseen" : "option-threat" }, threat) : null));
+    if (warned) button.title = threat;
+    const item = h("li", { class: `option-item${option.rolls ? " rolls" : ""}${warned ? " warned" : ""}${asDie ? "" : room(warned ? { ...option, threats: [] } : option, brief || option.label)}` }, button);
     if (card) item.append(h("div", { class: "odds" }, cardView(card)));
     else if (!option.rolls) item.append(...this.gistOf(option));
     if (option.odds?.length) this.addOdds(item, option, index);
@@ -586,6 +653,7 @@ export class AskPanel {
   explanation(option, id) {
     const odds = option.odds ?? [];
     const modifiers = option.modifiers ?? [];
+    const chain = (option.chain?.length ?? 0) > 1 ? (option.chain ?? []).map((stage) => stageLine(stage)) : afterLines(option.chain?.[0]?.odds ?? []);
     const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), option.means ?? "", ...(option.parts ?? []), ...modifiers.map((m) => `${m.name} ${signed(m.value)}`)].filter(Boolean).join("; ");
     return h("div", { class: "odds" },
       h("p", { class: "unseen", id }, spoken),
@@ -599,7 +667,7 @@ export class AskPanel {
       option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
       option.parts?.length ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.parts.join(" · ")) : null,
       modifiers.length ? modifierList(this.game, modifiers) : null,
-      option.chain?.length ? h("ul", { class: "odds-chain", tabindex: "0" }, option.chain.length > 1 ? option.chain.map((stage) => stageLine(stage)) : afterLines(option.chain[0]?.odds ?? [])) : null);
+      chain.length ? h("ul", { class: "odds-chain", tabindex: "0" }, chain) : null);
   }
 
   /**
@@ -608,14 +676,27 @@ export class AskPanel {
    */
   explain(item) {
     const box = item.querySelector(".odds");
+    for (const other of this.items) if (other !== item) this.hush(other);
     if (!(box instanceof HTMLElement)) return;
     box.classList.add("shown");
     if (getComputedStyle(box).position !== "fixed") return;
     const at = item.getBoundingClientRect();
     const size = box.getBoundingClientRect();
-    const left = (item.closest(".panel")?.getBoundingClientRect().left ?? at.left) - size.width - 10;
-    box.style.left = `${left > 8 ? left : Math.min(at.right + 10, innerWidth - size.width - 8)}px`;
-    box.style.top = `${Math.max(60, Math.min(at.top - 6, innerHeight - size.height - 12))}px`;
+    const beside = (item.closest(".panel")?.getBoundingClientRect().left ?? at.left) - size.width - 10;
+    const left = beside > 8 ? beside : Math.min(at.right + 10, innerWidth - size.width - 8);
+    const inside = (/** @type {number} */ top) => Math.max(60, Math.min(top, innerHeight - size.height - 12));
+    const places = [at.top - 6, at.bottom + 6 - size.height, 60].map((top) => ({ left, top: inside(top) }));
+    const board = item.closest(".match")?.querySelector(".board");
+    const place = board ? clearest([...places, { left: 14, top: inside(innerHeight) }], size, spotsOf(board, this.decidedAt(item))) : places[0];
+    box.style.left = `${place?.left}px`;
+    box.style.top = `${place?.top}px`;
+  }
+
+  /** What is decided about: what an option points at, who acts, what the question is about. @param {Element} item */
+  decidedAt(item) {
+    const option = this.listed[this.items.findIndex((other) => other === item)];
+    const acting = (this.scene?.pieces ?? []).filter((p) => p.acts).map((p) => p.id);
+    return [...(option?.pieces ?? []), ...(option?.spaces ?? []), ...acting, this.scene?.ask?.about ?? ""];
   }
 
   /** @param {Element} item */
@@ -647,6 +728,7 @@ export class AskPanel {
    */
   give(text, event) {
     if (this.busy) return;
+    if (event?.detail) this.rest();
     const plan = this.plans[text.startsWith("plan ") ? Number(text.slice(5)) : -1];
     if (plan) return this.take(plan);
     // The second click of a double click must not answer the next question, which lies in the same place.
@@ -662,7 +744,8 @@ export class AskPanel {
     this.hasty = Boolean(marker?.waits);
     if (this.hasty) return;
     const option = this.scene?.ask?.options.find((o) => o.text === text);
-    if (option?.grave && this.arms()) return this.take({ answers: [text], label: option.label, rolls: true });
+    if (option?.grave && this.arms()) return this.take({ answers: [text], label: t("web-once-more", { label: option.label }), rolls: true });
+    if (option?.deed && this.arms()) return this.take({ answers: [text], label: option.label, deed: option.deed, pieces: option.pieces, space: option.spaces?.at(-1), spaces: option.spaces, threats: option.threats });
     this.wait();
     if (marker && text === marker.word.text) this.told.commit(marker.texts());
     else this.told.answer(text);
@@ -671,6 +754,7 @@ export class AskPanel {
   /** @param {"click" | "answer"} [by] */
   takeBack(by = "click") {
     if (this.busy || this.walking) return;
+    if (!this.deed.node.hidden && this.armed?.answers.length && this.disarm()) return;
     if (this.undoButton.disabled) {
       if (this.scene?.undo_why) toast(this.scene.undo_why);
       return;
@@ -693,13 +777,18 @@ export class AskPanel {
     this.actions.classList.remove("busy");
   }
 
+  /** What a letter stands for. @param {string} key */
+  verbsOf(key) {
+    return Object.entries(manners().keys ?? {}).flatMap(([verb, letter]) => (letter === key ? [verb] : []));
+  }
+
   /**
    * A letter of the game's steps through the answers it stands for; Enter takes the one that has the focus.
    * @param {string} key
    * @returns {boolean} whether there is one
    */
   stepTo(key) {
-    const verbs = Object.entries(manners().keys ?? {}).flatMap(([verb, letter]) => (letter === key ? [verb] : []));
+    const verbs = this.verbsOf(key);
     const means = (/** @type {string} */ text) => verbs.includes(text.split(" ")[0] ?? "");
     const answers = (/** @type {Option} */ o) => (o.text.startsWith("plan ") ? this.plans[Number(o.text.slice(5))]?.answers ?? [] : [o.text]);
     const found = this.listed.flatMap((o, i) => (answers(o).some(means) ? [this.items[i]?.querySelector("button.option")] : []));
@@ -711,6 +800,15 @@ export class AskPanel {
     return true;
   }
 
+  /** What the fixed button says, or the only answer there is. @returns {boolean} whether there is one */
+  enter() {
+    const { armed } = this;
+    const only = this.done ?? (this.listed.length === 1 && !this.marker ? this.listed[0] : null);
+    if (armed) this.take(armed, "", true);
+    else if (only) this.give(only.text);
+    return Boolean(armed ?? only);
+  }
+
   /**
    * @param {KeyboardEvent} event
    * @returns {boolean} whether the key meant something here
@@ -720,6 +818,7 @@ export class AskPanel {
     if (/^[0-9]$/.test(event.key)) {
       const option = this.listed.find((o) => this.keys.get(o) === event.key);
       if (!option) return false;
+      if (this.options.contains(document.activeElement)) this.rest();
       this.give(option.text);
       return true;
     }
@@ -738,10 +837,10 @@ export class AskPanel {
     const target = event.target;
     const onThing = target instanceof Element && target.closest("button, a, summary, input, select, [role=button], [role=tab], [role=menuitem], svg [tabindex]");
     if (event.key === "Enter" && this.armed) {
-      this.armedAt = 0;
-      this.take(this.armed);
+      this.take(this.armed, "", true);
       return true;
     }
+    if (this.deed.key(event.key, this.verbsOf(event.key.toLowerCase()))) return true;
     if (event.key === "Escape" && (this.armed || this.plans.length)) {
       if (!this.disarm()) this.told.letGo();
       return true;
@@ -765,12 +864,7 @@ export class AskPanel {
       this.told.orders();
       return true;
     }
-    if (event.key === "Enter" && !onThing) {
-      const only = this.done ?? (this.listed.length === 1 && !this.marker ? this.listed[0] : null);
-      if (!only) return false;
-      this.give(only.text);
-      return true;
-    }
+    if (event.key === "Enter" && !onThing) return this.enter();
     if ((event.key === "ArrowDown" || event.key === "ArrowUp") && (this.node.contains(document.activeElement) || this.actions.contains(document.activeElement) || document.activeElement === document.body || document.activeElement?.id === "page")) {
       const all = [...this.node.querySelectorAll("button.whole:not([hidden]), button.option, button.further:not([hidden])"), ...this.actions.querySelectorAll("button:not(:disabled)")];
       const at = all.indexOf(/** @type {Element} */ (document.activeElement));

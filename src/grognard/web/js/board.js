@@ -75,6 +75,11 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.letGo();
   }
 
+  /** Looks from what is selected. @returns {number | null} how: 1 along a line, 2 all around, 0 no more; nothing where there is nothing to look from */
+  lookAbout() {
+    return this.board instanceof HexBoard && this.board.trace.lookAbout() !== false ? this.board.looking : null;
+  }
+
   /** What a piece sees. @param {FieldOfView} view */
   setView(view) {
     if (this.board instanceof HexBoard) this.board.setView(view);

@@ -9,6 +9,7 @@
  * @typedef {object} Piece
  * @property {string} id
  * @property {string} name
+ * @property {string} [printed] what stands on the counter, where that is not its name
  * @property {string} side
  * @property {string} face
  * @property {string} place
@@ -50,16 +51,19 @@
  * @property {boolean} [rolls]
  * @property {number} [lock] the first of its spaces from which there is no way back, counted from 0; -1: none
  * @property {string} [odds] what is to be expected of it, in a few words
+ * @property {string} [deed] what is done, where small questions follow that can be settled before
+ * @property {string} [brief] its label where the heading says the rest
+ * @property {string} [faces] the space beside its end that it will face
  * @property {string[]} answers
  */
 /** @typedef {{kind?: string, options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
-/** @typedef {{text: string, kind: string, outcome?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{text: string, kind: string, outcome?: string, tone?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{id: string, name: string, space: string, kind: string}} Room a part of a space that is a place of its own */
 /** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], orders?: import("./net.js").Order[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null}} Things */
 /**
  * @typedef {object} Hooks
- * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[]) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there
+ * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[], toward?: string) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there; the space beside it that the hand is nearest to
  * @property {(texts: string[] | null, what: Things, path?: Path, plans?: Plan[]) => void} hover
  * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
  * @property {(ids: string[]) => boolean} [select] told what is selected; true where plans for it will come

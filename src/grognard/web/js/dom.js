@@ -99,6 +99,7 @@ export const ICONS = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  eye: "M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6",
   layers: "M12 3l9 5-9 5-9-5zM3 12.5l9 5 9-5M3 17l9 5 9-5",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
 };

@@ -7,7 +7,7 @@ import { announce, h, icon, ICONS } from "./dom.js";
 import { wear } from "./kits.js";
 import { failure } from "./lobby.js";
 import { chip, LogView } from "./log.js";
-import { underPointer } from "./match.js";
+import { underPointer } from "./pointed.js";
 import { allGames, api, complete, rulebook } from "./net.js";
 import { excerpt, marked, plain, wordsIn } from "./search.js";
 import { animated } from "./settings.js";
@@ -70,9 +70,10 @@ export class LearnPage {
       const texts = [section.gist, ...rulings.flatMap((r) => [`${r.id}. ${r.point}`, r.ruling, r.reason ?? "", r.other ?? ""])];
       return { node: sectionView(section, rulings, this.game), head, texts, text: plain([head, ...texts].join(" ")), id: section.id };
     });
-    list.append(...entries.map((e) => e.node));
     const filter = () => {
       const words = wordsIn(search.value);
+      const named = words.length ? entries.filter((e) => words.every((w) => plain(e.head).includes(w))) : [];
+      list.replaceChildren(...[...named, ...entries.filter((e) => !named.includes(e))].map((e) => e.node)); // titles first
       let count = 0;
       for (const entry of entries) {
         const on = words.every((w) => entry.text.includes(w) || entry.id.toLowerCase() === w);

@@ -66,3 +66,12 @@ async function taken(friends) {
     return [];
   }
 }
+
+/** The page a wrong link leads to. */
+export function lostLink() {
+  return h("main", { class: "narrow" },
+    h("div", { class: "empty", role: "alert" },
+      h("h1", {}, t("web-lost-link")),
+      h("p", {}, t("web-lost-link-help")),
+      h("p", {}, h("a", { class: "button primary", href: "#/" }, t("web-to-lobby")))));
+}

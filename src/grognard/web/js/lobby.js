@@ -132,7 +132,7 @@ export class LobbyPage {
   row(status) {
     const mine = kept().find((k) => k.token === status.token);
     const state = status.over ? "over" : status.your_turn || mine?.here ? "yours" : "waiting";
-    const when = mine ? new Date(mine.added).toLocaleDateString(lang(), { day: "numeric", month: "short" }) : "";
+    const when = mine ? new Date(mine.added).toLocaleString(lang(), { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" }) : "";
     // While two play on one screen, nothing one of them may hide is shown from here.
     const open = mine?.here && !status.over ? mine.watch ?? status.token : status.token;
     const item = h("li", { class: "match-row", data: { state } },
@@ -238,7 +238,7 @@ function gameCard(game, kit) {
 
 // -- a new match -----------------------------------------------------------------------------------
 
-/** @typedef {{scenario: string, options: Record<string, string>, dice: string, seed: string, undo: boolean, seats: string[]}} Draft */
+/** @typedef {{scenario: string, options: Record<string, string>, dice: string, seed: string, position: string, deck: {name: string, text: string} | null, undo: boolean, seats: string[]}} Draft */
 
 /** What was chosen so far, so that a change of language loses nothing. @type {Map<string, Draft>} */
 const drafts = new Map();
@@ -275,6 +275,8 @@ export class NewPage {
       options: Object.fromEntries(game.settings.map((x) => [x.name, x.values[0]?.value ?? ""])),
       dice: "fair",
       seed: "",
+      position: "",
+      deck: null,
       undo: false,
       seats: game.seats.map((_, i) => (i === 0 ? "me" : "bot")),
     };
@@ -285,6 +287,10 @@ export class NewPage {
       draft.seed = seed.value;
     } } });
     const seedRow = h("div", { class: "seed-row", hidden: draft.dice !== "seed" }, seed);
+    const position = h("textarea", { rows: "3", maxlength: "20000", spellcheck: "false", autocomplete: "off", placeholder: `${game.name}/1 ${draft.scenario} {…}`, "aria-describedby": "position-hint", on: { input: () => {
+      draft.position = position.value;
+    } } }, draft.position);
+    const positionRow = h("label", { class: "position-row", hidden: draft.dice !== "beside" }, h("span", {}, t("web-beside-position")), position, h("small", { class: "hint", id: "position-hint" }, t("web-beside-position-hint")));
     const seating = h("p", { class: "hint", "aria-live": "polite" });
     /** @type {[import("./net.js").Scenario, HTMLElement][]} */
     const lengths = game.scenarios.map((x) => [x, h("small", { class: "measured" })]);
@@ -318,11 +324,12 @@ export class NewPage {
             h("input", { type: "radio", name: "dice", value, checked: value === draft.dice, on: { change: () => {
               draft.dice = value ?? "fair";
               seedRow.hidden = value !== "seed";
+              positionRow.hidden = value !== "beside";
               hint.textContent = t(`web-dice-${draft.dice}-hint`);
               if (value === "seed") seed.focus();
             } } }),
             h("span", {}, label)))),
-        seedRow),
+        seedRow, positionRow),
       h("fieldset", { class: "seats" },
         h("legend", {}, t("web-seats")),
         game.seats.map((seat, i) => h("div", { class: "seat" },
@@ -344,6 +351,7 @@ export class NewPage {
             x.high ? numberField(x, draft) : select(x.values, draft.options[x.name] ?? "", (value) => {
               draft.options[x.name] = value;
             }))),
+          game.decks && isLocal() ? deckField(draft) : null,
           h("label", { class: "tick" },
             h("input", { type: "checkbox", checked: draft.undo, on: { change: (/** @type {Event} */ e) => {
               draft.undo = /** @type {HTMLInputElement} */ (e.currentTarget).checked;
@@ -380,6 +388,8 @@ export class NewPage {
         seed: draft.dice === "seed" ? draft.seed.trim() : null,
         typed_dice: draft.dice === "typed",
         beside: draft.dice === "beside",
+        position: draft.dice === "beside" ? draft.position.trim() : "",
+        deck: game.decks && isLocal() ? draft.deck : null,
         free_undo: draft.undo,
         seats: draft.seats,
       } }));
@@ -414,6 +424,15 @@ function seatingOf(seats) {
 function select(values, now, chosen) {
   const box = h("select", { on: { change: () => chosen(box.value) } }, values.map((v) => h("option", { value: v.value, selected: v.value === now }, v.label)));
   return box;
+}
+
+/** A file of cards of one's own. @param {Draft} draft @returns {HTMLElement} */
+function deckField(draft) {
+  const field = h("input", { type: "file", name: "deck", accept: ".yaml,.yml", on: { change: async () => {
+    const file = field.files?.[0];
+    draft.deck = file ? { name: file.name, text: await file.text() } : null;
+  } } });
+  return h("label", { class: "setting deck" }, h("span", {}, t("web-deck"), h("small", { class: "hint" }, t("web-deck-hint"))), field);
 }
 
 /** A setting that is a number; left empty it is as usual. @param {import("./net.js").Setting} setting @param {Draft} draft @returns {HTMLElement} */

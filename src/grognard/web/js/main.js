@@ -3,8 +3,8 @@
 import { byId, dialog, h, icon, ICONS } from "./dom.js";
 import { LearnPage, LessonPage } from "./learn.js";
 import { enter, join, LobbyPage, NewPage } from "./lobby.js";
-import { openLinks } from "./links.js";
-import { lostLink, MatchPage } from "./match.js";
+import { lostLink, openLinks } from "./links.js";
+import { MatchPage } from "./match.js";
 import { known, takeBack } from "./net.js";
 import { ReplayPage } from "./replay.js";
 import { SharedPage } from "./shared.js";

@@ -1,24 +1,28 @@
 // The match page: the board, and beside it everything else one seat may see and do.
 
-import { accountOf } from "./account.js";
 import { AskPanel, menu, threatWords } from "./ask.js";
+import { openBoard } from "./beside.js";
 import { BoardView } from "./board.js";
-import { boxesTab, cardsTab, pieceWords } from "./cards.js";
-import { announce, byId, dialog, h, icon, ICONS, toast } from "./dom.js";
-import { openLinks } from "./links.js";
+import { Brief } from "./brief.js";
+import { boxesTab, cardsTab } from "./cards.js";
+import { announce, byId, h, icon, ICONS, toast } from "./dom.js";
+import { Draft, READY } from "./draft.js";
+import { tellEnd, verdict } from "./ending.js";
+import { GiveWay } from "./giveway.js";
+import { Layers } from "./layers.js";
+import { lostLink, openLinks } from "./links.js";
 import { die, LogView, luckTab, nameThings } from "./log.js";
-import { enter } from "./lobby.js";
-import { api, forget, keep, known, sentence, Wire } from "./net.js";
+import { forget, keep, known, Wire } from "./net.js";
+import { openOrders } from "./orders.js";
+import { standClear, underPointer } from "./pointed.js";
+import { framesOf, lastOf, Player, Recap } from "./recap.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { Sheets } from "./sheets.js";
 import { Sounds } from "./sounds.js";
+import { Tabs } from "./tabs.js";
 import { stripsView, tracksBox, tracksView } from "./tracks.js";
-import { Draft, READY } from "./draft.js";
-import { openOrders } from "./orders.js";
-import { framesOf, lastOf, Player, Recap } from "./recap.js";
-import { verifier } from "./verify.js";
 import { WhyBox } from "./why.js";
-import { sectionMark, sideWon, t, word } from "./words.js";
+import { t } from "./words.js";
 import { zoomButtons } from "./zoom.js";
 
 const CAME = 3; // cards that came out by themselves: no more stand above the question
@@ -28,144 +32,6 @@ const CAME = 3; // cards that came out by themselves: no more stand above the qu
 /** @typedef {import("./net.js").Line} Line */
 /** @typedef {import("./net.js").Path} Path */
 /** @typedef {import("./net.js").Plan} Plan */
-
-/**
- * Title, phase, goal and story of a scene.
- * @param {Scene} scene
- * @returns {HTMLElement}
- */
-export function brief(scene) {
-  return h("div", { class: "brief-words" },
-    h("div", { class: "brief-head" },
-      h("h1", {}, scene.title),
-      scene.phase ? h("span", { class: "phase" }, scene.phase) : null),
-    scene.goal ? h("details", { class: "goal", open: innerWidth > 700 }, h("summary", {}, t("web-goal")), h("p", {}, scene.goal), story(scene)) : story(scene));
-}
-
-/** The story of a mission, folded. @param {Scene} scene */
-function story(scene) {
-  return scene.story ? h("details", { class: "story" }, h("summary", {}, t("web-story")), h("p", {}, scene.story)) : null;
-}
-
-/**
- * What lies under the pointer, in words.
- * @param {Scene} scene
- * @param {{pieces?: string[], spaces?: string[]}} under
- * @param {Path} [path] that leads there
- * @returns {HTMLElement[]}
- */
-export function underPointer(scene, under, path) {
-  const out = [];
-  for (const id of under.spaces ?? []) {
-    const room = scene.rooms?.find((x) => x.id === id);
-    const space = scene.board.spaces.find((x) => x.id === (room?.space ?? id));
-    if (!space) continue;
-    const now = scene.board.kind === "hexes" ? scene.spaces?.find((x) => x.id === space.id) : null; // on other boards it is in the board already
-    const terrain = now?.terrain || space.terrain;
-    const more = [terrain ? word("terrain", terrain) : "", ...[...(space.marks ?? []), ...(now?.marks ?? [])].map((m) => word("mark", m))].filter(Boolean);
-    out.push(h("p", { class: "under-space" }, h("b", {}, room?.name ?? space.name), more.length ? h("small", {}, more.join(" · ")) : null));
-    for (const route of scene.board.routes ?? []) {
-      if (route.name && (route.a === id || route.b === id)) out.push(h("p", { class: "under-door" }, doorWords(route)));
-    }
-  }
-  for (const note of notesUnder(scene, under)) out.push(h("p", { class: "under-note" }, note.text, note.rule ? h("small", { class: "under-rule" }, sectionMark(note.rule)) : null));
-  const pieces = (under.pieces ?? []).map((id) => scene.pieces.find((p) => p.id === id)).filter((p) => p !== undefined);
-  for (const piece of pieces.slice(0, 8)) out.push(h("p", { class: "under-piece", data: { side: piece.side } }, ...pieceWords(piece, scene.gists?.[piece.face])));
-  for (const piece of pieces) {
-    for (const card of scene.cards.filter((c) => c.on === piece.id)) out.push(h("p", { class: "under-card" }, h("b", {}, card.name), h("small", {}, (card.text ?? [])[1] ?? "")));
-    const sight = scene.sights?.find((x) => x.piece === piece.id);
-    if (sight) out.push(h("p", { class: "under-sight", data: { clear: sight.clear ? "yes" : "" } }, sightWords(scene, sight)));
-  }
-  if (path) {
-    out.push(h("p", { class: "under-path" }, h("b", {}, path.label), h("small", {}, t(matchMedia("(hover: none)").matches ? "web-path-about-touch" : "web-path-about"))));
-    const fire = threatWords(scene, path.threats);
-    if (fire) out.push(h("p", { class: "under-threat" }, fire));
-  }
-  return out;
-}
-
-/**
- * What a game has to say of the spaces that are pointed at, or where what is pointed at stands.
- * @param {Scene} scene
- * @param {{pieces?: string[], spaces?: string[]}} under
- * @returns {{text: string, rule?: string}[]}
- */
-function notesUnder(scene, under) {
-  const places = [...(under.spaces ?? []), ...(under.pieces ?? []).flatMap((id) => scene.pieces.find((p) => p.id === id)?.place ?? [])];
-  const spaces = new Set(places.map((id) => scene.rooms?.find((x) => x.id === id)?.space ?? id));
-  return [...spaces].flatMap((id) => scene.spaces?.find((x) => x.id === id)?.notes ?? []);
-}
-
-/**
- * A door with its states: "Door G1, closed, locked".
- * @param {import("./net.js").Route} route
- * @returns {string}
- */
-function doorWords(route) {
-  return [route.name, word("route", route.kind ?? "route"), ...(route.marks ?? []).map((m) => word("mark", m))].join(", ");
-}
-
-/**
- * What a line of sight shows, as a sentence.
- * @param {Scene} scene
- * @param {import("./net.js").Sight} sight
- * @returns {string}
- */
-function sightWords(scene, sight) {
-  const name = (/** @type {string} */ id) => scene.pieces.find((p) => p.id === id)?.name ?? "";
-  return t(`web-sight-${sight.clear ? "clear" : sight.blocker}`, { viewer: name(sight.viewer), piece: name(sight.piece), length: sight.length });
-}
-
-/** Tabs that the arrow keys walk through; on a phone the chosen one closes again. */
-class Tabs {
-  /** @param {[string, HTMLElement][]} parts name of each tab and what it shows */
-  constructor(parts) {
-    this.buttons = parts.map(([name, panel]) => {
-      panel.id = `tab-${name}`;
-      panel.setAttribute("role", "tabpanel");
-      panel.tabIndex = 0;
-      panel.classList.add("tab-panel");
-      panel.setAttribute("aria-labelledby", `tab-button-${name}`);
-      return h("button", { type: "button", role: "tab", id: `tab-button-${name}`, "aria-controls": `tab-${name}`, data: { tab: name }, on: { click: () => this.choose(name, true) } }, t(`web-tab-${name}`));
-    });
-    this.panels = parts.map(([, panel]) => panel);
-    this.list = h("div", { class: "tabs", role: "tablist", "aria-label": t("web-tabs") }, this.buttons);
-    this.list.addEventListener("keydown", (event) => {
-      const at = this.buttons.findIndex((b) => b.getAttribute("aria-selected") === "true");
-      const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      if (!by) return;
-      const next = this.buttons[(at + by + this.buttons.length) % this.buttons.length];
-      if (next) {
-        this.choose(next.dataset.tab ?? "");
-        next.focus();
-      }
-      event.preventDefault();
-      event.stopPropagation();
-    });
-    this.node = h("div", { class: "tabbed" }, this.list, h("div", { class: "tab-panels" }, this.panels));
-    this.chosen = "";
-    /** @type {(name: string) => void} */
-    this.told = () => {};
-    this.choose(parts[0]?.[0] ?? "");
-  }
-
-  /**
-   * @param {string} name
-   * @param {boolean} [byHand]
-   */
-  choose(name, byHand = false) {
-    const again = byHand && this.chosen === name;
-    this.node.classList.toggle("open", byHand ? !(again && this.node.classList.contains("open")) : this.node.classList.contains("open"));
-    this.chosen = name;
-    for (const button of this.buttons) {
-      const on = button.dataset.tab === name;
-      button.setAttribute("aria-selected", String(on));
-      button.tabIndex = on ? 0 : -1;
-    }
-    for (const panel of this.panels) panel.hidden = panel.id !== `tab-${name}`;
-    this.told(name);
-  }
-}
 
 /** One seat of one match. */
 export class MatchPage {
@@ -187,8 +53,6 @@ export class MatchPage {
     this.bell = new Bell();
     this.sounds = new Sounds();
     this.stay = false;
-    /** @type {boolean | null} what the player chose, if anything */
-    this.goalOpen = null;
     this.timer = 0;
     this.hung = 0;
     /** @type {string[]} answers of the plan that was chosen that are still to be given */
@@ -208,11 +72,11 @@ export class MatchPage {
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
-    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about }), () => this.place([this.why.shown]));
+    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about, ...(this.selected.length ? { chosen: this.selected.slice(0, 20) } : {}) }), () => this.clear([this.why.shown]));
     /** One card beside the board: what is pointed at, and why it cannot be chosen. */
     this.told = h("div", { class: "board-told" }, this.under, this.why.node);
     this.why.watch(this.boardBox);
-    this.head = h("header", { class: "brief" });
+    this.head = new Brief();
     this.tracks = tracksBox();
     this.log = new LogView((p) => this.point(p), (index) => {
       location.hash = `#/r/${this.token}/line/${index}`;
@@ -238,11 +102,7 @@ export class MatchPage {
     this.beside = new Sheets({ point: (p) => this.point(p), mark: () => {}, picture: () => null }, true);
     /** Boxes of tracks that lie below the board. */
     this.strips = h("div", { class: "strips", hidden: true });
-    /** What is laid over the board: its key, and what it is about. */
-    this.layer = { id: "", about: "" };
-    this.legend = h("button", { type: "button", class: "legend", hidden: true, on: { click: () => this.lay(null) } });
-    /** Whether what can be laid is to be chosen from. */
-    this.choosing = false;
+    this.layers = new Layers((about) => this.wire.send({ type: "overlays", ask: this.number, about }), (overlay) => this.view.lay(overlay));
     /** What is selected on the board. @type {string[]} */
     this.selected = [];
     this.ask = new AskPanel({
@@ -252,10 +112,11 @@ export class MatchPage {
       marked: (marker) => this.view.choose(marker.chosen()),
       undo: (by) => this.undo(by),
       roll: () => this.send({ type: "roll", ask: this.number }),
-      correct: () => this.openBoard(),
+      correct: () => openBoard((text) => this.send({ type: "correct", ask: this.number, text }), this.stands()),
       point: (p) => this.point(p),
       further: (at) => this.further(at),
       plan: (plan) => this.follow(plan.answers),
+      prepare: (answers, wishes) => this.wire.send({ type: "prepare", ask: this.number, answers, wishes }),
       draft: () => this.beginDraft(),
       armed: (plan) => this.view.setArmed(plan),
       orders: () => this.openOrders(),
@@ -264,12 +125,15 @@ export class MatchPage {
       letGo: () => this.view.letGo(),
       kind: (kind) => this.view.setKind(kind),
       picture: (id) => this.view.picture(id),
+      side: () => this.side(),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
-    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
-    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.layers()), this.told, this.legend, this.strips), panel));
+    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head.node, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
+    this.room = new GiveWay(panel, this.ask.node, [this.ask.options, this.ask.playing], () => this.head.fold());
+    this.log.node.addEventListener("toggle", (event) => event.target instanceof HTMLDetailsElement && event.target.open && this.tabs.node.classList.add("open"), true);
+    root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.lay(), true), this.told, this.layers.legend, this.strips), panel));
     this.view = new BoardView(this.boardBox, {
-      pick: (texts, at, path, plans) => this.pick(texts, at, path, plans),
+      pick: (texts, at, path, plans, toward) => this.pick(texts, at, path, plans, toward),
       select: (ids) => this.select(ids),
       hover: (texts, under, path) => this.hover(texts, under, path),
       wonder: (id, atOnce) => this.why.wonder(id, atOnce),
@@ -278,8 +142,18 @@ export class MatchPage {
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
+    /** What lies on the board and has the focus since it was clicked: Enter is not meant for it. @type {Element | null} */
+    this.clicked = null;
+    this.boardBox.addEventListener("focusin", () => {
+      this.clicked = null;
+    });
+    this.boardBox.addEventListener("click", (event) => {
+      if (event.detail) this.clicked = document.activeElement;
+    });
     this.boardBox.addEventListener("keydown", (event) => {
-      if (event.key !== "0" || !this.ask.key(event)) return; // an option with this key comes before the view of the board
+      const meant = event.key === "Enter" && event.target === this.clicked && !(event.target instanceof HTMLButtonElement);
+      // An option with this key comes before the view of the board.
+      if (meant ? !this.ask.enter() : event.key !== "0" || !this.ask.key(event)) return;
       event.preventDefault();
       event.stopPropagation();
     }, true);
@@ -301,7 +175,8 @@ export class MatchPage {
         if (message.about.length) {
           if (message.about.join() !== this.selected.join()) return;
           this.view.setPlans(message.plans);
-          this.ask.setPlans(message.plans);
+          this.ask.setPlans(message.plans, this.named(message.about));
+          if (!message.plans.length) this.hintAgain(message.about);
           return;
         }
         this.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
@@ -314,7 +189,7 @@ export class MatchPage {
         if (message.ask === this.number) this.view.setView(message);
       },
       overlays: (/** @type {import("./net.js").OverlaysMessage} */ message) => {
-        if (message.ask === this.number) this.overlaid(message.overlays);
+        if (message.ask === this.number) this.layers.hear(message.overlays, (document.querySelector(".zoom .layers") ?? this.boardBox).getBoundingClientRect());
       },
       why: (/** @type {import("./net.js").WhyMessage} */ message) => {
         if (message.ask === this.number) this.why.hear(message);
@@ -323,6 +198,9 @@ export class MatchPage {
         if (message.ask !== this.number) return;
         if (message.why) toast(message.why, "bad");
         this.ask.marked(message);
+      },
+      prepared: (/** @type {import("./net.js").PreparedMessage} */ message) => {
+        if (message.ask === this.number) this.ask.deed.hear(message);
       },
       tried: (/** @type {import("./net.js").TriedMessage} */ message) => {
         if (message.ask === this.number && this.draft?.hear(message)) this.showDraft();
@@ -357,6 +235,7 @@ export class MatchPage {
       this.destroy();
       document.title = "Grognard";
       this.root.replaceChildren(lostLink());
+      for (const tool of document.querySelectorAll(".top-tools > .of-match")) tool.remove(); // of a match that is not there
       return;
     }
     document.querySelector(".match")?.classList.toggle("offline", state === "lost");
@@ -400,13 +279,12 @@ export class MatchPage {
     const before = this.scene;
     const read = new Set((this.scene?.cards ?? []).filter((c) => c.zone === "hand" || c.zone === "kept" || c.parts?.length).map((c) => c.id));
     const wasOver = Boolean(this.scene?.over);
-    const samePlace = this.scene?.title === scene.title && this.scene?.phase === scene.phase && this.scene?.goal === scene.goal;
     this.scene = scene;
     if (first) {
       if (!this.shared) keep({ token: this.token, added: known().find((k) => k.token === this.token)?.added ?? Date.now() });
       document.querySelector(".match")?.classList.remove("loading");
     }
-    if (!samePlace) this.heading(scene);
+    this.head.show(scene, this.lines.length);
     nameThings(scene);
     this.tracks.replaceChildren(tracksView(scene.tracks, innerWidth <= 760));
     const strips = stripsView(scene.tracks);
@@ -415,6 +293,8 @@ export class MatchPage {
     this.strips.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
     const layers = document.querySelector(".zoom .layers");
     if (layers instanceof HTMLElement) layers.hidden = !scene.kit?.overlays;
+    const sight = document.querySelector(".zoom .sight-tool");
+    if (sight instanceof HTMLElement) sight.hidden = scene.board.kind !== "hexes";
     const fresh = this.log.show(scene.game, this.lines);
     if (scene.seat < 0 || from < had) this.ask.came = [];
     if (!first) this.ask.came.push(...fresh.flatMap((line) => (line.card && !read.has(line.card.id) ? [line.card] : [])));
@@ -445,51 +325,40 @@ export class MatchPage {
     this.ask.doneButton.hidden = Boolean(scene.over);
     this.end.hidden = !scene.over;
     if (scene.over && !wasOver) {
-      this.end.replaceChildren(...this.ending(scene));
+      tellEnd(this.end, scene, this.seat(), this.lines);
       if (answering) this.end.querySelector("a")?.focus();
     }
     const said = first ? [] : fresh.slice(-6).map((line) => line.text);
     const choices = scene.ask && !answering ? optionWords(scene.ask.options) : "";
-    announce([...said, scene.ask ? scene.ask.prompt : scene.over ? this.verdict(scene) : "", choices].filter(Boolean).join(" "));
+    announce([...said, scene.ask ? scene.ask.prompt : scene.over ? verdict(scene, this.seat()) : "", choices].filter(Boolean).join(" "));
     this.ask.latest.replaceChildren(...lastOf(this.lines.slice(this.since)).map((line) => h("p", {}, line.text, (line.dice ?? []).map(die))));
+    this.room.renew();
     document.querySelector(".match")?.setAttribute("data-ask", String(this.number));
     clearTimeout(this.timer);
     if (goes) {
       this.timer = setTimeout(() => this.follow(this.route), animated() ? 240 : 0);
       return;
     }
-    if (this.layer.id) this.wire.send({ type: "overlays", ask: this.number, about: this.layer.about });
+    this.layers.renew();
     if (scene.ask?.options.some((o) => o.rolls || o.leads)) this.wire.send({ type: "odds", ask: this.number });
     if (scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
     this.forced(scene);
   }
 
   /** Asks what can be laid over the board, for what is selected. */
-  layers() {
-    if (!this.scene?.kit?.overlays) return false;
-    this.choosing = true;
-    this.layer.about = this.selected[0] ?? "";
-    return this.wire.send({ type: "overlays", ask: this.number, about: this.layer.about });
+  lay() {
+    return Boolean(this.scene?.kit?.overlays) && this.layers.choose(this.selected[0] ?? "");
   }
 
-  /** What can be laid over the board came from the table: to choose from, or because the position is another now. @param {import("./net.js").Overlay[]} overlays */
-  overlaid(overlays) {
-    if (!this.choosing) return this.lay(overlays.find((overlay) => overlay.id === this.layer.id) ?? null);
-    this.choosing = false;
-    const button = document.querySelector(".zoom .layers");
-    const at = (button ?? this.boardBox).getBoundingClientRect();
-    const none = this.layer.id ? [{ text: "", label: t("web-layers-none") }] : [];
-    menu([...overlays.map(({ id, name }) => ({ text: id, label: name })), ...none], { x: at.left, y: at.bottom + 4 }, (id) => this.lay(overlays.find((overlay) => overlay.id === id) ?? null));
+  /** The side that is played here, where others are played elsewhere. */
+  side() {
+    const sides = this.wire.status?.sides ?? [];
+    return sides.length > 1 && !this.shared ? sides[this.scene?.seat ?? -1] ?? "" : "";
   }
 
-  /** @param {import("./net.js").Overlay | null} overlay */
-  lay(overlay) {
-    this.layer.id = overlay?.id ?? "";
-    this.view.lay(overlay);
-    this.legend.hidden = !overlay;
-    this.legend.replaceChildren(h("span", {}, overlay?.name ?? ""), icon(ICONS.close));
-    this.legend.setAttribute("aria-label", t("web-layers-off", { name: overlay?.name ?? "" }));
-    if (overlay) announce(overlay.name);
+  /** What the end is told by. */
+  seat() {
+    return { token: this.token, shared: this.shared, sides: this.wire.status?.sides };
   }
 
   /** What others do is shown at once from now on, and what is being shown ends. */
@@ -589,11 +458,35 @@ export class MatchPage {
    * @returns {boolean} whether plans for it will come
    */
   select(ids) {
+    if (ids.join() !== this.selected.join()) this.why.said.clear();
     this.selected = ids;
+    if (ids.length) this.under.hidden = true; // the inspector says it
     if (this.draft) return false;
     if (!ids.length) this.ask.setPlans([]);
     if (!ids.length || !this.scene?.ask || this.scene.ask.marking) return false;
     return this.wire.send({ type: "plans", ask: this.number, about: ids });
+  }
+
+  /** What stands where something can be chosen was looked at: another click there chooses it. @param {string[]} ids */
+  hintAgain(ids) {
+    const place = this.scene?.pieces.find((piece) => piece.id === ids[0])?.place ?? "";
+    const there = this.scene?.ask?.options.filter((o) => o.spaces?.includes(place)) ?? [];
+    if (there.length === 1) toast(t(matchMedia("(hover: none)").matches ? "web-again-touch" : "web-again", { prompt: this.scene?.ask?.prompt ?? "", label: there[0]?.label ?? "" }));
+  }
+
+  /** Pieces by name, and where they are. @param {string[]} ids @returns {string} */
+  named(ids) {
+    const pieces = (this.scene?.pieces ?? []).filter((piece) => ids.includes(piece.id));
+    const space = this.scene?.board.spaces.find((x) => x.id === pieces[0]?.place)?.name;
+    return [...pieces.map((piece) => piece.name), ...(space ? [space] : [])].join(", ");
+  }
+
+  /** Where the one that is selected is, in the words of a position; nothing where others have the same name. @returns {string} */
+  stands() {
+    const piece = this.scene?.pieces.find((p) => p.id === this.selected[0]);
+    const place = this.scene?.board.spaces.find((x) => x.id === piece?.place)?.name;
+    const alone = this.scene?.pieces.filter((p) => p.name === piece?.name).length === 1;
+    return piece && place && alone ? `${place}: ${piece.name}` : "";
   }
 
   openOrders() {
@@ -629,20 +522,6 @@ export class MatchPage {
     return false;
   }
 
-  /**
-   * The goal is open while it is new, and afterwards where there is room or the player wants it.
-   * @param {Scene} scene
-   */
-  heading(scene) {
-    this.head.replaceChildren(brief(scene));
-    const goal = this.head.querySelector(".goal");
-    if (!(goal instanceof HTMLDetailsElement)) return;
-    goal.open = this.goalOpen ?? (!scene.ask?.marking && !scene.sheets?.some((sheet) => sheet.open) && innerWidth > 760 && !scene.over && (innerHeight >= 960 || (innerHeight >= 800 && this.lines.length < 6)));
-    goal.querySelector("summary")?.addEventListener("click", () => {
-      this.goalOpen = !goal.open;
-    });
-  }
-
   /** The token of the side that looks at the screen. */
   eyes() {
     return this.token;
@@ -651,10 +530,10 @@ export class MatchPage {
   /** What the top bar offers while this page is shown. */
   tools() {
     return [
-      h("a", { class: "ghost round", href: `#/r/${this.token}`, title: t("web-replay"), "aria-label": t("web-replay") }, icon(ICONS.play)),
-      h("a", { class: "ghost round", href: `/api/save/${this.token}`, download: "", title: t("web-save"), "aria-label": t("web-save") }, icon(ICONS.save)),
-      h("button", { type: "button", class: "ghost round", title: t("web-links"), "aria-label": t("web-links"), on: { click: () => openLinks(this.token) } }, icon(ICONS.share)),
-      h("span", { class: "top-rule", "aria-hidden": "true" }),
+      h("a", { class: "ghost round of-match", href: `#/r/${this.token}`, title: t("web-replay"), "aria-label": t("web-replay") }, icon(ICONS.play)),
+      h("a", { class: "ghost round of-match", href: `/api/save/${this.token}`, download: "", title: t("web-save"), "aria-label": t("web-save") }, icon(ICONS.save)),
+      h("button", { type: "button", class: "ghost round of-match", title: t("web-links"), "aria-label": t("web-links"), on: { click: () => openLinks(this.token) } }, icon(ICONS.share)),
+      h("span", { class: "top-rule of-match", "aria-hidden": "true" }),
     ];
   }
 
@@ -691,18 +570,6 @@ export class MatchPage {
     this.route = [];
     this.recap.clear();
     this.send({ type: "commit", ask: this.number, texts });
-  }
-
-  /** The real board says otherwise: what is said of it is laid by hand. */
-  openBoard() {
-    const text = h("input", { type: "text", maxlength: "180", required: true, autocomplete: "off", "aria-label": t("web-beside-correct"), placeholder: t("web-beside-example") });
-    const form = h("form", { class: "board-form", on: { submit: (/** @type {Event} */ event) => {
-      event.preventDefault();
-      box.close();
-      this.send({ type: "correct", ask: this.number, text: text.value });
-    } } }, text, h("button", { type: "submit", class: "primary" }, t("web-beside-lay")));
-    const box = dialog(t("web-beside-correct"), t("web-close"), h("p", {}, t("web-beside-about")), form);
-    text.focus();
   }
 
   /** @param {"click" | "answer"} by how much is taken back */
@@ -743,17 +610,20 @@ export class MatchPage {
    * @param {string[]} texts
    * @param {{x: number, y: number}} at
    * @param {Path} [path] a way that leads there
-   * @param {Plan[]} [plans] what the selection could do there
+   * @param {Plan[]} [all] what the selection could do there
+   * @param {string} [toward] the space beside it that the hand is nearest to
    */
-  pick(texts, at, path, plans = []) {
+  pick(texts, at, path, all = [], toward = "") {
     const scene = this.shown();
+    // An answer that leads there is enough: what a plan would give after it is asked next.
+    const plans = all.filter((plan) => plan.answers.length === 1 || !texts.includes(plan.answers[0] ?? ""));
     /** @type {import("./net.js").Option[]} */
     const options = (scene ? this.ask.choices(scene) : []).filter((o) => texts.includes(o.text) && !plans.some((p) => p.answers.join() === o.text));
     for (const [i, plan] of plans.entries()) options.push({ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label });
-    if (path && !plans.length) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
+    if (path && !all.length) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
     const chosen = (/** @type {string} */ text) => {
       const plan = plans[text.startsWith("plan ") ? Number(text.slice(5)) : -1];
-      if (plan) this.ask.take(plan);
+      if (plan) this.ask.take(plan, toward);
       else if (path && text === path.space) this.walk(path);
       else this.ask.touch(text);
     };
@@ -792,39 +662,19 @@ export class MatchPage {
     this.ask.mark(texts);
     this.why.giveWay([...(under.pieces ?? []), ...(under.spaces ?? [])]);
     const scene = this.shown();
-    const words = scene ? underPointer(scene, under, path) : [];
+    const unread = { ...under, pieces: under.pieces?.filter((id) => !this.selected.includes(id)) }; // what is selected is described already
+    const words = scene ? underPointer(scene, unread, path) : [];
     // What can be picked says its name and its options itself, but not its doors.
     const said = texts ? words.filter((x) => x.classList.contains("under-door")) : words;
     if (said.length && this.boardBox.contains(document.activeElement)) announce(said.map((x) => x.textContent ?? "").join(" "));
     this.under.replaceChildren(...words);
     this.under.hidden = !words.length;
-    this.place([...(under.pieces ?? []), ...(under.spaces ?? [])]);
+    this.clear([...(under.pieces ?? []), ...(under.spaces ?? [])]);
   }
 
-  /** Put the card where it lies neither on what it is about nor on the line to it. @param {string[]} ids */
-  place(ids) {
-    if (this.told.offsetHeight === 0) return;
-    const acting = this.scene?.pieces.find((p) => p.acts)?.id ?? "";
-    const spots = [...ids, acting].flatMap((id) => {
-      const box = id ? this.boardBox.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect() : null;
-      return box?.width ? [{ x: box.left + box.width / 2, y: box.top + box.height / 2, r: Math.min(box.width, box.height) / 2 }] : [];
-    });
-    const [from, to = from] = spots;
-    if (!from || !to) return;
-    const covered = () => {
-      const { left, right, top, bottom } = this.told.getBoundingClientRect();
-      let count = 0;
-      for (let i = 0; i <= 20; i++) {
-        const [x, y, r] = [from.x + ((to.x - from.x) * i) / 20, from.y + ((to.y - from.y) * i) / 20, i % 20 ? 0 : from.r];
-        if (x + r > left && x - r < right && y + r > top && y - r < bottom) count += i % 20 ? 1 : 20;
-      }
-      return count;
-    };
-    this.told.classList.remove("away");
-    const here = covered();
-    if (!here) return;
-    this.told.classList.add("away");
-    if (covered() >= here) this.told.classList.remove("away");
+  /** The card beside the board hides nothing it is about. @param {string[]} ids */
+  clear(ids) {
+    standClear(this.told, this.boardBox, [...ids, this.scene?.pieces.find((p) => p.acts)?.id ?? ""]);
   }
 
   /** @param {import("./log.js").Pointing} pointing */
@@ -843,7 +693,11 @@ export class MatchPage {
       event.preventDefault();
       return;
     }
-    if ((event.key === "z" || event.key === "Z") && !event.ctrlKey && !event.metaKey && this.layers()) {
+    if ((event.key === "z" || event.key === "Z") && !event.ctrlKey && !event.metaKey && this.lay()) {
+      event.preventDefault();
+      return;
+    }
+    if ((event.key === "," || event.key === ".") && this.ask.deed.key(event.key, [])) {
       event.preventDefault();
       return;
     }
@@ -852,54 +706,8 @@ export class MatchPage {
       return;
     }
     if (target instanceof Node && this.boardBox.contains(target) && !/^[1-9uUwWoOhHsSmMaAtTcCfFkKlLxXpPqQeEjJ]$|^Enter$/.test(event.key)) return;
-    if (event.key === "Enter" && target instanceof Element && this.boardBox.contains(target) && !target.matches(".hexboard") && !this.ask.armed) return;
+    if (event.key === "Enter" && target instanceof Element && this.boardBox.contains(target) && !target.matches(".hexboard, svg.board") && !this.ask.armed) return;
     if (this.ask.key(event)) event.preventDefault();
-  }
-
-  /** @param {Scene} scene */
-  won(scene) {
-    return !drawn(scene) && Boolean(scene.seat <= 0 ? scene.result?.won : !scene.result?.won);
-  }
-
-  /** @param {Scene} scene */
-  verdict(scene) {
-    if (drawn(scene)) return t("web-draw");
-    const first = scene.result?.won;
-    if (typeof first !== "boolean") return t("web-over");
-    if (scene.seat >= 0 && !this.shared) return t(this.won(scene) ? "web-won" : "web-lost");
-    const winner = this.wire.status?.sides?.[first ? 0 : 1];
-    return winner ? sideWon(winner) : t("web-over");
-  }
-
-  /** @param {Scene} scene */
-  ending(scene) {
-    const last = [...this.lines].reverse().find((l) => l.kind.endsWith("over")) ?? this.lines.at(-1);
-    this.end.dataset.won = drawn(scene) ? "draw" : String(this.won(scene) || this.shared);
-    const [check, verdict] = verifier(scene.proof ?? {});
-    const again = this.wire.status?.sides?.length === 2 && scene.seat >= 0;
-    return [
-      h("h2", {}, this.verdict(scene)),
-      last ? h("p", { class: "end-how" }, last.text) : null,
-      h("div", { class: "end-buttons" },
-        again ? h("button", { type: "button", class: "primary rematch", on: { click: () => void this.rematch() } }, t("web-rematch")) : null,
-        h("a", { class: again ? "button" : "button primary", href: `#/new/${scene.game}` }, t("web-new-match")),
-        h("a", { class: "button", href: `#/r/${this.token}` }, icon(ICONS.play), t("web-replay")),
-        h("a", { class: "button", href: `/api/save/${this.token}`, download: "" }, icon(ICONS.save), t("web-save")),
-        check),
-      verdict,
-      accountOf(this.token, scene),
-    ].filter((x) => x !== null);
-  }
-
-  /** The same again with the sides swapped; the other player finds it by the same button. */
-  async rematch() {
-    try {
-      const made = /** @type {import("./net.js").Made} */ (await api(`/api/rematch/${this.token}`, { body: {} }));
-      enter(made, false);
-      if (made.seats.includes("friend")) toast(t(made.found ? "web-rematch-found" : "web-rematch-told"));
-    } catch (error) {
-      toast(sentence(error), "bad");
-    }
   }
 
   destroy() {
@@ -928,18 +736,4 @@ function optionWords(options) {
 /** Whether there is more to show than the end: positions in between, or how something was decided. @param {SceneMessage} message @param {Line[]} fresh */
 function happened(message, fresh) {
   return Boolean(message.beats?.length) || fresh.some((line) => line.steps?.length);
-}
-
-/** Nobody won. @param {Scene} scene */
-function drawn(scene) {
-  return scene.result?.winner === "draw";
-}
-
-/** The page a wrong link leads to. */
-export function lostLink() {
-  return h("main", { class: "narrow" },
-    h("div", { class: "empty", role: "alert" },
-      h("h1", {}, t("web-lost-link")),
-      h("p", {}, t("web-lost-link-help")),
-      h("p", {}, h("a", { class: "button primary", href: "#/" }, t("web-to-lobby")))));
 }

@@ -10,16 +10,17 @@ import { lang, t } from "./words.js";
 /** @typedef {{a: string, b: string, kind?: string, name?: string, marks?: string[]}} Route */
 /** @typedef {{kind: string, spaces: string[], shape: [number, number][]}} Outline */
 /** @typedef {{width: number, height: number, kind: string, cell?: [number, number][], spaces: Space[], routes?: Route[], outlines?: Outline[]}} Board */
-/** @typedef {{id: string, name: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, boxed?: Record<string, string>, badges?: string[], facing?: number, corner?: number, second?: number, hidden?: boolean, acts?: boolean, turned?: boolean, ghost?: boolean}} Piece */
+/** @typedef {{id: string, name: string, printed?: string, side: string, face: string, place: string, order?: number, under?: string, values?: Record<string, number>, boxed?: Record<string, string>, badges?: string[], facing?: number, corner?: number, second?: number, hidden?: boolean, acts?: boolean, turned?: boolean, ghost?: boolean}} Piece */
 /** @typedef {{text: string, state: string, why?: string, rule?: string, mark?: string}} CardChoice */
 /** @typedef {{when: string, choices: CardChoice[], applies?: boolean}} CardPart */
 /** @typedef {{id: string, name: string, zone: string, text?: string[], parts?: CardPart[], lines?: CardChoice[], corner?: string, foot?: string[], tint?: string, count?: number, on?: string, side?: string}} Card */
-/** @typedef {{label: string, text?: string, state?: string, bright?: boolean, pieces?: string[], side?: string}} TrackCell */
+/** @typedef {{label: string, text?: string, note?: string, state?: string, bright?: boolean, pieces?: string[], side?: string}} TrackCell */
 /** @typedef {{id: string, name: string, value: number, low?: number, high?: number, cells?: TrackCell[]}} Track */
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
 /** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string, then?: Stage[], more?: boolean}} Odds */
 /** @typedef {{kind: string, label: string, rule: string, numerator: number, denominator: number, odds: Odds[], modifiers?: Modifier[], means?: string, part?: number}} Stage */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], lines?: SightChange[], lays?: import("./boardtypes.js").Option["lays"], company?: import("./boardtypes.js").Company | null, note?: string, parts?: string[], headline?: string, means?: string, group?: string, brief?: string, number?: number}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], lines?: SightChange[], lays?: import("./boardtypes.js").Option["lays"], company?: import("./boardtypes.js").Company | null, note?: string, parts?: string[], headline?: string, means?: string, group?: string, brief?: string, number?: number, deed?: string}} Option */
+/** @typedef {{kind: string, title: string, rule: string, options: Option[], chosen: string, notes?: string[]}} Question a small one that can be settled before a deed is done */
 /** @typedef {import("./boardtypes.js").SightChange} SightChange */
 /** @typedef {{label: string, pieces?: string[], odds?: Odds[], modifiers?: Modifier[], means?: string, rule?: string, marks?: string[]}} SheetRow */
 /** @typedef {{id: string, title: string, rows: SheetRow[], note?: string, facing?: string[][], open?: boolean, aside?: boolean}} Sheet */
@@ -27,11 +28,11 @@ import { lang, t } from "./words.js";
 /** @typedef {{members: Member[], commit: Option, at?: number}} Marking */
 /** @typedef {import("./boardtypes.js").Sight} Sight */
 /** @typedef {import("./boardtypes.js").Path} Path */
-/** @typedef {{seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean, order?: string, about?: string, marking?: Marking | null}} Ask */
+/** @typedef {{seat: number, kind: string, prompt: string, rule: string, options: Option[], walks?: boolean, order?: string, about?: string, marking?: Marking | null, settles?: boolean}} Ask */
 /** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
 /** @typedef {import("./boardtypes.js").Step} Step */
 /** @typedef {import("./boardtypes.js").Overlay} Overlay */
-/** @typedef {{text: string, rule: string, kind: string, outcome?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, steps?: Step[], pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{text: string, rule: string, kind: string, outcome?: string, tone?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, steps?: Step[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
 /** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], spaces?: {id: string, terrain?: string, marks?: string[], notes?: {text: string, rule?: string}[]}[], rooms?: import("./boardtypes.js").Room[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], sheets?: Sheet[], orders?: Order[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, beside?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
 /** @typedef {{type: "scene" | "change", ask: number, scene: Scene, log_from?: number, beats?: Beat[], stopped?: string, given?: number}} SceneMessage */
@@ -44,12 +45,13 @@ import { lang, t } from "./words.js";
 /** @typedef {import("./boardtypes.js").FieldOfView & {type: "view", ask: number, to?: string}} ViewMessage */
 /** @typedef {{type: "overlays", ask: number, about: string, overlays: Overlay[]}} OverlaysMessage */
 /** @typedef {{type: "marked", ask: number, texts: string[], open?: string[], commit?: Option, why?: string, rule?: string}} MarkedMessage */
+/** @typedef {{type: "prepared", ask: number, answers: string[], questions?: Question[], more?: boolean}} PreparedMessage */
 /** @typedef {{name: string, text: string, label: string, about?: string, spaces?: string[]}} DraftStep */
 /** @typedef {{type: "tried", ask: number, steps: DraftStep[], at?: number, options?: Option[], pieces?: Piece[], spaces?: {id: string, terrain?: string, marks?: string[]}[], gone?: string[], wrong?: number, why?: string, rule?: string}} TriedMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[], low?: number, high?: number}} Setting */
-/** @typedef {{name: string, kit: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[], beside?: boolean}} Game */
+/** @typedef {{name: string, kit: string, family: string, title: string, sentence: string, seats: string[], scenarios: Scenario[], settings: Setting[], beside?: boolean, decks?: boolean}} Game */
 /** @typedef {{sides: string[], seats: string[], tokens: (string | null)[], watch: string, found?: boolean}} Made */
 /** @typedef {{token: string, game: string, scenario: string, title: string, standing: string, your_turn?: boolean, over?: boolean, seat?: number | null, sides?: string[]}} Status */
 /** @typedef {{at: number, first?: number, last: number, answers: string[], scene: Scene, beats?: Beat[]}} Replayed */
@@ -172,7 +174,7 @@ export async function complete(scene) {
 export class Wire {
   /**
    * @param {string} token
-   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, plans?: (message: PlansMessage) => void, why?: (message: WhyMessage) => void, view?: (message: ViewMessage) => void, overlays?: (message: OverlaysMessage) => void, marked?: (message: MarkedMessage) => void, tried?: (message: TriedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, plans?: (message: PlansMessage) => void, why?: (message: WhyMessage) => void, view?: (message: ViewMessage) => void, overlays?: (message: OverlaysMessage) => void, marked?: (message: MarkedMessage) => void, prepared?: (message: PreparedMessage) => void, tried?: (message: TriedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
    */
   constructor(token, heard) {
     this.token = token;
@@ -249,6 +251,7 @@ export class Wire {
     else if (message.type === "overlays") this.heard.overlays?.(message);
     else if (message.type === "why") this.heard.why?.(message);
     else if (message.type === "marked") this.heard.marked?.(message);
+    else if (message.type === "prepared") this.heard.prepared?.(message);
     else if (message.type === "tried") this.heard.tried?.(message);
     else if (message.type === "problem") this.heard.problem(message);
   }

@@ -203,6 +203,7 @@ export class Recap {
   tell() {
     const frame = this.frames[this.at];
     this.words.replaceChildren(...(frame?.step ? [h("b", {}, frame.step.title), ` ${frame.step.text ?? ""}`] : [frame?.text ?? ""]));
+    this.node.classList.toggle("home", this.at === this.frames.length - 1);
     this.count.textContent = `${this.at + 1}/${this.frames.length}`;
   }
 

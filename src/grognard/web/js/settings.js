@@ -3,7 +3,7 @@
 import { dialog, h, toast } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, follow: boolean, curtain: boolean, sounds: boolean, notify: boolean, pace: "flow" | "step" | "result"}} Preferences */
+/** @typedef {{lang: string, theme: "system" | "light" | "dark", forced: boolean, animate: boolean, follow: boolean, curtain: boolean, sounds: boolean, notify: boolean, pace: "flow" | "step" | "result", minimap: boolean}} Preferences */
 
 const NAME = "grognard.settings";
 
@@ -18,6 +18,7 @@ const DEFAULTS = {
   sounds: false,
   notify: false,
   pace: "flow",
+  minimap: true,
 };
 
 /** @type {Preferences} */

@@ -1,7 +1,8 @@
 // Two on one screen: between the questions of one side and those of the other a page hides everything, where there is anything to hide.
 
 import { byId, h } from "./dom.js";
-import { lostLink, MatchPage } from "./match.js";
+import { lostLink } from "./links.js";
+import { MatchPage } from "./match.js";
 import { forget, Wire } from "./net.js";
 import { prefer } from "./settings.js";
 import { t, theSide } from "./words.js";

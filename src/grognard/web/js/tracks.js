@@ -6,7 +6,7 @@ import { manners, t } from "./words.js";
 /** @typedef {import("./net.js").Track} Track */
 
 /**
- * Where tracks are shown. On a phone they lie in one row that can be scrolled, so the keyboard must reach it, and its end fades
+ * Where tracks are shown. In a lesson on a phone they lie in one row that can be scrolled, so the keyboard must reach it, and its end fades
  * where it goes on.
  * @returns {HTMLElement}
  */
@@ -44,7 +44,7 @@ export function stripsView(tracks) {
 
 /** @param {import("./net.js").TrackCell} cell */
 function cellView(cell) {
-  return h("li", { class: "cell", "aria-current": cell.state === "now" ? "step" : null, data: { state: cell.state ?? "", bright: cell.bright ? "yes" : "", ...(cell.side ? { side: cell.side } : {}) }, title: cell.text || null },
+  return h("li", { class: "cell", "aria-current": cell.state === "now" ? "step" : null, data: { state: cell.state ?? "", bright: cell.bright ? "yes" : "", ...(cell.side ? { side: cell.side } : {}) }, title: [cell.text, cell.note].filter(Boolean).join(": ") || null },
     h("b", {}, cell.label), cell.text ? h("span", {}, cell.text) : null);
 }
 

@@ -157,6 +157,17 @@ export function percent(numerator, denominator) {
 }
 
 /**
+ * What an option is chosen for: as the game puts it, or the first of its odds, which is what one wants of it most.
+ * @param {import("./net.js").Option} option
+ * @returns {string}
+ */
+export function headline(option) {
+  if (option.headline) return option.headline;
+  const [first] = option.odds ?? [];
+  return first ? `${percent(first.numerator, first.denominator)} ${first.label}` : "";
+}
+
+/**
  * A number with its sign.
  * @param {number} value
  * @returns {string}

@@ -6,8 +6,8 @@ from grognard.engine.ask import Rules
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.choosing import Contender, Pair, in_board_order, one_ai
 from grognard.games.heroes.ai.errands import DEEDS_OF
-from grognard.games.heroes.ai.firing import weigh_shot
-from grognard.games.heroes.ai.moving import MANNERS, can_go, plan_of
+from grognard.games.heroes.ai.firing import in_order, weigh_shot
+from grognard.games.heroes.ai.moving import MANNERS, can_go, facing_at, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, try_order
 from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.trace import Trace
@@ -15,6 +15,7 @@ from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.rules.cards import after_ai_move, ai_caps
 from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.fire import AIMED, INDIRECT, Manner
+from grognard.games.heroes.rules.hiding import reveal_hidden
 from grognard.games.heroes.rules.moving import drive_through, enter_hex, pivot, roll_wire
 from grognard.games.heroes.rules.rally import auto_rally, roll_rally
 from grognard.games.heroes.rules.rumours import reveal, reveal_all
@@ -69,7 +70,7 @@ def shoot(g: Mission) -> Rules[None]:
             return
     caps = yield from ai_caps(g, g.ai_cap)
     how = AIMED if g.way_from < 0 else Manner(INDIRECT, g.way_from)
-    yield from resolve(g, [ai], g.target_hex, caps, target, how)
+    yield from resolve(g, [ai], g.target_hex, caps, in_order(g, ai, target, how), how)
 
 
 def show_rumour(g: Mission) -> int:
@@ -93,8 +94,10 @@ def show_rumour(g: Mission) -> int:
 
 
 def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
-    """HEROES 5.3, 5.4, EOD 14.1: hex by hex; wire costs foot more; then it turns, and whoever can be told for
+    """HEROES 5.3, 5.4, 7.5, EOD 10.3 and EOD 14.1: hex by hex; wire costs foot more; hidden Units are found in
+    passing, and it goes on as it was ordered to (C32). Then it turns, knowing of them, and whoever can be told for
     what he is comes to light."""
+    unknown = g.hidden
     for n, h in enumerate(path):
         if n == 0:
             g.cost += roll_wire(g, ai, h)
@@ -103,6 +106,9 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
             drive_through(g, ai, h)
         if not g.on_map(ai):
             return
+        reveal_hidden(g)
+    if g.hidden != unknown:
+        facing = facing_at(g, Outlook(g, None), ai, g.at[ai], g.picks, list(range(6)), True)
     if facing >= 0 and not g.is_rumour(ai):
         g.facing[ai] = facing
         g.tell("pivoted", "5.3.1", unit=ai, direction=facing)

@@ -6,10 +6,20 @@ from typing import Final
 
 from grognard.games.heroes.ai.choosing import LOWEST, NEVER, Pair, one_of_ranked, target_rank
 from grognard.games.heroes.ai.outlook import Outlook, is_rumour
-from grognard.games.heroes.rules.fire import AIMED, INDIRECT, bar_fire, fire_price, is_long, manner_for, shot_at
+from grognard.games.heroes.rules.fire import (
+    AIMED,
+    INDIRECT,
+    Manner,
+    bar_fire,
+    fire_price,
+    is_long,
+    manner_for,
+    shot_at,
+    struck,
+)
 from grognard.games.heroes.rules.values import can_fire, fire_cost, in_close_combat, move_cost, reach
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, RED
+from grognard.games.heroes.theater import AI, NEUTRAL, RED
 
 REASONS: Final = {
     "out-of-arc": "arc",
@@ -36,7 +46,7 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
     if is_rumour(g, ai):
         return weigh_rumour(g, pair, long)
     far = pair.far
-    if far > reach(g, ai) * 2 and far > 1:
+    if far > reach(g, ai) * g.theater.box.figures["fire.long_range"] and far > 1:
         return "range"
     if not long and far > 0 and is_long(g, ai, pair.place):
         return "range"
@@ -96,6 +106,23 @@ def rank_of(g: Mission, pair: Pair) -> list[int]:
     """HEROES 5.2: what decides between Units, lower first."""
     unit, rumour = pair.target, is_rumour(g, pair.ai)
     return target_rank(g, pair, rumour, unit_fp(g, unit, pair.ai), own_fire_cost(g, unit), move_cost(g, unit))
+
+
+def in_order(g: Mission, ai: int, aim: int, how: Manner) -> list[int]:
+    """HEROES 4.3.1, EOD 16.2 and R37: whom a shot of an AI is rolled for: the Unit aimed at, then the others by
+    5.2, then cattle; but always whoever is carried before the carrier. In its own hex that Unit alone."""
+    if g.at[aim] == g.at[ai]:
+        return [aim]
+    there = struck(g, AI, g.at[aim])
+    ranks: dict[int, list[int]] = {}
+    for unit in there:
+        pair = Pair(ai, 0, unit, g.at[unit], 0)
+        pair.needed = shot_at(g, ai, unit, how).needed
+        ranks[unit] = [int(unit != aim), int(g.side(unit) == NEUTRAL), *rank_of(g, pair)]
+    found: list[int] = []
+    for unit in sorted(there, key=lambda one: (ranks[one], one)):
+        found += [one for one in [*g.passengers(unit), unit] if one in there and one not in found]
+    return found
 
 
 def own_fire_cost(g: Mission, unit: int) -> int:

@@ -8,18 +8,18 @@ from grognard.games.heroes.ai.choosing import by_die
 from grognard.games.heroes.ai.outlook import Outlook, cover, in_flank, in_zone, is_rumour, nearest, outlook_of
 from grognard.games.heroes.ai.ways import Plan, Way
 from grognard.games.heroes.rules.conditions import holds
-from grognard.games.heroes.rules.forts import manned_fort
+from grognard.games.heroes.rules.forts import bunker_face, manned_fort
 from grognard.games.heroes.rules.moving import (
     IMPASSABLE,
     barred_when_leaving,
     bonus_symbols,
-    bonus_way,
     goes_backward,
     move_price,
+    symbol_for,
 )
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY
+from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, without
 
 PLAIN: Final = 0
 LOW_RISK: Final = 1
@@ -118,33 +118,36 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
             told.append({"hex": b, "out": why})
         passes = symbols and not lost and why in ("", "stack") and not look.here >> b & 1
         if passes and not goes_backward(g, ai, a, b):
-            first.append(Way(price, [b]))
+            first.append(Way(price, [b], symbols))
     return with_bonus(g, look, ai, found, first) if first else found
 
 
 def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list[Way]) -> list[Way]:
-    """HEROES 5.4, EOD 14.1: what bonus moves add. Of several ways to a hex the cheapest, then the one with fewest
-    hexes in a fire zone, then board order; never through a Unit's hex, an AI's may be passed (R33)."""
+    """HEROES 5.4, EOD 14.1: what bonus moves add, their symbols used in whatever order serves. Of several ways to
+    a hex the cheapest, then the one with fewest hexes in a fire zone, then board order; never through a Unit's
+    hex, an AI's may be passed (R33)."""
     start = g.at[ai]
     best: dict[int, Way] = {way.hex: way for way in found}
     layer = first
-    for symbol in g.type(ai).bonus:
+    for _ in g.type(ai).bonus:
         reached: dict[int, Way] = {}
         for way in layer:
             for b in g.theater.map.beside[way.hex]:
-                if b < 0 or b == start or b in way.path or not bonus_way(g, ai, symbol, way.hex, b):
+                if b < 0 or b == start or b in way.path:
                     continue
-                if sticks(g, ai, way.hex, b) or why_shunned(g, ai, b):
+                symbol = symbol_for(g, ai, way.left, way.hex, b)
+                if symbol == NOBODY or sticks(g, ai, way.hex, b) or why_shunned(g, ai, b):
                     continue
-                longer = Way(way.ap, [*way.path, b])
-                if b not in reached or path_rank(look, longer) < path_rank(look, reached[b]):
-                    reached[b] = longer
-        for b, way in reached.items():
-            if why_closed(g, ai, b):
-                continue
-            if b not in best or path_rank(look, way) < path_rank(look, best[b]):
+                longer = Way(way.ap, [*way.path, b], without(way.left, symbol))
+                state = b * 8 + longer.left.count(TRACKED)
+                if state not in reached or path_rank(look, longer) < path_rank(look, reached[state]):
+                    reached[state] = longer
+        layer = list(reached.values())
+        for way in layer:
+            b = way.hex
+            if not why_closed(g, ai, b) and (b not in best or path_rank(look, way) < path_rank(look, best[b])):
                 best[b] = way
-        layer = [way for b, way in reached.items() if not look.here >> b & 1]
+        layer = [way for way in layer if not look.here >> way.hex & 1]
     return [best[h] for h in sorted(best)]
 
 
@@ -375,9 +378,13 @@ def facing_at(
     g: Mission, look: Outlook, ai: int, h: int, heads: list[int], ways: list[int], objective: bool
 ) -> int:
     """HEROES 5.3.1: the facing after a move or a pivot: the nearest Unit in the arc, then the objective it heads
-    for or the nearest one, then as many Units in sight as possible; a die at last."""
+    for or the nearest one, then as many Units in sight as possible; a die at last. In a bunker it faces as that
+    does (EOD 18.2)."""
     if is_rumour(g, ai):
         return g.facing[ai]
+    bunker = bunker_face(g, ai, h)
+    if bunker != NOBODY:
+        return bunker
     left = ways
     arcs = [arc_of(g, h, way) for way in range(6)]
     close = [g.at[unit] for unit in nearest(g, look, h)]

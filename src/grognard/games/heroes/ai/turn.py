@@ -166,20 +166,21 @@ def discard(g: Mission) -> None:
 
 
 def ai_close(g: Mission) -> Rules[None]:
-    """HEROES 2.0, 2.4: what the action brought about; then it is the player's turn, unless an event gives the AI
-    more cards. Two passes one after the other, or an order, end the round."""
+    """HEROES 2.0, 2.4 and EOD 7.7.4: what the action brought about; then it is the player's turn, unless an event
+    gives the AI more cards. Two passes one after the other, or an order, end the round."""
     yield from settle(g)
     if g.ended:
         return
     discard(g)
+    if g.extra > 0 and not g.round_ends:
+        g.extra -= 1
+        g.go(OPPONENT, DRAW)
+        return
     for ai in g.force[AI]:
         g.entered_from[ai] = NOBODY
     if g.round_ends:
         g.extra, g.did = 0, False
         end_round(g)
-    elif g.extra > 0:
-        g.extra -= 1
-        g.go(OPPONENT, DRAW)
     else:
         turn_over(g)
 

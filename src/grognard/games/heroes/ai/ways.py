@@ -4,14 +4,16 @@ from __future__ import annotations
 
 
 class Way:
-    """A hex an AI can come to in one action, over which hexes, and what that costs."""
+    """A hex an AI can come to in one action, over which hexes, what that costs, and with which of its bonus symbols
+    it might still go on."""
 
-    __slots__ = ("ap", "hex", "path")
+    __slots__ = ("ap", "hex", "left", "path")
 
-    def __init__(self, ap: int, path: list[int]) -> None:
+    def __init__(self, ap: int, path: list[int], left: list[int] | None = None) -> None:
         self.ap = ap
         self.path = path
         self.hex = path[-1]
+        self.left = [] if left is None else left
 
 
 class Plan:

@@ -7,17 +7,32 @@ from typing import Final
 
 from grognard.bots.options import about, best, final
 from grognard.engine.ask import Ask, Option
-from grognard.games.heroes.bot.deeds import Choice, best_facing_worth, best_of, choices_of, facings, manner
-from grognard.games.heroes.bot.hand import best_strike, best_unit, card_worth, uses
+from grognard.games.heroes.bot.deeds import Choice, best_facing_worth, choices_of, facings, manner, rally_worth
+from grognard.games.heroes.bot.hand import (
+    KEPT,
+    best_minefield,
+    best_strike,
+    best_throw,
+    best_unit,
+    card_worth,
+    uses,
+)
 from grognard.games.heroes.bot.places import place_worth, standing_there
 from grognard.games.heroes.bot.shots import gain_of_volley, reaches
+from grognard.games.heroes.bot.together import ALIKE, Joint, act_worth, alone, best_joint, joints_of
 from grognard.games.heroes.bot.values import CAP, chance_of_spending, fresh_worth
-from grognard.games.heroes.rules.verbs import NO, PASS, PLAY, STALL_CAP, TAKE
+from grognard.games.heroes.rules.caps import caps_of_a_round
+from grognard.games.heroes.rules.fire import Manner
+from grognard.games.heroes.rules.groups import SUPPORTED
+from grognard.games.heroes.rules.verbs import JOINS, NO, PLAY, STALL_CAP, TAKE, TOGETHER
+from grognard.games.heroes.rules.victory import lead
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, PLAYER
 
-PASSES: Final = 0.0
-"""What passing is worth: nothing happens, but the AI may pass too, and then all are fresh again."""
+TEMPO: Final = 0.1
+"""What a turn is worth to who is behind."""
+SUPPORT: Final = "EOD 9.1.2"
+"""The section of an attack with the support of others."""
 SPARE: Final = 0.3
 """A CAP is worth so much less when nobody is left who could use it later in the round."""
 
@@ -39,47 +54,71 @@ def matters(g: Mission, ask: Ask) -> bool:
 
 
 def turn(g: Mission, ask: Ask) -> Option:
-    """Whoever has the best to do; a card where that brings more; otherwise pass."""
-    worths = [turn_worth(g, option) for option in ask.options]
-    return best(ask.options, worths)
+    """Whoever has the best to do, alone or with others; a card where that brings more; otherwise pass."""
+    seen: dict[int, list[Choice]] = {}
+    return best(ask.options, [turn_worth(g, option, seen) for option in ask.options])
 
 
-def turn_worth(g: Mission, option: Option) -> float:
+def turn_worth(g: Mission, option: Option, seen: dict[int, list[Choice]]) -> float:
     if option.verb == TAKE.word:
-        found = best_of(g, option.value)
-        return found.worth if found is not None else -1.0
+        return act_worth(g, option.value, seen)
     if option.verb == PLAY.word:
         return card_worth(g, option.value)
-    if option.verb == STALL_CAP.word:
-        return stall_worth(g)
-    return PASSES + pass_worth(g) if option.verb == PASS.word else 0.0
-
-
-def pass_worth(g: Mission) -> float:
-    """To pass is good when the AI has little left, or everybody of ours is spent: the round may end."""
-    fresh = [unit for unit in g.force[PLAYER] if not g.is_spent(unit)]
-    return 0.05 if not fresh else 0.0
-
-
-def stall_worth(g: Mission) -> float:
-    """HEROES 2.1: a CAP to make the AI act first, when ours are spent and its are not."""
-    theirs = [unit for unit in g.force[AI] if not g.is_spent(unit)]
-    ours = [unit for unit in g.force[PLAYER] if not g.is_spent(unit)]
-    return 0.02 if len(theirs) == 0 and ours else -CAP
+    return stall_worth(g) if option.verb == STALL_CAP.word else pass_worth(g)
 
 
 def deed(g: Mission, ask: Ask) -> Option:
-    """The best of what the actor can do; a group where several want the same."""
-    found = choices_of(g, g.actor)
-    worths = [option_worth(found, option) for option in ask.options]
+    """The best of what the actor can do, alone or with others; of a shot with others, at whom."""
+    seen: dict[int, list[Choice]] = {}
+    joints = joints_of(g, g.actor, seen)
+    if ask.rule == SUPPORT:
+        aimed = best_joint([joint for joint in joints if joint.kind in SUPPORTED])
+        return best(
+            ask.options, [float(aimed is not None and option.value == aimed.value) for option in ask.options]
+        )
+    worths = [option_worth(alone(g, g.actor, seen), joints, option) for option in ask.options]
     return best(ask.options, worths)
 
 
-def option_worth(found: list[Choice], option: Option) -> float:
+def option_worth(found: list[Choice], joints: list[Joint], option: Option) -> float:
+    if option.verb == TOGETHER.word:
+        return max([joint.worth for joint in joints if joint.number == option.value], default=-50.0)
     for choice in found:
         if choice.deed.verb.word == option.verb and choice.value == option.value:
             return choice.worth
     return -50.0
+
+
+def join(g: Mission, ask: Ask) -> Option:
+    """Who comes along: those for whom it is worth it, in their order."""
+    wanted = SUPPORTED if ask.rule == SUPPORT else ALIKE
+    found = best_joint([joint for joint in joints_of(g, g.actor, {}) if joint.kind in wanted])
+    if found is not None:
+        for option in ask.options:
+            if option.verb == JOINS.word and option.value in found.others:
+                return option
+    return final(ask)
+
+
+# -- passing --------------------------------------------------------------------------------------
+
+
+def pass_worth(g: Mission) -> float:
+    """HEROES 2.4: to pass ends the round if the AI has just passed. Time works for who is ahead."""
+    ends = new_round_worth(g) if g.passes else 0.0
+    return ends - (TEMPO if lead(g) == AI else 0.0)
+
+
+def new_round_worth(g: Mission) -> float:
+    """HEROES 2.5: all are fresh again, theirs too; there are CAPs again, and a card."""
+    ours = sum([fresh_worth(g, unit) for unit in g.force[PLAYER] if g.is_spent(unit)])
+    theirs = sum([fresh_worth(g, unit) for unit in g.force[AI] if g.is_spent(unit)])
+    return ours - theirs + CAP * (caps_of_a_round(g) - g.caps) + KEPT
+
+
+def stall_worth(g: Mission) -> float:
+    """HEROES 2.1: to stall costs a CAP and is no pass: good where a pass would end a round that is not to end."""
+    return -CAP
 
 
 # -- CAPs -----------------------------------------------------------------------------------------
@@ -111,12 +150,12 @@ def boost(g: Mission, ask: Ask) -> Option:
 
 def roll_worth(g: Mission, caps: int) -> float:
     """What the roll under way is worth with so many CAPs on it."""
-    if g.actor >= 0 and g.deed in ("fire", "lob", "flame"):
-        return gain_of_volley(g, g.actor, g.value, manner(g, g.actor, g.deed, g.value), caps)
-    if g.actor >= 0 and g.deed == "strike":
-        return gain_of_volley(g, g.actor, g.at[g.actor], manner(g, g.actor, "fire", g.at[g.actor]), caps)
+    if g.actor >= 0 and g.deed in ("fire", "lob", "flame", "strike"):
+        h = g.at[g.actor] if g.deed == "strike" else g.value
+        how = manner(g, g.actor, g.deed, h)
+        return gain_of_volley(g, g.actor, h, Manner(how.way, how.spotter, len(g.group) - 1, g.aim), caps)
     if g.actor >= 0 and g.deed == "rally":
-        return 0.5 * reaches(7 - caps)
+        return rally_worth(g, g.actor, caps)
     return 0.25 * reaches(g.theater.box.figures["limits.initiative"] - caps)
 
 
@@ -146,18 +185,18 @@ def onward(g: Mission, ask: Ask) -> Option:
 def pick(g: Mission, ask: Ask) -> Option:
     """In a group each does what is best for it."""
     found = choices_of(g, about(ask))
-    return best(ask.options, [option_worth(found, option) for option in ask.options])
+    return best(ask.options, [option_worth(found, [], option) for option in ask.options])
 
 
 def everybody(g: Mission, ask: Ask) -> Option:
-    """Who supports a shot adds to it at no cost but the check they share."""
-    return ask.options[-1]
+    """A card for a group is for all it can be for."""
+    return ask.options[0]
 
 
 def use_card(g: Mission, ask: Ask) -> Option:
     """A bonus card at its moment."""
     for option in ask.options:
-        if option.verb != NO.word and uses(g, ask, option):
+        if option.verb != NO.word and uses(g, ask):
             return option
     return ask.find(NO.word) or final(ask)
 
@@ -189,7 +228,7 @@ DECISIONS: Final[dict[str, Callable[[Mission, Ask], Option]]] = {
     "face": face,
     "onward": onward,
     "pick": pick,
-    "group": everybody,
+    "group": join,
     "conceal": conceal,
     "turn-about": ready,
     "set-up": set_up,
@@ -202,6 +241,8 @@ DECISIONS: Final[dict[str, Callable[[Mission, Ask], Option]]] = {
     "one-more-hex": onward,
     "card-unit": best_unit,
     "card-units": everybody,
+    "card-target": best_throw,
+    "card-hex": best_minefield,
     "plan": best_strike,
     "barrage": best_strike,
 }

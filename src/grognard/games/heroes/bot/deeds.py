@@ -4,54 +4,59 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.bot.places import place_worth, standing_there
+from grognard.games.heroes.bot.places import place_worth, standing_there, worths_there
 from grognard.games.heroes.bot.shots import ACTS, gain_of_shot, gain_of_volley, reaches
 from grognard.games.heroes.bot.values import CAP, HURT, chance_of_spending, exit_points, fresh_worth, prize
 from grognard.games.heroes.rules.deeds import DEEDS, Deed
 from grognard.games.heroes.rules.fire import AIMED, FLAMES, INDIRECT, Manner, best_spotter
+from grognard.games.heroes.rules.forts import dig
+from grognard.games.heroes.rules.hiding import seen_by_acting
 from grognard.games.heroes.rules.player import bar_deed
 from grognard.games.heroes.rules.rally import rally_lines
-from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.state import Mission
 
-LATER: Final = 0.02
-"""What waiting is worth: that the others show their hand."""
+LATER: Final = -0.1
+"""What waiting is worth: no more than a pass, but for a round that is not to end."""
 NEVER: Final = -99.0
 
 
 class Choice:
     """Something a unit could do."""
 
-    __slots__ = ("cost", "deed", "unit", "value", "worth")
+    __slots__ = ("cost", "deed", "gain", "unit", "value", "worth")
 
-    def __init__(self, unit: int, deed: Deed, value: int, worth: float, cost: int) -> None:
+    def __init__(self, unit: int, deed: Deed, value: int, gain: float, price: float, cost: int) -> None:
         self.unit = unit
         self.deed = deed
         self.value = value
-        self.worth = worth
+        self.gain = gain
+        self.worth = gain - price
         self.cost = cost
-
-
-def best_of(g: Mission, unit: int) -> Choice | None:
-    """The best a unit can do now that can be paid for."""
-    found: Choice | None = None
-    for choice in choices_of(g, unit):
-        if found is None or choice.worth > found.worth:
-            found = choice
-    return found
 
 
 def choices_of(g: Mission, unit: int) -> list[Choice]:
     """Everything it can do, with what that is worth."""
     found: list[Choice] = []
     stays = standing_there(g, unit) if g.at[unit] >= 0 else 0.0
+    seen = come_out(g, unit)
+    out = stays - standing_there(seen, unit) if seen is not g else 0.0
     for deed in DEEDS:
         for value in deed.values(g, unit):
             if bar_deed(g, unit, deed, value) is None:
                 cost = deed.cost(g, unit, value)
-                worth = gain(g, unit, deed.verb.word, value, stays)
-                found.append(Choice(unit, deed, value, worth - price(g, unit, cost), cost))
+                brings = gain(seen if deed.shows else g, unit, deed.verb.word, value, stays)
+                brings -= out if deed.fires else 0.0
+                found.append(Choice(unit, deed, value, brings, price(g, unit, cost), cost))
     return found
+
+
+def come_out(g: Mission, unit: int) -> Mission:
+    """EOD 10.3: a position in which a unit that was hidden has been seen."""
+    if not g.unseen(unit):
+        return g
+    twin = g.copy()
+    seen_by_acting(twin, [unit], from_afar=False)
+    return twin
 
 
 def price(g: Mission, unit: int, cost: int) -> float:
@@ -76,14 +81,21 @@ def gain(g: Mission, unit: int, word: str, value: int, stays: float) -> float:
     if word == "pivot":
         return place_worth(g, unit, g.at[unit], value) - stays
     if word == "rally":
-        return reaches(needed_to_rally(g, unit)) * prize(g, unit) * HURT * 1.6
+        return rally_worth(g, unit, 0)
     if word == "exit":
         return exit_points(g) + ACTS
     if word == "dig":
-        return 0.1 if not in_close_combat(g, unit) else NEVER
+        return dug_worth(g, unit) - stays
     if word == "wait":
         return LATER
     return NEVER
+
+
+def dug_worth(g: Mission, unit: int) -> float:
+    """EOD 18.3: what it is worth to stand there dug in."""
+    twin = g.copy()
+    dig(twin, unit)
+    return standing_there(twin, unit)
 
 
 def manner(g: Mission, unit: int, word: str, h: int) -> Manner:
@@ -93,7 +105,7 @@ def manner(g: Mission, unit: int, word: str, h: int) -> Manner:
 
 
 def best_facing_worth(g: Mission, unit: int, h: int) -> float:
-    return max([place_worth(g, unit, h, way) for way in facings(g, unit, h)])
+    return max(worths_there(g, unit, h, facings(g, unit, h)))
 
 
 def facings(g: Mission, unit: int, h: int) -> list[int]:
@@ -105,6 +117,11 @@ def facings(g: Mission, unit: int, h: int) -> list[int]:
     arcs = g.theater.map.grid.arcs[h]
     ways = [way for way in range(6) if arcs[way] >> near & 1]
     return ways or [g.facing[unit]]
+
+
+def rally_worth(g: Mission, unit: int, caps: int) -> float:
+    """EOD 7.6: the chance to be rid of the marker, times what that is worth."""
+    return reaches(needed_to_rally(g, unit) - caps) * prize(g, unit) * HURT * 1.6
 
 
 def needed_to_rally(g: Mission, unit: int) -> int:

@@ -1,20 +1,34 @@
-"""Cards: what one is worth as the action of a turn, and when a bonus card is used."""
+"""Cards: what one is worth as the action of a turn, upon whom it is played, and when a bonus card is used."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.options import best
+from grognard.bots.options import about, best
 from grognard.engine.ask import Ask, Option
-from grognard.games.heroes.bot.deeds import best_of
-from grognard.games.heroes.bot.values import CAP, HURT, prize
-from grognard.games.heroes.rules.verbs import NO, PLAN
+from grognard.games.heroes.bot.deeds import Choice, dug_worth
+from grognard.games.heroes.bot.places import standing_there
+from grognard.games.heroes.bot.shots import gain_of_shot, gain_of_volley
+from grognard.games.heroes.bot.together import act_worth
+from grognard.games.heroes.bot.values import CAP, HURT, chance_of_spending, fresh_worth, prize
+from grognard.games.heroes.rules.cards import EFFECTS, WeaponAttack
+from grognard.games.heroes.rules.checks import chance_spent
+from grognard.games.heroes.rules.fire import WEAPON, Manner
+from grognard.games.heroes.rules.rolls import held
+from grognard.games.heroes.rules.verbs import IN, NO, PLAN
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, PLAYER
+from grognard.games.heroes.theater import AI, PLAYER, ActionType
 
 KEPT: Final = 0.12
 """What a card is worth in the hand."""
-SAVES: Final = 0.15
+DIE: Final = 3.5
+"""What a die shows on the average."""
+MINED: Final = 0.4
+"""What a mine is worth in the way of the nearest AI; less with every hex between them."""
+CLEARED: Final = 0.15
+"""What it is worth to be rid of an obstacle."""
+CONFUSED: Final = 0.3
+"""So much likelier an AI has to be spent by it for confusion to be worth a card."""
 
 
 def card_worth(g: Mission, card: int) -> float:
@@ -22,67 +36,98 @@ def card_worth(g: Mission, card: int) -> float:
     kind = g.theater.box.action_of[card]
     effect = kind.effect
     if effect in ("any-acts", "spent-acts"):
-        return free_act_worth(g, effect == "spent-acts") - KEPT
-    if effect in ("recover", "free-rally"):
-        worth = max([prize(g, unit) * HURT for unit in g.force[PLAYER] if g.is_hit(unit)], default=-1.0)
-        return worth * (1.0 if effect == "recover" else 0.55) - KEPT
-    if effect == "more-caps":
-        return 3.5 * CAP - KEPT - SAVES
-    if effect == "hasty-defence":
-        return 0.05
-    if effect == "attack":
-        return 0.55
+        return free_act_worth(g, card, effect == "spent-acts") - KEPT
     if effect == "two-actions":
         fresh = [unit for unit in g.force[PLAYER] if not g.is_spent(unit)]
         return 0.3 if len(fresh) >= 2 and g.caps >= 3 else -0.5
     if effect == "scouts":
         return 0.25 if g.caps >= 2 else -0.5
-    if effect in ("clear-obstacle", "lay-mines"):
-        return 0.02
-    return -0.5
+    who = EFFECTS[effect].who(g, kind)
+    worths = [upon_worth(g, kind, unit) for unit in who]
+    if effect in ("hasty-defence", "free-rally"):
+        return sum(worths) - KEPT
+    return max(worths, default=-1.0) - KEPT
 
 
-def free_act_worth(g: Mission, spent: bool) -> float:
-    """EOD 8: the best that a unit could do at no cost: most for who is spent."""
+def upon_worth(g: Mission, kind: ActionType, unit: int) -> float:
+    """What a card brings that is played upon this unit, or paid for by it."""
+    effect = kind.effect
+    risk = chance_of_spending(g, kind.ap) * fresh_worth(g, unit) if not g.is_spent(unit) else CAP * max(0, kind.ap)
+    if effect == "recover":
+        return prize(g, unit) * HURT - risk
+    if effect == "free-rally":
+        return 0.55 * prize(g, unit) * HURT
+    if effect == "more-caps":
+        return DIE * CAP - risk
+    if effect == "hasty-defence":
+        return dug_worth(g, unit) - standing_there(g, unit)
+    if effect == "attack":
+        return max([throw_worth(g, kind, unit, option) for option in throws(g, kind, unit)], default=-1.0)
+    if effect == "lay-mines":
+        return max([mine_worth(g, h) for h in [g.at[unit], *g.theater.map.beside[g.at[unit]]] if h >= 0]) - risk
+    return CLEARED - risk if effect == "clear-obstacle" else 0.0
+
+
+def free_act_worth(g: Mission, card: int, spent: bool) -> float:
+    """EOD 8: the best that a unit or group could do at no cost."""
+    twin = for_nothing(g, card)
+    seen: dict[int, list[Choice]] = {}
+    units = [unit for unit in twin.force[PLAYER] if twin.is_spent(unit) or not spent]
+    return max([act_worth(twin, unit, seen) for unit in units], default=-1.0)
+
+
+def for_nothing(g: Mission, card: int) -> Mission:
+    """A copy in which the card pays."""
     twin = g.copy()
+    twin.playing = card
     twin.free = True
-    best = -1.0
-    for unit in twin.force[PLAYER]:
-        if spent and not twin.is_spent(unit):
-            continue
-        found = best_of(twin, unit)
-        if found is not None:
-            best = max(best, found.worth)
-    return best
+    return twin
+
+
+# -- upon whom, and at what -----------------------------------------------------------------------
 
 
 def best_unit(g: Mission, ask: Ask) -> Option:
     """Upon whom a card is played: who can do most for nothing, who has most to gain; rumours before anybody
     hides."""
     kind = g.theater.box.action_of[g.playing] if g.playing >= 0 else None
-    effect = kind.effect if kind is not None else ""
-    twin = g.copy()
-    twin.free = True
-    worths: list[float] = []
-    for option in ask.options:
-        unit = option.value
-        if g.side(unit) == AI:
-            worths.append(2.0)
-        elif effect in ("any-acts", "spent-acts"):
-            found = best_of(twin, unit)
-            worths.append(found.worth if found is not None else -1.0)
-        elif effect == "more-caps":
-            worths.append(-prize(g, unit))
-        else:
-            worths.append(prize(g, unit) + (1.0 if g.is_hit(unit) else 0.0))
-    return best(ask.options, worths)
+    if kind is None or kind.effect == "scouts":
+        return best(ask.options, [float(g.side(option.value) == AI) for option in ask.options])
+    if kind.effect in ("any-acts", "spent-acts"):
+        twin = for_nothing(g, g.playing)
+        seen: dict[int, list[Choice]] = {}
+        return best(ask.options, [act_worth(twin, option.value, seen) for option in ask.options])
+    return best(ask.options, [upon_worth(g, kind, option.value) for option in ask.options])
 
 
-def uses(g: Mission, ask: Ask, option: Option) -> bool:
-    """EOD 8.1: a bonus card is used where its moment is a good one; most are asked for only then."""
-    if ask.kind == "aim":
-        return g.actor >= 0 and not any(g.is_rumour(unit) for unit in g.in_hex(max(0, g.value)))
-    return True
+def throws(g: Mission, kind: ActionType, unit: int) -> list[Option]:
+    """EOD 8.2: what a weapon card could be used upon."""
+    effect = EFFECTS[kind.effect]
+    assert isinstance(effect, WeaponAttack)
+    return effect.targets(g, kind, unit)
+
+
+def throw_worth(g: Mission, kind: ActionType, unit: int, option: Option) -> float:
+    how = Manner(WEAPON, card=kind)
+    if option.verb == IN.word:
+        return gain_of_volley(g, unit, option.value, how)
+    return gain_of_shot(g, unit, option.value, how)
+
+
+def best_throw(g: Mission, ask: Ask) -> Option:
+    """EOD 8.2: the target a weapon card does most to."""
+    kind = g.theater.box.action_of[g.playing]
+    return best(ask.options, [throw_worth(g, kind, about(ask), option) for option in ask.options])
+
+
+def mine_worth(g: Mission, h: int) -> float:
+    """EOD 18.6: mines are best near the AI that is nearest, and not among our own."""
+    near = min([g.far(g.at[foe], h) for foe in g.force[AI]], default=99)
+    return MINED / (1.0 + near) - 0.1 * len(g.of_side(h, PLAYER))
+
+
+def best_minefield(g: Mission, ask: Ask) -> Option:
+    return best(ask.options, [mine_worth(g, option.value) for option in ask.options])
 
 
 def best_strike(g: Mission, ask: Ask) -> Option:
@@ -95,3 +140,23 @@ def best_strike(g: Mission, ask: Ask) -> Option:
         near = [unit for side in (PLAYER, AI) for unit in g.force[side] if g.far(g.at[unit], option.value) <= 1]
         worths.append(0.3 * sum([prize(g, unit) * (1.0 if g.side(unit) == AI else -1.5) for unit in near]))
     return best(ask.options, worths)
+
+
+# -- bonus cards ----------------------------------------------------------------------------------
+
+
+def uses(g: Mission, ask: Ask) -> bool:
+    """EOD 8.1: a bonus card is used where its moment is a good one; most are asked for only then."""
+    if ask.kind == "aim":
+        return g.actor >= 0 and not any(g.is_rumour(unit) for unit in g.in_hex(max(0, g.value)))
+    if ask.kind == "confuse":
+        return confused(g) >= CONFUSED
+    return True
+
+
+def confused(g: Mission) -> float:
+    """EOD 8.1: how much likelier the AI is spent when its action costs more."""
+    more = g.theater.box.action_of[held(g, "ai-pays-more")].figures["ap"]
+    dear, cards = chance_spent(g, AI, g.cost + more)
+    cheap, _ = chance_spent(g, AI, g.cost)
+    return (dear - cheap) / max(1, cards)

@@ -7,6 +7,7 @@ from typing import Final
 from grognard.games.heroes.bot.shots import exposure, gain_of_volley
 from grognard.games.heroes.bot.values import FADES, exit_points, goals, still_to_come, wants_out
 from grognard.games.heroes.rules.fire import AIMED, bar_fire
+from grognard.games.heroes.rules.hiding import reveal_hidden
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, PLAYER
 
@@ -17,14 +18,32 @@ SHOOTS: Final = 0.5
 GUARD: Final = 0.5
 """What it is worth to stand on a marker that the AI wants."""
 
+OUT: Final = 0.8
+"""How much the way off the map draws, for each of its points."""
+SECOND: Final = 0.35
+"""What is left of that for whom another is nearer to it."""
+
 
 def place_worth(g: Mission, unit: int, h: int, facing: int) -> float:
-    """A unit in a hex, facing so: tried on a copy."""
+    """What it is worth that a unit is in a hex and faces so."""
+    return max(worths_there(g, unit, h, [facing]))
+
+
+def worths_there(g: Mission, unit: int, h: int, ways: list[int]) -> list[float]:
+    """What it is worth that a unit is in a hex, for each way it could face there: tried on a copy."""
     twin = g.copy()
     if twin.at[unit] != h:
         twin.put(unit, h)
-    twin.facing[unit] = facing
-    return standing_there(twin, unit)
+        reveal_hidden(twin)
+    goal = goal_worth(twin, unit)
+    found: list[float] = []
+    risk = 0.0
+    for n, way in enumerate(ways):
+        twin.facing[unit] = way
+        if n == 0 or risk:  # whom nobody can shoot at nobody can shoot at whichever way it faces
+            risk = exposure(twin, unit)
+        found.append(goal + chance_to_shoot(twin, unit) - risk)
+    return found
 
 
 def standing_there(g: Mission, unit: int) -> float:
@@ -38,13 +57,15 @@ def goal_worth(g: Mission, unit: int) -> float:
     total = 0.0
     fights = g.type(unit).combat
     for h, points in goals(g):
+        if not fights:
+            continue
         far = g.far(here, h)
+        rivals = [g.far(g.at[one], h) for one in g.force[PLAYER] if one != unit and g.type(one).combat]
+        share = 1.0 if far <= min(rivals, default=99) else SECOND
         if g.holder(h) == PLAYER:
             foes = min([g.far(g.at[foe], h) for foe in g.force[AI]], default=99)
-            total += GUARD * points * FADES**far if fights and foes <= 4 else 0.0
-        elif fights:
-            rivals = [g.far(g.at[one], h) for one in g.force[PLAYER] if one != unit and g.type(one).combat]
-            share = 1.0 if far <= min(rivals, default=99) else 0.35
+            total += GUARD * points * share * FADES**far if foes <= 4 else 0.0
+        else:
             total += PULL * points * share * FADES**far
             if far == 0 and not g.of_side(h, AI):
                 total += points
@@ -52,7 +73,7 @@ def goal_worth(g: Mission, unit: int) -> float:
     if out:
         far = min([g.far(here, h) for h in out])
         hurry = 1.0 + 1.5 * (1.0 - still_to_come(g))
-        total += hurry * 0.8 * max(1.0, exit_points(g)) * FADES**far
+        total += hurry * OUT * max(1.0, exit_points(g)) * FADES**far
     return total
 
 
@@ -61,6 +82,6 @@ def chance_to_shoot(g: Mission, unit: int) -> float:
     best = 0.0
     for foe in g.force[AI]:
         h = g.at[foe]
-        if bar_fire(g, unit, h) is None:
+        if g.sees(g.at[unit], h) and bar_fire(g, unit, h) is None:
             best = max(best, gain_of_volley(g, unit, h, AIMED))
     return SHOOTS * best

@@ -19,6 +19,10 @@ ACTS: Final = 0.28
 """How likely a given AI is to act before the player does again, and at this unit."""
 
 
+CROWD: Final = 0.5
+"""How much more often a unit is shot at for each other in its hex."""
+
+
 def reaches(needed: int) -> float:
     """The chance of two dice."""
     return at_least(needed) / 36
@@ -55,24 +59,28 @@ def gain_of_volley(g: Mission, unit: int, h: int, how: Manner, caps: int = 0) ->
 
 def exposure(g: Mission, unit: int) -> float:
     """What the AI may do to a unit where it is: over all that could shoot at it, turned or not, what a shot
-    brings."""
+    brings; more where others are with it, whom a shot may be meant for. Whom it does not see it does nothing to."""
+    if g.unseen(unit):
+        return 0.0
     total = 0.0
     for foe in g.force[AI]:
         total += threat(g, foe, unit)
-    return ACTS * total
+    return ACTS * (1.0 + CROWD * (len(g.of_side(g.at[unit], PLAYER)) - 1)) * total
 
 
 def threat(g: Mission, foe: int, unit: int) -> float:
     """What a shot of this AI at a unit would be worth to it, as likely as it can make it."""
+    here, there = g.at[foe], g.at[unit]
+    in_sight = g.sees(here, there)
+    if not in_sight and not g.type(foe).indirect:
+        return 0.0
+    near = g.far(here, there) <= g.type(foe).range
     if g.type(foe).kind == RUMOUR:
-        near = g.far(g.at[foe], g.at[unit]) <= g.type(foe).range and g.sees(g.at[foe], g.at[unit])
         return 0.08 * prize(g, unit) if near else 0.0
     part = WAITING if g.is_spent(foe) else 1.0
     how = manner_for(g, foe, unit)
     if how is None:
-        if g.at[foe] == g.at[unit] or g.far(g.at[foe], g.at[unit]) > g.type(foe).range:
-            return 0.0
-        if not g.sees(g.at[foe], g.at[unit]):
+        if here == there or not near or not in_sight:
             return 0.0
         how, part = AIMED, part * TURNED
     shot = shot_at(g, foe, unit, how)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.rules.arrivals import leads_off
+from grognard.games.heroes.rules.arrivals import exits_for, leads_off
 from grognard.games.heroes.rules.checks import chance_spent
 from grognard.games.heroes.rules.victory import applies, counts_for
 from grognard.games.heroes.state import Mission
@@ -12,7 +12,7 @@ from grognard.games.heroes.theater import PLAYER, RUMOUR
 
 BODY: Final = 0.7
 """What any unit is worth beside the points for it: it shoots, and it keeps the mission going."""
-RUMOURED: Final = 0.5
+RUMOURED: Final = 0.25
 """What it is worth to know what a rumour is."""
 HURT: Final = 0.35
 """The part of a unit that a hit marker takes."""
@@ -62,14 +62,11 @@ def goals(g: Mission) -> list[tuple[int, float]]:
 
 
 def wants_out(g: Mission, unit: int) -> list[int]:
-    """The hexes from which a unit may leave the map for points, now or later in the mission."""
+    """The hexes from which a unit may leave the map now for points."""
     if not any(one.for_.exit is not None for one in g.theater.mission.scoring):
         return []
-    ways = [one.exit for one in g.theater.mission.special if one.exit is not None and one.exit.side == "player"]
-    key = g.type(unit).key
-    room = range(len(g.theater.box.hex_names))
-    found = [way for way in ways if not way.types or key in way.types]
-    return [h for h in room if g.theater.map.grid.playable[h] and any(leads_off(g, h, way) for way in found)]
+    ways = [one.exit for one in exits_for(g, unit) if one.exit is not None]
+    return [h for h in g.theater.map.rims if any(leads_off(g, h, way) for way in ways)]
 
 
 def exit_points(g: Mission) -> float:

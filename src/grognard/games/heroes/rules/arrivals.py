@@ -7,15 +7,17 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
-from grognard.games.heroes import records
+from grognard.games.heroes.records import missions
+from grognard.games.heroes.records.missions import Effect, Special
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.defence import ground_dm
-from grognard.games.heroes.rules.moving import IMPASSABLE, bar_motion, enter_hex, turn_to
+from grognard.games.heroes.rules.marching import drive_on
+from grognard.games.heroes.rules.moving import IMPASSABLE, bar_motion, bonus_symbols, enter_hex
 from grognard.games.heroes.rules.values import move_cost
 from grognard.games.heroes.rules.verbs import ENTER, EXIT
 from grognard.games.heroes.rules.victory import score_exit
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, BOX, COMING, DIRECTIONS, LEFT, PLAYER, UnitType
+from grognard.games.heroes.theater import AI, BOX, COMING, DIRECTIONS, LEFT, NOBODY, PLAYER, UnitType
 
 NO_EXIT: Final = Reason("no-exit", "EOD 5.0.2")
 NOT_COMING: Final = Reason("not-coming", "EOD 5.0.2")
@@ -121,9 +123,9 @@ def entries_of(g: Mission, unit: int) -> list[int]:
     return [g.theater.hex(name) for name in dict.fromkeys(found)]
 
 
-def all_effects(effects: tuple[records.Effect, ...]) -> list[records.Effect]:
+def all_effects(effects: tuple[Effect, ...]) -> list[Effect]:
     """Effects with those that hang on their dice."""
-    found: list[records.Effect] = []
+    found: list[Effect] = []
     for effect in effects:
         found.append(effect)
         for row in effect.table:
@@ -132,7 +134,8 @@ def all_effects(effects: tuple[records.Effect, ...]) -> list[records.Effect]:
 
 
 class Enter(Deed):
-    """HEROES EOD 5.0.2: a unit that waits at the edge moves into one of its entry hexes."""
+    """HEROES EOD 5.0.2 and EOD 14.1: a unit that waits at the edge moves into one of its entry hexes, and a
+    vehicle on with its bonus moves."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return entries_of(g, unit) if g.at[unit] == COMING else []
@@ -155,8 +158,9 @@ class Enter(Deed):
         return move_cost(g, unit) + self.ground(g, unit, value)
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        left = bonus_symbols(g, unit, NOBODY, value, False)
         enter_hex(g, unit, value)
-        yield from turn_to(g, unit)
+        yield from drive_on(g, unit, left)
 
 
 # -- leaving --------------------------------------------------------------------------------------
@@ -171,7 +175,7 @@ def exit_of(g: Mission, unit: int) -> str:
     return ""
 
 
-def exits_for(g: Mission, unit: int) -> list[records.Special]:
+def exits_for(g: Mission, unit: int) -> list[Special]:
     """HEROES EOD 5.0.2: the special rules by which a unit like this may leave the map now, from the right hex."""
     side = "player" if g.side(unit) == PLAYER else "ai"
     found = []
@@ -186,12 +190,12 @@ def exits_for(g: Mission, unit: int) -> list[records.Special]:
     return found
 
 
-def in_force(g: Mission, one: records.Special) -> bool:
+def in_force(g: Mission, one: Special) -> bool:
     """Whether a special rule holds already: some wait for an event."""
     return not one.waits or f"{g.theater.key}:{one.id}" in [g.theater.box.note_names[n] for n in g.noted]
 
 
-def leads_off(g: Mission, h: int, way: records.Exit) -> bool:
+def leads_off(g: Mission, h: int, way: missions.Exit) -> bool:
     """Whether this hex is one from which the map may be left."""
     if way.hexes:
         return g.theater.box.hex_names[h] in way.hexes

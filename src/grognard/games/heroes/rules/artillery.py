@@ -76,8 +76,8 @@ def fall(g: Mission, side: int, h: int, smoke: bool) -> Rules[None]:
 
 def drift(g: Mission, side: int, h: int) -> Rules[int]:
     """HEROES EOD 12.3: a die says whether it lands where it was noted: from 3 on for Germans, from 4 on for
-    Soviets; otherwise it lands as many hexes off as the die shows, in the direction of a second one. NOBODY: off
-    the map."""
+    Soviets; otherwise it lands as many hexes off as the die itself shows, in the direction of a second one. NOBODY:
+    off the map."""
     army = g.theater.player_army if side == PLAYER else 1 - g.theater.player_army
     needed = g.theater.box.figures["artillery.on_target." + ARMIES[army]]
     die, more = yield from drift_die(g, side, "drift", needed)
@@ -85,7 +85,7 @@ def drift(g: Mission, side: int, h: int) -> Rules[int]:
         return h
     way, turn = yield from drift_die(g, side, "drift-way", 0)
     direction = (way + turn - 1) % 6
-    for _ in range(max(1, die + more)):
+    for _ in range(die):
         h = g.theater.map.beside[h][direction]
         if h < 0:
             g.tell("strike-lost", "EOD 12.3")

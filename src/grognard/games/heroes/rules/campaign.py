@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Rules, one_of
-from grognard.games.heroes import records
 from grognard.games.heroes.content import content
 from grognard.games.heroes.decks import card_numbers
 from grognard.games.heroes.printed import theater
+from grognard.games.heroes.records.campaigns import Campaign, Leg
 from grognard.games.heroes.rules.arrivals import free_unit
 from grognard.games.heroes.rules.moving import turn_to
 from grognard.games.heroes.rules.verbs import KEEP, PLACE, TAKE
@@ -15,7 +15,7 @@ from grognard.games.heroes.state import BEGIN, SETUP, Mission
 from grognard.games.heroes.theater import COMING, DEAD, KINDS, LEFT, PLAYER
 
 
-def the_campaign(g: Mission) -> records.Campaign:
+def the_campaign(g: Mission) -> Campaign:
     return content().campaigns[g.theater.box.campaign_names[g.campaign]]
 
 
@@ -37,7 +37,7 @@ def debrief(g: Mission) -> Rules[None]:
         return
     how = g.ended
     g.new_mission()
-    g.theater = theater(outcome.next, g.read.difficulty == "easier", g.theater.box)
+    g.theater = theater(outcome.next, g.read.difficulty, g.theater.box)
     g.playing_now = g.theater.box.mission_names.index(outcome.next)
     g.company, g.kept = company, kept
     g.caps_more = outcome.caps
@@ -65,7 +65,7 @@ def keep_hand(g: Mission, most: int) -> Rules[list[int]]:
     return kept
 
 
-def goes_on(g: Mission, leg: records.Leg) -> list[int]:
+def goes_on(g: Mission, leg: Leg) -> list[int]:
     """HEROES 8: the types of those who are in the next mission: who is alive, or who left the map; with too few of
     them others join. Guns and mortars stay behind where the campaign says so, unless somebody carries them."""
     rule = leg.company

@@ -26,13 +26,17 @@ def gain_caps(g: Mission, caps: int) -> None:
     g.caps = min(TRACK, max(0, g.caps + caps))
 
 
+def can_pay(g: Mission, cost: int, fresh: bool) -> bool:
+    """HEROES 3.2.2, R10: a fresh unit pays any cost with AP, a spent one all of it with CAPs."""
+    return fresh or cost <= g.caps
+
+
 def payments(g: Mission, cost: int, fresh: bool) -> list[int]:
     """HEROES 3.2.1, 3.2.2, R10: how many CAPs may go into a cost: any number for a fresh unit, all of it for a
     spent one."""
-    most = min(cost, g.caps)
     if fresh:
-        return list(range(most + 1))
-    return [cost] if cost <= g.caps else []
+        return list(range(min(cost, g.caps) + 1))
+    return [cost] if can_pay(g, cost, fresh) else []
 
 
 def lose_unit(g: Mission, unit: int) -> None:

@@ -19,7 +19,7 @@ from grognard.games.heroes.rules.arrivals import coming
 from grognard.games.heroes.rules.caps import gain_caps, payments
 from grognard.games.heroes.rules.deeds import Deed, deed_of, enter
 from grognard.games.heroes.rules.fire import WEAPON, Manner, bar_fire, bar_strike
-from grognard.games.heroes.rules.forts import CANNOT, DUG_IN, IN_COMBAT, bar_dig, dig
+from grognard.games.heroes.rules.forts import CANNOT, IN_COMBAT, bar_dig, bar_shelter, dig
 from grognard.games.heroes.rules.groups import NO_CHAIN, TURNS, chained
 from grognard.games.heroes.rules.moving import bar_move, enter_hex, turn_to
 from grognard.games.heroes.rules.rally import UNHIT, auto_rally, bar_rally
@@ -162,7 +162,7 @@ def choose_unit(g: Mission, units: list[int], about: int) -> Rules[int]:
 def bar_price(g: Mission, kind: ActionType, unit: int) -> Reason | None:
     """HEROES 3.2.1, 3.3: a fresh unit pays a card's AP, less CAPs; a spent one only where CAPs may pay all of
     it."""
-    fresh = not g.is_spent(unit)
+    fresh = g.all_fresh([unit])
     if kind.ap < 0:
         return None
     if kind.caps < 0 and not fresh:
@@ -283,11 +283,7 @@ class Shelter(ForSome):
     combat."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
-        if not is_vehicle(g, unit):
-            return bar_dig(g, unit)
-        if g.is_carried(unit):
-            return CANNOT
-        return DUG_IN if g.dug >> unit & 1 else IN_COMBAT if in_close_combat(g, unit) else None
+        return bar_dig(g, unit) if is_foot(g, unit) else bar_shelter(g, unit)
 
     def play(self, g: Mission, kind: ActionType) -> Rules[None]:
         group = yield from self.choose(g, kind)
@@ -405,8 +401,10 @@ class WeaponAttack(Effect):
         yield from declare_boost(g)
         g.shot = True
         how = Manner(WEAPON, more=g.aim, card=kind)
-        h, first = (value, NOBODY) if value < CLOSE else (g.at[unit], value - CLOSE)
-        yield from resolve(g, [unit], h, g.boost, first, how)
+        if value < CLOSE:
+            yield from resolve(g, [unit], value, g.boost, how=how)
+        else:
+            yield from resolve(g, [unit], g.at[unit], g.boost, [value - CLOSE], how)
 
 
 class TwoActions(Effect):

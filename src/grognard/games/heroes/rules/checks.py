@@ -21,8 +21,9 @@ def draw_order(g: Mission) -> int:
 
 
 def spent_check(g: Mission, units: list[int], cost: int) -> None:
-    """HEROES 3.1.1, 3.1.2: a card is drawn; who paid as much as its value is spent, a group all together. A card
-    with the symbol keeps the player's units fresh."""
+    """HEROES 3.1.1, 3.1.2 and EOD 16.1: a card is drawn; who paid as much as its value is spent, a group all
+    together, carrier and carried too. A card with the symbol keeps the player's units fresh."""
+    units = g.with_riders(units)
     card = draw_order(g)
     drawn = g.order_card(card)
     kept = drawn.stay_fresh and g.read.stay_fresh and g.side(units[0]) == PLAYER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.heroes import records
+from grognard.games.heroes.records import orders
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, PLAYER, Condition
 
@@ -39,12 +39,12 @@ def true(g: Mission, c: Condition) -> bool:
     return not true(g, c.parts[0])
 
 
-def holds(g: Mission, c: records.Condition) -> bool:
+def holds(g: Mission, c: orders.Condition) -> bool:
     """The same of a condition as a file has it."""
     return true(g, compiled(c, g.theater.number))
 
 
-def compiled(c: records.Condition, hexes: dict[str, int]) -> Condition:
+def compiled(c: orders.Condition, hexes: dict[str, int]) -> Condition:
     """A condition of a file with numbers for names."""
     if isinstance(c, str):
         return Condition(c)

@@ -23,7 +23,13 @@ class Deed:
     nothing."""
 
     def __init__(
-        self, verb: Verb, rolls: bool = False, fires: bool = False, shows: bool = True, together: bool = False
+        self,
+        verb: Verb,
+        rolls: bool = False,
+        fires: bool = False,
+        shows: bool = True,
+        together: bool = False,
+        from_afar: bool = False,
     ) -> None:
         self.verb = verb
         self.together = together
@@ -34,6 +40,8 @@ class Deed:
         """Whether it is a shot, to orders that ask for it (R3)."""
         self.shows = shows
         """Whether a hidden unit that does it is seen (EOD 10)."""
+        self.from_afar = from_afar
+        """Whether it is seen by that only where an enemy has a line to it (EOD 12.2)."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         """Everything it might name, barred or not, in a stable order."""

@@ -104,6 +104,16 @@ def terrain_lines(g: Mission, target: int, h: int, close: bool, shells: bool) ->
     return lines
 
 
+def work_cover(g: Mission, here: int, h: int, shells: bool) -> list[Modifier]:
+    """HEROES EOD 18.7: what the ground adds to the defence of a work in a hex, seen from another: its terrain, and
+    a wall that is no help against shells."""
+    terrain = g.theater.box.terrain[g.theater.map.terrain[h]]
+    lines = [Modifier(terrain.key, terrain.dm, "EOD 7.3")] if terrain.dm else []
+    if here >= 0 and not shells and wall_dm(g, here, h):
+        lines.append(Modifier("wall", g.theater.box.side_dm, "EOD 7.3"))
+    return lines
+
+
 def smoke_lines(g: Mission, here: int, h: int, most: int) -> list[Modifier]:
     """HEROES EOD 13.2: smoke the target is in, and light smoke on the way, up to a limit together."""
     lines: list[Modifier] = []

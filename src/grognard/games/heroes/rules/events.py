@@ -1,6 +1,6 @@
 """HEROES 7.2: what the boxes of a mission sheet bring.
 
-Events are data (`records.Effect`): what each of them does is a function here.
+Events are data (`Effect`): what each of them does is a function here.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.engine.ask import Rules, one_of
-from grognard.games.heroes import records
 from grognard.games.heroes.ai.choosing import by_die
 from grognard.games.heroes.ai.doing import carry_out_command
 from grognard.games.heroes.ai.moving import facing_at
 from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.words import is_word
 from grognard.games.heroes.printed import event_order
+from grognard.games.heroes.records.missions import Barrage, Box, Effect, Place, Reinforce
 from grognard.games.heroes.rules.arrivals import all_effects, bring_on, free_unit
 from grognard.games.heroes.rules.artillery import fall
 from grognard.games.heroes.rules.caps import gain_caps
@@ -32,7 +32,7 @@ LAST: Final = "sheet"
 """How a mission ends whose sheet is through."""
 
 
-def play_box(g: Mission, box: records.Box) -> Rules[None]:
+def play_box(g: Mission, box: Box) -> Rules[None]:
     """HEROES 7.2, Sheet: the event of a box. "As the AI's action": it takes the place of the card's orders, if
     it finds somebody; if not, and the box says so, another card is drawn."""
     if not box.effects:
@@ -66,7 +66,7 @@ def play_owed(g: Mission) -> Rules[None]:
 # -- effects --------------------------------------------------------------------------------------
 
 
-def play_effect(g: Mission, effect: records.Effect) -> Rules[bool]:
+def play_effect(g: Mission, effect: Effect) -> Rules[bool]:
     """HEROES 7.2: one thing an event brings. Whether it could be done."""
     if effect.order is not None:
         return (yield from carry_out_command(g, event_order(g.theater, effect.order)))
@@ -81,7 +81,7 @@ def play_effect(g: Mission, effect: records.Effect) -> Rules[bool]:
     return True
 
 
-def roll_on(g: Mission, effect: records.Effect) -> Rules[None]:
+def roll_on(g: Mission, effect: Effect) -> Rules[None]:
     """HEROES Sheet: dice, and what their faces bring."""
     dice = g.dice.roll(2 if effect.roll == "2d6" else 1)
     g.tell("event-roll", "7.2", dice=dice, number=sum(dice))
@@ -104,26 +104,26 @@ def faces(on: int | str) -> list[int]:
     return list(range(int(low), int(high or low) + 1))
 
 
-def caps(g: Mission, effect: records.Effect) -> None:
+def caps(g: Mission, effect: Effect) -> None:
     """HEROES Sheet: CAPs come or go, this round only."""
     assert effect.caps is not None
     gain_caps(g, effect.caps)
     g.tell("caps", "7.2", number=effect.caps, caps=g.caps)
 
 
-def points(g: Mission, effect: records.Effect) -> None:
+def points(g: Mission, effect: Effect) -> None:
     assert effect.vp is not None
     score(g, g.theater.side(effect.vp.side), effect.vp.points, "7.2")
 
 
-def more_cards(g: Mission, effect: records.Effect) -> None:
+def more_cards(g: Mission, effect: Effect) -> None:
     """HEROES Sheet, R6: so many cards more before it is the player's turn."""
     assert effect.extra_action is not None
     g.extra += effect.extra_action
     g.tell("more-cards", "Sheet", number=effect.extra_action)
 
 
-def into_the_cup(g: Mission, effect: records.Effect) -> None:
+def into_the_cup(g: Mission, effect: Effect) -> None:
     """HEROES 6.0, 7.2: counters go into the cup."""
     assert effect.cup_add is not None
     for name in effect.cup_add:
@@ -134,7 +134,7 @@ def into_the_cup(g: Mission, effect: records.Effect) -> None:
     g.tell("cup", "7.2", number=len(effect.cup_add))
 
 
-def reinforce(g: Mission, effect: records.Effect) -> None:
+def reinforce(g: Mission, effect: Effect) -> None:
     """HEROES 7.2: units come, now or with the next round."""
     told = effect.reinforce
     assert told is not None
@@ -144,7 +144,7 @@ def reinforce(g: Mission, effect: records.Effect) -> None:
         come(g, told)
 
 
-def come(g: Mission, told: records.Reinforce) -> None:
+def come(g: Mission, told: Reinforce) -> None:
     """HEROES 7.2: they are there; some without what is printed on them."""
     side = PLAYER if told.side == "player" else AI
     came = bring_on(g, side, told.units, told.entry, told.at, told.facing)
@@ -165,7 +165,7 @@ def come_later(g: Mission) -> None:
                 come(g, effect.reinforce)
 
 
-def immobilise(g: Mission, effect: records.Effect) -> None:
+def immobilise(g: Mission, effect: Effect) -> None:
     """HEROES Sheet: AI that neither move nor pivot till the round ends."""
     assert effect.immobilise is not None
     who = effect.immobilise.who
@@ -178,7 +178,7 @@ def immobilise(g: Mission, effect: records.Effect) -> None:
             g.tell("stuck", "7.2", unit=ai)
 
 
-def smoke(g: Mission, effect: records.Effect) -> None:
+def smoke(g: Mission, effect: Effect) -> None:
     """HEROES 7.2, EOD 13.1: smoke drifts over a hex; it takes nothing from smoke that is thicker."""
     assert effect.smoke is not None
     h = g.theater.hex(effect.smoke.hex)
@@ -192,17 +192,17 @@ def smoke(g: Mission, effect: records.Effect) -> None:
         g.tell("smoke", "7.2", hex=h)
 
 
-def control(g: Mission, effect: records.Effect) -> None:
+def control(g: Mission, effect: Effect) -> None:
     assert effect.control is not None
     set_control(g, g.theater.hex(effect.control.hex), g.theater.side(effect.control.side))
 
 
-def herd(g: Mission, effect: records.Effect) -> None:
+def herd(g: Mission, effect: Effect) -> None:
     assert effect.move_neutrals is not None
     move_herd(g, effect.move_neutrals.kind, effect.move_neutrals.toward)
 
 
-def note(g: Mission, effect: records.Effect) -> None:
+def note(g: Mission, effect: Effect) -> None:
     """HEROES 7.2: a special rule of the mission begins to hold."""
     rule = g.theater.box.note_names.index(f"{g.theater.key}:{effect.note}")
     if rule not in g.noted:
@@ -210,12 +210,12 @@ def note(g: Mission, effect: records.Effect) -> None:
     g.tell("noted", "7.2", number=g.box)
 
 
-def over(g: Mission, effect: records.Effect) -> None:
+def over(g: Mission, effect: Effect) -> None:
     """HEROES 2.7: the end of the mission."""
     finish(g, LAST)
 
 
-def round_over(g: Mission, effect: records.Effect) -> None:
+def round_over(g: Mission, effect: Effect) -> None:
     """HEROES 2.4: an event ends the round, whoever is still fresh."""
     g.round_ends = True
 
@@ -223,7 +223,7 @@ def round_over(g: Mission, effect: records.Effect) -> None:
 # -- placing --------------------------------------------------------------------------------------
 
 
-def place(g: Mission, effect: records.Effect) -> None:
+def place(g: Mission, effect: Effect) -> None:
     """HEROES 6.0, 7.2: rumours, cattle, refugees, a unit or a work come to the map."""
     what = effect.place
     assert what is not None
@@ -241,7 +241,7 @@ def place(g: Mission, effect: records.Effect) -> None:
         g.tell("work-placed", "7.2", hex=h, fort=FORTS.index(what.fort))
 
 
-def place_of(g: Mission, what: records.Place) -> int:
+def place_of(g: Mission, what: Place) -> int:
     """HEROES 6.0: the hex itself; or by a die table of the mission; or that in the corner of the first order
     card of a suit. Cards drawn for that are discarded, none of them acts."""
     if what.hex is not None:
@@ -296,7 +296,7 @@ def place_unit(g: Mission, key: str, h: int, facing: int) -> None:
 # -- shells ---------------------------------------------------------------------------------------
 
 
-def barrage(g: Mission, what: records.Barrage) -> Rules[None]:
+def barrage(g: Mission, what: Barrage) -> Rules[None]:
     """HEROES 7.2, EOD 12.3: a strike of an event falls at once, with drift."""
     side = PLAYER if what.side == "player" else AI
     if what.target == "player-chooses":
@@ -337,7 +337,7 @@ def within(g: Mission, h: int, units: list[int]) -> int:
     return len([unit for unit in units if g.far(h, g.at[unit]) <= radius])
 
 
-SIMPLE: Final[dict[str, Callable[[Mission, records.Effect], None]]] = {
+SIMPLE: Final[dict[str, Callable[[Mission, Effect], None]]] = {
     "caps": caps,
     "vp": points,
     "extra_action": more_cards,

@@ -10,7 +10,7 @@ from typing import Final
 
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.heroes.rules.defence import NO_LIMIT, dm_lines, is_flanked
+from grognard.games.heroes.rules.defence import NO_LIMIT, dm_lines, is_flanked, work_cover
 from grognard.games.heroes.rules.forts import manned_fort
 from grognard.games.heroes.rules.values import (
     can_fire,
@@ -144,11 +144,16 @@ def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
     shot.dr = sum([line.value for line in printed])
     shot.dm = sum([line.value for line in added])
     shot.dv = shot.dr + shot.dm
-    shot.lines = [*attack, *[Modifier(line.name, -line.value, line.rule) for line in [*printed, *added]]]
+    shot.lines = [*attack, *[less(line) for line in [*printed, *added]]]
     if attack:
         shot.fp = sum([line.value for line in attack])
         shot.needed = shot.dv - shot.fp
     return shot
+
+
+def less(line: Modifier) -> Modifier:
+    """What counts for the defence counts against the shot."""
+    return Modifier(line.name, -line.value, line.rule)
 
 
 def bursts(g: Mission, unit: int, how: Manner, close: bool) -> bool:
@@ -265,7 +270,8 @@ def cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> list[Mod
 
 
 def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIMED) -> Shot:
-    """HEROES EOD 18.7: the better firepower of either colour against the work alone."""
+    """HEROES EOD 18.7: the better firepower of either colour against the work, with the ground it stands in and a
+    wall the shot crosses."""
     shot = Shot(unit, NOBODY)
     home = NOBODY if how.way == BARRAGE else g.at[unit]
     shot.here = how.spotter if how.way == INDIRECT else home
@@ -274,10 +280,12 @@ def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIME
     found = [lines for lines in both if lines]
     if found:
         best = max(found, key=lambda lines: sum([line.value for line in lines]))
+        ground = work_cover(g, shot.here, h, bursts(g, unit, how, False))
         shot.fp = sum([line.value for line in best])
-        shot.dr = shot.dv = defence
-        shot.needed = defence - shot.fp
-        shot.lines = [*best, Modifier("work", -defence, "EOD 18.7")]
+        shot.dr, shot.dm = defence, sum([line.value for line in ground])
+        shot.dv = shot.dr + shot.dm
+        shot.needed = shot.dv - shot.fp
+        shot.lines = [*best, *[less(line) for line in [Modifier("work", defence, "EOD 18.7"), *ground]]]
     return shot
 
 
@@ -440,19 +448,26 @@ def changes_fp(marker: MarkerType) -> bool:
 
 def spots(g: Mission, unit: int, h: int, spotter: int) -> bool:
     """HEROES EOD 12.2: whether a spotter hex serves; for NOBODY whether any does."""
-    return spotter in spotters(g, unit, h) if spotter >= 0 else bool(spotters(g, unit, h))
+    found = spotting(g, unit, h)
+    return found >> spotter & 1 == 1 if spotter >= 0 else found != 0
 
 
 def spotters(g: Mission, unit: int, h: int) -> list[int]:
     """HEROES EOD 12.2: the hexes within two of the mortar that it sees and that see the target, the nearest
     first."""
-    here, most = g.at[unit], g.theater.box.figures["limits.spotter"]
-    playable = g.theater.map.grid.playable
+    here, left = g.at[unit], spotting(g, unit, h)
     found: list[int] = []
-    for s, far in enumerate(g.theater.map.far[here]):
-        if 0 < far <= most and playable[s] and s != h and g.sees(here, s) and g.sees(s, h):
-            found.append(s)
+    while left:
+        found.append((left & -left).bit_length() - 1)
+        left &= left - 1
     return sorted(found, key=lambda s: (g.far(here, s), *board_order(g, s)))
+
+
+def spotting(g: Mission, unit: int, h: int) -> int:
+    """HEROES EOD 12.2: the same hexes as bits."""
+    here = g.at[unit]
+    near = within(g, here, g.theater.box.figures["limits.spotter"]) & ~(1 << h)
+    return g.in_sight(h, g.in_sight(here, near))
 
 
 def board_order(g: Mission, h: int) -> tuple[int, int]:
@@ -523,13 +538,4 @@ def fire_zone(g: Mission, unit: int) -> int:
         zone &= ~within(g, here, kind.minimum - 1)
     if not turns_gun(g, unit):
         zone &= g.theater.map.arc(here, g.facing[unit], g.read.arc_wide)
-    zone &= g.theater.map.clear[here]
-    if g.clouds:
-        left, seen = zone, 0
-        while left:
-            bit = left & -left
-            left ^= bit
-            if g.sees(here, bit.bit_length() - 1):
-                seen |= bit
-        return seen
-    return zone
+    return g.in_sight(here, zone)

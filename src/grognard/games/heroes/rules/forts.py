@@ -8,7 +8,7 @@ from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.hits import destroy, hit
-from grognard.games.heroes.rules.values import can_move, in_close_combat, is_stunned, is_vehicle, move_cost
+from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import DIG, MAN, UNMAN
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import BUNKER, FOOT, MINES, NEUTRAL, NOBODY, RUMOUR, TRENCH
@@ -50,6 +50,13 @@ def work_to_man(g: Mission, unit: int, h: int) -> int:
             if not held:
                 return kind
     return NOBODY
+
+
+def bunker_face(g: Mission, unit: int, h: int) -> int:
+    """HEROES EOD 18.2: the way a unit has to face that is in the bunker of a hex, or would be if it came there;
+    NOBODY where it turns as it likes."""
+    work = manned_fort(g, unit) if g.at[unit] == h else work_to_man(g, unit, h)
+    return g.fort_face[g.fort_in(h, BUNKER)] if work == BUNKER else NOBODY
 
 
 def man_on_entering(g: Mission, unit: int) -> None:
@@ -126,9 +133,9 @@ class Man(Deed):
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         g.manning |= 1 << unit
-        bunker = g.fort_in(g.at[unit], BUNKER)
-        if bunker >= 0:
-            g.facing[unit] = g.fort_face[bunker]
+        way = bunker_face(g, unit, g.at[unit])
+        if way != NOBODY:
+            g.facing[unit] = way
         g.tell("manned", "EOD 18.1", unit=unit)
         yield from ()
 
@@ -165,14 +172,19 @@ class Dig(Deed):
 
 
 def bar_dig(g: Mission, unit: int) -> Reason | None:
-    """HEROES EOD 7.5 and EOD 18.3: foot and guns, not in close combat, not twice, not while carried or stunned. A
-    card lets vehicles too."""
-    if g.at[unit] < 0 or g.is_carried(unit) or is_stunned(g, unit):
+    """HEROES EOD 7.5 and EOD 18.3: foot, not stunned, where one could dig."""
+    if is_stunned(g, unit):
+        return CANNOT
+    return bar_shelter(g, unit) if is_foot(g, unit) else NOT_ON_FOOT
+
+
+def bar_shelter(g: Mission, unit: int) -> Reason | None:
+    """HEROES EOD 8 and EOD 18.3: why no hasty defence can be made for a unit, whatever it is: it is carried, has
+    one, or is in close combat."""
+    if g.at[unit] < 0 or g.is_carried(unit):
         return CANNOT
     if g.dug >> unit & 1:
         return DUG_IN
-    if is_vehicle(g, unit):
-        return NOT_ON_FOOT
     return IN_COMBAT if in_close_combat(g, unit) else None
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import OUT, Member, Option, Rules, one_of, some_of
 from grognard.engine.reason import Reason
+from grognard.games.heroes.rules.caps import can_pay
 from grognard.games.heroes.rules.deeds import Deed, deed_of
 from grognard.games.heroes.rules.fire import bar_support
 from grognard.games.heroes.rules.verbs import (
@@ -74,55 +75,75 @@ def price_of(g: Mission, unit: int, kind: str, pick: int) -> int:
     return deed_of(WORDS[kind]).cost(g, unit, pick)
 
 
-def can_pay(g: Mission, unit: int, kind: str, pick: int) -> bool:
-    """HEROES 3.2.2: whether this pick can be paid for: by spent units with CAPs alone, whatever dice add to it."""
-    if g.free or not g.is_spent(unit):
+def payable(g: Mission, unit: int, kind: str, pick: int, fresh: bool) -> bool:
+    """HEROES 3.2.2: whether this pick can be paid for: where not all of the group are fresh with CAPs alone,
+    whatever dice add to it."""
+    if g.free or fresh:
         return True
     more = 0 if pick >= TURNS else deed_of(WORDS[kind]).most_more(g, unit, pick)
-    return price_of(g, unit, kind, pick) + more <= g.caps
+    return can_pay(g, price_of(g, unit, kind, pick) + more, fresh)
 
 
-def able_picks(g: Mission, unit: int, kind: str) -> list[int]:
+def able_picks(g: Mission, unit: int, kind: str, fresh: bool) -> list[int]:
     """What a unit could do as one of such a group, and can be paid for."""
-    return [pick for pick in picks_of(g, unit, kind) if can_pay(g, unit, kind, pick)]
+    return [pick for pick in picks_of(g, unit, kind) if payable(g, unit, kind, pick, fresh)]
 
 
 def fellows(g: Mission, unit: int, kind: str) -> list[int]:
-    """Who could join a unit in this: fresh or spent as it is, and in a chain with it through others who could."""
-    able = []
-    for other in g.force[PLAYER]:
-        if other == unit or g.is_carried(other) or not alike(g, unit, other):
-            continue
-        if kind in SUPPORTED or able_picks(g, other, kind):
-            able.append(other)
+    """HEROES EOD 9.1: who could join a unit in this, in a chain with it through others who could: fresh ones for
+    AP; spent ones too, where CAPs can pay for all (3.2.2)."""
+    able = [other for other in companions(g, unit) if could_join(g, unit, other, kind)]
     if kind in SUPPORTED:
-        return [other for other in able if g.far(g.at[other], g.at[unit]) <= 1]
+        return beside(g, unit, able)
     reached = [unit]
     for one in reached:
-        reached += [other for other in able if other not in reached and g.far(g.at[one], g.at[other]) <= 1]
+        reached += [other for other in beside(g, one, able) if other not in reached]
     return sorted(reached[1:])
 
 
-def alike(g: Mission, unit: int, other: int) -> bool:
-    """HEROES 3.1, 3.2.2 and EOD 8: fresh units act for AP, spent ones for CAPs; whom a card pays for may be either,
-    but for the card that is for spent ones."""
-    if g.free and g.theater.box.action_of[g.playing].effect != "spent-acts":
-        return True
-    return g.is_spent(other) == g.is_spent(unit)
+def companions(g: Mission, unit: int) -> list[int]:
+    """HEROES EOD 9.1: the others who could act along with a unit, whatever they do and wherever they are. Nobody
+    joins by himself who is carried."""
+    return [one for one in g.force[PLAYER] if one != unit and not g.is_carried(one) and card_is_for(g, one)]
+
+
+def beside(g: Mission, unit: int, others: list[int]) -> list[int]:
+    """Those of them in its hex or in the next one."""
+    far = g.theater.map.far[g.at[unit]]
+    return [other for other in others if far[g.at[other]] <= 1]
+
+
+def could_join(g: Mission, unit: int, other: int, kind: str) -> bool:
+    """HEROES 3.1, 3.2.2: whether the two could do it together: each has something it can do that can be paid
+    for."""
+    fresh = g.all_fresh([unit, other])
+    if not (fresh or able_picks(g, unit, kind, fresh)):
+        return False
+    return kind in SUPPORTED or bool(able_picks(g, other, kind, fresh))
+
+
+def card_is_for(g: Mission, unit: int) -> bool:
+    """HEROES EOD 8: whom a card pays for may be fresh or spent, but for the card that is for spent ones."""
+    return not g.free or g.theater.box.action_of[g.playing].effect != "spent-acts" or g.is_spent(unit)
 
 
 def bar_group(g: Mission, unit: int, n: int) -> Reason | None:
-    """HEROES EOD 9.1: why a unit cannot lead such a group: it cannot do it itself, or nobody can join."""
+    """HEROES EOD 9.1: why a unit cannot lead such a group: it cannot do it itself, or nobody can join. A chain
+    begins with somebody in its hex or the next one."""
     kind = GROUPS[n]
-    if g.is_carried(unit):
+    near = [] if g.is_carried(unit) or not g.on_map(unit) else beside(g, unit, companions(g, unit))
+    if not near:
         return ALONE
-    picks = able_picks(g, unit, kind)
+    picks = able_picks(g, unit, kind, g.all_fresh([unit]))
     if not picks:
         return ALONE if not picks_of(g, unit, kind) else TOO_DEAR
-    others = fellows(g, unit, kind)
-    if kind in SUPPORTED:
-        others = [one for one in others if any(supports(g, one, unit, kind, pick) for pick in picks)]
-    return None if others else ALONE
+    for one in near:
+        if kind not in SUPPORTED:
+            if could_join(g, unit, one, kind):
+                return None
+        elif any(supports(g, one, unit, kind, pick) for pick in picks):
+            return None
+    return ALONE
 
 
 def group_deed(g: Mission, n: int) -> Rules[None]:
@@ -138,7 +159,10 @@ def group_deed(g: Mission, n: int) -> Rules[None]:
         chosen = [one for one, way in zip(others, ways, strict=True) if way != OUT]
         if not chosen:
             return ALONE
-        return None if chained(g, [g.actor, *chosen]) else NO_CHAIN
+        if not chained(g, [g.actor, *chosen]):
+            return NO_CHAIN
+        fresh = g.all_fresh([g.actor, *chosen])
+        return None if all(able_picks(g, one, kind, fresh) for one in [g.actor, *chosen]) else TOO_DEAR
 
     chosen = yield from some_of(PLAYER, "group", "EOD 9.1", members, GO.plain, TAKE.each[g.actor], enough=enough)
     joined = [one for one, way in zip(others, chosen.ways, strict=True) if way != OUT]
@@ -162,7 +186,7 @@ def pick_of(g: Mission, unit: int, kind: str) -> Rules[int]:
     """EOD 9.1.1: what one of the group does: into which hex it goes, or which way it turns."""
     doing: Deed = deed_of(WORDS[kind])
     options: list[Option] = []
-    for pick in able_picks(g, unit, kind):
+    for pick in able_picks(g, unit, kind, g.all_fresh(g.group)):
         if pick >= TURNS:
             options.append(PIVOT.each[pick - TURNS])
         else:
@@ -175,7 +199,8 @@ def group_fire(g: Mission, kind: str) -> Rules[None]:
     """HEROES EOD 9.1.2: one leads, the others who have the target in arc, sight and normal range, or are with him
     in a close combat, add one each; the leader's cost is that of the group."""
     doing = deed_of(WORDS[kind])
-    targets = [pick for pick in able_picks(g, g.actor, kind) if supporters(g, kind, pick)]
+    picks = able_picks(g, g.actor, kind, g.all_fresh([g.actor]))
+    targets = [pick for pick in picks if supporters(g, kind, pick)]
     options = [doing.verb.each[pick] for pick in targets]
     answer = yield from one_of(PLAYER, "deed", "EOD 9.1.2", options, TAKE.each[g.actor])
     able = supporters(g, kind, answer.value)
@@ -193,7 +218,10 @@ def group_fire(g: Mission, kind: str) -> Rules[None]:
 
 
 def supports(g: Mission, one: int, leader: int, kind: str, pick: int) -> bool:
-    """HEROES EOD 9.1.2: whether a unit can support the leader's shot at a hex, or his attack in their own."""
+    """HEROES 3.2.2 and EOD 9.1.2: whether a unit can support the leader's shot at a hex, or his attack in their
+    own, which CAPs have to pay if either is spent."""
+    if not payable(g, leader, kind, pick, g.all_fresh([leader, one])):
+        return False
     return bar_support(g, one, leader, g.at[leader] if kind == "strike" else pick) is None
 
 

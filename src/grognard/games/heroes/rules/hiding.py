@@ -115,10 +115,12 @@ def reveal(g: Mission, unit: int) -> None:
         g.tell("seen", "EOD 10.3", unit=unit)
 
 
-def seen_by_acting(g: Mission, units: list[int]) -> None:
-    """HEROES EOD 10.3: who acts is seen, unless it stalls, rallies or moves hidden."""
+def seen_by_acting(g: Mission, units: list[int], from_afar: bool) -> None:
+    """HEROES EOD 10.3 and EOD 12.2: who acts is seen, unless it stalls, rallies or moves hidden; a mortar that
+    fires by a spotter hex, `from_afar`, only if an enemy sees it."""
     for unit in units:
-        reveal(g, unit)
+        if not from_afar or in_sight_of_enemy(g, g.at[unit]):
+            reveal(g, unit)
 
 
 def reveal_hidden(g: Mission) -> None:

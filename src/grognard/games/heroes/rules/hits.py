@@ -57,13 +57,14 @@ def draw_marker(g: Mission, unit: int, colour: int, rule: str) -> bool:
 
 def destroy(g: Mission, unit: int, rule: str) -> None:
     """HEROES 2.8, 7.3, 7.3.1, EOD 7.4, EOD 16.2 and EOD 17: a unit is gone: points for its enemy; a Unit lies on
-    the CAP track, an AI takes a blue card along, but for lorries and wagons. Whom it carried gets off, and faces as
-    it did."""
+    the CAP track, an AI takes a blue card along, but for lorries and wagons. Whom it carried gets off, and will
+    turn as it likes when all is done."""
     side, h = g.side(unit), g.at[unit]
     g.tell("destroyed", rule, unit=unit, hex=h)
     for other in g.passengers(unit):
         g.carrier[other] = NOBODY
         g.facing[other] = g.facing[unit]
+        g.dropped |= 1 << other
         g.tell("got-off", "EOD 16.2", unit=other, hex=h)
     remove(g, unit)
     if side == NEUTRAL:
@@ -89,6 +90,7 @@ def remove(g: Mission, unit: int) -> None:
     g.stuck &= kept
     g.hidden &= kept
     g.acted &= kept
+    g.dropped &= kept
     g.put(unit, DEAD)
 
 

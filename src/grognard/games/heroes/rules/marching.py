@@ -27,7 +27,7 @@ from grognard.games.heroes.rules.rumours import reveal_all
 from grognard.games.heroes.rules.values import pivot_cost
 from grognard.games.heroes.rules.verbs import MOVE, ONWARD, PIVOT, STAY, TAKE
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BUNKER, PLAYER
+from grognard.games.heroes.theater import BUNKER, PLAYER, without
 
 
 class Move(Deed):
@@ -52,21 +52,25 @@ class Move(Deed):
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         a = g.at[unit]
         backward = goes_backward(g, unit, a, value)
-        left = bonus_symbols(g, unit, a, value, backward)[:]
+        left = bonus_symbols(g, unit, a, value, backward)
         enter_hex(g, unit, value)
+        yield from drive_on(g, unit, left)
+
+
+def drive_on(g: Mission, unit: int, left: list[int]) -> Rules[None]:
+    """HEROES 6.2 and EOD 14.1: in the first hex of its move a unit turns, and goes on with the bonus moves it has
+    left."""
+    while g.on_map(unit):
         yield from turn_to(g, unit)
         reveal_all(g)
-        while g.on_map(unit):
-            ways: list[Option] = [ONWARD.each[b] for b in next_hexes(g, unit, left)]
-            if not ways:
-                break
-            answer = yield from one_of(PLAYER, "onward", "EOD 14.1", [*ways, STAY.plain], TAKE.each[unit])
-            if answer.verb == STAY.word:
-                break
-            left.remove(symbol_for(g, unit, left, g.at[unit], answer.value))
-            drive_through(g, unit, answer.value)
-            yield from turn_to(g, unit)
-            reveal_all(g)
+        ways: list[Option] = [ONWARD.each[b] for b in next_hexes(g, unit, left)]
+        if not ways:
+            break
+        answer = yield from one_of(PLAYER, "onward", "EOD 14.1", [*ways, STAY.plain], TAKE.each[unit])
+        if answer.verb == STAY.word:
+            break
+        left = without(left, symbol_for(g, unit, left, g.at[unit], answer.value))
+        drive_through(g, unit, answer.value)
 
 
 class Pivot(Deed):

@@ -7,8 +7,8 @@ from typing import Final
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.forts import (
+    bunker_face,
     man_on_entering,
-    manned_fort,
     step_on_mines,
     work_cost,
     works_end_bonus,
@@ -17,7 +17,7 @@ from grognard.games.heroes.rules.values import can_move, in_close_combat, is_veh
 from grognard.games.heroes.rules.verbs import FACE, TAKE
 from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BUNKER, FOOT, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
+from grognard.games.heroes.theater import FOOT, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
 
 GUNS: Final = 3
 """The column of guns in the tables of slopes."""
@@ -151,11 +151,16 @@ def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list
     symbols = g.type(unit).bonus
     if not symbols or backward or b in g.heavy or works_end_bonus(g, b):
         return []
-    if here.road_between(a, b):
+    if by_road(g, a, b):
         return symbols
-    if here.wall_between(a, b) and not box.side_bonus:
+    if a >= 0 and here.wall_between(a, b) and not box.side_bonus:
         return []
     return symbols if box.terrain[here.terrain[b]].bonus else []
+
+
+def by_road(g: Mission, a: int, b: int) -> bool:
+    """HEROES EOD 5.0.1 and EOD 5.0.2: along a road from a hex to the next, or over the edge of the map by one."""
+    return g.theater.map.road_between(a, b) if a >= 0 else g.theater.map.road[b] != 0
 
 
 def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
@@ -233,13 +238,11 @@ def crush(g: Mission, unit: int, h: int) -> None:
 def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
     """HEROES EOD 14.3: off the road in a stone building, heavy woods or wire a vehicle may be stuck for the
     round."""
-    here = g.theater.map
-    by_road = here.road_between(a, b) if a >= 0 else here.road[b] != 0  # over the edge of the map by its road
-    if not is_vehicle(g, unit) or by_road:
+    if not is_vehicle(g, unit) or by_road(g, a, b):
         return
     box = g.theater.box
     works = any(at == b and box.forts[kind].sticks for kind, at in zip(g.fort_kind, g.fort_at, strict=True))
-    if not box.terrain[here.terrain[b]].sticks and not works:
+    if not box.terrain[g.theater.map.terrain[b]].sticks and not works:
         return
     dice = g.dice.roll(2)
     held = sum(dice) <= box.figures["stuck.at_most"]
@@ -252,8 +255,9 @@ def turn_to(g: Mission, unit: int) -> Rules[None]:
     """HEROES EOD 5.1: free facing after a hex. In a bunker a unit faces as it does."""
     if g.side(unit) != PLAYER or not g.on_map(unit):
         return
-    if manned_fort(g, unit) == BUNKER:
-        g.facing[unit] = g.fort_face[g.fort_in(g.at[unit], BUNKER)]
+    way = bunker_face(g, unit, g.at[unit])
+    if way != NOBODY:
+        g.facing[unit] = way
         return
     ways = [FACE.each[way] for way in range(6)]
     answer = yield from one_of(PLAYER, "face", "EOD 5.1", ways, TAKE.each[unit])

@@ -10,7 +10,7 @@ from grognard.engine.ask import Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.aftermath import settle
 from grognard.games.heroes.rules.arrivals import coming
-from grognard.games.heroes.rules.caps import payments
+from grognard.games.heroes.rules.caps import can_pay, payments
 from grognard.games.heroes.rules.cards import after_action, play_card, playable, with_action
 from grognard.games.heroes.rules.checks import spent_check
 from grognard.games.heroes.rules.deeds import DEEDS, Deed, deed_of, enter
@@ -95,7 +95,18 @@ def bar_take(g: Mission, unit: int) -> Reason | None:
     """HEROES 3.1, 3.2.2: a fresh unit acts for AP, any unit for CAPs, if there is anything it can do."""
     if g.side(unit) != PLAYER or (g.at[unit] < 0 and g.at[unit] != COMING):
         return NOT_YOURS
-    return None if deed_options(g, unit) else NO_DEED
+    if g.is_spent(unit) and not g.caps and not g.free:
+        return TOO_DEAR
+    return None if can_act(g, unit) else NO_DEED
+
+
+def can_act(g: Mission, unit: int) -> bool:
+    """HEROES 3.1: whether there is anything it can do: to wait, first of all, since nearly everybody may."""
+    for one in reversed(DEEDS):
+        for value in one.values(g, unit):
+            if bar_deed(g, unit, one, value) is None:
+                return True
+    return any(bar_group(g, unit, n) is None for n in range(len(GROUPS)))
 
 
 def deed(g: Mission) -> Rules[None]:
@@ -137,17 +148,16 @@ def bar_deed(g: Mission, unit: int, one: Deed, value: int) -> Reason | None:
         return barred
     if g.free:
         return None
-    fresh = not any(g.is_spent(other) for other in one.crew(g, unit, value))
+    fresh = g.all_fresh(one.crew(g, unit, value))
     most = one.cost(g, unit, value) + (0 if fresh else one.most_more(g, unit, value))
-    return None if payments(g, most, fresh) else TOO_DEAR
+    return None if can_pay(g, most, fresh) else TOO_DEAR
 
 
 def pay(g: Mission) -> Rules[None]:
     """HEROES 3.2.1, 3.2.2: how many CAPs go into the cost, before the action. A card that pays leaves nothing to
     ask."""
     if not g.free:
-        fresh = not any(g.is_spent(unit) for unit in g.group)
-        ways = payments(g, g.cost, fresh)
+        ways = payments(g, g.cost, g.all_fresh(g.group))
         answer = yield from one_of(PLAYER, "pay", "3.2.1", [PAY.each[n] for n in ways])
         g.paid = answer.value
         g.caps -= g.paid
@@ -183,7 +193,7 @@ def picked(pick: int, doing: Deed) -> tuple[Deed, int]:
 def begin_act(g: Mission, doing: Deed, units: list[int]) -> None:
     """HEROES 5.0 (R18), EOD 10.3: who acts has just acted, and is seen by it, unless it does nothing one sees."""
     if doing.shows:
-        seen_by_acting(g, units)
+        seen_by_acting(g, units, doing.from_afar)
     if doing.fires:
         g.shot = True
     for unit in units:
@@ -208,19 +218,19 @@ def close(g: Mission) -> Rules[None]:
 
 
 def over(g: Mission) -> None:
-    """HEROES 2.0, 2.4: the turn is over: the AI's is next, or another of the player's where a card gives it; two
-    passes one after the other end the round."""
+    """HEROES 2.0, 2.4 and EOD 7.7.4: the turn is over, and with it what bars the way out of a close combat: the
+    AI's is next; or the turn goes on with another action where a card gives it."""
     if g.ended:
         return
     if not g.stood:
         g.passes = 0
-    for unit in g.force[PLAYER]:
-        g.entered_from[unit] = NOBODY
     if g.more > 0:
         g.more -= 1
         g.go(TURN, CHOOSE)
-    else:
-        g.go(OPPONENT, DRAW)
+        return
+    for unit in g.force[PLAYER]:
+        g.entered_from[unit] = NOBODY
+    g.go(OPPONENT, DRAW)
 
 
 def why_not(g: Mission, unit: int, word: str, value: int) -> Reason | None:

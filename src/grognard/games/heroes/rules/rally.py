@@ -32,10 +32,10 @@ def bar_rally(g: Mission, unit: int) -> Reason | None:
 
 
 def rally_lines(g: Mission, unit: int) -> list[Modifier]:
-    """HEROES EOD 7.6, R55: one in cover, one with any unhit friend in the hex."""
+    """HEROES EOD 7.6, R55: one in cover, or in a hex with a wall; one with any unhit friend in the hex."""
     figures, h = g.theater.box.figures, g.at[unit]
     lines: list[Modifier] = []
-    if ground_dm(g, h, unit) >= 1:
+    if ground_dm(g, h, unit) >= 1 or g.theater.map.walls[h]:
         lines.append(Modifier("in-cover", figures["rally.cover"], "EOD 7.6"))
     friends = [other for other in g.of_side(h, g.side(unit)) if other != unit and not g.is_hit(other)]
     if friends:

@@ -9,7 +9,7 @@ from grognard.games.heroes.ai.moving import facing_at
 from grognard.games.heroes.ai.outlook import Outlook, cover_against
 from grognard.games.heroes.rules.defence import ground_dm
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, BOX, MINES, NOBODY
+from grognard.games.heroes.theater import AI, BOX, MINES, NOBODY, without
 
 SHOWN: Final = "shown"
 FALSE_ALARM: Final = "no-enemy"
@@ -70,12 +70,6 @@ def draw_cup(g: Mission) -> int:
     drawn = g.dice.pick([first + counter for counter in g.cup]) - first
     g.cup = without(g.cup, drawn)
     return drawn
-
-
-def without(items: list[int], one: int) -> list[int]:
-    """A list with one of these less."""
-    at = items.index(one)
-    return items[:at] + items[at + 1 :]
 
 
 # -- where things are put -------------------------------------------------------------------------

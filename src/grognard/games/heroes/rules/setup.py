@@ -7,13 +7,15 @@ from grognard.games.heroes.rules.campaign import muster, mustered, set_up_one
 from grognard.games.heroes.rules.cards import draw_actions
 from grognard.games.heroes.rules.hiding import may_begin_hidden
 from grognard.games.heroes.rules.verbs import CONCEAL, DONE, FACE, TAKE
+from grognard.games.heroes.rules.victory import score
 from grognard.games.heroes.state import CHOOSE, DEPLOY, DRAW, OPPONENT, READY, SETUP, TURN, Mission, relay
-from grognard.games.heroes.theater import PLAYER, RUMOUR
+from grognard.games.heroes.theater import AI, PLAYER, RUMOUR
 
 
 def begin(g: Mission) -> Rules[None]:
     """HEROES 1.0, 2.0: map and units, VP, CAPs, the mission marker on box 1, markers, the cup, both decks, the
-    hand. R8: nothing of the pre-round sequence comes before round 1."""
+    hand; R71 to R73: points for a side by the difficulty. R8: nothing of the pre-round sequence comes before round
+    1."""
     t = g.theater
     g.round = 1
     g.initiative = t.first if g.first_now < 0 else g.first_now
@@ -45,6 +47,8 @@ def begin(g: Mission) -> Rules[None]:
     g.dice.shuffle(g.actions)
     draw_actions(g, t.mission.action_cards.first)
     g.tell("mission", "1.0")
+    if t.head_start:
+        score(g, PLAYER if t.head_start > 0 else AI, abs(t.head_start), "1.0")
     g.go(SETUP, DEPLOY)
     yield from ()
 

@@ -60,11 +60,11 @@ class Volley:
 
 
 def resolve(
-    g: Mission, units: list[int], h: int, boost: int, first: int = NOBODY, how: Manner = AIMED
+    g: Mission, units: list[int], h: int, boost: int, only: list[int] | None = None, how: Manner = AIMED
 ) -> Rules[None]:
     """HEROES 4.3.1, 7.4, EOD 7.1, EOD 7.5.1 and EOD 18.7: a shot of either side at a hex, paid for and with its
-    CAPs declared. Markers of AI there are shown; one roll for each unit, the first with the CAPs; then for works.
-    In the own hex it is close combat, at `first` alone."""
+    CAPs declared. Markers of AI there are shown; one roll for each of those `only`, or of all there, the first with
+    the CAPs; then for works. In the own hex it is close combat, at one alone."""
     close = g.at[units[0]] == h
     side = g.side(units[0])
     if close:
@@ -73,9 +73,7 @@ def resolve(
             return
         how = Manner(how.way, how.spotter, len(units) - 1, how.more, how.card)
     volley = Volley(units, side, how, boost)
-    targets = [first] if close else struck(g, volley.side, h)
-    if not close and first in targets:
-        targets = [first, *[target for target in targets if target != first]]
+    targets = struck(g, side, h) if only is None else only
     yield from roll_for_all(g, volley, targets)
     if not close:
         yield from roll_for_works(g, volley, h, alone=not targets)
@@ -353,11 +351,11 @@ class Strike(Deed):
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         how = Manner(self.how.way, support=len(g.group) - 1, more=g.aim)
-        yield from resolve(g, g.group, g.at[unit], g.boost, value, how)
+        yield from resolve(g, g.group, g.at[unit], g.boost, [value], how)
 
 
 enter(Fire(FIRE, rolls=True, fires=True, together=True))
-enter(Lob(LOB, rolls=True, fires=True))
+enter(Lob(LOB, rolls=True, fires=True, from_afar=True))
 enter(Flame(FLAME, rolls=True, fires=True))
 enter(Strike(False))
 enter(Strike(True))

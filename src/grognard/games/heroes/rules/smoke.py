@@ -18,7 +18,7 @@ from grognard.games.heroes.rules.fire import (
     TOO_FAR,
     TOO_NEAR,
     bar_gun,
-    spotters,
+    spotting,
 )
 from grognard.games.heroes.rules.forts import manned_fort
 from grognard.games.heroes.rules.values import fire_cost, in_close_combat, reach
@@ -69,7 +69,7 @@ def bar_smoke(g: Mission, unit: int, h: int) -> Reason | None:
         return None
     if not kind.indirect:
         return NO_SIGHT
-    return None if spotters(g, unit, h) else NO_SPOTTER
+    return None if spotting(g, unit, h) else NO_SPOTTER
 
 
 def smoke_range(g: Mission, unit: int) -> int:

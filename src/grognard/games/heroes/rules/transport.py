@@ -39,8 +39,8 @@ def bar_tow(g: Mission, unit: int, other: int) -> Reason | None:
 
 
 class Load(Deed):
-    """HEROES EOD 16.1 and EOD 16.3: a unit climbs on, from the same hex or the next; a vehicle takes another in
-    tow. Both are one group."""
+    """HEROES EOD 16.1 and EOD 16.3: a unit climbs on, from the same hex for its printed move cost, from the next
+    for the move; a vehicle takes another in tow. Both are one group."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         if g.at[unit] < 0:
@@ -69,11 +69,11 @@ class Load(Deed):
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
         if g.at[unit] == g.at[value]:
-            return move_cost(g, unit)
+            return g.type(unit).move
         return move_price(g, unit, g.at[unit], g.at[value])
 
     def crew(self, g: Mission, unit: int, value: int) -> list[int]:
-        return [unit] if is_vehicle(g, unit) else [unit, value]
+        return [unit, value]
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         if is_vehicle(g, unit):
@@ -96,8 +96,8 @@ def climb_on(g: Mission, unit: int, carrier: int) -> None:
 
 
 class Unload(Deed):
-    """HEROES EOD 16.1 and EOD 16.3: a carried unit gets off, in the hex of its carrier or the next; what is towed
-    is let go where it is."""
+    """HEROES EOD 16.1 and EOD 16.3: a carried unit gets off, in the hex of its carrier or the next, for a move into
+    it; what is towed is let go where it is. It turns as it likes."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         h = g.at[unit]
@@ -113,24 +113,32 @@ class Unload(Deed):
         return None if towed and value == g.at[unit] else NOBODY_ABOARD
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
-        return move_cost(g, unit) if value == g.at[unit] else move_price(g, unit, g.at[unit], value)
+        if value != g.at[unit]:
+            return move_price(g, unit, g.at[unit], value)
+        return move_cost(g, unit) + (underfoot(g, unit) if g.is_carried(unit) else 0)
 
     def crew(self, g: Mission, unit: int, value: int) -> list[int]:
-        return [unit, g.carrier[unit]] if g.is_carried(unit) else [unit]
+        return [unit, *g.riding_with(unit)]
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
-        if not g.is_carried(unit):
-            for other in g.passengers(unit):
-                get_off(g, other, g.at[unit])
-            return
-        get_off(g, unit, value)
-        yield from turn_to(g, unit)
+        for one in [unit] if g.is_carried(unit) else g.passengers(unit):
+            get_off(g, one, value)
+            yield from turn_to(g, one)
+
+
+def underfoot(g: Mission, unit: int) -> int:
+    """HEROES EOD 5.3 and EOD 16.1: what the ground of its hex costs who gets off there; on a road, nothing."""
+    here = g.theater.map
+    if here.road[g.at[unit]]:
+        return 0
+    return max(0, g.theater.box.terrain[here.terrain[g.at[unit]]].cost[g.type(unit).moves])
 
 
 def get_off(g: Mission, unit: int, h: int) -> None:
     """HEROES EOD 16.1: a unit of either side is on its own feet again."""
     carrier = g.carrier[unit]
     g.carrier[unit] = NOBODY
+    g.facing[unit] = g.facing[carrier]
     g.tell("unloaded", "EOD 16.1", unit=unit, carrier=carrier, hex=h)
     if h != g.at[unit]:
         enter_hex(g, unit, h)

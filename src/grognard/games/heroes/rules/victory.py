@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.heroes import records
+from grognard.games.heroes.records.missions import Destroyed, Score
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.values import armed
 from grognard.games.heroes.state import DEBRIEF, SETUP, Mission
@@ -24,7 +24,7 @@ def lead(g: Mission) -> int:
     return PLAYER if g.vp > 0 else AI
 
 
-def counts_for(g: Mission, what: records.Destroyed, unit: int) -> bool:
+def counts_for(g: Mission, what: Destroyed, unit: int) -> bool:
     """Whether a unit is one that points are given for."""
     kind = g.type(unit)
     if g.theater.side(what.side) != g.side(unit) or kind.key in what.but or (not kind.combat and not what.types):
@@ -49,7 +49,7 @@ def score_exit(g: Mission, special: str) -> None:
             score(g, g.theater.side(one.side), one.points)
 
 
-def applies(g: Mission, one: records.Score) -> bool:
+def applies(g: Mission, one: Score) -> bool:
     """Whether points are given now: some only from a box on, or while something holds."""
     return one.when is None or holds(g, one.when)
 

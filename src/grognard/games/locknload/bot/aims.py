@@ -64,7 +64,7 @@ def aims_of(g: Battle, side: int) -> Aims:
                     (found.guard if controls(g, side, h) else found.want).append(h)
             elif score.what == BEYOND:
                 found.beyond = score.hexes
-            elif score.what == SPIKED:
+            elif score.what == SPIKED and not (attacking and g.turn == t.turns):  # too late
                 for h in t.guns:
                     if h not in g.spiked:
                         found.dear[h] = GUN

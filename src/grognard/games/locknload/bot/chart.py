@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from grognard.games.locknload.rules.ground import not_to_go, price
-from grognard.games.locknload.rules.movement import exits_of
+from grognard.games.locknload.rules.ways import exits_of
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import Theater
 

@@ -6,15 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.engine.ask import Ask, Option
-from grognard.games.locknload.bot.fires import (
-    decide_best_man,
-    decide_firers,
-    decide_flare_at,
-    decide_opportunity,
-    decide_snipe,
-    decide_sniper_at,
-    decide_spotter,
-)
+from grognard.games.locknload.bot.eyes import decide_flare_at, decide_spotter
+from grognard.games.locknload.bot.fires import decide_firers, decide_opportunity
 from grognard.games.locknload.bot.melees import decide_set
 from grognard.games.locknload.bot.moves import decide_movers, decide_step
 from grognard.games.locknload.bot.rallies import (
@@ -33,7 +26,8 @@ from grognard.games.locknload.bot.setups import (
     decide_place,
 )
 from grognard.games.locknload.bot.smokes import decide_cloud, decide_smoke_at
-from grognard.games.locknload.bot.turns import decide_act, decide_preempt, decide_take
+from grognard.games.locknload.bot.snipers import decide_snipe, decide_sniper_at
+from grognard.games.locknload.bot.turns import decide_act, decide_best_man, decide_preempt, decide_take
 from grognard.games.locknload.state import Battle
 
 DECISIONS: Final[dict[str, Callable[[Battle, Ask], Option]]] = {

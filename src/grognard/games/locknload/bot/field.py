@@ -9,6 +9,7 @@ from grognard.games.locknload.bot.chart import away
 from grognard.games.locknload.bot.harm import expected, value
 from grognard.games.locknload.rules.cover import cover, is_clear, lit, side_behind
 from grognard.games.locknload.rules.fire import out_of_arc, strength, usual_volley
+from grognard.games.locknload.rules.victory import winner
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import ELIMINATED_UNITS, LEADER
 from grognard.geometry.ground import BLOCKS
@@ -24,6 +25,10 @@ MOST: Final = 3
 
 BOLD: Final = 0.75
 """How much losses weigh with those who have to win, beside the others."""
+TO_GUNS: Final = 2
+"""Turns before the last in which those who spike guns have to come to them."""
+IDLE: Final = 0.35
+"""What it counts to hurt enemies away from what one is out for, when it is now or never."""
 AT_LAST: Final = 0.3
 """How much they still weigh in the last turn."""
 
@@ -47,10 +52,35 @@ def counted(g: Battle, side: int) -> bool:
     return False
 
 
+def now_or_never(g: Battle, side: int) -> bool:
+    """Whether this side would lose, and has to get somewhere in this turn: in the last one, where only ground can
+    change that; before it to guns, which take time."""
+    t = g.theater
+    if winner(g) == side:
+        return False
+    if t.guns:
+        return side == t.victory_side and t.turns - TO_GUNS <= g.turn < t.turns
+    return g.turn == t.turns and not counted(g, 1 - side)
+
+
 class Field:
     """What a side sees of the board when it decides."""
 
-    __slots__ = ("aims", "care", "enemies", "fresh", "g", "goals", "mine", "now", "side", "tms", "ways")
+    __slots__ = (
+        "aims",
+        "care",
+        "enemies",
+        "fresh",
+        "g",
+        "goals",
+        "mine",
+        "now",
+        "side",
+        "tied",
+        "tms",
+        "urgent",
+        "ways",
+    )
 
     def __init__(self, g: Battle, side: int) -> None:
         self.g = g
@@ -64,6 +94,9 @@ class Field:
         """Strength of the fire from one location at another: now, and at the start of a turn."""
         self.tms: dict[int, int] = {}
         self.care: float = care_of(g, side)
+        self.tied: dict[int, float] = {}
+        """What it costs a location to do something else than go or spike."""
+        self.urgent: bool = now_or_never(g, side)
         self.goals: list[int] = self.aims.want or self.aims.exits or self.aims.beyond
         self.ways: dict[int, int] = away(g, side, self.goals) if self.goals else {}
 
@@ -147,6 +180,10 @@ class Field:
             if self.g.look(here, there) != BLOCKS:
                 return True
         return False
+
+    def stake(self, there: int) -> float:
+        """What it counts to hurt enemies there: all of it, unless it is now or never and they hold nothing."""
+        return IDLE if self.urgent and self.g.hex_of(there) not in self.aims.want else 1.0
 
     def nearest_enemy(self, there: int) -> int:
         least = 99

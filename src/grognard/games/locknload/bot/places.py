@@ -29,6 +29,10 @@ HIDING: Final = 0.8
 """What it is worth to a shaken unit that nobody sees it."""
 FIRE_POSITION: Final = 0.5
 """The share of the fire a place allows that counts for it."""
+DECIDES: Final = 4.0
+"""How much more a hex counts when it is now or never."""
+SECOND: Final = 0.4
+"""What it is worth to come to a gun where others are already."""
 TAKING: Final = 0.8
 """The share of what a hex is worth that breaking in there counts for."""
 SHOOTING: Final = 6
@@ -71,7 +75,7 @@ def place_worth(field: Field, units: list[int], at: int) -> float:
         points = field.ways.get(at, FAR)
         total -= POINT * pressing(field, points) * min(points, 40) * heavy
     if h in aims.want:
-        total += aims.dear[h] * eager(field)
+        total += dear(field, h) * (SECOND if manned(field, units, h) else 1.0)
     if h in aims.beyond:
         total += PLACE * 2 * heavy
     total += guarding(field, units, at)
@@ -86,9 +90,17 @@ def crowd(field: Field, units: list[int], at: int) -> float:
     return CROWD[min(len(CROWD) - 1, len(troops) + len([u for u in units if g.is_mmc(u)]))]
 
 
-def eager(field: Field) -> float:
-    """What is to be had counts more the less time there is left for it."""
-    return 2.0 - min(1.0, (field.left() - 1) / 4.0)
+def dear(field: Field, h: int) -> float:
+    """What is to be had counts more the less time there is left for it, and most when it is now or never."""
+    return field.aims.dear.get(h, 0.0) * (DECIDES if field.urgent else 2.0 - min(1.0, (field.left() - 1) / 4.0))
+
+
+def manned(field: Field, units: list[int], h: int) -> bool:
+    """Whether others are at a gun already to spike it."""
+    g = field.g
+    if h not in field.aims.guns:
+        return False
+    return any(unit not in units and not g.shaken >> unit & 1 for unit in g.here(field.side, h))
 
 
 def guarding(field: Field, units: list[int], at: int) -> float:
@@ -188,5 +200,5 @@ def entering(field: Field, units: list[int], at: int) -> float:
     found, clear = breaking_in(g, field.side, units, at)
     h = g.hex_of(at)
     if h in field.aims.want or h in field.aims.guard:
-        found += TAKING * clear * field.aims.dear.get(h, 0.0) * eager(field)
-    return found
+        return found + TAKING * clear * dear(field, h)
+    return found * field.stake(at)

@@ -7,12 +7,13 @@ from typing import Final
 from grognard.games.locknload.bot.chart import FAR
 from grognard.games.locknload.bot.field import Field
 from grognard.games.locknload.bot.harm import value
-from grognard.games.locknload.bot.places import POINT, eager, entering, place_worth, weight
+from grognard.games.locknload.bot.places import POINT, dear, entering, place_worth, weight
 from grognard.games.locknload.bot.reaches import Reach, reach
 from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.rules.ground import price
-from grognard.games.locknload.rules.movement import allowance, exits_of, may_move, no_exit, red_box, steps
+from grognard.games.locknload.rules.movement import allowance, may_move, no_exit, red_box, steps
 from grognard.games.locknload.rules.stacking import overfull
+from grognard.games.locknload.rules.ways import exits_of
 from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK
 from grognard.games.locknload.theater import HERO, LEADER, PROHIBITED, SCOUT
 
@@ -51,7 +52,7 @@ def best_plan(field: Field, place: int) -> Plan | None:
             found.append(plan)
             if best is None or plan.worth > best.worth:
                 best = plan
-    return ahead(field, best, found) if best is not None else None
+    return ahead(field, best, found) if best is not None and not field.urgent else best
 
 
 def ahead(field: Field, best: Plan, found: list[Plan]) -> Plan:
@@ -65,9 +66,11 @@ def ahead(field: Field, best: Plan, found: list[Plan]) -> Plan:
 
 
 def stacks(field: Field, place: int) -> list[list[int]]:
-    """The sets of units of a location that might go together."""
+    """The sets of units of a location that might go together; a gun on its tripod is left only now or never."""
     g = field.g
-    able = [u for u in may_move(g, field.side, place, WALK) if not any(g.fixed(w) for w in g.weapons_of(u))]
+    able = may_move(g, field.side, place, WALK)
+    if not field.urgent:
+        able = [u for u in able if not any(g.fixed(w) for w in g.weapons_of(u))]
     if place < 0:
         return entries(field, able)
     good = [u for u in able if not g.shaken >> u & 1]
@@ -162,8 +165,14 @@ def at_end(field: Field, units: list[int], found: Reach, at: int) -> float:
         return place_worth(field, units, at) - RISK * SHAKEN_CARE * found.risk[at]
     worth = taken_along(field, units, path) - RISK * field.care * found.risk[at]
     if g.any_here(1 - field.side, at):
-        return worth + entering(field, units, at) + place_worth(field, units, path[-2])
+        return worth + entering(field, units, at) + place_worth(field, units, path[-2]) - had(field, path[-2])
     return worth + place_worth(field, units, at)
+
+
+def had(field: Field, at: int) -> float:
+    """What it is worth to be at a location for the sake of the hex alone: who goes on from there has it no more."""
+    h = field.g.hex_of(at)
+    return dear(field, h) if h in field.aims.want else 0.0
 
 
 def taken_along(field: Field, units: list[int], path: list[int]) -> float:
@@ -176,7 +185,7 @@ def taken_along(field: Field, units: list[int], path: list[int]) -> float:
     for at in path[1:-1]:
         h = g.hex_of(at)
         if h in want and h not in field.aims.guns:
-            total += IN_PASSING * field.aims.dear[h] * eager(field)
+            total += IN_PASSING * dear(field, h)
     return total
 
 

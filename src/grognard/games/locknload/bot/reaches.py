@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from grognard.games.locknload.bot.chart import chart
 from grognard.games.locknload.bot.field import Field
-from grognard.games.locknload.bot.harm import value
+from grognard.games.locknload.bot.harm import expected, value
 from grognard.games.locknload.rules.movement import fighters
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.state import ASSAULT, CRAWL, WALK, WITHDRAWAL
@@ -104,6 +104,7 @@ def mined(field: Field, units: list[int], there: int) -> float:
     h = g.hex_of(there)
     total = 0.0
     for n, at in enumerate(g.work_at):
-        if at == h and g.work_side[n] != field.side and g.theater.box.works[g.work_kind[n]].fp:
-            total += 0.25 * sum([value(g, unit) for unit in units])
+        fp = g.theater.box.works[g.work_kind[n]].fp
+        if at == h and g.work_side[n] != field.side and fp:
+            total += sum([expected(g, unit, fp, 0, 1) * value(g, unit) for unit in units])
     return total

@@ -21,8 +21,7 @@ def aftermath(g: Battle) -> Rules[None]:
     if burdened != NOTHING:
         yield from unload(g, burdened)
     elif g.born:
-        side, at, marks = g.born.pop(0), g.born_at.pop(0), g.born_marks.pop(0)
-        yield from try_hero(g, side, at, marks)
+        yield from rise(g)
     elif g.routed:
         unit = g.routed.pop(0)
         if g.at[unit] >= 0:
@@ -39,7 +38,15 @@ def settle(g: Battle) -> Rules[None]:
         if burdened != NOTHING:
             yield from unload(g, burdened)
         else:
-            yield from try_hero(g, g.born.pop(0), g.born_at.pop(0), g.born_marks.pop(0))
+            yield from rise(g)
+
+
+def rise(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 5.1, 1.7, R49: a hero perhaps; where he comes to be he occupies and sees like any other."""
+    hero = yield from try_hero(g, g.born.pop(0), g.born_at.pop(0), g.born_marks.pop(0))
+    if hero != NOTHING:
+        yield from occupy(g, [hero], g.at[hero])
+        yield from sight_events(g)
 
 
 # -- retreats -------------------------------------------------------------------------------------

@@ -86,6 +86,6 @@ def rally_roll(g: Battle, unit: int, rule: str) -> Rules[bool]:
 
 def luck(g: Battle, unit: int, total: int, passed: bool) -> Luck | None:
     """How lucky a unit was; only the log wants to know."""
-    if g.log is None or not g.log.fortune:
+    if not g.wonders():
         return None
     return Luck(SIDES[g.side(unit)], "morale", int(passed), at_most(g.morale(unit) - total), 36)

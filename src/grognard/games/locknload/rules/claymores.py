@@ -7,8 +7,8 @@ from typing import Final
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.cover import cover, cover_lines
-from grognard.games.locknload.rules.damage import Defence, checks, weigh
+from grognard.games.locknload.rules.cover import shields
+from grognard.games.locknload.rules.damage import Defence, checks, protection, weigh
 from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import in_order
 from grognard.games.locknload.rules.verbs import DEPLOY, HOLD, STEP
@@ -25,7 +25,7 @@ def not_to_deploy(g: Battle, unit: int, weapon: int) -> Reason | None:
     """LOCKNLOAD 21.5, R79: an MMC does it in its impulse, or two men who may serve a weapon; one a hex."""
     if g.weapon_type(weapon).kind != CLAYMORE or g.weapon_by[weapon] != unit:
         return NO_CLAYMORE
-    if g.shaken >> unit & 1 or (g.moved | g.crawled | g.fired | g.ops) >> unit & 1:
+    if busy(g) >> unit & 1:
         return Reason("has-marker", "4.0")
     for other, at in enumerate(g.weapon_at):
         if at == g.at[unit] and g.deployed >> other & 1:
@@ -33,11 +33,15 @@ def not_to_deploy(g: Battle, unit: int, weapon: int) -> Reason | None:
     return None if g.is_mmc(unit) or partner(g, unit) != NOTHING else ONE_ALONE
 
 
+def busy(g: Battle) -> int:
+    """LOCKNLOAD 4.0: all who have done something this turn, an assault move or stealth too, or are shaken."""
+    return g.done() | g.assaulted | g.stealthy | g.shaken
+
+
 def partner(g: Battle, unit: int) -> int:
     """A second man who can help with it, unmarked and in good order."""
     for other in g.here(g.side(unit), g.at[unit]):
-        busy = (g.shaken | g.moved | g.crawled | g.fired | g.ops) >> other & 1
-        if other != unit and not busy and g.theater.box.carriers[g.kind(other)].half:
+        if other != unit and not busy(g) >> other & 1 and g.theater.box.carriers[g.kind(other)].half:
             return other
     return NOTHING
 
@@ -62,7 +66,7 @@ def ready(g: Battle, side: int, weapon: int) -> bool:
 
 def claymores(g: Battle, side: int, units: list[int]) -> Rules[bool]:
     """LOCKNLOAD 21.5: before opportunity fire those within reach go off, one after another; whether one did."""
-    if not g.deployed or g.spared or g.volleys:
+    if g.spared or g.volleys:
         return False
     there = g.at[units[0]]
     options: list[Option] = []
@@ -87,12 +91,13 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
     fp = g.weapon_type(weapon).fp
     side = g.weapon_of[weapon]
     dice = [g.dice.d6(), g.dice.d6()]
-    under = [Defence(unit, moving(g, unit), cover(g, there)) for unit in g.here(1 - side, there)]
+    at = g.weapon_at[weapon]
+    under = [Defence(u, moving(g, u), protection(g, u, at, False)) for u in g.here(1 - side, there)]
     best = weigh(under, dice[0] + fp, dice[1])
     lines = [Modifier("fp", fp, "21.5")]
     if max([defence.moving for defence in under]):
         lines.append(Modifier("moving", max([defence.moving for defence in under]), "5.3"))
-    lines += [Modifier(line.name, -line.value, line.rule) for line in cover_lines(g, there)]
+    lines += shields(g, at, there)
     g.tell(
         "claymore", "21.5", weapon=weapon, location=there, dice=dice, modifiers=lines, number=best,
         outcome="effect" if best > 0 else "no-effect",

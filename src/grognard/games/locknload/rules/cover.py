@@ -39,6 +39,15 @@ def cover_lines(g: Battle, location: int) -> list[Modifier]:
     return lines
 
 
+def shields(g: Battle, here: int, there: int) -> list[Modifier]:
+    """The same against fire from somewhere, with the hexside it comes in by, as it is taken off."""
+    lines = cover_lines(g, there)
+    behind = side_behind(g, here, there)
+    if behind:
+        lines.append(Modifier("hexside", behind, "10.3"))
+    return [Modifier(line.name, -line.value, line.rule) for line in lines]
+
+
 def in_cover(g: Battle, location: int) -> bool:
     """LOCKNLOAD 3.0, 11.3: a positive target modifier of the location's own (R66); none off the board."""
     return location >= 0 and cover(g, location) > 0

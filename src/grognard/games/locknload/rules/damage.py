@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Luck, Modifier
-from grognard.games.locknload.rules.cover import cover, cover_lines, side_behind
+from grognard.games.locknload.rules.cover import cover, shields, side_behind
 from grognard.games.locknload.rules.fire import LEAD, Strength, Volley, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
 from grognard.games.locknload.rules.verbs import DROP
@@ -91,8 +93,11 @@ def attack(g: Battle) -> Rules[None]:
         picked = g.dice.draw([defence.unit for defence in under])
         under = [defence for defence in under if defence.unit == picked]
     thrown = g.theater.box.tables.sniper_dice if sniper != NOTHING else 1
-    dice = g.dice.roll(thrown)
-    defence_die = g.dice.d6()
+    if thrown == 1:
+        both = g.dice.throw(DIFFERENCES, 2)
+        dice, defence_die = both[:1], both[1]
+    else:
+        dice, defence_die = g.dice.roll(thrown), g.dice.d6()
     while True:
         if force.jamming and thrown == 1 and dice[0] == defence_die:
             jam(g, force.jamming)
@@ -125,6 +130,10 @@ def attack(g: Battle) -> Rules[None]:
     g.stage = CHECKS if g.beaten else AFTERMATH
 
 
+DIFFERENCES: Final = [attack - defence for attack in range(1, 7) for defence in range(1, 7)]
+"""LOCKNLOAD 5.0, 1.6.1.1: all that matters of attack and defence die: by how much one beats the other, or not."""
+
+
 def weigh(under: list[Defence], total: int, die: int) -> int:
     """LOCKNLOAD 5.0: by how much the attack beats each; the most of it."""
     best = -99
@@ -152,15 +161,26 @@ def told(
     shown = [Modifier("fp", fp, "5.2"), *lines]
     if first.moving:
         shown.append(Modifier("moving", first.moving, "5.3"))
-    behind = side_behind(g, volley.here, target)
-    guarded = [Modifier(line.name, -line.value, line.rule) for line in cover_lines(g, g.at[first.unit])]
-    if behind:
-        guarded.append(Modifier("hexside", -behind, "10.3"))
+    shown += shields(g, volley.here, g.at[first.unit])
     g.tell(
         "attack", "5.0", units=volley.units, from_=volley.here, location=target, number=best,
         total=sum(dice) + fp + sum([line.value for line in lines]) + first.moving, other=die + first.tm,
-        dice=[*dice, die], modifiers=[*shown, *guarded], outcome="effect" if best > 0 else "no-effect",
+        dice=[*dice, die], modifiers=shown, outcome="effect" if best > 0 else "no-effect",
+        luck=luck_of_attack(g, SIDES[g.side(volley.units[0])], dice, die, best),
     )  # fmt: skip
+
+
+def luck_of_attack(g: Battle, side: str, dice: list[int], die: int, best: int) -> Luck | None:
+    """How lucky an attack was, of all that its dice and the defence die could have shown; only the log wants to
+    know."""
+    if not g.wonders():
+        return None
+    needed = sum(dice) - die - best
+    shown = [0]
+    for _ in dice:
+        shown = [total + face for total in shown for face in range(1, 7)]
+    ways = len([1 for total in shown for face in range(1, 7) if total - face > needed])
+    return Luck(side, "hits", int(best > 0), ways, 6 * len(shown))
 
 
 def jam(g: Battle, guns: list[int]) -> None:
@@ -258,20 +278,34 @@ def row_of(g: Battle, unit: int) -> list[int]:
     return tables.damage_smc_shaken if shaken else tables.damage_smc
 
 
+def band_of(total: int, morale: int) -> int:
+    """LOCKNLOAD DFT: up to the morale, above it, from twice and from three times it."""
+    return 0 if total <= morale else 3 if total >= 3 * morale else 2 if total >= 2 * morale else 1
+
+
 def result_of(g: Battle, unit: int, total: int) -> int:
-    """LOCKNLOAD 11.6, DFT: up to the morale, above it, from twice and from three times it."""
-    morale = g.morale(unit)
-    band = 0 if total <= morale else 3 if total >= 3 * morale else 2 if total >= 2 * morale else 1
-    return row_of(g, unit)[band]
+    """LOCKNLOAD 11.6, DFT: what a total does to a unit."""
+    return row_of(g, unit)[band_of(total, g.morale(unit))]
+
+
+def results_of(g: Battle, unit: int, bonus: int) -> list[int]:
+    """LOCKNLOAD 5.0: the same of each face of the die, with what is added to it."""
+    row, morale = row_of(g, unit), g.morale(unit)
+    return [row[band_of(die + bonus, morale)] for die in range(1, 7)]
 
 
 def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) -> Rules[list[int]]:
     """LOCKNLOAD 5.0: one die and the difference, less leadership; who is hurt by it, as he is afterwards."""
     led = steadied(g, unit, unchecked)
     side, at = g.side(unit), g.at[unit]
+    results = results_of(g, unit, margin - led)
+    made = g.theater.box.tables.hero_made if g.kind(unit) in (SQUAD, HALF) else 0
+    alike = results[:]
+    if made:
+        alike[made - 1] = -1  # a hero comes of it
     while True:
-        die = g.dice.d6()
-        result = result_of(g, unit, die + margin - led)
+        die = g.dice.throw(alike)[0]
+        result = results[die - 1]
         if result == NONE or not is_lucky(g, side, at):
             break
         again = yield from second_chance(g, side, at, rule)
@@ -288,23 +322,22 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
         lines.append(Modifier("leadership", -led, "5.0"))
     g.tell(
         "damage", rule, unit=unit, number=g.morale(unit), dice=[die], modifiers=lines, outcome=RESULTS[result],
-        luck=luck_of(g, unit, margin - led, result),
+        luck=luck_of(g, unit, results, result),
     )  # fmt: skip
     if g.dice.enough():
         return []
-    if die == g.theater.box.tables.hero_made and g.kind(unit) in (SQUAD, HALF):
+    if die == made:
         g.born.append(side)
         g.born_at.append(at)
         g.born_marks.append(g.marks(unit))
     return suffer(g, unit, result)
 
 
-def luck_of(g: Battle, unit: int, bonus: int, result: int) -> Luck | None:
+def luck_of(g: Battle, unit: int, results: list[int], result: int) -> Luck | None:
     """How lucky a unit was in its check; only the log wants to know."""
-    if g.log is None or not g.log.fortune:
+    if not g.wonders():
         return None
-    safe = len([die for die in range(1, 7) if result_of(g, unit, die + bonus) == NONE])
-    return Luck(SIDES[g.side(unit)], "checks", int(result == NONE), safe, 6)
+    return Luck(SIDES[g.side(unit)], "checks", int(result == NONE), results.count(NONE), 6)
 
 
 def suffer(g: Battle, unit: int, result: int) -> list[int]:
@@ -368,12 +401,12 @@ def reduce(g: Battle, unit: int) -> int:
 
 def overloaded(g: Battle) -> int:
     """LOCKNLOAD 1.6.1: a unit that has more weapons than it may carry, or NOTHING."""
-    count: dict[int, int] = {}
-    for by in g.weapon_by:
-        if by >= 0:
-            count[by] = count.get(by, 0) + 1
-            if count[by] > g.theater.box.carriers[g.kind(by)].carries:
-                return by
+    held = [by for by in g.weapon_by if by >= 0]
+    if len(set(held)) == len(held):
+        return NOTHING  # none has two, and whoever has one may have it
+    for k, by in enumerate(held):
+        if held[: k + 1].count(by) > g.theater.box.carriers[g.kind(by)].carries:
+            return by
     return NOTHING
 
 

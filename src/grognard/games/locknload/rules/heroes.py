@@ -6,7 +6,7 @@ from grognard.engine.ask import Rules, one_of
 from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import PLACE
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import NOTHING, Battle
 from grognard.games.locknload.theater import BOX, HERO, CardType
 
 
@@ -19,30 +19,28 @@ def cup(g: Battle, side: int) -> list[int]:
     return found
 
 
-def try_hero(g: Battle, side: int, at: int, marks: int) -> Rules[None]:
+def try_hero(g: Battle, side: int, at: int, marks: int) -> Rules[int]:
     """LOCKNLOAD 5.1, 11.2: an even die; no counter or no room here or next door, and there is none (R24)."""
     heroes = cup(g, side)
-    if not heroes:
-        return
-    places = rooms(g, side, at, heroes[0])
-    if not places:
-        return
+    if not heroes or not rooms(g, side, at, heroes[0]):
+        return NOTHING
     die = g.dice.d6()
     g.tell("hero-roll", "5.1", side=side, location=at, dice=[die], outcome="hero" if die % 2 == 0 else "none")
     if die % 2:
-        return
-    yield from make_hero(g, side, at, marks)
+        return NOTHING
+    return (yield from make_hero(g, side, at, marks))
 
 
-def make_hero(g: Battle, side: int, at: int, marks: int) -> Rules[None]:
-    """LOCKNLOAD 5.1, 11.2: drawn at random, with a card drawn at random; he has the markers of his parents."""
+def make_hero(g: Battle, side: int, at: int, marks: int) -> Rules[int]:
+    """LOCKNLOAD 5.1, 11.2: drawn at random, with a card drawn at random; he has the markers of his parents. Who he
+    is, or NOTHING."""
     heroes = cup(g, side)
     if not heroes:
-        return
+        return NOTHING
     hero = g.dice.draw(heroes)
     places = rooms(g, side, at, hero)
     if not places:
-        return
+        return NOTHING
     where = at
     if at not in places:
         answer = yield from one_of(side, "hero-at", "11.2", [PLACE.each[place] for place in places])
@@ -54,6 +52,7 @@ def make_hero(g: Battle, side: int, at: int, marks: int) -> Rules[None]:
     g.stepped |= g.movers & 1 << hero
     g.tell("hero", "5.1", unit=hero, location=where)
     draw_card(g, hero)
+    return hero
 
 
 def rooms(g: Battle, side: int, at: int, hero: int) -> list[int]:

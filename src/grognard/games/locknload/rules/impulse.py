@@ -11,9 +11,9 @@ from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_d
 from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import can_attack, cease_fire, muster, no_target, solo, targets
-from grognard.games.locknload.rules.luck import second_chance
+from grognard.games.locknload.rules.luck import attempt
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
-from grognard.games.locknload.rules.movement import can_move, group_at, march, may_move, mf, strollers, strolls
+from grognard.games.locknload.rules.movement import can_move, gaits, march, may_move, mf
 from grognard.games.locknload.rules.smoke import (
     busy,
     flare_hexes,
@@ -58,6 +58,7 @@ from grognard.games.locknload.rules.verbs import (
     WITHDRAW,
 )
 from grognard.games.locknload.rules.victory import hold_all
+from grognard.games.locknload.rules.ways import strolling
 from grognard.games.locknload.state import (
     ACT,
     ADMINISTRATION,
@@ -73,7 +74,7 @@ from grognard.games.locknload.state import ASSAULT as ASSAULT_GAIT
 from grognard.games.locknload.state import CRAWL as CRAWL_GAIT
 from grognard.games.locknload.state import STEALTH as STEALTH_GAIT
 from grognard.games.locknload.state import TAKE as TAKE_STAGE
-from grognard.games.locknload.theater import ARC, HERO, IMPULSE_FIRST, LEADER, WAITING
+from grognard.games.locknload.theater import ARC, HERO, IMPULSE_FIRST, LEADER, WAITING, Group
 
 GAIT_OF: Final = {
     MOVE.word: WALK,
@@ -82,6 +83,7 @@ GAIT_OF: Final = {
     STEALTH.word: STEALTH_GAIT,
     CHARGE.word: WALK,
 }
+MOVES: Final = {WALK: MOVE, ASSAULT_GAIT: ASSAULT, CRAWL_GAIT: CRAWL, STEALTH_GAIT: STEALTH}
 OUT_OF_REACH: Final = Reason("out-of-reach", "4.0")
 NOTHING_TO_DO: Final = Reason("nothing-to-do", "4.0")
 
@@ -98,8 +100,7 @@ def begin_impulse(g: Battle) -> Rules[None]:
         return
     if not g.asked_first:
         g.asked_first = True
-        first = yield from preempt(g, 1 - side)
-        if first:
+        if g.held(IMPULSE_FIRST) and (yield from preempt(g, 1 - side)):
             return
     g.hubs = leading(g, side)
     g.stage = TAKE_STAGE
@@ -108,15 +109,15 @@ def begin_impulse(g: Battle) -> Rules[None]:
 def preempt(g: Battle, side: int) -> Rules[bool]:
     """LOCKNLOAD 12.0: at the start of an enemy impulse his side first takes one with his location only."""
     options: list[Option] = []
-    for card, holder in enumerate(g.card_by):
+    for card in g.theater.box.cards_for[IMPULSE_FIRST]:
+        holder = g.card_by[card]
         if (
             holder >= 0
             and g.side(holder) == side
             and g.at[holder] >= 0
             and not g.shaken >> holder & 1
-            and g.theater.box.cards[card].effects[IMPULSE_FIRST]
             and g.at[holder] in not_done(g, side)
-            and can_act(g, side, g.at[holder], strollers(g))
+            and can_act(g, side, g.at[holder])
         ):
             options.append(PREEMPT.each[holder])
     if not options:
@@ -135,24 +136,19 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
 
 def can_do(g: Battle, side: int) -> bool:
     """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
-    able = strollers(g)
     for location in not_done(g, side):
-        if can_act(g, side, location, able):
+        if can_act(g, side, location):
             return True
-    return any(can_enter(g, side, WAITING - group.number) for group in g.theater.groups)
+    return bool(g.outside) and any(can_enter(g, group) for group in g.theater.groups if group.side == side)
 
 
-def due(g: Battle, place: int) -> bool:
+def due(g: Battle, group: Group) -> bool:
     """Whether a group off the board may come on by now."""
-    group = group_at(g, place)
-    return group is not None and group.aim < 0 and g.turn >= group.turn + g.delays[group.number]
+    return group.aim < 0 and g.turn >= group.turn + g.delays[group.number]
 
 
-def can_enter(g: Battle, side: int, place: int) -> bool:
-    group = group_at(g, place)
-    if group is None or group.side != side or not due(g, place) or not may_move(g, side, place, WALK):
-        return False
-    return can_move(g, side, place, WALK)
+def can_enter(g: Battle, group: Group) -> bool:
+    return due(g, group) and can_move(g, group.side, WAITING - group.number, WALK)
 
 
 def not_done(g: Battle, side: int) -> list[int]:
@@ -165,12 +161,10 @@ def not_done(g: Battle, side: int) -> list[int]:
     return [at for at in g.locations(side) if stacks[at].mask & left or at in g.melees]
 
 
-def can_act(g: Battle, side: int, location: int, able: int) -> bool:
+def can_act(g: Battle, side: int, location: int) -> bool:
     """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do; most have somebody who can go for
-    sure, one of the `strollers`."""
-    if location not in g.walked and strolls(g, side, location, able):
-        return True
-    return bool(acts(g, side, location, True))
+    sure."""
+    return bool(strolling(g, side, [location]) or acts(g, side, location, True))
 
 
 # -- which location ---------------------------------------------------------------------------------
@@ -233,20 +227,18 @@ def settle_reach(g: Battle) -> None:
 
 def takes(g: Battle, side: int) -> list[Option]:
     """Everything the question offers, but for the last word."""
-    options: list[Option] = []
     first = not g.acted and not g.preempting
-    able = strollers(g)
-    for location in not_done(g, side):
-        if (first or in_reach(g, location)) and can_act(g, side, location, able):
-            options.append(TAKE.each[location])
-    for group in g.theater.groups:
-        place = WAITING - group.number
-        if group.side == side and in_reach(g, place) and can_enter(g, side, place):
-            options.append(ENTER.each[group.number])
+    there = not_done(g, side) if first else [at for at in not_done(g, side) if in_reach(g, at)]
+    sure = strolling(g, side, there)
+    options = [TAKE.each[at] for at in there if at in sure or acts(g, side, at, True)]
+    if g.outside:
+        for group in g.theater.groups:
+            if group.side == side and in_reach(g, WAITING - group.number) and can_enter(g, group):
+                options.append(ENTER.each[group.number])
     posts = lookouts(g, side) if not g.looked else []
     if posts:
         options += [SPOT.each[at] for at in unseen(g, side) if is_watched(g, posts, at)]
-    if not g.acted and not g.preempting:
+    if first:
         options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
     return options
 
@@ -257,7 +249,7 @@ def not_to_take(g: Battle, side: int, location: int) -> Reason | None:
         return Reason("nobody-there", "4.0")
     if not in_reach(g, location):
         return OUT_OF_REACH
-    able = location in not_done(g, side) and can_act(g, side, location, strollers(g))
+    able = location in not_done(g, side) and can_act(g, side, location)
     return None if able else NOTHING_TO_DO
 
 
@@ -277,15 +269,11 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
     options: list[Option] = []
     if place >= 0 and g.locked(place):
         return melee_acts(g, side, place)
-    if can_move(g, side, place, WALK):
-        options.append(MOVE.plain)
-        if one:
-            return options
     if place < 0:
-        return options
-    for verb in (ASSAULT, CRAWL, STEALTH):
-        if options and can_move(g, side, place, GAIT_OF[verb.word]):  # who cannot walk a hex goes nowhere
-            options.append(verb.plain)
+        return [MOVE.plain] if can_move(g, side, place, WALK) else options
+    if one and can_move(g, side, place, WALK):
+        return [MOVE.plain]
+    options += [MOVES[gait].plain for gait in gaits(g, side, place)] if not one else []
     if g.whistle and g.theater.events and not g.charging and can_charge(g, side, place):
         options.append(CHARGE.plain)
     here = g.stack(side, place)
@@ -303,7 +291,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         options.append(SPIKE.plain)
     if here.traits & ARC:
         options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
-    for unit in here.units:
+    for unit in here.units if here.mask & g.laden else []:
         for weapon in g.weapons_of(unit):
             if not_to_deploy(g, unit, weapon) is None:
                 options.append(DEPLOY.each[weapon])
@@ -466,19 +454,9 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
         g.tell("spiked", "1.6.2", unit=unit, location=h, outcome="done")
         return
     lines = [Modifier("leadership", -g.leadership(unit), "4.1")] if g.leadership(unit) else []
-    while True:
-        die = g.dice.d6()
-        done = die + sum([line.value for line in lines]) <= t.spike_die
-        g.tell(
-            "spiked", "4.1", unit=unit, location=h, number=t.spike_die, dice=[die], modifiers=lines,
-            outcome="done" if done else "failed",
-        )  # fmt: skip
-        if done:
-            g.spiked.append(h)
-            return
-        again = yield from second_chance(g, side, g.at[unit], "4.1")
-        if not again:
-            return
+    done = yield from attempt(g, unit, h, t.spike_die, lines, "spiked", "4.1", ("done", "failed"))
+    if done:
+        g.spiked.append(h)
 
 
 # -- the end of an impulse ----------------------------------------------------------------------------

@@ -1,11 +1,12 @@
-"""LOCKNLOAD 12.0: the card that lets a roll be made again."""
+"""LOCKNLOAD 10.1, 12.0: a die up to a number, and the card that lets a roll be made again."""
 
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules
+from grognard.engine.event import Luck, Modifier
 from grognard.games.locknload.rules.verbs import AGAIN, KEEP
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import REROLL
+from grognard.games.locknload.theater import REROLL, SIDES
 
 
 def is_lucky(g: Battle, side: int, location: int) -> bool:
@@ -24,3 +25,32 @@ def second_chance(g: Battle, side: int, location: int, rule: str) -> Rules[bool]
     card = g.spend(holder, REROLL)
     g.tell("again", "12.0", unit=holder, card=card)
     return True
+
+
+def attempt(
+    g: Battle,
+    unit: int,
+    location: int,
+    number: int,
+    lines: list[Modifier],
+    kind: str,
+    rule: str,
+    outcomes: tuple[str, str],
+) -> Rules[bool]:
+    """LOCKNLOAD 4.1, 7.0, 10.1, 20.1: one die with its modifiers up to a number: to spot, to lay smoke, to light a
+    flare, to spike a gun."""
+    side = g.side(unit)
+    most = number - sum([line.value for line in lines])
+    while True:
+        die = g.dice.d6()
+        good = die <= most
+        luck = Luck(SIDES[side], "checks", int(good), max(0, min(6, most)), 6) if g.wonders() else None
+        g.tell(
+            kind, rule, unit=unit, location=location, number=number, dice=[die], modifiers=lines,
+            outcome=outcomes[0] if good else outcomes[1], luck=luck,
+        )  # fmt: skip
+        if good:
+            return True
+        again = yield from second_chance(g, side, g.at[unit], rule)
+        if not again:
+            return False

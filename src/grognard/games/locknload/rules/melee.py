@@ -7,7 +7,6 @@ from typing import Final
 from grognard.engine.ask import Member, Rules, some_of
 from grognard.engine.event import Luck
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.aftermath import settle
 from grognard.games.locknload.rules.blows import (
     LONG_ODDS,
     NOBODY_STRIKES,
@@ -201,7 +200,7 @@ def deliver(g: Battle, side: int, made: Blow) -> Rules[None]:
         dice = g.dice.roll(2)
         hit = sum(dice) + made.total >= made.kill
         odds = g.theater.box.tables.columns[made.column]
-        luck = Luck(SIDES[side], "blows", int(hit), chance(made.need), 36) if g.log is not None else None
+        luck = Luck(SIDES[side], "blows", int(hit), chance(made.need), 36) if g.wonders() else None
         g.tell(
             "blow", "8.0", units=made.units, targets=made.victims, location=g.arena, number=made.kill,
             attack=made.attack, defence=made.defence, odds=f"{odds.attackers}-{odds.defenders}", dice=dice,
@@ -347,7 +346,6 @@ def withdraw(g: Battle, side: int, location: int) -> Rules[None]:
         g.stage = STEP_STAGE
     else:
         g.stage = TAKE_STAGE
-    yield from settle(g)
 
 
 def together(g: Battle, units: list[int]) -> list[int]:

@@ -16,12 +16,22 @@ from grognard.games.locknload.rules.spotting import uncover
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import EXIT, FIRE, GOES, GOES_LIGHT, HOLD, MARCH, STEP, STOP, TAKE
 from grognard.games.locknload.rules.victory import hold_ground
+from grognard.games.locknload.rules.ways import (
+    FAR,
+    fit,
+    footways,
+    glance,
+    group_at,
+    marked,
+    not_kept,
+    strollers,
+    threats,
+)
 from grognard.games.locknload.state import (
     AFTERMATH,
     ASSAULT,
     CRAWL,
     FANATICS,
-    NOBODY_THERE,
     NOTHING,
     OPPORTUNITY,
     STANDING,
@@ -36,12 +46,9 @@ from grognard.games.locknload.state import (
     TAKE as TAKE_STAGE,
 )
 from grognard.games.locknload.theater import (
-    ASSAULT as RED_BOX,
-)
-from grognard.games.locknload.theater import (
+    ARC,
     ASSAULT_HERE,
     GHOST,
-    GUN,
     HERO,
     LEADER,
     LEFT,
@@ -51,7 +58,9 @@ from grognard.games.locknload.theater import (
     SCOUT,
     TEAM,
     WAITING,
-    Group,
+)
+from grognard.games.locknload.theater import (
+    ASSAULT as RED_BOX,
 )
 from grognard.games.locknload.theater import STEALTH as YELLOW_BOX
 
@@ -111,6 +120,11 @@ def allowance(g: Battle, units: list[int], gait: int) -> int:
         points = mf(g, units[0], units)
     else:
         points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
+    return at_gait(points, gait)
+
+
+def at_gait(points: int, gait: int) -> int:
+    """LOCKNLOAD 6.1, 6.4: half of the points, up, in an assault move, and down in stealth."""
     if gait == ASSAULT:
         return (points + 1) // 2
     return points // 2 if gait == STEALTH else points
@@ -168,11 +182,6 @@ def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
     return None
 
 
-def marked(g: Battle) -> int:
-    """LOCKNLOAD 4.0: all with a marker that keeps them from moving."""
-    return g.done() | g.assaulted | g.stealthy
-
-
 def red_box(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 6.1, 12.0: its movement factor is boxed in red, or a leader beside it makes up for that."""
     if g.has(unit, RED_BOX):
@@ -196,39 +205,6 @@ def lame(g: Battle, units: list[int], gait: int) -> Reason | None:
 # -- where to ---------------------------------------------------------------------------------------
 
 
-def exits_of(g: Battle, here: int) -> list[int]:
-    """All locations that could be next to this one, good or not."""
-    m = g.theater.map
-    if here <= WAITING:
-        group = group_at(g, here)
-        return group.enter if group is not None else []
-    h = m.hex_of(here)
-    found: list[int] = []
-    if g.is_inside(here):
-        return [h]
-    upper = g.is_upstairs(here)
-    for other in m.board.beside[h]:
-        if other >= 0:
-            if not upper:
-                found.append(other)
-            elif m.tall[other]:
-                found.append(m.upstairs(other))
-    if upper:
-        found.append(h)
-    elif m.tall[h]:
-        found.append(m.upstairs(h))
-    if g.bunker(h) >= 0 and not upper:
-        found.append(m.inside(h))
-    return found
-
-
-def group_at(g: Battle, place: int) -> Group | None:
-    for group in g.theater.groups:
-        if WAITING - group.number == place:
-            return group
-    return None
-
-
 class Party:
     """Those who move together, by one gait, with so many points spent: what holds for them wherever they go."""
 
@@ -246,15 +222,21 @@ class Party:
             if g.shaken >> unit & 1:
                 self.threats = threats(g, self.side, self.here)
                 break
-        self.ranges: list[int] = [g.distance(enemy, self.here) for enemy in self.threats]
+        self.ranges: list[int] = distances(g, self.threats, self.here) if self.threats else []
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
-        if self.lively:
+        if self.lively and len(units) == 1:
+            self.left = mf(g, units[0], units)
+        elif self.lively:
             self.left = min([mf(g, unit, units) for unit in units])
         else:
             self.left = allowance(g, units, gait) - spent
         """The points not spent; at that first hex those of the slowest, who must have some."""
+
+
+def distances(g: Battle, places: list[int], here: int) -> list[int]:
+    return [g.distance(at, here) for at in places]
 
 
 def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) -> Reason | None:
@@ -366,31 +348,6 @@ def armed(g: Battle, unit: int) -> bool:
     return False
 
 
-def threats(g: Battle, side: int, here: int) -> list[int]:
-    """LOCKNLOAD 5.1, R29: the enemies a shaken unit sees from where it is: it comes nearer to none."""
-    return g.in_sight(here, g.locations(1 - side)) if here >= 0 else []
-
-
-def footways(g: Battle, units: list[int], here: int) -> list[int]:
-    """LOCKNLOAD 6.0: where the ground lets them go from here, kept for each kind of going (`not_to_go`)."""
-    if here <= WAITING:
-        return exits_of(g, here)
-    t = g.theater
-    unit = units[0]
-    gun = 0
-    for other in units:
-        if t.box.type_of[other].traits & GUN:
-            unit, gun = other, 2
-    if (here in g.work_at or here >= t.map.indoors) and g.bunker(g.hex_of(here)) >= 0:
-        return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
-    key = 4 * here + gun + (g.turn <= t.burning_until)
-    found = t.footways.get(key)
-    if found is None:
-        found = [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
-        t.footways[key] = found
-    return found
-
-
 def steps(g: Battle, units: list[int], gait: int, spent: int) -> list[int]:
     """The locations they can go to next."""
     party = Party(g, units, gait, spent)
@@ -421,46 +378,56 @@ def can_go(g: Battle, units: list[int], gait: int) -> bool:
     return no_exit(g, units, gait, 0) is None
 
 
-def strollers(g: Battle) -> int:
-    """LOCKNLOAD 6.0, 1.6.1: those who can go a hex for sure where the next one is empty: without a marker, on foot,
-    in good order, unhurt, with no weapon that slows them down. Others may be able to as well (`can_go`)."""
-    box = g.theater.box
-    return box.walkers & ~(marked(g) | g.shaken | g.wounded | (g.laden & box.slowed)) if not g.charging else 0
-
-
-def strolls(g: Battle, side: int, place: int, able: int) -> bool:
-    """LOCKNLOAD 6.0: whether one of the `strollers` there finds such a hex: true of nearly every location that has
-    one, and soon seen."""
-    fresh = g.stacks[side].get(place, NOBODY_THERE).mask & able
-    return bool(fresh) and not g.locked(place) and way_out(g, lowest(fresh), place)
-
-
-def way_out(g: Battle, unit: int, here: int) -> bool:
-    """LOCKNLOAD 6.0: whether the ground lets a unit go from here where nobody is, and nothing."""
-    one, other = g.stacks
-    inside = g.theater.map.indoors
-    for there in footways(g, [unit], here):
-        if there not in one and there not in other and there not in g.work_at and there < inside:
-            return True
-    return False
-
-
 def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
     """The units of a location, or of a group off the board, that could move so."""
     here = g.here(side, place) if place >= 0 else g.waiting(place)
-    return [unit for unit in here if not_to_move(g, unit, gait) is None]
+    able = not_kept(g, gait)
+    return [unit for unit in here if able >> unit & 1 and not_to_move(g, unit, gait) is None]
+
+
+def gaits(g: Battle, side: int, place: int) -> list[int]:
+    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: in which ways somebody at a location can move; who cannot walk a hex goes
+    nowhere."""
+    found: list[int] = []
+    free = g.stack(side, place).mask & ~marked(g)
+    if not free or place in g.walked:
+        return found
+    fresh, least = glance(g, side, place, strollers(g))
+    for gait in (WALK, ASSAULT, CRAWL, STEALTH):
+        able = free & fit(g, gait)
+        if able and (strolls(g, fresh & able, least, gait) or sets_out(g, side, place, gait)):
+            found.append(gait)
+        elif gait == WALK:
+            break
+    return found
 
 
 def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
-    """Whether somebody there can move so: one of them alone, or a leader with one of them."""
+    """Whether somebody there can move so."""
     if place in g.walked:
         return False
-    if gait == WALK and strolls(g, side, place, strollers(g)):
-        return True
-    for unit in g.here(side, place) if place >= 0 else g.waiting(place):
-        if not_to_move(g, unit, gait) is None and lame(g, [unit], gait) is None and can_go(g, [unit], gait):
+    if place in g.stacks[side]:
+        fresh, least = glance(g, side, place, strollers(g) & fit(g, gait))
+        if strolls(g, fresh, least, gait):
             return True
-    return gait == ASSAULT and bool(led_pair(g, may_move(g, side, place, gait), gait))
+    return sets_out(g, side, place, gait)
+
+
+def strolls(g: Battle, fresh: int, least: int, gait: int) -> bool:
+    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: whether the first of these strollers has the points for the least way so."""
+    able = fresh & g.theater.box.gaits[gait]
+    if not able or gait == WALK or least == FAR:
+        return bool(able) and least < FAR
+    return least <= at_gait(printed_mf(g, lowest(able)), gait) - (gait == CRAWL)
+
+
+def sets_out(g: Battle, side: int, place: int, gait: int) -> bool:
+    """The same by all rules: one of them alone, or a leader with one of them."""
+    units = may_move(g, side, place, gait)
+    for unit in units:
+        if lame(g, [unit], gait) is None and can_go(g, [unit], gait):
+            return True
+    return gait == ASSAULT and bool(led_pair(g, units, gait))
 
 
 def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:
@@ -618,12 +585,15 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
         g.stepped |= 1 << unit
     g.entered = there
     g.spared = False
-    yield from face_anew(g, units)
+    if g.stacks[side][there].traits & ARC:
+        yield from face_anew(g, units)
     left_behind(g, here)
     uncover(g)
-    yield from occupy(g, units, there)
-    yield from sight_events(g)
-    yield from step_mines(g, units, here)
+    if g.theater.events:
+        yield from occupy(g, units, there)
+        yield from sight_events(g)
+    if g.work_at:
+        yield from step_mines(g, units, here)
     hold_ground(g, there)
     arrived = [unit for unit in g.here(side, there) if g.stepped >> unit & 1]
     if g.any_here(1 - side, there) and (arrived or g.born):
@@ -634,7 +604,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
         g.backs += [TAKE_STAGE, FANATICS]
     else:
         g.backs.append(OPPORTUNITY)
-    g.stage = AFTERMATH
+    g.stage = AFTERMATH if g.theater.events or g.work_at else g.backs.pop()
 
 
 def left_behind(g: Battle, location: int) -> None:

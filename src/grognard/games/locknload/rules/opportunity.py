@@ -17,7 +17,7 @@ from grognard.games.locknload.rules.fire import (
     off_limits,
     out_of_turn,
 )
-from grognard.games.locknload.rules.snipers import ambushes, shot_from_hiding
+from grognard.games.locknload.rules.snipers import can_ambush, shot_from_hiding
 from grognard.games.locknload.rules.spotting import off_board_sniper, spotted
 from grognard.games.locknload.rules.verbs import HOLD, SNIPE, STEP, VOLLEY
 from grognard.games.locknload.state import AFTERMATH, FLIGHT, NOTHING, OPPORTUNITY, Battle
@@ -47,11 +47,14 @@ def no_answer(g: Battle, side: int, here: int, target: int) -> Reason | None:
 def watchers(g: Battle, side: int, target: int) -> list[int]:
     """LOCKNLOAD 5.3: the locations of a side that may fire at movers there."""
     ready = ~cease_fire(g)
-    able = [here for here in g.locations(side) if g.stacks[side][here].mask & ready]
-    if not able or not spotted(g, target, side):
+    stacks = g.stacks[side]
+    seeing = g.in_sight(target, [here for here in g.locations(side) if stacks[here].mask & ready])
+    if not seeing or not spotted(g, target, side):
         return []
-    seeing = [here for here in g.in_sight(target, able) if off_limits(g, side, here, target) is None]
-    return [here for here in seeing if no_answer(g, side, here, target) is None]
+    return [
+        here for here in seeing
+        if off_limits(g, side, here, target) is None and no_answer(g, side, here, target) is None
+    ]  # fmt: skip
 
 
 def opportunity(g: Battle) -> Rules[None]:
@@ -61,8 +64,7 @@ def opportunity(g: Battle) -> Rules[None]:
         g.stage = STEP_STAGE
         return
     side = 1 - g.side(units[0])
-    went_off = yield from claymores(g, side, units)
-    if went_off:
+    if g.deployed and (yield from claymores(g, side, units)):
         after_attack(g, OPPORTUNITY)
         return
     fired = yield from answer_fire(g, side, g.at[units[0]], OPPORTUNITY)
@@ -108,7 +110,7 @@ def answers(g: Battle, side: int, target: int) -> list[Option]:
     """LOCKNLOAD 5.3, 11.4: the locations that may fire, and snipers from nowhere."""
     options: list[Option] = [VOLLEY.each[here] for here in watchers(g, side, target)]
     for unit in off_board_sniper(g, side) if left_to_fire(g) else []:
-        if ambushes(g, unit, target):
+        if can_ambush(g, unit, target):
             options.append(SNIPE.each[unit])
     return options
 

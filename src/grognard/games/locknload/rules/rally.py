@@ -336,7 +336,8 @@ def outfit(g: Battle) -> Rules[None]:
         weapon = answer.value
         g.dismounted ^= 1 << weapon
         g.turned |= 1 << weapon
-        g.tell("flipped", "1.6.1", weapon=weapon, unit=g.weapon_by[weapon])
+        kind = "dismounted" if g.dismounted >> weapon & 1 else "mounted"
+        g.tell(kind, "1.6.1", weapon=weapon, unit=g.weapon_by[weapon])
     else:
         yield from hand_over(g, side, answer.value, answer)
 
@@ -344,7 +345,9 @@ def outfit(g: Battle) -> Rules[None]:
 def outfits(g: Battle, side: int) -> list[Option]:
     """All that can be seen to now."""
     options: list[Option] = [JOIN.each[u] for u in on_hand(g, side) if not_to_join(g, u) is None]
-    for weapon in range(len(g.weapon_by)):
+    for weapon, by in enumerate(g.weapon_by):
+        if by < 0 and g.weapon_at[weapon] < 0:
+            continue  # it is not in play
         if not g.seen_to >> weapon & 1:
             if not_to_pick(g, side, weapon) is None:
                 options.append(PICK.each[weapon])

@@ -11,7 +11,6 @@ from grognard.games.locknload.rules.impulse import GAIT_OF, not_to_shoot, not_to
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave
 from grognard.games.locknload.rules.movement import (
     can_move,
-    exits_of,
     moving_units,
     no_exit,
     not_to_move,
@@ -40,6 +39,7 @@ from grognard.games.locknload.rules.verbs import (
     VOLLEY,
     WITHDRAW,
 )
+from grognard.games.locknload.rules.ways import exits_of
 from grognard.games.locknload.state import NOTHING, Battle
 
 FAR_OFF: Final = Reason("not-beside", "6.0")

@@ -131,9 +131,11 @@ def spots(g: Battle, side: int, unit: int) -> list[int]:
         if barred_ground(g, unit, h) is not None:
             continue
         floors = [h, m.upstairs(h)] if m.tall[h] else [h]
-        if g.bunker(h) >= 0:
+        if g.work_at and g.bunker(h) >= 0:
             floors.append(m.inside(h))
-        found += [location for location in floors if overfull(g, side, location, [unit]) is None]
+        for location in floors:
+            if overfull(g, side, location, [unit]) is None:
+                found.append(location)
     return found
 
 

@@ -7,10 +7,13 @@ from typing import Final
 from grognard.engine.ask import Ask, Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.luck import second_chance
+from grognard.games.locknload.rules.luck import attempt
 from grognard.games.locknload.rules.verbs import AT, BY, FLARE, SMOKE
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import ADVISOR, HERO, LEADER
+
+PLACED: Final = ("placed", "failed")
+"""What comes of the die for smoke or a flare."""
 
 MMC_ONLY: Final = Reason("mmc-only", "7.0")
 NO_SMOKE: Final = Reason("no-smoke", "7.0")
@@ -48,8 +51,9 @@ def busy(g: Battle, unit: int, rule: str) -> Reason | None:
 
 
 def smokers(g: Battle, side: int, location: int) -> list[int]:
-    free = g.stack(side, location).mask & ~(g.shaken | g.done())
-    return [unit for unit in g.here(side, location) if not_to_smoke(g, unit) is None] if free else []
+    here = g.stack(side, location)
+    free = here.mask & g.theater.box.mmcs & ~(g.shaken | g.done())
+    return [unit for unit in here.units if free >> unit & 1 and not_to_smoke(g, unit) is None] if free else []
 
 
 def flarers(g: Battle, side: int, location: int) -> list[int]:
@@ -91,7 +95,8 @@ def lay_smoke(g: Battle, side: int, location: int) -> Rules[None]:
     units = [BY.each[unit] for unit in smokers(g, side, location)]
     answer = yield from one_of(side, "smoke-by", "7.0", units, AT.each[where.value])
     unit = answer.value
-    laid = yield from attempt(g, unit, where.value, smoke_number(g, unit), [], "smoke", "7.0")
+    g.ops |= 1 << unit
+    laid = yield from attempt(g, unit, where.value, smoke_number(g, unit), [], "smoke", "7.0", PLACED)
     if laid:
         g.smoke.append(where.value)
         if where.value in g.thin:
@@ -104,23 +109,8 @@ def light_flare(g: Battle, side: int, location: int) -> Rules[None]:
     units = [BY.each[unit] for unit in flarers(g, side, location)]
     answer = yield from one_of(side, "flare-by", "20.1", units, AT.each[where.value])
     unit = answer.value
-    lit = yield from attempt(g, unit, where.value, flare_number(g, unit), flare_lines(g, unit), "flare", "20.1")
+    g.ops |= 1 << unit
+    number, lines = flare_number(g, unit), flare_lines(g, unit)
+    lit = yield from attempt(g, unit, where.value, number, lines, "flare", "20.1", PLACED)
     if lit:
         g.flares.append(where.value)
-
-
-def attempt(g: Battle, unit: int, h: int, number: int, lines: list[Modifier], kind: str, rule: str) -> Rules[bool]:
-    """The die for smoke or a flare."""
-    g.ops |= 1 << unit
-    while True:
-        die = g.dice.d6()
-        good = die + sum([line.value for line in lines]) <= number
-        g.tell(
-            kind, rule, unit=unit, location=h, number=number, dice=[die], modifiers=lines,
-            outcome="placed" if good else "failed",
-        )  # fmt: skip
-        if good:
-            return True
-        again = yield from second_chance(g, g.side(unit), g.at[unit], rule)
-        if not again:
-            return False

@@ -5,22 +5,19 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules, one_of
 from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.rules.damage import open_fire
-from grognard.games.locknload.rules.events import sight_events
-from grognard.games.locknload.rules.fire import OWN, Volley, no_target, targets
+from grognard.games.locknload.rules.events import occupy, sight_events
+from grognard.games.locknload.rules.fire import OWN, Volley, off_limits, targets
 from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.spotting import spotted
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import FIRE, HOLD, PLACE, SNIPE
-from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.state import Battle
+from grognard.geometry.ground import BLOCKS
 
 
-def hides(g: Battle, unit: int, target: int = NOTHING) -> list[int]:
-    """LOCKNLOAD 11.4: where a sniper may be placed; only where he sees a target, if there is one."""
-    m = g.theater.map
-    places = [place for h in m.board.hexes for place in (h, m.upstairs(h)) if place >= 0]
-    if target >= 0:
-        places = g.in_sight(target, places)
-    return [place for place in places if is_hide(g, unit, place)]
+def hides(g: Battle, unit: int) -> list[int]:
+    """LOCKNLOAD 11.4: where a sniper may be placed."""
+    return [place for place in g.theater.map.floors if is_hide(g, unit, place)]
 
 
 def can_hide(g: Battle, unit: int) -> bool:
@@ -44,17 +41,33 @@ def is_hide(g: Battle, unit: int, place: int) -> bool:
 
 def ambushes(g: Battle, unit: int, target: int) -> list[int]:
     """LOCKNLOAD 11.4, R48: where he could appear and fire at once at those who move there."""
-    side = g.side(unit)
-    if not spotted(g, target, side):
+    if not spotted(g, target, g.side(unit)):
         return []
-    return [place for place in hides(g, unit, target) if no_target(g, side, place, target) is None]
+    return [place for place in g.theater.map.floors if is_ambush(g, unit, place, target)]
+
+
+def can_ambush(g: Battle, unit: int, target: int) -> bool:
+    """Whether there is such a place at all."""
+    if not spotted(g, target, g.side(unit)):
+        return False
+    for place in g.theater.map.floors:
+        if is_ambush(g, unit, place, target):
+            return True
+    return False
+
+
+def is_ambush(g: Battle, unit: int, place: int, target: int) -> bool:
+    """LOCKNLOAD 11.4: a hide with a line to a target that is spotted, and nothing else against fire."""
+    seen = g.look(place, target) != BLOCKS
+    return seen and is_hide(g, unit, place) and off_limits(g, g.side(unit), place, target) is None
 
 
 def appear(g: Battle, unit: int, places: list[int]) -> Rules[None]:
-    """LOCKNLOAD 11.4: he is placed, and is there from now on."""
+    """LOCKNLOAD 11.4, 1.7: he is placed, and is there from now on."""
     answer = yield from one_of(g.side(unit), "sniper-at", "11.4", [PLACE.each[p] for p in places], SNIPE.each[unit])
     g.put(unit, answer.value)
     g.tell("sniper", "11.4", unit=unit, location=answer.value)
+    yield from occupy(g, [unit], answer.value)
     yield from sight_events(g)
 
 

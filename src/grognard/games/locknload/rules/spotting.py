@@ -8,10 +8,10 @@ from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
-from grognard.games.locknload.rules.luck import second_chance
+from grognard.games.locknload.rules.luck import attempt
 from grognard.games.locknload.rules.verbs import BY, SPOT
 from grognard.games.locknload.state import NOTHING, Battle
-from grognard.games.locknload.theater import BLOCKING, CHAPLAIN, LEADER, MEDIC, OFF, SCOUT, SPOTTING
+from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, OPEN, SCOUT, SPOTTING
 from grognard.geometry.ground import BLOCKS
 
 NO_ENEMY: Final = Reason("no-enemy", "10.1")
@@ -71,7 +71,7 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     by_day = not g.theater.night or lit(g, location)
     if by_day and location in g.melees:
         return BY_MELEE
-    gave_away = enemies.mask & given_away(g, by_day)
+    gave_away = enemies.mask & (g.fired | g.moved | g.assaulted if by_day else g.fired)
     if gave_away:
         return BY_FIRE if gave_away & -gave_away & g.fired else BY_MOVE
     if not by_day:
@@ -82,11 +82,6 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     if not hiding:
         return IN_THE_OPEN
     return IN_VIEW if in_view(g, location, side, LONG) else None
-
-
-def given_away(g: Battle, by_day: bool) -> int:
-    """LOCKNLOAD 10.1, 20.0: who is seen for having fired, or moved by day."""
-    return g.fired | g.moved | g.assaulted if by_day else g.fired
 
 
 LONG: Final = 1 << 19
@@ -146,7 +141,7 @@ def not_to_look(g: Battle, unit: int) -> Reason | None:
         return IS_SHAKEN
     if too_busy(g) >> unit & 1:
         return HAS_MARKER
-    if g.kind(unit) in (MEDIC, CHAPLAIN):
+    if g.theater.box.never_spot >> unit & 1:
         return NEVER_SPOTS
     if g.melees and g.locked(g.at[unit]):
         return IS_LOCKED
@@ -182,36 +177,38 @@ def spotters(g: Battle, side: int, location: int) -> list[int]:
 
 
 def lookouts(g: Battle, side: int) -> list[int]:
-    """The locations with somebody who may look for enemies."""
-    found: list[int] = []
-    free = ~(g.shaken | too_busy(g))
-    for here, stack in g.stacks[side].items():
-        if not stack.mask & free:
-            continue
-        for unit in stack.units:
-            if free >> unit & 1 and not_to_look(g, unit) is None:
-                found.append(here)
-                break
-    return found
+    """The locations with somebody who may look for enemies (`not_to_look`)."""
+    able = ~(g.shaken | too_busy(g) | g.theater.box.never_spot)
+    found = [here for here, stack in g.stacks[side].items() if stack.mask & able]
+    if g.melees:
+        found = [here for here in found if not g.locked(here)]
+    return [here for here in found if here == g.acting] if g.preempting else found
 
 
 def is_watched(g: Battle, posts: list[int], location: int) -> bool:
     """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
-    for here in g.in_sight(location, posts):
-        if not too_dark(g, here, location):
-            return True
-    return False
+    if not g.theater.night:
+        return g.sees_any(location, posts)
+    return any(not too_dark(g, here, location) for here in g.in_sight(location, posts))
 
 
 def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
-    gave_away = given_away(g, not g.theater.night)
-    stacks = g.stacks[1 - side]
-    for location in g.locations(1 - side):
-        if stacks[location].mask & gave_away:
+    gave_away = g.fired if g.theater.night else g.fired | g.moved | g.assaulted
+    stacks, works, t = g.stacks[1 - side], g.work_at, g.theater
+    clear_day = not (t.night or g.smoke or g.thin)
+    for location in g.places[1 - side]:
+        mask = stacks[location].mask
+        if mask & gave_away:
             continue
-        place = g.hex_of(location) if location >= g.theater.map.indoors else location
+        if clear_day and mask & ~g.stealthy and t.sight_class[location % t.map.room] == OPEN:
+            continue  # most are seen for sure: for what they did, or in the open by day
+        if location not in works and location < t.map.indoors:
+            if part_seen_by(g, location, side) is None:
+                found.append(location)
+            continue
+        place = g.hex_of(location)
         if place not in found and seen_by(g, place, side) is None:
             found.append(place)
     return found
@@ -274,18 +271,7 @@ def spot(g: Battle, side: int, location: int) -> Rules[None]:
     need = spotting_number(g, location)
     g.looked = True
     g.ops |= 1 << unit
-    while True:
-        die = g.dice.d6()
-        seen = die + sum([line.value for line in lines]) <= need
-        g.tell(
-            "spotting", "10.1", unit=unit, location=location, number=need, dice=[die], modifiers=lines,
-            outcome="spotted" if seen else "unseen",
-        )  # fmt: skip
-        if seen:
-            break
-        again = yield from second_chance(g, side, g.at[unit], "10.1")
-        if not again:
-            break
+    seen = yield from attempt(g, unit, location, need, lines, "spotting", "10.1", ("spotted", "unseen"))
     if seen:
         g.spotted.append(location)
         g.found = location
@@ -311,21 +297,22 @@ def lose_hub(g: Battle, leader: int) -> None:
 def can_reach(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 4.0, 2.0, 5.1, 8.1: a leader in good order, not wounded, without such a marker, not in a melee
     (R11)."""
-    if not guides(g) >> unit & 1 or g.locked(g.at[unit]):
-        return False
-    return not g.ops >> unit & 1 or (g.finder == unit and g.found != NOTHING)
+    return bool(guides(g) >> unit & 1) and not g.locked(g.at[unit])
 
 
 def guides(g: Battle) -> int:
-    """LOCKNLOAD 4.0, 5.1: leaders in good order, not wounded, who neither moved nor fired."""
-    return g.theater.box.of_kind[LEADER] & ~(g.shaken | g.wounded | g.moved | g.crawled | g.fired)
+    """LOCKNLOAD 4.0, 4.1, 5.1: leaders in good order, not wounded, who neither moved nor fired; nor are they Ops
+    Complete, unless one has just found somebody."""
+    busy = g.shaken | g.wounded | g.moved | g.crawled | g.fired
+    tried = g.ops & ~(1 << g.finder) if g.finder >= 0 and g.found != NOTHING else g.ops
+    return g.theater.box.of_kind[LEADER] & ~(busy | tried)
 
 
 def leading(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 4.0: the locations with a leader who can bring in his neighbours."""
     able = guides(g)
-    there = [at for at in g.locations(side) if g.stacks[side][at].mask & able]
-    return [at for at in there if any(can_reach(g, unit) for unit in g.here(side, at))]
+    stacks = g.stacks[side]
+    return [at for at in g.places[side] if stacks[at].mask & able and not g.locked(at)]
 
 
 def uncover(g: Battle) -> None:

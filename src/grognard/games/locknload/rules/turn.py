@@ -8,6 +8,7 @@ from typing import Final
 from grognard.engine.ask import Rules
 from grognard.games.locknload.rules.aftermath import aftermath
 from grognard.games.locknload.rules.damage import attack, damage
+from grognard.games.locknload.rules.events import sight_events
 from grognard.games.locknload.rules.impulse import act, begin_impulse, close, take
 from grognard.games.locknload.rules.melee import choose_targets, clash, strike
 from grognard.games.locknload.rules.movement import step as one_step
@@ -24,8 +25,8 @@ def step(g: Battle) -> Rules[None]:
 
 
 def clean_up(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 9.0, 7.0, 8.1: markers come off, smoke thins, melees with one side left are over; the next turn,
-    or the end."""
+    """LOCKNLOAD 9.0, 7.0, 8.1, 1.7: markers come off, smoke thins and hides nothing more, melees with one side left
+    are over; the next turn, or the end."""
     g.new_turn()
     g.thin, g.smoke = g.smoke, []
     g.melees = [at for at in g.melees if g.locked(at)]
@@ -36,9 +37,9 @@ def clean_up(g: Battle) -> Rules[None]:
     if not left(g, 0) and not left(g, 1):
         finish(g, "eliminated")
         return
+    yield from sight_events(g)
     g.turn += 1
     g.begin(RALLYING)
-    yield from ()
 
 
 def left(g: Battle, side: int) -> bool:

@@ -57,8 +57,11 @@ def hold(g: Battle, h: int) -> None:
 
 def hold_all(g: Battle) -> None:
     """Whoever is left alone in a hex by what happened to the others controls it."""
+    room = g.theater.map.room
+    occupied = {at % room for at in [*g.places[0], *g.places[1]]}
     for h in g.theater.victory_hexes:
-        hold(g, h)
+        if h in occupied:
+            hold(g, h)
 
 
 def controls(g: Battle, side: int, h: int) -> bool:

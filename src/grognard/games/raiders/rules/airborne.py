@@ -30,9 +30,12 @@ def why_not_land(g: Mission, space: int, force: list[int]) -> Reason | None:
 
 def landing_options(g: Mission, force: list[int]) -> list[Option]:
     """RAIDERS 34, 31.4: the landing zones where these units, if they are airborne troops, can be put down."""
-    if g.theater.lands_by[force[0]] < 0:
-        return []
-    return [verbs.LAND.each[s] for s in g.theater.landing_zones if has_room(g, s, force)]
+    return [verbs.LAND.each[s] for s in g.theater.landing_zones if why_not_land(g, s, force) is None]
+
+
+def can_land(g: Mission, force: list[int]) -> bool:
+    """RAIDERS 34, 31.4: there is such a landing zone."""
+    return any(why_not_land(g, s, force) is None for s in g.theater.landing_zones)
 
 
 def landing_room(g: Mission) -> int:
@@ -48,7 +51,7 @@ def landing_room(g: Mission) -> int:
 
 def why_not_stay(g: Mission) -> Reason | None:
     """RAIDERS 34: who could land and has not recruited does not operate only to stay at home."""
-    return None if g.prepared or not landing_options(g, g.force) else STAGING_STAYS
+    return None if g.prepared or not can_land(g, g.force) else STAGING_STAYS
 
 
 def airborne_landing(g: Mission) -> Rules[None]:

@@ -8,7 +8,7 @@ from typing import Final
 from grognard.engine.ask import OUT, Ask, Member, Rules, one_of, some_of
 from grognard.engine.reason import Reason
 from grognard.games.raiders import state, verbs
-from grognard.games.raiders.rules.airborne import STAGING_STAYS, landing_options, landing_room
+from grognard.games.raiders.rules.airborne import STAGING_STAYS, can_land, landing_room
 from grognard.games.raiders.rules.camp import resupply
 from grognard.games.raiders.rules.campaign import briefing, debrief
 from grognard.games.raiders.rules.cards import card_segment, kept_options, play_card, play_kept
@@ -72,10 +72,7 @@ def occupied(g: Mission) -> list[int]:
 def can_leave_staging(g: Mission) -> bool:
     """RAIDERS 13, 34: a force in the staging area operates only to land or to recruit."""
     units = g.mobile_at(STAGING)
-    for unit in units:
-        if landing_options(g, [unit]):
-            return True
-    return bool(units_for_sale(g) or gear_for_sale(g, units))
+    return any(can_land(g, [unit]) for unit in units) or bool(units_for_sale(g) or gear_for_sale(g, units))
 
 
 def why_not_from(g: Mission, space: int) -> Reason | None:
@@ -98,7 +95,7 @@ def form_force(g: Mission) -> Rules[None]:
         return IN_FORCE if ways[k] != OUT else why_not_add(g, units[k], marked(units, ways), limit)
 
     def enough(ways: list[int]) -> Reason | None:
-        return None if marked(units, ways) else NOBODY_YET
+        return None if max(ways) != OUT else NOBODY_YET
 
     # Before sets were marked a position could have some of them in the force already.
     members = [Member([verbs.ADD.each[u]], 0 if u in g.force else OUT) for u in units]
@@ -140,7 +137,7 @@ def recruit_or_scout(g: Mission) -> Rules[None]:
     if not options:
         g.segment = MOVE
         return
-    if not recruits or g.space_of_force() != STAGING or landing_options(g, g.force):
+    if not recruits or g.space_of_force() != STAGING or can_land(g, g.force):
         options.append(verbs.SKIP.plain)
     options += gear_options(g, False)
     answer = yield Ask(0, "prepare", "11", options)

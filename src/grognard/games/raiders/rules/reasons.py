@@ -9,7 +9,7 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.reason import Reason
 from grognard.engine.verb import Verb
 from grognard.games.raiders import verbs
-from grognard.games.raiders.rules.airborne import STAGING_STAYS, landing_options, why_not_land, why_not_stay
+from grognard.games.raiders.rules.airborne import STAGING_STAYS, can_land, why_not_land, why_not_stay
 from grognard.games.raiders.rules.camp import why_not_inquire, why_not_resupply
 from grognard.games.raiders.rules.cards import (
     NOT_KEPT,
@@ -86,7 +86,7 @@ def unless_offered(reason: Reason) -> Why:
 
 def why_not_skip(g: Mission, ask: Ask, option: Option) -> Reason | None:
     """RAIDERS 34: who can only recruit in the staging area operates for that."""
-    idle = why_not_recruit(g) is None and g.space_of_force() == STAGING and not landing_options(g, g.force)
+    idle = why_not_recruit(g) is None and g.space_of_force() == STAGING and not can_land(g, g.force)
     return STAGING_STAYS if idle else None
 
 

@@ -369,6 +369,7 @@ export class HexBoard {
     this.view = null;
     this.units.spread("");
     this.inspect("");
+    if (!this.hand.last) this.tell(null); // nothing is pointed at but by keys
     if (this.selected.length) this.select([]);
     else {
       this.lights.hexes();
@@ -386,14 +387,22 @@ export class HexBoard {
     }
     this.inspector.show(id, { name: hex.name, about: this.describe(hex), pieces, gists: this.scene?.gists ?? {}, selected: new Set(this.selected), chosen: this.chosen, orders: (this.scene?.orders ?? []).filter((order) => order.about === id || pieces.some((p) => p.id === order.about)) });
     const at = this.onScreen(hex);
+    const { height } = this.camera.look;
+    this.inspector.stand(this.pane, this.inspectorSpots(hex));
     // It never lies over what it is about.
-    const { width, height } = this.camera.look;
-    this.inspector.node.classList.toggle("low", at.y < height / 2 && at.x < width / 2);
     const card = this.inspector.node.getBoundingClientRect();
     const pane = this.pane.getBoundingClientRect();
     const [x, y] = [at.x + pane.left, at.y + pane.top];
     const reach = (HIGH / 2) * this.camera.look.k;
     if (x > card.left - reach && x < card.right + reach && y > card.top - reach && y < card.bottom + reach) this.camera.goTo([{ x: hex.x, y: hex.y + (height * 0.2) / this.camera.look.k }]);
+  }
+
+  /** What the inspector should not hide: what it is about, what is decided about, and then whoever else is there. @param {Hex} hex @returns {import("../clear.js").Spot[]} */
+  inspectorSpots(hex) {
+    const r = (HIGH / 2) * this.camera.look.k;
+    const spot = (/** @type {Point} */ p, /** @type {number} */ weight) => ({ ...this.onScreen(p), r, weight });
+    const about = this.middle(this.scene?.ask?.about ?? "");
+    return [spot(hex, 1000), ...(about ? [spot(about, 100)] : []), ...this.decision().map((p) => spot(p, 10)), ...[...this.units.piles.values()].map(({ pile }) => spot(pile.hex, 1))];
   }
 
   /** A counter as it looks, outside the board. @param {string} id */
@@ -457,7 +466,7 @@ export class HexBoard {
     for (const line of lines.slice(-6)) {
       const at = [...(line.pieces ?? []).slice(-1), ...(line.spaces ?? [])].flatMap((id) => this.middle(id) ?? [])[0];
       if (!at || (!line.dice?.length && !line.outcome)) continue;
-      const tone = kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "";
+      const tone = line.tone || (kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "");
       this.results.show(at, line.dice ?? [], line.outcome ? word("outcome", line.outcome) : "", tone);
     }
   }

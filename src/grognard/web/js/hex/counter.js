@@ -81,7 +81,8 @@ export function drawCounter(piece, slot, figures, angle, kit) {
   out.push(figure(piece, slot, figures, angle));
   if (piece.hidden) return out;
   out.push(near(values), far(values));
-  out.push(values.has("ul") ? nameBetween(piece.name) : el("text", { class: "u-name", x: -19, y: -14.6, "font-size": num(Math.min(6.2, 26 / (piece.name.length * 0.52))) }, piece.name));
+  const printed = piece.printed || piece.name;
+  out.push(values.has("ul") ? nameBetween(printed) : el("text", { class: "u-name", x: -19, y: -14.6, "font-size": num(Math.min(6.2, 26 / (printed.length * 0.52))) }, printed));
   const badges = inOrder(piece.badges ?? [], kit.badges).slice(0, MOST_BADGES);
   if (badges.length) out.push(el("g", { class: "u-badges" }, ...badges.map((badge, i) => el("use", { href: figures.badge(badge), transform: `translate(22 ${num((i - (badges.length - 1) / 2) * 14 + (badges.length > 1 ? 1 : 0))})` }))));
   return out;
@@ -181,7 +182,7 @@ function strip(piece, slot, figures, manners) {
     el("rect", { class: "u-halo", x: -23.5, y: -9.5, width: 47, height: 19, rx: 4 }),
     el("rect", { class: "u-shadow", x: -20.5, y: -6, width: 44, height: STRIP, rx: 3 }),
     el("rect", { class: "u-strip", x: -22, y: -8, width: 44, height: STRIP, rx: 3 }),
-    known ? el("use", { class: "u-figure", href: figures.figure(piece.face, slot, false), transform: "translate(-19.5 -10.5) scale(.656)" }) : label("u-value", -9, 4, 9, piece.name.slice(0, 6)),
+    known ? el("use", { class: "u-figure", href: figures.figure(piece.face, slot, false), transform: "translate(-19.5 -10.5) scale(.656)" }) : label("u-value", -9, 4, 9, (piece.printed || piece.name).slice(0, 6)),
     label("u-value u-strip-value", 10.5, 4.4, 12, text),
   ];
 }

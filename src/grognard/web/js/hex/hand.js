@@ -63,6 +63,14 @@ export class Hand {
     return one && !more.length ? one : "";
   }
 
+  /** The hex beside that of a point to whose side the point is nearest; none where it is near the middle. @param {Hit} hit @returns {string} */
+  toward({ p, hex }) {
+    const [x, y] = hex ? [p.x - hex.x, p.y - hex.y] : [0, 0];
+    const far = Math.hypot(x, y);
+    if (!hex || far < HIGH * 0.16) return "";
+    return this.board.places?.at({ x: hex.x + (x / far) * HIGH, y: hex.y + (y / far) * HIGH })?.id ?? "";
+  }
+
   /** Counters of the pile at a point that can be picked. @param {Hit} hit @returns {string[]} */
   pickable(hit) {
     return hit.shown ? membersOf(hit.shown.pile).map((p) => p.id).filter((id) => this.board.targets.has(id)) : [];
@@ -120,7 +128,7 @@ export class Hand {
       const news = this.board.told !== hex.id;
       this.board.tell(hex.id);
       if (shy && news) return;
-      return this.board.hooks.pick((this.board.targets.get(target) ?? []).map((o) => o.text), at, this.board.paths.get(hex.id), plans);
+      return this.board.hooks.pick((this.board.targets.get(target) ?? []).map((o) => o.text), at, this.board.paths.get(hex.id), plans, shy ? "" : this.toward(hit));
     }
     const ids = shown ? this.idsOf(shown, id) : [];
     const looked = this.selects(ids) && this.board.selected.join() !== ids.join();

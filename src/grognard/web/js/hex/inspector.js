@@ -2,6 +2,7 @@
 
 import { el } from "../svg.js";
 import { h } from "../dom.js";
+import { clearest } from "../clear.js";
 import { badgeOf, inOrder } from "./figures.js";
 import { classesOf, drawCounter } from "./counter.js";
 import { orderChoice } from "../orders.js";
@@ -10,6 +11,9 @@ import { t, word } from "../words.js";
 /** @typedef {import("../boardtypes.js").Piece} Piece */
 /** @typedef {import("./units.js").HexUnits} HexUnits */
 /** @typedef {{name: string, about: string, pieces: Piece[], gists: Record<string, string>, selected: Set<string>, chosen: Set<string>, orders: import("../net.js").Order[]}} Shown a hex and what stands in it */
+
+const EDGE = 14; // pixels between it and the edges of the board
+const BUTTONS = 70; // and where the buttons of the board are
 
 export class Inspector {
   /** @param {HexUnits} units @param {{select: (ids: string[]) => void, close: () => void, order: (id: string, value: string) => void}} told */
@@ -44,6 +48,14 @@ export class Inspector {
     this.orders.hidden = !shown.orders.length;
     this.orders.replaceChildren(h("summary", {}, t("web-orders")), ...shown.orders.map((order) => orderChoice(order, this.told.order)));
     if (had) /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-id="${CSS.escape(had)}"]`))?.focus();
+  }
+
+  /** Lies in the corner of the board where it hides least. @param {HTMLElement} pane @param {import("../clear.js").Spot[]} spots as they are on it */
+  stand(pane, spots) {
+    const { width, height } = this.node.getBoundingClientRect();
+    const [left, right, low] = [EDGE, pane.clientWidth - width - BUTTONS, pane.clientHeight - height - EDGE];
+    const place = clearest([{ left, top: EDGE, at: "" }, { left, top: low, at: "low" }, { left: right, top: EDGE, at: "right" }], { width, height }, spots);
+    for (const at of ["low", "right"]) this.node.classList.toggle(at, place.at === at);
   }
 
   /** On a small screen it is a strip of counters, or all of it. @param {boolean} tall */

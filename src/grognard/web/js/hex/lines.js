@@ -63,6 +63,15 @@ export class HexLines {
     this.field.append(el("path", { class: "fov", d }), el("path", { class: "fov-hatch", d }), el("path", { class: "fov-rim", d: rim }));
   }
 
+  /** Which way something will face: all that lies before it. @param {Point} at @param {Point} to the middle of the hex it faces */
+  facing(at, to) {
+    const turn = Math.atan2(to.y - at.y, to.x - at.x);
+    const [x, y, far] = [Math.cos(turn), Math.sin(turn), HIGH * 0.86];
+    const half = `M${num(at.x - y * far)} ${num(at.y + x * far)}A${num(far)} ${num(far)} 0 0 0 ${num(at.x + y * far)} ${num(at.y - x * far)}Z`;
+    const tip = [0.62, 0.4, 0.4].map((out, i) => ({ x: at.x + x * HIGH * out + (i ? (i - 1.5) * 0.36 * HIGH * y : 0), y: at.y + y * HIGH * out - (i ? (i - 1.5) * 0.36 * HIGH * x : 0) }));
+    this.ways.append(el("path", { class: "facing-arc", d: half }), el("path", { class: "facing-tip", d: polygonPath(tip) }));
+  }
+
   /** An area with its rim; hatched, so that it does not hang on colour. @param {Set<string>} spaces @param {string} slot of the side it belongs to */
   lay(spaces, slot) {
     const places = this.places;

@@ -2,6 +2,7 @@
 
 import { el, num, overlap } from "../svg.js";
 import { h } from "../dom.js";
+import { prefer, remember } from "../settings.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../svg.js").Box} Box */
@@ -9,6 +10,7 @@ import { t } from "../words.js";
 
 const WIDE = 190; // pixels, at most
 const HIGH = 150;
+const SHARE = 0.12; // of the window, at most, where it is no phone
 const MOST = 0.5; // of the board
 
 export class Minimap {
@@ -24,17 +26,33 @@ export class Minimap {
     this.dots = el("g", { class: "minimap-dots" });
     this.frame = el("rect", { class: "minimap-frame", rx: 6 });
     this.svg = el("svg", { class: "minimap-play", "aria-hidden": "true" }, this.dots, this.frame);
-    this.node = h("div", { class: "minimap hexcard", role: "img", "aria-label": t("web-minimap"), hidden: true }, this.picture, this.svg);
-    this.node.addEventListener("pointerdown", (e) => this.hold(e));
-    this.node.addEventListener("pointermove", (e) => {
-      if (this.node.hasPointerCapture(e.pointerId)) this.hold(e);
+    this.map = h("div", { class: "minimap-map", role: "img", "aria-label": t("web-minimap") }, this.picture, this.svg);
+    this.folder = h("button", { type: "button", class: "minimap-fold", on: { click: () => {
+      this.fold(!prefer.minimap);
+      remember();
+    }, pointerdown: (/** @type {Event} */ e) => e.stopPropagation() } });
+    this.node = h("div", { class: "minimap hexcard", hidden: true }, this.map, this.folder);
+    this.map.addEventListener("pointerdown", (e) => this.hold(e));
+    this.map.addEventListener("pointermove", (e) => {
+      if (this.map.hasPointerCapture(e.pointerId)) this.hold(e);
     });
+    this.fold(prefer.minimap);
+  }
+
+  /** What lies under it may be wanted: all of it but a button goes away, and stays away. @param {boolean} open */
+  fold(open) {
+    prefer.minimap = open;
+    this.map.hidden = !open;
+    this.folder.textContent = open ? "▾" : "▴";
+    this.folder.title = t(open ? "web-minimap-fold" : "web-minimap-open");
+    this.folder.setAttribute("aria-label", this.folder.title);
+    this.folder.setAttribute("aria-expanded", String(open));
   }
 
   /** @param {Box} sheet @param {Node | null} picture of the ground */
   set(sheet, picture) {
     this.sheet = sheet;
-    const k = Math.min(WIDE / sheet.w, HIGH / sheet.h);
+    const k = Math.min((innerWidth > 760 ? Math.min(WIDE, SHARE * innerWidth) : WIDE) / sheet.w, HIGH / sheet.h);
     this.node.style.setProperty("--wide", `${Math.round(sheet.w * k)}px`);
     this.node.style.setProperty("--high", `${Math.round(sheet.h * k)}px`);
     this.svg.setAttribute("viewBox", `${num(sheet.x)} ${num(sheet.y)} ${num(sheet.w)} ${num(sheet.h)}`);
@@ -70,7 +88,7 @@ export class Minimap {
   hold(e) {
     e.stopPropagation();
     e.preventDefault();
-    if (e.type === "pointerdown") this.node.setPointerCapture(e.pointerId);
+    if (e.type === "pointerdown") this.map.setPointerCapture(e.pointerId);
     const box = this.svg.getBoundingClientRect();
     this.go({ x: this.sheet.x + ((e.clientX - box.left) / box.width) * this.sheet.w, y: this.sheet.y + ((e.clientY - box.top) / box.height) * this.sheet.h });
   }

@@ -97,10 +97,12 @@ export class Trace {
     const from = this.board.middle(this.board.selected[0] ?? "") ?? this.board.actor();
     const target = plan.pieces?.[0] ?? "";
     const at = this.board.middle(target || plan.space || "");
-    if (target) this.drawSight(target);
+    if (target && !this.drawSight(target) && from && at) this.board.lines.sight({ viewer: "", piece: target, length: 0, clear: true }, from, at, blockerWord);
     if (from && !target && at) this.board.lines.way({ ...plan, label: armed ? "" : plan.label }, from, (space, i) => this.spent(plan, space, i), (id) => this.board.middle(id));
     if (!at) return;
     if (target || armed) this.board.lines.hex("aim", this.board.units.drawn.get(target)?.piece.place ?? plan.space ?? "");
+    const faces = this.board.middle(plan.faces ?? "");
+    if (faces) this.board.lines.facing(at, faces);
     if (armed) this.board.lines.armed(plan.odds || plan.label, at);
     else if (target) this.board.lines.tag("tag-fire", plan.odds || plan.label, { x: at.x, y: at.y - HIGH * 0.42 });
   }
@@ -112,12 +114,13 @@ export class Trace {
     return this.board.plans.find((other) => other.space === space && other.group === plan.group && other.kind === plan.kind && !other.pieces?.length)?.cost ?? null;
   }
 
-  /** The line to a piece that the one acting looks at. @param {string} id */
+  /** The line to a piece that the one acting looks at. @param {string} id @returns {boolean} whether there is one */
   drawSight(id) {
     const sight = this.board.scene?.sights?.find((x) => x.piece === id);
     const from = this.board.middle(sight?.viewer ?? "");
     const to = this.board.middle(id);
     if (sight && from && to) this.board.lines.sight(sight, from, to, blockerWord);
+    return Boolean(sight && from && to);
   }
 }
 

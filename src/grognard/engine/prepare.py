@@ -1,0 +1,64 @@
+"""What can be settled before a deed is done: the small questions that follow a row of answers, answered beforehand.
+
+The rules ask them one after another; who wants to see what he would do sees them at once, changes what he likes and
+gives all of it as one plan. It is found in a fork, and stands in no state, no record and no scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from grognard.engine.ask import Ask, Option
+from grognard.engine.match import TYPED, Match
+from grognard.engine.scene import OptionView, Question
+from grognard.engine.show import option_view, prompt_of
+from grognard.text import has, say
+
+MOST: Final = 8
+"""No deed has more of them."""
+
+
+def prepared(
+    match: Match, answers: Sequence[str], wishes: Mapping[str, str], lang: str
+) -> tuple[list[Question], bool]:
+    """The questions that can be settled after these answers, each with what is wished, or else taken for granted;
+    and whether they lead on to one that has to be answered in its own time, with nothing done yet.
+
+    They end where dice fall, something is seen or somebody else is asked; of answers that are not offered there are
+    none.
+    """
+    asked = match.ask
+    twin = match.fork()
+    for text in answers:
+        option = twin.ask.find(text) if twin.ask is not None else None
+        if option is None:
+            return [], False
+        twin.answer(option)
+    found: list[Question] = []
+    while len(found) < MOST:
+        ask = twin.ask
+        if ask is None or asked is None or ask.seat != asked.seat or twin.floor != match.floor:
+            return found, False
+        usual = None if ask.kind in TYPED else twin.game.settles(twin.state, ask)
+        if usual is None:
+            return found, ask.kind != asked.kind and ask.kind not in TYPED
+        chosen = ask.find(wishes.get(ask.kind, "")) or usual
+        found.append(question(twin, ask, chosen, lang))
+        twin.answer(chosen)
+    return found, True
+
+
+def question(match: Match, ask: Ask, chosen: Option, lang: str) -> Question:
+    """One of them, with the odds of each answer that rolls dice."""
+    key = f"{match.game.family}-settle-{ask.kind}"
+    title = say(lang, key) if has(lang, key) else prompt_of(match, ask, lang)[0]
+    views = [option_view(match, ask, option, lang, odds=True) for option in ask.options]
+    options: list[OptionView] = [
+        replace(view, brief=match.game.brief(match.state, ask, option, lang))
+        for option, view in zip(ask.options, views, strict=True)
+    ]
+    notes = match.game.reminders(match.state, ask, lang)
+    return Question(kind=ask.kind, title=title, rule=ask.rule, options=options, chosen=chosen.text, notes=notes)

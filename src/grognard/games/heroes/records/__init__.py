@@ -1,0 +1,1 @@
+"""The content files as records, read with msgspec."""

@@ -1,0 +1,40 @@
+// Room for the question: where it does not fit, the goal folds, then the log, and at last all of the question scrolls.
+
+const LEAST = 132; // pixels to be seen of a list that goes on below
+
+export class GiveWay {
+  /**
+   * @param {HTMLElement} panel
+   * @param {HTMLElement} ask the part of it in which the question stands
+   * @param {HTMLElement[]} lists of it that scroll by themselves: answers, cards
+   * @param {() => void} fold folds what is read once
+   */
+  constructor(panel, ask, lists, fold) {
+    this.panel = panel;
+    this.ask = ask;
+    this.lists = lists;
+    this.fold = fold;
+    new ResizeObserver(() => this.renew()).observe(panel);
+    const parts = new ResizeObserver(() => this.look());
+    for (const part of ask.children) parts.observe(part);
+  }
+
+  /** Another question, or another window: all stands as usual, if that fits. */
+  renew() {
+    this.panel.classList.remove("tight");
+    this.look();
+  }
+
+  /** Something of the question was added. Until the next one the room it was given stays its own. */
+  look() {
+    if (this.panel.classList.contains("tight") || !this.cramped()) return;
+    this.fold();
+    this.panel.classList.toggle("tight", this.cramped());
+  }
+
+  /** Whether something is cut off, or little is seen of the answers or of a card. */
+  cramped() {
+    const { ask, lists } = this;
+    return ask.scrollHeight > ask.clientHeight + 1 || lists.some((list) => list.clientHeight < Math.min(list.scrollHeight, LEAST) - 1);
+  }
+}

@@ -366,6 +366,7 @@ web-beside-position = It lies there already: its position
 web-beside-position-hint = Optional. A line of notation (docs/notation.md), or what stands in its braces for the mission chosen above; without one the mission begins at its set-up.
 web-deck = Order cards of your own
 web-deck-hint = A file you typed in from your own deck. It stays on this computer, and the match needs it there.
+web-deck-unread = “{ $file }” cannot be read any more: it was moved, changed or locked. Choose it again.
 web-beside-roll = Roll or draw for me
 web-beside-correct = The board says otherwise
 web-beside-about = Say what is so on your board: a place and who is there, or a value. It is laid by hand and noted in the record; what came before stands.

@@ -366,6 +366,7 @@ web-beside-position = Ya está en la mesa: su posición
 web-beside-position-hint = Opcional. Una línea de notación (docs/notation.md), o lo que va entre sus llaves para la misión elegida arriba; sin ella la misión empieza por su despliegue.
 web-deck = Cartas de órdenes propias
 web-deck-hint = Un archivo que has copiado de tu propio mazo. Se queda en este ordenador, y la partida lo necesita ahí.
+web-deck-unread = «{ $file }» ya no se puede leer: se ha movido, cambiado o bloqueado. Elígelo de nuevo.
 web-beside-roll = Tira o saca por mí
 web-beside-correct = El tablero dice otra cosa
 web-beside-about = Di lo que hay en tu tablero: un lugar y quién está, o un valor. Se pone a mano y se anota en el registro; lo anterior queda.

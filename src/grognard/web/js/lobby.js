@@ -238,7 +238,7 @@ function gameCard(game, kit) {
 
 // -- a new match -----------------------------------------------------------------------------------
 
-/** @typedef {{scenario: string, options: Record<string, string>, dice: string, seed: string, position: string, deck: {name: string, text: string} | null, undo: boolean, seats: string[]}} Draft */
+/** @typedef {{scenario: string, options: Record<string, string>, dice: string, seed: string, position: string, deck: File | null, undo: boolean, seats: string[]}} Draft */
 
 /** What was chosen so far, so that a change of language loses nothing. @type {Map<string, Draft>} */
 const drafts = new Map();
@@ -389,7 +389,7 @@ export class NewPage {
         typed_dice: draft.dice === "typed",
         beside: draft.dice === "beside",
         position: draft.dice === "beside" ? draft.position.trim() : "",
-        deck: game.decks && isLocal() ? draft.deck : null,
+        deck: game.decks && isLocal() && draft.deck ? { name: draft.deck.name, text: await textOf(draft.deck) } : null,
         free_undo: draft.undo,
         seats: draft.seats,
       } }));
@@ -426,12 +426,25 @@ function select(values, now, chosen) {
   return box;
 }
 
-/** A file of cards of one's own. @param {Draft} draft @returns {HTMLElement} */
+/** What is in a file; one that has gone or may not be read is told by its name. @param {File} file @returns {Promise<string>} */
+async function textOf(file) {
+  try {
+    return await file.text();
+  } catch {
+    throw new Trouble("file", t("web-deck-unread", { file: file.name }));
+  }
+}
+
+/** A file of cards of one's own; it is read when the match begins. @param {Draft} draft @returns {HTMLElement} */
 function deckField(draft) {
-  const field = h("input", { type: "file", name: "deck", accept: ".yaml,.yml", on: { change: async () => {
-    const file = field.files?.[0];
-    draft.deck = file ? { name: file.name, text: await file.text() } : null;
+  const field = h("input", { type: "file", name: "deck", accept: ".yaml,.yml", on: { change: () => {
+    draft.deck = field.files?.[0] ?? null;
   } } });
+  if (draft.deck) {
+    const chosen = new DataTransfer();
+    chosen.items.add(draft.deck);
+    field.files = chosen.files;
+  }
   return h("label", { class: "setting deck" }, h("span", {}, t("web-deck"), h("small", { class: "hint" }, t("web-deck-hint"))), field);
 }
 

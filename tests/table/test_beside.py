@@ -211,3 +211,32 @@ def test_a_table_of_others_takes_no_deck(tmp_path: Path) -> None:
     refused = HTTP.post(f"{own.address}/api/matches", json=body)
     assert (refused.status_code, refused.json()["problem"]) == (400, "table-no-deck")
     own.stop()
+
+
+def test_how_a_counter_stands(host: Host) -> None:
+    """feel.md H8: what can be said of a counter, in the words of a position and in the player's; a gun is not hit
+    by what leaves nothing of it, the player's markers lie face up (7.4), and only foot hides."""
+    player, _ = beside(host, "es")
+    unit = next(p for p in player.scene["pieces"] if p["name"].startswith("LMG"))
+    told = player.say(type="stands", ask=player.ask, about=unit["id"])["stands"]
+    traits = {trait["name"]: trait for trait in told["traits"]}
+    assert traits["Usada"]["ways"] == [["", "Usada"], ["spent", "usada"]]
+    assert ["S", "sur"] in traits["Encarada"]["ways"]
+    hits = [way for way, _ in traits["Impactada"]["ways"]]
+    assert "hit pinned" in hits
+    assert not {"hit kia", "hit face-down", "hit immobilized"} & set(hits)
+    assert ["dead", "Destruidas"] in told["away"]
+    enemy = next(p for p in player.scene["pieces"] if p["side"] == "soviet" and "Rifles" in p["name"])
+    told = player.say(type="stands", ask=player.ask, about=enemy["id"])["stands"]
+    assert "hit face-down" in [way for trait in told["traits"] for way, _ in trait["ways"]]
+    assert "Oculta" not in [trait["name"] for trait in told["traits"]]
+    for nobody in ("unit:999", "hex:3", "LMG", "unit:-1"):
+        assert player.say(type="stands", ask=player.ask, about=nobody).get("stands") is None
+    player.close()
+
+
+def test_how_a_counter_stands_is_for_a_real_board(host: Host) -> None:
+    links = begin(host.address, game="heroes", scenario="ridge", seats=["me"], seed="board")
+    player = Player(host.address, links["tokens"][0], "en")
+    assert player.say(type="stands", ask=player.ask, about=player.scene["pieces"][0]["id"]).get("stands") is None
+    player.close()

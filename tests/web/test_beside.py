@@ -22,9 +22,18 @@ def sit(page: Page, host: Host, lang: str = "en") -> str:
     return token
 
 
+def say(page: Page, label: str) -> None:
+    page.locator(".option-label").get_by_text(label, exact=True).click()
+
+
+def in_words(page: Page) -> None:
+    page.locator("button.board-says").click()
+    say(page, "Something else: in words")
+
+
 def lay(page: Page, text: str) -> None:
     before = page.locator(".match").get_attribute("data-ask")
-    page.locator("button.board-says").click()
+    in_words(page)
     page.locator(".board-form input").fill(text)
     page.keyboard.press("Enter")
     expect(page.locator("dialog")).to_have_count(0)
@@ -68,7 +77,7 @@ def test_a_slip_is_put_right(host: Host, open_page: PageFactory, serious: Audit)
     token = sit(page, host)
     lay(page, "caps: 1")
     expect(page.locator(".log, .latest").get_by_text("The board says otherwise: caps: 1.").first).to_be_attached()
-    page.locator("button.board-says").click()
+    in_words(page)
     assert serious(page) == []
     page.locator(".board-form input").fill("caps: 99")
     page.keyboard.press("Enter")
@@ -77,17 +86,40 @@ def test_a_slip_is_put_right(host: Host, open_page: PageFactory, serious: Audit)
     assert [laid.what for laid in saved.laid] == ["caps: 1"]
 
 
-def test_who_is_selected_is_put_elsewhere(host: Host, open_page: PageFactory) -> None:
-    """feel.md H8: a counter, that the board says otherwise, where it is: the words are there already."""
+def test_a_counter_is_put_elsewhere_by_clicks(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    """feel.md H8: a counter, where it is, how it is; the difference stands there before it is laid, and what would
+    not fit gets a sentence."""
     page = open_page(**QUIET)
-    sit(page, host)
-    heroes = game_named("heroes")
-    names = {piece.get_attribute("data-id"): piece for piece in page.locator(".unit").all()}
-    unit = next(id for id in names if id and heroes.noun("unit", int(id.partition(":")[2]), "en").startswith("LMG"))
-    page.locator(f'.unit[data-id="{unit}"] > .u-body').first.click(force=True)
-    expect(page.locator(".inspector:not([hidden])")).to_be_visible()
+    token = sit(page, host)
+    ids = [piece.get_attribute("data-id") or "" for piece in page.locator(".unit").all()]
+    names = {id: game_named("heroes").noun("unit", int(id.partition(":")[2]), "en") for id in ids}
+    lmg = next(id for id, name in names.items() if name.startswith("LMG"))
     page.locator("button.board-says").click()
-    expect(page.locator(".board-form input")).to_have_value(re.compile(r"^[A-N]\d\d: LMG \d\d$"))
+    expect(page.locator(".prompt")).to_contain_text("What lies otherwise")
+    page.locator(f'.unit[data-id="{lmg}"] > .u-body').first.click(force=True)
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"LMG \d\d is [A-N]\d\d, north(-east)? here"))
+    expect(page.locator(".prompt")).to_contain_text("as here")
+    say(page, "spent")
+    say(page, "south")
+    say(page, "Pinned")
+    say(page, "Hit: no")
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"On your board: [A-N]\d\d, south, spent\."))
+    assert serious(page) == []
+    space = page.locator('.spot[aria-label^="K09"]')
+    box = space.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".prompt")).to_contain_text("On your board: K09, south, spent.")
+    before = page.locator(".match").get_attribute("data-ask")
+    page.locator("button.done").click()
+    page.wait_for_function("before => document.querySelector('.match').dataset.ask !== before", arg=before)
+    said = [laid.what for laid in record.decode(HTTP.get(f"{host.address}/api/save/{token}").content).laid]
+    assert len(said) == 1
+    assert re.fullmatch(r"K09: .*LMG \d\d \(S, spent\)", said[0])
+    page.locator("button.board-says").click()
+    page.keyboard.press("Escape")  # lets go of who is still selected
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).not_to_contain_text("What lies otherwise")
 
 
 def test_the_program_rolls_for_me(host: Host, open_page: PageFactory) -> None:

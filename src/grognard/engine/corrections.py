@@ -19,6 +19,7 @@ from grognard.engine.match import DRAWN, TYPED, Match
 from grognard.engine.places import ByPlace, rejoined, things_in
 from grognard.engine.problem import Problem, likely
 from grognard.engine.record import BROKEN
+from grognard.engine.scene import Trait
 from grognard.text import LANGUAGES, fold
 
 UNITS = "units"
@@ -91,6 +92,49 @@ def units_field(match: Match) -> ByPlace:
 def things_named(text: str) -> list[str]:
     """Several things with commas between them, not those within brackets."""
     return [part.strip() for part in rejoined(text.replace(", ", ",").split(",")) if part.strip()]
+
+
+class Stands(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """How a counter stands, in the words of a position: who, where, how in each of its traits.
+
+    `kept` and `under` stay as they are while it stays where it is. `away` are the places off the map, with what
+    players call them.
+    """
+
+    unit: str
+    place: str
+    traits: list[Trait]
+    away: list[tuple[str, str]]
+    kept: list[str] = []
+    under: str = ""
+
+
+def stands(match: Match, unit: int, lang: str) -> Stands:
+    """How the program has a counter of the real board, and how else it could lie there."""
+    field, g, game = units_field(match), match.state, match.game
+    traits: list[Trait] = []
+    kept: list[str] = []
+    for column in field.columns:
+        if not column.seen:
+            kept += [column.mark(g, unit)] if column.mark(g, unit) else []
+            continue
+        now = column.way(g, unit)
+        ways = [
+            (text, name)
+            for text, name in column.ways().items()
+            if text == now or game.could_be(g, unit, column.word, name)
+        ]
+        if len(ways) > 1:
+            told = [(text, game.trait(column.word, name, lang)) for text, name in ways]
+            traits.append(Trait(name=game.trait(column.word, "", lang), ways=told, now=now))
+    return Stands(
+        unit=field.names[unit],
+        place=field.place_of.get(getattr(g, field.attr)[unit], ""),
+        traits=traits,
+        away=[(name, game.trait("place", name, lang)) for name, number in field.places.items() if number < 0],
+        kept=kept,
+        under=field.bearer(g, unit).strip(),
+    )
 
 
 class Roster:

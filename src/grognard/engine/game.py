@@ -290,6 +290,14 @@ class Game:
         """What players call a thing that was drawn."""
         return option.subject
 
+    def could_be(self, g: State, thing: int, trait: str, way: str) -> bool:
+        """Whether a counter of a real board can be so; `way` is "" for not being so at all."""
+        return True
+
+    def trait(self, trait: str, way: str, lang: str) -> str:
+        """What players call one of the ways a counter can be in; with no way, the trait."""
+        return say(lang, f"{self.family}-trait-{trait}" + (f"-{way.lower()}" if way else ""))
+
     def glossary(self) -> dict[str, list[str]]:
         """What a case can speak of: each "piece" by name and id in English, zones of "cards", "options"."""
         pieces = [name for kind in sorted(self.piece_kinds) for name in self.names[kind]]

@@ -15,17 +15,34 @@ from grognard.engine.problem import Problem
 class Column(Field):
     """A number for each thing of a kind, never below `least`: a mark in brackets behind its name, such as `hurt 2`.
 
-    `usual` of a column is asked with the state and the thing.
+    `usual` of a column is asked with the state and the thing. What is not `seen` on a real board nobody says of it.
     """
 
     def __init__(
-        self, attr: str, word: str, start: str, *, first: int = 0, least: int | None = 0, **more: Any
+        self,
+        attr: str,
+        word: str,
+        start: str,
+        *,
+        first: int = 0,
+        least: int | None = 0,
+        seen: bool = True,
+        **more: Any,
     ) -> None:
         type = more.pop("type", "list[int]")
         super().__init__(attr, type, start, again=more.pop("again", f"[{first}] * len(self.{attr})"), **more)
         self.word = word
         self.first = first
         self.least = least
+        self.seen = seen
+
+    def ways(self) -> dict[str, str]:
+        """All that can stand in brackets, "" for nothing, with the name of each; numbers are not listed."""
+        return {}
+
+    def way(self, g: Any, thing: int) -> str:
+        """Which of them it is, be it usual or not."""
+        return self.mark(g, thing)
 
     def usually(self, g: Any, thing: int = 0) -> Any:
         return self.usual(g, thing) if self.usual is not None else self.first  # type: ignore[call-arg]
@@ -64,6 +81,17 @@ class NameColumn(Column):
         self.names = list(names)
         self.bare = bare
 
+    def ways(self) -> dict[str, str]:
+        none = {"": ""} if self.first < 0 else {}
+        return none | {self.said(name): name for name in self.names}
+
+    def way(self, g: Any, thing: int) -> str:
+        value = getattr(g, self.attr)[thing]
+        return self.said(self.names[value]) if value >= 0 else ""
+
+    def said(self, name: str) -> str:
+        return name if self.bare else f"{self.word} {name}"
+
     def mark(self, g: Any, thing: int) -> str:
         said = super().mark(g, thing)
         return said.removeprefix(f"{self.word} ") if self.bare else said
@@ -90,6 +118,12 @@ class Mark(Column):
 
     def __init__(self, attr: str, word: str, **more: Any) -> None:
         super().__init__(attr, word, "0", type="int", again="0", **more)
+
+    def ways(self) -> dict[str, str]:
+        return {"": "", self.word: self.word}
+
+    def way(self, g: Any, thing: int) -> str:
+        return self.word if getattr(g, self.attr) >> thing & 1 else ""
 
     def mark(self, g: Any, thing: int) -> str:
         has = bool(getattr(g, self.attr) >> thing & 1)

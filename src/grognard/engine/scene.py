@@ -447,6 +447,14 @@ class Question(Record, kw_only=True):
     notes: list[str] = []
 
 
+class Trait(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One thing a counter can be in several ways: what a position says of each, and how players say it."""
+
+    name: str
+    ways: list[tuple[str, str]]
+    now: str = ""
+
+
 class Overlay(Record, kw_only=True):
     """Spaces that somebody wants to see marked: a fire zone, cover. `whose` is the side it belongs to."""
 

@@ -23,6 +23,7 @@ from grognard.table.messages import (
     Correct,
     GiveOrder,
     GivePlan,
+    HowItStands,
     Lang,
     Look,
     Mark,
@@ -179,6 +180,9 @@ class Connection:
                 settle = partial(View.prepared, answers=said.answers, wishes=said.wishes)
                 name = f"prepare {said.answers} {said.wishes}"
                 await self.room.work_out(self.listener, said.ask, name, settle)
+            elif isinstance(said, HowItStands):
+                stands = partial(View.stands, about=said.about)
+                await self.room.work_out(self.listener, said.ask, f"stands {said.about}", stands)
             elif isinstance(said, Try):
                 draft = partial(View.tried, wishes=said.draft, at=said.at)
                 await self.room.work_out(self.listener, said.ask, f"try {said.at} {said.draft}", draft)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from grognard.engine.corrections import Stands
 from grognard.engine.problem import Problem
 from grognard.engine.scene import (
     Beat,
@@ -52,6 +53,13 @@ class Correct(Incoming, tag="correct"):
 
     ask: Number
     text: Text
+
+
+class HowItStands(Incoming, tag="stands"):
+    """How a counter of the real board stands here, and how else it could lie there."""
+
+    ask: Number
+    about: Text
 
 
 class Throw(Incoming, tag="roll"):
@@ -152,6 +160,7 @@ Said = (
     | Odds
     | Plans
     | GivePlan
+    | HowItStands
     | Prepare
     | Try
     | GiveOrder
@@ -281,6 +290,14 @@ class TriedMessage(msgspec.Struct, tag="tried", kw_only=True, omit_defaults=True
     wrong: int = -1
     why: str = ""
     rule: str = ""
+
+
+class StandsMessage(msgspec.Struct, tag="stands", kw_only=True, omit_defaults=True):
+    """How a counter stands beside a real board; nothing where there is none, or nobody may say so."""
+
+    ask: int
+    about: str
+    stands: Stands | None = None
 
 
 class ProblemMessage(msgspec.Struct, tag="problem", kw_only=True):

@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 
 from grognard.bots.draft import Wish, drafted, drafts, offered
 from grognard.engine.ask import Ask
+from grognard.engine.corrections import is_beside, stands
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match
 from grognard.engine.orders import given, orders_view
@@ -28,6 +29,7 @@ from grognard.table.messages import (
     PlansMessage,
     PreparedMessage,
     SceneMessage,
+    StandsMessage,
     TriedMessage,
     ViewMessage,
     WhyMessage,
@@ -220,6 +222,16 @@ class View:
             return PreparedMessage(ask=self.number, answers=answers)
         questions, more = prepared(match, answers, wishes, self.lang)
         return PreparedMessage(ask=self.number, answers=answers, questions=questions, more=more)
+
+    def stands(self, match: Match, about: str) -> StandsMessage:
+        """How a counter stands, for who says what lies on the real board."""
+        kind, _, number = about.partition(":")
+        told = StandsMessage(ask=self.number, about=about)
+        if self._asked(match) is None or not is_beside(match) or kind not in match.game.piece_kinds:
+            return told
+        if number.isdecimal() and int(number) < len(match.game.names[kind]):
+            told.stands = stands(match, int(number), self.lang)
+        return told
 
     def tried(self, match: Match, wishes: list[Wish], at: int) -> TriedMessage:
         """What would come of a draft, for who is asked to set up."""

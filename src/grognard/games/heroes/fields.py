@@ -45,8 +45,8 @@ UNIT_MARKS = [
     Mark("manning", "manning"),
     Mark("stuck", "stuck", per=TURN),
     Mark("bare", "without-flames"),
-    Mark("dropped", "dropped"),
-    NameColumn("entered_from", "entered-from", HEXES, "[-1] * len(theater.box.unit_names)", first=-1),
+    Mark("dropped", "dropped", seen=False),
+    NameColumn("entered_from", "entered-from", HEXES, "[-1] * len(theater.box.unit_names)", first=-1, seen=False),
 ]
 """Which way it faces; spent; its hit marker, or the pool of one that lies face down (7.4); hidden (EOD 10); in its
 own hasty defence, in the trench or bunker of its hex (EOD 18); unable to move till the round ends; without its

@@ -184,6 +184,13 @@ class Heroes(Game):
     def drawn_word(self, option: Option, lang: str) -> str:
         return words.drawn_word(option, lang)
 
+    def could_be(self, g: State, thing: int, trait: str, way: str) -> bool:
+        assert isinstance(g, Mission)
+        return position.could_be(g, thing, trait, way)
+
+    def trait(self, trait: str, way: str, lang: str) -> str:
+        return words.trait(trait, way, lang)
+
     def card_told(self, event: Event, lang: str) -> Any:
         return sheets.card_told(self.content, self.box, event, lang)
 

@@ -11,7 +11,7 @@ from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.forts import work_to_man
 from grognard.games.heroes.rules.hiding import found_out
 from grognard.games.heroes.state import CHOOSE, TURN, Mission, relay
-from grognard.games.heroes.theater import AI, NOBODY, PLAYER, RUMOUR
+from grognard.games.heroes.theater import AI, FACE_DOWN, NOBODY, PLAYER, RUMOUR, VEHICLE
 
 
 def place(fields: Sequence[Field], g: Mission, data: dict[str, Any], called: dict[str, str]) -> Mission:
@@ -109,3 +109,26 @@ def check_stacks(g: Mission) -> None:
                 "heroes-position-stack", one=names[standing[0]], other=names[standing[1]],
                 hex=g.theater.box.hex_names[h],
             )  # fmt: skip
+
+
+def could_be(g: Mission, unit: int, trait: str, way: str) -> bool:
+    """Whether a counter can lie on a real board so (`way` is "" for not so): a marker of a colour of its defence
+    that leaves it there (EOD 7.5), face down under AI alone (7.4); hidden the player's alone (EOD 10)."""
+    kind, ours = g.type(unit), g.side(unit) == PLAYER
+    if trait == "facing":
+        return kind.kind != RUMOUR and g.side(unit) in (PLAYER, AI)
+    if not way:
+        return True
+    if kind.kind == RUMOUR or g.side(unit) not in (PLAYER, AI):
+        return False
+    if trait == "hit":
+        colours = (kind.front_colour, kind.flank_colour)
+        if way in FACE_DOWN:
+            return not ours and FACE_DOWN.index(way) in colours
+        marker = g.theater.box.markers[g.theater.box.marker_names.index(way)]
+        return marker.colour in colours and not marker.kills
+    if trait == "hidden":
+        return ours
+    if trait == "stuck":
+        return kind.kind == VEHICLE
+    return kind.flame if trait == "without-flames" else True

@@ -94,6 +94,19 @@ def drawn_word(option: Option, lang: str) -> str:
     return unit_name(counter, lang)
 
 
+def trait(name: str, way: str, lang: str) -> str:
+    """One of the ways a counter can lie on a real board; with no way, what they are ways of."""
+    if not way:
+        return say(lang, f"heroes-trait-{name}")
+    if name == "place":
+        return say(lang, f"heroes-box-{way}")
+    if name == "facing":
+        return say(lang, f"heroes-direction-{way.lower()}")
+    if name == "hit" and way in box().marker_names:
+        return noun("marker", box().marker_names.index(way), lang)
+    return say(lang, f"heroes-badge-{way}")
+
+
 # -- orders -----------------------------------------------------------------------------------------
 
 

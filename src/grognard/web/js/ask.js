@@ -456,7 +456,7 @@ export class AskPanel {
   /** What stands in the list: the options but for the one with its own button; of a set the ways to mark it. @param {Scene} scene @returns {Option[]} */
   listable(scene) {
     const options = scene.ask?.options ?? [];
-    return this.marker ? [...this.marker.buttons(), ...this.others(options)] : options.filter((o) => o !== this.done);
+    return this.marker ? [...this.marker.buttons(), ...this.others(options)] : options.filter((o) => o !== this.done && !o.unlisted);
   }
 
   /** Where a set is marked: what can be answered instead. @param {Option[]} options @returns {Option[]} */

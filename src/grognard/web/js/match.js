@@ -1,7 +1,7 @@
 // The match page: the board, and beside it everything else one seat may see and do.
 
 import { AskPanel, menu, threatWords } from "./ask.js";
-import { openBoard } from "./beside.js";
+import { Correction, openBoard } from "./beside.js";
 import { BoardView } from "./board.js";
 import { Brief } from "./brief.js";
 import { boxesTab, cardsTab } from "./cards.js";
@@ -63,7 +63,7 @@ export class MatchPage {
     this.hurried = false;
     /** @type {Path[]} ways to spaces further off, at this question */
     this.ways = [];
-    /** A set-up that is tried out, and what was wished for in the last one. @type {Draft | null} */
+    /** A set-up that is tried out, with what was wished for in the last one; or what a real board says. @type {Draft | Correction | null} */
     this.draft = null;
     /** @type {import("./draft.js").Wish[]} */
     this.wishes = [];
@@ -112,7 +112,7 @@ export class MatchPage {
       marked: (marker) => this.view.choose(marker.chosen()),
       undo: (by) => this.undo(by),
       roll: () => this.send({ type: "roll", ask: this.number }),
-      correct: () => openBoard((text) => this.send({ type: "correct", ask: this.number, text }), this.stands()),
+      correct: () => this.beginCorrection(),
       point: (p) => this.point(p),
       further: (at) => this.further(at),
       plan: (plan) => this.follow(plan.answers),
@@ -203,7 +203,10 @@ export class MatchPage {
         if (message.ask === this.number) this.ask.deed.hear(message);
       },
       tried: (/** @type {import("./net.js").TriedMessage} */ message) => {
-        if (message.ask === this.number && this.draft?.hear(message)) this.showDraft();
+        if (message.ask === this.number && this.draft instanceof Draft && this.draft.hear(message)) this.showDraft();
+      },
+      stands: (/** @type {import("./net.js").StandsMessage} */ message) => {
+        if (message.ask === this.number && this.draft instanceof Correction) this.draft.hear(message);
       },
       problem: (/** @type {import("./net.js").ProblemMessage} */ message) => {
         this.route = [];
@@ -403,7 +406,27 @@ export class MatchPage {
     });
   }
 
-  /** The table has said what would come of the draft. */
+  /** The real board says otherwise: which counter, where is it, and how? */
+  beginCorrection() {
+    if (!this.scene?.ask) return;
+    this.draft = new Correction(this.scene, {
+      ask: (about) => this.wire.send({ type: "stands", ask: this.number, about }),
+      again: () => this.showDraft(),
+      words: () => {
+        this.endDraft();
+        openBoard((text) => this.correct(text));
+      },
+    }, this.selected[0] ?? "");
+    this.view.letGo();
+    this.showDraft();
+  }
+
+  /** @param {string} text how it is there, in the words of a position */
+  correct(text) {
+    this.send({ type: "correct", ask: this.number, text });
+  }
+
+  /** What is drafted here has changed. */
   showDraft() {
     const scene = this.shown();
     clearTimeout(this.hung);
@@ -416,19 +439,29 @@ export class MatchPage {
 
   /** Something of the draft was chosen. @param {string} text */
   redraft(text) {
-    const answers = text === READY && this.draft && this.draft.at < 0 ? this.draft.answers() : [];
+    const { draft } = this;
     this.ask.release();
+    if (draft instanceof Correction && text === READY) {
+      this.endDraft();
+      return this.correct(draft.said());
+    }
+    const answers = draft instanceof Draft && text === READY && draft.at < 0 ? draft.answers() : [];
     if (answers.length) {
       this.draft = null;
       this.follow(answers);
-    } else this.draft?.choose(text);
+    } else draft?.choose(text);
   }
 
   /** Takes back the last thing of the draft, or lets go of it. */
   leaveDraft() {
     this.ask.release();
-    if (this.draft?.back() || !this.scene) return;
+    if (!this.draft?.back()) this.endDraft();
+  }
+
+  /** Lets go of the draft: the question is the match's again. */
+  endDraft() {
     this.draft = null;
+    if (!this.scene) return;
     this.ask.show(this.scene);
     this.why.renew(this.scene.game, Boolean(this.scene.ask));
     this.draw();
@@ -479,14 +512,6 @@ export class MatchPage {
     const pieces = (this.scene?.pieces ?? []).filter((piece) => ids.includes(piece.id));
     const space = this.scene?.board.spaces.find((x) => x.id === pieces[0]?.place)?.name;
     return [...pieces.map((piece) => piece.name), ...(space ? [space] : [])].join(", ");
-  }
-
-  /** Where the one that is selected is, in the words of a position; nothing where others have the same name. @returns {string} */
-  stands() {
-    const piece = this.scene?.pieces.find((p) => p.id === this.selected[0]);
-    const place = this.scene?.board.spaces.find((x) => x.id === piece?.place)?.name;
-    const alone = this.scene?.pieces.filter((p) => p.name === piece?.name).length === 1;
-    return piece && place && alone ? `${place}: ${piece.name}` : "";
   }
 
   openOrders() {

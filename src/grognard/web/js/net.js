@@ -19,7 +19,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
 /** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string, then?: Stage[], more?: boolean}} Odds */
 /** @typedef {{kind: string, label: string, rule: string, numerator: number, denominator: number, odds: Odds[], modifiers?: Modifier[], means?: string, part?: number}} Stage */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], lines?: SightChange[], lays?: import("./boardtypes.js").Option["lays"], company?: import("./boardtypes.js").Company | null, note?: string, parts?: string[], headline?: string, means?: string, group?: string, brief?: string, number?: number, deed?: string}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], lines?: SightChange[], lays?: import("./boardtypes.js").Option["lays"], company?: import("./boardtypes.js").Company | null, note?: string, parts?: string[], headline?: string, means?: string, group?: string, brief?: string, number?: number, deed?: string, unlisted?: boolean}} Option an `unlisted` one is chosen on the board alone */
 /** @typedef {{kind: string, title: string, rule: string, options: Option[], chosen: string, notes?: string[]}} Question a small one that can be settled before a deed is done */
 /** @typedef {import("./boardtypes.js").SightChange} SightChange */
 /** @typedef {{label: string, pieces?: string[], odds?: Odds[], modifiers?: Modifier[], means?: string, rule?: string, marks?: string[]}} SheetRow */
@@ -48,6 +48,8 @@ import { lang, t } from "./words.js";
 /** @typedef {{type: "prepared", ask: number, answers: string[], questions?: Question[], more?: boolean}} PreparedMessage */
 /** @typedef {{name: string, text: string, label: string, about?: string, spaces?: string[]}} DraftStep */
 /** @typedef {{type: "tried", ask: number, steps: DraftStep[], at?: number, options?: Option[], pieces?: Piece[], spaces?: {id: string, terrain?: string, marks?: string[]}[], gone?: string[], wrong?: number, why?: string, rule?: string}} TriedMessage */
+/** @typedef {{unit: string, place: string, traits: {name: string, ways: [string, string][], now?: string}[], away: [string, string][], kept?: string[], under?: string}} Stands */
+/** @typedef {{type: "stands", ask: number, about: string, stands?: Stands | null}} StandsMessage */
 /** @typedef {{type: "problem", problem: string, text: string}} ProblemMessage */
 /** @typedef {{name: string, label: string, decisions?: number[], won?: number, random?: number[], matches?: number}} Scenario */
 /** @typedef {{name: string, label: string, values: {value: string, label: string}[], low?: number, high?: number}} Setting */
@@ -174,7 +176,7 @@ export async function complete(scene) {
 export class Wire {
   /**
    * @param {string} token
-   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, plans?: (message: PlansMessage) => void, why?: (message: WhyMessage) => void, view?: (message: ViewMessage) => void, overlays?: (message: OverlaysMessage) => void, marked?: (message: MarkedMessage) => void, prepared?: (message: PreparedMessage) => void, tried?: (message: TriedMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
+   * @param {{scene: (message: SceneMessage) => void, odds?: (message: OddsMessage) => void, plans?: (message: PlansMessage) => void, why?: (message: WhyMessage) => void, view?: (message: ViewMessage) => void, overlays?: (message: OverlaysMessage) => void, marked?: (message: MarkedMessage) => void, prepared?: (message: PreparedMessage) => void, tried?: (message: TriedMessage) => void, stands?: (message: StandsMessage) => void, problem: (message: ProblemMessage) => void, state: (state: WireState) => void}} heard
    */
   constructor(token, heard) {
     this.token = token;
@@ -253,6 +255,7 @@ export class Wire {
     else if (message.type === "marked") this.heard.marked?.(message);
     else if (message.type === "prepared") this.heard.prepared?.(message);
     else if (message.type === "tried") this.heard.tried?.(message);
+    else if (message.type === "stands") this.heard.stands?.(message);
     else if (message.type === "problem") this.heard.problem(message);
   }
 

@@ -86,7 +86,7 @@ export class Lights {
       const shade = plan.kind ? Number(otherwise.has(plan.space)) : Math.min(groups.indexOf(plan.group), 2);
       wanted.set(plan.space, { cls: `reach reach${shade}${plan.lock !== undefined && plan.lock >= 0 ? " watched" : ""}`, label: plan.label });
     }
-    for (const [id, options] of this.board.targets) if (this.board.places?.byId.has(id)) wanted.set(id, { cls: "lit", label: options.map((o) => o.label).join(", ") });
+    for (const [id, options] of this.board.targets) if (this.board.places?.byId.has(id)) wanted.set(id, { cls: options.every((o) => o.unlisted) ? "anywhere" : "lit", label: options.map((o) => o.label).join(", ") });
     for (const id of this.board.chosen) if (this.board.places?.byId.has(id)) wanted.set(id, { cls: "lit chosen", label: wanted.get(id)?.label ?? "" });
     for (const [id, node] of this.spotNodes) {
       if (wanted.has(id)) continue;

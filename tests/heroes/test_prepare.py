@@ -11,6 +11,7 @@ from grognard.engine.plans import plans_of
 from grognard.engine.scene import Question
 from grognard.games import checked_options
 from grognard.games.heroes.game import game
+from grognard.games.heroes.state import Mission
 from grognard.text import LANGUAGES
 
 SHOT = ["take Soviet Rifles 01", "fire G07"]
@@ -106,3 +107,35 @@ def test_what_leads_to_another_question_says_so() -> None:
     assert "together fire" not in found, "its targets stand in its place"
     assert found["together fire / fire F10"].pieces == [], "on the board the shot of one alone comes first"
     assert found["fire F10"].pieces
+
+
+def test_a_group_goes_the_way_its_leader_goes() -> None:
+    """feel.md H4, EOD 9.1.1: where each of a group goes and how it faces is settled along with the leader's move:
+    as he does, unless one wishes otherwise; then the price, that of the dearest."""
+    match = start(game(), "partisans", checked_options(game(), {}), key_of("group"))
+    for text in ("take German Rifles 05", "together move", "joins German LMG 09", "go"):
+        match.give(text)
+    assert match.ask is not None and match.ask.kind == "pick"
+    g = match.state
+    assert isinstance(g, Mission)
+    grid = g.theater.map
+    joined = g.group[1]
+    ways = {way: f"move {game().box.hex_names[grid.beside[g.at[g.actor]][way]]}" for way in range(6)}
+    way, leads = next((way, text) for way, text in ways.items() if match.ask.find(text) is not None)
+    twin = match.fork()
+    twin.give(leads)
+    assert twin.ask is not None
+    along = f"move {game().box.hex_names[grid.beside[g.at[joined]][way]]}"
+    assert twin.ask.find(along) is not None
+    found = prepared(match, [leads], {}, "en")
+    assert [one.name for one in found] == ["pick", "pay", "face", "face-1"]
+    assert found[0].chosen == along
+    assert [one.turns for one in found] == [False, False, True, True]
+    assert found[2].chosen == found[3].chosen
+    assert [one.title for one in found] == ["LMG 09: goes to", "CAPs off the cost", "Facing", "LMG 09: Facing"]
+    turned = prepared(match, [leads], {"face": "face S"}, "en")
+    assert [one.chosen for one in turned[2:]] == ["face S", "face S"]
+    apart = prepared(match, [leads], {"face": "face S", "face-1": "face N"}, "en")
+    assert [one.chosen for one in apart[2:]] == ["face S", "face N"]
+    view = next(plan for plan in plans_of(match, [f"unit:{g.actor}"], "en") if plan.answers == [leads])
+    assert view.deed.startswith("German Rifles 05 and 1 more: ")

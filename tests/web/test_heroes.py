@@ -254,6 +254,27 @@ def test_a_group_fires(host: Host, open_page: PageFactory) -> None:
     expect(page.locator(".told-card, .prompt").first).to_be_visible()
 
 
+def test_a_group_moves(host: Host, open_page: PageFactory) -> None:
+    """feel.md H4: unit, those who join, the leader's hex: the others go and face as he does, all in one card."""
+    page = open_page(**QUIET)
+    match = begun("partisans", 0)
+    sit(page, host, match)
+    page.mouse.click(*on(page, GAME.box.unit_names.index("German Rifles 05")))
+    answered(page, page.locator(".option", has_text="Together with others: move").click)
+    page.locator(".option", has_text="LMG 09").click()
+    expect(page.locator("button.done")).to_be_enabled()
+    answered(page, page.locator("button.done").click)
+    page.locator(".option").first.click()
+    expect(page.locator(".deed-title")).to_contain_text("German Rifles 05 and 1 more")
+    expect(page.locator(".deed-row[data-name=face-1]")).to_contain_text("LMG 09")
+    goes = page.locator(".deed-row[data-name=pick] [aria-checked=true]")
+    expect(goes).to_have_count(1)
+    page.locator(".deed-row[data-name=face-1] .deed-way").nth(3).click()
+    expect(page.locator(".deed-row[data-name=face-1] .deed-way").nth(3)).to_have_attribute("aria-checked", "true")
+    answered(page, page.locator("button.done").click)
+    expect(page.locator(".log")).to_contain_text("LMG 09")
+
+
 def test_the_side_of_the_hex_is_the_way_to_face(host: Host, open_page: PageFactory) -> None:
     """feel.md H3: unit, hex at the side wanted, Do it; comma and full stop turn."""
     match = moment(can_fire)

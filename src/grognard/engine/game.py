@@ -58,6 +58,8 @@ class Game:
         """Answers there are no more, and the verb of the one that means the same today."""
         self.watched: set[str] = set()
         """The kinds of asks that can be answered by a standing order: against a friend each takes one beat."""
+        self.turning: set[str] = set()
+        """The kinds of asks whose answers are ways to face."""
         self.order_keys: dict[str, str] = {}
         """Orders for the moment, that a key gives while the question is open: their second value."""
         self.offered: set[str] = set()

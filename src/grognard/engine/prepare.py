@@ -17,8 +17,8 @@ from grognard.engine.scene import OptionView, Question
 from grognard.engine.show import option_view, prompt_of
 from grognard.text import has, say
 
-MOST: Final = 8
-"""No deed has more of them."""
+MOST: Final = 16
+"""No deed has more of them, be it that of a group."""
 
 
 def prepared(
@@ -45,20 +45,35 @@ def prepared(
         usual = None if ask.kind in TYPED else twin.game.settles(twin.state, ask)
         if usual is None:
             return found, ask.kind != asked.kind and ask.kind not in TYPED
-        chosen = ask.find(wishes.get(ask.kind, "")) or usual
-        found.append(question(twin, ask, chosen, lang))
+        again = sum([1 for one in found if one.kind == ask.kind])
+        name = f"{ask.kind}-{again}" if again else ask.kind
+        chosen = ask.find(wishes.get(name, "")) or usual
+        others = ask.about is not None and asked.about is not None and ask.about != asked.about
+        found.append(question(twin, ask, chosen, name, others, lang))
         twin.answer(chosen)
     return found, True
 
 
-def question(match: Match, ask: Ask, chosen: Option, lang: str) -> Question:
-    """One of them, with the odds of each answer that rolls dice."""
-    key = f"{match.game.family}-settle-{ask.kind}"
+def question(match: Match, ask: Ask, chosen: Option, name: str, others: bool, lang: str) -> Question:
+    """One of them, with the odds of each answer that rolls dice; one about others than who acts says of whom."""
+    game = match.game
+    key = f"{game.family}-settle-{ask.kind}"
     title = say(lang, key) if has(lang, key) else prompt_of(match, ask, lang)[0]
+    if others and ask.about is not None:
+        title = f"{game.noun(ask.about.of, ask.about.value, lang)}: {title}"
     views = [option_view(match, ask, option, lang, odds=True) for option in ask.options]
     options: list[OptionView] = [
         replace(view, brief=match.game.brief(match.state, ask, option, lang))
         for option, view in zip(ask.options, views, strict=True)
     ]
     notes = match.game.reminders(match.state, ask, lang)
-    return Question(kind=ask.kind, title=title, rule=ask.rule, options=options, chosen=chosen.text, notes=notes)
+    return Question(
+        kind=ask.kind,
+        name=name,
+        title=title,
+        rule=ask.rule,
+        options=options,
+        chosen=chosen.text,
+        notes=notes,
+        turns=ask.kind in game.turning,
+    )

@@ -436,15 +436,18 @@ class Plan(Record, kw_only=True):
 class Question(Record, kw_only=True):
     """A small question that follows a plan and can be settled before it is given. See `engine/prepare.py`.
 
-    `chosen` is the text of the answer that is wished, or else taken for granted.
+    `name` tells questions of a kind apart, for the wishes. `chosen` is the text of the answer that is wished, or
+    else taken for granted. `turns`: its answers are ways to face.
     """
 
     kind: str
+    name: str
     title: str
     rule: str
     options: list[OptionView]
     chosen: str
     notes: list[str] = []
+    turns: bool = False
 
 
 class Trait(msgspec.Struct, kw_only=True, omit_defaults=True):

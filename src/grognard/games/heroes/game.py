@@ -81,6 +81,7 @@ class Heroes(Game):
         self.fact_kinds = FACT_KINDS
         self.untold = {"check"}  # its chance stands beside each price
         self.watched = {"boost", "again"}
+        self.turning = {"face"}
         self.chapters = {"round"}
         self.boarded = True
         self.decked = True
@@ -236,7 +237,8 @@ class Heroes(Game):
         return {"good": "ill", "ill": "good"}.get(self.tones.get(event.outcome, ""), "")
 
     def deed(self, g: State, ask: Ask, option: Option, lang: str) -> str:
-        return words.deed(ask, option, lang)
+        assert isinstance(g, Mission)
+        return words.deed(g, ask, option, lang)
 
     def settles(self, g: State, ask: Ask) -> Option | None:
         assert isinstance(g, Mission)

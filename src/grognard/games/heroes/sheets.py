@@ -19,6 +19,7 @@ from grognard.games.heroes.records import orders
 from grognard.games.heroes.records.missions import Destroyed, For, Score
 from grognard.games.heroes.rules.caps import caps_at_start
 from grognard.games.heroes.rules.fire import fire_zone
+from grognard.games.heroes.rules.groups import TURNS
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, DIRECTIONS, PLAYER, Box
 from grognard.text import say
@@ -444,12 +445,28 @@ def grave(ask: Ask, option: Option) -> bool:
 
 
 def settles(g: Mission, ask: Ask) -> Option | None:
-    """What is taken for granted of a deed before it is done: no CAPs, no card, and it faces as it did."""
+    """What is taken for granted of a deed before it is done: no CAPs, no card, and it faces as it did. Those of a
+    group go the way their leader goes, where they can, and face as he does."""
     if ask.marking is not None:
         return None
     if ask.kind == "face" and ask.about is not None:
-        return ask.find(f"face {DIRECTIONS[g.facing[ask.about.value]]}")
+        unit = g.actor if ask.about.value in g.group else ask.about.value
+        return ask.find(f"face {DIRECTIONS[g.facing[unit]]}")
+    if ask.kind == "pick" and ask.about is not None and g.picks:
+        return alike(g, ask, ask.about.value)
     return ask.options[-1] if ask.kind == "aim" else led(ask)
+
+
+def alike(g: Mission, ask: Ask, unit: int) -> Option | None:
+    """EOD 9.1.1: the pick that does what the leader does: the next hex the same way, or the same turn."""
+    pick = g.picks[0]
+    if pick >= TURNS:
+        return ask.find(f"pivot {DIRECTIONS[pick - TURNS]}")
+    if not 0 <= pick < len(g.theater.map.beside):
+        return None
+    way = g.theater.map.direction(g.at[g.actor], pick)
+    there = g.theater.map.beside[g.at[unit]][way] if way >= 0 else -1
+    return next((option for option in ask.options if option.of == "hex" and option.value == there), None)
 
 
 def led(ask: Ask) -> Option | None:

@@ -278,12 +278,16 @@ def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     return text if cost is None else priced(g, text, cost, lang)
 
 
-def deed(ask: Ask, option: Option, lang: str) -> str:
-    """Who does what, without what it costs."""
-    if ask.kind != "deed" or ask.about is None or deed_named(option.verb) is None:
+def deed(g: Mission, ask: Ask, option: Option, lang: str) -> str:
+    """Who does what, without what it costs; of a group what its leader does."""
+    leads = ask.kind == "pick" and not g.picks
+    if not (ask.kind == "deed" or leads) or ask.about is None or deed_named(option.verb) is None:
         return ""
     text = say(lang, f"heroes-option-{option.verb}", name=noun(option.of, option.value, lang) if option.of else "")
-    return say(lang, "heroes-deed", unit=unit_name(ask.about.value, lang), what=text)
+    unit = unit_name(ask.about.value, lang)
+    if leads:
+        unit = say(lang, "heroes-deed-led", unit=unit, others=len(g.group) - 1)
+    return say(lang, "heroes-deed", unit=unit, what=text)
 
 
 def brief(g: Mission, ask: Ask, option: Option, lang: str) -> str:
@@ -298,6 +302,8 @@ def brief(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     if cost is None or option.of not in ("hex", "direction"):
         return ""
     what = ARROWS[option.value] if option.of == "direction" else noun(option.of, option.value, lang)
+    if ask.kind == "pick" and g.picks:
+        return say(lang, "heroes-brief-pick", what=what, cost=cost)
     if g.free or (g.actor >= 0 and g.is_spent(g.actor)):
         return priced(g, what, cost, lang)
     shot = "heroes-brief-shot" if option.verb in SHOTS else "heroes-brief"

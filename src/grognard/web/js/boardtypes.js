@@ -54,6 +54,7 @@
  * @property {string} [deed] what is done, where small questions follow that can be settled before
  * @property {string} [brief] its label where the heading says the rest
  * @property {string} [faces] the space beside its end that it will face
+ * @property {string[]} [goals] where others go along with it
  * @property {string[]} answers
  */
 /** @typedef {{kind?: string, options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */

@@ -18,7 +18,7 @@ export class Deed {
     this.toward = "";
     /** @type {Question[]} */
     this.questions = [];
-    /** @type {Record<string, string>} what is wished, by the kind of the question */
+    /** @type {Record<string, string>} what is wished, by the name of the question */
     this.wishes = {};
     /** Whether the table has yet to say what follows. */
     this.waits = false;
@@ -80,7 +80,7 @@ export class Deed {
   turn(toward) {
     this.toward = "";
     for (const question of this.questions) {
-      const facing = question.options.find((o) => toward && o.spaces?.includes(toward));
+      const facing = question.turns && question.options.find((o) => toward && o.spaces?.includes(toward));
       if (!facing || facing.text === question.chosen) continue;
       this.pick(question, facing);
       return true;
@@ -91,7 +91,7 @@ export class Deed {
   /** @param {Question} question @param {Option} option */
   pick(question, option) {
     question.chosen = option.text;
-    this.wishes[question.kind] = option.text;
+    this.wishes[question.name] = option.text;
     announce(`${question.title}: ${option.label}`);
   }
 
@@ -129,7 +129,17 @@ export class Deed {
 
   /** Where it will face, as a space. */
   faces() {
-    return this.chosen().find((option) => option.spaces?.length)?.spaces?.[0] ?? "";
+    return this.settled((question) => Boolean(question.turns))[0] ?? "";
+  }
+
+  /** Where the others of a group will go. @returns {string[]} */
+  goals() {
+    return this.settled((question) => !question.turns);
+  }
+
+  /** The spaces that are chosen at such questions. @param {(question: Question) => boolean} is @returns {string[]} */
+  settled(is) {
+    return this.questions.filter(is).flatMap((question) => question.options.find((o) => o.text === question.chosen)?.spaces?.slice(-1) ?? []);
   }
 
   /** What is to be expected, in a few words: what the dice bring, and what it costs. @returns {string} */
@@ -146,9 +156,9 @@ export class Deed {
 
   /** @param {Question} question */
   row(question) {
-    return h("div", { class: "deed-row", data: { kind: question.kind } },
-      h("p", { class: "deed-name" }, h("span", { id: `deed-${question.kind}` }, question.title), chip(this.game, question.rule)),
-      h("div", { class: "deed-ways", role: "radiogroup", "aria-labelledby": `deed-${question.kind}` }, question.options.map((option) => this.way(question, option))));
+    return h("div", { class: "deed-row", data: { name: question.name } },
+      h("p", { class: "deed-name" }, h("span", { id: `deed-${question.name}` }, question.title), chip(this.game, question.rule)),
+      h("div", { class: "deed-ways", role: "radiogroup", "aria-labelledby": `deed-${question.name}` }, question.options.map((option) => this.way(question, option))));
   }
 
   /** @param {Question} question @param {Option} option */
@@ -171,7 +181,7 @@ export class Deed {
     event.preventDefault();
     event.stopPropagation();
     this.step(question, by);
-    const now = this.rows.querySelector(`[data-kind="${question.kind}"] [aria-checked=true]`);
+    const now = this.rows.querySelector(`[data-name="${question.name}"] [aria-checked=true]`);
     if (now instanceof HTMLElement) now.focus();
   }
 
@@ -183,7 +193,7 @@ export class Deed {
    */
   key(key, verbs) {
     if (this.node.hidden) return false;
-    const turning = this.questions.find((question) => question.options.some((o) => o.spaces?.length));
+    const turning = this.questions.find((question) => question.turns);
     if (key === "," || key === ".") return this.step(turning, key === "," ? -1 : 1);
     return this.step(this.questions.find((question) => question.options.length > 1 && question.options.some((o) => verbs.includes(o.text.split(" ")[0] ?? ""))));
   }

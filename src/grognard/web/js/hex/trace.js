@@ -103,6 +103,7 @@ export class Trace {
     if (target || armed) this.board.lines.hex("aim", this.board.units.drawn.get(target)?.piece.place ?? plan.space ?? "");
     const faces = this.board.middle(plan.faces ?? "");
     if (faces) this.board.lines.facing(at, faces);
+    for (const goal of plan.goals ?? []) this.board.lines.hex("aim", goal);
     if (armed) this.board.lines.armed(plan.odds || plan.label, at);
     else if (target) this.board.lines.tag("tag-fire", plan.odds || plan.label, { x: at.x, y: at.y - HIGH * 0.42 });
   }

@@ -7,7 +7,7 @@ from grognard.engine.match import play_from
 from grognard.games import checked_options
 from grognard.games.locknload.game import game
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import DEAD, MELEE_FIRST, MELEE_TIMES
+from grognard.games.locknload.theater import DEAD, MELEE_FIRST, MELEE_TIMES, SS
 from locknload.battles import battle
 
 OPTIONS = checked_options(game(), {})
@@ -48,3 +48,26 @@ def test_of_two_blades_none_comes_first() -> None:
         for skill in (MELEE_FIRST, MELEE_TIMES):
             box.cards[steady].effects[skill] = 0
             box.cards_for[skill].remove(steady)
+
+
+def test_of_shaken_ss_men_only_those_who_would_fight_try_to_rally() -> None:
+    """LOCKNLOAD 13.81, R55: all SS in the box are leaders and MMCs; a scout fights, a medic does not."""
+    units = {"1N4": ["German scout 1 (shaken)", "German medic 1 (shaken)"], "1M4": ["Para squad 1"]}
+    far = {"1O1": ["Para squad 6"], "1A4": ["Grenadier squad 4"]}
+    box = game().box
+    kinds = {box.type_of[box.unit_names.index(name)] for name in ("German scout 1", "German medic 1")}
+    for kind in kinds:
+        kind.traits |= SS
+    try:
+        g = battle("vierville", OPTIONS, active="us", units=units | far)
+        g.dice = ScriptDice([1, 1, 1, 1, 1, 1])
+        match = play_from(game(), "vierville", OPTIONS, g)
+        for text in ("take 1M4", "move", "step 1N4"):
+            match.give(text)
+        assert match.log is not None
+        tried = [event.facts["unit"] for event in match.log.events if event.kind == "rally"]
+        assert tried == [box.unit_names.index("German scout 1")]
+        assert len([event for event in match.log.events if event.kind == "blow"]) == 2
+    finally:
+        for kind in kinds:
+            kind.traits &= ~SS

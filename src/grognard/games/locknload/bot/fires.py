@@ -44,7 +44,7 @@ CHARGE: Final = 1.2
 
 def late(g: Battle) -> bool:
     """Whether one more pass of the other side ends the turn."""
-    return g.passes >= 1
+    return g.passes + 2 >= g.theater.box.tables.passes
 
 
 def shot_worth(g: Battle, side: int, here: int, target: int) -> float:

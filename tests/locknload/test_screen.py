@@ -205,6 +205,18 @@ def test_orders_answer_for_each_hex(orders: dict[str, str], answer: str | None) 
     assert (option.text if option is not None else None) == answer
 
 
+@pytest.mark.parametrize(("here", "answer"), [("1J4", "volley 1J4"), ("1J4 up", "hold")])
+def test_adjacent_is_what_the_rules_call_so(here: str, answer: str) -> None:
+    """10.2: those upstairs are not next to the ground of the next hex."""
+    units = {here: ["Para squad 1"], "1L5": ["Grenadier squad 1"], "1A1": ["SS squad 1"]}
+    match = playing("sainte-mere", units=units, turn=2, active="german", phase="operations", step="take")
+    for text in ("take 1L5", "move", "step 1K4"):
+        match.give(text)
+    assert match.ask is not None and match.ask.kind == "opportunity"
+    option = given(match, match.ask, {"fire": "adjacent"})
+    assert option is not None and option.text == answer
+
+
 def test_orders_are_told_by_their_hex() -> None:
     match = fired_at()
     views = {order.id: order for order in orders_view(match, 0, {"fire@1h6": "from-50"}, "en")}

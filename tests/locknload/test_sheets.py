@@ -18,6 +18,7 @@ from grognard.games import checked_options
 from grognard.games.locknload.game import game
 from grognard.games.locknload.rules.fire import in_company
 from grognard.games.locknload.rules.spotting import seen_by, spotted
+from grognard.games.locknload.rules.verbs import SHOOT
 from grognard.games.locknload.state import Battle
 
 GAME = game()
@@ -74,6 +75,21 @@ def test_what_each_adds_to_an_attack_and_who_leads() -> None:
     ]  # fmt: skip
     assert next(line for line in shot.modifiers if line.name == "firepower").value == 5
     assert commit(match, "without Para half-squad 1").parts[-1] == "together 4, so 4"
+
+
+def test_what_they_add_against_one_in_flight() -> None:
+    """1.6.2, 4.1: fire at whom the flames drove out is opportunity fire, also by whose impulse it is: under Ops
+    Complete at half."""
+    units = {
+        "1H6": ["SS squad 1"], "1H7": ["SS squad 3 (ops)", "SS squad 4 (ops)"], "1H5": ["Para squad 1"],
+        "1A5": ["Para squad 2"], "1A1": ["SS squad 2"],
+    }  # fmt: skip
+    weapons = {"carried": ["Flamethrower 1 under SS squad 1"]}
+    match = playing(active="german", units=units, weapons=weapons, seed="0")
+    given(match, "take 1H6", "fire 1H5", "flee 1H4", "volley 1H7")
+    assert commit(match).parts == ["SS squad 3 leads: 1", "SS squad 4: ½", "together 1½, so 2"]
+    assert match.ask is not None
+    assert GAME.ordered(match.state, match.ask, {"fire": "always"}) is SHOOT.plain, "orders hold for it too"
 
 
 @given_by(st.lists(st.tuples(st.integers(-1, 6), st.booleans()), max_size=6))

@@ -10,8 +10,9 @@ from grognard.engine.ask import OUT, Ask, Marking, Option
 from grognard.engine.game import Foresee
 from grognard.engine.odds import Stage
 from grognard.games.locknload.printed import box
-from grognard.games.locknload.rules.fire import firers
+from grognard.games.locknload.rules.fire import firers, next_to
 from grognard.games.locknload.rules.movement import moving_units
+from grognard.games.locknload.rules.opportunity import is_answer
 from grognard.games.locknload.rules.spotting import off_board_sniper
 from grognard.games.locknload.rules.verbs import GIVE, HOLD, SNIPE, TAKE, VOLLEY, WAIT
 from grognard.games.locknload.state import Battle
@@ -94,7 +95,7 @@ def ordered(g: Battle, ask: Ask, given: dict[str, str], foresee: Foresee | None)
     marking = ask.marking
     if ask.kind == "opportunity":
         return HOLD.plain if given.get(lull(g)) == "hold" else fire_by_order(g, ask, given, foresee)
-    if ask.kind == "firers" and ask.seat != g.active and marking is not None:
+    if ask.kind == "firers" and is_answer(g) and marking is not None:
         here = g.at[marking.members[0].ways[0].value]
         return set_by_order(ask, marking, given) if order_of(given, here) != "ask" else None
     if ask.kind in BLOWS and ask.seat != g.active and marking is not None and given.get("strike") == "best":
@@ -131,6 +132,7 @@ def fire_by_order(g: Battle, ask: Ask, given: dict[str, str], foresee: Foresee |
     best: Option | None = None
     chance = Fraction(-1)
     assert ask.about is not None
+    movers = moving_units(g) or g.here(1 - ask.seat, ask.about.value)
     for option in ask.options:
         if option.verb == SNIPE.word and given.get("snipe") == "ask":
             return None
@@ -141,9 +143,9 @@ def fire_by_order(g: Battle, ask: Ask, given: dict[str, str], foresee: Foresee |
             return None
         if all(is_apart(given, unit) for unit in firers(g, ask.seat, option.value, ask.about.value, True)):
             continue
-        if order == "never" or (order == "adjacent" and g.distance(option.value, ask.about.value) > 1):
+        if order == "never" or (order == "adjacent" and not next_to(g, option.value, ask.about.value)):
             continue
-        harm = hurts(foresee(option), moving_units(g)) if foresee is not None else Fraction(0)
+        harm = hurts(foresee(option), movers) if foresee is not None else Fraction(0)
         enough = not order.startswith("from-") or harm * 100 >= int(order.removeprefix("from-"))
         if enough and harm > chance:
             best, chance = option, harm

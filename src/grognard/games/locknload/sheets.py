@@ -24,6 +24,7 @@ from grognard.games.locknload.rules.fire import (
 from grognard.games.locknload.rules.impulse import covers
 from grognard.games.locknload.rules.melee import strikes_first
 from grognard.games.locknload.rules.movement import moving_units
+from grognard.games.locknload.rules.opportunity import is_answer
 from grognard.games.locknload.rules.rally import chance as rally_chance
 from grognard.games.locknload.rules.rally import no_try, on_hand
 from grognard.games.locknload.rules.sets import ways_of
@@ -100,7 +101,7 @@ def parts(g: Battle, game: Game, ask: Ask, option: Option, lang: str) -> list[st
     """LOCKNLOAD 5.2: who leads an attack, what each of the others adds, and what that makes, rounded up once."""
     if ask.kind != "firers" or option is not SHOOT.plain or ask.marking is None or ask.about is None:
         return []
-    volley = marked_volley(g, ask.marking, ask.about.value, g.active != ask.seat)
+    volley = marked_volley(g, ask.marking, ask.about.value, is_answer(g))
     made = strength(g, volley)
     if len(made.shares) < 2:
         return []

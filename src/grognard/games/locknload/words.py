@@ -13,6 +13,7 @@ from grognard.games.locknload.paths import Walk, watched_on, ways_of
 from grognard.games.locknload.rules.fire import firers
 from grognard.games.locknload.rules.spotting import best_look
 from grognard.games.locknload.rules.verbs import EXIT, FLIP, PASS, SPOT, STEP, VOLLEY
+from grognard.games.locknload.rules.ways import marked
 from grognard.games.locknload.sheets import cut_words, cuts
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
@@ -23,8 +24,8 @@ GAITS = [verb.word for verb in GAIT_VERBS]
 
 def label(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
     """What the button of an option says."""
-    count = g.passes + 1
-    words = say(lang, f"locknload-option-{option.verb}", name=name, ask=ask.kind, count=min(3, count))
+    count = min(g.theater.box.tables.passes, g.passes + 1)
+    words = say(lang, f"locknload-option-{option.verb}", name=name, ask=ask.kind, count=count)
     more = details(g, ask, option, lang)
     return f"{words} · {more}" if more else words
 
@@ -68,7 +69,7 @@ def grave(g: Battle, ask: Ask, option: Option) -> bool:
 
 def unused(g: Battle, side: int) -> int:
     """How many of a side have not done anything this turn."""
-    busy = g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops | g.shaken
+    busy = marked(g) | g.shaken
     return len([unit for unit in g.force[side] if not busy >> unit & 1])
 
 

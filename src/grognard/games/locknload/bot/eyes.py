@@ -10,8 +10,8 @@ from grognard.games.locknload.bot.fires import going
 from grognard.games.locknload.bot.harm import harm
 from grognard.games.locknload.rules.fire import no_target, usual_volley
 from grognard.games.locknload.rules.impulse import spikers
-from grognard.games.locknload.rules.smoke import flare_hexes, flare_lines, flare_number, flarers
-from grognard.games.locknload.rules.spotting import spotters, spotting_lines, spotting_number
+from grognard.games.locknload.rules.smoke import flare_faces, flare_hexes, flarers
+from grognard.games.locknload.rules.spotting import spotters, spotting_faces
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import HERO, LEADER, SNIPER
 
@@ -23,8 +23,7 @@ NEEDED: Final = 3.0
 
 def spot_chance(g: Battle, unit: int, location: int) -> float:
     """How likely a unit is to find who is there."""
-    need = spotting_number(g, location) - sum([line.value for line in spotting_lines(g, unit, location)])
-    return max(0, min(6, need)) / 6
+    return spotting_faces(g, unit, location) / 6
 
 
 def spotter_for(field: Field, location: int) -> tuple[int, float]:
@@ -104,10 +103,7 @@ def flare_at(g: Battle, side: int, here: int) -> tuple[int, float]:
 
 def flare_chance(g: Battle, side: int, here: int) -> float:
     """How likely the best man there is to light one."""
-    best = 0
-    for unit in flarers(g, side, here):
-        best = max(best, flare_number(g, unit) - sum([line.value for line in flare_lines(g, unit)]))
-    return min(6, best) / 6
+    return max([flare_faces(g, unit) for unit in flarers(g, side, here)], default=0) / 6
 
 
 def decide_flare_at(g: Battle, ask: Ask) -> Option:

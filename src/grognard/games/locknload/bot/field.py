@@ -8,7 +8,7 @@ from grognard.games.locknload.bot.aims import Aims, aims_of
 from grognard.games.locknload.bot.chart import away
 from grognard.games.locknload.bot.harm import expected, value
 from grognard.games.locknload.rules.cover import cover, is_clear, lit, side_behind
-from grognard.games.locknload.rules.fire import out_of_arc, strength, usual_volley
+from grognard.games.locknload.rules.fire import on_the_move, out_of_arc, strength, usual_volley
 from grognard.games.locknload.rules.victory import winner
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import ELIMINATED_UNITS, LEADER
@@ -167,8 +167,7 @@ class Field:
 
     def under_way(self, units: list[int], there: int) -> list[float]:
         """What the fire of each enemy at them may cost when they enter a location."""
-        more = 0 if self.g.theater.cancels[self.g.hex_of(there)] else self.g.theater.box.tables.attack["moving"]
-        return self.volleys(units, there, more, False)
+        return self.volleys(units, there, on_the_move(self.g, there), False)
 
     def passing(self, units: list[int], there: int) -> float:
         """What the fire at them may cost when they enter a location: the worst few volleys."""

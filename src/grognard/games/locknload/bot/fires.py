@@ -19,6 +19,8 @@ from grognard.games.locknload.rules.fire import (
 )
 from grognard.games.locknload.rules.impulse import spikers
 from grognard.games.locknload.rules.movement import allowance, may_move
+from grognard.games.locknload.rules.opportunity import is_answer
+from grognard.games.locknload.rules.ways import marked
 from grognard.games.locknload.state import WALK, Battle
 from grognard.games.locknload.theater import LEADER
 
@@ -42,7 +44,7 @@ CHARGE: Final = 1.2
 
 def late(g: Battle) -> bool:
     """Whether one more pass of the other side ends the turn."""
-    return g.passes >= 1
+    return g.passes + 2 >= g.theater.box.tables.passes
 
 
 def shot_worth(g: Battle, side: int, here: int, target: int) -> float:
@@ -85,7 +87,7 @@ def best_set(g: Battle, ask: Ask, marking: Marking) -> list[int]:
     members = marking.members
     units = [member.ways[0].value for member in members]
     here = g.at[units[0]]
-    opportunity = g.points_here > 0
+    opportunity = is_answer(g)
     verbs = [way.word for way in WAYS]
     manners = [[verbs.index(o.verb) for o in member.ways if o.verb in verbs] for member in members]
     now = [member.default for member in members]
@@ -204,8 +206,8 @@ def going(field: Field, here: int) -> float:
 
 def unmoved(g: Battle, side: int) -> bool:
     """Whether enemies are left who may still move in this turn."""
-    marked = g.moved | g.fired | g.ops | g.assaulted | g.crawled | g.stealthy
+    done = marked(g)
     for unit in g.force[side]:
-        if not marked >> unit & 1 and g.is_mmc(unit):
+        if not done >> unit & 1 and g.is_mmc(unit):
             return True
     return False

@@ -11,7 +11,7 @@ from grognard.games.locknload.bot.places import POINT, dear, entering, place_wor
 from grognard.games.locknload.bot.reaches import Reach, reach
 from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.rules.ground import price
-from grognard.games.locknload.rules.movement import allowance, may_move, no_exit, red_box, steps
+from grognard.games.locknload.rules.movement import allowance, may_move, no_exit, red_box, steps, yellow_box
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.ways import exits_of
 from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK
@@ -93,7 +93,7 @@ def stacks(field: Field, place: int) -> list[list[int]]:
 
 
 def entries(field: Field, able: list[int]) -> list[list[int]]:
-    """Those off the board come on in stacks that keep some room: two squads and a man or two."""
+    """Those off the board come on in stacks that keep some room, two squads and a man or two; or all that fit."""
     g = field.g
     troops = [u for u in able if g.is_mmc(u)]
     men = [u for u in able if not g.is_mmc(u)]
@@ -102,9 +102,7 @@ def entries(field: Field, able: list[int]) -> list[list[int]]:
         return [men] if men else []
     first = troops[:2] + leaders[:1]
     found = [first]
-    if len(troops) <= 3 and len(men) <= 2 and able != first:
-        found.append(troops + men)
-    return found
+    return found if able == first else [*found, troops + men]
 
 
 def plan_for(field: Field, place: int, units: list[int]) -> Plan | None:
@@ -243,7 +241,7 @@ def gait_for(field: Field, units: list[int], path: list[int], found: Reach) -> i
         return ASSAULT
     if len(path) == 2 and found.risk[there] > 0.05 and spent < allowance(g, units, CRAWL):
         return CRAWL
-    scouts = all(g.kind(u) == SCOUT for u in units)
+    scouts = all(g.kind(u) == SCOUT and yellow_box(g, u) for u in units)
     if scouts and not shaken and spent <= allowance(g, units, STEALTH):
         return STEALTH
     return WALK

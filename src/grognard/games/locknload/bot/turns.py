@@ -17,7 +17,7 @@ from grognard.games.locknload.bot.smokes import smoke_plan
 from grognard.games.locknload.bot.snipers import snipe_worth
 from grognard.games.locknload.rules.fire import targets
 from grognard.games.locknload.rules.impulse import melee_acts, not_done, not_to_shoot, spikers
-from grognard.games.locknload.rules.movement import allowance
+from grognard.games.locknload.rules.movement import allowance, may_move, whistle_mf
 from grognard.games.locknload.rules.smoke import flarers
 from grognard.games.locknload.state import ASSAULT, CRAWL, NOTHING, STEALTH, WALK, Battle
 from grognard.games.locknload.theater import WAITING
@@ -126,11 +126,10 @@ def best_of_melee(field: Field, place: int) -> Deed:
 def charge_worth(field: Field, place: int) -> float:
     """The whistle: what a stack could break in on with the points it gives."""
     g = field.g
-    units = [u for u in g.here(field.side, place) if not (g.shaken | g.moved | g.fired | g.ops) >> u & 1]
-    more = max([event.charge_mf for event in g.theater.events], default=0)
+    units = [u for u in may_move(g, field.side, place, WALK) if not g.shaken >> u & 1]
     if not units or not any(event.charge_side == field.side for event in g.theater.events):
         return 0.0
-    points = allowance(g, units, WALK) + more
+    points = allowance(g, units, WALK) + whistle_mf(g)
     found = reach(field, units, place, points, WALK, True)
     best = 0.0
     for at in found.spent:

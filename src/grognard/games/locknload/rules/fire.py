@@ -594,9 +594,12 @@ def moving(g: Battle, unit: int) -> int:
     going = g.movers >> unit & 1 and not g.crawled >> unit & 1
     if not going and not (g.moved | g.assaulted) >> unit & 1:
         return 0
-    if g.crawled >> unit & 1 or g.theater.cancels[g.hex_of(g.at[unit])]:
-        return 0
-    return g.theater.box.tables.attack["moving"]
+    return 0 if g.crawled >> unit & 1 else on_the_move(g, g.at[unit])
+
+
+def on_the_move(g: Battle, location: int) -> int:
+    """LOCKNLOAD 5.3: what is added against whoever moves there: nothing in terrain that hides it (R21)."""
+    return 0 if g.theater.cancels[g.hex_of(location)] else g.theater.box.tables.attack["moving"]
 
 
 def burns(g: Battle, force: Strength) -> bool:

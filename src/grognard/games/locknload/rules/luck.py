@@ -27,6 +27,11 @@ def second_chance(g: Battle, side: int, location: int, rule: str) -> Rules[bool]
     return True
 
 
+def faces(number: int, lines: list[Modifier]) -> int:
+    """LOCKNLOAD 10.1, 7.0, 20.1: how many faces of a die are up to a number, with what is added to it."""
+    return max(0, min(6, number - sum([line.value for line in lines])))
+
+
 def attempt(
     g: Battle,
     unit: int,
@@ -40,11 +45,11 @@ def attempt(
     """LOCKNLOAD 4.1, 7.0, 10.1, 20.1: one die with its modifiers up to a number: to spot, to lay smoke, to light a
     flare, to spike a gun."""
     side = g.side(unit)
-    most = number - sum([line.value for line in lines])
+    enough = faces(number, lines)
     while True:
         die = g.dice.d6()
-        good = die <= most
-        luck = Luck(SIDES[side], "checks", int(good), max(0, min(6, most)), 6) if g.wonders() else None
+        good = die <= enough
+        luck = Luck(SIDES[side], "checks", int(good), enough, 6) if g.wonders() else None
         g.tell(
             kind, rule, unit=unit, location=location, number=number, dice=[die], modifiers=lines,
             outcome=outcomes[0] if good else outcomes[1], luck=luck,

@@ -177,9 +177,7 @@ def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
         return NOT_FOR_TEAMS
     if gait == ASSAULT and g.kind(unit) != LEADER and not red_box(g, unit):
         return NO_RED_BOX
-    if gait == STEALTH and not g.has(unit, YELLOW_BOX) and not g.skill(unit, GHOST):
-        return NO_YELLOW_BOX
-    return None
+    return NO_YELLOW_BOX if gait == STEALTH and not yellow_box(g, unit) else None
 
 
 def red_box(g: Battle, unit: int) -> bool:
@@ -190,6 +188,13 @@ def red_box(g: Battle, unit: int) -> bool:
         if g.skill(other, ASSAULT_HERE) and not g.shaken >> other & 1:
             return True
     return False
+
+
+def yellow_box(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 6.4, 11.7, 12.0: its movement factor is boxed in yellow, a scout's not while he serves a weapon; or
+    a card makes up for that."""
+    serves = g.kind(unit) == SCOUT and bool(g.laden >> unit & 1)
+    return (g.has(unit, YELLOW_BOX) and not serves) or bool(g.skill(unit, GHOST))
 
 
 def lame(g: Battle, units: list[int], gait: int) -> Reason | None:

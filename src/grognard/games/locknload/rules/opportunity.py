@@ -20,11 +20,16 @@ from grognard.games.locknload.rules.fire import (
 from grognard.games.locknload.rules.snipers import can_ambush, shot_from_hiding
 from grognard.games.locknload.rules.spotting import off_board_sniper, spotted
 from grognard.games.locknload.rules.verbs import HOLD, SNIPE, STEP, VOLLEY
-from grognard.games.locknload.state import AFTERMATH, FLIGHT, NOTHING, OPPORTUNITY, Battle
+from grognard.games.locknload.state import AFTERMATH, FLIGHT, NOTHING, OPERATIONS, OPPORTUNITY, Battle
 from grognard.games.locknload.state import STEP as STEP_STAGE
 from grognard.games.locknload.theater import SNIPER, TEAM
 
 NO_FIRE: Final = Reason("no-fire", "5.3")
+
+
+def is_answer(g: Battle) -> bool:
+    """LOCKNLOAD 5.3, 1.6.2: whether whoever fires now does so at who moves, or flees; either side may."""
+    return g.phase == OPERATIONS and g.stage in (OPPORTUNITY, FLIGHT)
 
 
 def not_to_answer(g: Battle, side: int, here: int, target: int) -> Reason | None:

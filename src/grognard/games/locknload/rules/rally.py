@@ -7,7 +7,6 @@ from typing import Final
 from grognard.engine.ask import Ask, Option, Rules, one_of
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.checking import at_most, morale_check, rallies, rally_lines, rally_roll
-from grognard.games.locknload.rules.damage import overloaded, unload
 from grognard.games.locknload.rules.drop import land
 from grognard.games.locknload.rules.verbs import DONE, FLIP, JOIN, KEEP, PICK, SWAP, TO, TREAT, URGE
 from grognard.games.locknload.rules.victory import hold_ground
@@ -84,7 +83,7 @@ def no_try(g: Battle, unit: int) -> Reason | None:
     if g.kind(unit) == LEADER or g.has(unit, SELF_RALLY):
         return None
     for other in g.companions(unit):
-        if rallies(g, other, unit) or (g.kind(other) == HERO and not g.shaken >> other & 1):
+        if rallies(g, other, unit) or g.kind(other) == HERO:
             return None
     return NO_LEADER
 
@@ -263,7 +262,7 @@ def mates(g: Battle, unit: int) -> list[int]:
 
 
 def join(g: Battle, one: int, other: int) -> None:
-    """LOCKNLOAD 3.0, R59: two half-squads are a squad, with at most two of their weapons."""
+    """LOCKNLOAD 3.0, R59: two half-squads are a squad, with what they carry: one weapon each, which a squad may."""
     kind: UnitType = g.theater.box.types[joined(g, one, other)]
     squad = g.box_of(kind)
     g.replace([one, other], squad)
@@ -330,8 +329,6 @@ def outfit(g: Battle) -> Rules[None]:
         unit = answer.value
         mate = yield from one_of(side, "join", "3.0", [TO.each[u] for u in mates(g, unit)], answer)
         join(g, unit, mate.value)
-        while overloaded(g) != NOTHING:
-            yield from unload(g, overloaded(g))
     elif answer.verb == FLIP.word:
         weapon = answer.value
         g.dismounted ^= 1 << weapon

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.luck import attempt
+from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.verbs import AT, BY, FLARE, SMOKE
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import ADVISOR, HERO, LEADER
@@ -75,7 +75,7 @@ def flare_hexes(g: Battle, location: int) -> list[int]:
 
 
 def smoke_number(g: Battle, unit: int) -> int:
-    """LOCKNLOAD 7.0: up to what the die brings a unit's smoke: the capacity of its nation."""
+    """LOCKNLOAD 7.0: the number up to which the die brings a unit's smoke: the capacity of its nation."""
     return g.theater.box.tables.smoke[g.type(unit).nation]
 
 
@@ -87,6 +87,11 @@ def flare_number(g: Battle, unit: int) -> int:
 def flare_lines(g: Battle, unit: int) -> list[Modifier]:
     """LOCKNLOAD 20.1: what helps a man to light one."""
     return [Modifier("leadership", -g.leadership(unit), "20.1")] if g.leadership(unit) else []
+
+
+def flare_faces(g: Battle, unit: int) -> int:
+    """LOCKNLOAD 20.1: how many faces of the die light a man's flare."""
+    return faces(flare_number(g, unit), flare_lines(g, unit))
 
 
 def lay_smoke(g: Battle, side: int, location: int) -> Rules[None]:

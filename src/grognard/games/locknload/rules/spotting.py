@@ -8,7 +8,7 @@ from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
-from grognard.games.locknload.rules.luck import attempt
+from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.verbs import BY, SPOT
 from grognard.games.locknload.state import NOTHING, Battle
 from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, OPEN, SCOUT, SPOTTING
@@ -253,13 +253,17 @@ def spotting_number(g: Battle, location: int) -> int:
 
 def best_look(g: Battle, side: int, location: int) -> tuple[int, int]:
     """LOCKNLOAD 10.1: who of a side could spot a location best, and how many faces of the die will do for it."""
-    need = spotting_number(g, location)
     best = (NOTHING, 0)
     for unit in spotters(g, side, location):
-        faces = min(6, need - sum([line.value for line in spotting_lines(g, unit, location)]))
-        if faces > best[1]:
-            best = (unit, faces)
+        enough = spotting_faces(g, unit, location)
+        if enough > best[1]:
+            best = (unit, enough)
     return best
+
+
+def spotting_faces(g: Battle, unit: int, location: int) -> int:
+    """LOCKNLOAD 10.1: how many faces of the die let a unit spot a location."""
+    return faces(spotting_number(g, location), spotting_lines(g, unit, location))
 
 
 def spot(g: Battle, side: int, location: int) -> Rules[None]:

@@ -129,7 +129,7 @@ def test_in_a_bunker_one_faces_as_it_does() -> None:
     work(g, "bunker", "G08/SE", side=PLAYER)
     rifles = put(g, "German Rifles 01", "F08/S")
     g.orders.sort(key=lambda card: g.order_card(card).spent == 7)
-    turn(g, "take German Rifles 01", "move G08")  # nobody asks which way
+    turn(g, "take German Rifles 01", "move G08", "man")  # nobody asks which way
     assert g.manning >> rifles & 1 and g.facing[rifles] == DIRECTIONS.index("SE")
     barred = bar_deed(g, rifles, deed_of("pivot"), DIRECTIONS.index("N"))
     assert barred is not None and barred.key == "in-bunker"

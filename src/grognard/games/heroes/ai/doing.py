@@ -41,7 +41,7 @@ def carry_out_act(g: Mission) -> Rules[None]:
     if do in ("fire", "fire-long", "pivot-and-fire"):
         yield from shoot(g)
     elif do == "pivot":
-        pivot(g, ai, g.face)
+        yield from pivot(g, ai, g.face)
     elif do == "rally":
         yield from roll_rally(g, ai, 0)
     elif do == "auto-rally":
@@ -65,7 +65,7 @@ def shoot(g: Mission) -> Rules[None]:
         if ai == NOBODY:
             return
     if g.deed == "pivot-and-fire":
-        pivot(g, ai, g.face)
+        yield from pivot(g, ai, g.face)
         if not g.on_map(ai):
             return
     caps = yield from ai_caps(g, g.ai_cap)
@@ -101,9 +101,9 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
     for n, h in enumerate(path):
         if n == 0:
             g.cost += roll_wire(g, ai, h)
-            enter_hex(g, ai, h)
+            yield from enter_hex(g, ai, h)
         else:
-            drive_through(g, ai, h)
+            yield from drive_through(g, ai, h)
         if not g.on_map(ai):
             return
         reveal_hidden(g)
@@ -131,7 +131,7 @@ def move_group(g: Mission) -> Rules[None]:
         g.group = [*g.group, ai]
         g.cost = act.cost
         if act.do == "pivot":
-            pivot(g, ai, act.facing)
+            yield from pivot(g, ai, act.facing)
         else:
             yield from move_one(g, ai, act.path, act.facing)
         most = max(most, g.cost)

@@ -159,7 +159,7 @@ class Enter(Deed):
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         left = bonus_symbols(g, unit, NOBODY, value, False)
-        enter_hex(g, unit, value)
+        yield from enter_hex(g, unit, value)
         yield from drive_on(g, unit, left)
 
 

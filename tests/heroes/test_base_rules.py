@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -27,6 +29,14 @@ from grognard.games.heroes.sheets import caps_track
 from grognard.games.heroes.state import REFRESH, ROUND
 from grognard.games.heroes.theater import AI, COMING, DIRECTIONS, NOBODY, PLAYER
 from heroes.fights import BOX, at, dice, far_away, field, hand, named, put, run, told, turn, unit, work
+
+RULES = Path(__file__).parents[2] / "src/grognard/games/heroes/rules"
+
+
+def test_the_rules_know_the_ai_only_where_the_book_hands_over_to_it() -> None:
+    """2.0, 7.2: in the sequence of play, and where an event gives AI an order."""
+    knows = {path.name for path in RULES.glob("*.py") if "heroes.ai" in path.read_text()}
+    assert knows == {"turn.py", "events.py"}
 
 
 def test_a_marker_that_is_held_brings_nothing_twice() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.engine.dice import ScriptDice
-from grognard.games.heroes.ai.choosing import Contender, by_die, one_ai
+from grognard.games.heroes.ai.choosing import Contender, one_ai
+from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.state import Mission
 from heroes.opponent import name, obey, order, put, table
 

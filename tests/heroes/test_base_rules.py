@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -12,6 +14,7 @@ from grognard.games.heroes.content import content
 from grognard.games.heroes.game import game
 from grognard.games.heroes.printed import theater_of
 from grognard.games.heroes.records.missions import Box, Effect, For, Score
+from grognard.games.heroes.rules.arrivals import bring_on
 from grognard.games.heroes.rules.artillery import fall, plan_strikes
 from grognard.games.heroes.rules.caps import caps_at_start, caps_of_a_round
 from grognard.games.heroes.rules.deeds import deed_of
@@ -27,6 +30,14 @@ from grognard.games.heroes.sheets import caps_track
 from grognard.games.heroes.state import REFRESH, ROUND
 from grognard.games.heroes.theater import AI, COMING, DIRECTIONS, NOBODY, PLAYER
 from heroes.fights import BOX, at, dice, far_away, field, hand, named, put, run, told, turn, unit, work
+
+RULES = Path(__file__).parents[2] / "src/grognard/games/heroes/rules"
+
+
+def test_the_rules_know_the_ai_only_where_the_book_hands_over_to_it() -> None:
+    """2.0, 7.2: in the sequence of play, and where an event gives AI an order."""
+    knows = {path.name for path in RULES.glob("*.py") if "heroes.ai" in path.read_text()}
+    assert knows == {"turn.py", "events.py"}
 
 
 def test_a_marker_that_is_held_brings_nothing_twice() -> None:
@@ -129,7 +140,7 @@ def test_in_a_bunker_one_faces_as_it_does() -> None:
     work(g, "bunker", "G08/SE", side=PLAYER)
     rifles = put(g, "German Rifles 01", "F08/S")
     g.orders.sort(key=lambda card: g.order_card(card).spent == 7)
-    turn(g, "take German Rifles 01", "move G08")  # nobody asks which way
+    turn(g, "take German Rifles 01", "move G08", "man")  # nobody asks which way
     assert g.manning >> rifles & 1 and g.facing[rifles] == DIRECTIONS.index("SE")
     barred = bar_deed(g, rifles, deed_of("pivot"), DIRECTIONS.index("N"))
     assert barred is not None and barred.key == "in-bunker"
@@ -218,3 +229,23 @@ def test_nobody_notes_a_strike_upon_refugees() -> None:
     assert "plan I08" not in texts and "screen I08" in texts and "plan H08" in texts
     dice(g, *[1] * 3)
     assert aim_of_strike(g, "densest") != at(g, "I08")
+
+
+def test_reinforcements_of_the_ai_turn_as_after_a_move() -> None:
+    """5.3.1, C14: the nearest Unit in the arc, then the objective; whichever way they come."""
+    g = field()
+    put(g, "German Rifles 01", "C07/S")
+    g.ours |= 1 << at(g, "E10")
+    (one,) = bring_on(g, AI, ("s-rifles-41",), (), "E07", None)
+    assert g.facing[one] == DIRECTIONS.index("NE")
+
+
+def test_reinforcements_of_the_ai_come_where_they_can_stand_and_by_die() -> None:
+    """5.5, C13, C14: not where anybody is, a tank not into heavy woods; of equally near hexes a die takes one."""
+    g = field()
+    put(g, "German Rifles 01", "E03/S")
+    dice(g, 5)
+    (one,) = bring_on(g, AI, ("s-t-26",), ("A02", "A14", "A04"), None, "S")
+    assert g.at[one] == at(g, "A04")
+    (next_,) = bring_on(g, AI, ("s-rifles-41",), ("A04", "A18"), None, "S")
+    assert g.at[next_] == at(g, "A18")

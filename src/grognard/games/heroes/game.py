@@ -42,7 +42,7 @@ TONES = {
 DECK = "deck"
 """What names a private deck among the settings of a match."""
 
-LEADING = ("fire", "strike", "lob", "flame", "scorch", "rally", "go")
+LEADING = ("fire", "strike", "raze", "lob", "flame", "scorch", "rally", "go")
 """Dice follow these as soon as it is settled what goes into the cost and on the roll."""
 
 FACT_KINDS = {

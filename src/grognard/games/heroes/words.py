@@ -19,7 +19,7 @@ SIDES = ["player", "ai", "nobody"]
 DIRECTION_WORDS = ["n", "ne", "se", "s", "sw", "nw"]
 SHOTS = ("fire", "lob", "flame")
 ARROWS = ["↑", "↗", "↘", "↓", "↙", "↖"]
-DEED_WORDS = ["move", "fire", "rally", "hide", "dig", "smoke", "strike"]
+DEED_WORDS = ["move", "fire", "rally", "hide", "dig", "smoke", "strike", "raze"]
 ARMY_WORDS = ["german", "soviet", "neither"]
 TOWARDS = ("move", "low-risk-move")
 """Acts that are done towards what an order names."""

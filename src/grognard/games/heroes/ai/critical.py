@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from grognard.games.heroes.ai.acts import AGAIN, Act
-from grognard.games.heroes.ai.choosing import Contender, Pair, in_board_order, one_ai, seen_row
+from grognard.games.heroes.ai.choosing import Contender, Pair, one_ai, seen_row
 from grognard.games.heroes.ai.errands import BESIDE, errand_act, why_no_errand_here
 from grognard.games.heroes.ai.firing import weigh_shot
 from grognard.games.heroes.ai.moving import BREAK_CONTACT, hexes_into_combat, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, shot_act, why_unable
 from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.rules.hits import show_marker
+from grognard.games.heroes.rules.lots import in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, COMING, PLAYER

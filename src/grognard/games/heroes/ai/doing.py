@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules
 from grognard.games.heroes.ai.acts import AGAIN, Act
-from grognard.games.heroes.ai.choosing import Contender, Pair, in_board_order, one_ai
+from grognard.games.heroes.ai.choosing import Contender, Pair, one_ai
 from grognard.games.heroes.ai.errands import DEEDS_OF
 from grognard.games.heroes.ai.firing import in_order, weigh_shot
-from grognard.games.heroes.ai.moving import MANNERS, can_go, facing_at, plan_of
+from grognard.games.heroes.ai.moving import MANNERS, can_go, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, try_order
 from grognard.games.heroes.ai.outlook import Outlook
-from grognard.games.heroes.ai.trace import Trace
 from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.rules.cards import after_ai_move, ai_caps
 from grognard.games.heroes.rules.deeds import deed_of
+from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.rules.fire import AIMED, INDIRECT, Manner
 from grognard.games.heroes.rules.hiding import reveal_hidden
+from grognard.games.heroes.rules.lots import in_board_order
 from grognard.games.heroes.rules.moving import drive_through, enter_hex, pivot, roll_wire
 from grognard.games.heroes.rules.rally import auto_rally, roll_rally
 from grognard.games.heroes.rules.rumours import reveal, reveal_all
 from grognard.games.heroes.rules.shooting import resolve
+from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import NOBODY, Order
 
@@ -41,7 +43,7 @@ def carry_out_act(g: Mission) -> Rules[None]:
     if do in ("fire", "fire-long", "pivot-and-fire"):
         yield from shoot(g)
     elif do == "pivot":
-        pivot(g, ai, g.face)
+        yield from pivot(g, ai, g.face)
     elif do == "rally":
         yield from roll_rally(g, ai, 0)
     elif do == "auto-rally":
@@ -65,7 +67,7 @@ def shoot(g: Mission) -> Rules[None]:
         if ai == NOBODY:
             return
     if g.deed == "pivot-and-fire":
-        pivot(g, ai, g.face)
+        yield from pivot(g, ai, g.face)
         if not g.on_map(ai):
             return
     caps = yield from ai_caps(g, g.ai_cap)
@@ -101,14 +103,14 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
     for n, h in enumerate(path):
         if n == 0:
             g.cost += roll_wire(g, ai, h)
-            enter_hex(g, ai, h)
+            yield from enter_hex(g, ai, h)
         else:
-            drive_through(g, ai, h)
+            yield from drive_through(g, ai, h)
         if not g.on_map(ai):
             return
         reveal_hidden(g)
     if g.hidden != unknown:
-        facing = facing_at(g, Outlook(g, None), ai, g.at[ai], g.picks, list(range(6)), True)
+        facing = facing_at(g, ai, g.at[ai], g.picks, list(range(6)), True)
     if facing >= 0 and not g.is_rumour(ai):
         g.facing[ai] = facing
         g.tell("pivoted", "5.3.1", unit=ai, direction=facing)
@@ -131,7 +133,7 @@ def move_group(g: Mission) -> Rules[None]:
         g.group = [*g.group, ai]
         g.cost = act.cost
         if act.do == "pivot":
-            pivot(g, ai, act.facing)
+            yield from pivot(g, ai, act.facing)
         else:
             yield from move_one(g, ai, act.path, act.facing)
         most = max(most, g.cost)

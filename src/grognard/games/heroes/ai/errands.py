@@ -6,14 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.heroes.ai.acts import Act
-from grognard.games.heroes.ai.choosing import Contender, Pair, by_die, in_board_order
+from grognard.games.heroes.ai.choosing import Contender, Pair
 from grognard.games.heroes.ai.firing import best_target, can_shoot, weigh_shot
 from grognard.games.heroes.ai.moving import (
-    arc_of,
     best_of,
     can_go,
     can_pivot,
-    facing_at,
     hexes_into_combat,
     settle_on,
     why_closed,
@@ -21,7 +19,9 @@ from grognard.games.heroes.ai.moving import (
 from grognard.games.heroes.ai.outlook import Outlook, is_rumour
 from grognard.games.heroes.ai.ways import Way
 from grognard.games.heroes.rules.deeds import deed_of
+from grognard.games.heroes.rules.facing import arc_of, facing_at
 from grognard.games.heroes.rules.fire import turns_gun
+from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import NOBODY
@@ -156,7 +156,7 @@ def combat_act(g: Mission, look: Outlook, who: Contender) -> Act:
     way = settle_on(g, look, plan)
     act = Act("close-combat", who.ai)
     act.path, act.place, act.cost = way.path, way.hex, way.ap
-    act.facing = facing_at(g, look, who.ai, way.hex, [], list(range(6)), True)
+    act.facing = facing_at(g, who.ai, way.hex, [], list(range(6)), True, look.trace)
     return act
 
 
@@ -168,7 +168,7 @@ def deed_act(g: Mission, look: Outlook, do: str, who: Contender) -> Act:
     elif do == "unload":
         places = [pair.place for pair in who.pairs if pair.place != g.at[who.ai]]
         act.place = land(g, look, who.ai, places)
-        act.facing = facing_at(g, look, who.ai, act.place, places, list(range(6)), True)
+        act.facing = facing_at(g, who.ai, act.place, places, list(range(6)), True, look.trace)
     elif do == "load":
         carriers = [value for value in deed.values(g, who.ai) if deed.bar(g, who.ai, value) is None]
         cheapest = min([deed.cost(g, who.ai, value) for value in carriers])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.games.heroes.ai.choosing import by_die
 from grognard.games.heroes.ai.outlook import Outlook, cover, in_flank, in_zone, is_rumour, nearest, outlook_of
 from grognard.games.heroes.ai.ways import Plan, Way
 from grognard.games.heroes.rules.conditions import holds
-from grognard.games.heroes.rules.forts import bunker_face, manned_fort
+from grognard.games.heroes.rules.facing import arc_of
+from grognard.games.heroes.rules.forts import manned_fort
+from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.moving import (
     IMPASSABLE,
     barred_when_leaving,
@@ -368,43 +369,6 @@ def pivot_plan(g: Mission, look: Outlook, ai: int, places: list[int]) -> Plan | 
         way for way in range(6) if way != g.facing[ai] and any(arcs[way] >> g.at[unit] & 1 for unit in flanking)
     ]
     return Plan(3, [], ways, pivot_cost(g, ai), places) if ways else None
-
-
-def arc_of(g: Mission, h: int, way: int) -> int:
-    return g.theater.map.arc(h, way, g.read.arc_wide)
-
-
-def facing_at(
-    g: Mission, look: Outlook, ai: int, h: int, heads: list[int], ways: list[int], objective: bool
-) -> int:
-    """HEROES 5.3.1: the facing after a move or a pivot: the nearest Unit in the arc, then the objective it heads
-    for or the nearest one, then as many Units in sight as possible; a die at last. In a bunker it faces as that
-    does (EOD 18.2)."""
-    if is_rumour(g, ai):
-        return g.facing[ai]
-    bunker = bunker_face(g, ai, h)
-    if bunker != NOBODY:
-        return bunker
-    left = ways
-    arcs = [arc_of(g, h, way) for way in range(6)]
-    close = [g.at[unit] for unit in nearest(g, look, h)]
-    left = [way for way in left if any(arcs[way] >> at & 1 for at in close)] or left
-    if objective and len(left) > 1:
-        goals = [at for at in heads if at in look.goals] or nearest_goals(g, look, h)
-        left = [way for way in left if any(arcs[way] >> at & 1 for at in goals)] or left
-    if len(left) > 1:
-        seen = [g.at[unit] for unit in look.units if g.sees(h, g.at[unit])]
-        counts = [sum([arcs[way] >> at & 1 for at in seen]) for way in left]
-        left = [way for way, count in zip(left, counts, strict=True) if count == max(counts)]
-    return left[0] if len(left) == 1 else by_die(g, left, look.trace, "facing")
-
-
-def nearest_goals(g: Mission, look: Outlook, h: int) -> list[int]:
-    """The objectives nearest a hex."""
-    if not look.goals:
-        return []
-    least = min([g.far(h, goal) for goal in look.goals])
-    return [goal for goal in look.goals if g.far(h, goal) == least]
 
 
 # -- to cover, out of contact ---------------------------------------------------------------------

@@ -13,11 +13,9 @@ from grognard.games.heroes.ai.choosing import (
     Contender,
     Pair,
     at_distance,
-    by_die,
     first_kind,
     highest_fp,
     highest_value,
-    in_board_order,
     lowest_dv,
     one_ai,
     seen_row,
@@ -27,7 +25,6 @@ from grognard.games.heroes.ai.firing import best_target, can_shoot, own_fire_cos
 from grognard.games.heroes.ai.moving import (
     MANNERS,
     can_go,
-    facing_at,
     plan_of,
     settle_on,
 )
@@ -35,8 +32,10 @@ from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, is_r
 from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.ai.words import why_not_ai, why_not_pair, why_not_unit
 from grognard.games.heroes.rules.conditions import true
+from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.rules.fire import shot_at
 from grognard.games.heroes.rules.hits import show_marker
+from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.rules.values import front
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, Order, Target
@@ -325,11 +324,11 @@ def move_act(g: Mission, look: Outlook, do: str, ai: int, plan: Plan) -> Act:
     act.heads = plan.heads
     if plan.pivots:
         act.do, act.cost, act.place = "pivot", plan.ap, g.at[ai]
-        act.facing = facing_at(g, look, ai, g.at[ai], plan.heads, plan.pivots, True)
+        act.facing = facing_at(g, ai, g.at[ai], plan.heads, plan.pivots, True, look.trace)
         return act
     way = settle_on(g, look, plan)
     act.path, act.place, act.cost = way.path, way.hex, way.ap
-    act.facing = facing_at(g, look, ai, way.hex, plan.heads, list(range(6)), True)
+    act.facing = facing_at(g, ai, way.hex, plan.heads, list(range(6)), True, look.trace)
     return act
 
 

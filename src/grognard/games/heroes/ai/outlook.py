@@ -6,10 +6,10 @@ knows no more than the player does: visible Units, printed values, markers that 
 
 from __future__ import annotations
 
-from grognard.games.heroes.ai.trace import Trace
 from grognard.games.heroes.ai.ways import Way
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
 from grognard.games.heroes.rules.fire import fire_zone
+from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, RUMOUR

@@ -10,12 +10,12 @@ from grognard.games.heroes.ai.critical import passes, try_steps
 from grognard.games.heroes.ai.doing import carry_out_act, take_up, tell_act
 from grognard.games.heroes.ai.orders import try_order
 from grognard.games.heroes.ai.outlook import Outlook
-from grognard.games.heroes.ai.trace import Trace
 from grognard.games.heroes.rules.aftermath import settle
 from grognard.games.heroes.rules.cards import before_ai_check
 from grognard.games.heroes.rules.checks import draw_order, spent_check
 from grognard.games.heroes.rules.preround import end_round
 from grognard.games.heroes.rules.sheet import advance_of
+from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import (
     AI_ACT,
     AI_CHECK,

@@ -7,7 +7,15 @@ from typing import Final
 
 from grognard.bots.options import about, best, final
 from grognard.engine.ask import Ask, Option
-from grognard.games.heroes.bot.deeds import Choice, best_facing_worth, choices_of, facings, manner, rally_worth
+from grognard.games.heroes.bot.deeds import (
+    Choice,
+    best_facing_worth,
+    choices_of,
+    facings,
+    manner,
+    rally_worth,
+    raze_worth,
+)
 from grognard.games.heroes.bot.hand import (
     KEPT,
     best_minefield,
@@ -22,9 +30,10 @@ from grognard.games.heroes.bot.shots import gain_of_volley, reaches
 from grognard.games.heroes.bot.together import ALIKE, Joint, act_worth, alone, best_joint, joints_of
 from grognard.games.heroes.bot.values import CAP, chance_of_spending, fresh_worth
 from grognard.games.heroes.rules.caps import caps_of_a_round
-from grognard.games.heroes.rules.fire import Manner
+from grognard.games.heroes.rules.fire import DIRECT, Manner
+from grognard.games.heroes.rules.forts import bunker_face
 from grognard.games.heroes.rules.groups import SUPPORTED
-from grognard.games.heroes.rules.verbs import JOINS, NO, PLAY, STALL_CAP, TAKE, TOGETHER
+from grognard.games.heroes.rules.verbs import JOINS, MAN, NO, PLAY, STALL_CAP, TAKE, TOGETHER
 from grognard.games.heroes.rules.victory import lead
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, PLAYER
@@ -156,6 +165,8 @@ def roll_worth(g: Mission, caps: int) -> float:
         return gain_of_volley(g, g.actor, h, Manner(how.way, how.spotter, len(g.group) - 1, g.aim), caps)
     if g.actor >= 0 and g.deed == "rally":
         return rally_worth(g, g.actor, caps)
+    if g.actor >= 0 and g.deed == "raze":
+        return raze_worth(g, g.actor, g.value, Manner(DIRECT, support=len(g.group) - 1, more=g.aim), caps)
     return 0.25 * reaches(g.theater.box.figures["limits.initiative"] - caps)
 
 
@@ -170,6 +181,18 @@ def face(g: Mission, ask: Ask) -> Option:
         place_worth(g, unit, g.at[unit], option.value) if option.value in ways else -50.0 for option in ask.options
     ]
     return best(ask.options, worths)
+
+
+def man(g: Mission, ask: Ask) -> Option:
+    """EOD 18.2: into the bunker, or any way outside it."""
+    unit = about(ask)
+    h, outside = g.at[unit], g.copy()
+    outside.manning &= ~(1 << unit)
+    inside = place_worth(g, unit, h, bunker_face(g, unit, h))
+    return best(
+        ask.options,
+        [inside if option.verb == MAN.word else best_facing_worth(outside, unit, h) for option in ask.options],
+    )
 
 
 def onward(g: Mission, ask: Ask) -> Option:
@@ -226,6 +249,7 @@ DECISIONS: Final[dict[str, Callable[[Mission, Ask], Option]]] = {
     "pay": pay,
     "boost": boost,
     "face": face,
+    "man": man,
     "onward": onward,
     "pick": pick,
     "group": join,

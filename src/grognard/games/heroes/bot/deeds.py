@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.heroes.bot.places import place_worth, standing_there, worths_there
-from grognard.games.heroes.bot.shots import ACTS, gain_of_shot, gain_of_volley, reaches
+from grognard.games.heroes.bot.shots import ACTS, gain_of_shot, gain_of_volley, harm, reaches
 from grognard.games.heroes.bot.values import CAP, HURT, chance_of_spending, exit_points, fresh_worth, prize
 from grognard.games.heroes.rules.deeds import DEEDS, Deed
-from grognard.games.heroes.rules.fire import AIMED, FLAMES, INDIRECT, Manner, best_spotter
+from grognard.games.heroes.rules.fire import AIMED, FLAMES, INDIRECT, Manner, best_spotter, shot_at_work
 from grognard.games.heroes.rules.forts import dig
 from grognard.games.heroes.rules.hiding import seen_by_acting
 from grognard.games.heroes.rules.player import bar_deed
 from grognard.games.heroes.rules.rally import rally_lines
+from grognard.games.heroes.rules.values import is_vehicle, move_cost
 from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import PLAYER
 
 LATER: Final = -0.1
 """What waiting is worth: no more than a pass, but for a round that is not to end."""
 NEVER: Final = -99.0
+NEAR: Final = 4
+"""Who is no farther off may come upon an obstacle,"""
+PASSES: Final = 0.4
+"""as likely as this."""
 
 
 class Choice:
@@ -76,6 +82,8 @@ def gain(g: Mission, unit: int, word: str, value: int, stays: float) -> float:
         return gain_of_volley(g, unit, value, manner(g, unit, word, value))
     if word in ("strike", "scorch"):
         return gain_of_shot(g, unit, value, Manner(FLAMES) if word == "scorch" else AIMED)
+    if word == "raze":
+        return raze_worth(g, unit, value, AIMED)
     if word in ("move", "sneak", "enter"):
         return best_facing_worth(g, unit, value) - stays
     if word == "pivot":
@@ -96,6 +104,41 @@ def dug_worth(g: Mission, unit: int) -> float:
     twin = g.copy()
     dig(twin, unit)
     return standing_there(twin, unit)
+
+
+def raze_worth(g: Mission, unit: int, kind: int, how: Manner, caps: int = 0) -> float:
+    """EOD 18.7: the chance that a work in its hex falls, times what that lays bare: whoever it shelters, or the way
+    for others."""
+    h = g.at[unit]
+    needed = shot_at_work(g, unit, h, g.theater.box.forts[kind].defence, how).needed - caps
+    bare = g.copy()
+    for foe in g.enemies_in(h, PLAYER):
+        bare.manning &= ~(1 << foe)
+        bare.dug &= ~(1 << foe)
+    foes = g.enemies_in(h, PLAYER)
+    gains = [gain_of_shot(bare, unit, foe, AIMED) - gain_of_shot(g, unit, foe, AIMED) for foe in foes]
+    return reaches(needed) * (max(gains) if gains else cleared_worth(g, unit, kind))
+
+
+def cleared_worth(g: Mission, unit: int, kind: int) -> float:
+    """EOD 18.4 to EOD 18.6: what it is worth that an obstacle is gone: for those of ours near by who may come this
+    way, what it would cost them."""
+    near = [one for one in g.force[PLAYER] if one != unit and g.far(g.at[one], g.at[unit]) <= NEAR]
+    return PASSES * sum([hindrance(g, one, kind) for one in near])
+
+
+def hindrance(g: Mission, unit: int, kind: int) -> float:
+    """EOD 18.4 to EOD 18.6: what an obstacle would do to one who comes upon it: mines hurt, wire costs foot a die
+    of AP, either stops what drives."""
+    work = g.theater.box.forts[kind]
+    if work.hit:
+        return harm(g, unit, work.hit)
+    if is_vehicle(g, unit):
+        return fresh_worth(g, unit)
+    if not work.foot_dice:
+        return 0.0
+    more = chance_of_spending(g, move_cost(g, unit) + 4) - chance_of_spending(g, move_cost(g, unit))
+    return more * fresh_worth(g, unit)
 
 
 def manner(g: Mission, unit: int, word: str, h: int) -> Manner:

@@ -6,16 +6,16 @@ from typing import Final
 
 from grognard.bots.options import about, best
 from grognard.engine.ask import Ask, Option
-from grognard.games.heroes.bot.deeds import Choice, dug_worth
+from grognard.games.heroes.bot.deeds import Choice, cleared_worth, dug_worth, raze_worth
 from grognard.games.heroes.bot.places import standing_there
 from grognard.games.heroes.bot.shots import gain_of_shot, gain_of_volley
 from grognard.games.heroes.bot.together import act_worth
 from grognard.games.heroes.bot.values import CAP, HURT, chance_of_spending, fresh_worth, prize
-from grognard.games.heroes.rules.cards import EFFECTS, WeaponAttack
+from grognard.games.heroes.rules.cards import EFFECTS, ClearObstacle, WeaponAttack
 from grognard.games.heroes.rules.checks import chance_spent
 from grognard.games.heroes.rules.fire import WEAPON, Manner
 from grognard.games.heroes.rules.rolls import held
-from grognard.games.heroes.rules.verbs import IN, NO, PLAN
+from grognard.games.heroes.rules.verbs import IN, NO, PLAN, RAZE
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, PLAYER, ActionType
 
@@ -25,8 +25,6 @@ DIE: Final = 3.5
 """What a die shows on the average."""
 MINED: Final = 0.4
 """What a mine is worth in the way of the nearest AI; less with every hex between them."""
-CLEARED: Final = 0.15
-"""What it is worth to be rid of an obstacle."""
 CONFUSED: Final = 0.3
 """So much likelier an AI has to be spent by it for confusion to be worth a card."""
 
@@ -65,7 +63,8 @@ def upon_worth(g: Mission, kind: ActionType, unit: int) -> float:
         return max([throw_worth(g, kind, unit, option) for option in throws(g, kind, unit)], default=-1.0)
     if effect == "lay-mines":
         return max([mine_worth(g, h) for h in [g.at[unit], *g.theater.map.beside[g.at[unit]]] if h >= 0]) - risk
-    return CLEARED - risk if effect == "clear-obstacle" else 0.0
+    clears = EFFECTS[effect]
+    return cleared_worth(g, unit, clears.obstacle(g, unit)) - risk if isinstance(clears, ClearObstacle) else 0.0
 
 
 def free_act_worth(g: Mission, card: int, spent: bool) -> float:
@@ -111,6 +110,8 @@ def throw_worth(g: Mission, kind: ActionType, unit: int, option: Option) -> floa
     how = Manner(WEAPON, card=kind)
     if option.verb == IN.word:
         return gain_of_volley(g, unit, option.value, how)
+    if option.verb == RAZE.word:
+        return raze_worth(g, unit, option.value, how)
     return gain_of_shot(g, unit, option.value, how)
 
 

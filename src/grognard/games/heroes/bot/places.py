@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.bot.shots import exposure, gain_of_volley
+from grognard.games.heroes.bot.shots import exposure, gain_of_shot, gain_of_volley
 from grognard.games.heroes.bot.values import FADES, exit_points, goals, still_to_come, wants_out
-from grognard.games.heroes.rules.fire import AIMED, bar_fire
+from grognard.games.heroes.rules.cards import EFFECTS, WeaponAttack
+from grognard.games.heroes.rules.fire import AIMED, WEAPON, Manner, bar_fire
 from grognard.games.heroes.rules.hiding import reveal_hidden
+from grognard.games.heroes.rules.verbs import IN, ON
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, PLAYER
 
@@ -84,4 +86,21 @@ def chance_to_shoot(g: Mission, unit: int) -> float:
         h = g.at[foe]
         if g.sees(g.at[unit], h) and bar_fire(g, unit, h) is None:
             best = max(best, gain_of_volley(g, unit, h, AIMED))
-    return SHOOTS * best
+    return SHOOTS * max(best, chance_to_throw(g, unit))
+
+
+def chance_to_throw(g: Mission, unit: int) -> float:
+    """EOD 8.2: what a weapon card of the hand would do from here, in close combat too."""
+    best = 0.0
+    for card in g.hand:
+        kind = g.theater.box.action_of[card]
+        effect = EFFECTS.get(kind.effect)
+        if not isinstance(effect, WeaponAttack) or effect.bar_unit(g, kind, unit) is not None:
+            continue
+        how = Manner(WEAPON, card=kind)
+        for option in effect.targets(g, kind, unit):
+            if option.verb == IN.word:
+                best = max(best, gain_of_volley(g, unit, option.value, how))
+            elif option.verb == ON.word:
+                best = max(best, gain_of_shot(g, unit, option.value, how))
+    return best

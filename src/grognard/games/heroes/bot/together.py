@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.bot.deeds import Choice, choices_of, manner
+from grognard.games.heroes.bot.deeds import Choice, choices_of, manner, raze_worth
 from grognard.games.heroes.bot.shots import gain_of_shot, gain_of_volley
 from grognard.games.heroes.bot.values import CAP, chance_of_spending, fresh_worth
 from grognard.games.heroes.rules.fire import Manner
@@ -103,6 +103,8 @@ def backed(g: Mission, choice: Choice, kind: str, support: int) -> float:
     how = Manner(how.way, how.spotter, support)
     if kind == "strike":
         return gain_of_shot(g, choice.unit, choice.value, how)
+    if kind == "raze":
+        return raze_worth(g, choice.unit, choice.value, how)
     return gain_of_volley(g, choice.unit, choice.value, how)
 
 

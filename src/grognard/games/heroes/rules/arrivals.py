@@ -10,9 +10,11 @@ from grognard.engine.reason import Reason
 from grognard.games.heroes.records import missions
 from grognard.games.heroes.records.missions import Effect, Special
 from grognard.games.heroes.rules.deeds import Deed, enter
-from grognard.games.heroes.rules.defence import ground_dm
+from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.marching import drive_on
 from grognard.games.heroes.rules.moving import IMPASSABLE, bar_motion, bonus_symbols, enter_hex
+from grognard.games.heroes.rules.rumours import free_hex, stands
 from grognard.games.heroes.rules.values import move_cost
 from grognard.games.heroes.rules.verbs import ENTER, EXIT
 from grognard.games.heroes.rules.victory import score_exit
@@ -53,28 +55,33 @@ def bring_on(
             continue
         came.append(unit)
         if at is not None:
-            stand(g, unit, nearest_free(g, g.theater.hex(at), side), facing)
+            stand(g, unit, g.theater.hex(at) if side == PLAYER else room_for(g, unit, g.theater.hex(at)), facing)
         elif side == PLAYER:
             g.at[unit] = COMING
             g.tell("coming", "EOD 5.0.2", unit=unit)
         else:
-            stand(g, unit, entry_of_ai(g, [g.theater.hex(name) for name in entry]), facing)
+            stand(g, unit, entry_of_ai(g, unit, [g.theater.hex(name) for name in entry]), facing)
     return came
 
 
 def stand(g: Mission, unit: int, h: int, facing: str | None) -> None:
-    """It is on the map; without a facing it looks at the nearest enemy."""
+    """HEROES 5.3.1: it is on the map; where no facing is given an AI turns as after a move, a Unit to the nearest
+    enemy."""
     g.put(unit, h)
-    g.facing[unit] = DIRECTIONS.index(facing) if facing is not None else towards_enemy(g, unit)
+    if facing is not None:
+        g.facing[unit] = DIRECTIONS.index(facing)
+    elif g.side(unit) == AI:
+        g.facing[unit] = facing_at(g, unit, h, [], list(range(6)), True)
+    else:
+        g.facing[unit] = towards_enemy(g, unit)
     g.tell("arrived", "EOD 5.0.2", unit=unit, hex=h)
 
 
 def towards_enemy(g: Mission, unit: int) -> int:
     """The facing that has the nearest enemy most nearly before it."""
-    foes = g.force[AI] if g.side(unit) == PLAYER else g.visible_units()
-    if not foes:
+    if not g.force[AI]:
         return 0
-    near = min(foes, key=lambda foe: (g.far(g.at[unit], g.at[foe]), foe))
+    near = min(g.force[AI], key=lambda foe: (g.far(g.at[unit], g.at[foe]), foe))
     ways = [way for way in range(6) if g.theater.map.grid.arcs[g.at[unit]][way] >> g.at[near] & 1]
     return ways[len(ways) // 2] if ways else 0
 
@@ -88,24 +95,20 @@ def free_unit(g: Mission, key: str) -> int:
     return -1
 
 
-def nearest_free(g: Mission, h: int, side: int) -> int:
-    """HEROES 5.5: the hex itself, or, where the AI would stack, the nearest that is free; of several the best
-    cover."""
-    if side == PLAYER or not g.of_side(h, AI):
-        return h
-    room = range(len(g.theater.box.hex_names))
-    free = [b for b in room if g.theater.map.grid.playable[b] and not g.in_hex(b)]
-    return min(free, key=lambda b: (g.far(h, b), -ground_dm(g, b, -1), b))
+def room_for(g: Mission, ai: int, h: int) -> int:
+    """HEROES 5.5 and 42, C13: the hex itself, or the nearest in which the AI can stand."""
+    return h if stands(g, ai, h) else free_hex(g, ai, h)
 
 
-def entry_of_ai(g: Mission, entry: list[int]) -> int:
-    """HEROES 42: of its entry hexes the AI takes the free one nearest an objective; a die decides among equals."""
-    free = [h for h in entry if not g.in_hex(h)] or [nearest_free(g, entry[0], AI)]
+def entry_of_ai(g: Mission, ai: int, entry: list[int]) -> int:
+    """HEROES 42, C14: of its entry hexes the AI takes the free one nearest an objective; a die decides among
+    equals."""
+    free = [h for h in entry if stands(g, ai, h)] or [room_for(g, ai, entry[0])]
     goals = g.objectives() or [g.at[unit] for unit in g.visible_units()]
     if goals:
         least = min([g.far(h, goal) for h in free for goal in goals])
         free = [h for h in free if min([g.far(h, goal) for goal in goals]) == least]
-    return free[0] if len(free) == 1 else g.dice.draw(free)
+    return free[0] if len(free) == 1 else by_die(g, sorted(free), None, "hex")
 
 
 def entries_of(g: Mission, unit: int) -> list[int]:
@@ -159,7 +162,7 @@ class Enter(Deed):
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         left = bonus_symbols(g, unit, NOBODY, value, False)
-        enter_hex(g, unit, value)
+        yield from enter_hex(g, unit, value)
         yield from drive_on(g, unit, left)
 
 

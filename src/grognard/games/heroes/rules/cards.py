@@ -18,14 +18,14 @@ from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.arrivals import coming
 from grognard.games.heroes.rules.caps import gain_caps, payments
 from grognard.games.heroes.rules.deeds import Deed, deed_of, enter
-from grognard.games.heroes.rules.fire import WEAPON, Manner, bar_fire, bar_strike
+from grognard.games.heroes.rules.fire import WEAPON, Manner, bar_fire, bar_raze, bar_strike, razable
 from grognard.games.heroes.rules.forts import CANNOT, IN_COMBAT, bar_dig, bar_shelter, dig
 from grognard.games.heroes.rules.groups import NO_CHAIN, TURNS, chained
 from grognard.games.heroes.rules.moving import bar_move, enter_hex, turn_to
 from grognard.games.heroes.rules.rally import UNHIT, auto_rally, bar_rally
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, discard, held, offer, think_again
 from grognard.games.heroes.rules.rumours import reveal
-from grognard.games.heroes.rules.shooting import aims, resolve
+from grognard.games.heroes.rules.shooting import aims, raze, resolve
 from grognard.games.heroes.rules.values import in_close_combat, is_foot, is_vehicle
 from grognard.games.heroes.rules.verbs import (
     ENTER,
@@ -39,6 +39,7 @@ from grognard.games.heroes.rules.verbs import (
     ONWARD,
     PLAY,
     RALLY,
+    RAZE,
     TAKE,
 )
 from grognard.games.heroes.state import CHOOSE, DEED, PAY, TURN, Mission
@@ -58,7 +59,9 @@ from grognard.games.heroes.theater import (
 
 OBSTACLES: Final = [WIRE, ROAD_BLOCK, MINES]
 CLOSE: Final = 1000
-"""What the target of a weapon card is told by: a hex, or this and a unit in the thrower's own hex."""
+"""What the target of a weapon card is told by: a hex, or this and a unit in the thrower's own hex,"""
+WORK: Final = 2000
+"""or this and the kind of a work there."""
 
 NOT_IN_HAND: Final = Reason("not-in-hand", "EOD 8")
 NOT_NOW: Final = Reason("not-now", "EOD 8.1")
@@ -320,7 +323,7 @@ class ClearObstacle(Effect):
     """HEROES EOD 8, card 16: an unhit unit, not in close combat, removes an obstacle from its hex."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
-        if not any(g.fort_in(g.at[unit], work) >= 0 for work in OBSTACLES):
+        if self.obstacle(g, unit) == NOBODY:
             return NO_OBSTACLE
         return bar_work(g, unit) or bar_price(g, kind, unit)
 
@@ -328,10 +331,17 @@ class ClearObstacle(Effect):
         unit = yield from choose_unit(g, self.who(g, kind), g.playing)
         charge(g, kind, unit)
 
+    def obstacle(self, g: Mission, unit: int) -> int:
+        """The kind of obstacle in its hex, or NOBODY."""
+        for work in OBSTACLES:
+            if g.fort_in(g.at[unit], work) >= 0:
+                return work
+        return NOBODY
+
     def carry_out(self, g: Mission, kind: ActionType, unit: int, value: int) -> Rules[None]:
-        works = [work for work in OBSTACLES if g.fort_in(g.at[unit], work) >= 0]
-        g.remove_fort(g.fort_in(g.at[unit], works[0]))
-        g.tell("cleared", "EOD 8", unit=unit, hex=g.at[unit], fort=works[0])
+        work = self.obstacle(g, unit)
+        g.remove_fort(g.fort_in(g.at[unit], work))
+        g.tell("cleared", "EOD 8", unit=unit, hex=g.at[unit], fort=work)
         yield from ()
 
 
@@ -374,8 +384,8 @@ def bar_work(g: Mission, unit: int) -> Reason | None:
 
 
 class WeaponAttack(Effect):
-    """HEROES EOD 8.2, cards W01 to W03: foot of the card's army attack once with its firepower, an adjacent hex or
-    one enemy in close combat."""
+    """HEROES EOD 8.2 and EOD 18.7, cards W01 to W03: foot of the card's army attack once with its firepower, an
+    adjacent hex, or in close combat one enemy or a work."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
         if kind.army not in (NEITHER, g.type(unit).army):
@@ -388,13 +398,16 @@ class WeaponAttack(Effect):
         how = Manner(WEAPON, card=kind)
         found = [IN.each[h] for h in aims(g) if g.far(g.at[unit], h) == 1 and bar_fire(g, unit, h, how) is None]
         foes = g.enemies_in(g.at[unit], PLAYER)
-        return found + [ON.each[foe] for foe in foes if bar_strike(g, unit, foe, how) is None]
+        found += [ON.each[foe] for foe in foes if bar_strike(g, unit, foe, how) is None]
+        works = razable(g, PLAYER, g.at[unit])
+        return found + [RAZE.each[work] for work in works if bar_raze(g, unit, work, how) is None]
 
     def play(self, g: Mission, kind: ActionType) -> Rules[None]:
         unit = yield from choose_unit(g, self.who(g, kind), g.playing)
         options = self.targets(g, kind, unit)
         answer = yield from one_of(PLAYER, "card-target", "EOD 8.2", options, TAKE.each[unit])
-        charge(g, kind, unit, answer.value if answer.verb == IN.word else CLOSE + answer.value)
+        at = {IN.word: 0, ON.word: CLOSE, RAZE.word: WORK}[answer.verb]
+        charge(g, kind, unit, at + answer.value)
 
     def carry_out(self, g: Mission, kind: ActionType, unit: int, value: int) -> Rules[None]:
         yield from with_action(g)
@@ -403,8 +416,10 @@ class WeaponAttack(Effect):
         how = Manner(WEAPON, more=g.aim, card=kind)
         if value < CLOSE:
             yield from resolve(g, [unit], value, g.boost, how=how)
-        else:
+        elif value < WORK:
             yield from resolve(g, [unit], g.at[unit], g.boost, [value - CLOSE], how)
+        else:
+            yield from raze(g, [unit], value - WORK, g.boost, how)
 
 
 class TwoActions(Effect):
@@ -513,7 +528,7 @@ def one_more_hex(g: Mission, unit: int) -> Rules[None]:
     if answer.verb == NO.word:
         return
     discard(g, card)
-    enter_hex(g, unit, answer.value)
+    yield from enter_hex(g, unit, answer.value)
     yield from turn_to(g, unit)
 
 

@@ -9,19 +9,19 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.engine.ask import Rules, one_of
-from grognard.games.heroes.ai.choosing import by_die
 from grognard.games.heroes.ai.doing import carry_out_command
-from grognard.games.heroes.ai.moving import facing_at
 from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.words import is_word
 from grognard.games.heroes.printed import event_order
 from grognard.games.heroes.records.missions import Barrage, Box, Effect, Place, Reinforce
-from grognard.games.heroes.rules.arrivals import all_effects, bring_on, free_unit
+from grognard.games.heroes.rules.arrivals import all_effects, bring_on, free_unit, room_for
 from grognard.games.heroes.rules.artillery import fall
 from grognard.games.heroes.rules.caps import gain_caps
 from grognard.games.heroes.rules.checks import draw_order
+from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.neutrals import KIND_OF, move_herd
-from grognard.games.heroes.rules.rumours import free_hex, place_rumour, stands
+from grognard.games.heroes.rules.rumours import place_rumour
 from grognard.games.heroes.rules.smoke import bar_cloud, lay
 from grognard.games.heroes.rules.verbs import PLAN
 from grognard.games.heroes.rules.victory import finish, score, set_control
@@ -151,9 +151,6 @@ def come(g: Mission, told: Reinforce) -> None:
     for unit in came:
         if "flamethrower" in told.without:
             g.bare |= 1 << unit
-        if side == AI and told.facing is None and g.on_map(unit):
-            look = Outlook(g, None)
-            g.facing[unit] = facing_at(g, look, unit, g.at[unit], [], list(range(6)), True)
 
 
 def come_later(g: Mission) -> None:
@@ -285,10 +282,10 @@ def place_unit(g: Mission, key: str, h: int, facing: int) -> None:
     unit = free_unit(g, key)
     if unit < 0:
         return
-    at = h if stands(g, unit, h) else free_hex(g, unit, h)
+    at = room_for(g, unit, h)
     g.put(unit, at)
     if facing < 0 and g.side(unit) == AI:
-        facing = facing_at(g, Outlook(g, None), unit, at, [], list(range(6)), True)
+        facing = facing_at(g, unit, at, [], list(range(6)), True)
     g.facing[unit] = max(0, facing)
     g.tell("arrived", "7.2", unit=unit, hex=at)
 

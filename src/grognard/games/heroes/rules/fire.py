@@ -11,7 +11,7 @@ from typing import Final
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.defence import NO_LIMIT, dm_lines, is_flanked, work_cover
-from grognard.games.heroes.rules.forts import manned_fort
+from grognard.games.heroes.rules.forts import held_against, manned_fort
 from grognard.games.heroes.rules.values import (
     can_fire,
     fire_cost,
@@ -27,6 +27,7 @@ from grognard.games.heroes.theater import (
     AI,
     BLUE,
     BUNKER,
+    HASTY,
     NEUTRAL,
     NOBODY,
     PLAYER,
@@ -70,6 +71,7 @@ FLAMES_TOO_FAR: Final = Reason("too-far", "EOD 18.8")
 IN_BUNKER: Final = Reason("mortar-in-bunker", "EOD 18.2")
 TOO_STEEP: Final = Reason("too-steep", "EOD 15.2")
 NO_SUPPORT: Final = Reason("no-support", "EOD 9.1.2")
+NO_WORK: Final = Reason("no-work-to-raze", "EOD 18.7")
 SUPPORT_HIT: Final = Reason("support-hit", "EOD 9.1.2")
 SUPPORT_AWAY: Final = Reason("support-away", "EOD 9.1.2")
 
@@ -271,7 +273,7 @@ def cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> list[Mod
 
 def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIMED) -> Shot:
     """HEROES EOD 18.7: the better firepower of either colour against the work, with the ground it stands in and a
-    wall the shot crosses."""
+    wall the shot crosses; without them in close combat, against flames (EOD 18.8) and a charge laid at it."""
     shot = Shot(unit, NOBODY)
     home = NOBODY if how.way == BARRAGE else g.at[unit]
     shot.here = how.spotter if how.way == INDIRECT else home
@@ -280,7 +282,8 @@ def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIME
     found = [lines for lines in both if lines]
     if found:
         best = max(found, key=lambda lines: sum([line.value for line in lines]))
-        ground = work_cover(g, shot.here, h, bursts(g, unit, how, False))
+        bare = home == h or how.way == FLAMES or (how.card is not None and how.card.figures.get("no_dm", 0) > 0)
+        ground = [] if bare else work_cover(g, shot.here, h, bursts(g, unit, how, False))
         shot.fp = sum([line.value for line in best])
         shot.dr, shot.dm = defence, sum([line.value for line in ground])
         shot.dv = shot.dr + shot.dm
@@ -305,6 +308,13 @@ def works_in(g: Mission, h: int) -> list[int]:
     """HEROES EOD 18.7: bunkers, wire and road blocks in a hex, which a shot may destroy, by their place in the
     lists."""
     return [n for n, at in enumerate(g.fort_at) if at == h and g.theater.box.forts[g.fort_kind[n]].defence]
+
+
+def razable(g: Mission, side: int, h: int) -> list[int]:
+    """HEROES EOD 18.7: the kinds of works in a hex that who is there may attack as in close combat: those not of
+    his side or held against it, and what an enemy there has dug."""
+    found = [g.fort_kind[n] for n in works_in(g, h) if g.fort_side[n] != side or held_against(g, side, h)]
+    return [*found, HASTY] if any(g.dug >> foe & 1 for foe in g.enemies_in(h, side)) else found
 
 
 def worth_a_shot(g: Mission, side: int, h: int) -> bool:
@@ -420,6 +430,17 @@ def bar_strike(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Reaso
     if target not in g.enemies_in(g.at[unit], g.side(unit)):
         return NOT_LOCKED
     return None if shot_at(g, unit, target, how).possible else NO_FP
+
+
+def bar_raze(g: Mission, unit: int, kind: int, how: Manner = AIMED) -> Reason | None:
+    """HEROES EOD 7.7.3 and EOD 18.7: why a unit may not attack a work of this kind in its own hex."""
+    barred = bar_gun(g, unit)
+    if barred is not None:
+        return barred
+    h = g.at[unit]
+    if kind not in razable(g, g.side(unit), h):
+        return NO_WORK
+    return None if shot_at_work(g, unit, h, g.theater.box.forts[kind].defence, how).possible else NO_FP
 
 
 def bar_support(g: Mission, one: int, leader: int, h: int) -> Reason | None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Rules
+from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.hits import destroy, hit
+from grognard.games.heroes.rules.rolls import Roll, declare_boost, think_again
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import DIG, MAN, UNMAN
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BUNKER, FOOT, MINES, NEUTRAL, NOBODY, RUMOUR, TRENCH
+from grognard.games.heroes.theater import AI, BUNKER, FOOT, MINES, NEUTRAL, NOBODY, PLAYER, RUMOUR, TRENCH
 
 IMPASSABLE: Final = -1
 
@@ -43,13 +45,19 @@ def manned_fort(g: Mission, unit: int) -> int:
 
 
 def work_to_man(g: Mission, unit: int, h: int) -> int:
-    """HEROES EOD 18.1 and EOD 18.2: the kind of work a unit could be in here, unless an enemy has it."""
+    """HEROES EOD 18.1 and EOD 18.2: the kind of work a unit could be in here, unless an enemy has it. An AI mortar
+    stays out of a bunker, from which it could not fire (42, C33)."""
     for kind in (BUNKER, TRENCH):
-        if g.fort_in(h, kind) >= 0 and shelters(g, unit, kind):
-            held = [other for other in g.in_hex(h) if g.manning >> other & 1 and g.side(other) != g.side(unit)]
-            if not held:
-                return kind
+        if g.fort_in(h, kind) >= 0 and shelters(g, unit, kind) and not held_against(g, g.side(unit), h):
+            if kind == BUNKER and g.side(unit) == AI and g.type(unit).shells:
+                continue
+            return kind
     return NOBODY
+
+
+def held_against(g: Mission, side: int, h: int) -> bool:
+    """HEROES EOD 18.2: an enemy of this side is in the work of a hex."""
+    return any(g.manning >> other & 1 and g.side(other) != side for other in g.in_hex(h))
 
 
 def bunker_face(g: Mission, unit: int, h: int) -> int:
@@ -60,7 +68,8 @@ def bunker_face(g: Mission, unit: int, h: int) -> int:
 
 
 def man_on_entering(g: Mission, unit: int) -> None:
-    """HEROES EOD 18.1 and EOD 18.2: who moves in takes the trench or bunker at no cost."""
+    """HEROES EOD 18.1 and EOD 18.2: who moves in takes the trench or bunker at no cost; a bunker may be declined
+    when it comes to facing (`moving.turn_to`)."""
     if work_to_man(g, unit, g.at[unit]) >= 0:
         g.manning |= 1 << unit
 
@@ -86,27 +95,41 @@ def works_end_bonus(g: Mission, h: int) -> bool:
     return False
 
 
-def step_on_mines(g: Mission, unit: int) -> None:
+def step_on_mines(g: Mission, unit: int) -> Rules[None]:
     """HEROES EOD 18.6: mines attack who enters, turns or starts a close combat there, carried units too; pioneers
     on foot find them."""
     h = g.at[unit]
-    if h < 0 or g.fort_in(h, MINES) < 0 or g.side(unit) == NEUTRAL or g.type(unit).kind == RUMOUR:
+    mines = g.fort_in(h, MINES) if h >= 0 else NOBODY
+    if mines < 0 or g.side(unit) == NEUTRAL or g.type(unit).kind == RUMOUR:
         return
+    owner = g.fort_side[mines]
     kind = g.type(unit)
     if kind.flame and kind.moves == FOOT:
         g.tell("mines-found", "EOD 18.8", unit=unit, hex=h)
         return
     for other in [*g.passengers(unit), unit]:
-        blow_up(g, other)
+        yield from blow_up(g, other, owner == PLAYER)
 
 
-def blow_up(g: Mission, unit: int) -> None:
-    """HEROES EOD 18.6: two dice, no modifier; the pool is that of the flank."""
+def blow_up(g: Mission, unit: int, mine: bool) -> Rules[None]:
+    """HEROES 3.2.3 and EOD 18.6: two dice, no modifier but CAPs of the owner, who takes them off where his own men
+    are in it; the pool is that of the flank. With mines of the player's it is a roll of his (`mine`)."""
     mines = g.theater.box.forts[MINES]
-    dice = g.dice.roll(2)
-    total = sum(dice)
-    result = "destroyed" if total >= mines.destroyed else "hit" if total >= mines.hit else "miss"
-    g.tell("mines", "EOD 18.6", unit=unit, dice=dice, outcome=result)
+    theirs, boost = g.side(unit) != PLAYER, 0
+    if mine and g.caps:
+        yield from declare_boost(g)
+        boost = g.boost if theirs else -g.boost
+    roll = Roll(g.dice.roll(2))
+    while True:
+        total = roll.total + boost
+        result = "destroyed" if total >= mines.destroyed else "hit" if total >= mines.hit else "miss"
+        lines = [Modifier("caps", boost, "3.2.3")] if boost else []
+        if roll.luck:
+            lines.append(Modifier("luck", roll.luck, "EOD 8.1"))
+        g.tell("mines", "EOD 18.6", unit=unit, dice=roll.dice, modifiers=lines, outcome=result)
+        again = mine and (yield from think_again(g, roll, (result != "miss") == theirs))
+        if not again:
+            break
     if result == "destroyed":
         destroy(g, unit, "EOD 18.6")
     elif result == "hit":

@@ -19,6 +19,7 @@ from grognard.games.heroes.rules.verbs import (
     MOVE,
     PIVOT,
     RALLY,
+    RAZE,
     SMOKE,
     STRIKE,
     TAKE,
@@ -35,9 +36,12 @@ WORDS: Final = {
     "dig": DIG.word,
     "smoke": SMOKE.word,
     "strike": STRIKE.word,
+    "raze": RAZE.word,
 }
-SUPPORTED: Final = ["fire", "strike"]
+SUPPORTED: Final = ["fire", "strike", "raze"]
 """What one does with the others' support (EOD 9.1.2)."""
+IN_THE_HEX: Final = ["strike", "raze"]
+"""Of these what is done in the own hex."""
 TURNS: Final = 1000
 """What a member of a moving group picks that turns instead: this and the direction."""
 
@@ -222,7 +226,7 @@ def supports(g: Mission, one: int, leader: int, kind: str, pick: int) -> bool:
     own, which CAPs have to pay if either is spent."""
     if not payable(g, leader, kind, pick, g.all_fresh([leader, one])):
         return False
-    return bar_support(g, one, leader, g.at[leader] if kind == "strike" else pick) is None
+    return bar_support(g, one, leader, g.at[leader] if kind in IN_THE_HEX else pick) is None
 
 
 def supporters(g: Mission, kind: str, pick: int) -> list[int]:

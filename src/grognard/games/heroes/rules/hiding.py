@@ -72,7 +72,7 @@ class Hide(Deed):
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         if value != g.at[unit]:
-            enter_hex(g, unit, value)
+            yield from enter_hex(g, unit, value)
             yield from turn_to(g, unit)
         if g.on_map(unit):
             g.hidden |= 1 << unit
@@ -100,7 +100,7 @@ class Sneak(Deed):
         return move_cost(g, unit) + g.theater.box.figures[more]
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
-        enter_hex(g, unit, value)
+        yield from enter_hex(g, unit, value)
         yield from turn_to(g, unit)
 
 

@@ -53,7 +53,7 @@ class Move(Deed):
         a = g.at[unit]
         backward = goes_backward(g, unit, a, value)
         left = bonus_symbols(g, unit, a, value, backward)
-        enter_hex(g, unit, value)
+        yield from enter_hex(g, unit, value)
         yield from drive_on(g, unit, left)
 
 
@@ -70,7 +70,7 @@ def drive_on(g: Mission, unit: int, left: list[int]) -> Rules[None]:
         if answer.verb == STAY.word:
             break
         left = without(left, symbol_for(g, unit, left, g.at[unit], answer.value))
-        drive_through(g, unit, answer.value)
+        yield from drive_through(g, unit, answer.value)
 
 
 class Pivot(Deed):
@@ -91,8 +91,7 @@ class Pivot(Deed):
         return pivot_cost(g, unit)
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
-        pivot(g, unit, value)
-        yield from ()
+        yield from pivot(g, unit, value)
 
 
 enter(Move(MOVE))

@@ -14,7 +14,7 @@ from grognard.games.heroes.rules.forts import (
     works_end_bonus,
 )
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_vehicle, move_cost
-from grognard.games.heroes.rules.verbs import FACE, TAKE
+from grognard.games.heroes.rules.verbs import FACE, MAN, OUTSIDE, TAKE
 from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import FOOT, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
@@ -201,7 +201,7 @@ def next_hexes(g: Mission, unit: int, left: list[int]) -> list[int]:
 # -- what it brings about -------------------------------------------------------------------------
 
 
-def enter_hex(g: Mission, unit: int, b: int) -> None:
+def enter_hex(g: Mission, unit: int, b: int) -> Rules[None]:
     """A unit of either side comes into a hex by a move: it leaves what it was dug into, meets whoever is there,
     steps on mines, may be stuck, crushes wire, mans a work that is free, and takes a control marker, even if it
     only passes (EOD 4.3, EOD 7.7.3, EOD 14.3, EOD 18)."""
@@ -212,7 +212,7 @@ def enter_hex(g: Mission, unit: int, b: int) -> None:
     for other in g.in_hex(b):
         if g.side(other) != g.side(unit) and g.side(other) < 2 and g.side(unit) < 2:
             g.entered_from[other] = a
-    step_on_mines(g, unit)
+    yield from step_on_mines(g, unit)
     if g.on_map(unit):
         get_stuck(g, unit, a, b)
         crush(g, unit, b)
@@ -252,30 +252,34 @@ def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
 
 
 def turn_to(g: Mission, unit: int) -> Rules[None]:
-    """HEROES EOD 5.1: free facing after a hex. In a bunker a unit faces as it does."""
+    """HEROES EOD 5.1 and EOD 18.2: free facing after a hex. Who has come into a bunker faces as it does, or stays
+    outside."""
     if g.side(unit) != PLAYER or not g.on_map(unit):
         return
     way = bunker_face(g, unit, g.at[unit])
     if way != NOBODY:
-        g.facing[unit] = way
-        return
+        answer = yield from one_of(PLAYER, "man", "EOD 18.2", [MAN.plain, OUTSIDE.plain], TAKE.each[unit])
+        if answer.verb == MAN.word:
+            g.facing[unit] = way
+            return
+        g.manning &= ~(1 << unit)
     ways = [FACE.each[way] for way in range(6)]
     answer = yield from one_of(PLAYER, "face", "EOD 5.1", ways, TAKE.each[unit])
     g.facing[unit] = answer.value
 
 
-def drive_through(g: Mission, unit: int, b: int) -> None:
+def drive_through(g: Mission, unit: int, b: int) -> Rules[None]:
     """HEROES EOD 7.7.3 and EOD 14.1: a bonus move; enemies left behind on the way were never in close combat."""
     a = g.at[unit]
     for other in g.in_hex(a):
         if g.entered_from[other] >= 0 and g.side(other) != g.side(unit):
             g.entered_from[other] = -1
-    enter_hex(g, unit, b)
+    yield from enter_hex(g, unit, b)
 
 
-def pivot(g: Mission, unit: int, way: int) -> None:
+def pivot(g: Mission, unit: int, way: int) -> Rules[None]:
     """HEROES EOD 5.1, EOD 18.3 and EOD 18.6: a unit of either side turns; a hasty defence is lost, mines go off."""
     g.dug &= ~(1 << unit)
     g.facing[unit] = way
     g.tell("pivoted", "EOD 5.1", unit=unit, direction=way)
-    step_on_mines(g, unit)
+    yield from step_on_mines(g, unit)

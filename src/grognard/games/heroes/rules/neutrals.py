@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.ai.choosing import by_die, in_board_order
 from grognard.games.heroes.rules.arrivals import in_force
+from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import CATTLE, LEFT, NEUTRAL, REFUGEES
 

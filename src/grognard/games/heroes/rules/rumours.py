@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.ai.choosing import by_die, in_board_order
-from grognard.games.heroes.ai.moving import facing_at
-from grognard.games.heroes.ai.outlook import Outlook, cover_against
-from grognard.games.heroes.rules.defence import ground_dm
+from grognard.games.heroes.rules.defence import dm_of, ground_dm
+from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, BOX, MINES, NOBODY, without
 
@@ -25,7 +24,7 @@ def why_revealed(g: Mission, pe: int) -> int:
     h = g.at[pe]
     for unit in g.visible_units():
         at = g.at[unit]
-        if g.far(at, h) <= 1 or (g.sees(at, h) and cover_against(g, pe, at) <= 0):
+        if g.far(at, h) <= 1 or (g.sees(at, h) and dm_of(g, pe, at) <= 0):
             return unit
     return NOBODY
 
@@ -54,7 +53,7 @@ def reveal(g: Mission, pe: int) -> int:
     g.put(drawn, at)
     if spent:
         g.spent |= 1 << drawn
-    g.facing[drawn] = facing_at(g, Outlook(g, None), drawn, at, [], list(range(6)), False)
+    g.facing[drawn] = facing_at(g, drawn, at, [], list(range(6)), False)
     g.tell("rumour", "6.2", unit=pe, hex=h, outcome=SHOWN)
     g.tell("shows-as", "6.2", unit=drawn, hex=at)
     g.group = [drawn if unit == pe else unit for unit in g.group]

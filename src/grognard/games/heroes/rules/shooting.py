@@ -18,9 +18,11 @@ from grognard.games.heroes.rules.fire import (
     Manner,
     Shot,
     bar_fire,
+    bar_raze,
     bar_strike,
     best_spotter,
     fire_price,
+    razable,
     shot_at,
     shot_at_work,
     struck,
@@ -32,7 +34,7 @@ from grognard.games.heroes.rules.hits import destroy, hit, score_hurt, show_mark
 from grognard.games.heroes.rules.rolls import Roll, at_least, declare_boost, may_think, think_again
 from grognard.games.heroes.rules.rumours import reveal
 from grognard.games.heroes.rules.values import can_fire, has_flames
-from grognard.games.heroes.rules.verbs import FIRE, FLAME, LOB, SCORCH, STRIKE
+from grognard.games.heroes.rules.verbs import FIRE, FLAME, LOB, RAZE, SCORCH, STRIKE
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, HASTY, NEUTRAL, NOBODY, PLAYER
 
@@ -68,7 +70,7 @@ def resolve(
     close = g.at[units[0]] == h
     side = g.side(units[0])
     if close:
-        units = unharmed(g, units)
+        units = yield from unharmed(g, units)
         if not units:
             return
         how = Manner(how.way, how.spotter, len(units) - 1, how.more, how.card)
@@ -79,12 +81,12 @@ def resolve(
         yield from roll_for_works(g, volley, h, alone=not targets)
 
 
-def unharmed(g: Mission, units: list[int]) -> list[int]:
+def unharmed(g: Mission, units: list[int]) -> Rules[list[int]]:
     """HEROES EOD 18.6: who begins a fight among mines sets them off first; those left go on, if their leader is
     one."""
     leader = units[0]
     for unit in units:
-        step_on_mines(g, unit)
+        yield from step_on_mines(g, unit)
     return [unit for unit in units if g.on_map(unit)] if g.on_map(leader) and can_fire(g, leader) else []
 
 
@@ -214,6 +216,23 @@ def search(g: Mission, volley: Volley, shot: Shot) -> Rules[None]:
             margin = margin_of(volley, true_shot, roll)
             tell_shot(g, volley, true_shot, roll, margin)
             suffer(g, volley, true_shot, margin)
+
+
+def raze(g: Mission, units: list[int], kind: int, boost: int, how: Manner) -> Rules[None]:
+    """HEROES EOD 7.7.3 and EOD 18.7: an attack in close combat at the work in the own hex, or at what an enemy
+    there has dug: it alone is rolled for."""
+    units = yield from unharmed(g, units)
+    if not units:
+        return
+    h = g.at[units[0]]
+    volley = Volley(units, PLAYER, Manner(how.way, NOBODY, len(units) - 1, how.more, how.card), boost)
+    gone = yield from roll_for_work(g, volley, h, kind)
+    if not gone:
+        return
+    if kind == HASTY:
+        g.dug &= ~(1 << next(foe for foe in g.enemies_in(h, PLAYER) if g.dug >> foe & 1))
+    else:
+        g.remove_fort(g.fort_in(h, kind))
 
 
 def roll_for_works(g: Mission, volley: Volley, h: int, alone: bool = False) -> Rules[None]:
@@ -354,8 +373,35 @@ class Strike(Deed):
         yield from resolve(g, g.group, g.at[unit], g.boost, [value], how)
 
 
+class Raze(Deed):
+    """HEROES EOD 7.7.3, EOD 18.7 and EOD 18.8: an attack at a work in its own hex, with its arms or with fire,
+    whichever does more."""
+
+    def values(self, g: Mission, unit: int) -> list[int]:
+        return razable(g, PLAYER, g.at[unit]) if g.at[unit] >= 0 and (g.fort_at or g.dug) else []
+
+    def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
+        return bar_raze(g, unit, value, arms_at(g, unit, value))
+
+    def cost(self, g: Mission, unit: int, value: int) -> int:
+        return fire_price(g, unit, g.at[unit])
+
+    def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
+        how = arms_at(g, unit, value)
+        yield from raze(g, g.group, value, g.boost, Manner(how.way, more=g.aim))
+
+
+def arms_at(g: Mission, unit: int, kind: int) -> Manner:
+    """HEROES EOD 18.8: flames where they need less against a work in the own hex than its other arms."""
+    if not has_flames(g, unit):
+        return AIMED
+    defence = g.theater.box.forts[kind].defence
+    return min([AIMED, BURNING], key=lambda how: shot_at_work(g, unit, g.at[unit], defence, how).needed)
+
+
 enter(Fire(FIRE, rolls=True, fires=True, together=True))
 enter(Lob(LOB, rolls=True, fires=True, from_afar=True))
 enter(Flame(FLAME, rolls=True, fires=True))
 enter(Strike(False))
 enter(Strike(True))
+enter(Raze(RAZE, rolls=True, fires=True, together=True))

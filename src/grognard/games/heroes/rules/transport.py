@@ -80,14 +80,13 @@ class Load(Deed):
             g.carrier[value] = unit
             g.tell("towed", "EOD 16.3", unit=value, carrier=unit)
             return
-        climb_on(g, unit, value)
-        yield from ()
+        yield from climb_on(g, unit, value)
 
 
-def climb_on(g: Mission, unit: int, carrier: int) -> None:
+def climb_on(g: Mission, unit: int, carrier: int) -> Rules[None]:
     """HEROES EOD 16.1: a unit of either side is aboard."""
     if g.at[unit] != g.at[carrier]:
-        enter_hex(g, unit, g.at[carrier])
+        yield from enter_hex(g, unit, g.at[carrier])
     if not g.on_map(unit):
         return
     leave_works(g, unit)
@@ -122,7 +121,7 @@ class Unload(Deed):
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         for one in [unit] if g.is_carried(unit) else g.passengers(unit):
-            get_off(g, one, value)
+            yield from get_off(g, one, value)
             yield from turn_to(g, one)
 
 
@@ -134,14 +133,14 @@ def underfoot(g: Mission, unit: int) -> int:
     return max(0, g.theater.box.terrain[here.terrain[g.at[unit]]].cost[g.type(unit).moves])
 
 
-def get_off(g: Mission, unit: int, h: int) -> None:
+def get_off(g: Mission, unit: int, h: int) -> Rules[None]:
     """HEROES EOD 16.1: a unit of either side is on its own feet again."""
     carrier = g.carrier[unit]
     g.carrier[unit] = NOBODY
     g.facing[unit] = g.facing[carrier]
     g.tell("unloaded", "EOD 16.1", unit=unit, carrier=carrier, hex=h)
     if h != g.at[unit]:
-        enter_hex(g, unit, h)
+        yield from enter_hex(g, unit, h)
 
 
 enter(Load(LOAD))

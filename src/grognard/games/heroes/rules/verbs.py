@@ -21,6 +21,7 @@ LOB: Final = Verb("lob", "hex", group="fire")
 SMOKE: Final = Verb("smoke", "hex", group="fire")
 STRIKE: Final = Verb("strike", "unit", group="fight")
 SCORCH: Final = Verb("scorch", "unit", group="fight")
+RAZE: Final = Verb("raze", "fort", group="fight")
 RALLY: Final = Verb("rally", group="other")
 DIG: Final = Verb("dig", group="other")
 HIDE: Final = Verb("hide", "hex", group="other")
@@ -46,6 +47,7 @@ ROLL: Final = Verb("roll", rolls=True)
 # On the way.
 FACE: Final = Verb("face", "direction")
 STAY: Final = Verb("stay")
+OUTSIDE: Final = Verb("outside")
 ONWARD: Final = Verb("onward", "hex")
 
 # Cards.
@@ -63,13 +65,13 @@ DONE: Final = Verb("done")
 KEEP: Final = Verb("keep", "card")
 
 VERBS: Final[list[Verb]] = [
-    TAKE, PLAY, PASS, STALL_CAP, MOVE, PIVOT, FIRE, FLAME, LOB, SMOKE, STRIKE, SCORCH, RALLY, DIG, HIDE, SNEAK,
-    MAN, UNMAN, LOAD, UNLOAD, EXIT, ENTER, WAIT, TOGETHER, JOINS, GO, PAY, BOOST, ROLL, FACE, STAY, ONWARD, USE, NO,
-    ON, IN, PLAN, SCREEN, PLACE, CONCEAL, DONE, KEEP,
+    TAKE, PLAY, PASS, STALL_CAP, MOVE, PIVOT, FIRE, FLAME, LOB, SMOKE, STRIKE, SCORCH, RAZE, RALLY, DIG, HIDE,
+    SNEAK, MAN, UNMAN, LOAD, UNLOAD, EXIT, ENTER, WAIT, TOGETHER, JOINS, GO, PAY, BOOST, ROLL, FACE, STAY, OUTSIDE,
+    ONWARD, USE, NO, ON, IN, PLAN, SCREEN, PLACE, CONCEAL, DONE, KEEP,
 ]  # fmt: skip
 """In the order in which the table looks for what a click could mean."""
 
 NUMBERS: Final = [str(n) for n in range(21)]
 """What PAY and BOOST name."""
-GROUP_DEEDS: Final = ["move", "fire", "rally", "hide", "dig", "smoke", "strike"]
+GROUP_DEEDS: Final = ["move", "fire", "rally", "hide", "dig", "smoke", "strike", "raze"]
 """What a group can do together (EOD 9), as TOGETHER names it."""

@@ -39,6 +39,12 @@ COMPILED = [
     "grognard/games/*/verbs.py",
     "grognard/games/*/rules/*.py",
     "grognard/table/beats.py",
+    "grognard/table/limits.py",
+    "grognard/table/listener.py",
+    "grognard/table/live.py",
+    "grognard/table/pace.py",
+    "grognard/table/room.py",
+    "grognard/table/standing.py",
     "grognard/table/view.py",
 ]
 

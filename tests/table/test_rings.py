@@ -14,14 +14,16 @@ from grognard.table.hall import Hall
 from grognard.table.limits import Limits
 from grognard.table.listener import Listener
 from grognard.table.messages import NewMatch
-from grognard.table.room import Room
 from grognard.table.store import Store
 
 ONE_ROOM = Limits(**{**{name: getattr(WIDE, name) for name in WIDE.__struct_fields__}, "rooms": 1})
 
 
-async def played(hall: Hall, answers: int) -> tuple[weakref.ref[Room], weakref.ref[Listener]]:
-    """A match at which somebody has given some answers, taken one back, and left again."""
+async def played(hall: Hall, answers: int) -> tuple[weakref.ref[asyncio.Lock], weakref.ref[asyncio.Event]]:
+    """A match at which somebody has given some answers, taken one back, and left again.
+
+    What only its room and a listener hold tells of them: what is compiled cannot be watched itself.
+    """
     wanted = NewMatch(game="incursion", scenario="recon", seats=["me", "me"], seed="rings", free_undo=True)
     links = await hall.begin(wanted)
     async with hall.seated(links.tokens[0] or "") as (room, _):
@@ -39,7 +41,7 @@ async def played(hall: Hall, answers: int) -> tuple[weakref.ref[Room], weakref.r
         for chair in chairs:
             room.leave(chair)
             chair.outbox.clear()
-        return weakref.ref(room), weakref.ref(chair)
+        return weakref.ref(room.lock), weakref.ref(chair.mail)
 
 
 def test_a_match_that_is_put_away_is_gone_at_once(tmp_path: Path) -> None:

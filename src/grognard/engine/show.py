@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -146,17 +146,21 @@ def prompt_of(match: Match, ask: Ask, lang: str) -> tuple[str, str]:
         return die_prompt(match, lang)
     if ask.kind == DRAWN:
         return say(lang, f"ask-drawn-{ask.options[0].of}"), ""
-    game = match.game
-    return say(lang, f"{game.family}-ask-{ask.kind}", about=about_of(game, ask, lang)), ask.rule
+    about = ask.about
+    of, value = (about.of, about.value) if about is not None else ("", 0)
+    return prompt(match.game, ask.kind, about is not None, of, value, lang), ask.rule
 
 
-def about_of(game: Game, ask: Ask, lang: str) -> Any:
+@lru_cache(maxsize=16384)
+def prompt(game: Game, kind: str, about: bool, of: str, value: int, lang: str) -> str:
+    """A question, perhaps about something: the same few thousand are asked over and over."""
+    thing = about_of(game, of, value, lang) if about else ""
+    return say(lang, f"{game.family}-ask-{kind}", about=thing)
+
+
+def about_of(game: Game, of: str, value: int, lang: str) -> Any:
     """What a question is about, as players call it: an option says what kind of thing it names, a fact its part."""
-    if ask.about is None:
-        return ""
-    if ask.about.of in game.names:
-        return game.noun(ask.about.of, ask.about.value, lang)
-    return game.fact(ask.about.of, ask.about.value, lang)
+    return game.noun(of, value, lang) if of in game.names else game.fact(of, value, lang)
 
 
 SHOWN: Final[dict[tuple[str, str, str, int, str], OptionView]] = {}
@@ -213,11 +217,17 @@ def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> Option
         company=game.company(match.state, ask, option, lang),
         note=game.note(option, lang),
         parts=game.parts(match.state, ask, option, lang),
-        group=say(lang, f"{game.family}-group-{group}") if group else "",
+        group=heading(game.family, group, lang) if group else "",
         brief=game.brief(match.state, ask, option, lang) if group else "",
         number=option.value if option.of == "number" else None,
         deed=game.deed(match.state, ask, option, lang),
     )
+
+
+@cache
+def heading(family: str, group: str, lang: str) -> str:
+    """What options of one kind stand under."""
+    return say(lang, f"{family}-group-{group}")
 
 
 def die_prompt(match: Match, lang: str) -> tuple[str, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import Any, Final
 
 from grognard.engine.game import Game
@@ -16,11 +15,12 @@ MOST_BEATS: Final = 40
 
 def moved(before: Sequence[Piece], now: Sequence[Piece]) -> tuple[list[Piece], list[str]]:
     """The pieces that are new or different, and those that are no more. Most are where they stood."""
-    if before == now:
+    both = min(len(before), len(now))
+    here = [at for at in range(both) if now[at] is not before[at]]
+    if not here and len(before) == len(now):
         return [], []
-    pairs = [(old, piece) for old, piece in zip_longest(before, now) if piece is not old]
-    had = {old.id: old for old, _ in pairs if old is not None}
-    found = [piece for _, piece in pairs if piece is not None and piece != had.pop(piece.id, None)]
+    had = {old.id: old for old in [before[at] for at in here] + list(before[both:])}
+    found = [piece for piece in [now[at] for at in here] + list(now[both:]) if piece != had.pop(piece.id, None)]
     return found, list(had)
 
 

@@ -160,10 +160,10 @@ class Connection:
             self.strike("table-message")
             return
         try:
-            if isinstance(said, Lang):
-                await self.room.speak(self.listener, said.lang)
-            elif isinstance(said, Answer):
+            if isinstance(said, Answer):
                 await self.room.answer(self.listener, said.ask, said.text)
+            elif isinstance(said, Lang):
+                await self.room.speak(self.listener, said.lang)
             elif isinstance(said, Odds):
                 await self.room.work_out(self.listener, said.ask, "odds", View.odds)
             elif isinstance(said, Plans):

@@ -42,7 +42,7 @@ log = logging.getLogger("grognard.table")
 
 T = TypeVar("T")
 
-KEEP_EVERY = 50
+KEEP_EVERY = 100
 """Moves between two writings of the whole record: what a later version of the rules resumes from."""
 
 QUICKER = 0.85
@@ -112,19 +112,21 @@ class Room:
 
     async def answer(self, listener: Listener, number: int, text: str) -> None:
         """Give an answer for a seat, or refuse it with a Problem and change nothing."""
-        await self._keep_time(listener, number)
+        if self.apart:
+            await self._keep_time(listener, number)
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
             self._check_turn(seat)
             self._click()
             self._notice(seat, text)
-            option = self._guarded(lambda: self.match.give(text, seat))
+            option = self._guarded(partial(self.match.give, text, seat))
             await self._changed(seat, option.text)
 
     async def commit(self, listener: Listener, number: int, texts: list[str]) -> None:
         """Mark a set for a seat and commit it: answer by answer for the rules, one change for everybody else."""
-        await self._keep_time(listener, number)
+        if self.apart:
+            await self._keep_time(listener, number)
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
@@ -135,7 +137,8 @@ class Room:
 
     async def plan(self, listener: Listener, number: int, answers: list[str]) -> None:
         """Give a plan: its answers until dice fall, somebody else is asked or the next is not offered any more."""
-        await self._keep_time(listener, number)
+        if self.apart:
+            await self._keep_time(listener, number)
         async with self.lock:
             self._check(listener, number)
             seat = listener.seat
@@ -259,9 +262,7 @@ class Room:
             self.pace.notice(seat)
 
     async def _keep_time(self, listener: Listener, number: int) -> None:
-        """A hand that is quicker than the beat waits for it, and then goes before any order."""
-        if not self.apart:
-            return
+        """Among people apart a hand that is quicker than the beat waits for it, and then goes before any order."""
         async with self.lock:
             ask = self.match.ask
             if ask is None or ask.seat != listener.seat or number != self.view(listener).number:
@@ -563,19 +564,26 @@ class Room:
             elif marking is None or not marking.given:  # a set is marked at one go
                 await asyncio.sleep(pause)
                 pause = max(pause * QUICKER, self.limits.bot_pause * LEAST)
-            async with self.lock:
-                if self.broken or not self.listeners or self.match.ask is not ask:
-                    continue
-                try:
-                    option = self._given()
-                    if bot is not None:
-                        think = partial(bot, self.match, self.chance)
-                        option = await asyncio.get_running_loop().run_in_executor(THINKERS, think)
-                    raised = self.by_hand is not None and self.by_hand[0] is ask
-                    if option is None or raised or (bot is None and self.taken_back == ask.seat):
-                        return
-                    self._click()
-                    self._guarded(partial(self.match.answer, option))
-                    await self._changed(ask.seat, option.text)
-                except Problem:
-                    return
+            if not await self._play_one(ask):
+                return
+
+    async def _play_one(self, ask: Ask) -> bool:
+        """Answer a question for a bot or by a standing order; False where a person goes first, or it went wrong."""
+        async with self.lock:
+            if self.broken or not self.listeners or self.match.ask is not ask:
+                return True
+            try:
+                bot = self.bots.get(ask.seat)
+                option = self._given()
+                if bot is not None:
+                    think = partial(bot, self.match, self.chance)
+                    option = await asyncio.get_running_loop().run_in_executor(THINKERS, think)
+                raised = self.by_hand is not None and self.by_hand[0] is ask
+                if option is None or raised or (bot is None and self.taken_back == ask.seat):
+                    return False
+                self._click()
+                self._guarded(partial(self.match.answer, option))
+                await self._changed(ask.seat, option.text)
+            except Problem:
+                return False
+        return True

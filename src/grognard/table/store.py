@@ -1,8 +1,8 @@
 """The matches on disk: SQLite in WAL mode through SQLAlchemy Core.
 
 A match is its last written record and the moves made since; both are only ever added to or replaced
-whole. One thread writes. What comes while a commit is under way shares the next one, so that waiting
-for the disk, and waking the thread, cost little however many play. A write is done when its future
+whole. One thread writes. What comes while a commit is under way, and in a moment after it, shares the next one, so
+that waiting for the disk, and waking the thread, cost little however many play. A write is done when its future
 is: then it survives the process and, with `synchronous=FULL`, a power cut.
 """
 
@@ -83,6 +83,10 @@ PRAGMAS = [
 AT_ONCE = 200
 """Rows of one INSERT: SQLite takes them all in one call, which leaves Python to the players meanwhile."""
 
+ENOUGH = 64
+LINGER = 0.003
+"""Writes that are a commit of their own, and how many seconds fewer than these wait for company after a commit."""
+
 WATCHES = -1
 """The seat of somebody who only looks on."""
 
@@ -158,6 +162,7 @@ class Taken(msgspec.Struct):
 
 
 Write = Move | Keep | NewRow | Rematch | Taken | Order
+OFTEN = {Move, Keep}
 
 
 class Batch:
@@ -195,8 +200,7 @@ class Store:
 
     def close(self) -> None:
         """Finish what was begun, and fold the write-ahead log back into the database."""
-        if self.next is not None:
-            self.batches.put(self.next)
+        self._hand_over()
         self.batches.put(None)
         self.writer.join()
         with self.engine.begin() as connection:
@@ -226,7 +230,10 @@ class Store:
             self.next = None
 
     def _committed(self, batch: Batch, error: Exception | None) -> None:
-        self._hand_over()
+        if self.next is not None and len(self.next.waiting) < ENOUGH:
+            batch.loop.call_later(LINGER, self._hand_over)
+        else:
+            self._hand_over()
         batch.settle(error)
 
     def _write_on(self) -> None:
@@ -243,8 +250,18 @@ class Store:
                     batch.loop.call_soon_threadsafe(self._committed, batch, error)
 
     def _commit(self, connection: sa.Connection, batch: Batch) -> None:
+        kinds: dict[type[Any], list[Any]] = {}
+        for write in batch.writes:
+            kinds.setdefault(type(write), []).append(write)
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        if kinds.keys() <= OFTEN:
+            with driver:
+                put_often(driver, kinds)
+            return
         with connection.begin():
-            put(connection, batch.writes)
+            put(connection, kinds)
+            put_often(driver, kinds)
 
     # -- reading --------------------------------------------------------------------------------
 
@@ -279,17 +296,19 @@ class Store:
         return Found(row.game, row.record, row.record_at, self.places(match), told, [Order(*o) for o in orders])
 
 
-def put(connection: sa.Connection, writes: list[Write]) -> None:
-    kinds: dict[type[Any], list[Any]] = {}
-    for write in writes:
-        kinds.setdefault(type(write), []).append(write)
-    for new in kinds.get(NewRow, []):
-        insert_match(connection, new)
+def put_often(driver: sqlite3.Connection, kinds: dict[type[Any], list[Any]]) -> None:
+    """What is written many times a second: without the layers above SQLite, for whose time players would wait."""
     moves = kinds.get(Move, [])
     for at in range(0, len(moves), AT_ONCE):
-        insert_moves(connection, moves[at : at + AT_ONCE])
-    if keeps := [(keep.record, keep.at, keep.match) for keep in kinds.get(Keep, [])]:
-        connection.exec_driver_sql("UPDATE matches SET record = ?, record_at = ? WHERE id = ?", keeps)
+        insert_moves(driver, moves[at : at + AT_ONCE])
+    for keep in kinds.get(Keep, []):
+        row = (keep.record, keep.at, keep.match)
+        driver.execute("UPDATE matches SET record = ?, record_at = ? WHERE id = ?", row)
+
+
+def put(connection: sa.Connection, kinds: dict[type[Any], list[Any]]) -> None:
+    for new in kinds.get(NewRow, []):
+        insert_match(connection, new)
     for again in kinds.get(Rematch, []):
         connection.execute(sa.insert(REMATCHES), msgspec.structs.asdict(again))
     for order in kinds.get(Order, []):
@@ -307,10 +326,10 @@ def put_order(connection: sa.Connection, order: Order) -> None:
         connection.execute(sa.insert(ORDERS), msgspec.structs.asdict(order))
 
 
-def insert_moves(connection: sa.Connection, moves: list[Move]) -> None:
+def insert_moves(driver: sqlite3.Connection, moves: list[Move]) -> None:
     rows = ", ".join(["(?, ?, ?, ?)"] * len(moves))
     values = tuple(value for m in moves for value in (m.match, m.number, m.seat, m.text))
-    connection.exec_driver_sql(f"INSERT INTO moves (match, number, seat, text) VALUES {rows}", values)
+    driver.execute(f"INSERT INTO moves (match, number, seat, text) VALUES {rows}", values)
 
 
 def insert_match(connection: sa.Connection, new: NewRow) -> None:

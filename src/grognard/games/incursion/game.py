@@ -105,6 +105,7 @@ class Incursion(Game):
         self.chapters = {"turn"}
         self.piece_kinds = {"figure", "object"}
         self.space_kinds = {"square"}
+        self.worded: dict[tuple[str, str, str, str], str] = {}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         g = Battle(self.content.theater, Reading(options), dice)
@@ -184,7 +185,14 @@ class Incursion(Game):
         return str(self.fact(option.of, option.value, lang)) + self.bill(g, ask.about.value, option, lang)
 
     def words(self, ask: Ask, option: Option, lang: str) -> str:
-        """An option without its price in action points."""
+        """An option without its price in action points: there are so many, and no more."""
+        key = (option.text, option.of, ask.kind, lang)
+        words = self.worded.get(key)
+        if words is None:
+            words = self.worded[key] = self.new_words(ask, option, lang)
+        return words
+
+    def new_words(self, ask: Ask, option: Option, lang: str) -> str:
         c = self.content
         t = c.theater
         of = option.of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
@@ -246,7 +247,10 @@ def figures(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
         there = HELD if unplaced(g, figure, seat) else at
         states = tuple(badges(g, figure)) if noted >> figure & 1 or g.hurt[figure] or g.bonus[figure] else ()
         strong = fortitude(g, figure) if changed else types[figure].fortitude
-        key = (figure, there, g.facing[figure], g.side[figure], strong, g.hurt[figure], figure == g.actor, states)
+        body = (figure * ROOM + there) * ROOM + strong
+        pose = ((g.facing[figure] * 4 + g.side[figure]) * 64 + g.hurt[figure]) * 2 + (figure == g.actor)
+        number = body * ROOM + pose
+        key: Look = (number, states) if states else number  # most have none, and one number is found quickly
         piece = known.get(key)
         if piece is None:
             piece = known[key] = figure_piece(g, content, figure, place_of(g, figure, seat), lang)
@@ -254,8 +258,11 @@ def figures(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
     return out
 
 
-Look = tuple[int, int, int, int, int, int, bool, tuple[str, ...]]
+Look = int | tuple[int, tuple[str, ...]]
 """All that a figure's piece depends on."""
+
+ROOM: Final = 4096
+"""More than twice of any number in it, some of which are below 0."""
 
 MOST_LOOKS = 20000
 """Pieces that are kept."""

@@ -34,6 +34,9 @@ ROOM: Final = 256
 BELOW: Final = 16
 """More than there are of anything, and more than there are boxes beside the map: their places are below 0."""
 
+MOST_ASIDE: Final = 4096
+"""Lists of hostiles that are kept."""
+
 
 def scene(g: Mission, content: Scenario, lang: str) -> Scene:
     record = g.mission
@@ -90,6 +93,7 @@ class Faces:
         self.hidden: dict[int, Piece] = {}
         self.markers: dict[int, Piece] = {}
         self.hostiles: dict[int, Piece] = {}
+        self.aside: dict[int, list[Piece]] = {}
         self.piles: dict[int, Card] = {}
         self.cards: dict[int, Card] = {}
         self.asked: dict[tuple[Any, ...], Card] = {}
@@ -165,19 +169,35 @@ def markers(g: Mission, show: Faces) -> list[Piece]:
 
 def hostiles(g: Mission, show: Faces) -> list[Piece]:
     """Those in battle stand where it is fought."""
-    here = g.battle.hostiles if g.battle is not None else []
-    line = g.battle.line if g.battle is not None else []
+    if g.battle is None:
+        return hostiles_aside(show, g.hostiles_out)
+    here = g.battle.hostiles
+    line = g.battle.line
     space = g.place[line[0]] if line else g.space_of_force()
-    known = show.hostiles
     out = []
     for hostile in range(len(g.theater.hostile_kinds)):
         at = space if hostile in here else OUT if g.hostiles_out >> hostile & 1 else BIN
-        key = hostile * ROOM + at + BELOW
-        piece = known.get(key)
-        if piece is None:
-            piece = known[key] = hostile_piece(show, hostile, at)
-        out.append(piece)
+        out.append(hostile_at(show, hostile, at))
     return out
+
+
+def hostiles_aside(show: Faces, gone: int) -> list[Piece]:
+    """All hostiles while nobody fights: the same list while the same are out."""
+    found = show.aside.get(gone)
+    if found is None:
+        if len(show.aside) >= MOST_ASIDE:
+            show.aside.clear()
+        kinds = range(len(show.content.theater.hostile_kinds))
+        found = show.aside[gone] = [hostile_at(show, h, OUT if gone >> h & 1 else BIN) for h in kinds]
+    return found
+
+
+def hostile_at(show: Faces, hostile: int, at: int) -> Piece:
+    key = hostile * ROOM + at + BELOW
+    piece = show.hostiles.get(key)
+    if piece is None:
+        piece = show.hostiles[key] = hostile_piece(show, hostile, at)
+    return piece
 
 
 def place_of(at: int, boxes: dict[int, str]) -> str:

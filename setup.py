@@ -1,10 +1,12 @@
 """The compiled build: the same sources through mypyc when GROGNARD_FAST is set, plain otherwise."""
 
 import os
+import sysconfig
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 SRC = Path(__file__).parent / "src"
 COMPILED = [
@@ -60,7 +62,43 @@ def extensions() -> list[Any]:
     modules = list(mypycify(["--strict", *files], opt_level="1", debug_level="0"))
     for module in modules:
         module.extra_compile_args.append("-Wno-all")
-    return modules
+    library, *doors = modules
+    return [library, *shared(doors)]
 
 
-setup(ext_modules=extensions())
+def shared(doors: list[Any]) -> list[Any]:
+    """All code is in one library; for each module mypyc makes a file besides, which only asks for it there. To
+    compile and link two hundred of them takes most of a minute: those with different names become one, which then
+    lies in the place of each."""
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return doors  # mypyc writes them otherwise there
+    files: list[dict[str, Any]] = []
+    for door in doors:
+        name = door.name.rpartition(".")[2]
+        if all(name in file for file in files):
+            files.append({})
+        next(file for file in files if name not in file)[name] = door
+    return [joined(list(file.values()), Path(f"build/doors{number}.c")) for number, file in enumerate(files)]
+
+
+def joined(doors: list[Any], source: Path) -> Any:
+    """One file for all of these: each has a function of its own name, and one that would have the same in all."""
+    text = '#define PyInit___init__ PyInit___init__{}\n#include "{}"\n#undef PyInit___init__\n'
+    paths = [Path(door.sources[0]).relative_to(source.parent).as_posix() for door in doors]
+    source.write_text("".join([text.format(*each) for each in enumerate(paths)]))
+    first, *others = doors
+    first.sources = [str(source)]
+    first.also = [door.name for door in others]
+    return first
+
+
+class Build(build_ext):
+    """Puts a file that serves several modules in the place of each."""
+
+    def build_extension(self, ext: Extension) -> None:
+        super().build_extension(ext)
+        for name in vars(ext).get("also", []):
+            self.copy_file(self.get_ext_fullpath(ext.name), self.get_ext_fullpath(name))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build})

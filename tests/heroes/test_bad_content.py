@@ -401,15 +401,15 @@ MISSION_MISTAKES: dict[str, tuple[str, Spoil, str, str]] = {
         RIDGE,
         lambda m: m["forts"].append({"fort": "wire", "hex": "E13"}),
         "hex-twice",
-        "forts 3 hex",
+        "forts 5 hex",
     ),
     "a-bunker-without-facing": (
         RIDGE,
         lambda m: m["forts"].append({"fort": "bunker", "hex": "D12"}),
         "missing",
-        "forts 3",
+        "forts 5",
     ),
-    "unknown-fort": (RIDGE, lambda m: m["forts"].append({"fort": "tower", "hex": "D12"}), "word", "forts 3 fort"),
+    "unknown-fort": (RIDGE, lambda m: m["forts"].append({"fort": "tower", "hex": "D12"}), "word", "forts 5 fort"),
     "reactive-mission-orders": (
         FIRST,
         lambda m: m["reactive"].append({"do": "mission-orders"}),

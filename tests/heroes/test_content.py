@@ -508,7 +508,7 @@ def test_the_missions_in_their_order() -> None:
     }  # fmt: skip
     assert {key: (m.board, m.player, m.caps, len(m.sheet)) for key, m in missions.items()} == {
         "search-and-destroy": ("board2", "soviet", 4, 12), "partisans": ("board1", "german", 6, 14),
-        "ridge": ("board3", "german", 6, 14), "farm": ("board4", "soviet", 6, 13),
+        "ridge": ("board3", "german", 6, 14), "farm": ("board4", "soviet", 5, 13),
         "rearguard": ("board2", "soviet", 6, 13), "woods": ("board1", "soviet", 5, 14),
         "town": ("board5", "soviet", 6, 15),
     }  # fmt: skip

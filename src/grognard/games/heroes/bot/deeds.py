@@ -22,7 +22,7 @@ LATER: Final = -0.1
 NEVER: Final = -99.0
 NEAR: Final = 4
 """Who is no farther off may come upon an obstacle,"""
-PASSES: Final = 0.4
+PASSES: Final = 0.8
 """as likely as this."""
 
 

@@ -44,7 +44,8 @@ def card_worth(g: Mission, card: int) -> float:
     worths = [upon_worth(g, kind, unit) for unit in who]
     if effect in ("hasty-defence", "free-rally"):
         return sum(worths) - KEPT
-    return max(worths, default=-1.0) - KEPT
+    kept = 0.0 if effect == "clear-obstacle" else KEPT  # who stands in an obstacle may not do so again
+    return max(worths, default=-1.0) - kept
 
 
 def upon_worth(g: Mission, kind: ActionType, unit: int) -> float:

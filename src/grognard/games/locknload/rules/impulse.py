@@ -485,9 +485,10 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
 
 def close(g: Battle) -> Rules[None]:
     """LOCKNLOAD 4.0, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
-    uncover(g)
-    abandoned(g)
-    hold_all(g)
+    if g.did:  # else nothing has changed
+        uncover(g)
+        abandoned(g)
+        hold_all(g)
     first = g.preempting
     g.passes = 0 if g.did or first else g.passes + 1
     if not g.did and not first:

@@ -165,7 +165,7 @@ def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
 
 def too_dark(g: Battle, here: int, location: int) -> bool:
     """LOCKNLOAD 20.0: by night only what is lit can be found, or next door."""
-    return g.theater.night and not lit(g, location) and not g.theater.map.adjacent(here, location)
+    return not lit(g, location) and not g.theater.map.adjacent(here, location)
 
 
 def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
@@ -196,8 +196,8 @@ def lookouts(g: Battle, side: int) -> list[int]:
 
 def is_watched(g: Battle, posts: list[int], location: int) -> bool:
     """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
-    if g.theater.night and not lit(g, location):
-        posts = [here for here in posts if not too_dark(g, here, location)]
+    if not lit(g, location):
+        posts = [here for here in posts if g.theater.map.adjacent(here, location)]
     return g.sees_any(location, posts)
 
 

@@ -236,7 +236,7 @@ def test_odds_stand_beside_options() -> None:
     assert "Land: Skrykken" in text
     assert re.search(r"a safe landing \d+(\.\d)?% \(\d/\d\)", text)
     assert "█" in text
-    assert re.search(r"aterrizaje seguro \d+(,\d)? % \(\d/\d\)", session(match, lang="es"))
+    assert re.search(r"aterrizaje seguro \d+(,\d)?\u00a0% \(\d/\d\)", session(match, lang="es"))
 
 
 def test_what_may_follow_an_option_stands_below_its_odds() -> None:

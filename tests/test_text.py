@@ -22,7 +22,19 @@ from grognard.engine.rulebook import read_rulebook
 from grognard.engine.show import ask_view
 from grognard.games import PACKAGES, checked_options, game_named, value_in_words
 from grognard.games.raiders.content import telemark
-from grognard.text import LANGUAGES, bundle, entries, formatted, has, listed, parts_of, pattern_of, plain, say
+from grognard.text import (
+    LANGUAGES,
+    bundle,
+    entries,
+    formatted,
+    has,
+    listed,
+    parts_of,
+    pattern_of,
+    percent,
+    plain,
+    say,
+)
 
 pytestmark = pytest.mark.once
 
@@ -49,6 +61,15 @@ def messages(lang: str) -> dict[str, set[str]]:
                     found.visit(entry)
                     out[entry.id.name] = found.names
     return out
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", ""), ("es", "\u00a0")])
+def test_percent_is_written_as_each_language_does(lang: str, written: str) -> None:
+    """English puts the sign at the number, Spanish after a space at which no line is broken."""
+    assert percent(0.5, lang) == f"50{written}%"
+    for key, text in entries(lang).items():
+        for between in re.findall(r"[\d}]([^\S\n]*)%", text):
+            assert between == written, key
 
 
 def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:

@@ -139,7 +139,7 @@ def test_a_card_in_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Soviet Rifles 01 fires at German Rifles 01, needs 9." in text
     assert "no AI is in close combat" in text
     code, text = run(capsys, "orders", "17", "--at", AT)
-    assert "50 %  Soviet Rifles 02 moves to F05." in text
+    assert "50%  Soviet Rifles 02 moves to F05." in text
     assert "A die between F05 and F06" in text
 
 
@@ -147,7 +147,7 @@ def test_all_cards_in_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     code, text = run(capsys, "orders", "--all", "--at", AT)
     assert code == 0
     assert "over the 55 cards nobody has seen" in text
-    assert "7.3 %  The AI passes (cards 1, 4, 13, 46)" in text
+    assert "7.3%  The AI passes (cards 1, 4, 13, 46)" in text
     assert "a die or a marker decides with 17" in text
 
 

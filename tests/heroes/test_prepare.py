@@ -12,7 +12,7 @@ from grognard.engine.scene import Question
 from grognard.games import checked_options
 from grognard.games.heroes.game import game
 from grognard.games.heroes.state import Mission
-from grognard.text import LANGUAGES
+from grognard.text import LANGUAGES, percent
 
 SHOT = ["take Soviet Rifles 01", "fire G07"]
 MOVE = ["take Soviet Rifles 01", "move F07"]
@@ -45,8 +45,8 @@ def test_a_shot_with_its_price_and_its_roll(lang: str) -> None:
     first = [option.odds[0] for option in roll.options]
     chances = [line.numerator / line.denominator for line in first]
     assert chances[0] == pytest.approx(10 / 36)
-    assert roll.options[0].headline.startswith("9+: 28 %")
-    assert roll.options[2].headline.startswith("7+: 58 %")
+    assert roll.options[0].headline.startswith(f"9+: {percent(0.28, lang)}")
+    assert roll.options[2].headline.startswith(f"7+: {percent(0.58, lang)}")
 
 
 def test_what_is_wished_changes_what_follows() -> None:
@@ -90,9 +90,9 @@ def test_what_is_not_offered_has_no_questions() -> None:
 def test_plans_say_what_is_done_without_its_price() -> None:
     found = {plan.answers[-1]: plan for plan in plans_of(mission(), ["unit:69"], "en")}
     assert found["fire G07"].deed == "Soviet Rifles 01: Fire at G07"
-    assert found["fire G07"].odds == "9+: 28 % hit"
-    assert found["move F07"].brief == "F07 · 1 AP · 20 %"
-    assert found["pivot N"].brief == "↑ · 1 AP · 20 %"
+    assert found["fire G07"].odds == "9+: 28% hit"
+    assert found["move F07"].brief == "F07 · 1 AP · 20%"
+    assert found["pivot N"].brief == "↑ · 1 AP · 20%"
 
 
 def test_what_leads_to_another_question_says_so() -> None:

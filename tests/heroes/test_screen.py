@@ -184,7 +184,7 @@ def test_prices_with_the_chance_to_be_spent() -> None:
     cost = words.price(g, ask, move)
     assert cost is not None
     lost = [card for card in g.orders if cost >= g.order_card(card).spent and not g.order_card(card).stay_fresh]
-    assert f"{cost} AP, {round(100 * len(lost) / len(g.orders))} % spent" in words.label(g, ask, move, "en")
+    assert f"{cost} AP, {round(100 * len(lost) / len(g.orders))}% spent" in words.label(g, ask, move, "en")
 
 
 def test_the_record_of_a_campaign() -> None:

@@ -122,7 +122,7 @@ def test_a_group_has_its_odds_before_it_is_known_who_is_in_it() -> None:
     (check,) = attack.then or next(line for line in shot.chain[0].odds if line.outcome == "effect").then
     spared = sum(Fraction(line.numerator, line.denominator) for line in check.odds if line.outcome == "none")
     hurt = Fraction(attack.numerator, attack.denominator) * (1 - spared)
-    assert shot.headline == volley.headline == f"{round(100 * hurt)} % somebody shaken or worse"
+    assert shot.headline == volley.headline == f"{round(100 * hurt)}% somebody shaken or worse"
 
 
 # -- melee -----------------------------------------------------------------------------------------

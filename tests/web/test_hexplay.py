@@ -493,7 +493,7 @@ PLANS = """(id) => { const {view} = board; view.select([id]);
     {group: "Move", label: "1 of 4", space: near.id, spaces: [near.id], cost: 1, answers: ["move a"]},
     {group: "Move", label: "3 of 4", space: far.id, spaces: [near.id, far.id], cost: 3, threats: [foe, foe],
      lock: 1, answers: ["move a", "move b"]},
-    {group: "Fire", label: "Fire", pieces: [foe], rolls: true, odds: "58 %", answers: ["fire"]},
+    {group: "Fire", label: "Fire", pieces: [foe], rolls: true, odds: "58%", answers: ["fire"]},
   ]);
   return {near: near.id, far: far.id, foe}; }"""
 
@@ -517,7 +517,7 @@ def test_plans_glow_and_the_way_tells_its_price_its_threats_and_its_lock(
     page.mouse.click(*middle(page, ids["foe"]))
     assert [p["answers"] for p in reported(page, "picks")[-1]["plans"]] == [["fire"]]
     page.evaluate("board.shell.setArmed(board.view.plans[2])")
-    assert page.locator(".tag-text.tag-armed").text_content() == "58 %"
+    assert page.locator(".tag-text.tag-armed").text_content() == "58%"
     assert page.locator(".unit.armed").get_attribute("data-id") == ids["foe"]
     page.evaluate("board.shell.setArmed(null)")
     assert page.locator(".tag-armed").count() == 0

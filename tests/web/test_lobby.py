@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tablehost import HTTP, Host, begin
 
-from grognard.text import say
+from grognard.text import LANGUAGES, percent, say
 from pages import QUIET, PageFactory
 
 
@@ -153,3 +153,17 @@ def rare(text: str, elsewhere: str) -> str:
     """A word of a text that does not stand in another; none where every word does."""
     words = [w for w in re.findall(r"\w{6,}", text) if w.casefold() not in elsewhere.casefold()]
     return max(words, key=len, default="")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_writes_percent_as_the_table_does(host: Host, open_page: PageFactory, lang: str) -> None:
+    page = open_page(**QUIET, locale=lang)
+    page.goto(host.address)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    chances = [(1, 2), (1, 11), (1, 1), (2, 3)]
+    written = page.evaluate(
+        "(chances) => import(document.querySelector('script').src.replace('main.js', 'words.js'))"
+        ".then(({ percent }) => chances.map((each) => percent(...each)))",
+        chances,
+    )
+    assert written == [percent(part / whole, lang) for part, whole in chances]

@@ -86,7 +86,7 @@ def test_what_rolls_waits_for_a_second_click(table: Table) -> None:
     table.page.locator(".option", has_text="Fire at Blue 1").click()
     done = table.page.locator("button.done")
     expect(done).to_have_class("done armed")
-    expect(done).to_contain_text("Fire at Blue 1 · 42 % hit")
+    expect(done).to_contain_text("Fire at Blue 1 · 42% hit")
     table.heard_nothing()
     table.page.keyboard.press("Escape")
     expect(done).not_to_have_class("done armed")

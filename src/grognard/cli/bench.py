@@ -12,7 +12,7 @@ from grognard import build
 from grognard.cli.parser import Parser
 from grognard.engine.problem import Problem
 from grognard.games import PACKAGES, game_named
-from grognard.text import say
+from grognard.text import percent, say
 
 BUILDS = ["plain", "compiled"]
 
@@ -116,7 +116,7 @@ def bench_table(lang: str) -> int:
             for figure in ("rate", "p50", "p99"):
                 cells = [getattr(getattr(load, by + phase), figure) for load in loads for by in ("", "echo_")]
                 table.add_row(say(lang, f"cli-bench-{phase}-{figure}"), *[f"{c:,.1f}" for c in cells])
-        shares = [cell for load in loads for cell in (f"{load.share():.0%}", "")]
+        shares = [cell for load in loads for cell in (percent(round(load.share(), 2), lang), "")]
         table.add_row(say(lang, "cli-bench-share"), *shares)
         Console(highlight=False).print(table)
     crowd = Table(title=say(lang, "cli-bench-crowd", matches=CROWD, pause=str(CROWD_PAUSE)))

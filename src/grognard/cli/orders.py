@@ -23,7 +23,7 @@ from grognard.games.heroes.game import DECK, Heroes, game, game_with
 from grognard.games.heroes.records.orders import Card
 from grognard.games.heroes.sheets import kind_of_card
 from grognard.games.heroes.state import Mission
-from grognard.text import say
+from grognard.text import percent, say
 
 
 def arguments(command: Parser) -> None:
@@ -114,9 +114,7 @@ def print_card(card: Card, lang: str, console: Console) -> None:
 
 def print_way(way: Foreseen, heroes: Heroes, lang: str, console: Console) -> None:
     """What comes of a card: a sentence, why in a few words, and the table for those who argue."""
-    chance = (
-        "" if way.chance == 1 else say(lang, "heroes-foreseen-chance", percent=tenths(float(way.chance))) + "  "
-    )
+    chance = "" if way.chance == 1 else f"{percent(float(way.chance), lang)}  "
     console.print(Text.assemble((chance, "cyan"), capital(act_in_words(way, heroes, lang)), "."))
     if way.box and way.act is not None:
         console.print(Text("    " + say(lang, "heroes-foreseen-marker", box=way.box)))
@@ -140,7 +138,7 @@ def print_next(g: Mission, heroes: Heroes, lang: str, console: Console) -> None:
         if act.dice:
             by_die = ranges([heroes.box.cards[card].number for card in act.dice])
             told.append(say(lang, "heroes-foreseen-die", cards=by_die))
-        chance = f"{say(lang, 'heroes-foreseen-chance', percent=tenths(float(act.chance))):>8}"
+        chance = f"{percent(float(act.chance), lang):>8}"
         words_of = capital(act_in_words(act.way, heroes, lang))
         console.print(Text.assemble((chance, "cyan"), f"  {words_of} ", (f"({'; '.join(told)})", "dim")))
 
@@ -155,11 +153,6 @@ def act_in_words(way: Foreseen, heroes: Heroes, lang: str) -> str:
 
 EMPTY = {"unit": "", "units": "", "target": "", "hex": "", "needed": 0}
 """What an act may leave out."""
-
-
-def tenths(share: float) -> str:
-    """A share in per cent, to a tenth."""
-    return f"{100 * share:.1f}".rstrip("0").rstrip(".")
 
 
 def capital(text: str) -> str:

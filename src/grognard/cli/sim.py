@@ -15,7 +15,7 @@ from grognard.engine.game import Game
 from grognard.engine.problem import Problem
 from grognard.games import checked_options, game_named, scenario_named, seat_named
 from grognard.lab.sim import Tally, simulate
-from grognard.text import say
+from grognard.text import percent, say
 
 
 def arguments(command: Parser) -> None:
@@ -65,13 +65,13 @@ def run(parsed: argparse.Namespace) -> int:
 
 def figures(tally: Tally, game: Game, lang: str) -> Table:
     """How often they were won, how they ended, how fast they were."""
-    low, high = tally.interval()
+    rate, low, high, sure = (percent(share, lang) for share in (tally.rate(), *tally.interval(), 0.95))
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
-    table.add_row(say(lang, "cli-sim-rate"), f"{tally.rate():.1%}  ({low:.1%} – {high:.1%}, 95 %)")
+    table.add_row(say(lang, "cli-sim-rate"), f"{rate}  ({low} – {high}, {sure})")
     for ending, count in tally.endings.most_common():
         outcome, _, how = ending.partition(" ")
         words = f"{say(lang, f'cli-sim-{outcome}')}: {say(lang, f'{game.family}-how-{how}')}"
-        table.add_row(words, f"{count}  ({count / tally.games:.1%})")
+        table.add_row(words, f"{count}  ({percent(count / tally.games, lang)})")
     table.add_row(say(lang, "cli-sim-decisions"), f"{tally.decisions / tally.games:.1f}")
     speed = tally.games / tally.seconds
     shown = f"{speed:.0f}" if speed >= 10 else f"{speed:.2g}"
@@ -94,6 +94,6 @@ def choices(tally: Tally, game: Game, lang: str) -> Table:
             card = heading
             table.add_row(f"[bold]{card}[/bold]")
         taken = tally.answers[answer]
-        won = f"{tally.answers_won[answer] / taken:.0%}" if taken else "-"
+        won = percent(round(tally.answers_won[answer] / taken, 2), lang) if taken else "-"
         table.add_row(Padding(words, (0, 0, 0, 2)), str(taken), str(offered), won)
     return table

@@ -24,7 +24,7 @@ from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import die
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.stacks import FOE_STYLE, FORCE_STYLE
-from grognard.text import say
+from grognard.text import percent, say
 
 # -- what happened ------------------------------------------------------------------------------
 
@@ -186,9 +186,9 @@ def after_lines(screen: Screen, odds: list[OddsLine], indent: int) -> None:
 def chance(lang: str, line: OddsLine | StageView) -> str:
     """A chance in percent and as a fraction."""
     if line.numerator == line.denominator:
-        return say(lang, "terminal-certain")
-    percent = 100 * line.numerator / line.denominator
-    return say(lang, "terminal-chance", percent=percent, fraction=f"{line.numerator}/{line.denominator}")
+        return percent(1, lang)
+    share = percent(line.numerator / line.denominator, lang)
+    return say(lang, "terminal-chance", percent=share, fraction=f"{line.numerator}/{line.denominator}")
 
 
 # -- how things stand ---------------------------------------------------------------------------

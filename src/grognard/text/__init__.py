@@ -194,6 +194,11 @@ def formatted(lang: str, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
     return str(text)
 
 
+def percent(share: float, lang: str) -> str:
+    """A share in per cent, to a tenth: "9.1%", and in Spanish "9,1 %"."""
+    return say(lang, "percent", value=100 * share)
+
+
 def listed(names: list[str], lang: str) -> str:
     """Names as a person lists them: "A, B and C"."""
     if not names:

@@ -103,7 +103,8 @@ plan-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-plan-odds = { $percent } % { $outcome }
+percent = { NUMBER($value, maximumFractionDigits: 1) }%
+plan-odds = { $percent }% { $outcome }
 problem-order = There is no such order: { $order }. Possible: { $values }.
 draft-step = { $about }: { $answer }
 draft-asked = { $about } { $answer }

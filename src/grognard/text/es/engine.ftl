@@ -103,7 +103,8 @@ plan-steps = { $count ->
     [one] { $count } paso
    *[other] { $count } pasos
 }
-plan-odds = { $percent } % { $outcome }
+percent = { NUMBER($value, maximumFractionDigits: 1) } %
+plan-odds = { $percent } % { $outcome }
 problem-order = No existe esa orden: { $order }. Posibles: { $values }.
 draft-step = { $about }: { $answer }
 draft-asked = { $about } { $answer }

@@ -7,6 +7,12 @@ from collections import Counter
 from grognard.engine.state import State
 from grognard.games.heroes import theater as th
 from grognard.games.heroes.rules.caps import TRACK
+from grognard.games.heroes.rules.deeds import DEEDS
+from grognard.games.heroes.rules.fire import can_hurt, shot_at
+from grognard.games.heroes.rules.groups import GROUPS, bar_group
+from grognard.games.heroes.rules.moving import IMPASSABLE, bare_price, bare_prices, move_price, next_prices
+from grognard.games.heroes.rules.player import deed_options
+from grognard.games.heroes.rules.verbs import TOGETHER
 from grognard.games.heroes.state import TURN, Mission
 
 PLACES = (th.BOX, th.DEAD, th.LEFT, th.COMING)
@@ -16,12 +22,38 @@ def holds(state: State) -> None:
     """Units, markers, cards and the cup conserved; VP never 0; AI never stacked; the derived lists true."""
     assert isinstance(state, Mission)
     units_hold(state)
+    if state.phase == TURN:
+        offers_hold(state)
     markers_hold(state)
     cards_hold(state)
     assert state.vp != 0, "2.8: never on zero"
     assert 0 <= state.caps <= TRACK
     assert not state.ours & state.theirs, "one control marker a hex"
     assert 1 <= state.box <= len(state.theater.mission.sheet)
+
+
+def offers_hold(g: Mission) -> None:
+    """What is seen at a glance, and what is kept, is what the rules say of each unit, hex and deed."""
+    here = g.theater.map
+    for unit in [*g.force[th.PLAYER], *g.force[th.AI]]:
+        for deed in DEEDS if g.side(unit) == th.PLAYER else []:
+            named = [value for value in deed.values(g, unit) if deed.bar(g, unit, value) is None]
+            assert deed.able(g, unit) == named, deed.verb.word
+        if g.side(unit) == th.PLAYER:
+            groups = [n for n in range(len(GROUPS)) if bar_group(g, unit, n) is None]
+            assert groups == [option.value for option in deed_options(g, unit) if option.verb == TOGETHER.word]
+        a = g.at[unit]
+        assert bare_prices(g, unit, a) == [
+            bare_price(g, unit, a, b) if b >= 0 else IMPASSABLE for b in here.beside[a]
+        ]
+        for b, price in zip(here.beside[a], next_prices(g, unit, a), strict=True):
+            assert b < 0 or price == move_price(g, unit, a, b)
+        for other in g.force[th.AI if g.side(unit) == th.PLAYER else th.PLAYER]:
+            assert can_hurt(g, unit, other) == shot_at(g, unit, other).possible
+            through = (
+                here.table.look_through(a, g.at[other], here.lying(g.clouds)) if here.table and g.clouds else 0
+            )
+            assert a == g.at[other] or not here.clear[a] >> g.at[other] & 1 or g.look(a, g.at[other]) == through
 
 
 def units_hold(g: Mission) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from grognard.geometry.ground import BLOCKS, Ground, Kind, Manner
 from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
 from grognard.geometry.hexes import INSIDE, OUTSIDE, arc
+from grognard.geometry.hexlines import meets
 from grognard.geometry.sights import Markers, Sight, sight
 from grognard.geometry.sighttables import SightTable
 
@@ -35,10 +36,24 @@ def sheet() -> Sheet:
     return Sheet(COLUMNS, (1, 13), (1, 12), second_lower=True, halves=True, letters_down=True)
 
 
+def bits(mask: int) -> list[int]:
+    """The hexes of a mask, in their order.
+
+    >>> bits(0b100101)
+    [0, 2, 5]
+    """
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
 class Grid:
     """The hexes of every board: neighbours, distances and arcs, made once."""
 
-    __slots__ = ("arcs", "arcs_wide", "beside", "board", "far", "names", "playable", "room")
+    __slots__ = ("arcs", "arcs_wide", "around", "beside", "board", "far", "names", "playable", "room")
 
     def __init__(self) -> None:
         self.board = Board(Atlas({"": sheet()}), [Placed("")])
@@ -49,6 +64,8 @@ class Grid:
             [n if n >= 0 and self.playable[n] else -1 for n in self.board.beside[h]] for h in range(self.room)
         ]
         """The neighbour in each direction that can be entered, or -1."""
+        self.around: list[int] = [sum([1 << n for n in near if n >= 0]) for near in self.beside]
+        """The same as bits."""
         self.far: list[list[int]] = [
             [self.board.distance(a, b) for b in range(self.room)] for a in range(self.room)
         ]
@@ -80,8 +97,8 @@ class Map:
     """One board, as it is printed. It never changes; smoke and herds lie on top of it."""
 
     __slots__ = (
-        "beside", "clear", "far", "grid", "ground", "key", "level", "markers", "rims", "road", "seen", "table",
-        "terrain", "walls",
+        "backs", "beside", "clear", "covers", "far", "grid", "ground", "key", "level", "markers", "prices", "rims",
+        "road", "seen", "table", "terrain", "veils", "walls",
     )  # fmt: skip
 
     def __init__(self, key: str, grid: Grid) -> None:
@@ -107,12 +124,20 @@ class Map:
         """A bit for each direction a road leads from a hex."""
         self.rims: dict[int, int] = {}
         """A bit for each direction in which a hex of the rim leads off the map."""
+        self.backs: dict[int, int] = {}
+        """What lies behind a hex as another sees it, by both, once it has been looked for."""
+        self.prices: dict[int, list[int]] = {}
+        """What the ground adds to a step in each direction, once it has been looked for (`rules/moving.py`)."""
+        self.covers: dict[int, list[int]] = {}
+        """The covering hexes for units of a type, likewise (`ai/moving.py`)."""
         self.table: SightTable | None = None
         self.clear: list[int] = []
         """For each hex the hexes it sees while nothing lies on the map, as bits."""
         self.markers: list[int] = []
         self.seen: dict[int, int] = {}
         """What was seen through the markers that lay last."""
+        self.veils: dict[int, int] = {}
+        """The hexes to which lines from each hex met them."""
 
     def stand(self, h: int) -> None:
         """Woods or a building stand in this hex."""
@@ -158,7 +183,7 @@ class Map:
         if not markers:
             return 0
         self.lie(markers)
-        return self.look_through(a, b)
+        return self.look_through(a, b) if self.veil(a) >> b & 1 else 0
 
     def in_sight(self, a: int, hexes: int, markers: list[int]) -> int:
         """HEROES EOD 6: those of some hexes that a hex sees, as bits."""
@@ -166,24 +191,45 @@ class Map:
         if not markers or not left:
             return left
         self.lie(markers)
-        seen = 0
-        while left:
-            bit = left & -left
-            left ^= bit
-            if self.look_through(a, bit.bit_length() - 1) != BLOCKS:
-                seen |= bit
-        return seen
+        veiled = left & self.veil(a)
+        for b in bits(veiled):
+            if self.look_through(a, b) == BLOCKS:
+                left ^= 1 << b
+        return left
 
     def lie(self, markers: list[int]) -> None:
         """What was seen holds as long as the same markers lie."""
-        if markers != self.markers:
-            self.markers = markers[:]
+        if markers is not self.markers and markers != self.markers:
+            self.markers = markers
             self.seen = {}
+            self.veils = {}
+
+    def veil(self, a: int) -> int:
+        """The hexes to which a line from this one meets a marker, as bits; to all others it is as without them."""
+        found = self.veils.get(a, -1)
+        if found < 0:
+            found = 0
+            for marker in self.markers:
+                found |= self.behind(a, marker // 4)
+            self.veils[a] = found
+        return found
+
+    def behind(self, a: int, h: int) -> int:
+        """The hexes in sight of one to which the line meets another, its rim included, as bits; found once. None of
+        them is nearer by more than a hex."""
+        key = a * 512 + h
+        found = self.backs.get(key, -1)
+        if found < 0:
+            found = 0
+            q, v, far = self.grid.board.q, self.grid.board.v, self.far[a]
+            for b in bits(self.clear[a]):
+                if far[b] >= far[h] - 1 and meets(q[b] - q[a], v[b] - v[a], q[h] - q[a], v[h] - v[a]):
+                    found |= 1 << b
+            self.backs[key] = found
+        return found
 
     def look_through(self, a: int, b: int) -> int:
         """The clouds between two hexes of which nothing printed is in the way, or BLOCKS; looked for once."""
-        if a == b:
-            return 0
         pair = a * 512 + b if a < b else b * 512 + a
         seen = self.seen.get(pair)
         if seen is None:

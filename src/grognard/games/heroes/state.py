@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.heroes.frame import MissionFrame
-from grognard.games.heroes.map import HEAVY_SMOKE, HERD, LIGHT_SMOKE
+from grognard.games.heroes.map import HEAVY_SMOKE, HERD, LIGHT_SMOKE, bits
 from grognard.games.heroes.theater import (
     AI,
     CATTLE,
+    NEUTRAL,
     NOBODY,
     PLAYER,
     REFUGEES,
@@ -88,12 +89,19 @@ class Mission(MissionFrame):
         return self.stacks.get(h, [])
 
     def of_side(self, h: int, side: int) -> list[int]:
-        return [unit for unit in self.in_hex(h) if self.theater.side_of[unit] == side]
+        there = self.stacks.get(h)
+        if there is None:
+            return []
+        side_of = self.theater.side_of
+        return [unit for unit in there if side_of[unit] == side]
 
     def enemies_in(self, h: int, side: int) -> list[int]:
         """Those of the other side in a hex that it can see: hidden Units are not there for the AI (7.5)."""
-        other = AI if side == PLAYER else PLAYER
-        return [unit for unit in self.in_hex(h) if self.theater.side_of[unit] == other and not self.unseen(unit)]
+        there = self.stacks.get(h)
+        if there is None:
+            return []
+        other, side_of = AI if side == PLAYER else PLAYER, self.theater.side_of
+        return [unit for unit in there if side_of[unit] == other and not self.unseen(unit)]
 
     def unseen(self, unit: int) -> bool:
         return self.hidden >> unit & 1 == 1
@@ -116,19 +124,24 @@ class Mission(MissionFrame):
 
     def visible_units(self) -> list[int]:
         """7.5: the player's units the AI reckons with."""
+        if not self.hidden:
+            return self.force[PLAYER][:]
         return [unit for unit in self.force[PLAYER] if not self.unseen(unit)]
 
     def put(self, unit: int, place: int) -> None:
         """A unit comes to a place, on the map or off it; whom it carries comes along."""
         put(self, unit, place)
-        for other in self.passengers(unit):
-            put(self, other, place)
+        if unit in self.carrier:
+            for other, by in enumerate(self.carrier):
+                if by == unit:
+                    put(self, other, place)
 
     def passengers(self, unit: int) -> list[int]:
         """EOD 15: whom it carries or tows."""
-        if unit not in self.carrier:
-            return []
-        return [other for other, by in enumerate(self.carrier) if by == unit]
+        there = self.stacks.get(self.at[unit])
+        if there is None:
+            return [other for other, by in enumerate(self.carrier) if by == unit]
+        return [other for other in there if self.carrier[other] == unit]
 
     def riding_with(self, unit: int) -> list[int]:
         """EOD 16.1: its carrier, or whom it carries or tows."""
@@ -145,7 +158,12 @@ class Mission(MissionFrame):
     def all_fresh(self, units: list[int]) -> bool:
         """3.1, EOD 9.1 and EOD 16.1: whether they can act for AP: none of them, nor who rides with them, is
         spent."""
-        return not any(self.is_spent(unit) for unit in self.with_riders(units))
+        if not self.spent:
+            return True
+        for unit in units:
+            if self.is_spent(unit) or any(self.is_spent(other) for other in self.riding_with(unit)):
+                return False
+        return True
 
     def is_carried(self, unit: int) -> bool:
         return self.carrier[unit] >= 0
@@ -180,6 +198,8 @@ class Mission(MissionFrame):
 
     def herd_in(self, h: int, kind: int) -> bool:
         """9: cattle or refugees in a hex."""
+        if not self.force[NEUTRAL]:
+            return False
         return any(self.theater.box.kind_of[unit] == kind for unit in self.in_hex(h))
 
     def refugees_in(self, h: int) -> bool:
@@ -187,6 +207,8 @@ class Mission(MissionFrame):
 
     def fort_in(self, h: int, kind: int) -> int:
         """EOD 18: the fortification of this kind in a hex, by its place in the lists; NOBODY for none."""
+        if h not in self.fort_at:
+            return NOBODY
         for n, at in enumerate(self.fort_at):
             if at == h and self.fort_kind[n] == kind:
                 return n
@@ -211,11 +233,7 @@ class Mission(MissionFrame):
 
     def objectives(self) -> list[int]:
         """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""
-        found: list[int] = []
-        left = self.ours
-        while left:
-            found.append((left & -left).bit_length() - 1)
-            left &= left - 1
+        found = bits(self.ours)
         return found + [h for h in self.theater.objectives if h not in found and not self.theirs >> h & 1]
 
     def order_card(self, card: int) -> OrderCard:

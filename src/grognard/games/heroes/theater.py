@@ -11,7 +11,7 @@ from typing import Final
 
 from grognard.games.heroes.map import Map
 from grognard.games.heroes.records import orders
-from grognard.games.heroes.records.missions import Mission
+from grognard.games.heroes.records.missions import KeepsOut, Mission
 
 # Whose a unit is in a match.
 PLAYER: Final = 0
@@ -437,6 +437,7 @@ class Theater:
         "first",
         "forts",
         "head_start",
+        "keeps_out",
         "key",
         "map",
         "mission",
@@ -458,6 +459,8 @@ class Theater:
         self.map = map
         self.mission = mission
         self.player_army: int = ARMIES.index(mission.player)
+        self.keeps_out: list[KeepsOut] = [one.keeps_out for one in mission.special if one.keeps_out is not None]
+        """Where the mission lets no AI of some types go."""
         self.side_of: list[int] = [
             NEUTRAL if kind in (CATTLE, REFUGEES) else AI if kind == RUMOUR or army != self.player_army else PLAYER
             for kind, army in zip(box.kind_of, box.army_of, strict=True)

@@ -6,7 +6,7 @@ from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.choosing import Contender, Pair, one_ai, seen_row
 from grognard.games.heroes.ai.errands import BESIDE, errand_act, why_no_errand_here
 from grognard.games.heroes.ai.firing import weigh_shot
-from grognard.games.heroes.ai.moving import BREAK_CONTACT, hexes_into_combat, plan_of
+from grognard.games.heroes.ai.moving import BREAK_CONTACT, has_plan, hexes_into_combat, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, shot_act, why_unable
 from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.rules.hits import show_marker
@@ -24,11 +24,10 @@ def in_combat(g: Mission, look: Outlook) -> list[int]:
 def at_short_range(g: Mission, look: Outlook) -> list[int]:
     """HEROES 4.1.2: the AI beside a Unit; those in close combat had their order."""
     found: list[int] = []
+    around = g.theater.map.grid.around
     for ai in g.force[AI]:
         here = g.at[ai]
-        if g.is_carried(ai) or look.here >> here & 1:
-            continue
-        if any(h >= 0 and look.here >> h & 1 for h in g.theater.map.beside[here]):
+        if look.here & around[here] and not look.here >> here & 1 and not g.is_carried(ai):
             found.append(ai)
     return found
 
@@ -108,7 +107,7 @@ def why_not_step(
         left = [pair for pair, reason in zip(pairs, reasons, strict=True) if not reason]
         if not left:
             return reasons[0]
-    elif do == "break-contact" and plan_of(g, look, ai, BREAK_CONTACT, [g.at[ai]], [], False) is None:
+    elif do == "break-contact" and not has_plan(g, look, ai, BREAK_CONTACT, [g.at[ai]], []):
         return "no-hex"
     fill(g, look, do, who, left)
     return ""
@@ -138,7 +137,7 @@ def leaves_first(g: Mission, look: Outlook, ai: int, close: bool) -> bool:
     """HEROES 4.1.2, 5.1, R11: an AI with a penalty in close combat breaks contact instead of firing, if it can."""
     if not close or not g.type(ai).penalty or why_unable(g, look, "break-contact", ai):
         return False
-    return plan_of(g, look, ai, BREAK_CONTACT, [g.at[ai]], [], False) is not None
+    return has_plan(g, look, ai, BREAK_CONTACT, [g.at[ai]], [])
 
 
 def step_act(g: Mission, look: Outlook, do: str, close: bool, who: Contender) -> Act:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.heroes.ai.choosing import LOWEST, NEVER, Pair, one_of_ranked, target_rank
-from grognard.games.heroes.ai.outlook import Outlook, is_rumour
+from grognard.games.heroes.ai.outlook import Outlook, field_of, is_rumour
 from grognard.games.heroes.rules.fire import (
     AIMED,
     INDIRECT,
@@ -50,7 +50,7 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
         return "range"
     if not long and far > 0 and is_long(g, ai, pair.place):
         return "range"
-    how = manner_for(g, ai, unit)
+    how = manner_for(g, ai, unit) if could_reach(g, look, pair) else None
     if how is None:
         return why_no_shot(g, look, pair)
     shot = shot_at(g, ai, unit, how)
@@ -60,6 +60,11 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
     if shot.needed - cap > g.theater.box.figures["limits.ai_needs"]:
         return "needs:" + str(shot.needed - cap)
     return ""
+
+
+def could_reach(g: Mission, look: Outlook, pair: Pair) -> bool:
+    """Whether a Unit is before the gun of an AI, or near enough to strike at, or a mortar might be told where."""
+    return pair.far == 0 or g.type(pair.ai).indirect > 0 or field_of(g, look, pair.ai) >> pair.place & 1 == 1
 
 
 def weigh_rumour(g: Mission, pair: Pair, long: bool) -> str:

@@ -15,7 +15,7 @@ from grognard.games.heroes.rules.moving import (
     barred_when_leaving,
     bonus_symbols,
     goes_backward,
-    move_price,
+    next_prices,
     symbol_for,
 )
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
@@ -50,20 +50,21 @@ def can_go(g: Mission, ai: int) -> bool:
 
 def why_closed(g: Mission, ai: int, h: int) -> str:
     """HEROES 5.4, 5.5: why an AI does not end its move in a hex it could enter; "" if it may."""
-    if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
-        return "stack"
-    if g.enemies_in(h, AI) and g.type(ai).penalty:
-        return "cc-penalty"
+    if h in g.stacks:
+        if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
+            return "stack"
+        if g.type(ai).penalty and g.enemies_in(h, AI):
+            return "cc-penalty"
     return why_shunned(g, ai, h)
 
 
 def why_shunned(g: Mission, ai: int, h: int) -> str:
     """HEROES 5.4: what an AI does not drive or walk into: what the mission forbids, mines, and for vehicles
     ground they might be stuck in."""
-    if kept_out(g, ai, h):
+    if g.theater.keeps_out and kept_out(g, ai, h):
         return "mission"
-    kind = g.type(ai)
-    if g.fort_at and h in g.fort_at:
+    if h in g.fort_at:
+        kind = g.type(ai)
         if g.fort_in(h, MINES) >= 0 and not (kind.flame and is_foot(g, ai)):
             return "mines"
         works = [g.theater.box.forts[kind] for kind, at in zip(g.fort_kind, g.fort_at, strict=True) if at == h]
@@ -81,10 +82,8 @@ def sticks(g: Mission, ai: int, a: int, b: int) -> bool:
 
 def kept_out(g: Mission, ai: int, h: int) -> bool:
     """HEROES M1: a special rule of the mission keeps AI of this type out of the hex."""
-    name = g.theater.box.hex_names[h]
-    for special in g.theater.mission.special:
-        rule = special.keeps_out
-        if rule is None or name not in rule.hexes or g.type(ai).key not in rule.types:
+    for rule in g.theater.keeps_out:
+        if g.theater.box.hex_names[h] not in rule.hexes or g.type(ai).key not in rule.types:
             continue
         if rule.unless is None or not holds(g, rule.unless):
             return True
@@ -95,18 +94,18 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
     """HEROES 5.4, 5.5: every hex an AI may come to in one action. A plain move does not go where it would cost a
     vehicle its bonus moves. Hexes that are closed go to `told` with the reason."""
     a = g.at[ai]
-    symbols = g.type(ai).bonus
+    symbols, drives = g.type(ai).bonus, is_vehicle(g, ai)
     found: list[Way] = []
     first: list[Way] = []
-    for b in g.theater.map.beside[a]:
+    for b, price in zip(g.theater.map.beside[a], next_prices(g, ai, a), strict=True):
         if b < 0:
             continue
-        why, price = "", move_price(g, ai, a, b)
+        why = ""
         if price == IMPASSABLE:
             why = "impassable"
-        elif barred_when_leaving(g, ai, b):
+        elif g.entered_from[ai] >= 0 and barred_when_leaving(g, ai, b):
             why = "barred"
-        elif sticks(g, ai, a, b):
+        elif drives and sticks(g, ai, a, b):
             why = "sticks"
         else:
             why = why_closed(g, ai, b)
@@ -164,10 +163,11 @@ def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
     if look.here >> h & 1:
         return "close-combat"
-    if look.short >> h & 1:
-        return "short-zone"
-    if not look.zone >> h & 1:
+    zones = look.zones
+    if not zones.any >> h & 1:
         return ""
+    if zones.short >> h & 1:
+        return "short-zone"
     dm = cover(g, look, ai, h)
     now = g.at[ai]
     if not in_zone(look, now):
@@ -189,15 +189,23 @@ def plan_of(
 ) -> Plan | None:
     """The move an AI would make towards these places, the Units among them equally near; None if it has none. With
     `told` the hexes it weighs go into the trace."""
-    trace = look.trace
+    trace, mine = look.trace, outlook_of(g, look, ai)
     if not told or trace is None:
-        return plan_for(g, look, ai, manner, reach_of(g, look, ai, manner), places, units, None)
+        plan = first_plan(g, mine, ai, manner, reach_of(g, look, ai, manner), places, units, None)
+        return None if plan is None else weighed(g, mine, ai, manner, plan, units, None)
     rows: list[dict[str, Any]] = []
-    mine = outlook_of(g, look, ai)
     ways = allowed(g, mine, ai, manner, rows)
-    plan = plan_for(g, mine, ai, manner, ways, places, units, rows)
+    plan = first_plan(g, mine, ai, manner, ways, places, units, rows)
+    if plan is not None:
+        plan = weighed(g, mine, ai, manner, plan, units, rows)
     trace.put("hexes", sorted(rows, key=lambda row: int(row["hex"])))
     return plan
+
+
+def has_plan(g: Mission, look: Outlook, ai: int, manner: int, places: list[int], units: list[int]) -> bool:
+    """Whether there is such a move."""
+    ways = reach_of(g, look, ai, manner)
+    return first_plan(g, outlook_of(g, look, ai), ai, manner, ways, places, units, None) is not None
 
 
 def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> list[Way]:
@@ -216,7 +224,7 @@ def allowed(g: Mission, look: Outlook, ai: int, manner: int, rows: list[dict[str
     return ways if plain else low_risk(g, look, ai, ways, rows)
 
 
-def plan_for(
+def first_plan(
     g: Mission,
     look: Outlook,
     ai: int,
@@ -226,13 +234,29 @@ def plan_for(
     units: list[int],
     rows: list[dict[str, Any]] | None,
 ) -> Plan | None:
-    """The move by one of these ways."""
-    mine = outlook_of(g, look, ai)
+    """The ways of a move that come before all others, not yet weighed against each other; or a pivot."""
     if manner in (TO_COVER, TO_OWN_COVER, PLAIN_TO_OWN_COVER):
-        return plan_to_cover(g, mine, ai, ways, places, units, manner, rows)
+        return plan_to_cover(g, look, ai, ways, places, manner, rows)
     if manner == BREAK_CONTACT:
-        return plan_out_of_contact(g, mine, ai, ways, rows)
-    return plan_towards(g, mine, ai, ways, places, units, manner, rows)
+        return Plan(1, ways, [], 0, []) if ways else None
+    return plan_towards(g, look, ai, ways, places, units, manner, rows)
+
+
+def weighed(
+    g: Mission,
+    look: Outlook,
+    ai: int,
+    manner: int,
+    plan: Plan,
+    units: list[int],
+    rows: list[dict[str, Any]] | None,
+) -> Plan:
+    """HEROES 5.3: the best of the ways of a plan."""
+    if plan.pivots:
+        return plan
+    if manner == BREAK_CONTACT:
+        return plan_out_of_contact(g, look, ai, plan.ways, rows)
+    return best_of(g, look, ai, plan.tier, plan.ways, plan.heads, units, rows)
 
 
 def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
@@ -266,33 +290,46 @@ def plan_towards(
     """HEROES 5.3, 5.3.1, 5.4: nearer; else as near, in a flank or better cover; for low risk else a pivot (R26)."""
     far = g.theater.map.far
     now = g.at[ai]
-    d0 = min([far[now][place] for place in places])
-    near = [min([far[way.hex][place] for place in places]) for way in ways]
-    if rows is not None:
-        out(rows, [way for way, d in zip(ways, near, strict=True) if d > d0], "away")
-    closer = [way for way, d in zip(ways, near, strict=True) if d < d0]
-    free = [way for way in closer if not look.here >> way.hex & 1]
-    level = [way for way, d in zip(ways, near, strict=True) if d == d0 and not look.here >> way.hex & 1]
+    rows_of = [far[place] for place in places]
+    d0 = min([row[now] for row in rows_of])
+    closer: list[Way] = []
+    free: list[Way] = []
+    tier: list[Way] = []
+    level: list[Way] = []
+    least = d0
+    for way in ways:
+        d = rows_of[0][way.hex] if len(rows_of) == 1 else min([row[way.hex] for row in rows_of])
+        if d > d0:
+            if rows is not None:
+                out(rows, [way], "away")
+        elif d < d0:
+            closer.append(way)
+            if not look.here >> way.hex & 1:
+                free.append(way)
+                if d < least:
+                    least, tier = d, []
+                if d == least:
+                    tier.append(way)
+        elif not look.here >> way.hex & 1:
+            level.append(way)
     if free:
-        least = min([min([far[way.hex][place] for place in places]) for way in free])
-        tier = [way for way in free if min([far[way.hex][place] for place in places]) == least]
         if rows is not None:
             out(rows, [way for way in closer if way not in free], "close-combat")
             out(rows, [way for way in free if way not in tier], "farther")
             out(rows, level, "same-distance")
-        return best_of(g, look, ai, 1, tier, places, units, rows)
+        return Plan(1, tier, [], 0, places)
     if closer:
         beside = flank_first(g, ai, level, units) if g.type(ai).bonus else []
         if rows is not None:
             out(rows, closer if beside else [], "close-combat")
             out(rows, [way for way in level if way not in beside], "same-distance")
-        return best_of(g, look, ai, 1, beside or closer, places, units, rows)
+        return Plan(1, beside or closer, [], 0, places)
     dm = cover(g, look, ai, now)
     tier = [way for way in level if better_there(g, look, ai, way.hex, d0, units, dm)]
     if rows is not None:
         out(rows, [way for way in level if way not in tier], "same-distance")
     if tier:
-        return best_of(g, look, ai, 2, tier, places, units, rows)
+        return Plan(2, tier, [], 0, places)
     return pivot_plan(g, look, ai, places) if manner == LOW_RISK else None
 
 
@@ -328,10 +365,10 @@ def best_of(
     rows: list[dict[str, Any]] | None,
 ) -> Plan:
     """HEROES 5.3: of several hexes: out of every fire zone, the highest DM, a flank. What is left is for a die."""
-    foes = units or nearest(g, look, g.at[ai])
+    foes, zone = units or nearest(g, look, g.at[ai]), look.zone
     ranks = [
         [
-            look.zone >> way.hex & 1,
+            zone >> way.hex & 1,
             -cover(g, look, ai, way.hex),
             0 if any(in_flank(g, unit, way.hex) for unit in foes) else 1,
         ]
@@ -380,7 +417,6 @@ def plan_to_cover(
     ai: int,
     ways: list[Way],
     places: list[int],
-    units: list[int],
     manner: int,
     rows: list[dict[str, Any]] | None,
 ) -> Plan | None:
@@ -413,7 +449,7 @@ def plan_to_cover(
         out(rows, [way for way in ways if way not in left], "no-cover-there")
         if look.trace is not None:
             look.trace.put("cover", aims)
-    return best_of(g, look, ai, 1, left, places, units, rows) if left else None
+    return Plan(1, left, [], 0, places) if left else None
 
 
 def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
@@ -426,31 +462,41 @@ def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
 
 def find_cover(g: Mission, look: Outlook, ai: int) -> list[int]:
     """Terrain, smoke, works and walls are all that cover comes from."""
-    here, box, kind = g.theater.map, g.theater.box, g.type(ai)
-    drives = is_vehicle(g, ai)
-    good: list[bool] = []
-    passable: list[bool] = []
-    for terrain in box.terrain:
-        burdened = not terrain.burdened and kind.move > box.figures["limits.unburdened"]
-        good.append(terrain.dm >= 1)
-        passable.append(terrain.cost[kind.moves] >= 0 and not (drives and terrain.sticks) and not burdened)
+    printed = printed_cover(g, ai)
     more = {*g.heavy, *g.light, *g.fort_at}
-    found: list[int] = []
-    for h, terrain_there in enumerate(here.terrain[: here.grid.room]):
-        if not (good[terrain_there] or here.walls[h] or h in more) or not passable[terrain_there]:
-            continue
-        if here.grid.playable[h] and h not in g.stacks and cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h):
-            found.append(h)
+    hexes = sorted({*printed, *[h for h in more if could_stand(g, ai, h)]}) if more else printed
+    return [h for h in hexes if h not in g.stacks and cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h)]
+
+
+def printed_cover(g: Mission, ai: int) -> list[int]:
+    """The hexes with covering terrain or a wall in which an AI could stand; found once for all of its type."""
+    here, number = g.theater.map, g.type(ai).number
+    found = here.covers.get(number)
+    if found is None:
+        terrain = g.theater.box.terrain
+        found = here.covers[number] = [
+            h
+            for h in range(here.grid.room)
+            if (terrain[here.terrain[h]].dm >= 1 or here.walls[h]) and could_stand(g, ai, h)
+        ]
     return found
+
+
+def could_stand(g: Mission, ai: int, h: int) -> bool:
+    """HEROES 5.4: whether the ground of a hex is for an AI like this."""
+    kind, terrain = g.type(ai), g.theater.box.terrain[g.theater.map.terrain[h]]
+    if not g.theater.map.grid.playable[h] or terrain.cost[kind.moves] < 0:
+        return False
+    if not terrain.burdened and kind.move > g.theater.box.figures["limits.unburdened"]:
+        return False
+    return not (terrain.sticks and is_vehicle(g, ai))
 
 
 def plan_out_of_contact(
     g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None
-) -> Plan | None:
+) -> Plan:
     """HEROES 4.1.2, R13: out of every fire zone; away from every Unit or in its flank; the highest DM; then
     nearest an objective."""
-    if not ways:
-        return None
     ranks = [contact_rank(g, look, ai, way.hex) for way in ways]
     best = min(ranks)
     if rows is not None:

@@ -25,12 +25,21 @@ from grognard.games.heroes.ai.firing import best_target, can_shoot, own_fire_cos
 from grognard.games.heroes.ai.moving import (
     MANNERS,
     can_go,
+    has_plan,
     plan_of,
     settle_on,
 )
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, is_rumour
 from grognard.games.heroes.ai.ways import Plan
-from grognard.games.heroes.ai.words import why_not_ai, why_not_pair, why_not_unit
+from grognard.games.heroes.ai.words import (
+    HANGS_ON_AI,
+    PAIR_WORDS,
+    could_mean,
+    is_word,
+    why_not_ai,
+    why_not_pair,
+    why_not_unit,
+)
 from grognard.games.heroes.rules.conditions import true
 from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.rules.fire import shot_at
@@ -81,13 +90,14 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     """
     trace = look.trace
     named: list[Pair] = []
+    meant = Meant(g, look, order)
     for ai in g.force[AI]:
         why = why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai)
         if why:
             if trace is not None:
                 trace.add("seen", {"ai": ai, "out": why})
             continue
-        found = named_pairs(g, look, order, ai)
+        found = named_pairs(g, look, order, meant, ai)
         if not found and trace is not None:
             trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
         named += found
@@ -135,19 +145,42 @@ def nearest_possible(g: Mission, look: Outlook, order: Order, pairs: list[Pair])
     return found
 
 
-def named_pairs(g: Mission, look: Outlook, order: Order, ai: int) -> list[Pair]:
+class Meant:
+    """What the targets of an order are, whichever AI is to act on them: for each the Units that are what it says,
+    but for the words that hang on the AI, or the places."""
+
+    __slots__ = ("paired", "places", "units", "words")
+
+    def __init__(self, g: Mission, look: Outlook, order: Order) -> None:
+        self.units: list[list[int]] = []
+        self.places: list[list[int]] = []
+        self.words: list[list[str]] = []
+        """What is asked of the Units for each AI."""
+        self.paired = any(word in PAIR_WORDS for word in order.is_)
+        """Whether something is asked of the AI for each of its targets."""
+        for target in order.targets:
+            of_units = target.kind == "unit"
+            self.units.append([u for u in look.units if could_mean(g, look, target, u)] if of_units else [])
+            self.places.append([] if of_units else places_of(g, look, target))
+            self.words.append([word for word in target.is_ if word in HANGS_ON_AI])
+
+
+def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int) -> list[Pair]:
     """HEROES 5.0: an AI with everything the order names, whether it can act on it or not."""
     found: list[Pair] = []
     here = g.at[ai]
+    far = g.theater.map.far[here]
     if not order.targets:
         return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
-    for kind, target in enumerate(order.targets):
-        if target.kind == "unit":
-            for unit in look.units:
-                if not why_not_unit(g, look, target, unit, ai) and not why_not_pair(g, look, order, ai, unit):
-                    found.append(Pair(ai, kind, unit, g.at[unit], g.far(here, g.at[unit])))
-        elif not why_not_pair(g, look, order, ai, NOBODY):
-            found += [Pair(ai, kind, NOBODY, h, g.far(here, h)) for h in places_of(g, look, target)]
+    for kind, words in enumerate(meant.words):
+        for unit in meant.units[kind]:
+            if words and not all(is_word(g, look, unit, word, ai) for word in words):
+                continue
+            if not meant.paired or not why_not_pair(g, look, order, ai, unit):
+                found.append(Pair(ai, kind, unit, g.at[unit], far[g.at[unit]]))
+        places = meant.places[kind]
+        if places and not why_not_pair(g, look, order, ai, NOBODY):
+            found += [Pair(ai, kind, NOBODY, h, far[h]) for h in places]
     return found
 
 
@@ -209,8 +242,7 @@ def why_impossible(g: Mission, look: Outlook, order: Order, pair: Pair) -> str:
         return weigh_shot(g, look, pair, order.do == "fire-long", order.cap)
     if order.do in MANNERS:
         units = [pair.target] if pair.target != NOBODY else []
-        found = plan_of(g, look, pair.ai, MANNERS[order.do], [pair.place], units, False)
-        return "no-hex" if found is None else ""
+        return "" if has_plan(g, look, pair.ai, MANNERS[order.do], [pair.place], units) else "no-hex"
     if not order.targets and order.most:
         pair.fp = LOWEST if is_rumour(g, pair.ai) else max(g.type(pair.ai).fp)
     return why_no_errand_here(g, look, order.do, order.cap, pair)
@@ -271,6 +303,8 @@ def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contende
 
 def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Contender:
     """HEROES 5.1.1: the one AI that carries the order out."""
+    if look.trace is None and all(pair.ai == pairs[0].ai for pair in pairs):
+        return Contender(pairs[0].ai, pairs)
     moves, fires = order.do in MANNERS, order.do in SHOTS or order.do == "pivot-and-or-fire"
     left: list[Contender] = []
     for ai in in_board_order(g, list({pair.ai: 0 for pair in pairs})):
@@ -355,7 +389,8 @@ def members_of(g: Mission, look: Outlook, order: Order, command: bool) -> list[i
         for ai in g.force[AI]
         if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))
     ]
-    return [ai for ai in able if named_pairs(g, look, order, ai)]
+    meant = Meant(g, look, order)
+    return [ai for ai in able if named_pairs(g, look, order, meant, ai)]
 
 
 def group_act(g: Mission, look: Outlook, order: Order, pairs: list[Pair], members: list[int]) -> Act | None:

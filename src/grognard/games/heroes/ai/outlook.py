@@ -8,49 +8,80 @@ from __future__ import annotations
 
 from grognard.games.heroes.ai.ways import Way
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
-from grognard.games.heroes.rules.fire import fire_zone
+from grognard.games.heroes.rules.fire import before_gun, fire_zone, long_range
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, RUMOUR
 
 
-class Outlook:
-    """What the AI reckons with. `trace` is there where somebody listens."""
+class Zones:
+    """The fire zones of all visible Units, as bits."""
 
-    __slots__ = ("covers", "goals", "here", "reach", "short", "trace", "units", "zone", "zone_of")
+    __slots__ = ("any", "of", "short")
+
+    def __init__(self, g: Mission, units: list[int]) -> None:
+        self.of: dict[int, int] = {}
+        self.any = 0
+        """Hexes in the fire zone of any Unit."""
+        self.short = 0
+        """Hexes in the fire zone of a Unit beside them."""
+        for unit in units:
+            self.add(g, unit, 0 if in_close_combat(g, unit) else fire_zone(g, unit))
+
+    def add(self, g: Mission, unit: int, zone: int) -> None:
+        self.of[unit] = zone
+        self.any |= zone
+        self.short |= zone & g.theater.map.grid.around[g.at[unit]]
+
+
+class Outlook:
+    """What the AI reckons with, in a position that does not change meanwhile. What is not always asked for is
+    looked for when it is, and once. `trace` is there where somebody listens."""
+
+    __slots__ = ("covers", "fields", "g", "goals", "here", "leaving", "reach", "seen_zones", "trace", "units")
 
     def __init__(self, g: Mission, trace: Trace | None) -> None:
+        self.g = g
         self.trace = trace
         self.units: list[int] = g.visible_units()
         self.goals: list[int] = g.objectives()
         self.reach: dict[int, list[Way]] = {}
-        """What each AI can come to, by its number and the manner of the move, once it has been looked for."""
+        """What each AI can come to, by its number and the manner of the move."""
         self.covers: dict[int, list[int]] = {}
-        """The cover hexes of each AI, likewise."""
+        """The cover hexes of each AI."""
+        self.fields: dict[int, int] = {}
+        """The hexes each AI sees before its gun, by its number and the way it faces."""
+        self.leaving: dict[int, Outlook] = {}
+        """What each AI reckons with that would leave a close combat."""
         self.here = 0
         """Hexes with a visible Unit."""
-        self.zone_of: dict[int, int] = {}
-        self.zone = 0
-        """Hexes in the fire zone of any Unit."""
-        self.short = 0
-        """Hexes in the fire zone of a Unit beside them."""
+        self.seen_zones: Zones | None = None
         for unit in self.units:
             self.here |= 1 << g.at[unit]
-        held = 0
-        for ai in g.force[AI]:
-            held |= 1 << g.at[ai]
-        for unit in self.units:
-            locked = held >> g.at[unit] & 1 and in_close_combat(g, unit)
-            self.add(g, unit, 0 if locked else fire_zone(g, unit))
 
-    def add(self, g: Mission, unit: int, zone: int) -> None:
-        self.zone_of[unit] = zone
-        self.zone |= zone
-        if zone:
-            for h in g.theater.map.beside[g.at[unit]]:
-                if h >= 0 and zone >> h & 1:
-                    self.short |= 1 << h
+    @property
+    def zones(self) -> Zones:
+        """HEROES 5.3: the fire zones of the Units. Who is in close combat has none (R27)."""
+        found = self.seen_zones
+        if found is None:
+            found = self.seen_zones = Zones(self.g, self.units)
+        return found
+
+    @property
+    def zone(self) -> int:
+        """Hexes in the fire zone of any Unit."""
+        return self.zones.any
+
+    @property
+    def short(self) -> int:
+        """Hexes in the fire zone of a Unit beside them."""
+        return self.zones.short
+
+    @property
+    def zone_of(self) -> dict[int, int]:
+        """The fire zone of each Unit."""
+        return self.zones.of
 
 
 def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
@@ -58,9 +89,11 @@ def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
     left = g.enemies_in(g.at[ai], AI)
     if not left:
         return look
-    made = Outlook(g, look.trace)
-    for unit in left:
-        made.add(g, unit, fire_zone(g, unit))
+    made = look.leaving.get(ai)
+    if made is None:
+        made = look.leaving[ai] = Outlook(g, look.trace)
+        for unit in left:
+            made.zones.add(g, unit, fire_zone(g, unit))
     return made
 
 
@@ -75,9 +108,9 @@ def cover(g: Mission, look: Outlook, ai: int, h: int) -> int:
     dm = ground_dm(g, h, ai)
     if not g.theater.map.walls[h]:
         return dm
-    least = -1
+    least, zone_of = -1, look.zone_of
     for unit in look.units:
-        if look.zone_of[unit] >> h & 1:
+        if zone_of[unit] >> h & 1:
             wall = wall_dm(g, g.at[unit], h)
             least = wall if least < 0 else min(least, wall)
     return dm + max(0, least)
@@ -86,6 +119,15 @@ def cover(g: Mission, look: Outlook, ai: int, h: int) -> int:
 def cover_against(g: Mission, unit: int, h: int) -> int:
     """HEROES 5.0, R17: the DM of a unit against one in this hex: with a wall between them, without height."""
     return dm_of(g, unit, h) if h >= 0 else ground_dm(g, g.at[unit], unit)
+
+
+def field_of(g: Mission, look: Outlook, ai: int) -> int:
+    """HEROES EOD 6.1, EOD 7.7.1: the hexes an AI sees before its gun, as far as it shoots; looked for once."""
+    key = ai * 8 + g.facing[ai]
+    found = look.fields.get(key, -1)
+    if found < 0:
+        found = look.fields[key] = g.in_sight(g.at[ai], before_gun(g, ai, long_range(g, ai)))
+    return found
 
 
 def in_flank(g: Mission, unit: int, h: int) -> bool:

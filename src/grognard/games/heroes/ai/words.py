@@ -98,9 +98,9 @@ PAIR_WORDS: Final = ("open", "cover")
 def why_not_ai(g: Mission, look: Outlook, order: Order, ai: int, command: bool) -> str:
     """HEROES 4.1.1, 5.0: why an AI is not one the order speaks of; "" if it is. Spent ones only on command
     cards."""
-    if g.is_carried(ai) and "carried" not in order.is_:
+    if g.carrier[ai] >= 0 and "carried" not in order.is_:
         return "carried"
-    if not command and g.is_spent(ai):
+    if not command and g.spent and g.is_spent(ai):
         return "spent"
     if order.types and g.type(ai).number not in order.types:
         return "type"
@@ -121,6 +121,17 @@ def why_not_pair(g: Mission, look: Outlook, order: Order, ai: int, unit: int) ->
         if word in PAIR_WORDS and not is_word(g, look, ai, word, unit):
             return "word:" + word
     return ""
+
+
+HANGS_ON_AI: Final = ("open", "cover", "in-los", "in-fire-zone", "adjacent")
+"""What a Unit is or is not to the AI it is paired with; all else it is to any."""
+
+
+def could_mean(g: Mission, look: Outlook, target: Target, unit: int) -> bool:
+    """Whether a Unit is one the order aims at, but for what hangs on the AI."""
+    if target.types and g.type(unit).number not in target.types:
+        return False
+    return all(word in HANGS_ON_AI or is_word(g, look, unit, word, NOBODY) for word in target.is_)
 
 
 def why_not_unit(g: Mission, look: Outlook, target: Target, unit: int, ai: int) -> str:

@@ -47,6 +47,11 @@ class Deed:
         """Everything it might name, barred or not, in a stable order."""
         return [-1]
 
+    def able(self, g: Mission, unit: int) -> list[int]:
+        """All it may name, whatever that costs: those of the `values` that nothing bars. A deed that sees at a
+        glance which are out of the question need not ask of each."""
+        return [value for value in self.values(g, unit) if self.bar(g, unit, value) is None]
+
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         """Why the unit may not do it, whatever it costs; None where it may."""
         raise AssertionError("abstract")
@@ -76,7 +81,12 @@ DEEDS: Final[list[Deed]] = []
 """In the order in which they are offered: that of their verbs, whichever module is read first."""
 
 
+DEED_OF: Final[dict[str, Deed]] = {}
+"""The deed of each verb."""
+
+
 def enter(deed: Deed) -> Deed:
+    DEED_OF[deed.verb.word] = deed
     DEEDS.append(deed)
     DEEDS.sort(key=lambda one: VERBS.index(one.verb))
     return deed
@@ -84,7 +94,4 @@ def enter(deed: Deed) -> Deed:
 
 def deed_of(word: str) -> Deed:
     """The deed whose verb this is."""
-    for deed in DEEDS:
-        if deed.verb.word == word:
-            return deed
-    raise AssertionError(word)
+    return DEED_OF[word]

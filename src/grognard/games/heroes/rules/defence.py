@@ -44,6 +44,8 @@ def smoke_dm(g: Mission, h: int) -> int:
 
 def herd_dm(g: Mission, h: int) -> int:
     """HEROES 9: cattle or refugees in a hex."""
+    if not g.force[NEUTRAL]:
+        return 0
     crowded = any(g.side(unit) == NEUTRAL for unit in g.in_hex(h))
     return g.theater.box.herd_dm if crowded else 0
 
@@ -51,12 +53,15 @@ def herd_dm(g: Mission, h: int) -> int:
 def ground_dm(g: Mission, h: int, unit: int) -> int:
     """HEROES 5.0 and EOD 7.3: the DM a hex gives to a unit that stands there or would, from wherever it is shot at:
     terrain, smoke, cattle, a work it is in or would man, its own hasty defence. A bunker counts from the flank."""
-    found = g.theater.box.terrain[g.theater.map.terrain[h]].dm + smoke_dm(g, h) + herd_dm(g, h)
+    found = g.theater.box.terrain[g.theater.map.terrain[h]].dm
+    if g.clouds:
+        found += smoke_dm(g, h) + herd_dm(g, h)
     here = g.at[unit] == h
-    work = manned_fort(g, unit) if here else work_to_man(g, unit, h)
-    if work >= 0:
-        found += g.theater.box.forts[work].flank_dm
-    if here and g.dug >> unit & 1:
+    if h in g.fort_at:
+        work = manned_fort(g, unit) if here else work_to_man(g, unit, h)
+        if work >= 0:
+            found += g.theater.box.forts[work].flank_dm
+    if here and g.dug and g.dug >> unit & 1:
         found += g.theater.box.forts[HASTY].dm
     return found
 
@@ -79,15 +84,17 @@ def dm_lines(
     lines = terrain_lines(g, target, h, close, shells)
     if here >= 0 and not shells and wall_dm(g, here, h):
         lines.append(Modifier("wall", box.side_dm, "EOD 7.3"))
-    lines += smoke_lines(g, here, h, most)
-    lines += work_lines(g, target, flank)
+    if g.clouds:
+        lines += smoke_lines(g, here, h, most)
+    if g.manning or g.dug:
+        lines += work_lines(g, target, flank)
     by = g.carrier[target]
     if by >= 0:
         if g.type(by).apc and g.type(target).front_colour == RED:
             lines.append(Modifier("passenger", g.type(by).apc, "EOD 16.2"))
     elif is_foot(g, target) and beside_vehicle(g, target):
         lines.append(Modifier("beside-vehicle", box.figures["fire.beside_vehicle"], "EOD 15.3"))
-    if g.side(target) != NEUTRAL and herd_dm(g, h):
+    if g.force[NEUTRAL] and g.side(target) != NEUTRAL and herd_dm(g, h):
         lines.append(Modifier("herd", box.herd_dm, "9"))
     return lines
 
@@ -145,6 +152,6 @@ def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:
 
 def beside_vehicle(g: Mission, target: int) -> bool:
     """HEROES EOD 15.3: a vehicle of its own side is in the hex."""
-    if g.type(target).kind == RUMOUR:
+    if g.type(target).kind == RUMOUR or len(g.in_hex(g.at[target])) == 1:
         return False
     return any(is_vehicle(g, other) for other in g.of_side(g.at[target], g.side(target)))

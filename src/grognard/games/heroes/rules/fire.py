@@ -10,6 +10,7 @@ from typing import Final
 
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
+from grognard.games.heroes.map import bits
 from grognard.games.heroes.rules.defence import NO_LIMIT, dm_lines, is_flanked, work_cover
 from grognard.games.heroes.rules.forts import held_against, manned_fort
 from grognard.games.heroes.rules.values import (
@@ -94,6 +95,8 @@ class Manner:
 
 AIMED: Final = Manner(DIRECT)
 """The usual shot."""
+LOBBED: Final = Manner(INDIRECT)
+"""By whatever spotter hex."""
 
 
 class Shot:
@@ -129,20 +132,14 @@ class Shot:
 def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
     """HEROES EOD 7.2, EOD 7.3, EOD 7.7.1, EOD 7.7.2, EOD 7.7.3, EOD 11.2 and EOD 15.1: firepower of the colour of
     the defence that is hit, against that defence. `unit` is NOBODY for artillery."""
-    shot = Shot(unit, target)
-    h, home = g.at[target], NOBODY if how.way == BARRAGE else g.at[unit]
-    shot.here = how.spotter if how.way == INDIRECT else home
-    shot.far = g.far(home, h) if home >= 0 else 0
+    shot = aimed(g, unit, target, how)
     if g.is_rumour(target):
         shot.needed = g.theater.box.figures["rumours.reveal"]
         return shot
-    close = home == h
-    shells = bursts(g, unit, how, close)
-    shot.flank = close or shells or how.way == FLAMES or is_flanked(g, target, shot.here)
-    shot.colour = colour_hit(g, shot, h, how, close, shells)
+    h = g.at[target]
     attack = fp_lines(g, shot, h, how, shot.colour)
     printed = defence_lines(g, shot)
-    added = cover(g, shot, h, how, shells)
+    added = cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
     shot.dr = sum([line.value for line in printed])
     shot.dm = sum([line.value for line in added])
     shot.dv = shot.dr + shot.dm
@@ -151,6 +148,26 @@ def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
         shot.fp = sum([line.value for line in attack])
         shot.needed = shot.dv - shot.fp
     return shot
+
+
+def aimed(g: Mission, unit: int, target: int, how: Manner) -> Shot:
+    """HEROES EOD 7.3: where a shot comes from, and which defence it hits; its numbers are not worked out yet."""
+    shot = Shot(unit, target)
+    h, home = g.at[target], NOBODY if how.way == BARRAGE else g.at[unit]
+    shot.here = how.spotter if how.way == INDIRECT else home
+    shot.far = g.far(home, h) if home >= 0 else 0
+    if not g.is_rumour(target):
+        close = home == h
+        shells = bursts(g, unit, how, close)
+        shot.flank = close or shells or how.way == FLAMES or is_flanked(g, target, shot.here)
+        shot.colour = colour_hit(g, shot, h, how, close, shells)
+    return shot
+
+
+def can_hurt(g: Mission, unit: int, target: int, how: Manner = AIMED) -> bool:
+    """HEROES 6.2.2 and EOD 7.2: whether a shot has firepower of the colour it takes: whether `shot_at` is possible.
+    A rumour can be searched with anything."""
+    return g.is_rumour(target) or base_fp(g, unit, how, aimed(g, unit, target, how).colour) != UNARMED
 
 
 def less(line: Modifier) -> Modifier:
@@ -299,6 +316,8 @@ def struck(g: Mission, side: int, h: int) -> list[int]:
     """HEROES EOD 7.1, EOD 7.5.1 and EOD 16.2: every unit in a hex that a shot of a side is rolled for: friend and
     foe, cattle too, passengers before those who carry them. For the AI hidden Units are not there (7.5)."""
     found = [unit for unit in g.in_hex(h) if side != AI or not g.unseen(unit)]
+    if len(found) <= 1:
+        return found
     return sorted(
         found, key=lambda unit: (g.side(unit) == side, g.side(unit) == NEUTRAL, g.carrier[unit] < 0, unit)
     )
@@ -307,6 +326,8 @@ def struck(g: Mission, side: int, h: int) -> list[int]:
 def works_in(g: Mission, h: int) -> list[int]:
     """HEROES EOD 18.7: bunkers, wire and road blocks in a hex, which a shot may destroy, by their place in the
     lists."""
+    if h not in g.fort_at:
+        return []
     return [n for n, at in enumerate(g.fort_at) if at == h and g.theater.box.forts[g.fort_kind[n]].defence]
 
 
@@ -364,9 +385,9 @@ def bar_fire(g: Mission, unit: int, h: int, how: Manner = AIMED) -> Reason | Non
     barred = bar_gun(g, unit) or bar_place(g, unit, h) or bar_manner(g, unit, h, how)
     if barred is not None:
         return barred
-    if how.way == INDIRECT and how.spotter < 0:
+    if how.way == INDIRECT and how.spotter < 0 and not bursts(g, unit, how, False):
         how = Manner(INDIRECT, best_spotter(g, unit, h))
-    if works_in(g, h) or any(shot_at(g, unit, target, how).possible for target in struck(g, g.side(unit), h)):
+    if works_in(g, h) or any(can_hurt(g, unit, target, how) for target in struck(g, g.side(unit), h)):
         return None
     return NO_FP
 
@@ -388,7 +409,7 @@ def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
     if how.card is not None:
         if far > how.card.figures["range"]:
             return TOO_FAR
-    elif far > g.theater.box.figures["fire.long_range"] * reach(g, unit):
+    elif far > long_range(g, unit):
         return TOO_FAR
     elif far < kind.minimum:
         return TOO_NEAR
@@ -429,7 +450,7 @@ def bar_strike(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Reaso
         return NO_FLAMES
     if target not in g.enemies_in(g.at[unit], g.side(unit)):
         return NOT_LOCKED
-    return None if shot_at(g, unit, target, how).possible else NO_FP
+    return None if can_hurt(g, unit, target, how) else NO_FP
 
 
 def bar_raze(g: Mission, unit: int, kind: int, how: Manner = AIMED) -> Reason | None:
@@ -476,19 +497,19 @@ def spots(g: Mission, unit: int, h: int, spotter: int) -> bool:
 def spotters(g: Mission, unit: int, h: int) -> list[int]:
     """HEROES EOD 12.2: the hexes within two of the mortar that it sees and that see the target, the nearest
     first."""
-    here, left = g.at[unit], spotting(g, unit, h)
-    found: list[int] = []
-    while left:
-        found.append((left & -left).bit_length() - 1)
-        left &= left - 1
-    return sorted(found, key=lambda s: (g.far(here, s), *board_order(g, s)))
+    here = g.at[unit]
+    return sorted(bits(spotting(g, unit, h)), key=lambda s: (g.far(here, s), *board_order(g, s)))
 
 
 def spotting(g: Mission, unit: int, h: int) -> int:
     """HEROES EOD 12.2: the same hexes as bits."""
+    return g.in_sight(h, spotter_hexes(g, unit) & ~(1 << h))
+
+
+def spotter_hexes(g: Mission, unit: int) -> int:
+    """HEROES EOD 12.2: the hexes within two of the mortar that it sees, as bits."""
     here = g.at[unit]
-    near = within(g, here, g.theater.box.figures["limits.spotter"]) & ~(1 << h)
-    return g.in_sight(h, g.in_sight(here, near))
+    return g.in_sight(here, within(g, here, g.theater.box.figures["limits.spotter"]))
 
 
 def board_order(g: Mission, h: int) -> tuple[int, int]:
@@ -517,13 +538,11 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
     if h == g.at[unit]:
         return AIMED if bar_strike(g, unit, target) is None else None
     if bar_fire(g, unit, h) is None:
-        return AIMED if shot_at(g, unit, target).possible else None
-    if not g.type(unit).indirect:
+        return AIMED if can_hurt(g, unit, target) else None
+    if not g.type(unit).indirect or bar_fire(g, unit, h, LOBBED) is not None:
         return None
     how = Manner(INDIRECT, best_spotter(g, unit, h))
-    if bar_fire(g, unit, h, how) is not None:
-        return None
-    return how if shot_at(g, unit, target, how).possible else None
+    return how if can_hurt(g, unit, target, how) else None
 
 
 # -- fire zones -----------------------------------------------------------------------------------
@@ -551,12 +570,21 @@ def fire_zone(g: Mission, unit: int) -> int:
     here = g.at[unit]
     if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return 0
-    kind = g.type(unit)
-    if kind.shells and manned_fort(g, unit) == BUNKER:
+    if g.type(unit).shells and manned_fort(g, unit) == BUNKER:
         return 0
-    zone = within(g, here, reach(g, unit))
+    return g.in_sight(here, before_gun(g, unit, reach(g, unit)))
+
+
+def before_gun(g: Mission, unit: int, most: int) -> int:
+    """HEROES EOD 6.1, EOD 6.2, EOD 12.1 and EOD 15.4: the hexes at most so far from a unit at which its gun points,
+    seen or not, as bits: in its arc, with a turret all round; for some not the nearest."""
+    here, kind = g.at[unit], g.type(unit)
+    zone = within(g, here, most)
     if kind.minimum > 1:
         zone &= ~within(g, here, kind.minimum - 1)
-    if not turns_gun(g, unit):
-        zone &= g.theater.map.arc(here, g.facing[unit], g.read.arc_wide)
-    return g.in_sight(here, zone)
+    return zone if turns_gun(g, unit) else zone & g.theater.map.arc(here, g.facing[unit], g.read.arc_wide)
+
+
+def long_range(g: Mission, unit: int) -> int:
+    """HEROES EOD 7.7.1: as far as it shoots at all."""
+    return g.theater.box.figures["fire.long_range"] * reach(g, unit)

@@ -65,11 +65,13 @@ def chained(g: Mission, units: list[int]) -> bool:
 def picks_of(g: Mission, unit: int, kind: str) -> list[int]:
     """What a unit could do as one of such a group."""
     doing = deed_of(WORDS[kind])
-    found = [value for value in doing.values(g, unit) if doing.bar(g, unit, value) is None]
-    if kind == "move":
-        turning = deed_of(PIVOT.word)
-        found += [TURNS + way for way in turning.values(g, unit) if turning.bar(g, unit, way) is None]
-    return found
+    found = doing.able(g, unit)
+    return with_turns(found, deed_of(PIVOT.word).able(g, unit)) if kind == "move" else found
+
+
+def with_turns(hexes: list[int], ways: list[int]) -> list[int]:
+    """EOD 9.1.1: in a group that moves one may turn instead."""
+    return hexes + [TURNS + way for way in ways]
 
 
 def price_of(g: Mission, unit: int, kind: str, pick: int) -> int:
@@ -90,7 +92,8 @@ def payable(g: Mission, unit: int, kind: str, pick: int, fresh: bool) -> bool:
 
 def able_picks(g: Mission, unit: int, kind: str, fresh: bool) -> list[int]:
     """What a unit could do as one of such a group, and can be paid for."""
-    return [pick for pick in picks_of(g, unit, kind) if payable(g, unit, kind, pick, fresh)]
+    picks = picks_of(g, unit, kind)
+    return picks if g.free or fresh else [pick for pick in picks if payable(g, unit, kind, pick, fresh)]
 
 
 def fellows(g: Mission, unit: int, kind: str) -> list[int]:
@@ -108,13 +111,18 @@ def fellows(g: Mission, unit: int, kind: str) -> list[int]:
 def companions(g: Mission, unit: int) -> list[int]:
     """HEROES EOD 9.1: the others who could act along with a unit, whatever they do and wherever they are. Nobody
     joins by himself who is carried."""
-    return [one for one in g.force[PLAYER] if one != unit and not g.is_carried(one) and card_is_for(g, one)]
+    return [one for one in g.force[PLAYER] if one != unit and g.carrier[one] < 0 and card_is_for(g, one)]
 
 
 def beside(g: Mission, unit: int, others: list[int]) -> list[int]:
     """Those of them in its hex or in the next one."""
     far = g.theater.map.far[g.at[unit]]
     return [other for other in others if far[g.at[other]] <= 1]
+
+
+def near_ones(g: Mission, unit: int) -> list[int]:
+    """HEROES EOD 9.1: with whom a chain from this unit can begin."""
+    return [] if g.is_carried(unit) or not g.on_map(unit) else beside(g, unit, companions(g, unit))
 
 
 def could_join(g: Mission, unit: int, other: int, kind: str) -> bool:
@@ -135,12 +143,17 @@ def bar_group(g: Mission, unit: int, n: int) -> Reason | None:
     """HEROES EOD 9.1: why a unit cannot lead such a group: it cannot do it itself, or nobody can join. A chain
     begins with somebody in its hex or the next one."""
     kind = GROUPS[n]
-    near = [] if g.is_carried(unit) or not g.on_map(unit) else beside(g, unit, companions(g, unit))
+    near = near_ones(g, unit)
     if not near:
         return ALONE
     picks = able_picks(g, unit, kind, g.all_fresh([unit]))
     if not picks:
         return ALONE if not picks_of(g, unit, kind) else TOO_DEAR
+    return bar_joining(g, unit, kind, picks, near)
+
+
+def bar_joining(g: Mission, unit: int, kind: str, picks: list[int], near: list[int]) -> Reason | None:
+    """HEROES EOD 9.1: whether any of those near could join a unit in what it can do."""
     for one in near:
         if kind not in SUPPORTED:
             if could_join(g, unit, one, kind):

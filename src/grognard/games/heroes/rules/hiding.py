@@ -41,6 +41,19 @@ def conceals(g: Mission, h: int, unit: int) -> bool:
     return ground_dm(g, h, unit) >= 1
 
 
+def bar_hiding(g: Mission, unit: int) -> Reason | None:
+    """HEROES EOD 10.1: why a unit does not hide at all."""
+    if g.unseen(unit):
+        return IS_HIDDEN
+    if g.is_carried(unit):
+        return CARRIED
+    if not is_foot(g, unit):
+        return ONLY_SQUADS
+    if g.is_hit(unit):
+        return IS_HIT
+    return SEEN if in_sight_of_enemy(g, g.at[unit]) else None
+
+
 class Hide(Deed):
     """HEROES EOD 10.1: an unhit squad out of sight of every enemy hides, in its hex or the next one, which no enemy
     sees either."""
@@ -49,16 +62,14 @@ class Hide(Deed):
         h = g.at[unit]
         return [h, *[b for b in g.theater.map.beside[h] if b >= 0]] if h >= 0 else []
 
+    def able(self, g: Mission, unit: int) -> list[int]:
+        return super().able(g, unit) if g.on_map(unit) and bar_hiding(g, unit) is None else []
+
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
-        if g.unseen(unit):
-            return IS_HIDDEN
-        if g.is_carried(unit):
-            return CARRIED
-        if not is_foot(g, unit):
-            return ONLY_SQUADS
-        if g.is_hit(unit):
-            return IS_HIT
-        if in_sight_of_enemy(g, g.at[unit]) or in_sight_of_enemy(g, value):
+        barred = bar_hiding(g, unit)
+        if barred is not None:
+            return barred
+        if in_sight_of_enemy(g, value):
             return SEEN
         if value != g.at[unit]:
             if g.far(g.at[unit], value) != 1:
@@ -85,6 +96,9 @@ class Sneak(Deed):
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return [b for b in g.theater.map.beside[g.at[unit]] if b >= 0] if g.at[unit] >= 0 else []
+
+    def able(self, g: Mission, unit: int) -> list[int]:
+        return super().able(g, unit) if g.unseen(unit) else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         if not g.unseen(unit):

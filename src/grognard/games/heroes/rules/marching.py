@@ -17,6 +17,7 @@ from grognard.games.heroes.rules.moving import (
     goes_backward,
     move_price,
     next_hexes,
+    open_hexes,
     pivot,
     roll_wire,
     symbol_for,
@@ -36,6 +37,9 @@ class Move(Deed):
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return [b for b in g.theater.map.beside[g.at[unit]] if b >= 0] if g.at[unit] >= 0 else []
+
+    def able(self, g: Mission, unit: int) -> list[int]:
+        return open_hexes(g, unit) if bar_motion(g, unit) is None else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_move(g, unit, value)
@@ -73,19 +77,25 @@ def drive_on(g: Mission, unit: int, left: list[int]) -> Rules[None]:
         yield from drive_through(g, unit, answer.value)
 
 
+def bar_pivot(g: Mission, unit: int) -> Reason | None:
+    """HEROES EOD 5.1 and EOD 18.2: why a unit does not turn at all; in a bunker it faces as that does."""
+    stays = bar_motion(g, unit)
+    return stays if stays is not None else IN_BUNKER if manned_fort(g, unit) == BUNKER else None
+
+
 class Pivot(Deed):
     """HEROES EOD 5.1: to turn where it stands."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return list(range(6))
 
+    def able(self, g: Mission, unit: int) -> list[int]:
+        now = g.facing[unit]
+        return [way for way in range(6) if way != now] if bar_pivot(g, unit) is None else []
+
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
-        stays = bar_motion(g, unit)
-        if stays is not None:
-            return stays
-        if manned_fort(g, unit) == BUNKER:
-            return IN_BUNKER
-        return SAME_WAY if g.facing[unit] == value else None
+        stays = bar_pivot(g, unit)
+        return stays if stays is not None else SAME_WAY if g.facing[unit] == value else None
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
         return pivot_cost(g, unit)

@@ -42,26 +42,66 @@ def move_price(g: Mission, unit: int, a: int, b: int) -> int:
     The printed cost, what the ground and a wall add, a level up, and one more backwards. Along a road the ground
     adds nothing, but the slope does (EOD 5.0.1).
     """
-    ground = ground_price(g, unit, a, b)
+    return with_cost(g, unit, a, b, ground_price(g, unit, a, b))
+
+
+def next_prices(g: Mission, unit: int, a: int) -> list[int]:
+    """The same for all hexes beside one, by their directions."""
+    beside, cost = g.theater.map.beside[a], move_cost(g, unit)
+    found: list[int] = []
+    for b, ground in zip(beside, bare_prices(g, unit, a), strict=True):
+        price = with_works(g, unit, b, ground) if b in g.fort_at else ground
+        found.append(price if price == IMPASSABLE else price + cost + backward_price(g, unit, a, b))
+    return found
+
+
+def with_cost(g: Mission, unit: int, a: int, b: int, ground: int) -> int:
+    """HEROES EOD 5.2: what the ground adds, with the printed cost and one more backwards."""
     if ground == IMPASSABLE:
         return IMPASSABLE
-    back = g.theater.box.figures["prices.backward"] if goes_backward(g, unit, a, b) else 0
-    return move_cost(g, unit) + ground + back
+    return move_cost(g, unit) + ground + backward_price(g, unit, a, b)
+
+
+def backward_price(g: Mission, unit: int, a: int, b: int) -> int:
+    """HEROES EOD 5.1: one more into a hex that is not in front."""
+    return g.theater.box.figures["prices.backward"] if goes_backward(g, unit, a, b) else 0
 
 
 def ground_price(g: Mission, unit: int, a: int, b: int) -> int:
-    """HEROES EOD 5.0.1, EOD 5.3, EOD 11.3 and EOD 14.2: what the ground adds to the printed cost; along a road only
-    the slope and works do."""
+    """HEROES EOD 5.3 and EOD 14.2: what the ground and the works on it add to the printed cost."""
+    way = g.theater.map.direction(a, b)
+    ground = bare_prices(g, unit, a)[way] if way >= 0 else bare_price(g, unit, a, b)
+    return with_works(g, unit, b, ground)
+
+
+def with_works(g: Mission, unit: int, b: int, ground: int) -> int:
+    """HEROES EOD 18: the same with the works in the hex."""
+    if ground == IMPASSABLE or b not in g.fort_at:
+        return ground
+    works = work_cost(g, b, g.type(unit).moves)
+    return IMPASSABLE if works == IMPASSABLE else ground + works
+
+
+def bare_prices(g: Mission, unit: int, a: int) -> list[int]:
+    """What the printed ground adds in each direction; found once for all of a type."""
+    here = g.theater.map
+    key = (g.theater.box.type_of[unit].number * 8 + g.read.water) * 512 + a
+    found = here.prices.get(key)
+    if found is None:
+        found = here.prices[key] = [bare_price(g, unit, a, b) if b >= 0 else IMPASSABLE for b in here.beside[a]]
+    return found
+
+
+def bare_price(g: Mission, unit: int, a: int, b: int) -> int:
+    """HEROES EOD 5.0.1, EOD 5.3, EOD 11.3 and EOD 14.2: what the printed ground adds to the printed cost; along a
+    road only the slope does."""
     kind, box, here = g.type(unit), g.theater.box, g.theater.map
     way = kind.moves
     climb = slope_price(g, unit, a, b)
     if climb == IMPASSABLE:
         return IMPASSABLE
-    works = work_cost(g, b, way)
-    if works == IMPASSABLE:
-        return IMPASSABLE
     if here.road_between(a, b):
-        return climb + works
+        return climb
     terrain = box.terrain[here.terrain[b]]
     cost = terrain.cost[way]
     if cost == IMPASSABLE or (not terrain.burdened and kind.move > box.figures["limits.unburdened"]):
@@ -72,7 +112,7 @@ def ground_price(g: Mission, unit: int, a: int, b: int) -> int:
         if box.side_cost[way] == IMPASSABLE:
             return IMPASSABLE
         cost += box.side_cost[way]
-    return cost + climb + works
+    return cost + climb
 
 
 def slope_price(g: Mission, unit: int, a: int, b: int) -> int:
@@ -105,7 +145,8 @@ def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
     faces as its carrier does."""
     if g.type(unit).kind == RUMOUR:
         return False
-    facing = g.facing[g.carrier[unit] if g.is_carried(unit) else unit]
+    by = g.carrier[unit]
+    facing = g.facing[by if by >= 0 else unit]
     return not g.theater.map.grid.arcs[a][facing] >> b & 1
 
 
@@ -124,6 +165,19 @@ def bar_move(g: Mission, unit: int, b: int) -> Reason | None:
     if move_price(g, unit, a, b) == IMPASSABLE:
         return NO_WAY
     return BARRED if barred_when_leaving(g, unit, b) else None
+
+
+def open_hexes(g: Mission, unit: int) -> list[int]:
+    """The hexes beside a unit that can move into which it may go: those `bar_move` has nothing against."""
+    a = g.at[unit]
+    near = [
+        b
+        for b, ground in zip(g.theater.map.beside[a], bare_prices(g, unit, a), strict=True)
+        if ground != IMPASSABLE and (b not in g.fort_at or with_works(g, unit, b, ground) != IMPASSABLE)
+    ]
+    if g.entered_from[unit] < 0:
+        return near
+    return [b for b in near if not barred_when_leaving(g, unit, b)]
 
 
 def barred_when_leaving(g: Mission, unit: int, b: int) -> bool:
@@ -241,7 +295,9 @@ def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
     if not is_vehicle(g, unit) or by_road(g, a, b):
         return
     box = g.theater.box
-    works = any(at == b and box.forts[kind].sticks for kind, at in zip(g.fort_kind, g.fort_at, strict=True))
+    works = b in g.fort_at and any(
+        at == b and box.forts[kind].sticks for kind, at in zip(g.fort_kind, g.fort_at, strict=True)
+    )
     if not box.terrain[g.theater.map.terrain[b]].sticks and not works:
         return
     dice = g.dice.roll(2)

@@ -14,10 +14,19 @@ from grognard.games.heroes.rules.caps import can_pay, payments
 from grognard.games.heroes.rules.cards import after_action, play_card, playable, with_action
 from grognard.games.heroes.rules.checks import spent_check
 from grognard.games.heroes.rules.deeds import DEEDS, Deed, deed_of, enter
-from grognard.games.heroes.rules.groups import GROUPS, TURNS, bar_group, group_deed
+from grognard.games.heroes.rules.groups import (
+    GROUPS,
+    TURNS,
+    WORDS,
+    bar_group,
+    bar_joining,
+    group_deed,
+    near_ones,
+    with_turns,
+)
 from grognard.games.heroes.rules.hiding import seen_by_acting
 from grognard.games.heroes.rules.rolls import declare_boost
-from grognard.games.heroes.rules.verbs import ENTER, PASS, PAY, PIVOT, PLAY, STALL_CAP, TAKE, TOGETHER, WAIT
+from grognard.games.heroes.rules.verbs import ENTER, MOVE, PASS, PAY, PIVOT, PLAY, STALL_CAP, TAKE, TOGETHER, WAIT
 from grognard.games.heroes.state import (
     CARRY_OUT,
     CHECK,
@@ -133,11 +142,20 @@ def begin_deed(g: Mission, word: str, value: int) -> None:
 def deed_options(g: Mission, unit: int) -> list[Option]:
     """Everything the unit may do now and can be paid for."""
     found: list[Option] = []
+    picks: dict[str, list[int]] = {}
+    fresh = g.all_fresh([unit])
     for one in DEEDS:
-        for value in one.values(g, unit):
-            if bar_deed(g, unit, one, value) is None:
-                found.append(one.verb.each[value] if one.verb.of else one.verb.plain)
-    found += [TOGETHER.each[n] for n in range(len(GROUPS)) if bar_group(g, unit, n) is None]
+        able = [value for value in one.able(g, unit) if affordable(g, unit, one, value, fresh)]
+        picks[one.verb.word] = able
+        for value in able:
+            found.append(one.verb.each[value] if one.verb.of else one.verb.plain)
+    near = near_ones(g, unit)
+    if near:
+        picks[MOVE.word] = with_turns(picks[MOVE.word], picks[PIVOT.word])
+        for n, kind in enumerate(GROUPS):
+            mine = picks[WORDS[kind]]
+            if mine and bar_joining(g, unit, kind, mine, near) is None:
+                found.append(TOGETHER.each[n])
     return found
 
 
@@ -146,11 +164,17 @@ def bar_deed(g: Mission, unit: int, one: Deed, value: int) -> Reason | None:
     barred = one.bar(g, unit, value)
     if barred is not None:
         return barred
+    return None if affordable(g, unit, one, value, g.all_fresh([unit])) else TOO_DEAR
+
+
+def affordable(g: Mission, unit: int, one: Deed, value: int, fresh: bool) -> bool:
+    """HEROES 3.1, 3.2.2: whether a unit, `fresh` itself with who rides with it, can pay for this."""
     if g.free:
-        return None
-    fresh = g.all_fresh(one.crew(g, unit, value))
-    most = one.cost(g, unit, value) + (0 if fresh else one.most_more(g, unit, value))
-    return None if can_pay(g, most, fresh) else TOO_DEAR
+        return True
+    crew = one.crew(g, unit, value)
+    if len(crew) > 1:
+        fresh = g.all_fresh(crew)
+    return fresh or can_pay(g, one.cost(g, unit, value) + one.most_more(g, unit, value), fresh)
 
 
 def pay(g: Mission) -> Rules[None]:

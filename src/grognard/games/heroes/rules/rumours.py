@@ -8,7 +8,7 @@ from grognard.games.heroes.rules.defence import dm_of, ground_dm
 from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, BOX, MINES, NOBODY, without
+from grognard.games.heroes.theater import AI, BOX, MINES, NOBODY, PLAYER, RUMOUR, without
 
 SHOWN: Final = "shown"
 FALSE_ALARM: Final = "no-enemy"
@@ -22,16 +22,21 @@ def why_revealed(g: Mission, pe: int) -> int:
     """HEROES 6.2, R31: the visible Unit that shows a rumour where it is: one beside it, or one that sees it in a
     hex without cover; NOBODY for none."""
     h = g.at[pe]
-    for unit in g.visible_units():
+    far, seen = g.theater.map.far[h], g.theater.map.clear[h]
+    for unit in g.force[PLAYER]:
         at = g.at[unit]
-        if g.far(at, h) <= 1 or (g.sees(at, h) and dm_of(g, pe, at) <= 0):
+        if not seen >> at & 1 or g.unseen(unit):
+            continue
+        if far[at] <= 1 or (g.sees(at, h) and dm_of(g, pe, at) <= 0):
             return unit
     return NOBODY
 
 
 def reveal_all(g: Mission) -> None:
     """HEROES 6.2: after every act, each rumour that can be told for what it is, in board order."""
-    for pe in in_board_order(g, [unit for unit in g.force[AI] if g.is_rumour(unit)]):
+    kind_of = g.theater.box.kind_of
+    rumours = [unit for unit in g.force[AI] if kind_of[unit] == RUMOUR]
+    for pe in in_board_order(g, rumours) if rumours else rumours:
         if g.on_map(pe) and why_revealed(g, pe) != NOBODY:
             reveal(g, pe)
 

@@ -15,13 +15,17 @@ from grognard.games.heroes.rules.fire import (
     DIRECT,
     FLAMES,
     INDIRECT,
+    LOBBED,
     Manner,
     Shot,
     bar_fire,
+    bar_gun,
     bar_raze,
     bar_strike,
+    before_gun,
     best_spotter,
     fire_price,
+    long_range,
     razable,
     shot_at,
     shot_at_work,
@@ -290,7 +294,8 @@ def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
 def aims(g: Mission) -> list[int]:
     """The hexes the player might shoot at, whoever shoots: with AI, cattle, works of others."""
     found = {g.at[unit] for unit in [*g.force[AI], *g.force[NEUTRAL]]}
-    found |= {h for h in g.fort_at if worth_a_shot(g, PLAYER, h)}
+    if g.fort_at:
+        found |= {h for h in g.fort_at if worth_a_shot(g, PLAYER, h)}
     return sorted(found)
 
 
@@ -299,6 +304,12 @@ class Fire(Deed):
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return aims(g)
+
+    def able(self, g: Mission, unit: int) -> list[int]:
+        if bar_gun(g, unit) is not None:
+            return []
+        field = g.in_sight(g.at[unit], before_gun(g, unit, long_range(g, unit)))
+        return [h for h in aims(g) if field >> h & 1 and bar_fire(g, unit, h) is None] if field else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value)
@@ -325,10 +336,6 @@ class Lob(Deed):
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         spotter = best_spotter(g, unit, value)
         yield from resolve(g, [unit], value, g.boost, how=Manner(INDIRECT, spotter, more=g.aim))
-
-
-LOBBED: Final = Manner(INDIRECT)
-"""By whatever spotter hex."""
 
 
 class Flame(Deed):

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
+from grognard.games.heroes.map import bits
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.fire import (
     IN_BUNKER,
@@ -18,10 +19,13 @@ from grognard.games.heroes.rules.fire import (
     TOO_FAR,
     TOO_NEAR,
     bar_gun,
+    before_gun,
+    long_range,
+    spotter_hexes,
     spotting,
 )
 from grognard.games.heroes.rules.forts import manned_fort
-from grognard.games.heroes.rules.values import fire_cost, in_close_combat, reach
+from grognard.games.heroes.rules.values import fire_cost, in_close_combat
 from grognard.games.heroes.rules.verbs import SMOKE
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import BUNKER
@@ -52,12 +56,9 @@ def bar_smoke(g: Mission, unit: int, h: int) -> Reason | None:
         return barred
     if here == h:
         return OWN_HEX
-    if in_close_combat(g, unit):
-        return LOCKED
-    if not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
-        return IN_WATER
-    if kind.shells and manned_fort(g, unit) == BUNKER:
-        return IN_BUNKER
+    barred = bar_post(g, unit)
+    if barred is not None:
+        return barred
     if not g.in_arc(unit, h):
         return OUT_OF_ARC
     far = g.far(here, h)
@@ -72,11 +73,33 @@ def bar_smoke(g: Mission, unit: int, h: int) -> Reason | None:
     return None if spotting(g, unit, h) else NO_SPOTTER
 
 
+def bar_post(g: Mission, unit: int) -> Reason | None:
+    """HEROES EOD 5.3, EOD 7.7.3 and EOD 18.2: why nobody lays smoke from where this unit is."""
+    if in_close_combat(g, unit):
+        return LOCKED
+    if not g.theater.box.terrain[g.theater.map.terrain[g.at[unit]]].fires:
+        return IN_WATER
+    return IN_BUNKER if g.type(unit).shells and manned_fort(g, unit) == BUNKER else None
+
+
+def smoke_field(g: Mission, unit: int) -> int:
+    """HEROES EOD 13.1: the hexes in its arc and range that a unit sees, a mortar also by a spotter hex, as
+    bits."""
+    here = g.at[unit]
+    zone = before_gun(g, unit, smoke_range(g, unit))
+    zone &= g.theater.map.arc(here, g.facing[unit], g.read.arc_wide)
+    seen = g.in_sight(here, zone)
+    if g.type(unit).indirect:
+        for spotter in bits(spotter_hexes(g, unit)):
+            seen |= g.in_sight(spotter, zone & ~seen)
+    return seen
+
+
 def smoke_range(g: Mission, unit: int) -> int:
     """HEROES EOD 13.1: mortars as far as they shoot, at long range too; pioneers into the next hex."""
     if not g.type(unit).shells:
         return THROWN
-    return g.theater.box.figures["fire.long_range"] * reach(g, unit)
+    return long_range(g, unit)
 
 
 def lay(g: Mission, h: int) -> None:
@@ -103,6 +126,11 @@ class LaySmoke(Deed):
             return []
         most, playable = smoke_range(g, unit), g.theater.map.grid.playable
         return [h for h, far in enumerate(g.theater.map.far[g.at[unit]]) if 0 < far <= most and playable[h]]
+
+    def able(self, g: Mission, unit: int) -> list[int]:
+        if not g.type(unit).smoke or (bar_gun(g, unit) or bar_post(g, unit)) is not None:
+            return []
+        return [h for h in bits(smoke_field(g, unit)) if bar_cloud(g, h) is None]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_smoke(g, unit, value)

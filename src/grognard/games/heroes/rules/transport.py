@@ -45,8 +45,8 @@ class Load(Deed):
     def values(self, g: Mission, unit: int) -> list[int]:
         if g.at[unit] < 0:
             return []
-        near = [other for other in g.force[g.side(unit)] if other != unit and g.far(g.at[unit], g.at[other]) <= 1]
-        return [other for other in near if is_vehicle(g, other)]
+        carriers = [other for other in g.force[g.side(unit)] if other != unit and is_vehicle(g, other)]
+        return [other for other in carriers if g.far(g.at[unit], g.at[other]) <= 1]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         if not is_vehicle(g, value) or g.at[value] < 0 or g.side(value) != g.side(unit):
@@ -101,6 +101,9 @@ class Unload(Deed):
     def values(self, g: Mission, unit: int) -> list[int]:
         h = g.at[unit]
         return [h, *[b for b in g.theater.map.beside[h] if b >= 0]] if h >= 0 else []
+
+    def able(self, g: Mission, unit: int) -> list[int]:
+        return super().able(g, unit) if g.riding_with(unit) else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         if g.is_carried(unit) and not is_vehicle(g, unit):

@@ -20,8 +20,11 @@ def fire_cost(g: Mission, unit: int, indirect: bool = False) -> int:
 
 def move_cost(g: Mission, unit: int) -> int:
     """HEROES EOD 5.2 and EOD 7.5: AP to move, before the ground counts."""
+    printed = g.type(unit).move
+    if not g.is_hit(unit):
+        return printed
     marker = g.marker(unit)
-    return g.type(unit).move + (marker.move if marker is not None else 0)
+    return printed + (marker.move if marker is not None else 0)
 
 
 def pivot_cost(g: Mission, unit: int) -> int:
@@ -32,8 +35,10 @@ def pivot_cost(g: Mission, unit: int) -> int:
 
 def reach(g: Mission, unit: int) -> int:
     """HEROES EOD 6.2 and EOD 7.5: its range."""
-    marker = g.marker(unit)
     printed = g.type(unit).range
+    if not g.is_hit(unit):
+        return printed
+    marker = g.marker(unit)
     return min(printed, marker.range) if marker is not None and marker.range else printed
 
 
@@ -63,10 +68,12 @@ def flank(g: Mission, unit: int) -> int:
 
 def can_fire(g: Mission, unit: int) -> bool:
     """HEROES EOD 7.5: whether it shoots at all: it has a gun, and no marker that keeps it from using it."""
-    marker = g.marker(unit)
-    if marker is not None and (marker.blocks_fire or marker.kills):
+    kind, marker = g.type(unit), g.marker(unit)
+    if marker is None:
+        return kind.fire > 0 and max(kind.fp) != UNARMED
+    if marker.blocks_fire or marker.kills:
         return False
-    return g.type(unit).fire > 0 and (firepower(g, unit, RED) != UNARMED or firepower(g, unit, BLUE) != UNARMED)
+    return kind.fire > 0 and (firepower(g, unit, RED) != UNARMED or firepower(g, unit, BLUE) != UNARMED)
 
 
 def can_move(g: Mission, unit: int) -> bool:
@@ -106,7 +113,10 @@ def armed(g: Mission, unit: int) -> bool:
 
 def in_close_combat(g: Mission, unit: int) -> bool:
     """HEROES EOD 7.7.3: an enemy it sees is in its hex."""
-    return g.at[unit] >= 0 and not g.is_carried(unit) and bool(g.enemies_in(g.at[unit], g.side(unit)))
+    h = g.at[unit]
+    if h < 0 or len(g.in_hex(h)) == 1 or g.is_carried(unit):
+        return False
+    return bool(g.enemies_in(h, g.side(unit)))
 
 
 def has_flames(g: Mission, unit: int) -> bool:

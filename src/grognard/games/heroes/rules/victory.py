@@ -61,6 +61,8 @@ def take_control(g: Mission) -> None:
     while left:
         h = (left & -left).bit_length() - 1
         left &= left - 1
+        if h not in g.stacks:
+            continue
         holder = g.holder(h)
         other = AI if holder == PLAYER else PLAYER
         if g.of_side(h, holder) or not any(takes(g, unit) for unit in g.of_side(h, other)):

@@ -7,12 +7,32 @@ from collections import Counter
 from grognard.engine.state import State
 from grognard.games.locknload import theater as th
 from grognard.games.locknload.rules.damage import overloaded
-from grognard.games.locknload.rules.movement import can_move, gaits, not_to_move, sets_out
+from grognard.games.locknload.rules.ground import full_price, price
+from grognard.games.locknload.rules.impulse import covers, in_reach
+from grognard.games.locknload.rules.movement import (
+    Party,
+    barred,
+    can_move,
+    gaits,
+    is_open,
+    moving_units,
+    not_to_move,
+    sets_out,
+)
 from grognard.games.locknload.rules.snipers import ambushes, can_ambush
-from grognard.games.locknload.rules.spotting import lookouts, not_to_look, off_board_sniper, spotted, unseen
+from grognard.games.locknload.rules.spotting import (
+    is_watched,
+    lookouts,
+    not_to_look,
+    not_to_see,
+    off_board_sniper,
+    spotted,
+    unseen,
+)
 from grognard.games.locknload.rules.stacking import sharing
-from grognard.games.locknload.rules.ways import not_kept, strolling
+from grognard.games.locknload.rules.ways import footways, not_kept, strolling
 from grognard.games.locknload.state import AFTERMATH, ASSAULT, CRAWL, OPERATIONS, SETUP, STEALTH, WALK, Battle
+from grognard.geometry.ground import BLOCKS
 
 GAITS = (WALK, ASSAULT, CRAWL, STEALTH)
 PLACES = (th.BOX, th.DEAD, th.LEFT, th.OFF, th.TRAY)
@@ -36,6 +56,37 @@ def stays_as_seen(g: Battle, unit: int) -> None:
     """Who is soon seen not to be able to move so is not, by all rules."""
     for gait in GAITS:
         assert not_kept(g, gait) >> unit & 1 or not_to_move(g, unit, gait) is not None
+
+
+def brought_in(g: Battle, location: int) -> bool:
+    """4.0, R11, told at length: one location with all that act, or one leader for all of them."""
+    if g.preempting:
+        return location == g.acting or location in g.acted
+    hubs = [hub for hub in g.hubs if covers(g, hub, location)]
+    hubs += [location] if location == g.activated else []
+    together = any(all(at >= 0 and covers(g, hub, at) for at in g.acted) for hub in hubs)
+    return not g.acted or g.acted == [location] or together
+
+
+def seen_as_looked_at(g: Battle, side: int, at: int) -> None:
+    """Sight to many at once is sight to each, and whoever can be found is so by one of the lookouts."""
+    places = g.places[1 - side]
+    seen = [there for there in places if g.look(at, there) != BLOCKS]
+    assert g.in_sight(at, places) == seen and g.sees_any(at, places) == bool(seen)
+    assert all(g.look(there, at) == g.look(at, there) for there in places)
+    posts = lookouts(g, 1 - side)
+    assert is_watched(g, posts, at) == any(not_to_see(g, here, at) is None for here in posts)
+
+
+def priced_as_worked_out(g: Battle, side: int, at: int) -> None:
+    """What a step costs, and what keeps those on the move out, is what all rules say of it."""
+    for there in footways(g, g.here(side, at), at):
+        assert price(g, side, at, there, False) == full_price(g, side, at, there, False)
+    units = moving_units(g)
+    if units and g.at[units[0]] == at and g.side(units[0]) == side:
+        party = Party(g, units, g.gait, g.spent)
+        for there in footways(g, units, at):
+            assert is_open(g, party, there) == (barred(g, party, there) is None)
 
 
 def goes_as_worked_out(g: Battle, side: int, at: int) -> None:
@@ -70,6 +121,9 @@ def stacks_hold(g: Battle) -> None:
             assert all(can_ambush(g, sniper, at) == bool(ambushes(g, sniper, at)) for at in target)
         for location in g.locations(side):
             goes_as_worked_out(g, side, location)
+            seen_as_looked_at(g, side, location)
+            priced_as_worked_out(g, side, location)
+            assert in_reach(g, location) == brought_in(g, location)
             h = g.hex_of(location)
             assert t.cost[h] < th.PROHIBITED, f"somebody in {t.box.location_names[h]}"
             assert not g.is_upstairs(location) or t.map.tall[h]
@@ -109,6 +163,8 @@ def weapons_hold(g: Battle) -> None:
     load = Counter(by for by in g.weapon_by if by >= 0)
     assert g.laden == sum(1 << by for by in load), "who has a weapon is known"
     assert g.skilled == sum(1 << by for by in {by for by in g.card_by if by >= 0}), "and who has a card"
+    for by in load:
+        assert g.weapons_of(by) == [weapon for weapon, unit in enumerate(g.weapon_by) if unit == by]
     for weapon, by in enumerate(g.weapon_by):
         name = box.weapon_names[weapon]
         if by >= 0:

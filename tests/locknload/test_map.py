@@ -16,6 +16,7 @@ from grognard.games.locknload.content import read
 from grognard.games.locknload.map import Map
 from grognard.geometry.ground import BLOCKS, Ground
 from grognard.geometry.hexboards import Placed
+from grognard.geometry.hexlines import meets
 from hexes.maps import silhouettes
 from hexes.tracer import Tracer
 
@@ -95,6 +96,17 @@ def test_sight_is_what_the_slow_tracer_finds_with_smoke_anywhere(data: st.DataOb
         assert seen == BLOCKS
     else:
         assert seen == traced(layout).sees(one, other, on.level(a), on.level(b), frozenset(smoke))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_lies_between_two_hexes_is_what_the_line_meets(layout: str) -> None:
+    board = laid(layout).board
+    q, v = board.q, board.v
+    for a in board.hexes[::11]:
+        for b in board.hexes[::7]:
+            between = board.between(a, b)
+            met = [h for h in board.hexes if meets(q[b] - q[a], v[b] - v[a], q[h] - q[a], v[h] - v[a])]
+            assert [h for h in board.hexes if between >> board.cell[h] & 1] == met
 
 
 def test_a_board_turned_round_sees_the_same() -> None:

@@ -106,11 +106,12 @@ def play(course: Course) -> Rules[None]:
     at = course.cursor
     idle = 0
     while not state.over:
-        if course.cursor == at:
+        now = course.cursor
+        if now == at:
             idle += 1
             assert idle < IDLE, "the rules ask nothing any more"
         else:
-            at = course.cursor
+            at = now
             idle = 0
         if at - course.start >= course.stride:
             course.mark()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Option
@@ -19,8 +21,13 @@ class Menu:
         self.options: list[Option] = []
 
     def fill(self, options: list[Option]) -> list[Option]:
-        self.options = options
+        if self is not UNSHARED:
+            self.options = options
         return options
+
+
+UNSHARED: Final = Menu()
+"""That of a state without copies: nobody will ask for it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +52,7 @@ class State:
         whoever drives rules from step to step takes it away before the next."""
         menu = self.menu
         self.menu = None
-        return Menu() if menu is None else menu
+        return UNSHARED if menu is None else menu
 
     def shared_menu(self) -> Menu:
         """The menu of this state and of its copies: there is one from the first copy on."""

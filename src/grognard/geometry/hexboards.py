@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.geometry.hexes import DQ, DV, OUTSIDE, arc, distance, ring
+from grognard.geometry.hexlines import line, meets
 
 NW: Final = 1
 NE: Final = 2
@@ -167,7 +168,7 @@ class Board:
 
     __slots__ = (
         "around", "atlas", "beside", "called", "cell", "cells", "east", "far", "half", "hex_in", "hexes", "ids",
-        "names", "north", "origin", "pitch", "q", "south", "v", "west",
+        "names", "north", "origin", "pitch", "q", "south", "spans", "v", "west",
     )  # fmt: skip
 
     def __init__(self, atlas: Atlas, placed: list[Placed]) -> None:
@@ -225,6 +226,8 @@ class Board:
         """The neighbour in each direction, or NOWHERE."""
         self.far: list[bytes] = [b""] * room
         """How far all others are from each hex that was asked about, a byte for each: up to FARTHEST."""
+        self.spans: dict[tuple[int, int], tuple[int, int]] = {}
+        """What lies between two hexes, by their offset (`span`)."""
         self.around: dict[tuple[int, int], list[int]] = {}
         """What lies within a distance of a hex, where it was asked for."""
 
@@ -255,8 +258,29 @@ class Board:
 
     def make_far(self, a: int) -> bytes:
         """How far all hexes are from one, when that is first asked for."""
-        self.far[a] = bytes([min(FARTHEST, self.steps(a, b)) for b in range(len(self.q))])
+        made = bytearray([FARTHEST]) * len(self.q)
+        for b in self.hexes:
+            made[b] = min(FARTHEST, self.steps(a, b))
+        self.far[a] = bytes(made)
         return self.far[a]
+
+    def between(self, a: int, b: int) -> int:
+        """The cells of all hexes that the line between two hexes meets, as a mask; found once for an offset."""
+        key = (self.q[b] - self.q[a], self.v[b] - self.v[a])
+        found = self.spans.get(key)
+        if found is None:
+            found = self.spans[key] = self.span(key[0], key[1])
+        return found[0] << self.cell[a] + found[1]
+
+    def span(self, dq: int, dv: int) -> tuple[int, int]:
+        """The same for an offset: a mask whose lowest bit is so many cells after that of the first hex."""
+        path = line(dq, dv)
+        cells: set[int] = set()
+        for q, v in zip(path.q, path.v, strict=True):
+            near = [(q, v), *[(q + DQ[way], v + DV[way]) for way in range(6)]]
+            cells |= {self.cell_at(one, other) for one, other in near if meets(dq, dv, one, other)}
+        first = min(cells, default=0)
+        return sum([1 << cell - first for cell in cells]), first
 
     def direction(self, a: int, b: int) -> int:
         """The direction from a hex to its neighbour; -1 if it is none."""

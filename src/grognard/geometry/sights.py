@@ -12,7 +12,7 @@ from typing import Final
 
 from grognard.geometry.ground import BLOCKS, NOTHING, Ground, Kind
 from grognard.geometry.hexes import DQ, DV
-from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, Line, line, meets
+from grognard.geometry.hexlines import ALONG, CORNER, FORK, HEX, Line, line
 from grognard.geometry.silhouettes import Slant
 
 GROUND: Final = "ground"
@@ -61,10 +61,10 @@ class Markers:
 
     def on_line(self, ground: Ground, a: int, b: int) -> list[int]:
         """Those that lie where they could matter between two hexes, each by its hex and its kind."""
-        q, v = ground.board.q, ground.board.v
+        cell, between = ground.board.cell, ground.board.between(a, b)
         found: list[int] = []
         for n, h in enumerate(self.hexes):
-            if meets(q[b] - q[a], v[b] - v[a], q[h] - q[a], v[h] - v[a]):
+            if cell[h] >= 0 and between >> cell[h] & 1:
                 found.append(h)
                 found.append(self.kinds[n])
         return found

@@ -496,9 +496,18 @@ class SightTable:
         crossed = markers.on_line(self.ground, a, b)
         if not crossed:
             return over
+        if len(crossed) > 2:  # what one of them stops alone is soon known
+            for n in range(0, len(crossed), 2):
+                if self.follow(a, b, crossed[n : n + 2]) == BLOCKS:
+                    return BLOCKS
+        return self.follow(a, b, crossed)
+
+    def follow(self, a: int, b: int, crossed: list[int]) -> int:
+        """The line from a to b through these markers, each by its hex and its kind; followed once."""
         key = (a, b, *crossed)
         found = self.veiled.get(key)
         if found is None:
+            markers = Markers(crossed[::2], crossed[1::2])
             seen = sight(self.ground, a, b, self.eyes[a], self.others[b], markers)
             found = seen.hindrance if seen.clear else BLOCKS
             if len(self.veiled) >= MOST_VEILED:

@@ -21,7 +21,7 @@ from grognard.games.locknload.fields import BATTLE
 from grognard.games.locknload.printed import box, content, theater
 from grognard.games.locknload.reading import CHOICES, Reading
 from grognard.games.locknload.rules.reasons import why_not
-from grognard.games.locknload.rules.turn import step
+from grognard.games.locknload.rules.turn import STEPS
 from grognard.games.locknload.rules.verbs import CHOSEN, FIRE, VERBS, VOLLEY
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import DIRECTIONS, NOBODY, SIDES, Box
@@ -77,7 +77,7 @@ class LockNLoad(Game):
 
     def step(self, g: State) -> Rules[None]:
         assert isinstance(g, Battle)
-        return step(g)
+        return STEPS[g.phase][g.stage](g)
 
     def result(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Battle)

@@ -27,10 +27,10 @@ SMOKE: Final = "smoke"
 MOST_DEGRADING: Final = 2
 """10.1, 10.3: a line through more hexes of degrading terrain than this is blocked."""
 NOBODY: Final = -1
-UNKNOWN: Final = BLOCKS - 1
-"""More than any line is hindered: nobody has looked along it yet."""
-VEILED: Final = bytes([UNKNOWN] * BLOCKS + [BLOCKS])
-"""A row over the ground with smoke on it: what is blocked stays so, all else has to be looked at."""
+LOCATIONS: Final = 1 << 16
+"""More than there are locations."""
+MOST_VEILS: Final = 1 << 14
+"""So many lines through smoke are kept; then all are forgotten."""
 
 
 def kinds(classes: dict[str, str], inset: dict[str, int], heights: dict[str, int]) -> list[Kind]:
@@ -55,8 +55,8 @@ class Map:
     """
 
     __slots__ = (
-        "board", "clouds", "doors", "floors", "ground", "house", "indoors", "levels", "number", "road", "room",
-        "rows", "smoke", "storey_up", "tables", "tall", "terrain", "veils",
+        "board", "clouds", "doors", "floors", "fog", "ground", "house", "indoors", "lanes", "levels", "number",
+        "outdoors", "road", "room", "rows", "smoke", "storey_up", "tables", "tall", "terrain", "veils",
     )  # fmt: skip
 
     def __init__(
@@ -97,11 +97,15 @@ class Map:
         """All hexes and upper floors."""
         self.tables: dict[int, SightTable] = {}
         self.rows: list[bytes] = [b""] * (STOREYS * self.room)
-        self.doors: list[list[int]] = [self.next_door(at) for at in range(STOREYS * self.room)]
-        """The locations next to each."""
+        self.doors: list[frozenset[int]] = [frozenset(self.next_door(at)) for at in range(STOREYS * self.room)]
+        """The locations next to each; and those of them that are no inside of a bunker."""
+        self.outdoors: list[frozenset[int]] = [frozenset(self.in_the_open(doors)) for doors in self.doors]
         self.clouds: list[int] = []
-        self.veils: dict[int, bytearray] = {}
-        """Rows of what was seen through the smoke that lay last, as far as somebody looked."""
+        self.fog = 0
+        """The smoke that lay last: its hexes, and their cells as a mask."""
+        self.lanes: dict[int, int] = {}
+        self.veils: dict[tuple[int, int], int] = {}
+        """What lies between two locations, and what was seen through smoke there, as far as somebody looked."""
 
     # -- what stands where --------------------------------------------------------------------------
 
@@ -180,6 +184,10 @@ class Map:
                 found += [other + floor * self.room for floor in floors]
         return found
 
+    def in_the_open(self, places: frozenset[int]) -> list[int]:
+        """Those of some locations that are on the ground, or on an upper floor."""
+        return [at for at in places if at < self.room or (at < self.indoors and self.tall[at - self.room])]
+
     def adjacent(self, a: int, b: int) -> bool:
         """2.0, 6.0, 10.2: the next hex on the same floor, or another storey of the same hex."""
         return b in self.doors[a]
@@ -199,26 +207,49 @@ class Map:
 
     def through(self, a: int, b: int, smoke: list[int]) -> int:
         """The same of a line that is free over the ground, with this smoke on it."""
-        row = self.veil(a, smoke)
-        return row[b] if row[b] != UNKNOWN else self.follow(a, b)
+        self.lie(smoke)
+        fog = self.lane(a, b) & self.fog
+        return self.follow(a, b, fog) if fog else (self.rows[a] or self.make_row(a))[b]
 
-    def veil(self, a: int, smoke: list[int]) -> bytearray:
-        """What is seen from a location through this smoke: a byte for every other, UNKNOWN until one looks."""
+    def unveiled(self, a: int, places: list[int], smoke: list[int]) -> list[int]:
+        """Those of some locations, free to see over the ground, that this smoke does not hide."""
+        self.lie(smoke)
+        found: list[int] = []
+        for b in places:
+            fog = self.lane(a, b) & self.fog
+            if not fog or self.follow(a, b, fog) != BLOCKS:
+                found.append(b)
+        return found
+
+    def lie(self, smoke: list[int]) -> None:
+        """This smoke lies on the board from here on."""
         if smoke != self.clouds:
             self.clouds = smoke[:]
-            self.veils = {}
-        row = self.veils.get(a)
-        if row is None:
-            row = self.veils[a] = bytearray((self.rows[a] or self.make_row(a)).translate(VEILED))
-        return row
+            self.fog = 0
+            for h in smoke:
+                self.fog |= 1 << self.board.cell[h]
 
-    def follow(self, a: int, b: int) -> int:
-        """The line between two locations through the smoke that lies, remembered from both ends."""
-        one, other = self.hex_of(a), self.hex_of(b)
-        table = self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
-        markers = Markers(self.clouds, [self.smoke] * len(self.clouds))
-        seen = table.look_through(one, other, markers) if one != other else 0
-        self.veil(a, self.clouds)[b] = self.veil(b, self.clouds)[a] = seen
+    def lane(self, a: int, b: int) -> int:
+        """The cells of the board between two locations, as a mask; found once."""
+        key = a * LOCATIONS + b
+        found = self.lanes.get(key)
+        if found is None:
+            found = self.lanes[key] = self.board.between(self.hex_of(a), self.hex_of(b))
+        return found
+
+    def markers(self, smoke: list[int]) -> Markers:
+        return Markers(smoke, [self.smoke] * len(smoke))
+
+    def follow(self, a: int, b: int, fog: int) -> int:
+        """The line between two locations through the smoke that lies, of which these cells are on it; kept."""
+        key = (a * LOCATIONS + b if a < b else b * LOCATIONS + a, fog)
+        seen = self.veils.get(key)
+        if seen is None:
+            table = self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
+            seen = table.look_through(self.hex_of(a), self.hex_of(b), self.markers(self.clouds))
+            if len(self.veils) >= MOST_VEILS:
+                self.veils.clear()
+            self.veils[key] = seen
         return seen
 
     def make_row(self, a: int) -> bytes:
@@ -262,5 +293,5 @@ class Map:
             seen = blind()
             seen.bar = Bar(TALL, BLOCKS, "10.2", one, other)
             return seen
-        markers = Markers(smoke, [self.smoke] * len(smoke)) if smoke else None
+        markers = self.markers(smoke) if smoke else None
         return sight(self.ground, one, other, self.level(a), self.level(b), markers)

@@ -161,6 +161,8 @@ def add_weapons(made: t.Box, c: Content) -> None:
             kind.weapons.append(len(made.weapon_names))
             made.weapon_names.append(f"{weapon.show['en']} {n + 1}")
             made.weapon_type_of.append(kind)
+        if kind.kind == t.CLAYMORE:
+            made.claymores += kind.weapons
     for unit_kind in KINDS:
         row = c.weapons.carriers[unit_kind]
         made.carriers.append(t.Carrier(row.carries, row.mf, row.fires, row.keeps, row.half))

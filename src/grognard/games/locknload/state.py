@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.frame import BattleFrame
-from grognard.games.locknload.map import UNKNOWN, UPSTAIRS
+from grognard.games.locknload.map import UPSTAIRS
 from grognard.games.locknload.theater import (
     ADVISED,
     ADVISOR,
@@ -118,30 +118,41 @@ class Battle(BattleFrame):
         return not self.shaken >> unit & 1
 
     def put(self, unit: int, place: int) -> None:
-        """Move a unit to a location or off the board, and keep the lists of those on it true."""
-        old = self.at[unit]
-        self.at[unit] = place
-        side = self.theater.box.side_of[unit]
+        """Move a unit to a location or off the board."""
+        self.put_all([unit], place)
+
+    def put_all(self, units: list[int], place: int) -> None:
+        """Move units of a side that are together, and keep the lists of those on the board true."""
+        old = self.at[units[0]]
+        for unit in units:
+            self.at[unit] = place
+        side = self.theater.box.side_of[units[0]]
         if old >= 0 or place >= 0:
-            self.restack(side, unit, old, place)
+            self.restack(side, units, old, place)
         if (old >= 0) != (place >= 0):
-            force = enlisted(self.force[side], unit, place >= 0)
+            force = enlisted(self.force[side], units, place >= 0)
             self.force = [force, self.force[1]] if side == 0 else [self.force[0], force]
         if (old <= WAITING) != (place <= WAITING):
-            self.outside = enlisted(self.outside, unit, place <= WAITING)
+            self.outside = enlisted(self.outside, units, place <= WAITING)
 
-    def restack(self, side: int, unit: int, old: int, place: int) -> None:
-        """A unit goes from one stack to another. Copies of the state share the stacks: they are made anew."""
+    def restack(self, side: int, units: list[int], old: int, place: int) -> None:
+        """Units go from one stack to another. Copies of the state share the stacks: they are made anew."""
         box = self.theater.box
         stacks = self.stacks[side].copy()
+        if old >= 0 and place >= 0 and place not in stacks and len(units) == len(stacks[old].units):
+            stacks[place] = stacks.pop(old)  # all of them, to where nobody is
+            places = [place if at == old else at for at in self.places[side]]
+            self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
+            self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
+            return
         if old >= 0:
-            left = enlisted(stacks[old].units, unit, False)
+            left = enlisted(stacks[old].units, units, False)
             if left:
                 stacks[old] = Stack(box, left)
             else:
                 del stacks[old]
         if place >= 0:
-            stacks[place] = Stack(box, enlisted(stacks.get(place, NOBODY_THERE).units, unit, True))
+            stacks[place] = Stack(box, enlisted(stacks.get(place, NOBODY_THERE).units, units, True))
         first = sorted([stack.units[0] for stack in stacks.values()])
         places = [self.at[unit] for unit in first]
         self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
@@ -351,6 +362,8 @@ class Battle(BattleFrame):
     def weapons_of(self, unit: int) -> list[int]:
         if not self.laden >> unit & 1:
             return []
+        if self.weapon_by.count(unit) == 1:
+            return [self.weapon_by.index(unit)]
         return [w for w, by in enumerate(self.weapon_by) if by == unit]
 
     def hand(self, weapon: int, unit: int, at: int = NOTHING) -> None:
@@ -438,24 +451,17 @@ class Battle(BattleFrame):
     def in_sight(self, here: int, places: list[int]) -> list[int]:
         """10.0: those of some locations that are seen from here, or see it."""
         m = self.theater.map
-        if not (self.smoke or self.thin):
-            row = m.rows[here] or m.make_row(here)
-            return [at for at in places if row[at] != BLOCKS]
-        veil = m.veil(here, self.clouds())
-        return [at for at in places if veil[at] != BLOCKS and (veil[at] != UNKNOWN or m.follow(here, at) != BLOCKS)]
+        row = m.rows[here] or m.make_row(here)
+        seen = [at for at in places if row[at] != BLOCKS]
+        return m.unveiled(here, seen, self.clouds()) if seen and (self.smoke or self.thin) else seen
 
     def sees_any(self, here: int, places: list[int]) -> bool:
         """10.0: whether one of some locations is seen from here, or sees it."""
         m = self.theater.map
-        if self.smoke or self.thin:
-            veil = m.veil(here, self.clouds())
-            for at in places:
-                if veil[at] != BLOCKS and (veil[at] != UNKNOWN or m.follow(here, at) != BLOCKS):
-                    return True
-            return False
         row = m.rows[here] or m.make_row(here)
+        clear = not (self.smoke or self.thin)
         for at in places:
-            if row[at] != BLOCKS:
+            if row[at] != BLOCKS and (clear or m.through(here, at, self.clouds()) != BLOCKS):
                 return True
         return False
 
@@ -492,6 +498,6 @@ def mask_of(units: list[int]) -> int:
     return found
 
 
-def enlisted(units: list[int], unit: int, there: bool) -> list[int]:
-    """A list onto which a unit comes or off which it goes, in the order of their numbers."""
-    return sorted([*units, unit]) if there else [u for u in units if u != unit]
+def enlisted(units: list[int], some: list[int], there: bool) -> list[int]:
+    """A list onto which some units come or off which they go, in the order of their numbers."""
+    return sorted(units + some) if there else [u for u in units if u not in some]

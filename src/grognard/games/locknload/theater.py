@@ -301,8 +301,8 @@ class Box:
     """All counters, weapons, cards and charts of the game, whatever the scenario."""
 
     __slots__ = (
-        "bulk_of", "card_names", "cards", "cards_for", "carriers", "event_names", "force_names", "gaits",
-        "group_names", "guns", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot", "of_kind",
+        "bulk_of", "card_names", "cards", "cards_for", "carriers", "claymores", "event_names", "force_names",
+        "gaits", "group_names", "guns", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot", "of_kind",
         "pair_half", "pair_mf", "side_of", "slowed", "snipers", "tables", "type_of", "types", "unit_names",
         "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
@@ -332,6 +332,7 @@ class Box:
         self.weapons: list[WeaponType] = []
         self.weapon_type_of: list[WeaponType] = []
         self.weapon_names: list[str] = []
+        self.claymores: list[int] = []
         self.carriers: list[Carrier] = []
         """By kind of unit."""
         self.pair_mf = 0
@@ -460,15 +461,18 @@ class Theater:
         "exits",
         "fares",
         "footways",
+        "ground",
         "groups",
         "guided",
         "guns",
         "initiative",
+        "led",
         "lit",
         "map",
         "name",
         "night",
         "outings",
+        "outlets",
         "owner",
         "rims",
         "set_up",
@@ -516,7 +520,13 @@ class Theater:
         self.footways: dict[int, list[int]] = {}
         """Where one can go from a location for all the ground has against it, as rules have found it (6.0)."""
         self.outings: dict[int, list[tuple[int, int]]] = {}
-        """The ways out of a location over bare ground, each with its price, as rules have found them (6.0)."""
+        """The ways out of a location over bare ground, each with its price, as rules have found them (6.0); where
+        they lead to."""
+        self.outlets: dict[int, frozenset[int]] = {}
+        self.ground: dict[int, list[int]] = {}
+        """Where units can be set up for all the ground has against it, as rules have found it (1.4)."""
+        self.led: dict[int, frozenset[int]] = {}
+        """What a leader brings in from a location, as rules have found it (4.0)."""
         self.fares: dict[int, int] = {}
         """What it costs from one location to another over bare ground, as rules have found it (6.0)."""
         self.turns = 0

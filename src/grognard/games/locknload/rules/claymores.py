@@ -64,11 +64,10 @@ def ready(g: Battle, side: int, weapon: int) -> bool:
     return False
 
 
-def claymores(g: Battle, side: int, units: list[int]) -> Rules[bool]:
+def claymores(g: Battle, side: int, there: int) -> Rules[bool]:
     """LOCKNLOAD 21.5: before opportunity fire those within reach go off, one after another; whether one did."""
     if g.spared or g.volleys:
         return False
-    there = g.at[units[0]]
     options: list[Option] = []
     for weapon, at in enumerate(g.weapon_at):
         if not g.deployed >> weapon & 1 or g.weapon_of[weapon] != side or not ready(g, side, weapon):

@@ -401,9 +401,9 @@ def reduce(g: Battle, unit: int) -> int:
 
 def overloaded(g: Battle) -> int:
     """LOCKNLOAD 1.6.1: a unit that has more weapons than it may carry, or NOTHING."""
-    held = [by for by in g.weapon_by if by >= 0]
-    if len(set(held)) == len(held):
+    if g.laden.bit_count() == len(g.weapon_by) - g.weapon_by.count(NOTHING):
         return NOTHING  # none has two, and whoever has one may have it
+    held = [by for by in g.weapon_by if by >= 0]
     for k, by in enumerate(held):
         if held[: k + 1].count(by) > g.theater.box.carriers[g.kind(by)].carries:
             return by

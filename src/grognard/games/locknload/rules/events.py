@@ -6,7 +6,6 @@ from grognard.engine.ask import Rules
 from grognard.games.locknload.rules.heroes import make_hero
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import NOBODY, Happening
-from grognard.geometry.ground import BLOCKS
 
 
 def occupy(g: Battle, units: list[int], location: int) -> Rules[None]:
@@ -37,8 +36,9 @@ def sight_events(g: Battle) -> Rules[None]:
 
 def who_sees(g: Battle, side: int, event: Happening) -> int:
     """A unit of a side that sees the marker's hex, or -1."""
-    for unit in g.force[side]:
-        if event.by[g.kind(unit)] and g.look(g.at[unit], event.at) != BLOCKS:
+    seeing = g.in_sight(event.at, g.places[side])
+    for unit in g.force[side] if seeing else []:
+        if event.by[g.kind(unit)] and g.at[unit] in seeing:
             return unit
     return -1
 

@@ -10,6 +10,7 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.cover import hampered, lit
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import spotted
+from grognard.games.locknload.rules.stacking import is_work
 from grognard.games.locknload.rules.verbs import BLASTS, FIRE, FIRES, GUNS, HELPS, HURLS, LEADS, SHOOT
 from grognard.games.locknload.state import NOTHING, Battle
 from grognard.games.locknload.theater import (
@@ -77,7 +78,7 @@ class Volley:
 
 def struck(g: Battle, here: int, target: int) -> list[int]:
     """LOCKNLOAD 21.1, 5.0: the locations an attack hits: a floor; inside and outside of a bunker together (R52)."""
-    if not g.work_at or g.is_upstairs(target) or g.hex_of(here) == g.hex_of(target):
+    if not is_work(g, target) or g.hex_of(here) == g.hex_of(target):
         return [target]
     return g.parts(g.hex_of(target))
 
@@ -123,8 +124,9 @@ def targets(g: Battle, side: int, here: int) -> list[int]:
     """LOCKNLOAD 5.0: the locations a side can fire at from here; a bunker's hex by its outside."""
     found: list[int] = []
     for location in g.in_sight(here, g.locations(1 - side)):  # most are not, which is quickly seen
-        inner = g.is_inside(location) and g.hex_of(location) != g.hex_of(here)
-        place = g.hex_of(location) if inner else location
+        place = location
+        if g.is_inside(location) and g.hex_of(location) != g.hex_of(here):
+            place = g.hex_of(location)
         if place not in found and spotted(g, place, side) and off_limits(g, side, here, place) is None:
             found.append(place)
     return found

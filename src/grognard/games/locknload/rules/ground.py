@@ -9,7 +9,7 @@ from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import Defence, checks
 from grognard.games.locknload.state import NOTHING, Battle
-from grognard.games.locknload.theater import BUNKER, GUN, LEADER, PROHIBITED, WIRE
+from grognard.games.locknload.theater import BUNKER, GUN, LEADER, NOBODY, PROHIBITED, WIRE, Theater
 
 NOT_BESIDE: Final = Reason("not-beside", "6.0")
 NO_WAY: Final = Reason("no-way", "10.4")
@@ -53,10 +53,15 @@ def not_to_go(g: Battle, unit: int, here: int, there: int) -> Reason | None:
     return barred_ground(g, unit, b)
 
 
-def entry_cost(g: Battle, side: int, h: int, guided: bool, by_road: bool) -> int:
-    """LOCKNLOAD 10.4, 11.7, 21.3, 21.4: the hex itself: its terrain or road, 1 with a guide, 4 in all with wire."""
+def ground_cost(t: Theater, h: int, guided: bool, by_road: bool) -> int:
+    """LOCKNLOAD 10.4, 11.7: the hex itself: its terrain or road, 1 with a guide."""
+    return t.box.tables.road if by_road else 1 if guided and t.guided[h] else t.cost[h]
+
+
+def entry_cost(g: Battle, side: int, h: int, cost: int) -> int:
+    """LOCKNLOAD 21.3, 21.4, 7.0, 1.7: the same with what lies there: 4 in all with wire, mines of one's own,
+    smoke."""
     t = g.theater
-    cost = t.box.tables.road if by_road else 1 if guided and t.guided[h] else t.cost[h]
     if g.work_at:
         if g.wire(h):
             cost = t.box.works[t.box.work_names.index(WIRE)].cost
@@ -79,25 +84,29 @@ def price(g: Battle, side: int, here: int, there: int, guided: bool) -> int:
     h = there % t.map.room
     if guided or here < 0 or g.choked or h in g.work_at or h in g.smoke or h in g.thin:
         return full_price(g, side, here, there, guided)
-    key = here * FARES + there
-    fare = t.fares.get(key)
-    if fare is None:
-        fare = t.fares[key] = full_price(g, side, here, there, guided)
-    return fare
+    found = t.fares.get(here * FARES + there)
+    return found if found is not None else fare(g, here, there)
+
+
+def fare(g: Battle, here: int, there: int) -> int:
+    """LOCKNLOAD 6.0: the points over bare ground, whatever lies there now; kept."""
+    found = full_price(g, NOBODY, here, there, False, bare=True)
+    g.theater.fares[here * FARES + there] = found
+    return found
 
 
 FARES: Final = 1 << 16
 """More than there are locations."""
 
 
-def full_price(g: Battle, side: int, here: int, there: int, guided: bool) -> int:
+def full_price(g: Battle, side: int, here: int, there: int, guided: bool, bare: bool = False) -> int:
     """LOCKNLOAD 6.0, 10.2, 21.1: the points from one location to the next: hex, hexside and levels; stairs; a
     bunker's door. From off the board only the hex counts (R46)."""
     m = g.theater.map
     tables = g.theater.box.tables
     b = m.hex_of(there)
     if here < 0:
-        return entry_cost(g, side, b, guided, False)
+        return entry_cost(g, side, b, ground_cost(g.theater, b, guided, False))
     a = m.hex_of(here)
     if a == b:
         if g.is_inside(here) or g.is_inside(there):
@@ -105,7 +114,9 @@ def full_price(g: Battle, side: int, here: int, there: int, guided: bool) -> int
         return tables.stairs
     way = m.board.direction(a, b)
     upper = g.is_upstairs(there)
-    cost = entry_cost(g, side, b, guided, bool(m.road[a] >> way & 1) and not upper)
+    cost = ground_cost(g.theater, b, guided, bool(m.road[a] >> way & 1) and not upper)
+    if not bare:
+        cost = entry_cost(g, side, b, cost)
     if upper:
         return cost
     feature = m.ground.sides[a][way]

@@ -136,7 +136,10 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
 
 def can_do(g: Battle, side: int) -> bool:
     """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
-    for location in not_done(g, side):
+    there = not_done(g, side)
+    if there and strolling(g, side, there[:1]):
+        return True  # as mostly
+    for location in there:
         if can_act(g, side, location):
             return True
     return bool(g.outside) and any(can_enter(g, group) for group in g.theater.groups if group.side == side)
@@ -162,9 +165,8 @@ def not_done(g: Battle, side: int) -> list[int]:
 
 
 def can_act(g: Battle, side: int, location: int) -> bool:
-    """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do; most have somebody who can go for
-    sure."""
-    return bool(strolling(g, side, [location]) or acts(g, side, location, True))
+    """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do."""
+    return bool(acts(g, side, location, True))
 
 
 # -- which location ---------------------------------------------------------------------------------
@@ -180,22 +182,35 @@ def covers(g: Battle, hub: int, location: int) -> bool:
     return g.hex_of(hub) == g.hex_of(location) or not (g.is_inside(hub) or g.is_inside(location))
 
 
-def in_reach(g: Battle, location: int) -> bool:
-    """LOCKNLOAD 4.0, R11: one location with all that act in this impulse, or one leader for all of them."""
+def led_from(g: Battle, hub: int) -> frozenset[int]:
+    """All that a leader brings in from there (`covers`); kept."""
+    found = g.theater.led.get(hub)
+    if found is None:
+        near = [hub, *g.theater.map.doors[hub]]
+        found = g.theater.led[hub] = frozenset([at for at in near if covers(g, hub, at)])
+    return found
+
+
+def reach(g: Battle) -> set[int]:
+    """LOCKNLOAD 4.0, R11: where others can act once somebody has in this impulse: one location with all that act,
+    or one leader for all of them."""
     if g.preempting:
-        return location == g.acting or location in g.acted
-    if not g.acted:
-        return True
-    if location < 0 or g.acted[0] < 0:
-        return g.acted == [location]
-    if g.acted == [location]:
-        return True
-    if location == g.activated and all(covers(g, location, other) for other in g.acted):
-        return True
+        return {g.acting, *g.acted}
+    found = set(g.acted) if len(g.acted) == 1 else set()
+    if g.acted[0] < 0:
+        return found
+    if g.activated >= 0 and led_from(g, g.activated).issuperset(g.acted):
+        found.add(g.activated)
     for hub in g.hubs:
-        if covers(g, hub, location) and all(covers(g, hub, other) for other in g.acted):
-            return True
-    return False
+        near = led_from(g, hub)
+        if near.issuperset(g.acted):
+            found.update(near)
+    return found
+
+
+def in_reach(g: Battle, location: int) -> bool:
+    """LOCKNLOAD 4.0, R11: whether a location, or a group off the board, can act in this impulse."""
+    return location in reach(g) if g.acted or g.preempting else True
 
 
 def take(g: Battle) -> Rules[None]:
@@ -222,13 +237,17 @@ def take(g: Battle) -> Rules[None]:
 
 def settle_reach(g: Battle) -> None:
     """Leaders who no longer cover all that has acted bring nobody in any more."""
-    g.hubs = [hub for hub in g.hubs if all(other >= 0 and covers(g, hub, other) for other in g.acted)]
+    if g.hubs and g.acted:
+        g.hubs = [hub for hub in g.hubs if led_from(g, hub).issuperset(g.acted)]
 
 
 def takes(g: Battle, side: int) -> list[Option]:
     """Everything the question offers, but for the last word."""
     first = not g.acted and not g.preempting
-    there = not_done(g, side) if first else [at for at in not_done(g, side) if in_reach(g, at)]
+    there = not_done(g, side)
+    if not first:
+        near = reach(g)
+        there = [at for at in there if at in near]
     sure = strolling(g, side, there)
     options = [TAKE.each[at] for at in there if at in sure or acts(g, side, at, True)]
     if g.outside:
@@ -291,10 +310,10 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         options.append(SPIKE.plain)
     if here.traits & ARC:
         options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
-    for unit in here.units if here.mask & g.laden else []:
-        for weapon in g.weapons_of(unit):
-            if not_to_deploy(g, unit, weapon) is None:
-                options.append(DEPLOY.each[weapon])
+    if here.mask & g.laden:
+        mines = [weapon for weapon in g.theater.box.claymores if g.weapon_by[weapon] in here.units]
+        for unit in here.units if mines else []:
+            options += [DEPLOY.each[weapon] for weapon in mines if not_to_deploy(g, unit, weapon) is None]
     return options
 
 
@@ -339,8 +358,10 @@ def act(g: Battle) -> Rules[None]:
     side, place = g.active, g.acting
     menu = g.open_menu()
     options = menu.options or menu.fill(acts(g, side, place))
-    about = TAKE.each[place] if place >= 0 else ENTER.each[WAITING - place]
-    answer = yield from one_of(side, "act", "4.0", options, about)
+    answer = options[0]
+    if len(options) > 1:
+        about = TAKE.each[place] if place >= 0 else ENTER.each[WAITING - place]
+        answer = yield Ask(side, "act", "4.0", options, about)
     g.did = True
     if place not in g.acted:
         g.acted.append(place)
@@ -464,9 +485,10 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
 
 def close(g: Battle) -> Rules[None]:
     """LOCKNLOAD 4.0, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
-    uncover(g)
-    abandoned(g)
-    hold_all(g)
+    if g.did:  # else nothing has changed
+        uncover(g)
+        abandoned(g)
+        hold_all(g)
     first = g.preempting
     g.passes = 0 if g.did or first else g.passes + 1
     if not g.did and not first:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Ask, Member, Option, Rules, one_of, some_of
+from grognard.engine.ask import Ask, Member, Option, Rules, some_of
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import drop, open_fire
 from grognard.games.locknload.rules.events import occupy, sight_events
@@ -13,7 +13,7 @@ from grognard.games.locknload.rules.fire import can_attack, muster, targets
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
-from grognard.games.locknload.rules.stacking import overfull
+from grognard.games.locknload.rules.stacking import is_work, overfull
 from grognard.games.locknload.rules.verbs import EXIT, FIRE, GOES, GOES_LIGHT, HOLD, MARCH, STEP, STOP, TAKE
 from grognard.games.locknload.rules.victory import hold_ground
 from grognard.games.locknload.rules.ways import (
@@ -93,9 +93,11 @@ def printed_mf(g: Battle, unit: int) -> int:
 def mf(g: Battle, unit: int, with_: list[int]) -> int:
     """LOCKNLOAD 1.6.1: a single man with a weapon has less, unless a second goes with him (R67)."""
     value = printed_mf(g, unit)
+    if not g.laden >> unit & 1:
+        return value
     box = g.theater.box
     less = box.carriers[g.kind(unit)].mf
-    if less and g.laden >> unit & 1 and value and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
+    if less and value and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
         for other in with_:
             if other != unit and box.carriers[g.kind(other)].half and not burdened(g, other):
                 less = box.pair_mf
@@ -143,9 +145,8 @@ def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
 
 def guided(g: Battle, units: list[int]) -> bool:
     """LOCKNLOAD 11.7: a scout in good order shows the way; not while he serves a weapon."""
-    scouts = g.theater.box.of_kind[SCOUT] & ~(g.shaken | g.laden)
     for unit in units:
-        if scouts >> unit & 1:
+        if g.theater.box.kind_of[unit] == SCOUT and not (g.shaken | g.laden) >> unit & 1:
             return True
     return False
 
@@ -208,7 +209,9 @@ def lame(g: Battle, units: list[int], gait: int) -> Reason | None:
 class Party:
     """Those who move together, by one gait, with so many points spent: what holds for them wherever they go."""
 
-    __slots__ = ("gait", "guided", "here", "left", "lively", "ranges", "side", "spent", "threats", "units")
+    __slots__ = (
+        "alone", "easy", "gait", "guided", "here", "left", "lively", "ranges", "side", "spent", "threats", "units",
+    )  # fmt: skip
 
     def __init__(self, g: Battle, units: list[int], gait: int, spent: int) -> None:
         self.units = units
@@ -223,6 +226,8 @@ class Party:
                 self.threats = threats(g, self.side, self.here)
                 break
         self.ranges: list[int] = distances(g, self.threats, self.here) if self.threats else []
+        self.alone = len(units) == 1 and not self.threats and not (gait == CRAWL and spent)
+        """One for whom there is room everywhere, and nobody to keep away from."""
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
@@ -233,6 +238,8 @@ class Party:
         else:
             self.left = allowance(g, units, gait) - spent
         """The points not spent; at that first hex those of the slowest, who must have some."""
+        self.easy = self.lively and self.left > 0
+        """It costs no more than they have, wherever it leads."""
 
 
 def distances(g: Battle, places: list[int], here: int) -> list[int]:
@@ -351,7 +358,15 @@ def armed(g: Battle, unit: int) -> bool:
 def steps(g: Battle, units: list[int], gait: int, spent: int) -> list[int]:
     """The locations they can go to next."""
     party = Party(g, units, gait, spent)
-    return [there for there in footways(g, units, party.here) if barred(g, party, there) is None]
+    return [there for there in footways(g, units, party.here) if is_open(g, party, there)]
+
+
+def is_open(g: Battle, party: Party, there: int) -> bool:
+    """Whether nothing keeps a party out (`barred`): one alone comes in wherever nobody is, if he can pay for it."""
+    one, other = g.stacks
+    if party.alone and there not in one and there not in other and not is_work(g, there):
+        return party.easy or too_dear(g, party, there, False) is None
+    return barred(g, party, there) is None
 
 
 def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None:
@@ -373,7 +388,7 @@ def can_go(g: Battle, units: list[int], gait: int) -> bool:
         return breaks_in(g, units, g.at[units[0]], allowance(g, units, gait) + whistle_mf(g))
     party = Party(g, units, gait, 0)
     for there in footways(g, units, party.here):
-        if barred(g, party, there) is None:
+        if is_open(g, party, there):
             return True
     return no_exit(g, units, gait, 0) is None
 
@@ -466,33 +481,39 @@ def who_goes(g: Battle, side: int, place: int, gait: int, units: list[int]) -> R
         if place >= 0 and burdened(g, unit):
             options.append(GOES_LIGHT.each[unit])
         members.append(Member(options))
-    defaults = usual_stack(g, units, gait)
+    known: dict[tuple[int, ...], Reason | None] = {}
+    defaults = usual_stack(g, units, gait, known)
     for k, member in enumerate(members):
         member.default = 0 if k in defaults else -1
 
     let_out(members, units)
 
     def enough(marked: list[int]) -> Reason | None:
-        going = [units[k] for k, way in enumerate(ways_of(members, marked)) if way >= 0]
-        if not going:
-            return NO_STEP
-        reason = lame(g, going, gait)
-        if reason is None and not can_go(g, going, gait):
-            reason = NO_STEP
-        return reason
+        return stuck(g, [units[k] for k, way in enumerate(ways_of(members, marked)) if way >= 0], gait, known)
 
     about = TAKE.each[place] if place >= 0 else None
     chosen = yield from some_of(side, "movers", "6.0", members, MARCH.plain, about, enough=enough)
     return [(units[k], way == 1) for k, way in enumerate(ways_of(members, chosen.ways)) if way >= 0]
 
 
-def usual_stack(g: Battle, units: list[int], gait: int) -> list[int]:
+def stuck(g: Battle, going: list[int], gait: int, known: dict[tuple[int, ...], Reason | None]) -> Reason | None:
+    """LOCKNLOAD 6.0, 6.1: why these cannot set out together; each set is looked at once."""
+    if not going:
+        return NO_STEP
+    key = tuple(going)
+    if key not in known:
+        reason = lame(g, going, gait)
+        known[key] = NO_STEP if reason is None and not can_go(g, going, gait) else reason
+    return known[key]
+
+
+def usual_stack(g: Battle, units: list[int], gait: int, known: dict[tuple[int, ...], Reason | None]) -> list[int]:
     """Who goes if nothing is said: all who need leave nothing behind, as long as they can go together."""
     found: list[int] = []
     for k, unit in enumerate(units):
         going = [units[j] for j in found] + [unit]
         leaves = any(g.fixed(weapon) for weapon in g.weapons_of(unit))
-        if not leaves and lame(g, going, gait) is None and can_go(g, going, gait):
+        if not leaves and stuck(g, going, gait, known) is None:
             found.append(k)
     return found or [units.index(unit) for unit in led_pair(g, units, gait)]
 
@@ -522,7 +543,9 @@ def step(g: Battle) -> Rules[None]:
         return
     menu = g.open_menu()
     options = menu.options or menu.fill(next_steps(g, units))
-    answer = yield from one_of(g.side(units[0]), "step", "6.0", options)
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Ask(g.side(units[0]), "step", "6.0", options)
     if answer is STOP.plain:
         yield from halt(g, units)
     elif answer is EXIT.plain:
@@ -578,25 +601,25 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     g.spent += paid
     g.points_here = paid
     g.volleys = 0
-    g.tell("moved", "6.0", units=units, from_=here if here >= 0 else NOTHING, location=there, number=paid)
-    g.stepped = 0
-    for unit in units:
-        g.put(unit, there)
-        g.stepped |= 1 << unit
+    if g.log is not None:
+        g.tell("moved", "6.0", units=units, from_=here if here >= 0 else NOTHING, location=there, number=paid)
+    g.stepped = g.movers
+    g.put_all(units, there)
     g.entered = there
     g.spared = False
     if g.stacks[side][there].traits & ARC:
         yield from face_anew(g, units)
     left_behind(g, here)
-    uncover(g)
+    if g.spotted:
+        uncover(g)
     if g.theater.events:
         yield from occupy(g, units, there)
         yield from sight_events(g)
     if g.work_at:
         yield from step_mines(g, units, here)
     hold_ground(g, there)
-    arrived = [unit for unit in g.here(side, there) if g.stepped >> unit & 1]
-    if g.any_here(1 - side, there) and (arrived or g.born):
+    if there in g.stacks[1 - side] and (g.born or g.stack(side, there).mask & g.stepped):
+        arrived = [unit for unit in g.here(side, there) if g.stepped >> unit & 1]
         for unit in arrived:
             g.mark_moved(unit)
         g.arena = there

@@ -22,7 +22,7 @@ from grognard.games.locknload.rules.spotting import off_board_sniper, spotted
 from grognard.games.locknload.rules.verbs import HOLD, SNIPE, STEP, VOLLEY
 from grognard.games.locknload.state import AFTERMATH, FLIGHT, NOTHING, OPPORTUNITY, Battle
 from grognard.games.locknload.state import STEP as STEP_STAGE
-from grognard.games.locknload.theater import SNIPER, TEAM
+from grognard.games.locknload.theater import NOBODY, SNIPER, TEAM
 
 NO_FIRE: Final = Reason("no-fire", "5.3")
 
@@ -59,35 +59,40 @@ def watchers(g: Battle, side: int, target: int) -> list[int]:
 
 def opportunity(g: Battle) -> Rules[None]:
     """LOCKNLOAD 5.3: before they leave the hex the other side fires, location by location, or holds."""
-    units = [u for side in (0, 1) for u in g.here(side, g.entered) if g.stepped >> u & 1]
-    if not units:
-        g.stage = STEP_STAGE
-        return
-    side = 1 - g.side(units[0])
-    if g.deployed and (yield from claymores(g, side, units)):
-        after_attack(g, OPPORTUNITY)
-        return
-    fired = yield from answer_fire(g, side, g.at[units[0]], OPPORTUNITY)
+    side, here = others(g), g.entered
+    fired = False
+    if side != NOBODY:
+        if g.deployed and (yield from claymores(g, side, here)):
+            after_attack(g, OPPORTUNITY)
+            return
+        options = answers(g, side, here)
+        fired = bool(options) and (yield from answer_fire(g, side, here, OPPORTUNITY, options))
     if not fired:
         g.stage = STEP_STAGE
+
+
+def others(g: Battle) -> int:
+    """The side that those who have moved are the enemies of; NOBODY where none of them is left."""
+    for side in (0, 1):
+        if g.stack(side, g.entered).mask & g.stepped:
+            return 1 - side
+    return NOBODY
 
 
 def flight(g: Battle) -> Rules[None]:
     """LOCKNLOAD 1.6.2: a unit that the flames drive out can be fired at, once, where it comes to."""
     unit = g.fleeing
     if unit != NOTHING and g.at[unit] >= 0:
-        fired = yield from answer_fire(g, 1 - g.side(unit), g.at[unit], FLIGHT)
-        if fired:
+        side, here = 1 - g.side(unit), g.at[unit]
+        options = answers(g, side, here)
+        if options and (yield from answer_fire(g, side, here, FLIGHT, options)):
             return
     g.fleeing = NOTHING
     g.stage = AFTERMATH
 
 
-def answer_fire(g: Battle, side: int, target: int, back: int) -> Rules[bool]:
+def answer_fire(g: Battle, side: int, target: int, back: int, options: list[Option]) -> Rules[bool]:
     """LOCKNLOAD 5.3: one volley at those who move, or none; whether one was fired."""
-    options = answers(g, side, target)
-    if not options:
-        return False
     usual = HOLD.plain if options[0].verb == SNIPE.word else None
     answer = yield Ask(side, "opportunity", "5.3", [*options, HOLD.plain], STEP.each[target], usual=usual)
     if answer is HOLD.plain:

@@ -75,7 +75,7 @@ def arrivals(g: Battle) -> Rules[None]:
 
 def on_hand(g: Battle, side: int) -> list[int]:
     """The units of a side on the board or off it with a group."""
-    return g.force[side] + [unit for unit in g.outside if g.side(unit) == side]
+    return g.force[side] + [unit for unit in g.outside if g.side(unit) == side] if g.outside else g.force[side]
 
 
 def no_try(g: Battle, unit: int) -> Reason | None:
@@ -151,7 +151,8 @@ def medics(g: Battle) -> Rules[None]:
     could
     first see to a leader who will help the others, he may; otherwise the others try before (R68)."""
     side = g.active
-    able = [u for u in on_hand(g, side) if g.kind(u) == MEDIC and no_treatment(g, u) is None]
+    box = g.theater.box
+    able = [u for u in on_hand(g, side) if box.of_kind[MEDIC] >> u & 1 and no_treatment(g, u) is None]
     if not g.others_tried:
         able = [medic for medic in able if comes_first(g, medic)]
         if not able:
@@ -344,7 +345,8 @@ def outfit(g: Battle) -> Rules[None]:
 
 def outfits(g: Battle, side: int) -> list[Option]:
     """All that can be seen to now."""
-    options: list[Option] = [JOIN.each[u] for u in on_hand(g, side) if not_to_join(g, u) is None]
+    halves = g.theater.box.of_kind[HALF] & ~g.shaken
+    options = [JOIN.each[u] for u in on_hand(g, side) if halves >> u & 1 and not_to_join(g, u) is None]
     for weapon, by in enumerate(g.weapon_by):
         if by < 0 and g.weapon_at[weapon] < 0:
             continue  # it is not in play

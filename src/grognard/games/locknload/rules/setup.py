@@ -8,7 +8,7 @@ from grognard.games.locknload.rules.events import sight_events
 from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.heroes import give_card
-from grognard.games.locknload.rules.stacking import overfull
+from grognard.games.locknload.rules.stacking import is_work, overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
 from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, Battle
 from grognard.games.locknload.state import PLACE as PLACE_STAGE
@@ -97,7 +97,7 @@ def next_work(g: Battle, side: int) -> int:
 
 
 def next_unit(g: Battle, side: int) -> int:
-    for unit in range(len(g.at)):
+    for unit in range(g.at.index(TRAY), len(g.at)) if TRAY in g.at else []:
         if g.at[unit] == TRAY and g.side(unit) == side:
             return unit
     return NOTHING
@@ -125,17 +125,26 @@ def no_spot(g: Battle, side: int, unit: int, location: int) -> Reason | None:
 
 def spots(g: Battle, side: int, unit: int) -> list[int]:
     """LOCKNLOAD 1.4, 1.3, R2: where it can be set up: floors and bunkers too."""
-    m = g.theater.map
+    m, stacks = g.theater.map, g.stacks[side]
     found: list[int] = []
-    for h in g.theater.zones[side]:
-        if barred_ground(g, unit, h) is not None:
-            continue
+    for h in ground_for(g, side, unit):
         floors = [h, m.upstairs(h)] if m.tall[h] else [h]
-        if g.work_at and g.bunker(h) >= 0:
+        if h in g.work_at and g.bunker(h) >= 0:
             floors.append(m.inside(h))
         for location in floors:
-            if overfull(g, side, location, [unit]) is None:
+            bare = location not in stacks and not is_work(g, location)  # there is room for one
+            if bare or overfull(g, side, location, [unit]) is None:
                 found.append(location)
+    return found
+
+
+def ground_for(g: Battle, side: int, unit: int) -> list[int]:
+    """The hexes of a zone where the ground lets a unit be; kept for guns and for all others."""
+    t = g.theater
+    key = 2 * side + (t.box.guns >> unit & 1)
+    found = t.ground.get(key)
+    if found is None:
+        found = t.ground[key] = [h for h in t.zones[side] if barred_ground(g, unit, h) is None]
     return found
 
 

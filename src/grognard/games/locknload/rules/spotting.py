@@ -11,7 +11,7 @@ from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
 from grognard.games.locknload.rules.luck import attempt
 from grognard.games.locknload.rules.verbs import BY, SPOT
 from grognard.games.locknload.state import NOTHING, Battle
-from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, OPEN, SCOUT, SPOTTING
+from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, SCOUT, SPOTTING
 from grognard.geometry.ground import BLOCKS
 
 NO_ENEMY: Final = Reason("no-enemy", "10.1")
@@ -113,8 +113,11 @@ def unseen_by(g: Battle, location: int, side: int) -> Reason:
 
 def next_door(g: Battle, location: int, side: int) -> bool:
     """LOCKNLOAD 10.1, 5.1: a unit of that side in good order is adjacent."""
-    stacks = g.stacks[side]
-    for other in g.theater.map.doors[location]:
+    stacks, m = g.stacks[side], g.theater.map
+    doors = m.doors[location] if g.work_at else m.outdoors[location]
+    if doors.isdisjoint(stacks):
+        return False
+    for other in doors:
         if other in stacks and stacks[other].mask & ~g.shaken:
             return True
     return False
@@ -162,7 +165,7 @@ def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
 
 def too_dark(g: Battle, here: int, location: int) -> bool:
     """LOCKNLOAD 20.0: by night only what is lit can be found, or next door."""
-    return g.theater.night and not lit(g, location) and not g.theater.map.adjacent(here, location)
+    return not lit(g, location) and not g.theater.map.adjacent(here, location)
 
 
 def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
@@ -173,12 +176,18 @@ def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
 
 def spotters(g: Battle, side: int, location: int) -> list[int]:
     """LOCKNLOAD 10.1: who may try, anywhere on the board (R13)."""
-    return [unit for unit in g.force[side] if not_to_spot(g, unit, location) is None]
+    able = watchful(g)
+    return [unit for unit in g.force[side] if able >> unit & 1 and not_to_spot(g, unit, location) is None]
+
+
+def watchful(g: Battle) -> int:
+    """All but those whom what they are or did keeps from looking (`not_to_look`)."""
+    return ~(g.shaken | too_busy(g) | g.theater.box.never_spot)
 
 
 def lookouts(g: Battle, side: int) -> list[int]:
     """The locations with somebody who may look for enemies (`not_to_look`)."""
-    able = ~(g.shaken | too_busy(g) | g.theater.box.never_spot)
+    able = watchful(g)
     found = [here for here, stack in g.stacks[side].items() if stack.mask & able]
     if g.melees:
         found = [here for here in found if not g.locked(here)]
@@ -187,22 +196,21 @@ def lookouts(g: Battle, side: int) -> list[int]:
 
 def is_watched(g: Battle, posts: list[int], location: int) -> bool:
     """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
-    if not g.theater.night:
-        return g.sees_any(location, posts)
-    return any(not too_dark(g, here, location) for here in g.in_sight(location, posts))
+    if not lit(g, location):
+        posts = [here for here in posts if g.theater.map.adjacent(here, location)]
+    return g.sees_any(location, posts)
 
 
 def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
-    gave_away = g.fired if g.theater.night else g.fired | g.moved | g.assaulted
     stacks, works, t = g.stacks[1 - side], g.work_at, g.theater
-    clear_day = not (t.night or g.smoke or g.thin)
+    gave_away = g.fired if t.night else g.fired | g.moved | g.assaulted
     for location in g.places[1 - side]:
         mask = stacks[location].mask
-        if mask & gave_away:
+        if mask & gave_away or location in g.spotted:
             continue
-        if clear_day and mask & ~g.stealthy and t.sight_class[location % t.map.room] == OPEN:
+        if mask & ~g.stealthy and not t.night and is_clear(g, location):
             continue  # most are seen for sure: for what they did, or in the open by day
         if location not in works and location < t.map.indoors:
             if part_seen_by(g, location, side) is None:
@@ -317,7 +325,7 @@ def leading(g: Battle, side: int) -> list[int]:
 
 def uncover(g: Battle) -> None:
     """LOCKNLOAD 10.1: a Spotted marker comes off when all units have left."""
-    for location in g.spotted[:]:
+    for location in g.spotted[:] if g.spotted else []:
         if location not in g.stacks[0] and location not in g.stacks[1] and not any_of(g, location):
             g.spotted.remove(location)
 

@@ -18,6 +18,11 @@ def sharing(g: Battle, location: int) -> int:
     return g.hex_of(location) if location >= g.theater.map.indoors else location
 
 
+def is_work(g: Battle, location: int) -> bool:
+    """Whether a location may share its limit with another: there is a work, or it is in one."""
+    return location in g.work_at or location >= g.theater.map.indoors
+
+
 def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, int]:
     """LOCKNLOAD 1.1, 1.3: how many half-squads' worth, and how many single men, a side has there with those who
     are coming: a squad or a weapon team is worth two, a half-squad or crew one."""
@@ -38,8 +43,7 @@ def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, 
 def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
     """LOCKNLOAD 1.3: three squads or the equal and two single men a side, at all times; shaken ones too (R1)."""
     t = g.theater
-    bunker = location in g.work_at or location >= t.map.indoors
-    if len(coming) == 1 and not bunker and location not in g.stacks[side]:
+    if len(coming) == 1 and not is_work(g, location) and location not in g.stacks[side]:
         return None  # for one there is room everywhere
     halves, men = crowd(g, side, location, coming)
     if halves > 2 * t.squads[location % t.map.room] or men > t.box.tables.smcs:

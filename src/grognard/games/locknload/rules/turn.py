@@ -19,11 +19,6 @@ from grognard.games.locknload.rules.victory import finish
 from grognard.games.locknload.state import RALLYING, Battle
 
 
-def step(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 2.0: what comes next."""
-    return STEPS[g.phase][g.stage](g)
-
-
 def clean_up(g: Battle) -> Rules[None]:
     """LOCKNLOAD 9.0, 7.0, 8.1, 1.7: markers come off, smoke thins and hides nothing more, melees with one side left
     are over; the next turn, or the end."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.locknload.rules.ground import not_to_go, price
+from grognard.games.locknload.rules.ground import fare, not_to_go
 from grognard.games.locknload.state import ASSAULT, STEALTH, WALK, Battle, lowest
 from grognard.games.locknload.theater import ASSAULT_HERE, GHOST, WAITING, Group
 
@@ -137,7 +137,7 @@ def least_way(g: Battle, side: int, here: int, units: int, enemies: list[int]) -
     one, other = g.stacks
     works, clouds = g.work_at, g.smoke + g.thin if g.thin else g.smoke
     ways = t.outings.get(2 * here + (g.turn <= t.burning_until))
-    for points, there in ways if ways is not None else outings(g, side, here, lowest(units)):
+    for points, there in ways if ways is not None else outings(g, here, lowest(units)):
         if there in one or there in other or there in works or (clouds and there % t.map.room in clouds):
             continue
         if not enemies or not nearer(g, enemies, here, there):
@@ -145,23 +145,43 @@ def least_way(g: Battle, side: int, here: int, units: int, enemies: list[int]) -
     return FAR
 
 
-def outings(g: Battle, side: int, here: int, unit: int) -> list[tuple[int, int]]:
+def outings(g: Battle, here: int, unit: int) -> list[tuple[int, int]]:
     """LOCKNLOAD 6.0: the ways out of a location over bare ground for those on foot, each with its price, the
     cheapest first; kept."""
     t = g.theater
     ways = [there for there in paths(g, unit, here) if there < t.map.indoors]
-    bare = [there for there in ways if not g.smoky(g.hex_of(there)) and g.hex_of(there) not in g.work_at]
-    found = sorted([(price(g, side, here, there, False), there) for there in bare])
-    if len(bare) == len(ways):
-        t.outings[2 * here + (g.turn <= t.burning_until)] = found
+    key = 2 * here + (g.turn <= t.burning_until)
+    t.outings[key] = sorted([(fare(g, here, there), there) for there in ways])
+    t.outlets[key] = frozenset(ways)
+    return t.outings[key]
+
+
+def filled(g: Battle) -> set[int]:
+    """Every location where somebody is, or something: a work, smoke."""
+    found = set(g.stacks[0])
+    found.update(g.stacks[1])
+    found.update(g.work_at)
+    room = g.theater.map.room
+    for h in g.clouds():
+        found.add(h)
+        found.add(h + room)
     return found
 
 
 def strolling(g: Battle, side: int, places: list[int]) -> list[int]:
     """LOCKNLOAD 6.0: the locations from which one of the strollers can go: nearly all that have one."""
-    able = strollers(g) & g.theater.box.gaits[WALK]
+    t = g.theater
+    able = strollers(g) & t.box.gaits[WALK]
     found: list[int] = []
+    if not able or g.choked:
+        return found
+    mine, burning = g.stacks[side], g.turn <= t.burning_until
+    full = filled(g)
     for at in places:
-        if at not in g.walked and glance(g, side, at, able)[1] < FAR:
+        free = mine[at].mask & able
+        if not free or at in g.walked or (at in g.melees and g.locked(at)):
+            continue
+        outlets = t.outlets.get(2 * at + burning) if free & ~g.shaken else None
+        if not outlets <= full if outlets is not None else glance(g, side, at, able)[1] < FAR:
             found.append(at)
     return found

@@ -50,7 +50,7 @@ def test_a_unit_that_is_not_yet_chosen_has_its_moves_and_targets(two: Two) -> No
     assert "rolls" not in shot, "who joins in is asked before the dice"
     assert not any("Red 2" in answers for answers in found)
     alone = by_answers(plans(two.red, "unit:2"))["activate Red gun / fire Blue 1"]
-    assert alone["rolls"] and re.fullmatch(r"\d+ % hit", alone["odds"])
+    assert alone["rolls"] and re.fullmatch(r"\d+% hit", alone["odds"])
 
 
 def test_a_target_leads_to_who_could_fire_at_it(two: Two) -> None:

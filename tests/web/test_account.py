@@ -127,7 +127,8 @@ def test_a_replay_that_was_left_changes_nothing_any_more(host: Host, open_page: 
     expect(page.locator(".replay-controls .count")).to_have_text("3 of 22")
     held: list[Route] = []
     page.route(re.compile("at=10&|at=10$"), lambda route: held.append(route))
-    page.locator("input[type=range]").fill("10")
+    with page.expect_request(re.compile("at=10")):
+        page.locator("input[type=range]").fill("10")
     expect(page.locator("input[type=range]")).to_have_value("10")
     page.goto(f"{host.address}/#/")
     expect(page.locator("[data-game=telemark]")).to_be_visible()

@@ -102,11 +102,11 @@ def test_a_finger_that_rests_says_why(host: Host, open_page: PageFactory, seriou
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(page.locator(".why")).to_contain_text("Dora is of the other side.")
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(".why")).to_be_visible()
     told = page.locator(".why").bounding_box()
     assert told is not None and told["x"] >= 0 and told["x"] + told["width"] <= PHONE["width"]
     assert serious(page) == []
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator(".why").is_visible(), "it stays for a while"
     page.locator(".prompt").tap()
     page.touchscreen.tap(20, box["y"] + 60)
     expect(page.locator(".why")).to_be_hidden()

@@ -415,7 +415,7 @@ def test_a_finger_that_rests_opens_the_inspector(open_page: PageFactory, static_
     pane = ".hexboard"
     how = {"pointerId": 5, "pointerType": "touch", "isPrimary": True, "bubbles": True, "clientX": x, "clientY": y}
     page.dispatch_event(pane, "pointerdown", how)
-    page.wait_for_timeout(700)
+    expect(page.locator(".inspector.tall")).to_be_visible()
     page.dispatch_event(pane, "pointerup", how)
     assert page.locator(".inspector.tall").is_visible()
     assert reported(page, "selections") == [] and reported(page, "picks") == []
@@ -623,8 +623,7 @@ def test_dice_and_results_stand_where_they_fell_for_a_while(
     assert (page.locator(".result-text").text_content() or "").lower() == "hit"
     at, chip = middle(page, piece(foe)["place"]), box(page, ".result")
     assert abs((chip["x"] + chip["right"]) / 2 - at[0]) < 30 and abs((chip["y"] + chip["bottom"]) / 2 - at[1]) < 80
-    page.wait_for_timeout(3200)
-    assert page.locator(".result").count() == 0
+    expect(page.locator(".result")).to_have_count(0)
 
 
 def test_nothing_serious_for_those_who_hear_or_see_little(

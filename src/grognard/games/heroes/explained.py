@@ -1,4 +1,4 @@
-"""What the AI did and why: read back from the events it is told with (`ai/trace.py`) as records, and put into
+"""What the AI did and why: read back from the events it is told with (`rules/trace.py`) as records, and put into
 words."""
 
 from __future__ import annotations

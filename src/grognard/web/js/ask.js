@@ -1,150 +1,30 @@
 // The question: one sentence, its options with their odds, and Undo and Done in their fixed place.
 
 import { announce, h, icon, ICONS, toast } from "./dom.js";
-import { cardView, inPlay, pieceWords, toldCards } from "./cards.js";
-import { clearest, spotsOf } from "./clear.js";
+import { pressed } from "./askkeys.js";
+import { inPlay, toldCards } from "./cards.js";
 import { Deed } from "./deed.js";
-import { chip, die, modifierList } from "./log.js";
+import { DONE, doneOf, grouped, threatWords } from "./listing.js";
+import { chip } from "./log.js";
 import { Marker } from "./marking.js";
+import { explanation } from "./odds.js";
+import { OptionButtons } from "./options.js";
 import { orderNotes } from "./orders.js";
 import { Sheets } from "./sheets.js";
-import { headline, manners, percent, signed, t, theSide, word } from "./words.js";
+import { headline, manners, t, theSide, word } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
-/** @typedef {import("./net.js").Odds} Odds */
 /** @typedef {import("./net.js").Plan} Plan */
-/** @typedef {import("./net.js").Stage} Stage */
 /** @typedef {import("./log.js").Pointing} Pointing */
 
-/**
- * A stage of a chain: what is decided, how, and what follows each outcome.
- * @param {Stage} stage
- * @param {number} further
- * @returns {HTMLElement}
- */
-function stageLine(stage, further = 2) {
-  const comes = stage.numerator < stage.denominator ? ` (${percent(stage.numerator, stage.denominator)})` : "";
-  const odds = stage.odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}${o.more ? " …" : ""}`).join(" · ");
-  const after = afterLines(stage.odds, further - 1);
-  return h("li", {}, h("span", {}, `${stage.label}${comes}: `), h("b", {}, odds), after.length ? h("ul", {}, after) : null);
-}
-
-/**
- * What follows each outcome that something follows: so many stages further, for the card must not hide the board.
- * @param {Odds[]} odds
- * @param {number} further
- * @returns {HTMLElement[]}
- */
-function afterLines(odds, further = 2) {
-  if (!further) return [];
-  return odds.filter((o) => o.then?.length)
-    .map((o) => h("li", {}, h("span", {}, `${o.label}:`), h("ul", {}, (o.then ?? []).map((stage) => stageLine(stage, further)))));
-}
-
-/**
- * A share of a bar.
- * @param {Odds} line
- * @returns {HTMLElement}
- */
-function share(line) {
-  return h("i", { class: `share ${line.tone || "plain"}`, vars: { "--share": `${(100 * line.numerator) / line.denominator}%` } });
-}
-
-const DONE = ["done", "skip", "halt", "stay", "end"];
-
-/**
- * How much of a row an option takes where there are many.
- * @param {Option} option
- * @param {string} [label] what its button says
- * @returns {string}
- */
-export function room(option, label = option.label) {
-  return option.rolls || option.note || option.threats?.length || label.length > 24 ? "" : " short";
-}
-
-const MANY = 5; // options: more are set close together, under the headings the game gives them
-
 const QUICK = 350; // milliseconds: a second click that comes sooner is the same one
-
-/**
- * Headings in the order they are listed: what rolls dice is not to be looked for, so it comes before all but where one can go.
- * @param {string[]} heads as the game has them
- * @param {Option[]} options
- * @returns {string[]}
- */
-function ordered(heads, options) {
-  const any = (/** @type {string} */ head, /** @type {(o: Option) => boolean} */ is) => options.some((o) => o.group === head && is(o));
-  const rank = (/** @type {string} */ head, /** @type {number} */ i) => (i === 0 && any(head, (o) => Boolean(o.spaces?.length)) ? 0 : any(head, (o) => Boolean(o.rolls)) ? 1 : any(head, (o) => Boolean(o.spaces?.length || o.pieces?.length)) ? 2 : 3);
-  const ranks = new Map(heads.map((head, i) => [head, rank(head, i)]));
-  return [...heads].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
-}
-
-/**
- * Options in the order they are listed, each group with its heading where there are many and several groups.
- * @param {Option[]} options
- * @param {boolean} [always] whether even few have headings
- * @returns {{head: string, options: Option[]}[]}
- */
-function grouped(options, always = false) {
-  const heads = [...new Set(options.map((o) => o.group ?? ""))];
-  const placed = (/** @type {string} */ head) => Number(!options.some((o) => (o.group ?? "") === head && (o.spaces?.length || o.pieces?.length)));
-  if (always) return [...heads].sort((a, b) => placed(a) - placed(b)).map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
-  if (options.length <= MANY || heads.filter(Boolean).length < 2) return [{ head: "", options }];
-  return [...ordered(heads.filter(Boolean), options), ""].map((head) => ({ head, options: options.filter((o) => (o.group ?? "") === head) }));
-}
-
-/**
- * The keys of options: a number has its own, the others those that are left, in order.
- * @param {Option[]} options
- * @returns {Map<Option, string>}
- */
-function keysOf(options) {
-  const digit = (/** @type {Option} */ o) => (o.number !== undefined && o.number >= 0 && o.number <= 9 ? String(o.number) : "");
-  const taken = new Set(options.map(digit));
-  const free = [..."1234567890"].filter((key) => !taken.has(key));
-  return new Map(options.map((o) => [o, digit(o) || (o.number === undefined ? free.shift() ?? "" : "")]));
-}
-
-/**
- * The option that ends what is being done, if there is one: it has its own button.
- * @param {Option[]} options
- * @returns {Option | null}
- */
-export function doneOf(options) {
-  for (const text of [...DONE, ...(manners().done ?? [])]) {
-    const found = options.find((o) => o.text === text && !o.pieces?.length && !o.spaces?.length);
-    if (found) return found;
-  }
-  return null;
-}
-
-/**
- * Who may fire, with how many times if it is more than once.
- * @param {Scene} scene
- * @param {string[]} [threats]
- * @returns {string}
- */
-export function threatWords(scene, threats = []) {
-  const names = [...new Set(threats)].map((id) => {
-    const times = threats.filter((x) => x === id).length;
-    const name = scene.pieces.find((p) => p.id === id)?.name ?? "";
-    return times > 1 ? `${name} ×${times}` : name;
-  });
-  return names.length ? t("web-threats", { names: names.join(", ") }) : "";
-}
 
 /** The part of the panel where the player answers. */
 export class AskPanel {
   /** @param {{answer: (text: string) => void, mark: (texts: string[]) => void, commit: (texts: string[]) => void, marked: (marker: Marker) => void, undo: (by: "click" | "answer") => void, roll: () => void, correct: () => void, point: (pointing: Pointing) => void, further: (at: {x: number, y: number}) => void, plan: (plan: Plan) => void, prepare: (answers: string[], wishes: Record<string, string>) => void, draft: () => void, armed: (plan: Plan | null) => void, orders: () => void, order: (id: string, value: string) => void, skip: () => void, letGo: () => void, kind: (kind: string) => void, picture: (id: string) => Element | null, side: () => string}} told */
   constructor(told) {
     this.told = told;
-    /** @type {Option[]} */
-    this.listed = [];
-    /** @type {HTMLElement[]} one for each of them */
-    this.items = [];
-    /** @type {Map<Option, string>} */
-    this.keys = new Map();
     /** @type {Option | null} */
     this.done = null;
     /** @type {Marker | null} the set that is being marked */
@@ -169,9 +49,8 @@ export class AskPanel {
     this.playing = h("div", { class: "in-play", role: "group", "aria-label": word("zone", "play"), tabindex: "0" });
     this.prompt = h("h2", { class: "prompt", id: "prompt", tabindex: "-1" });
     this.rule = h("span", { class: "ask-rule" });
-    this.options = h("ul", { class: "options", "aria-labelledby": "prompt" });
-    this.options.addEventListener("scroll", () => this.fold());
-    new ResizeObserver(() => this.fold()).observe(this.options);
+    this.buttons = new OptionButtons({ give: (text, event) => this.give(text, event), point: told.point });
+    this.options = this.buttons.node;
     this.further = h("button", { type: "button", class: "further", "aria-haspopup": "menu", "aria-keyshortcuts": "W", hidden: true, on: { click: () => this.told.further(this.further.getBoundingClientRect()) } });
     this.notes = h("div", { class: "ask-notes" });
     /** A row of answers that is offered as a whole. */
@@ -283,28 +162,14 @@ export class AskPanel {
   /** An order was given or taken back: the question is the same. @param {Scene} scene */
   ordered(scene) {
     this.scene = scene;
+    this.buttons.scene = scene;
     this.note(scene);
   }
 
   /** What can be answered, or what the selection could do, as buttons. @param {Scene} scene */
   list(scene) {
-    const ask = scene.ask ?? null;
     const planned = this.planned();
-    const groups = planned.length ? grouped(planned, true) : grouped(this.listable(scene));
-    this.listed = groups.flatMap((group) => group.options);
-    this.keys = keysOf(this.listed);
-    const headed = groups.some((group) => group.head);
-    this.items = this.listed.map((option, i) => this.item(option, i, ask?.kind === "die", headed));
-    let at = 0;
-    this.options.replaceChildren(...groups.flatMap(({ head, options }) => {
-      const items = this.items.slice(at, (at += options.length));
-      return headed && items.length ? [h("li", { class: "group-head", "aria-hidden": "true" }, head), ...items] : items;
-    }));
-    this.options.scrollTop = 0;
-    requestAnimationFrame(() => this.fold());
-    this.options.classList.toggle("dice-row", ask?.kind === "die");
-    this.options.classList.toggle("many", this.listed.length > MANY);
-    this.options.hidden = !this.listed.length;
+    this.buttons.show(scene, planned.length ? grouped(planned, true) : grouped(this.listable(scene)), this.plans.length > 0);
   }
 
   /** What the selection could do, but for ways further off: they are on the board and in their own list. @returns {Option[]} */
@@ -475,8 +340,8 @@ export class AskPanel {
     const marker = this.marker;
     this.options.classList.toggle("marks", marker !== null);
     if (!marker) return;
-    this.listed.forEach((option, i) => {
-      const button = this.items[i]?.querySelector(".option");
+    this.buttons.listed.forEach((option, i) => {
+      const button = this.buttons.items[i]?.querySelector(".option");
       if (marker.find(option.text)[0] < 0) return;
       button?.setAttribute("aria-pressed", String(marker.isPressed(option.text)));
       button?.classList.toggle("barred", marker.isBarred(option.text));
@@ -513,7 +378,7 @@ export class AskPanel {
   foresee(commit) {
     const odds = commit?.odds ?? [];
     this.outlook.hidden = !odds.length;
-    if (commit && odds.length) this.outlook.replaceChildren(...this.explanation(commit, "outlook").children);
+    if (commit && odds.length) this.outlook.replaceChildren(...explanation(this.game, commit, "outlook").children);
   }
 
   /** @param {import("./net.js").MarkedMessage} message */
@@ -524,82 +389,9 @@ export class AskPanel {
     this.hasty = false;
   }
 
-  /** Shows whether the list goes on below. */
-  fold() {
-    const { scrollHeight, scrollTop, clientHeight } = this.options;
-    this.options.classList.toggle("more", scrollHeight - scrollTop - clientHeight > 8);
-  }
-
   /** The focus rests on the question, not on an answer: Enter means what the fixed button says, until it is moved. */
   rest() {
     this.prompt.focus({ preventScroll: true });
-  }
-
-  /**
-   * @param {Option} option
-   * @param {number} index
-   * @param {boolean} asDie
-   * @param {boolean} headed whether it stands under the heading of its group
-   * @returns {HTMLElement}
-   */
-  item(option, index, asDie, headed) {
-    const key = this.keys.get(option) ?? "";
-    const brief = headed ? option.brief : "";
-    const threat = this.scene ? threatWords(this.scene, option.threats) : "";
-    const warned = Boolean(threat && brief && this.plans.length);
-    const card = this.scene?.cards.find((c) => option.pieces?.includes(c.id) && c.id !== this.scene?.ask?.about);
-    const note = this.noteOf(option, index, card);
-    const button = h("button", { type: "button", class: "option", "aria-keyshortcuts": key || null, data: { text: option.text }, on: { click: (/** @type {MouseEvent} */ e) => this.give(option.text, e) } },
-      key ? h("kbd", {}, key) : null,
-      asDie ? die(Number(option.label)) : h("span", { class: "option-label" }, brief ? h("span", { class: "unseen" }, `${option.group}: `) : null, brief || option.label, note ? h("small", { class: "option-note" }, note) : null, threat ? h("small", { class: warned ? "unseen" : "option-threat" }, threat) : null));
-    if (warned) button.title = threat;
-    const item = h("li", { class: `option-item${option.rolls ? " rolls" : ""}${warned ? " warned" : ""}${asDie ? "" : room(warned ? { ...option, threats: [] } : option, brief || option.label)}` }, button);
-    if (card) item.append(h("div", { class: "odds" }, cardView(card)));
-    else if (!option.rolls) item.append(...this.gistOf(option));
-    if (option.odds?.length) this.addOdds(item, option, index);
-    const pointing = { pieces: option.pieces ?? [], spaces: option.spaces ?? [], threats: option.threats ?? [], lines: option.lines ?? [], lays: option.lays ?? [], company: option.company };
-    item.addEventListener("mouseenter", () => {
-      this.told.point(pointing);
-      this.explain(item);
-    });
-    item.addEventListener("mouseleave", () => {
-      this.told.point({});
-      this.hush(item);
-    });
-    item.addEventListener("focusin", () => {
-      this.told.point(pointing);
-      if (button.matches(":focus-visible") || !button.matches(":focus")) this.explain(item);
-    });
-    item.addEventListener("focusout", (event) => {
-      if (event.relatedTarget instanceof Node && item.contains(event.relatedTarget)) return;
-      this.told.point({});
-      this.hush(item);
-    });
-    return item;
-  }
-
-  /**
-   * What an option is good for, once where several say the same: as the game puts it, or what its card does, where
-   * there are not too many.
-   * @param {Option} option
-   * @param {number} index
-   * @param {import("./net.js").Card} [card]
-   * @returns {string}
-   */
-  noteOf(option, index, card) {
-    if (option.note) return this.listed.slice(0, index).some((o) => o.note === option.note) ? "" : option.note;
-    return card && this.listed.length <= 5 ? ((card.text ?? []).at(1) ?? "") : "";
-  }
-
-  /**
-   * The pieces an option points at and what they are good for, beside it, unless it says so itself.
-   * @param {Option} option
-   * @returns {HTMLElement[]}
-   */
-  gistOf(option) {
-    const gists = this.scene?.gists ?? {};
-    const pieces = option.note ? [] : (this.scene?.pieces ?? []).filter((p) => option.pieces?.includes(p.id) && gists[p.face]);
-    return pieces.length ? [h("div", { class: "odds gists" }, pieces.map((p) => h("p", {}, pieceWords(p, gists[p.face]))))] : [];
   }
 
   /**
@@ -613,13 +405,7 @@ export class AskPanel {
       marker.commit = commit;
       this.showMarks();
     }
-    this.listed.forEach((listed, i) => {
-      const option = options.find((o) => o.text === listed.text);
-      const item = this.items[i];
-      if (!option || !item || item.querySelector(".odds-lines")) return;
-      this.addOdds(item, option, i);
-      if (item.matches(":hover, .pointed") || item.querySelector(":focus-visible")) this.explain(item);
-    });
+    this.buttons.tell(options);
   }
 
   /** There are ways to spaces further off: a list of them, for whoever has no pointer. @param {number} count */
@@ -628,98 +414,9 @@ export class AskPanel {
     this.further.replaceChildren(h("span", {}, t("web-path-further", { count })), h("kbd", {}, "W"));
   }
 
-  /**
-   * @param {Element} item
-   * @param {Option} option
-   * @param {number} index
-   */
-  addOdds(item, option, index) {
-    const odds = option.odds ?? [];
-    const id = `odds-${index}`;
-    const button = item.querySelector(".option");
-    button?.setAttribute("aria-describedby", id);
-    button?.append(h("span", { class: "option-odds", "aria-hidden": "true" },
-      h("span", { class: "odds-bar" }, odds.map(share)),
-      h("span", {}, headline(option))));
-    item.append(this.explanation(option, id));
-  }
-
-  /**
-   * The odds as bars and the modifiers line by line.
-   * @param {Option} option
-   * @param {string} id
-   * @returns {HTMLElement}
-   */
-  explanation(option, id) {
-    const odds = option.odds ?? [];
-    const modifiers = option.modifiers ?? [];
-    const chain = (option.chain?.length ?? 0) > 1 ? (option.chain ?? []).map((stage) => stageLine(stage)) : afterLines(option.chain?.[0]?.odds ?? []);
-    const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), option.means ?? "", ...(option.parts ?? []), ...modifiers.map((m) => `${m.name} ${signed(m.value)}`)].filter(Boolean).join("; ");
-    return h("div", { class: "odds" },
-      h("p", { class: "unseen", id }, spoken),
-      h("p", { class: "odds-title", "aria-hidden": "true" }, option.label),
-      odds.length ? h("ul", { class: "odds-lines", "aria-hidden": "true" },
-        odds.map((o) => h("li", {},
-          h("span", { class: "odds-label" }, o.label),
-          h("span", { class: "odds-track" }, share(o)),
-          h("b", {}, percent(o.numerator, o.denominator)),
-          h("small", {}, `${o.numerator}/${o.denominator}`)))) : null,
-      option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
-      option.parts?.length ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.parts.join(" · ")) : null,
-      modifiers.length ? modifierList(this.game, modifiers) : null,
-      chain.length ? h("ul", { class: "odds-chain", tabindex: "0" }, chain) : null);
-  }
-
-  /**
-   * Put the explanation beside its option, inside the window.
-   * @param {Element} item
-   */
-  explain(item) {
-    const box = item.querySelector(".odds");
-    for (const other of this.items) if (other !== item) this.hush(other);
-    if (!(box instanceof HTMLElement)) return;
-    box.classList.add("shown");
-    if (getComputedStyle(box).position !== "fixed") return;
-    const at = item.getBoundingClientRect();
-    const size = box.getBoundingClientRect();
-    const beside = (item.closest(".panel")?.getBoundingClientRect().left ?? at.left) - size.width - 10;
-    const left = beside > 8 ? beside : Math.min(at.right + 10, innerWidth - size.width - 8);
-    const inside = (/** @type {number} */ top) => Math.max(60, Math.min(top, innerHeight - size.height - 12));
-    const places = [at.top - 6, at.bottom + 6 - size.height, 60].map((top) => ({ left, top: inside(top) }));
-    const board = item.closest(".match")?.querySelector(".board");
-    const place = board ? clearest([...places, { left: 14, top: inside(innerHeight) }], size, spotsOf(board, this.decidedAt(item))) : places[0];
-    box.style.left = `${place?.left}px`;
-    box.style.top = `${place?.top}px`;
-  }
-
-  /** What is decided about: what an option points at, who acts, what the question is about. @param {Element} item */
-  decidedAt(item) {
-    const option = this.listed[this.items.findIndex((other) => other === item)];
-    const acting = (this.scene?.pieces ?? []).filter((p) => p.acts).map((p) => p.id);
-    return [...(option?.pieces ?? []), ...(option?.spaces ?? []), ...acting, this.scene?.ask?.about ?? ""];
-  }
-
-  /** @param {Element} item */
-  hush(item) {
-    item.querySelector(".odds")?.classList.remove("shown");
-  }
-
-  /**
-   * Mark the options the board's pointer is over.
-   * @param {string[] | null} texts
-   */
+  /** Mark the options the board's pointer is over. @param {string[] | null} texts */
   mark(texts) {
-    let explained = false;
-    for (const item of this.items) {
-      const button = item.querySelector(".option");
-      const on = button instanceof HTMLElement && (texts ?? []).includes(button.dataset.text ?? "");
-      item.classList.toggle("pointed", on);
-      if (on && !explained) {
-        explained = true;
-        item.scrollIntoView({ block: "nearest" });
-        this.explain(item);
-      } else if (!item.matches(":hover, :focus-within")) this.hush(item);
-    }
+    this.buttons.mark(texts);
   }
 
   /**
@@ -777,33 +474,10 @@ export class AskPanel {
     this.actions.classList.remove("busy");
   }
 
-  /** What a letter stands for. @param {string} key */
-  verbsOf(key) {
-    return Object.entries(manners().keys ?? {}).flatMap(([verb, letter]) => (letter === key ? [verb] : []));
-  }
-
-  /**
-   * A letter of the game's steps through the answers it stands for; Enter takes the one that has the focus.
-   * @param {string} key
-   * @returns {boolean} whether there is one
-   */
-  stepTo(key) {
-    const verbs = this.verbsOf(key);
-    const means = (/** @type {string} */ text) => verbs.includes(text.split(" ")[0] ?? "");
-    const answers = (/** @type {Option} */ o) => (o.text.startsWith("plan ") ? this.plans[Number(o.text.slice(5))]?.answers ?? [] : [o.text]);
-    const found = this.listed.flatMap((o, i) => (answers(o).some(means) ? [this.items[i]?.querySelector("button.option")] : []));
-    if (this.done && means(this.done.text)) found.push(this.doneButton);
-    if (!found.length) return false;
-    this.disarm();
-    const next = found[(found.indexOf(document.activeElement) + 1) % found.length];
-    if (next instanceof HTMLElement) next.focus();
-    return true;
-  }
-
   /** What the fixed button says, or the only answer there is. @returns {boolean} whether there is one */
   enter() {
     const { armed } = this;
-    const only = this.done ?? (this.listed.length === 1 && !this.marker ? this.listed[0] : null);
+    const only = this.done ?? (this.buttons.listed.length === 1 && !this.marker ? this.buttons.listed[0] : null);
     if (armed) this.take(armed, "", true);
     else if (only) this.give(only.text);
     return Boolean(armed ?? only);
@@ -814,109 +488,6 @@ export class AskPanel {
    * @returns {boolean} whether the key meant something here
    */
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || this.walking) return false;
-    if (/^[0-9]$/.test(event.key)) {
-      const option = this.listed.find((o) => this.keys.get(o) === event.key);
-      if (!option) return false;
-      if (this.options.contains(document.activeElement)) this.rest();
-      this.give(option.text);
-      return true;
-    }
-    if (event.key === "u" || event.key === "U") {
-      this.takeBack(event.shiftKey ? "answer" : "click");
-      return true;
-    }
-    if ((event.key === "w" || event.key === "W") && !this.whole.hidden && !this.busy) {
-      this.whole.click();
-      return true;
-    }
-    if ((event.key === "w" || event.key === "W") && !this.further.hidden && !this.busy) {
-      this.further.click();
-      return true;
-    }
-    const target = event.target;
-    const onThing = target instanceof Element && target.closest("button, a, summary, input, select, [role=button], [role=tab], [role=menuitem], svg [tabindex]");
-    if (event.key === "Enter" && this.armed) {
-      this.take(this.armed, "", true);
-      return true;
-    }
-    if (this.deed.key(event.key, this.verbsOf(event.key.toLowerCase()))) return true;
-    if (event.key === "Escape" && (this.armed || this.plans.length)) {
-      if (!this.disarm()) this.told.letGo();
-      return true;
-    }
-    const kind = Object.entries(manners().kinds ?? {}).find(([, key]) => key === event.key.toLowerCase())?.[0];
-    if (kind && !this.kinds.hidden && this.kinds.querySelector(`[data-kind="${kind}"]`)) {
-      this.chooseKind(kind);
-      return true;
-    }
-    if (this.stepTo(event.key.toLowerCase())) return true;
-    if ((event.key === "s" || event.key === "S") && !this.skipButton.hidden) {
-      this.skipAhead();
-      return true;
-    }
-    const moment = this.moments.querySelector(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
-    if (moment instanceof HTMLElement) {
-      moment.click();
-      return true;
-    }
-    if ((event.key === "o" || event.key === "O") && !this.ordersButton.hidden) {
-      this.told.orders();
-      return true;
-    }
-    if (event.key === "Enter" && !onThing) return this.enter();
-    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && (this.node.contains(document.activeElement) || this.actions.contains(document.activeElement) || document.activeElement === document.body || document.activeElement?.id === "page")) {
-      const all = [...this.node.querySelectorAll("button.whole:not([hidden]), button.option, button.further:not([hidden])"), ...this.actions.querySelectorAll("button:not(:disabled)")];
-      const at = all.indexOf(/** @type {Element} */ (document.activeElement));
-      const next = all[at < 0 ? 0 : (at + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length];
-      if (next instanceof HTMLElement) next.focus();
-      return true;
-    }
-    return false;
+    return pressed(this, event);
   }
-}
-
-/**
- * A small menu where several options point at the thing that was clicked, or of ways that can be walked.
- * @param {(Option & {note?: string})[]} options
- * @param {{x: number, y: number}} at
- * @param {(text: string) => void} chosen
- * @param {(text: string | null) => void} [looked] told what is looked at, and at the end that nothing is
- */
-export function menu(options, at, chosen, looked = () => {}) {
-  document.querySelector(".menu")?.remove();
-  const before = document.activeElement;
-  const close = (/** @type {boolean} */ back) => {
-    box.remove();
-    looked(null);
-    document.removeEventListener("pointerdown", outside, true);
-    if (back && before instanceof HTMLElement) before.focus();
-    else if (back && before instanceof SVGElement) before.focus();
-  };
-  const outside = (/** @type {Event} */ event) => {
-    if (!(event.target instanceof Node && box.contains(event.target))) close(false);
-  };
-  const box = h("div", { class: "menu", role: "menu", "aria-label": t("web-menu") },
-    options.map((o) => h("button", { type: "button", role: "menuitem", class: "menu-item", tabindex: "-1", on: { click: () => {
-      close(true);
-      chosen(o.text);
-    }, focus: () => looked(o.text), pointerenter: () => looked(o.text) } }, h("span", {}, o.label), o.odds?.length || o.note ? h("small", {}, o.note ?? o.odds?.map((x) => `${x.label} ${percent(x.numerator, x.denominator)}`).join(" · ")) : null)));
-  box.addEventListener("keydown", (event) => {
-    const items = [...box.querySelectorAll("button")];
-    const i = items.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    if (event.key === "Escape") close(true);
-    else if (event.key === "ArrowDown") items[(i + 1) % items.length]?.focus();
-    else if (event.key === "ArrowUp") items[(i - 1 + items.length) % items.length]?.focus();
-    else if (event.key === "Tab") close(true);
-    else if (/^[1-9]$/.test(event.key)) items[Number(event.key) - 1]?.click();
-    else if (event.key !== "Enter" && event.key !== " ") return;
-    event.stopPropagation();
-    if (event.key.startsWith("Arrow") || event.key === "Tab") event.preventDefault();
-  });
-  document.body.append(box);
-  const size = box.getBoundingClientRect();
-  box.style.left = `${Math.max(8, Math.min(at.x, innerWidth - size.width - 8))}px`;
-  box.style.top = `${Math.max(8, Math.min(at.y, innerHeight - size.height - 8))}px`;
-  document.addEventListener("pointerdown", outside, true);
-  box.querySelector("button")?.focus();
 }

@@ -1,6 +1,6 @@
 // What can be laid over the board on demand: fire zones, cover.
 
-import { menu } from "./ask.js";
+import { menu } from "./menu.js";
 import { announce, h, icon, ICONS } from "./dom.js";
 import { t } from "./words.js";
 

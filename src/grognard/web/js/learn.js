@@ -1,6 +1,6 @@
 // Learning a game: its first lessons, played on the board, and the index of its rulebook.
 
-import { doneOf, room, threatWords } from "./ask.js";
+import { doneOf, room, threatWords } from "./listing.js";
 import { BoardView } from "./board.js";
 import { cardView, inPlay } from "./cards.js";
 import { announce, h, icon, ICONS } from "./dom.js";

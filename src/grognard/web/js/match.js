@@ -1,6 +1,6 @@
 // The match page: the board, and beside it everything else one seat may see and do.
 
-import { AskPanel, menu, threatWords } from "./ask.js";
+import { AskPanel } from "./ask.js";
 import { Correction, openBoard } from "./beside.js";
 import { BoardView } from "./board.js";
 import { Brief } from "./brief.js";
@@ -9,10 +9,13 @@ import { announce, byId, h, icon, ICONS, toast } from "./dom.js";
 import { Draft, READY } from "./draft.js";
 import { tellEnd, verdict } from "./ending.js";
 import { GiveWay } from "./giveway.js";
+import { hearing } from "./hearing.js";
 import { Layers } from "./layers.js";
-import { lostLink, openLinks } from "./links.js";
+import { openLinks } from "./links.js";
+import { threatWords } from "./listing.js";
 import { die, LogView, luckTab, nameThings } from "./log.js";
-import { forget, keep, known, Wire } from "./net.js";
+import { menu } from "./menu.js";
+import { keep, known, Wire } from "./net.js";
 import { openOrders } from "./orders.js";
 import { standClear, underPointer } from "./pointed.js";
 import { framesOf, lastOf, Player, Recap } from "./recap.js";
@@ -157,65 +160,8 @@ export class MatchPage {
       event.preventDefault();
       event.stopPropagation();
     }, true);
-    this.hears = this.hearing();
+    this.hears = hearing(this);
     this.wire = new Wire(token, this.hears);
-  }
-
-  /** What is done with what the table says. */
-  hearing() {
-    return {
-      scene: (/** @type {SceneMessage} */ message) => this.show(message),
-      odds: (/** @type {import("./net.js").OddsMessage} */ message) => {
-        if (message.ask !== this.number || !this.scene?.ask) return;
-        this.scene.ask.options = this.scene.ask.options.map((o) => message.options.find((x) => x.text === o.text) ?? o);
-        this.ask.tell(message.options);
-      },
-      plans: (/** @type {import("./net.js").PlansMessage} */ message) => {
-        if (message.ask !== this.number) return;
-        if (message.about.length) {
-          if (message.about.join() !== this.selected.join()) return;
-          this.view.setPlans(message.plans);
-          this.ask.setPlans(message.plans, this.named(message.about));
-          if (!message.plans.length) this.hintAgain(message.about);
-          return;
-        }
-        this.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
-        if (!this.player.playing()) this.view.setPaths(this.ways); // else when the board is drawn as it is
-        this.ask.offer(this.ways.length);
-        this.ask.offerWhole(message.plans.filter((plan) => !plan.space));
-        this.ask.offerKinds(this.ways.map((way) => way.kind ?? ""));
-      },
-      view: (/** @type {import("./net.js").ViewMessage} */ message) => {
-        if (message.ask === this.number) this.view.setView(message);
-      },
-      overlays: (/** @type {import("./net.js").OverlaysMessage} */ message) => {
-        if (message.ask === this.number) this.layers.hear(message.overlays, (document.querySelector(".zoom .layers") ?? this.boardBox).getBoundingClientRect());
-      },
-      why: (/** @type {import("./net.js").WhyMessage} */ message) => {
-        if (message.ask === this.number) this.why.hear(message);
-      },
-      marked: (/** @type {import("./net.js").MarkedMessage} */ message) => {
-        if (message.ask !== this.number) return;
-        if (message.why) toast(message.why, "bad");
-        this.ask.marked(message);
-      },
-      prepared: (/** @type {import("./net.js").PreparedMessage} */ message) => {
-        if (message.ask === this.number) this.ask.deed.hear(message);
-      },
-      tried: (/** @type {import("./net.js").TriedMessage} */ message) => {
-        if (message.ask === this.number && this.draft instanceof Draft && this.draft.hear(message)) this.showDraft();
-      },
-      stands: (/** @type {import("./net.js").StandsMessage} */ message) => {
-        if (message.ask === this.number && this.draft instanceof Correction) this.draft.hear(message);
-      },
-      problem: (/** @type {import("./net.js").ProblemMessage} */ message) => {
-        this.route = [];
-        this.sent = false;
-        this.ask.release();
-        toast(message.text, /^(table-brought|problem-resume)/.test(message.problem) ? "info" : "bad"); // news, or a refusal
-      },
-      state: (/** @type {import("./net.js").WireState} */ state) => this.connection(state),
-    };
   }
 
   /** Another side takes over at this screen, with nothing to hide: the board stays as it is looked at. @param {string} token */
@@ -227,32 +173,6 @@ export class MatchPage {
     this.selected = [];
     this.view.letGo();
     this.wire = new Wire(token, this.hears);
-  }
-
-  /** @param {import("./net.js").WireState} state */
-  connection(state) {
-    const banner = byId("banner");
-    if (state === "gone") {
-      forget([this.token]);
-      banner.hidden = true;
-      this.destroy();
-      document.title = "Grognard";
-      this.root.replaceChildren(lostLink());
-      for (const tool of document.querySelectorAll(".top-tools > .of-match")) tool.remove(); // of a match that is not there
-      return;
-    }
-    document.querySelector(".match")?.classList.toggle("offline", state === "lost");
-    banner.hidden = state !== "lost";
-    if (state === "lost" && !banner.childElementCount) {
-      banner.replaceChildren(
-        h("span", {}, t("web-connection-lost")),
-        h("button", { type: "button", on: { click: () => this.wire.retry() } }, t("web-retry")));
-    }
-    if (state === "open") {
-      if (banner.childElementCount) toast(t("web-connection-back"));
-      banner.replaceChildren();
-    }
-    if (state === "lost") this.ask.release();
   }
 
   /** @param {SceneMessage} message */

@@ -1,6 +1,6 @@
 // The card beside the board: what is pointed at, in words, and where the card lies.
 
-import { threatWords } from "./ask.js";
+import { threatWords } from "./listing.js";
 import { pieceWords } from "./cards.js";
 import { liesOn, spotsOf } from "./clear.js";
 import { h } from "./dom.js";

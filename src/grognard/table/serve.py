@@ -138,12 +138,11 @@ def spare_the_collector() -> None:
 
     What is loaded by now stays, and need not be looked at again. Neither matches nor connections are rings: they go
     when they are let go of, and what is left to be found comes of mishaps. Each answer puts a hundred new things in
-    the place of old ones, and to look through them took a tenth of the server's time; the later that is done, the
-    more of them are gone by themselves.
+    the place of old ones, and to look through them took a tenth of the server's time.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 1_000, 1_000)
+    gc.set_threshold(10_000, 1_000, 1_000)
 
 
 def log_to_stderr() -> None:

@@ -226,3 +226,21 @@ def test_names_tell_the_armies_apart(lang: str) -> None:
     assert len(set(names)) == len(names)
     rifles = [unit for unit in units if GAME.box.unit_names[unit] in ("German Rifles 01", "Soviet Rifles 01")]
     assert {words.printed_name(unit, lang) for unit in rifles} == {"Rifles 01"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_blocks_a_line_has_a_name(lang: str) -> None:
+    """EOD 6, EOD 13.2: woods, houses and higher ground, from every hex of a row of each board to every other."""
+    blocked: set[str] = set()
+    for mission in content().missions:
+        g = start(game(), mission, checked_options(game(), {}), key_of("sight")).state
+        assert isinstance(g, Mission)
+        grid = g.theater.map.grid
+        hexes = [h for h in range(grid.room) if grid.playable[h]]
+        for here in hexes[::9]:
+            for there in hexes:
+                line = scene.line_of_sight(g, f"hex:{here}", f"hex:{there}", lang)
+                if line is not None and not line.clear:
+                    assert line.label and line.rule
+                    blocked.add(line.blocker)
+    assert "ground" in blocked and len(blocked) > 2

@@ -93,12 +93,26 @@ class Grid:
                         wide[facing] |= 1 << b
 
 
+class Veil:
+    """What lies on a map, and what was seen through it, as far as somebody looked. Several matches look at a map at
+    the same time, each with markers of its own."""
+
+    __slots__ = ("hexes", "markers", "seen")
+
+    def __init__(self, markers: list[int]) -> None:
+        self.markers = markers
+        self.seen: dict[int, int] = {}
+        """The clouds between two hexes."""
+        self.hexes: dict[int, int] = {}
+        """The hexes to which lines from each hex meet a marker."""
+
+
 class Map:
     """One board, as it is printed. It never changes; smoke and herds lie on top of it."""
 
     __slots__ = (
-        "backs", "beside", "clear", "covers", "far", "grid", "ground", "key", "level", "markers", "prices", "rims",
-        "road", "seen", "table", "terrain", "veils", "walls",
+        "backs", "beside", "clear", "covers", "far", "grid", "ground", "key", "lay", "level", "prices", "rims",
+        "road", "table", "terrain", "walls",
     )  # fmt: skip
 
     def __init__(self, key: str, grid: Grid) -> None:
@@ -133,11 +147,8 @@ class Map:
         self.table: SightTable | None = None
         self.clear: list[int] = []
         """For each hex the hexes it sees while nothing lies on the map, as bits."""
-        self.markers: list[int] = []
-        self.seen: dict[int, int] = {}
-        """What was seen through the markers that lay last."""
-        self.veils: dict[int, int] = {}
-        """The hexes to which lines from each hex met them."""
+        self.lay = Veil([])
+        """The markers that lay last, with what was seen through them."""
 
     def stand(self, h: int) -> None:
         """Woods or a building stand in this hex."""
@@ -182,36 +193,35 @@ class Map:
             return BLOCKS
         if not markers:
             return 0
-        self.lie(markers)
-        return self.look_through(a, b) if self.veil(a) >> b & 1 else 0
+        veil = self.under(markers)
+        return self.look_through(a, b, veil) if self.veiled(a, veil) >> b & 1 else 0
 
     def in_sight(self, a: int, hexes: int, markers: list[int]) -> int:
         """HEROES EOD 6: those of some hexes that a hex sees, as bits."""
         left = hexes & self.clear[a]
         if not markers or not left:
             return left
-        self.lie(markers)
-        veiled = left & self.veil(a)
-        for b in bits(veiled):
-            if self.look_through(a, b) == BLOCKS:
+        veil = self.under(markers)
+        for b in bits(left & self.veiled(a, veil)):
+            if self.look_through(a, b, veil) == BLOCKS:
                 left ^= 1 << b
         return left
 
-    def lie(self, markers: list[int]) -> None:
+    def under(self, markers: list[int]) -> Veil:
         """What was seen holds as long as the same markers lie."""
-        if markers is not self.markers and markers != self.markers:
-            self.markers = markers
-            self.seen = {}
-            self.veils = {}
+        veil = self.lay
+        if markers is not veil.markers and markers != veil.markers:
+            veil = self.lay = Veil(markers)
+        return veil
 
-    def veil(self, a: int) -> int:
+    def veiled(self, a: int, veil: Veil) -> int:
         """The hexes to which a line from this one meets a marker, as bits; to all others it is as without them."""
-        found = self.veils.get(a, -1)
+        found = veil.hexes.get(a, -1)
         if found < 0:
             found = 0
-            for marker in self.markers:
+            for marker in veil.markers:
                 found |= self.behind(a, marker // 4)
-            self.veils[a] = found
+            veil.hexes[a] = found
         return found
 
     def behind(self, a: int, h: int) -> int:
@@ -228,13 +238,13 @@ class Map:
             self.backs[key] = found
         return found
 
-    def look_through(self, a: int, b: int) -> int:
+    def look_through(self, a: int, b: int, veil: Veil) -> int:
         """The clouds between two hexes of which nothing printed is in the way, or BLOCKS; looked for once."""
         pair = a * 512 + b if a < b else b * 512 + a
-        seen = self.seen.get(pair)
+        seen = veil.seen.get(pair)
         if seen is None:
             assert self.table is not None
-            seen = self.seen[pair] = self.table.look_through(a, b, self.lying(self.markers))
+            seen = veil.seen[pair] = self.table.look_through(a, b, self.lying(veil.markers))
         return seen
 
     def lying(self, markers: list[int]) -> Markers:

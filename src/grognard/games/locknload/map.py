@@ -55,7 +55,7 @@ class Map:
     """
 
     __slots__ = (
-        "board", "clouds", "doors", "floors", "fog", "ground", "house", "indoors", "lanes", "levels", "number",
+        "board", "clouds", "doors", "floors", "ground", "house", "indoors", "lanes", "levels", "number",
         "outdoors", "road", "room", "rows", "smoke", "storey_up", "tables", "tall", "terrain", "veils",
     )  # fmt: skip
 
@@ -100,9 +100,9 @@ class Map:
         self.doors: list[frozenset[int]] = [frozenset(self.next_door(at)) for at in range(STOREYS * self.room)]
         """The locations next to each; and those of them that are no inside of a bunker."""
         self.outdoors: list[frozenset[int]] = [frozenset(self.in_the_open(doors)) for doors in self.doors]
-        self.clouds: list[int] = []
-        self.fog = 0
-        """The smoke that lay last: its hexes, and their cells as a mask."""
+        self.clouds: tuple[list[int], int] = ([], 0)
+        """The smoke that lay last: its hexes, and their cells as a mask. One value: several matches look at a map
+        at the same time."""
         self.lanes: dict[int, int] = {}
         self.veils: dict[tuple[int, int], int] = {}
         """What lies between two locations, and what was seen through smoke there, as far as somebody looked."""
@@ -207,27 +207,28 @@ class Map:
 
     def through(self, a: int, b: int, smoke: list[int]) -> int:
         """The same of a line that is free over the ground, with this smoke on it."""
-        self.lie(smoke)
-        fog = self.lane(a, b) & self.fog
-        return self.follow(a, b, fog) if fog else (self.rows[a] or self.make_row(a))[b]
+        fog = self.lane(a, b) & self.cells_of(smoke)
+        return self.follow(a, b, fog, smoke) if fog else (self.rows[a] or self.make_row(a))[b]
 
     def unveiled(self, a: int, places: list[int], smoke: list[int]) -> list[int]:
         """Those of some locations, free to see over the ground, that this smoke does not hide."""
-        self.lie(smoke)
+        cells = self.cells_of(smoke)
         found: list[int] = []
         for b in places:
-            fog = self.lane(a, b) & self.fog
-            if not fog or self.follow(a, b, fog) != BLOCKS:
+            fog = self.lane(a, b) & cells
+            if not fog or self.follow(a, b, fog, smoke) != BLOCKS:
                 found.append(b)
         return found
 
-    def lie(self, smoke: list[int]) -> None:
-        """This smoke lies on the board from here on."""
-        if smoke != self.clouds:
-            self.clouds = smoke[:]
-            self.fog = 0
+    def cells_of(self, smoke: list[int]) -> int:
+        """The cells of the board this smoke lies on, as a mask; kept until other smoke is asked for."""
+        hexes, cells = self.clouds
+        if smoke != hexes:
+            cells = 0
             for h in smoke:
-                self.fog |= 1 << self.board.cell[h]
+                cells |= 1 << self.board.cell[h]
+            self.clouds = (smoke[:], cells)
+        return cells
 
     def lane(self, a: int, b: int) -> int:
         """The cells of the board between two locations, as a mask; found once."""
@@ -240,13 +241,13 @@ class Map:
     def markers(self, smoke: list[int]) -> Markers:
         return Markers(smoke, [self.smoke] * len(smoke))
 
-    def follow(self, a: int, b: int, fog: int) -> int:
-        """The line between two locations through the smoke that lies, of which these cells are on it; kept."""
+    def follow(self, a: int, b: int, fog: int, smoke: list[int]) -> int:
+        """The line between two locations through this smoke, of which these cells are on it; kept."""
         key = (a * LOCATIONS + b if a < b else b * LOCATIONS + a, fog)
         seen = self.veils.get(key)
         if seen is None:
             table = self.table(self.storey(a) == UPSTAIRS, self.storey(b) == UPSTAIRS)
-            seen = table.look_through(self.hex_of(a), self.hex_of(b), self.markers(self.clouds))
+            seen = table.look_through(self.hex_of(a), self.hex_of(b), self.markers(smoke))
             if len(self.veils) >= MOST_VEILS:
                 self.veils.clear()
             self.veils[key] = seen

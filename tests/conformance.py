@@ -119,8 +119,9 @@ Law = Callable[[Setting], Any]
 # -- the laws -----------------------------------------------------------------------------------
 
 
-def plays_to_the_end(setting: Setting, holds: Callable[[State], None] | None = None) -> Match:
-    """Every ask has options, all different, for a seat of the game; and the match ends with a result."""
+def plays_to_the_end(setting: Setting, holds: Callable[[State], None] | None = None, every: int = 1) -> Match:
+    """Every ask has options, all different, for a seat of the game; and the match ends with a result. What is to
+    hold besides is looked at from time to time."""
 
     def visit(match: Match) -> None:
         ask = match.ask
@@ -130,7 +131,7 @@ def plays_to_the_end(setting: Setting, holds: Callable[[State], None] | None = N
         assert texts, f"dead end at {ask.kind}"
         assert len(set(texts)) == len(texts), f"the same option twice at {ask.kind}: {texts}"
         assert all(text == " ".join(text.split()) for text in texts)
-        if holds is not None:
+        if holds is not None and len(match.answers) % every == 0:
             holds(match.state)
 
     match = walk(setting, visit, events=False)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from conformance import CLOSELY
 from grognard.geometry.squares import (
     DX,
     DY,
@@ -233,13 +234,14 @@ def test_the_board_is_the_one_of_the_facts() -> None:
 
 
 def test_every_pair_of_squares_agrees_with_the_second_implementation() -> None:
-    """All pairs with every other door closed and a dozen figures standing about."""
+    """All pairs with every other door closed and a dozen figures standing about; on the plain code those of every
+    third square."""
     doors = edges_of(BIG)
     chance = Random(1)
     occupied = mask_of(chance.sample(FLOOR, 12))
     closed = mask_of(list(range(0, len(BIG.doors), 2)))
     seen = 0
-    for a in FLOOR:
+    for a in FLOOR[:: 1 if CLOSELY else 3]:
         for b in FLOOR:
             if a < b:
                 agree(BIG, doors, a, b, occupied, closed)

@@ -26,11 +26,13 @@ def checkout() -> Path | None:
 
 
 def sources(build: str) -> Path | None:
-    """The folder to put first on the path to run a build; None when it is not there, or not finished."""
+    """The folder to put first on the path to run a build; None when it is not there, or not finished, or made
+    quickly for the tests alone."""
     root = checkout()
     if root is None:
         return None
     if build == "plain":
         return root / "src"
     folder = root / "build" / "fast"
-    return folder if (folder / ".stamp").exists() else None
+    stamp = folder / ".stamp"
+    return folder if stamp.exists() and "quick" not in stamp.read_text() else None

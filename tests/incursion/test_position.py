@@ -47,7 +47,7 @@ FIELDS = {
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_every_field_comes_back(scenario: str) -> None:
     def visit(match: Match) -> None:
-        if len(match.answers) % 29:
+        if len(match.answers) % (29 if law.CLOSELY else 61):
             return
         before = match.checkpoint
         after = GAME.place(scenario, OPTIONS, GAME.describe(before), before.dice.copy())

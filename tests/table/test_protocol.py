@@ -313,6 +313,7 @@ def test_export_and_import_go_on_where_they_were(host: Host) -> None:
     other.close()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("golden", sorted(FOLDER.glob("match-*.json")), ids=lambda p: p.stem)
 def test_golden_matches_import_and_replay(host: Host, golden: Path) -> None:
     links = HTTP.post(f"{host.address}/api/import", content=golden.read_bytes()).json()
@@ -369,6 +370,7 @@ def test_games_rules_words_and_lessons_in_both_languages(host: Host) -> None:
     assert HTTP.get(f"{host.address}/api/rules/chess").json()["problem"] == "problem-game"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", ["telemark", "incursion", "locknload", "heroes"])
 def test_every_lesson_can_be_walked_through_in_both_languages(host: Host, game: str) -> None:
     english, spanish = (get(host, f"/api/lessons/{game}?lang={lang}") for lang in ("en", "es"))

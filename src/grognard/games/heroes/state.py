@@ -181,7 +181,7 @@ class Mission(MissionFrame):
         """EOD 6: line of sight from hex to hex."""
         clouds = self.clouds
         if not clouds:
-            return self.theater.map.clear[a] >> b & 1 == 1
+            return self.theater.map.seen[a][b] == 1
         return self.theater.map.look(a, b, clouds) != BLOCKS
 
     def in_sight(self, a: int, hexes: int) -> int:
@@ -190,7 +190,7 @@ class Mission(MissionFrame):
 
     def in_arc(self, unit: int, h: int) -> bool:
         """EOD 5, 6.1: whether a hex lies in front of a unit."""
-        return self.theater.map.arc(self.at[unit], self.facing[unit], self.read.arc_wide) >> h & 1 == 1
+        return self.theater.map.in_front(self.at[unit], self.facing[unit], h, self.read.arc_wide)
 
     def lay_clouds(self) -> None:
         """What lies on the map and stops sight has changed: smoke, cattle, refugees."""

@@ -21,7 +21,7 @@ def is_flanked(g: Mission, target: int, here: int) -> bool:
     """HEROES EOD 5.1 and EOD 7.3: a hex is not in front of a unit. Who is carried faces as the carrier does."""
     by = g.carrier[target]
     facing = g.facing[by if by >= 0 else target]
-    return not g.theater.map.arc(g.at[target], facing, g.read.arc_wide) >> here & 1
+    return not g.theater.map.in_front(g.at[target], facing, here, g.read.arc_wide)
 
 
 def wall_dm(g: Mission, here: int, h: int) -> int:

@@ -26,24 +26,33 @@ def facing_at(
     if bunker != NOBODY:
         return bunker
     left = ways
-    arcs = [arc_of(g, h, way) for way in range(6)]
+    facings = g.theater.map.facings(h, g.read.arc_wide)
     units = [g.at[unit] for unit in g.visible_units()]
-    close = nearest_of(g, h, units)
-    left = [way for way in left if any(arcs[way] >> at & 1 for at in close)] or left
+    left = facing_any(left, facings, nearest_of(g, h, units))
     if objective and len(left) > 1:
         wanted = g.objectives()
         goals = [at for at in heads if at in wanted] or nearest_of(g, h, wanted)
-        left = [way for way in left if any(arcs[way] >> at & 1 for at in goals)] or left
+        left = facing_any(left, facings, goals)
     if len(left) > 1:
-        seen = [at for at in units if g.sees(h, at)]
-        counts = [sum([arcs[way] >> at & 1 for at in seen]) for way in left]
-        left = [way for way, count in zip(left, counts, strict=True) if count == max(counts)]
+        seen = [facings[at] for at in units if g.sees(h, at)]
+        counts = [sum([one >> way & 1 for one in seen]) for way in left]
+        most = max(counts)
+        left = [way for way, count in zip(left, counts, strict=True) if count == most]
     return left[0] if len(left) == 1 else by_die(g, left, trace, "facing")
+
+
+def facing_any(ways: list[int], facings: bytes, places: list[int]) -> list[int]:
+    """Those of the ways that have one of the places in front; all of them where none has."""
+    wanted = 0
+    for place in places:
+        wanted |= facings[place]
+    return [way for way in ways if wanted >> way & 1] or ways
 
 
 def nearest_of(g: Mission, h: int, places: list[int]) -> list[int]:
     """Those of several hexes that are nearest to one."""
     if not places:
         return []
-    least = min([g.far(h, place) for place in places])
-    return [place for place in places if g.far(h, place) == least]
+    far = g.theater.map.far[h]
+    least = min([far[place] for place in places])
+    return [place for place in places if far[place] == least]

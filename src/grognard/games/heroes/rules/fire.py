@@ -509,7 +509,7 @@ def spotting(g: Mission, unit: int, h: int) -> int:
 def spotter_hexes(g: Mission, unit: int) -> int:
     """HEROES EOD 12.2: the hexes within two of the mortar that it sees, as bits."""
     here = g.at[unit]
-    return g.in_sight(here, within(g, here, g.theater.box.figures["limits.spotter"]))
+    return g.in_sight(here, g.theater.map.grid.within(here, g.theater.box.figures["limits.spotter"]))
 
 
 def board_order(g: Mission, h: int) -> tuple[int, int]:
@@ -547,23 +547,6 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
 
 # -- fire zones -----------------------------------------------------------------------------------
 
-WITHIN: Final[dict[int, int]] = {}
-"""The hexes within so many of a hex, as bits: the same on every board."""
-
-
-def within(g: Mission, h: int, most: int) -> int:
-    """The hexes at most so far from a hex, without itself."""
-    key = h * 64 + min(most, 63)
-    found = WITHIN.get(key, -1)
-    if found < 0:
-        found = 0
-        for other, far in enumerate(g.theater.map.far[h]):
-            if 0 < far <= most and g.theater.map.grid.playable[other]:
-                found |= 1 << other
-        WITHIN[key] = found
-    return found
-
-
 def fire_zone(g: Mission, unit: int) -> int:
     """HEROES 5.3, 5.3.1, R27: the hexes a unit can fire at directly and at normal range, as bits: in sight and in
     its arc, with a turret all round. Who cannot shoot has none; close combat is for whoever asks to look at."""
@@ -572,16 +555,29 @@ def fire_zone(g: Mission, unit: int) -> int:
         return 0
     if g.type(unit).shells and manned_fort(g, unit) == BUNKER:
         return 0
-    return g.in_sight(here, before_gun(g, unit, reach(g, unit)))
+    return seen_before_gun(g, unit, reach(g, unit))
+
+
+def seen_before_gun(g: Mission, unit: int, most: int) -> int:
+    """HEROES EOD 6, EOD 6.1: the same of what it sees there. It hangs on nothing but hex, facing, gun and smoke, and is
+    looked for once."""
+    here, kind = g.at[unit], g.type(unit)
+    way = 6 if turns_gun(g, unit) else g.facing[unit]
+    kept = g.theater.map.fields_under(g.clouds)
+    key = (((here * 8 + way) * 32 + min(most, 31)) * 32 + kind.minimum) * 2 + int(g.read.arc_wide)
+    found = kept.get(key, -1)
+    if found < 0:
+        found = kept[key] = g.in_sight(here, before_gun(g, unit, most))
+    return found
 
 
 def before_gun(g: Mission, unit: int, most: int) -> int:
     """HEROES EOD 6.1, EOD 6.2, EOD 12.1 and EOD 15.4: the hexes at most so far from a unit at which its gun points,
     seen or not, as bits: in its arc, with a turret all round; for some not the nearest."""
     here, kind = g.at[unit], g.type(unit)
-    zone = within(g, here, most)
+    zone = g.theater.map.grid.within(here, most)
     if kind.minimum > 1:
-        zone &= ~within(g, here, kind.minimum - 1)
+        zone &= ~g.theater.map.grid.within(here, kind.minimum - 1)
     return zone if turns_gun(g, unit) else zone & g.theater.map.arc(here, g.facing[unit], g.read.arc_wide)
 
 

@@ -147,7 +147,7 @@ def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
         return False
     by = g.carrier[unit]
     facing = g.facing[by if by >= 0 else unit]
-    return not g.theater.map.grid.arcs[a][facing] >> b & 1
+    return not g.theater.map.in_front(a, facing, b, False)
 
 
 # -- where it leads -------------------------------------------------------------------------------

@@ -22,10 +22,10 @@ def why_revealed(g: Mission, pe: int) -> int:
     """HEROES 6.2, R31: the visible Unit that shows a rumour where it is: one beside it, or one that sees it in a
     hex without cover; NOBODY for none."""
     h = g.at[pe]
-    far, seen = g.theater.map.far[h], g.theater.map.clear[h]
+    far, seen = g.theater.map.far[h], g.theater.map.seen[h]
     for unit in g.force[PLAYER]:
         at = g.at[unit]
-        if not seen >> at & 1 or g.unseen(unit):
+        if not seen[at] or g.unseen(unit):
             continue
         if far[at] <= 1 or (g.sees(at, h) and dm_of(g, pe, at) <= 0):
             return unit

@@ -22,11 +22,11 @@ from grognard.games.heroes.rules.fire import (
     bar_gun,
     bar_raze,
     bar_strike,
-    before_gun,
     best_spotter,
     fire_price,
     long_range,
     razable,
+    seen_before_gun,
     shot_at,
     shot_at_work,
     struck,
@@ -308,7 +308,7 @@ class Fire(Deed):
     def able(self, g: Mission, unit: int) -> list[int]:
         if bar_gun(g, unit) is not None:
             return []
-        field = g.in_sight(g.at[unit], before_gun(g, unit, long_range(g, unit)))
+        field = seen_before_gun(g, unit, long_range(g, unit))
         return [h for h in aims(g) if field >> h & 1 and bar_fire(g, unit, h) is None] if field else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:

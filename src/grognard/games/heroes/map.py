@@ -205,8 +205,8 @@ class Map:
     """One board, as it is printed. It never changes; smoke and herds lie on top of it."""
 
     __slots__ = (
-        "beside", "clear", "covers", "far", "fields", "grid", "ground", "key", "lay", "level", "prices", "rims",
-        "road", "seen", "table", "terrain", "walls",
+        "beside", "clear", "covers", "crossed", "far", "fields", "grid", "ground", "key", "lay", "level", "prices", "rims",
+        "road", "seen", "steps", "table", "terrain", "walls",
     )  # fmt: skip
 
     def __init__(self, key: str, grid: Grid) -> None:
@@ -234,8 +234,12 @@ class Map:
         """A bit for each direction in which a hex of the rim leads off the map."""
         self.prices: dict[int, list[int]] = {}
         """What the ground adds to a step in each direction, once it has been looked for (`rules/moving.py`)."""
+        self.steps: dict[int, list[int]] = {}
+        """What such a step costs an unhit unit that faces so, likewise."""
         self.covers: dict[int, list[int]] = {}
         """The covering hexes for units of a type, likewise (`ai/moving.py`)."""
+        self.crossed: dict[int, int] = {}
+        """The sides of a hex that a line from another comes through, likewise (`rules/defence.py`)."""
         self.table: SightTable | None = None
         self.clear: list[int] = []
         """For each hex the hexes it sees while nothing lies on the map, as bits."""

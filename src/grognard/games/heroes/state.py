@@ -9,6 +9,7 @@ from grognard.games.heroes.map import HEAVY_SMOKE, HERD, LIGHT_SMOKE, bits
 from grognard.games.heroes.theater import (
     AI,
     CATTLE,
+    COMING,
     NEUTRAL,
     NOBODY,
     PLAYER,
@@ -121,6 +122,10 @@ class Mission(MissionFrame):
     def is_face_down(self, unit: int) -> bool:
         """7.4: it has a marker that nobody has seen yet."""
         return self.hit[unit] >= len(self.theater.box.markers)
+
+    def coming(self, side: int) -> list[int]:
+        """EOD 5.0.2: the units of a side that wait at the edge."""
+        return [unit for unit in self.theater.counters[side] if self.at[unit] == COMING]
 
     def visible_units(self) -> list[int]:
         """7.5: the player's units the AI reckons with."""

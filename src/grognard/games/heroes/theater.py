@@ -43,6 +43,8 @@ TRANSPORT: Final = 6  # lorries and wagons: nobody counts them as fighting
 RUMOUR: Final = 7  # a rumoured enemy (6)
 CATTLE: Final = 8
 REFUGEES: Final = 9
+DRIVEN: Final = (VEHICLE, TRANSPORT)
+"""Those that drive by themselves; a gun on wheels does not."""
 KINDS: Final = [
     "infantry", "machine-gun", "mortar", "infantry-gun", "gun", "vehicle", "transport", "rumour", "cattle",
     "refugees",
@@ -130,6 +132,10 @@ class UnitType:
         """Whether it counts in 2.3.1 and 2.7."""
         self.units: list[int] = []
         """All counters of this type."""
+
+    def armed(self) -> bool:
+        """HEROES 2.7: its firepower is above 0; a rumour counts as if it were (R9)."""
+        return self.kind == RUMOUR or max(self.fp) > 0
 
 
 class MarkerType:
@@ -433,7 +439,9 @@ class Theater:
         "campaign",
         "caps",
         "controls",
+        "counters",
         "cup",
+        "fights",
         "first",
         "forts",
         "head_start",
@@ -466,6 +474,12 @@ class Theater:
             for kind, army in zip(box.kind_of, box.army_of, strict=True)
         ]
         """Whose each unit is."""
+        self.counters: list[list[int]] = [
+            [unit for unit, owner in enumerate(self.side_of) if owner == side] for side in (PLAYER, AI, NEUTRAL)
+        ]
+        """All counters of each side."""
+        self.fights: list[bool] = [kind.combat and kind.armed() for kind in box.type_of]
+        """2.7: whether it counts as a unit with firepower."""
         self.number: dict[str, int] = {name: h for h, name in enumerate(box.hex_names)}
         """The hex of an address."""
         self.first = PLAYER

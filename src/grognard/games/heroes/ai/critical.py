@@ -13,7 +13,7 @@ from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, COMING, PLAYER
+from grognard.games.heroes.theater import AI, PLAYER
 
 
 def in_combat(g: Mission, look: Outlook) -> list[int]:
@@ -155,9 +155,8 @@ def passes(g: Mission, look: Outlook) -> bool:
     """HEROES 4.1.2, R16: fewer fresh AI than fresh Units, those counted that come this round: the AI passes."""
     ours = [ai for ai in g.force[AI] if not g.is_spent(ai) and g.type(ai).combat]
     theirs = [unit for unit in look.units if not g.is_spent(unit) and g.type(unit).combat]
-    coming = [unit for unit, at in enumerate(g.at) if at == COMING and g.type(unit).combat]
-    fresh = len(ours) + len([unit for unit in coming if g.side(unit) == AI])
-    against = len(theirs) + len([unit for unit in coming if g.side(unit) == PLAYER])
+    fresh = len(ours) + len([ai for ai in g.coming(AI) if g.type(ai).combat])
+    against = len(theirs) + len([unit for unit in g.coming(PLAYER) if g.type(unit).combat])
     if look.trace is not None:
         look.trace.put("fresh", [fresh, against])
     return fresh < against

@@ -13,7 +13,9 @@ from grognard.games.heroes.rules.fire import (
     bar_fire,
     fire_price,
     is_long,
+    long_range,
     manner_for,
+    seen_before_gun,
     shot_at,
     struck,
 )
@@ -60,6 +62,18 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
     if shot.needed - cap > g.theater.box.figures["limits.ai_needs"]:
         return "needs:" + str(shot.needed - cap)
     return ""
+
+
+def shot_hexes(g: Mission, ai: int, long: bool) -> int:
+    """The only hexes in which an AI might shoot at a Unit, as bits: those before its gun as far as the order lets it
+    shoot, and its own; a mortar might be told of any."""
+    here = g.at[ai]
+    if is_rumour(g, ai):
+        most = g.type(ai).range * (g.theater.box.figures["fire.long_range"] if long else 1)
+        return g.in_sight(here, g.theater.map.grid.within(here, most)) | 1 << here
+    if g.type(ai).indirect:
+        return -1
+    return seen_before_gun(g, ai, long_range(g, ai) if long else reach(g, ai)) | 1 << here
 
 
 def could_reach(g: Mission, look: Outlook, pair: Pair) -> bool:
@@ -119,6 +133,8 @@ def in_order(g: Mission, ai: int, aim: int, how: Manner) -> list[int]:
     if g.at[aim] == g.at[ai]:
         return [aim]
     there = struck(g, AI, g.at[aim])
+    if len(there) == 1:
+        return there
     ranks: dict[int, list[int]] = {}
     for unit in there:
         pair = Pair(ai, 0, unit, g.at[unit], 0)

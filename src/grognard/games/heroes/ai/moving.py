@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.games.heroes.ai.outlook import Outlook, cover, in_flank, in_zone, is_rumour, nearest, outlook_of
-from grognard.games.heroes.ai.ways import Plan, Way
+from grognard.games.heroes.ai.ways import Plan, Reach, Way, hexes_of
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.facing import arc_of
 from grognard.games.heroes.rules.forts import manned_fort
@@ -95,6 +95,7 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
     vehicle its bonus moves. Hexes that are closed go to `told` with the reason."""
     a = g.at[ai]
     symbols, drives = g.type(ai).bonus, is_vehicle(g, ai)
+    wary = bool(g.fort_at) or bool(g.theater.keeps_out)
     found: list[Way] = []
     first: list[Way] = []
     for b, price in zip(g.theater.map.beside[a], next_prices(g, ai, a), strict=True):
@@ -107,16 +108,22 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
             why = "barred"
         elif drives and sticks(g, ai, a, b):
             why = "sticks"
-        else:
+        elif wary or b in g.stacks:
             why = why_closed(g, ai, b)
-        lost = bool(symbols) and not bonus_symbols(g, ai, a, b, False)
+        if not symbols:
+            if not why:
+                found.append(Way(price, [b]))
+            elif told is not None:
+                told.append({"hex": b, "out": why})
+            continue
+        lost = not bonus_symbols(g, ai, a, b, False)
         if not why and plain and lost:
             why = "bonus-lost"
         if not why:
             found.append(Way(price, [b]))
         elif told is not None:
             told.append({"hex": b, "out": why})
-        passes = symbols and not lost and why in ("", "stack") and not look.here >> b & 1
+        passes = not lost and why in ("", "stack") and not look.here >> b & 1
         if passes and not goes_backward(g, ai, a, b):
             first.append(Way(price, [b], symbols))
     return with_bonus(g, look, ai, found, first) if first else found
@@ -191,7 +198,7 @@ def plan_of(
     `told` the hexes it weighs go into the trace."""
     trace, mine = look.trace, outlook_of(g, look, ai)
     if not told or trace is None:
-        plan = first_plan(g, mine, ai, manner, reach_of(g, look, ai, manner), places, units, None)
+        plan = first_plan(g, mine, ai, manner, reach_of(g, look, ai, manner).ways, places, units, None)
         return None if plan is None else weighed(g, mine, ai, manner, plan, units, None)
     rows: list[dict[str, Any]] = []
     ways = allowed(g, mine, ai, manner, rows)
@@ -203,17 +210,30 @@ def plan_of(
 
 
 def has_plan(g: Mission, look: Outlook, ai: int, manner: int, places: list[int], units: list[int]) -> bool:
-    """Whether there is such a move."""
-    ways = reach_of(g, look, ai, manner)
-    return first_plan(g, outlook_of(g, look, ai), ai, manner, ways, places, units, None) is not None
+    """Whether there is such a move: nearer, as a rule, which is seen at a glance."""
+    reach = reach_of(g, look, ai, manner)
+    if manner in (PLAIN, LOW_RISK) and reach.hexes & nearer_hexes(g, g.at[ai], places):
+        return True
+    return first_plan(g, outlook_of(g, look, ai), ai, manner, reach.ways, places, units, None) is not None
 
 
-def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> list[Way]:
+def nearer_hexes(g: Mission, now: int, places: list[int]) -> int:
+    """The hexes nearer to the nearest of these places than a hex is, as bits."""
+    far, discs = g.theater.map.far[now], g.theater.map.grid.discs
+    d0 = far[places[0]] if len(places) == 1 else min([far[place] for place in places])
+    found = 0
+    if d0 > 0:
+        for place in places:
+            found |= discs[place][d0 - 1] | 1 << place
+    return found
+
+
+def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> Reach:
     """Where a move of this manner may lead, whatever the target; looked for once."""
     key = ai * 8 + (PLAIN if manner in (PLAIN, PLAIN_TO_OWN_COVER) else LOW_RISK)
     found = look.reach.get(key)
     if found is None:
-        found = look.reach[key] = allowed(g, outlook_of(g, look, ai), ai, manner, None)
+        found = look.reach[key] = Reach(allowed(g, outlook_of(g, look, ai), ai, manner, None))
     return found
 
 
@@ -260,7 +280,9 @@ def weighed(
 
 
 def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
-    """HEROES 5.3.1: the hexes that pass the test."""
+    """HEROES 5.3.1: the hexes that pass the test: all that no Unit is in or fires at, to begin with."""
+    if not hexes_of(ways) & (look.here | look.zone):
+        return ways
     found: list[Way] = []
     for way in ways:
         why = why_risky(g, look, ai, way.hex)
@@ -365,6 +387,8 @@ def best_of(
     rows: list[dict[str, Any]] | None,
 ) -> Plan:
     """HEROES 5.3: of several hexes: out of every fire zone, the highest DM, a flank. What is left is for a die."""
+    if len(ways) == 1 and rows is None:
+        return Plan(tier, ways, [], ways[0].ap, places)
     foes, zone = units or nearest(g, look, g.at[ai]), look.zone
     ranks = [
         [
@@ -461,11 +485,21 @@ def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
 
 
 def find_cover(g: Mission, look: Outlook, ai: int) -> list[int]:
-    """Terrain, smoke, works and walls are all that cover comes from."""
-    printed = printed_cover(g, ai)
+    """Terrain, smoke, works and walls are all that cover comes from; where there is but terrain that says it."""
+    here, terrain = g.theater.map, g.theater.box.terrain
+    hexes = printed_cover(g, ai)
     more = {*g.heavy, *g.light, *g.fort_at}
-    hexes = sorted({*printed, *[h for h in more if could_stand(g, ai, h)]}) if more else printed
-    return [h for h in hexes if h not in g.stacks and cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h)]
+    if more:
+        hexes = sorted({*hexes, *[h for h in more if could_stand(g, ai, h)]})
+    found: list[int] = []
+    for h in hexes:
+        if h in g.stacks:
+            continue
+        bare = not here.walls[h] and h not in more
+        dm = terrain[here.terrain[h]].dm if bare else cover(g, look, ai, h)
+        if dm >= 1 and not why_shunned(g, ai, h):
+            found.append(h)
+    return found
 
 
 def printed_cover(g: Mission, ai: int) -> list[int]:

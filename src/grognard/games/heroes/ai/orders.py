@@ -21,7 +21,7 @@ from grognard.games.heroes.ai.choosing import (
     seen_row,
 )
 from grognard.games.heroes.ai.errands import errand_act, why_no_errand, why_no_errand_here
-from grognard.games.heroes.ai.firing import best_target, can_shoot, own_fire_cost, unit_fp, weigh_shot
+from grognard.games.heroes.ai.firing import best_target, can_shoot, own_fire_cost, shot_hexes, unit_fp, weigh_shot
 from grognard.games.heroes.ai.moving import (
     MANNERS,
     can_go,
@@ -50,6 +50,8 @@ from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, Order, Target
 
 SHOTS: Final = ("fire", "fire-long")
+EVERYWHERE: Final = -1
+"""All hexes, as bits."""
 
 
 def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
@@ -91,13 +93,16 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     trace = look.trace
     named: list[Pair] = []
     meant = Meant(g, look, order)
+    if trace is None and meant.nothing:
+        return []
     for ai in g.force[AI]:
         why = why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai)
         if why:
             if trace is not None:
                 trace.add("seen", {"ai": ai, "out": why})
             continue
-        found = named_pairs(g, look, order, meant, ai)
+        aims = shot_hexes(g, ai, order.do == "fire-long") if trace is None and order.do in SHOTS else EVERYWHERE
+        found = named_pairs(g, look, order, meant, ai, aims)
         if not found and trace is not None:
             trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
         named += found
@@ -137,11 +142,12 @@ def by_distance_alone(order: Order) -> bool:
 def nearest_possible(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
     """The possible pairs of the least distance that has any."""
     found: list[Pair] = []
-    for pair in sorted(pairs, key=lambda one: one.far):
-        if found and pair.far > found[0].far:
+    for far in sorted({pair.far for pair in pairs}):
+        for pair in pairs:
+            if pair.far == far and not why_impossible(g, look, order, pair):
+                found.append(pair)
+        if found:
             break
-        if not why_impossible(g, look, order, pair):
-            found.append(pair)
     return found
 
 
@@ -149,7 +155,7 @@ class Meant:
     """What the targets of an order are, whichever AI is to act on them: for each the Units that are what it says,
     but for the words that hang on the AI, or the places."""
 
-    __slots__ = ("paired", "places", "units", "words")
+    __slots__ = ("nothing", "paired", "places", "units", "words")
 
     def __init__(self, g: Mission, look: Outlook, order: Order) -> None:
         self.units: list[list[int]] = []
@@ -163,10 +169,13 @@ class Meant:
             self.units.append([u for u in look.units if could_mean(g, look, target, u)] if of_units else [])
             self.places.append([] if of_units else places_of(g, look, target))
             self.words.append([word for word in target.is_ if word in HANGS_ON_AI])
+        self.nothing: bool = bool(order.targets) and not any(self.units) and not any(self.places)
+        """Whether it names something, and nothing on the map is that."""
 
 
-def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int) -> list[Pair]:
-    """HEROES 5.0: an AI with everything the order names, whether it can act on it or not."""
+def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, aims: int) -> list[Pair]:
+    """HEROES 5.0: an AI with everything the order names, whether it can act on it or not; of Units those in these
+    hexes."""
     found: list[Pair] = []
     here = g.at[ai]
     far = g.theater.map.far[here]
@@ -174,6 +183,8 @@ def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int) 
         return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
     for kind, words in enumerate(meant.words):
         for unit in meant.units[kind]:
+            if not aims >> g.at[unit] & 1:
+                continue
             if words and not all(is_word(g, look, unit, word, ai) for word in words):
                 continue
             if not meant.paired or not why_not_pair(g, look, order, ai, unit):
@@ -390,7 +401,7 @@ def members_of(g: Mission, look: Outlook, order: Order, command: bool) -> list[i
         if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))
     ]
     meant = Meant(g, look, order)
-    return [ai for ai in able if named_pairs(g, look, order, meant, ai)]
+    return [ai for ai in able if named_pairs(g, look, order, meant, ai, EVERYWHERE)]
 
 
 def group_act(g: Mission, look: Outlook, order: Order, pairs: list[Pair], members: list[int]) -> Act | None:

@@ -6,7 +6,7 @@ knows no more than the player does: visible Units, printed values, markers that 
 
 from __future__ import annotations
 
-from grognard.games.heroes.ai.ways import Way
+from grognard.games.heroes.ai.ways import Reach
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
 from grognard.games.heroes.rules.fire import fire_zone, long_range, seen_before_gun
 from grognard.games.heroes.rules.trace import Trace
@@ -46,7 +46,7 @@ class Outlook:
         self.trace = trace
         self.units: list[int] = g.visible_units()
         self.goals: list[int] = g.objectives()
-        self.reach: dict[int, list[Way]] = {}
+        self.reach: dict[int, Reach] = {}
         """What each AI can come to, by its number and the manner of the move."""
         self.covers: dict[int, list[int]] = {}
         """The cover hexes of each AI."""

@@ -33,7 +33,7 @@ EDGES: Final = {"N": (0, 1, 5), "S": (2, 3, 4), "E": (1, 2), "W": (4, 5)}
 
 def coming(g: Mission) -> list[int]:
     """The player's units that wait at the edge."""
-    return [unit for unit, at in enumerate(g.at) if at == COMING and g.side(unit) == PLAYER]
+    return g.coming(PLAYER)
 
 
 def arrive(g: Mission) -> None:

@@ -29,12 +29,18 @@ def wall_dm(g: Mission, here: int, h: int) -> int:
     walls = g.theater.map.walls[h]
     if not walls or here == h:
         return 0
-    board = g.theater.map.grid.board
-    dq, dv = board.q[here] - board.q[h], board.v[here] - board.v[h]
-    for way in range(6):
-        if walls >> way & 1 and arc(2 * way, SIDE, dq, dv) != OUTSIDE:
-            return g.theater.box.side_dm
-    return 0
+    return g.theater.box.side_dm if walls & sides_crossed(g, here, h) else 0
+
+
+def sides_crossed(g: Mission, here: int, h: int) -> int:
+    """The sides of a hex that a line from another comes through, or whose end it does, a bit for each; found once."""
+    kept, key = g.theater.map.crossed, here * 512 + h
+    found = kept.get(key, -1)
+    if found < 0:
+        board = g.theater.map.grid.board
+        dq, dv = board.q[here] - board.q[h], board.v[here] - board.v[h]
+        found = kept[key] = sum([1 << way for way in range(6) if arc(2 * way, SIDE, dq, dv) != OUTSIDE])
+    return found
 
 
 def smoke_dm(g: Mission, h: int) -> int:
@@ -68,8 +74,14 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
 
 def dm_of(g: Mission, unit: int, here: int) -> int:
     """HEROES 5.0 and EOD 7.3: the DM of a unit as it is seen from a hex; height is no cover (R17)."""
-    lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
-    return sum([line.value for line in lines])
+    if g.clouds or (g.manning | g.dug) >> unit & 1 or g.carrier[unit] >= 0 or g.side(unit) == NEUTRAL:
+        lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
+        return sum([line.value for line in lines])
+    h, box = g.at[unit], g.theater.box
+    found = box.terrain[g.theater.map.terrain[h]].dm + wall_dm(g, here, h)
+    if is_foot(g, unit) and beside_vehicle(g, unit):
+        found += box.figures["fire.beside_vehicle"]
+    return found
 
 
 def dm_lines(

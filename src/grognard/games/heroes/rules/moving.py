@@ -47,12 +47,20 @@ def move_price(g: Mission, unit: int, a: int, b: int) -> int:
 
 def next_prices(g: Mission, unit: int, a: int) -> list[int]:
     """The same for all hexes beside one, by their directions."""
-    beside, cost = g.theater.map.beside[a], move_cost(g, unit)
-    found: list[int] = []
-    for b, ground in zip(beside, bare_prices(g, unit, a), strict=True):
-        price = with_works(g, unit, b, ground) if b in g.fort_at else ground
-        found.append(price if price == IMPASSABLE else price + cost + backward_price(g, unit, a, b))
+    if g.fort_at or g.is_hit(unit) or g.is_carried(unit):
+        return find_prices(g, unit, a)
+    here = g.theater.map
+    key = ((g.theater.box.type_of[unit].number * 8 + g.read.water) * 512 + a) * 8 + g.facing[unit]
+    found = here.steps.get(key)
+    if found is None:
+        found = here.steps[key] = find_prices(g, unit, a)
     return found
+
+
+def find_prices(g: Mission, unit: int, a: int) -> list[int]:
+    """The same as it is now; without works, markers and carriers it is as printed."""
+    beside, ground = g.theater.map.beside[a], bare_prices(g, unit, a)
+    return [with_cost(g, unit, a, beside[way], with_works(g, unit, beside[way], ground[way])) for way in range(6)]
 
 
 def with_cost(g: Mission, unit: int, a: int, b: int, ground: int) -> int:
@@ -169,15 +177,20 @@ def bar_move(g: Mission, unit: int, b: int) -> Reason | None:
 
 def open_hexes(g: Mission, unit: int) -> list[int]:
     """The hexes beside a unit that can move into which it may go: those `bar_move` has nothing against."""
-    a = g.at[unit]
-    near = [
-        b
-        for b, ground in zip(g.theater.map.beside[a], bare_prices(g, unit, a), strict=True)
-        if ground != IMPASSABLE and (b not in g.fort_at or with_works(g, unit, b, ground) != IMPASSABLE)
-    ]
+    near = passable(g, unit)
     if g.entered_from[unit] < 0:
         return near
     return [b for b in near if not barred_when_leaving(g, unit, b)]
+
+
+def passable(g: Mission, unit: int) -> list[int]:
+    """HEROES EOD 5.3: the hexes beside a unit whose ground and works let it in."""
+    a = g.at[unit]
+    beside, ground = g.theater.map.beside[a], bare_prices(g, unit, a)
+    near = [beside[way] for way in range(6) if ground[way] != IMPASSABLE]
+    if not g.fort_at:
+        return near
+    return [b for b in near if with_works(g, unit, b, 0) != IMPASSABLE]
 
 
 def barred_when_leaving(g: Mission, unit: int, b: int) -> bool:

@@ -110,7 +110,9 @@ def bar_take(g: Mission, unit: int) -> Reason | None:
 
 
 def can_act(g: Mission, unit: int) -> bool:
-    """HEROES 3.1: whether there is anything it can do: to wait, first of all, since nearly everybody may."""
+    """HEROES 3.1: whether there is anything it can do: to wait, first of all, as all on the map may who are fresh."""
+    if g.on_map(unit) and (g.free or g.all_fresh([unit])):
+        return True
     for one in reversed(DEEDS):
         for value in one.values(g, unit):
             if bar_deed(g, unit, one, value) is None:
@@ -145,7 +147,9 @@ def deed_options(g: Mission, unit: int) -> list[Option]:
     picks: dict[str, list[int]] = {}
     fresh = g.all_fresh([unit])
     for one in DEEDS:
-        able = [value for value in one.able(g, unit) if affordable(g, unit, one, value, fresh)]
+        able = one.able(g, unit)
+        if able and not (g.free or (fresh and not one.crewed)):
+            able = [value for value in able if affordable(g, unit, one, value, fresh)]
         picks[one.verb.word] = able
         for value in able:
             found.append(one.verb.each[value] if one.verb.of else one.verb.plain)

@@ -11,7 +11,7 @@ from grognard.games.heroes.rules.moving import IMPASSABLE, enter_hex, leave_work
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import LOAD, UNLOAD
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import GUN, INFANTRY_GUN, NOBODY, TRACKED
+from grognard.games.heroes.theater import DRIVEN, GUN, INFANTRY_GUN, NOBODY, TRACKED
 
 NO_CARRIER: Final = Reason("no-carrier", "EOD 16.1")
 FULL: Final = Reason("carrier-full", "EOD 16.1")
@@ -45,8 +45,9 @@ class Load(Deed):
     def values(self, g: Mission, unit: int) -> list[int]:
         if g.at[unit] < 0:
             return []
-        carriers = [other for other in g.force[g.side(unit)] if other != unit and is_vehicle(g, other)]
-        return [other for other in carriers if g.far(g.at[unit], g.at[other]) <= 1]
+        far, kind_of = g.theater.map.far[g.at[unit]], g.theater.box.kind_of
+        near = [other for other in g.force[g.side(unit)] if kind_of[other] in DRIVEN and far[g.at[other]] <= 1]
+        return [other for other in near if other != unit]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         if not is_vehicle(g, value) or g.at[value] < 0 or g.side(value) != g.side(unit):
@@ -146,5 +147,5 @@ def get_off(g: Mission, unit: int, h: int) -> Rules[None]:
         yield from enter_hex(g, unit, h)
 
 
-enter(Load(LOAD))
-enter(Unload(UNLOAD))
+enter(Load(LOAD, crewed=True))
+enter(Unload(UNLOAD, crewed=True))

@@ -6,7 +6,7 @@ A marker that lies face down counts for nothing yet (7.4, R43): rules that need 
 from __future__ import annotations
 
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BLUE, FOOT, RED, RUMOUR, TRANSPORT, UNARMED, VEHICLE
+from grognard.games.heroes.theater import BLUE, DRIVEN, FOOT, RED, UNARMED
 
 BERSERK = "berserk"
 
@@ -97,7 +97,7 @@ def is_foot(g: Mission, unit: int) -> bool:
 
 def is_vehicle(g: Mission, unit: int) -> bool:
     """HEROES EOD 14: a counter that drives by itself, lorries and wagons too; a gun on wheels does not."""
-    return g.type(unit).kind in (VEHICLE, TRANSPORT)
+    return g.theater.box.kind_of[unit] in DRIVEN
 
 
 def is_mobile(g: Mission, unit: int) -> bool:
@@ -107,8 +107,7 @@ def is_mobile(g: Mission, unit: int) -> bool:
 
 def armed(g: Mission, unit: int) -> bool:
     """HEROES 2.7: its firepower is above 0; a rumour counts as if it were (R9)."""
-    kind = g.type(unit)
-    return kind.kind == RUMOUR or max(kind.fp) > 0
+    return g.type(unit).armed()
 
 
 def in_close_combat(g: Mission, unit: int) -> bool:

@@ -6,7 +6,7 @@ from grognard.games.heroes.records.missions import Destroyed, Score
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.values import armed
 from grognard.games.heroes.state import DEBRIEF, SETUP, Mission
-from grognard.games.heroes.theater import AI, COMING, DEAD, KINDS, PLAYER, RUMOUR
+from grognard.games.heroes.theater import AI, DEAD, KINDS, PLAYER, RUMOUR
 
 
 def score(g: Mission, side: int, points: int, rule: str = "2.8") -> None:
@@ -101,16 +101,17 @@ def sides_left(g: Mission) -> bool:
     """HEROES 2.7, R9: both sides have a unit with firepower in play; those still to come count, the cup does
     not."""
     for side in (PLAYER, AI):
-        if not any(counts_in_play(g, unit) for unit in g.force[side]):
-            coming = [unit for unit, at in enumerate(g.at) if at == COMING and g.side(unit) == side]
-            if not any(counts_in_play(g, unit) for unit in coming):
-                return False
+        if not any_fights(g, g.force[side]) and not any_fights(g, g.coming(side)):
+            return False
     return True
 
 
-def counts_in_play(g: Mission, unit: int) -> bool:
-    """On the map or coming this round, and able to hurt somebody."""
-    return (g.at[unit] >= 0 or g.at[unit] == COMING) and g.type(unit).combat and armed(g, unit)
+def any_fights(g: Mission, units: list[int]) -> bool:
+    """Whether one of these is able to hurt somebody."""
+    for unit in units:
+        if g.theater.fights[unit]:
+            return True
+    return False
 
 
 def finish(g: Mission, how: str) -> None:

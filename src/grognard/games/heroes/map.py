@@ -82,7 +82,7 @@ class Grid:
 
     __slots__ = (
         "arcs", "arcs_wide", "around", "beside", "board", "discs", "far", "fronts", "fronts_wide", "lines", "names",
-        "playable", "room",
+        "playable", "room", "ways",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -94,6 +94,8 @@ class Grid:
             [n if n >= 0 and self.playable[n] else -1 for n in self.board.beside[h]] for h in range(self.room)
         ]
         """The neighbour in each direction that can be entered, or -1."""
+        self.ways: list[bytes] = [self.ways_from(h) for h in range(self.room)]
+        """For each hex and another one the direction to it, where that is the next one, and 1; otherwise 0."""
         self.around: list[int] = [sum([1 << n for n in near if n >= 0]) for near in self.beside]
         """The same as bits."""
         self.far: list[list[int]] = [
@@ -137,6 +139,13 @@ class Grid:
         for facing, arc in enumerate(arcs):
             for b in bits(arc):
                 found[b] |= 1 << facing
+        return bytes(found)
+
+    def ways_from(self, h: int) -> bytes:
+        found = bytearray(self.room)
+        for way, n in enumerate(self.board.beside[h]):
+            if n >= 0:
+                found[n] = way + 1
         return bytes(found)
 
     def find_discs(self, h: int) -> list[int]:
@@ -283,7 +292,7 @@ class Map:
 
     def direction(self, a: int, b: int) -> int:
         """The direction from a hex to its neighbour; -1 if it is none."""
-        return self.grid.board.direction(a, b)
+        return self.grid.ways[a][b] - 1 if b >= 0 else -1
 
     def look(self, a: int, b: int, markers: list[int]) -> int:
         """HEROES EOD 6, EOD 11.1 and EOD 13.2: how many clouds of light smoke lie between two hexes, or BLOCKS; the
@@ -318,8 +327,10 @@ class Map:
     def under(self, markers: list[int]) -> Veil:
         """What was seen holds as long as the same markers lie."""
         veil = self.lay
-        if markers is not veil.markers and markers != veil.markers:
-            veil = self.lay = Veil(markers)
+        if markers is not veil.markers:
+            if markers != veil.markers:
+                veil = self.lay = Veil(markers)
+            veil.markers = markers
         return veil
 
     def haze(self, a: int, veil: Veil) -> Haze:

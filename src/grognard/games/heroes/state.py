@@ -117,7 +117,10 @@ class Mission(MissionFrame):
     def marker(self, unit: int) -> MarkerType | None:
         """EOD 7.5, R43: its marker, if it has one that lies face up."""
         found = self.hit[unit]
-        return None if found < 0 or self.is_face_down(unit) else self.theater.box.markers[found]
+        if found < 0:
+            return None
+        markers = self.theater.box.markers
+        return markers[found] if found < len(markers) else None
 
     def is_face_down(self, unit: int) -> bool:
         """7.4: it has a marker that nobody has seen yet."""
@@ -165,9 +168,13 @@ class Mission(MissionFrame):
         spent."""
         if not self.spent:
             return True
+        spent = self.spent
         for unit in units:
-            if self.is_spent(unit) or any(self.is_spent(other) for other in self.riding_with(unit)):
+            if spent >> unit & 1:
                 return False
+            for other in self.riding_with(unit):
+                if spent >> other & 1:
+                    return False
         return True
 
     def is_carried(self, unit: int) -> bool:

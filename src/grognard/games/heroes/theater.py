@@ -258,10 +258,16 @@ class ActionType:
         """All copies."""
 
 
+PAIR_WORDS: Final = ("open", "cover")
+"""What an AI is or is not against the Unit it is paired with: a wall stands between two."""
+HANGS_ON_AI: Final = ("open", "cover", "in-los", "in-fire-zone", "adjacent")
+"""What a Unit is or is not to the AI it is paired with; all else it is to any."""
+
+
 class Target:
     """What an order looks at: a Unit with these qualities, an objective, a place (design of the language: 1.2)."""
 
-    __slots__ = ("army", "edge", "hexes", "is_", "kind", "least", "most", "types")
+    __slots__ = ("always", "army", "edge", "hexes", "is_", "kind", "least", "most", "paired", "types")
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -270,10 +276,20 @@ class Target:
         """Whose control markers."""
         self.edge = ""
         self.is_: list[str] = []
+        self.always: list[str] = []
+        """Of these words those that hold for any AI,"""
+        self.paired: list[str] = []
+        """and those that hang on it."""
         self.types: list[int] = []
         self.most = ""
         self.least = ""
         self.hexes: list[int] = []
+
+    def ask(self, words: list[str]) -> None:
+        """It is asked of the Unit that it be all this."""
+        self.is_ = words
+        self.always = [word for word in words if word not in HANGS_ON_AI]
+        self.paired = [word for word in words if word in HANGS_ON_AI]
 
 
 class Condition:
@@ -293,14 +309,18 @@ class Order:
     """One line of a card, of the mission's reactive or mission orders, or of an event."""
 
     __slots__ = (
-        "cap", "do", "farthest", "group", "is_", "least", "most", "no_unit_within", "source", "targets", "types",
-        "when",
+        "always", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "most", "no_unit_within",
+        "paired", "source", "target_least", "target_most", "targets", "types", "when",
     )  # fmt: skip
 
     def __init__(self, do: str) -> None:
         self.do = do
         self.when: Condition | None = None
         self.is_: list[str] = []
+        self.always: list[str] = []
+        """Of these words those that hold whatever it acts upon,"""
+        self.paired: list[str] = []
+        """and those that hang on it."""
         self.types: list[int] = []
         self.no_unit_within = 0
         self.most = ""
@@ -310,8 +330,28 @@ class Order:
         self.farthest = False
         self.targets: list[Target] = []
         """Of equally near ones the kind named first is meant."""
+        self.target_most = False
+        """Whether one of them has a superlative of the one kind,"""
+        self.target_least = False
+        """or of the other."""
+        self.by_distance = False
+        """No superlative at all, and the nearest is meant."""
         self.cap = 0
         self.source = ""
+
+    def ask(self, words: list[str]) -> None:
+        """It is asked of the AI that it be all this."""
+        self.is_ = words
+        self.always = [word for word in words if word not in PAIR_WORDS]
+        self.paired = [word for word in words if word in PAIR_WORDS]
+
+    def aim(self, targets: list[Target]) -> None:
+        """What it acts upon; the superlatives of the AI are known."""
+        self.targets = targets
+        self.target_most = any(target.most for target in targets)
+        self.target_least = any(target.least for target in targets)
+        own = self.farthest or bool(self.most) or bool(self.least)
+        self.by_distance = bool(targets) and not (own or self.target_most or self.target_least)
 
 
 class OrderCard:

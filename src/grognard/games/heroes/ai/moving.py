@@ -455,25 +455,34 @@ def plan_to_cover(
     if sheltered and own:
         out(rows, ways, "in-cover")
         return None
-    d0 = min([far[now][place] for place in places])
+    near, by_way = far[now], [far[way.hex] for way in ways]
+    by_place = [far[place] for place in places]
+    d0 = min([row[now] for row in by_place])
     best = 10000
     aims: list[int] = []
     for c in cover_hexes(g, look, ai):
-        there = far[now][c] if own else min([far[c][place] for place in places])
-        if sheltered and there >= d0:
-            continue
-        rank = there * 64 + far[now][c]
-        if rank > best or not any(far[way.hex][c] < far[now][c] for way in ways):
+        d = near[c]
+        there = d if own else by_place[0][c] if len(by_place) == 1 else min([row[c] for row in by_place])
+        rank = there * 64 + d
+        if rank > best or (sheltered and there >= d0) or not leads_nearer(by_way, c, d):
             continue
         if rank < best:
             best, aims = rank, []
         aims.append(c)
-    left = [way for way in ways if any(far[way.hex][c] < far[now][c] for c in aims)]
+    left = [way for way in ways if any(far[way.hex][c] < near[c] for c in aims)]
     if rows is not None:
         out(rows, [way for way in ways if way not in left], "no-cover-there")
         if look.trace is not None:
             look.trace.put("cover", aims)
     return Plan(1, left, [], 0, places) if left else None
+
+
+def leads_nearer(rows: list[list[int]], h: int, d: int) -> bool:
+    """Whether one of some hexes, of which these are the distances, is nearer to a hex than this."""
+    for row in rows:
+        if row[h] < d:
+            return True
+    return False
 
 
 def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:

@@ -32,10 +32,8 @@ from grognard.games.heroes.ai.moving import (
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, is_rumour
 from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.ai.words import (
-    HANGS_ON_AI,
-    PAIR_WORDS,
     could_mean,
-    is_word,
+    is_all,
     why_not_ai,
     why_not_pair,
     why_not_unit,
@@ -106,7 +104,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
         if not found and trace is not None:
             trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
         named += found
-    if trace is None and not order.group and by_distance_alone(order):
+    if trace is None and not order.group and order.by_distance:
         return nearest_possible(g, look, order, named)
     possible: list[Pair] = []
     out: dict[int, tuple[int, str, int]] = {}
@@ -132,13 +130,6 @@ def tell_pairs(g: Mission, look: Outlook, possible: list[Pair], out: dict[int, t
             look.trace.add("seen", {"ai": ai, "out": why, "target": target, "far": far})
 
 
-def by_distance_alone(order: Order) -> bool:
-    """No superlative, and the nearest is meant."""
-    if order.farthest or order.most or order.least or not order.targets:
-        return False
-    return not any(target.most or target.least for target in order.targets)
-
-
 def nearest_possible(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
     """The possible pairs of the least distance that has any."""
     found: list[Pair] = []
@@ -155,22 +146,26 @@ class Meant:
     """What the targets of an order are, whichever AI is to act on them: for each the Units that are what it says,
     but for the words that hang on the AI, or the places."""
 
-    __slots__ = ("nothing", "paired", "places", "units", "words")
+    __slots__ = ("nothing", "places", "units")
 
     def __init__(self, g: Mission, look: Outlook, order: Order) -> None:
         self.units: list[list[int]] = []
         self.places: list[list[int]] = []
-        self.words: list[list[str]] = []
-        """What is asked of the Units for each AI."""
-        self.paired = any(word in PAIR_WORDS for word in order.is_)
-        """Whether something is asked of the AI for each of its targets."""
-        for target in order.targets:
-            of_units = target.kind == "unit"
-            self.units.append([u for u in look.units if could_mean(g, look, target, u)] if of_units else [])
-            self.places.append([] if of_units else places_of(g, look, target))
-            self.words.append([word for word in target.is_ if word in HANGS_ON_AI])
-        self.nothing: bool = bool(order.targets) and not any(self.units) and not any(self.places)
+        self.nothing = len(order.targets) > 0
         """Whether it names something, and nothing on the map is that."""
+        for target in order.targets:
+            units: list[int] = []
+            places: list[int] = []
+            if target.kind != "unit":
+                places = places_of(g, look, target)
+            elif target.always or target.types:
+                units = [unit for unit in look.units if could_mean(g, look, target, unit)]
+            else:
+                units = look.units
+            self.units.append(units)
+            self.places.append(places)
+            if units or places:
+                self.nothing = False
 
 
 def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, aims: int) -> list[Pair]:
@@ -181,14 +176,15 @@ def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, 
     far = g.theater.map.far[here]
     if not order.targets:
         return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
-    for kind, words in enumerate(meant.words):
+    for kind, target in enumerate(order.targets):
         for unit in meant.units[kind]:
-            if not aims >> g.at[unit] & 1:
+            at = g.at[unit]
+            if aims != EVERYWHERE and not aims >> at & 1:
                 continue
-            if words and not all(is_word(g, look, unit, word, ai) for word in words):
+            if target.paired and not is_all(g, look, unit, target.paired, ai):
                 continue
-            if not meant.paired or not why_not_pair(g, look, order, ai, unit):
-                found.append(Pair(ai, kind, unit, g.at[unit], far[g.at[unit]]))
+            if not order.paired or not why_not_pair(g, look, order, ai, unit):
+                found.append(Pair(ai, kind, unit, at, far[at]))
         places = meant.places[kind]
         if places and not why_not_pair(g, look, order, ai, NOBODY):
             found += [Pair(ai, kind, NOBODY, h, far[h]) for h in places]
@@ -282,9 +278,9 @@ def narrowed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list
     if order.least:
         own = [-own_dv(g, pair) for pair in pairs]
         pairs = highest_value(pairs, own, "own-dv", trace)
-    if any(target.least for target in order.targets):
+    if order.target_least:
         pairs = lowest_dv(pairs, trace)
-    if any(target.most for target in order.targets):
+    if order.target_most:
         pairs = highest_value(pairs, [unit_fp(g, pair.target, pair.ai) for pair in pairs], "target-fp", trace)
     if order.targets:
         pairs = at_distance(pairs, order.farthest, g.read.farthest_target, trace)
@@ -414,7 +410,8 @@ def group_act(g: Mission, look: Outlook, order: Order, pairs: list[Pair], member
     most = max([len(group) for group in groups])
     groups = [group for group in groups if len(group) == most]
     near = [min([pair.far for pair in pairs if pair.ai in group]) for group in groups]
-    groups = [group for group, far in zip(groups, near, strict=True) if far == min(near)]
+    least = min(near)
+    groups = [group for group, far in zip(groups, near, strict=True) if far == least]
     first = [group[0] for group in groups]
     head = first[0] if len(first) == 1 else by_die(g, first, trace, "group")
     group = groups[first.index(head)]

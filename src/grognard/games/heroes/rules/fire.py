@@ -562,9 +562,9 @@ def seen_before_gun(g: Mission, unit: int, most: int) -> int:
     """HEROES EOD 6, EOD 6.1: the same of what it sees there. It hangs on nothing but hex, facing, gun and smoke, and is
     looked for once."""
     here, kind = g.at[unit], g.type(unit)
-    way = 6 if turns_gun(g, unit) else g.facing[unit]
+    way = 6 if kind.turret and turns_gun(g, unit) else g.facing[unit]
     kept = g.theater.map.fields_under(g.clouds)
-    key = (((here * 8 + way) * 32 + min(most, 31)) * 32 + kind.minimum) * 2 + int(g.read.arc_wide)
+    key = (((here * 8 + way) * 128 + most) * 32 + kind.minimum) * 2 + (1 if g.read.arc_wide else 0)
     found = kept.get(key, -1)
     if found < 0:
         found = kept[key] = g.in_sight(here, before_gun(g, unit, most))

@@ -81,7 +81,7 @@ def dry(g: Mission, h: int) -> bool:
 def off_the_map(g: Mission, h: int, edge: str) -> bool:
     """Whether a hex is the last before an edge."""
     rim = g.theater.map.rims.get(h, 0)
-    return all(rim >> way & 1 for way in EDGES[edge])
+    return rim > 0 and all(rim >> way & 1 for way in EDGES[edge])
 
 
 def distance(g: Mission, h: int, toward: str) -> int:

@@ -103,7 +103,8 @@ def free_hex(g: Mission, unit: int, h: int) -> int:
 def best_place(g: Mission, unit: int, hexes: list[int]) -> int:
     """HEROES 42: nearest to a Unit, the highest DM, a die."""
     ranks = [[nearest_unit(g, h), -ground_dm(g, h, unit)] for h in hexes]
-    left = [h for h, rank in zip(hexes, ranks, strict=True) if rank == min(ranks)]
+    best = min(ranks)
+    left = [h for h, rank in zip(hexes, ranks, strict=True) if rank == best]
     return left[0] if len(left) == 1 else by_die(g, left, None, "hex")
 
 

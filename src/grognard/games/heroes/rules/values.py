@@ -70,7 +70,7 @@ def can_fire(g: Mission, unit: int) -> bool:
     """HEROES EOD 7.5: whether it shoots at all: it has a gun, and no marker that keeps it from using it."""
     kind, marker = g.type(unit), g.marker(unit)
     if marker is None:
-        return kind.fire > 0 and max(kind.fp) != UNARMED
+        return kind.fire > 0 and (kind.fp[RED] != UNARMED or kind.fp[BLUE] != UNARMED)
     if marker.blocks_fire or marker.kills:
         return False
     return kind.fire > 0 and (firepower(g, unit, RED) != UNARMED or firepower(g, unit, BLUE) != UNARMED)

@@ -32,6 +32,9 @@ HERD: Final = 3
 AGAINST_SIGHT: Final = 9
 """So high that it stops a line at every level."""
 
+BITS: Final = [1 << n for n in range(512)]
+"""The bit of each hex, or of each unit: to make one anew is dear."""
+
 
 def sheet() -> Sheet:
     """Rows A to L from the north, columns 01 to 19 from the west; even columns lie half a hex lower."""
@@ -63,18 +66,18 @@ class Lines:
         self.along: list[int] = [0] * len(board.q)
         """For each hex those to which a line runs along one of its sides."""
         for b in others:
-            path = line(board.q[b] - board.q[a], board.v[b] - board.v[a])
+            path, bit = line(board.q[b] - board.q[a], board.v[b] - board.v[a]), BITS[b]
             for n, what in enumerate(path.what):
                 if what != HEX and what != ALONG:
                     continue
                 h = board.hex_at(board.q[a] + path.q[n], board.v[a] + path.v[n])
                 if what == HEX:
-                    self.through[h] |= 1 << b
+                    self.through[h] |= bit
                     continue
                 across = board.beside[h][path.way[n]] if h >= 0 else -1
                 if across >= 0:
-                    self.along[h] |= 1 << b
-                    self.along[across] |= 1 << b
+                    self.along[h] |= bit
+                    self.along[across] |= bit
 
 
 class Grid:
@@ -215,7 +218,7 @@ class Map:
 
     __slots__ = (
         "beside", "clear", "covers", "crossed", "far", "fields", "grid", "ground", "key", "lay", "level", "prices", "rims",
-        "road", "seen", "steps", "table", "terrain", "walls",
+        "road", "seen", "sets", "steps", "table", "terrain", "walls",
     )  # fmt: skip
 
     def __init__(self, key: str, grid: Grid) -> None:
@@ -249,6 +252,8 @@ class Map:
         """The covering hexes for units of a type, likewise (`ai/moving.py`)."""
         self.crossed: dict[int, int] = {}
         """The sides of a hex that a line from another comes through, likewise (`rules/defence.py`)."""
+        self.sets: dict[int, list[int]] = {}
+        """The hexes of masks that seldom change (`hexes_of`)."""
         self.table: SightTable | None = None
         self.clear: list[int] = []
         """For each hex the hexes it sees while nothing lies on the map, as bits."""
@@ -258,6 +263,14 @@ class Map:
         """What is seen before guns while nothing lies on the map, once it has been looked for (`rules/fire.py`)."""
         self.lay = Veil([])
         """The markers that lay last, with what was seen through them."""
+
+    def hexes_of(self, mask: int) -> list[int]:
+        """The hexes of a mask, in their order, found once: for control markers, of which there are few sets. Nobody
+        changes the list."""
+        found = self.sets.get(mask)
+        if found is None:
+            found = self.sets[mask] = bits(mask)
+        return found
 
     def stand(self, h: int) -> None:
         """Woods or a building stand in this hex."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.heroes.frame import MissionFrame
-from grognard.games.heroes.map import HEAVY_SMOKE, HERD, LIGHT_SMOKE, bits
+from grognard.games.heroes.map import HEAVY_SMOKE, HERD, LIGHT_SMOKE
 from grognard.games.heroes.theater import (
     AI,
     CATTLE,
@@ -138,11 +138,10 @@ class Mission(MissionFrame):
 
     def put(self, unit: int, place: int) -> None:
         """A unit comes to a place, on the map or off it; whom it carries comes along."""
+        riders = self.passengers(unit)
         put(self, unit, place)
-        if unit in self.carrier:
-            for other, by in enumerate(self.carrier):
-                if by == unit:
-                    put(self, other, place)
+        for other in riders:
+            put(self, other, place)
 
     def passengers(self, unit: int) -> list[int]:
         """EOD 15: whom it carries or tows."""
@@ -245,7 +244,7 @@ class Mission(MissionFrame):
 
     def objectives(self) -> list[int]:
         """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""
-        found = bits(self.ours)
+        found = self.theater.map.hexes_of(self.ours)
         return found + [h for h in self.theater.objectives if h not in found and not self.theirs >> h & 1]
 
     def order_card(self, card: int) -> OrderCard:

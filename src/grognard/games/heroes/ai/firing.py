@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.games.heroes.ai.choosing import LOWEST, NEVER, Pair, one_of_ranked, target_rank
 from grognard.games.heroes.ai.outlook import Outlook, field_of, is_rumour
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.fire import (
     AIMED,
     INDIRECT,
@@ -70,10 +71,10 @@ def shot_hexes(g: Mission, ai: int, long: bool) -> int:
     here = g.at[ai]
     if is_rumour(g, ai):
         most = g.type(ai).range * (g.theater.box.figures["fire.long_range"] if long else 1)
-        return g.in_sight(here, g.theater.map.grid.within(here, most)) | 1 << here
+        return g.in_sight(here, g.theater.map.grid.within(here, most)) | BITS[here]
     if g.type(ai).indirect:
         return -1
-    return seen_before_gun(g, ai, long_range(g, ai) if long else reach(g, ai)) | 1 << here
+    return seen_before_gun(g, ai, long_range(g, ai) if long else reach(g, ai)) | BITS[here]
 
 
 def could_reach(g: Mission, look: Outlook, pair: Pair) -> bool:

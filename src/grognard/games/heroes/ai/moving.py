@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.games.heroes.ai.outlook import Outlook, cover, in_flank, in_zone, is_rumour, nearest, outlook_of
 from grognard.games.heroes.ai.ways import Plan, Reach, Way, hexes_of
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.facing import arc_of
 from grognard.games.heroes.rules.forts import manned_fort
@@ -224,7 +225,7 @@ def nearer_hexes(g: Mission, now: int, places: list[int]) -> int:
     found = 0
     if d0 > 0:
         for place in places:
-            found |= discs[place][d0 - 1] | 1 << place
+            found |= discs[place][d0 - 1] | BITS[place]
     return found
 
 

@@ -7,6 +7,7 @@ knows no more than the player does: visible Units, printed values, markers that 
 from __future__ import annotations
 
 from grognard.games.heroes.ai.ways import Reach
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
 from grognard.games.heroes.rules.fire import fire_zone, long_range, seen_before_gun
 from grognard.games.heroes.rules.trace import Trace
@@ -56,7 +57,7 @@ class Outlook:
         """Hexes with a visible Unit."""
         self.seen_zones: Zones | None = None
         for unit in self.units:
-            self.here |= 1 << g.at[unit]
+            self.here |= BITS[g.at[unit]]
 
     @property
     def zones(self) -> Zones:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.heroes.map import BITS
+
 NO_SYMBOLS: Final[list[int]] = []
 """Of who has no bonus move left; nobody changes it."""
 
@@ -35,7 +37,7 @@ def hexes_of(ways: list[Way]) -> int:
     """Where some ways lead, as bits."""
     found = 0
     for way in ways:
-        found |= 1 << way.hex
+        found |= BITS[way.hex]
     return found
 
 

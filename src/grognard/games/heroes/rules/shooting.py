@@ -8,7 +8,7 @@ from typing import Final
 from grognard.engine.ask import Rules
 from grognard.engine.event import Luck, Modifier
 from grognard.engine.reason import Reason
-from grognard.games.heroes.map import bits
+from grognard.games.heroes.map import BITS, bits
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.fire import (
     AIMED,
@@ -301,12 +301,12 @@ def aims_in(g: Mission, hexes: int) -> list[int]:
     """Those of them among these hexes, which are bits."""
     found = 0
     for unit in g.force[AI]:
-        found |= 1 << g.at[unit]
+        found |= BITS[g.at[unit]]
     for unit in g.force[NEUTRAL]:
-        found |= 1 << g.at[unit]
+        found |= BITS[g.at[unit]]
     for h in g.fort_at:
         if worth_a_shot(g, PLAYER, h):
-            found |= 1 << h
+            found |= BITS[h]
     return bits(found & hexes)
 
 

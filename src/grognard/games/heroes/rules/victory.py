@@ -57,10 +57,7 @@ def applies(g: Mission, one: Score) -> bool:
 def take_control(g: Mission) -> None:
     """HEROES EOD 4.3: a control marker turns when the other side has a unit with firepower in the hex and its
     holder none; lorries, wagons and rumours never take one."""
-    left = g.ours | g.theirs
-    while left:
-        h = (left & -left).bit_length() - 1
-        left &= left - 1
+    for h in g.theater.map.hexes_of(g.ours | g.theirs):
         if h not in g.stacks:
             continue
         holder = g.holder(h)

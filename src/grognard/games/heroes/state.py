@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.engine.dice import Dice
 from grognard.games.heroes.frame import MissionFrame
 from grognard.games.heroes.map import HEAVY_SMOKE, HERD, LIGHT_SMOKE
+from grognard.games.heroes.reading import Reading
 from grognard.games.heroes.theater import (
     AI,
     CATTLE,
@@ -17,6 +19,7 @@ from grognard.games.heroes.theater import (
     RUMOUR,
     MarkerType,
     OrderCard,
+    Theater,
     UnitType,
 )
 from grognard.geometry.ground import BLOCKS
@@ -58,9 +61,13 @@ STAGES: Final = [
 
 
 class Mission(MissionFrame):
-    """A mission under way."""
+    """A mission under way. `types` are those of all units, which rules ask for all the time."""
 
-    __slots__ = ()
+    __slots__ = ("types",)
+
+    def __init__(self, theater: Theater, read: Reading, dice: Dice, like: MissionFrame | None = None) -> None:
+        super().__init__(theater, read, dice, like)
+        self.types: list[UnitType] = theater.box.type_of
 
     def copy(self) -> Mission:
         return Mission(self.theater, self.read, self.dice.copy(), self)
@@ -73,7 +80,7 @@ class Mission(MissionFrame):
     # -- units ----------------------------------------------------------------------------------------
 
     def type(self, unit: int) -> UnitType:
-        return self.theater.box.type_of[unit]
+        return self.types[unit]
 
     def side(self, unit: int) -> int:
         return self.theater.side_of[unit]

@@ -135,7 +135,7 @@ def price_of_step(g: Mission, look: Outlook, do: str, who: Contender) -> int:
 
 def leaves_first(g: Mission, look: Outlook, ai: int, close: bool) -> bool:
     """HEROES 4.1.2, 5.1, R11: an AI with a penalty in close combat breaks contact instead of firing, if it can."""
-    if not close or not g.type(ai).penalty or why_unable(g, look, "break-contact", ai):
+    if not close or not g.types[ai].penalty or why_unable(g, look, "break-contact", ai):
         return False
     return has_plan(g, look, ai, BREAK_CONTACT, [g.at[ai]], [])
 
@@ -153,10 +153,10 @@ def step_act(g: Mission, look: Outlook, do: str, close: bool, who: Contender) ->
 
 def passes(g: Mission, look: Outlook) -> bool:
     """HEROES 4.1.2, R16: fewer fresh AI than fresh Units, those counted that come this round: the AI passes."""
-    ours = [ai for ai in g.force[AI] if not g.is_spent(ai) and g.type(ai).combat]
-    theirs = [unit for unit in look.units if not g.is_spent(unit) and g.type(unit).combat]
-    fresh = len(ours) + len([ai for ai in g.coming(AI) if g.type(ai).combat])
-    against = len(theirs) + len([unit for unit in g.coming(PLAYER) if g.type(unit).combat])
+    ours = [ai for ai in g.force[AI] if not g.is_spent(ai) and g.types[ai].combat]
+    theirs = [unit for unit in look.units if not g.is_spent(unit) and g.types[unit].combat]
+    fresh = len(ours) + len([ai for ai in g.coming(AI) if g.types[ai].combat])
+    against = len(theirs) + len([unit for unit in g.coming(PLAYER) if g.types[unit].combat])
     if look.trace is not None:
         look.trace.put("fresh", [fresh, against])
     return fresh < against

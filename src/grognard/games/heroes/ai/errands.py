@@ -47,10 +47,10 @@ def why_no_errand(g: Mission, do: str, ai: int) -> str:
     if do == "close-combat":
         if not can_go(g, ai):
             return "marker"
-        return "cc-penalty" if g.type(ai).penalty else ""
+        return "cc-penalty" if g.types[ai].penalty else ""
     deed = deed_of(DEEDS_OF[do])
     if do == "fire-smoke":
-        return "" if g.type(ai).smoke else "no-smoke"
+        return "" if g.types[ai].smoke else "no-smoke"
     values = [value for value in deed.values(g, ai) if deed.bar(g, ai, value) is None]
     return "" if values else do
 

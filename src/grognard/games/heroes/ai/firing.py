@@ -70,22 +70,22 @@ def shot_hexes(g: Mission, ai: int, long: bool) -> int:
     shoot, and its own; a mortar might be told of any."""
     here = g.at[ai]
     if is_rumour(g, ai):
-        most = g.type(ai).range * (g.theater.box.figures["fire.long_range"] if long else 1)
+        most = g.types[ai].range * (g.theater.box.figures["fire.long_range"] if long else 1)
         return g.in_sight(here, g.theater.map.grid.within(here, most)) | BITS[here]
-    if g.type(ai).indirect:
+    if g.types[ai].indirect:
         return -1
     return seen_before_gun(g, ai, long_range(g, ai) if long else reach(g, ai)) | BITS[here]
 
 
 def could_reach(g: Mission, look: Outlook, pair: Pair) -> bool:
     """Whether a Unit is before the gun of an AI, or near enough to strike at, or a mortar might be told where."""
-    return pair.far == 0 or g.type(pair.ai).indirect > 0 or field_of(g, look, pair.ai) >> pair.place & 1 == 1
+    return pair.far == 0 or g.types[pair.ai].indirect > 0 or field_of(g, look, pair.ai) >> pair.place & 1 == 1
 
 
 def weigh_rumour(g: Mission, pair: Pair, long: bool) -> str:
     """HEROES 6.1, 6.2.1, R29: a rumour sees all round, as far as its range; what it needs is asked of the unit
     it turns out to be."""
-    most = g.type(pair.ai).range * (g.theater.box.figures["fire.long_range"] if long else 1)
+    most = g.types[pair.ai].range * (g.theater.box.figures["fire.long_range"] if long else 1)
     if pair.far > most:
         return "range"
     if not g.sees(g.at[pair.ai], pair.place):
@@ -112,7 +112,7 @@ def why_no_shot(g: Mission, look: Outlook, pair: Pair) -> str:
 
 def unit_fp(g: Mission, unit: int, ai: int) -> int:
     """HEROES 5.0, 5.2 (4): the printed firepower of a Unit against an AI: of the colour of its front."""
-    return g.type(unit).fp[RED if is_rumour(g, ai) else g.type(ai).front_colour]
+    return g.types[unit].fp[RED if is_rumour(g, ai) else g.types[ai].front_colour]
 
 
 def best_target(g: Mission, look: Outlook, pairs: list[Pair]) -> Pair:
@@ -149,4 +149,4 @@ def in_order(g: Mission, ai: int, aim: int, how: Manner) -> list[int]:
 
 def own_fire_cost(g: Mission, unit: int) -> int:
     """HEROES 5.1.1, 5.2: AP of its shot, as it is now; who never fires comes last."""
-    return NEVER if is_rumour(g, unit) or g.type(unit).fire <= 0 else fire_cost(g, unit)
+    return NEVER if is_rumour(g, unit) or g.types[unit].fire <= 0 else fire_cost(g, unit)

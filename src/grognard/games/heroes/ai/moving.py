@@ -54,7 +54,7 @@ def why_closed(g: Mission, ai: int, h: int) -> str:
     if h in g.stacks:
         if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
             return "stack"
-        if g.type(ai).penalty and g.enemies_in(h, AI):
+        if g.types[ai].penalty and g.enemies_in(h, AI):
             return "cc-penalty"
     return why_shunned(g, ai, h)
 
@@ -65,7 +65,7 @@ def why_shunned(g: Mission, ai: int, h: int) -> str:
     if g.theater.keeps_out and kept_out(g, ai, h):
         return "mission"
     if h in g.fort_at:
-        kind = g.type(ai)
+        kind = g.types[ai]
         if g.fort_in(h, MINES) >= 0 and not (kind.flame and is_foot(g, ai)):
             return "mines"
         works = [g.theater.box.forts[kind] for kind, at in zip(g.fort_kind, g.fort_at, strict=True) if at == h]
@@ -84,7 +84,7 @@ def sticks(g: Mission, ai: int, a: int, b: int) -> bool:
 def kept_out(g: Mission, ai: int, h: int) -> bool:
     """HEROES M1: a special rule of the mission keeps AI of this type out of the hex."""
     for rule in g.theater.keeps_out:
-        if g.theater.box.hex_names[h] not in rule.hexes or g.type(ai).key not in rule.types:
+        if g.theater.box.hex_names[h] not in rule.hexes or g.types[ai].key not in rule.types:
             continue
         if rule.unless is None or not holds(g, rule.unless):
             return True
@@ -95,7 +95,7 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
     """HEROES 5.4, 5.5: every hex an AI may come to in one action. A plain move does not go where it would cost a
     vehicle its bonus moves. Hexes that are closed go to `told` with the reason."""
     a = g.at[ai]
-    symbols, drives = g.type(ai).bonus, is_vehicle(g, ai)
+    symbols, drives = g.types[ai].bonus, is_vehicle(g, ai)
     wary = bool(g.fort_at) or bool(g.theater.keeps_out)
     found: list[Way] = []
     first: list[Way] = []
@@ -137,7 +137,7 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
     start = g.at[ai]
     best: dict[int, Way] = {way.hex: way for way in found}
     layer = first
-    for _ in g.type(ai).bonus:
+    for _ in g.types[ai].bonus:
         reached: dict[int, Way] = {}
         for way in layer:
             for b in g.theater.map.beside[way.hex]:
@@ -342,7 +342,7 @@ def plan_towards(
             out(rows, level, "same-distance")
         return Plan(1, tier, [], 0, places)
     if closer:
-        beside = flank_first(g, ai, level, units) if g.type(ai).bonus else []
+        beside = flank_first(g, ai, level, units) if g.types[ai].bonus else []
         if rows is not None:
             out(rows, closer if beside else [], "close-combat")
             out(rows, [way for way in level if way not in beside], "same-distance")
@@ -514,7 +514,7 @@ def find_cover(g: Mission, look: Outlook, ai: int) -> list[int]:
 
 def printed_cover(g: Mission, ai: int) -> list[int]:
     """The hexes with covering terrain or a wall in which an AI could stand; found once for all of its type."""
-    here, number = g.theater.map, g.type(ai).number
+    here, number = g.theater.map, g.types[ai].number
     found = here.covers.get(number)
     if found is None:
         terrain = g.theater.box.terrain
@@ -528,7 +528,7 @@ def printed_cover(g: Mission, ai: int) -> list[int]:
 
 def could_stand(g: Mission, ai: int, h: int) -> bool:
     """HEROES 5.4: whether the ground of a hex is for an AI like this."""
-    kind, terrain = g.type(ai), g.theater.box.terrain[g.theater.map.terrain[h]]
+    kind, terrain = g.types[ai], g.theater.box.terrain[g.theater.map.terrain[h]]
     if not g.theater.map.grid.playable[h] or terrain.cost[kind.moves] < 0:
         return False
     if not terrain.burdened and kind.move > g.theater.box.figures["limits.unburdened"]:

@@ -251,7 +251,7 @@ def why_impossible(g: Mission, look: Outlook, order: Order, pair: Pair) -> str:
         units = [pair.target] if pair.target != NOBODY else []
         return "" if has_plan(g, look, pair.ai, MANNERS[order.do], [pair.place], units) else "no-hex"
     if not order.targets and order.most:
-        pair.fp = LOWEST if is_rumour(g, pair.ai) else max(g.type(pair.ai).fp)
+        pair.fp = LOWEST if is_rumour(g, pair.ai) else max(g.types[pair.ai].fp)
     return why_no_errand_here(g, look, order.do, order.cap, pair)
 
 

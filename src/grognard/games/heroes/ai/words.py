@@ -58,7 +58,7 @@ def dm_of_word(g: Mission, look: Outlook, unit: int, other: int) -> int:
 
 def is_kind(g: Mission, unit: int, word: str) -> bool:
     """HEROES 5.0: what is printed on the counter. A rumoured enemy walks like infantry (6.1)."""
-    kind = g.type(unit).kind
+    kind = g.types[unit].kind
     if word == "mobile":
         return is_mobile(g, unit)
     if word == "mortar-or-infantry-gun":
@@ -104,7 +104,7 @@ def why_not_ai(g: Mission, look: Outlook, order: Order, ai: int, command: bool) 
         return "carried"
     if not command and g.spent and g.is_spent(ai):
         return "spent"
-    if order.types and g.type(ai).number not in order.types:
+    if order.types and g.types[ai].number not in order.types:
         return "type"
     for word in order.always:
         if not is_word(g, look, ai, word, NOBODY):
@@ -128,14 +128,14 @@ def why_not_pair(g: Mission, look: Outlook, order: Order, ai: int, unit: int) ->
 
 def could_mean(g: Mission, look: Outlook, target: Target, unit: int) -> bool:
     """Whether a Unit is one the order aims at, but for what hangs on the AI."""
-    if target.types and g.type(unit).number not in target.types:
+    if target.types and g.types[unit].number not in target.types:
         return False
     return is_all(g, look, unit, target.always, NOBODY)
 
 
 def why_not_unit(g: Mission, look: Outlook, target: Target, unit: int, ai: int) -> str:
     """HEROES 5.0: why a Unit is not one the order aims at; "" if it is."""
-    if target.types and g.type(unit).number not in target.types:
+    if target.types and g.types[unit].number not in target.types:
         return "type"
     for word in target.is_:
         if not is_word(g, look, unit, word, ai):

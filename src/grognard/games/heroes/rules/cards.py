@@ -405,7 +405,7 @@ class WeaponAttack(Effect):
     adjacent hex, or in close combat one enemy or a work."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
-        if kind.army not in (NEITHER, g.type(unit).army):
+        if kind.army not in (NEITHER, g.types[unit].army):
             return OTHER_ARMY
         if not is_foot(g, unit):
             return NO_THROWER
@@ -472,7 +472,7 @@ class Scouts(Effect):
     def finds(self, g: Mission, kind: ActionType) -> list[int]:
         """Rumours that can be looked at, and units that can hide."""
         near = kind.figures["reach"]
-        rumours = [pe for pe in g.force[AI] if g.type(pe).kind == RUMOUR and looked_at(g, pe, near)]
+        rumours = [pe for pe in g.force[AI] if g.types[pe].kind == RUMOUR and looked_at(g, pe, near)]
         hides = deed_of(HIDE.word)
         return rumours + [unit for unit in g.force[PLAYER] if hides.bar(g, unit, g.at[unit]) is None]
 

@@ -102,8 +102,8 @@ def dm_lines(
         lines += work_lines(g, target, flank)
     by = g.carrier[target]
     if by >= 0:
-        if g.type(by).apc and g.type(target).front_colour == RED:
-            lines.append(Modifier("passenger", g.type(by).apc, "EOD 16.2"))
+        if g.types[by].apc and g.types[target].front_colour == RED:
+            lines.append(Modifier("passenger", g.types[by].apc, "EOD 16.2"))
     elif is_foot(g, target) and beside_vehicle(g, target):
         lines.append(Modifier("beside-vehicle", box.figures["fire.beside_vehicle"], "EOD 15.3"))
     if g.force[NEUTRAL] and g.side(target) != NEUTRAL and herd_dm(g, h):
@@ -118,7 +118,7 @@ def terrain_lines(g: Mission, target: int, h: int, close: bool, shells: bool) ->
     if not terrain.dm or g.side(target) == NEUTRAL or (close and is_vehicle(g, target)):
         return []
     lines = [Modifier(terrain.key, terrain.dm, "EOD 7.3")]
-    if shells and terrain.air_burst and g.type(target).flank_colour == RED:
+    if shells and terrain.air_burst and g.types[target].flank_colour == RED:
         lines.append(Modifier("air-burst", -terrain.dm, "EOD 12.4"))
     return lines
 
@@ -164,6 +164,6 @@ def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:
 
 def beside_vehicle(g: Mission, target: int) -> bool:
     """HEROES EOD 15.3: a vehicle of its own side is in the hex."""
-    if g.type(target).kind == RUMOUR or len(g.in_hex(g.at[target])) == 1:
+    if g.types[target].kind == RUMOUR or len(g.in_hex(g.at[target])) == 1:
         return False
     return any(is_vehicle(g, other) for other in g.of_side(g.at[target], g.side(target)))

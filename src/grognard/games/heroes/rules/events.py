@@ -168,7 +168,7 @@ def immobilise(g: Mission, effect: Effect) -> None:
     who = effect.immobilise.who
     look = Outlook(g, None)
     for ai in g.force[AI]:
-        if who.type and g.type(ai).key not in who.type:
+        if who.type and g.types[ai].key not in who.type:
             continue
         if all(is_word(g, look, ai, word, NOBODY) for word in who.is_):
             g.stuck |= 1 << ai
@@ -265,7 +265,7 @@ def corner_of(g: Mission, suit: str) -> int:
 
 def place_herd(g: Mission, kind: str, h: int) -> None:
     """HEROES 9: cattle or refugees come to a hex; taken by others of them, to the nearest that is free."""
-    waiting = [unit for unit, at in enumerate(g.at) if at == BOX and g.type(unit).kind == KIND_OF[kind]]
+    waiting = [unit for unit, at in enumerate(g.at) if at == BOX and g.types[unit].kind == KIND_OF[kind]]
     if not waiting:
         return
     unit = waiting[0]

@@ -74,7 +74,7 @@ def destroy(g: Mission, unit: int, rule: str) -> None:
     if side == NEUTRAL:
         return
     score_destroyed(g, unit)
-    if not g.type(unit).combat:
+    if not g.types[unit].combat:
         return
     if side == PLAYER:
         lose_unit(g, unit)
@@ -100,7 +100,7 @@ def remove(g: Mission, unit: int) -> None:
 
 def score_hurt(g: Mission, herd: int) -> None:
     """HEROES 2.8 and 9: what a mission gives for cattle or refugees that the player's fire scatters."""
-    kind = KINDS[g.type(herd).kind]
+    kind = KINDS[g.types[herd].kind]
     for one in g.theater.mission.scoring:
         if one.for_.hurt == kind and one.at == "once":
             score(g, g.theater.side(one.side), one.points)

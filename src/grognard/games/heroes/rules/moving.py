@@ -86,7 +86,7 @@ def with_works(g: Mission, unit: int, b: int, ground: int) -> int:
     """HEROES EOD 18: the same with the works in the hex."""
     if ground == IMPASSABLE or b not in g.fort_at:
         return ground
-    works = work_cost(g, b, g.type(unit).moves)
+    works = work_cost(g, b, g.types[unit].moves)
     return IMPASSABLE if works == IMPASSABLE else ground + works
 
 
@@ -103,7 +103,7 @@ def bare_prices(g: Mission, unit: int, a: int) -> list[int]:
 def bare_price(g: Mission, unit: int, a: int, b: int) -> int:
     """HEROES EOD 5.0.1, EOD 5.3, EOD 11.3 and EOD 14.2: what the printed ground adds to the printed cost; along a
     road only the slope does."""
-    kind, box, here = g.type(unit), g.theater.box, g.theater.map
+    kind, box, here = g.types[unit], g.theater.box, g.theater.map
     way = kind.moves
     climb = slope_price(g, unit, a, b)
     if climb == IMPASSABLE:
@@ -126,7 +126,7 @@ def bare_price(g: Mission, unit: int, a: int, b: int) -> int:
 def slope_price(g: Mission, unit: int, a: int, b: int) -> int:
     """HEROES EOD 11.3: a level up costs foot and guns one more, down nothing; two levels are a cliff."""
     rise = g.theater.map.level[b] - g.theater.map.level[a]
-    column = g.type(unit).moves if g.type(unit).moves == FOOT or is_vehicle(g, unit) else GUNS
+    column = g.types[unit].moves if g.types[unit].moves == FOOT or is_vehicle(g, unit) else GUNS
     if abs(rise) >= 2:
         return g.theater.box.cliff[column]
     return g.theater.box.uphill[column] if rise == 1 else 0
@@ -135,7 +135,7 @@ def slope_price(g: Mission, unit: int, a: int, b: int) -> int:
 def wire_dice(g: Mission, unit: int, b: int) -> int:
     """HEROES EOD 18.4: dice of AP that wire costs foot on top."""
     wire = g.fort_in(b, WIRE)
-    return g.theater.box.forts[WIRE].foot_dice if wire >= 0 and g.type(unit).moves == FOOT else 0
+    return g.theater.box.forts[WIRE].foot_dice if wire >= 0 and g.types[unit].moves == FOOT else 0
 
 
 def roll_wire(g: Mission, unit: int, b: int) -> int:
@@ -151,7 +151,7 @@ def roll_wire(g: Mission, unit: int, b: int) -> int:
 def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
     """HEROES EOD 5.1: into a hex that is not one of the three in front. Rumours face nowhere (6.1); who gets off
     faces as its carrier does."""
-    if g.type(unit).kind == RUMOUR:
+    if g.types[unit].kind == RUMOUR:
         return False
     by = g.carrier[unit]
     facing = g.facing[by if by >= 0 else unit]
@@ -215,7 +215,7 @@ def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list
     """HEROES EOD 14.1: the bonus moves left after the first hex: none backwards, nor after difficult ground, heavy
     smoke or a work."""
     box, here = g.theater.box, g.theater.map
-    symbols = g.type(unit).bonus
+    symbols = g.types[unit].bonus
     if not symbols or backward or b in g.heavy or works_end_bonus(g, b):
         return []
     if by_road(g, a, b):
@@ -297,7 +297,7 @@ def leave_works(g: Mission, unit: int) -> None:
 def crush(g: Mission, unit: int, h: int) -> None:
     """HEROES EOD 18.4: tracks crush wire."""
     wire = g.fort_in(h, WIRE)
-    if wire >= 0 and g.type(unit).moves == TRACKED:
+    if wire >= 0 and g.types[unit].moves == TRACKED:
         g.remove_fort(wire)
         g.tell("crushed", "EOD 18.4", unit=unit, hex=h)
 

@@ -22,7 +22,7 @@ EDGES: Final[dict[str, list[int]]] = {
 def herds(g: Mission, kind: str) -> list[int]:
     """Those of a kind on the map, in board order."""
     wanted = KIND_OF[kind]
-    return in_board_order(g, [unit for unit in g.force[NEUTRAL] if g.type(unit).kind == wanted])
+    return in_board_order(g, [unit for unit in g.force[NEUTRAL] if g.types[unit].kind == wanted])
 
 
 def walk_herds(g: Mission) -> None:

@@ -84,7 +84,7 @@ def stands(g: Mission, unit: int, h: int) -> bool:
     here = g.theater.map
     if not here.grid.playable[h] or any(other != unit for other in g.in_hex(h)):
         return False
-    terrain, kind = g.theater.box.terrain[here.terrain[h]], g.type(unit)
+    terrain, kind = g.theater.box.terrain[here.terrain[h]], g.types[unit]
     if not terrain.burdened and kind.move > g.theater.box.figures["limits.unburdened"]:
         return False
     return terrain.cost[kind.moves] >= 0 or here.road[h] != 0

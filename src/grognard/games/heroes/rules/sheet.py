@@ -14,7 +14,7 @@ def units_in_play(g: Mission) -> int:
     """HEROES 2.3.1: Units and AI in play, rumours, hidden ones and those that come this round too; not lorries and
     wagons."""
     found = [unit for unit, at in enumerate(g.at) if (at >= 0 or at == COMING) and g.side(unit) != NEUTRAL]
-    return len([unit for unit in found if g.type(unit).combat])
+    return len([unit for unit in found if g.types[unit].combat])
 
 
 def advance_of(g: Mission, card: int) -> int:

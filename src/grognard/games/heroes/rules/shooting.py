@@ -336,7 +336,7 @@ class Lob(Deed):
     """HEROES EOD 12.2: a mortar fires at what it does not see, by the best spotter hex."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
-        return aims(g) if g.type(unit).indirect else []
+        return aims(g) if g.types[unit].indirect else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value, LOBBED)

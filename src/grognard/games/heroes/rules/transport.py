@@ -26,14 +26,14 @@ NO_WAY: Final = Reason("impassable", "EOD 5.3")
 
 def can_be_carried(g: Mission, unit: int) -> bool:
     """HEROES EOD 16.1: one on foot, or a gun in tow."""
-    return is_foot(g, unit) or g.type(unit).kind in (GUN, INFANTRY_GUN)
+    return is_foot(g, unit) or g.types[unit].kind in (GUN, INFANTRY_GUN)
 
 
 def bar_tow(g: Mission, unit: int, other: int) -> Reason | None:
     """HEROES EOD 16.3: a vehicle that cannot move is towed by another in its hex, a tracked one by tracks only."""
     if not is_vehicle(g, other) or can_move(g, other) or g.at[other] != g.at[unit] or g.is_carried(other):
         return NOT_TO_TOW
-    if g.type(other).moves == TRACKED and g.type(unit).moves != TRACKED:
+    if g.types[other].moves == TRACKED and g.types[unit].moves != TRACKED:
         return NOT_TO_TOW
     return FULL if g.passengers(unit) or g.passengers(other) else None
 
@@ -70,7 +70,7 @@ class Load(Deed):
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
         if g.at[unit] == g.at[value]:
-            return g.type(unit).move
+            return g.types[unit].move
         return move_price(g, unit, g.at[unit], g.at[value])
 
     def crew(self, g: Mission, unit: int, value: int) -> list[int]:
@@ -134,7 +134,7 @@ def underfoot(g: Mission, unit: int) -> int:
     here = g.theater.map
     if here.road[g.at[unit]]:
         return 0
-    return max(0, g.theater.box.terrain[here.terrain[g.at[unit]]].cost[g.type(unit).moves])
+    return max(0, g.theater.box.terrain[here.terrain[g.at[unit]]].cost[g.types[unit].moves])
 
 
 def get_off(g: Mission, unit: int, h: int) -> Rules[None]:

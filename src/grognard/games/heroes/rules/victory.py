@@ -26,7 +26,7 @@ def lead(g: Mission) -> int:
 
 def counts_for(g: Mission, what: Destroyed, unit: int) -> bool:
     """Whether a unit is one that points are given for."""
-    kind = g.type(unit)
+    kind = g.types[unit]
     if g.theater.side(what.side) != g.side(unit) or kind.key in what.but or (not kind.combat and not what.types):
         return False
     if what.types:
@@ -69,7 +69,7 @@ def take_control(g: Mission) -> None:
 
 def takes(g: Mission, unit: int) -> bool:
     """HEROES EOD 4.3, R40: who takes a control marker: a unit with positive firepower."""
-    return g.type(unit).kind != RUMOUR and g.type(unit).combat and armed(g, unit)
+    return g.types[unit].kind != RUMOUR and g.types[unit].combat and armed(g, unit)
 
 
 def set_control(g: Mission, h: int, side: int) -> None:

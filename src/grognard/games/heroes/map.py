@@ -217,7 +217,7 @@ class Map:
     """One board, as it is printed. It never changes; smoke and herds lie on top of it."""
 
     __slots__ = (
-        "beside", "clear", "covers", "crossed", "far", "fields", "grid", "ground", "key", "lay", "level", "prices", "rims",
+        "beside", "clear", "covers", "crossed", "drives", "far", "fields", "grid", "ground", "key", "lay", "level", "prices", "rims",
         "road", "seen", "sets", "steps", "table", "terrain", "walls",
     )  # fmt: skip
 
@@ -248,6 +248,8 @@ class Map:
         """What the ground adds to a step in each direction, once it has been looked for (`rules/moving.py`)."""
         self.steps: dict[int, list[int]] = {}
         """What such a step costs an unhit unit that faces so, likewise."""
+        self.drives: dict[int, int] = {}
+        """The directions of bonus moves from each hex, likewise."""
         self.covers: dict[int, list[int]] = {}
         """The covering hexes for units of a type, likewise (`ai/moving.py`)."""
         self.crossed: dict[int, int] = {}

@@ -99,7 +99,9 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
     wary = bool(g.fort_at) or bool(g.theater.keeps_out)
     found: list[Way] = []
     first: list[Way] = []
-    for b, price in zip(g.theater.map.beside[a], next_prices(g, ai, a), strict=True):
+    beside, prices = g.theater.map.beside[a], next_prices(g, ai, a)
+    for way in range(6):
+        b, price = beside[way], prices[way]
         if b < 0:
             continue
         why = ""
@@ -146,14 +148,19 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
                 symbol = symbol_for(g, ai, way.left, way.hex, b)
                 if symbol == NOBODY or sticks(g, ai, way.hex, b) or why_shunned(g, ai, b):
                     continue
-                longer = Way(way.ap, [*way.path, b], without(way.left, symbol))
-                state = b * 8 + longer.left.count(TRACKED)
-                if state not in reached or path_rank(look, longer) < path_rank(look, reached[state]):
+                left = without(way.left, symbol)
+                state = b * 8 + left.count(TRACKED)
+                other = reached.get(state)
+                longer = Way(way.ap, [*way.path, b], left)
+                if other is None or path_rank(look, longer) < path_rank(look, other):
                     reached[state] = longer
         layer = list(reached.values())
         for way in layer:
             b = way.hex
-            if not why_closed(g, ai, b) and (b not in best or path_rank(look, way) < path_rank(look, best[b])):
+            if (b in g.stacks or g.fort_at or g.theater.keeps_out) and why_closed(g, ai, b):
+                continue
+            other = best.get(b)
+            if other is None or path_rank(look, way) < path_rank(look, other):
                 best[b] = way
         layer = [way for way in layer if not look.here >> way.hex & 1]
     return [best[h] for h in sorted(best)]
@@ -161,7 +168,10 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
 
 def path_rank(look: Outlook, way: Way) -> list[int]:
     """Lower is better."""
-    return [way.ap, sum([1 for h in way.path if look.zone >> h & 1]), *way.path]
+    zone, crossed = look.zone, 0
+    for h in way.path:
+        crossed += zone >> h & 1
+    return [way.ap, crossed, *way.path]
 
 
 # -- low risk -------------------------------------------------------------------------------------

@@ -74,11 +74,14 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
 
 def dm_of(g: Mission, unit: int, here: int) -> int:
     """HEROES 5.0 and EOD 7.3: the DM of a unit as it is seen from a hex; height is no cover (R17)."""
-    if g.clouds or (g.manning | g.dug) >> unit & 1 or g.carrier[unit] >= 0 or g.side(unit) == NEUTRAL:
+    if (g.manning | g.dug) >> unit & 1 or g.carrier[unit] >= 0 or g.side(unit) == NEUTRAL:
         lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
         return sum([line.value for line in lines])
     h, box = g.at[unit], g.theater.box
     found = box.terrain[g.theater.map.terrain[h]].dm + wall_dm(g, here, h)
+    if g.clouds:
+        inside, between = smoke_parts(g, here, h, NO_LIMIT)
+        found += inside + between + herd_dm(g, h)
     if is_foot(g, unit) and beside_vehicle(g, unit):
         found += box.figures["fire.beside_vehicle"]
     return found
@@ -135,18 +138,24 @@ def work_cover(g: Mission, here: int, h: int, shells: bool) -> list[Modifier]:
 
 def smoke_lines(g: Mission, here: int, h: int, most: int) -> list[Modifier]:
     """HEROES EOD 13.2: smoke the target is in, and light smoke on the way, up to a limit together."""
+    inside, between = smoke_parts(g, here, h, most)
     lines: list[Modifier] = []
-    inside = min(most, smoke_dm(g, h), g.theater.box.figures["limits.smoke"])
     if inside > 0:
         lines.append(Modifier("smoke", inside, "EOD 13.2"))
-    if here < 0 or here == h or not g.clouds:
-        return lines
-    crossed = g.look(here, h)
-    between = 0 if crossed == BLOCKS else crossed * g.theater.box.light.dm
-    between = min(between, most - inside, g.theater.box.figures["limits.smoke"] - inside)
     if between > 0:
         lines.append(Modifier("smoke-crossed", between, "EOD 13.2"))
     return lines
+
+
+def smoke_parts(g: Mission, here: int, h: int, most: int) -> tuple[int, int]:
+    """HEROES EOD 13.2: the same as numbers."""
+    most = min(most, g.theater.box.figures["limits.smoke"])
+    inside = max(0, min(most, smoke_dm(g, h)))
+    if here < 0 or here == h or not g.light:
+        return inside, 0
+    crossed = g.look(here, h)
+    between = 0 if crossed == BLOCKS else crossed * g.theater.box.light.dm
+    return inside, max(0, min(between, most - inside))
 
 
 def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:

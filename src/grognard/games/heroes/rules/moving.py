@@ -234,14 +234,35 @@ def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
     """HEROES EOD 14.1, EOD 18.5 and EOD 18.6: whether a bonus move goes from a hex to the next, for one that turns
     as it likes on the way: wheels from road to road and not past another vehicle, tracks along a road or into the
     open; neither into a work or an obstacle."""
-    if b < 0 or b in g.heavy or works_end_bonus(g, b) or ground_price(g, unit, a, b) == IMPASSABLE:
+    way = g.theater.map.direction(a, b)
+    if way < 0 or not bonus_sides(g, unit, symbol, a) >> way & 1 or b in g.heavy or works_end_bonus(g, b):
         return False
+    if g.fort_at and ground_price(g, unit, a, b) == IMPASSABLE:
+        return False
+    return symbol != WHEELED or b not in g.stacks or not any(is_vehicle(g, other) for other in g.in_hex(b))
+
+
+def bonus_sides(g: Mission, unit: int, symbol: int, a: int) -> int:
+    """HEROES EOD 14.1: the directions in which a bonus move goes from a hex by what is printed, a bit for each; found
+    once for all of a type."""
+    here = g.theater.map
+    key = ((g.types[unit].number * 8 + g.read.water) * 512 + a) * 4 + symbol
+    found = here.drives.get(key, -1)
+    if found < 0:
+        found = 0
+        for way, ground in enumerate(bare_prices(g, unit, a)):
+            if ground != IMPASSABLE and printed_bonus(g, symbol, a, here.beside[a][way]):
+                found |= 1 << way
+        here.drives[key] = found
+    return found
+
+
+def printed_bonus(g: Mission, symbol: int, a: int, b: int) -> bool:
+    """HEROES EOD 14.1: wheels from road to road, tracks along a road or into the open."""
     box, here = g.theater.box, g.theater.map
-    if symbol == WHEELED:
-        return here.road_between(a, b) and not any(is_vehicle(g, other) for other in g.in_hex(b))
     if here.road_between(a, b):
         return True
-    if here.wall_between(a, b) and TRACKED not in box.side_bonus:
+    if symbol == WHEELED or (here.wall_between(a, b) and TRACKED not in box.side_bonus):
         return False
     return TRACKED in box.terrain[here.terrain[b]].bonus
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.dice import Dice
 from grognard.games.heroes.frame import MissionFrame
-from grognard.games.heroes.map import HEAVY_SMOKE, HERD, LIGHT_SMOKE
+from grognard.games.heroes.map import BITS, HEAVY_SMOKE, HERD, LIGHT_SMOKE
 from grognard.games.heroes.reading import Reading
 from grognard.games.heroes.theater import (
     AI,
@@ -94,7 +94,8 @@ class Mission(MissionFrame):
 
     def in_hex(self, h: int) -> list[int]:
         """All units in a hex, those that are carried too."""
-        return self.stacks.get(h, [])
+        there = self.stacks.get(h)
+        return [] if there is None else there
 
     def of_side(self, h: int, side: int) -> list[int]:
         there = self.stacks.get(h)
@@ -112,10 +113,10 @@ class Mission(MissionFrame):
         return [unit for unit in there if side_of[unit] == other and not self.unseen(unit)]
 
     def unseen(self, unit: int) -> bool:
-        return self.hidden >> unit & 1 == 1
+        return self.hidden & BITS[unit] != 0
 
     def is_spent(self, unit: int) -> bool:
-        return self.spent >> unit & 1 == 1
+        return self.spent & BITS[unit] != 0
 
     def is_hit(self, unit: int) -> bool:
         """5.0: it has a hit marker, face up or down."""
@@ -176,10 +177,10 @@ class Mission(MissionFrame):
             return True
         spent = self.spent
         for unit in units:
-            if spent >> unit & 1:
+            if spent & BITS[unit]:
                 return False
             for other in self.riding_with(unit):
-                if spent >> other & 1:
+                if spent & BITS[other]:
                     return False
         return True
 
@@ -247,7 +248,7 @@ class Mission(MissionFrame):
 
     def holder(self, h: int) -> int:
         """Whose control marker lies in a hex."""
-        return PLAYER if self.ours >> h & 1 else AI if self.theirs >> h & 1 else NOBODY
+        return PLAYER if self.ours & BITS[h] else AI if self.theirs & BITS[h] else NOBODY
 
     def objectives(self) -> list[int]:
         """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""
@@ -272,7 +273,8 @@ def put(g: MissionFrame, unit: int, place: int) -> None:
         if place < 0:
             g.force[side].remove(unit)
     if place >= 0:
-        stacks[place] = sorted([*stacks.get(place, []), unit])
+        there = stacks.get(place)
+        stacks[place] = [unit] if there is None else sorted([*there, unit])
         if was < 0:
             g.force[side] = sorted([*g.force[side], unit])
     g.at[unit] = place

@@ -9,6 +9,7 @@ from grognard.games.heroes.ai.firing import weigh_shot
 from grognard.games.heroes.ai.moving import BREAK_CONTACT, has_plan, hexes_into_combat, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, shot_act, why_unable
 from grognard.games.heroes.ai.outlook import Outlook
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
@@ -18,7 +19,12 @@ from grognard.games.heroes.theater import AI, PLAYER
 
 def in_combat(g: Mission, look: Outlook) -> list[int]:
     """HEROES 4.1.2: the AI in the hex of a Unit."""
-    return [ai for ai in g.force[AI] if look.here >> g.at[ai] & 1 and not g.is_carried(ai)]
+    found: list[int] = []
+    for ai in g.force[AI]:
+        here = g.at[ai]
+        if len(g.stacks[here]) > 1 and look.here & BITS[here] and not g.is_carried(ai):
+            found.append(ai)
+    return found
 
 
 def at_short_range(g: Mission, look: Outlook) -> list[int]:
@@ -27,7 +33,7 @@ def at_short_range(g: Mission, look: Outlook) -> list[int]:
     around = g.theater.map.grid.around
     for ai in g.force[AI]:
         here = g.at[ai]
-        if look.here & around[here] and not look.here >> here & 1 and not g.is_carried(ai):
+        if look.here & around[here] and not look.here & BITS[here] and not g.is_carried(ai):
             found.append(ai)
     return found
 

@@ -170,7 +170,8 @@ def path_rank(look: Outlook, way: Way) -> list[int]:
     """Lower is better."""
     zone, crossed = look.zone, 0
     for h in way.path:
-        crossed += zone >> h & 1
+        if zone & BITS[h]:
+            crossed += 1
     return [way.ap, crossed, *way.path]
 
 
@@ -179,12 +180,12 @@ def path_rank(look: Outlook, way: Way) -> list[int]:
 
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
-    if look.here >> h & 1:
+    bit, zones = BITS[h], look.zones
+    if look.here & bit:
         return "close-combat"
-    zones = look.zones
-    if not zones.any >> h & 1:
+    if not zones.any & bit:
         return ""
-    if zones.short >> h & 1:
+    if zones.short & bit:
         return "short-zone"
     dm = cover(g, look, ai, h)
     now = g.at[ai]
@@ -324,7 +325,7 @@ def plan_towards(
     far = g.theater.map.far
     now = g.at[ai]
     rows_of = [far[place] for place in places]
-    d0 = min([row[now] for row in rows_of])
+    d0 = rows_of[0][now] if len(rows_of) == 1 else min([row[now] for row in rows_of])
     closer: list[Way] = []
     free: list[Way] = []
     tier: list[Way] = []
@@ -337,13 +338,13 @@ def plan_towards(
                 out(rows, [way], "away")
         elif d < d0:
             closer.append(way)
-            if not look.here >> way.hex & 1:
+            if not look.here & BITS[way.hex]:
                 free.append(way)
                 if d < least:
                     least, tier = d, []
                 if d == least:
                     tier.append(way)
-        elif not look.here >> way.hex & 1:
+        elif not look.here & BITS[way.hex]:
             level.append(way)
     if free:
         if rows is not None:
@@ -401,25 +402,30 @@ def best_of(
     if len(ways) == 1 and rows is None:
         return Plan(tier, ways, [], ways[0].ap, places)
     foes, zone = units or nearest(g, look, g.at[ai]), look.zone
-    ranks = [
-        [
-            zone >> way.hex & 1,
-            -cover(g, look, ai, way.hex),
-            0 if any(in_flank(g, unit, way.hex) for unit in foes) else 1,
-        ]
-        for way in ways
-    ]
-    best = min(ranks)
-    if rows is not None:
-        for way, rank in zip(ways, ranks, strict=True):
-            rows.append(hex_row(way, tier, rank))
-    left = [way for way, rank in zip(ways, ranks, strict=True) if rank == best]
-    return Plan(tier, left, [], min([way.ap for way in left]), places)
+    best, left = 0, [ways[0]]
+    for n, way in enumerate(ways):
+        shot_at, dm, flank = zone >> way.hex & 1, cover(g, look, ai, way.hex), flanks_any(g, foes, way.hex)
+        rank = shot_at * 10000 - dm * 10 - flank
+        if n == 0 or rank < best:
+            best, left = rank, [way]
+        elif rank == best:
+            left.append(way)
+        if rows is not None:
+            rows.append({"hex": way.hex, "tier": tier, "zone": shot_at, "dm": dm, "flank": flank, "ap": way.ap})
+    return Plan(tier, left, [], cheapest(left), places)
 
 
-def hex_row(way: Way, tier: int, rank: list[int]) -> dict[str, Any]:
-    """A hex that was weighed: the figures its choice hangs on."""
-    return {"hex": way.hex, "tier": tier, "zone": rank[0], "dm": -rank[1], "flank": 1 - rank[2], "ap": way.ap}
+def flanks_any(g: Mission, units: list[int], h: int) -> int:
+    """1 in the flank of one of these Units."""
+    for unit in units:
+        if in_flank(g, unit, h):
+            return 1
+    return 0
+
+
+def cheapest(ways: list[Way]) -> int:
+    """AP of the cheapest."""
+    return ways[0].ap if len(ways) == 1 else min([way.ap for way in ways])
 
 
 # -- pivots ---------------------------------------------------------------------------------------
@@ -506,18 +512,15 @@ def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
 
 def find_cover(g: Mission, look: Outlook, ai: int) -> list[int]:
     """Terrain, smoke, works and walls are all that cover comes from; where there is but terrain that says it."""
-    here, terrain = g.theater.map, g.theater.box.terrain
-    hexes = printed_cover(g, ai)
+    hexes, walls, wary = printed_cover(g, ai), g.theater.map.walls, bool(g.fort_at) or bool(g.theater.keeps_out)
     more = {*g.heavy, *g.light, *g.fort_at}
     if more:
         hexes = sorted({*hexes, *[h for h in more if could_stand(g, ai, h)]})
     found: list[int] = []
     for h in hexes:
-        if h in g.stacks:
+        if h in g.stacks or ((walls[h] or (more and h in more)) and cover(g, look, ai, h) < 1):
             continue
-        bare = not here.walls[h] and h not in more
-        dm = terrain[here.terrain[h]].dm if bare else cover(g, look, ai, h)
-        if dm >= 1 and not why_shunned(g, ai, h):
+        if not wary or not why_shunned(g, ai, h):
             found.append(h)
     return found
 

@@ -38,6 +38,7 @@ from grognard.games.heroes.ai.words import (
     why_not_pair,
     why_not_unit,
 )
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.conditions import true
 from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.rules.fire import shot_at
@@ -179,7 +180,7 @@ def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, 
     for kind, target in enumerate(order.targets):
         for unit in meant.units[kind]:
             at = g.at[unit]
-            if aims != EVERYWHERE and not aims >> at & 1:
+            if aims != EVERYWHERE and not aims & BITS[at]:
                 continue
             if target.paired and not is_all(g, look, unit, target.paired, ai):
                 continue

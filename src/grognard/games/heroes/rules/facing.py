@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.heroes.rules.forts import bunker_face
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import NOBODY
+
+
+SPREAD: Final = [sum([1 << 8 * way for way in range(6) if facings >> way & 1]) for facings in range(64)]
+"""The facings of a mask, a byte for each: added up they count how many hexes each facing has in front."""
 
 
 def arc_of(g: Mission, h: int, way: int) -> int:
@@ -34,10 +40,14 @@ def facing_at(
         goals = [at for at in heads if at in wanted] or nearest_of(g, h, wanted)
         left = facing_any(left, facings, goals)
     if len(left) > 1:
-        seen = [facings[at] for at in units if g.sees(h, at)]
-        counts = [sum([one >> way & 1 for one in seen]) for way in left]
-        most = max(counts)
-        left = [way for way, count in zip(left, counts, strict=True) if count == most]
+        counts = 0
+        for at in units:
+            if g.sees(h, at):
+                counts += SPREAD[facings[at]]
+        most = 0
+        for way in left:
+            most = max(most, counts >> 8 * way & 255)
+        left = [way for way in left if counts >> 8 * way & 255 == most]
     return left[0] if len(left) == 1 else by_die(g, left, trace, "facing")
 
 

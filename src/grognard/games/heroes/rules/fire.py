@@ -140,12 +140,11 @@ def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
     attack = fp_lines(g, shot, h, how, shot.colour)
     printed = defence_lines(g, shot)
     added = cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
-    shot.dr = sum([line.value for line in printed])
-    shot.dm = sum([line.value for line in added])
+    shot.dr, shot.dm = total(printed), total(added)
     shot.dv = shot.dr + shot.dm
-    shot.lines = [*attack, *[less(line) for line in [*printed, *added]]]
+    shot.lines = [*attack, *[less(line) for line in printed], *[less(line) for line in added]]
     if attack:
-        shot.fp = sum([line.value for line in attack])
+        shot.fp = total(attack)
         shot.needed = shot.dv - shot.fp
     return shot
 
@@ -168,6 +167,14 @@ def can_hurt(g: Mission, unit: int, target: int, how: Manner = AIMED) -> bool:
     """HEROES 6.2.2 and EOD 7.2: whether a shot has firepower of the colour it takes: whether `shot_at` is possible.
     A rumour can be searched with anything."""
     return g.is_rumour(target) or base_fp(g, unit, how, aimed(g, unit, target, how).colour) != UNARMED
+
+
+def total(lines: list[Modifier]) -> int:
+    """What some lines come to."""
+    found = 0
+    for line in lines:
+        found += line.value
+    return found
 
 
 def less(line: Modifier) -> Modifier:

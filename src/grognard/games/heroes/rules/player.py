@@ -145,15 +145,16 @@ def deed_options(g: Mission, unit: int) -> list[Option]:
     """Everything the unit may do now and can be paid for."""
     found: list[Option] = []
     picks: dict[str, list[int]] = {}
-    fresh = g.all_fresh([unit])
+    fresh, near = g.all_fresh([unit]), near_ones(g, unit)
     for one in DEEDS:
         able = one.able(g, unit)
         if able and not (g.free or (fresh and not one.crewed)):
             able = [value for value in able if affordable(g, unit, one, value, fresh)]
-        picks[one.verb.word] = able
+        verb = one.verb
+        if near:
+            picks[verb.word] = able
         for value in able:
-            found.append(one.verb.each[value] if one.verb.of else one.verb.plain)
-    near = near_ones(g, unit)
+            found.append(verb.each[value] if verb.of else verb.plain)
     if near:
         picks[MOVE.word] = with_turns(picks[MOVE.word], picks[PIVOT.word])
         for n, kind in enumerate(GROUPS):

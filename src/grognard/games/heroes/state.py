@@ -12,6 +12,7 @@ from grognard.games.heroes.theater import (
     AI,
     CATTLE,
     COMING,
+    DRIVEN,
     NEUTRAL,
     NOBODY,
     PLAYER,
@@ -146,10 +147,11 @@ class Mission(MissionFrame):
 
     def put(self, unit: int, place: int) -> None:
         """A unit comes to a place, on the map or off it; whom it carries comes along."""
-        riders = self.passengers(unit)
         put(self, unit, place)
-        for other in riders:
-            put(self, other, place)
+        if self.theater.box.kind_of[unit] in DRIVEN:
+            for other, by in enumerate(self.carrier):
+                if by == unit:
+                    put(self, other, place)
 
     def passengers(self, unit: int) -> list[int]:
         """EOD 15: whom it carries or tows."""

@@ -114,10 +114,10 @@ class Mission(MissionFrame):
         return [unit for unit in there if side_of[unit] == other and not self.unseen(unit)]
 
     def unseen(self, unit: int) -> bool:
-        return self.hidden & BITS[unit] != 0
+        return self.hidden != 0 and self.hidden & BITS[unit] != 0
 
     def is_spent(self, unit: int) -> bool:
-        return self.spent & BITS[unit] != 0
+        return self.spent != 0 and self.spent & BITS[unit] != 0
 
     def is_hit(self, unit: int) -> bool:
         """5.0: it has a hit marker, face up or down."""
@@ -158,7 +158,7 @@ class Mission(MissionFrame):
         there = self.stacks.get(self.at[unit])
         if there is None:
             return [other for other, by in enumerate(self.carrier) if by == unit]
-        return [other for other in there if self.carrier[other] == unit]
+        return [other for other in there if self.carrier[other] == unit] if len(there) > 1 else []
 
     def riding_with(self, unit: int) -> list[int]:
         """EOD 16.1: its carrier, or whom it carries or tows."""
@@ -250,7 +250,7 @@ class Mission(MissionFrame):
 
     def holder(self, h: int) -> int:
         """Whose control marker lies in a hex."""
-        return PLAYER if self.ours & BITS[h] else AI if self.theirs & BITS[h] else NOBODY
+        return PLAYER if self.ours >> h & 1 else AI if self.theirs >> h & 1 else NOBODY
 
     def objectives(self) -> list[int]:
         """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""

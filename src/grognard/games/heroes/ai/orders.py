@@ -273,6 +273,8 @@ def shots_of(g: Mission, look: Outlook, order: Order, ai: int) -> list[Pair]:
 def narrowed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
     """HEROES 5.0, 5.3, R21: the AI's superlative, the target's, distance, the kind named first. All are taken even
     where one AI is left: they also narrow its targets."""
+    if len(pairs) == 1:
+        return pairs
     trace = look.trace
     if order.most:
         pairs = highest_fp(pairs, trace)

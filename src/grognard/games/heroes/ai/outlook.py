@@ -7,7 +7,7 @@ knows no more than the player does: visible Units, printed values, markers that 
 from __future__ import annotations
 
 from grognard.games.heroes.ai.ways import Reach
-from grognard.games.heroes.map import BITS
+from grognard.games.heroes.map import BITS, FAR
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
 from grognard.games.heroes.rules.fire import fire_zone, long_range, seen_before_gun
 from grognard.games.heroes.rules.trace import Trace
@@ -132,11 +132,15 @@ def in_flank(g: Mission, unit: int, h: int) -> bool:
 
 def nearest(g: Mission, look: Outlook, h: int) -> list[int]:
     """The visible Units nearest a hex."""
-    if not look.units:
-        return []
-    far = g.theater.map.far[h]
-    least = min([far[g.at[unit]] for unit in look.units])
-    return [unit for unit in look.units if far[g.at[unit]] == least]
+    far, least = g.theater.map.far[h], FAR
+    found: list[int] = []
+    for unit in look.units:
+        d = far[g.at[unit]]
+        if d < least:
+            least, found = d, [unit]
+        elif d == least:
+            found.append(unit)
+    return found
 
 
 def is_rumour(g: Mission, unit: int) -> bool:

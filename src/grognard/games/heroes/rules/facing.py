@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.forts import bunker_face
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.trace import Trace
@@ -61,8 +62,12 @@ def facing_any(ways: list[int], facings: bytes, places: list[int]) -> list[int]:
 
 def nearest_of(g: Mission, h: int, places: list[int]) -> list[int]:
     """Those of several hexes that are nearest to one."""
-    if not places:
-        return []
-    far = g.theater.map.far[h]
-    least = min([far[place] for place in places])
-    return [place for place in places if far[place] == least]
+    far, least = g.theater.map.far[h], FAR
+    found: list[int] = []
+    for place in places:
+        d = far[place]
+        if d < least:
+            least, found = d, [place]
+        elif d == least:
+            found.append(place)
+    return found

@@ -572,8 +572,8 @@ def seen_before_gun(g: Mission, unit: int, most: int) -> int:
     way = 6 if kind.turret and turns_gun(g, unit) else g.facing[unit]
     kept = g.theater.map.fields_under(g.clouds)
     key = (((here * 8 + way) * 128 + most) * 32 + kind.minimum) * 2 + (1 if g.read.arc_wide else 0)
-    found = kept.get(key, -1)
-    if found < 0:
+    found = kept.get(key)
+    if found is None:
         found = kept[key] = g.in_sight(here, before_gun(g, unit, most))
     return found
 

@@ -139,8 +139,8 @@ class Grid:
     def facings_of(self, arcs: list[int]) -> bytes:
         """The arcs of one hex the other way round: for each hex the facings."""
         found = bytearray(self.room)
-        for facing, arc in enumerate(arcs):
-            for b in bits(arc):
+        for facing, front in enumerate(arcs):
+            for b in bits(front):
                 found[b] |= 1 << facing
         return bytes(found)
 
@@ -174,8 +174,8 @@ class Grid:
 
 
 class Haze:
-    """What the markers on a map do to the lines from one hex, as bits of the hexes they lead to. Printed ground has no
-    part in it."""
+    """What the markers on a map do to the lines from one hex, as bits of the hexes they lead to. Printed ground
+    has no part in it."""
 
     __slots__ = ("blocked", "edges", "hazed")
 
@@ -217,8 +217,8 @@ class Map:
     """One board, as it is printed. It never changes; smoke and herds lie on top of it."""
 
     __slots__ = (
-        "beside", "clear", "covers", "crossed", "drives", "far", "fields", "grid", "ground", "key", "lay", "level", "prices", "rims",
-        "road", "seen", "sets", "steps", "table", "terrain", "walls",
+        "beside", "clear", "covers", "crossed", "drives", "far", "fields", "grid", "ground", "key", "lay", "level",
+        "prices", "rims", "road", "seen", "sets", "steps", "table", "terrain", "walls",
     )  # fmt: skip
 
     def __init__(self, key: str, grid: Grid) -> None:

@@ -66,8 +66,8 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
 
 
 def shot_hexes(g: Mission, ai: int, long: bool) -> int:
-    """The only hexes in which an AI might shoot at a Unit, as bits: those before its gun as far as the order lets it
-    shoot, and its own; a mortar might be told of any."""
+    """The only hexes in which an AI might shoot at a Unit, as bits: those before its gun as far as the order
+    lets it shoot, and its own; a mortar might be told of any."""
     here = g.at[ai]
     if is_rumour(g, ai):
         most = g.types[ai].range * (g.theater.box.figures["fire.long_range"] if long else 1)

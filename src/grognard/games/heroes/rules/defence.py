@@ -33,7 +33,8 @@ def wall_dm(g: Mission, here: int, h: int) -> int:
 
 
 def sides_crossed(g: Mission, here: int, h: int) -> int:
-    """The sides of a hex that a line from another comes through, or whose end it does, a bit for each; found once."""
+    """The sides of a hex that a line from another comes through, or the end of which it does, a bit for each; found
+    once."""
     kept, key = g.theater.map.crossed, here * 512 + h
     found = kept.get(key, -1)
     if found < 0:

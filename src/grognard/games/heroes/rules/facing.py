@@ -11,7 +11,6 @@ from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import NOBODY
 
-
 SPREAD: Final = [sum([1 << 8 * way for way in range(6) if facings >> way & 1]) for facings in range(64)]
 """The facings of a mask, a byte for each: added up they count how many hexes each facing has in front."""
 

@@ -554,6 +554,7 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
 
 # -- fire zones -----------------------------------------------------------------------------------
 
+
 def fire_zone(g: Mission, unit: int) -> int:
     """HEROES 5.3, 5.3.1, R27: the hexes a unit can fire at directly and at normal range, as bits: in sight and in
     its arc, with a turret all round. Who cannot shoot has none; close combat is for whoever asks to look at."""
@@ -566,8 +567,8 @@ def fire_zone(g: Mission, unit: int) -> int:
 
 
 def seen_before_gun(g: Mission, unit: int, most: int) -> int:
-    """HEROES EOD 6, EOD 6.1: the same of what it sees there. It hangs on nothing but hex, facing, gun and smoke, and is
-    looked for once."""
+    """HEROES EOD 6, EOD 6.1: the same of what it sees there. It hangs on nothing but hex, facing, gun and smoke:
+    the map keeps it while nothing lies there, and each veil of smoke for itself."""
     here, kind = g.at[unit], g.types[unit]
     way = 6 if kind.turret and turns_gun(g, unit) else g.facing[unit]
     kept = g.theater.map.fields_under(g.clouds)

@@ -243,8 +243,8 @@ def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
 
 
 def bonus_sides(g: Mission, unit: int, symbol: int, a: int) -> int:
-    """HEROES EOD 14.1: the directions in which a bonus move goes from a hex by what is printed, a bit for each; found
-    once for all of a type."""
+    """HEROES EOD 14.1: the directions in which a bonus move goes from a hex by what is printed, a bit for each;
+    found once for all of a type."""
     here = g.theater.map
     key = ((g.types[unit].number * 8 + g.read.water) * 512 + a) * 4 + symbol
     found = here.drives.get(key, -1)

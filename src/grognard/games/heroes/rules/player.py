@@ -110,7 +110,7 @@ def bar_take(g: Mission, unit: int) -> Reason | None:
 
 
 def can_act(g: Mission, unit: int) -> bool:
-    """HEROES 3.1: whether there is anything it can do: to wait, first of all, as all on the map may who are fresh."""
+    """HEROES 3.1: whether there is anything it can do: to wait, first of all, as all fresh ones on the map may."""
     if g.on_map(unit) and (g.free or g.all_fresh([unit])):
         return True
     for one in reversed(DEEDS):

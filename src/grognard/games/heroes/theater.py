@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.heroes.ai.ways import Way
 from grognard.games.heroes.map import Map
 from grognard.games.heroes.records import orders
 from grognard.games.heroes.records.missions import KeepsOut, Mission
@@ -499,6 +500,7 @@ class Theater:
         "set_up",
         "side_of",
         "vp",
+        "walks",
     )  # fmt: skip
 
     def __init__(self, box: Box, key: str, map: Map, mission: Mission) -> None:
@@ -544,6 +546,8 @@ class Theater:
         self.mission_orders: list[Order] = []
         self.order_of: dict[orders.Order, Order] = {}
         """The orders of events, by their record."""
+        self.walks: dict[int, list[Way]] = {}
+        """The next hexes of AI without bonus moves, once they have been looked for (`ai/moving.py`)."""
         self.campaign = ""
         self.called: dict[str, str] = {}
         """What the mission calls its counters by other names."""

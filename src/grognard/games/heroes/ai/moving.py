@@ -17,6 +17,7 @@ from grognard.games.heroes.rules.moving import (
     bonus_symbols,
     goes_backward,
     next_prices,
+    step_key,
     symbol_for,
 )
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
@@ -97,6 +98,8 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
     a = g.at[ai]
     symbols, drives = g.types[ai].bonus, is_vehicle(g, ai)
     wary = bool(g.fort_at) or bool(g.theater.keeps_out)
+    if told is None and not (symbols or drives or wary or g.entered_from[ai] >= 0 or g.is_hit(ai)):
+        return [way for way in walks(g, ai, a) if way.hex not in g.stacks or not why_closed(g, ai, way.hex)]
     found: list[Way] = []
     first: list[Way] = []
     beside, prices = g.theater.map.beside[a], next_prices(g, ai, a)
@@ -130,6 +133,17 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
         if passes and not goes_backward(g, ai, a, b):
             first.append(Way(price, [b], symbols))
     return with_bonus(g, look, ai, found, first) if first else found
+
+
+def walks(g: Mission, ai: int, a: int) -> list[Way]:
+    """The next hexes of an unhit AI without bonus moves, whoever is there; found once for all of its type that face so,
+    since they are as printed."""
+    kept, key = g.theater.walks, step_key(g, ai, a)
+    found = kept.get(key)
+    if found is None:
+        prices = zip(g.theater.map.beside[a], next_prices(g, ai, a), strict=True)
+        found = kept[key] = [Way(price, [b]) for b, price in prices if b >= 0 and price != IMPASSABLE]
+    return found
 
 
 def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list[Way]) -> list[Way]:

@@ -544,8 +544,11 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
     h = g.at[target]
     if h == g.at[unit]:
         return AIMED if bar_strike(g, unit, target) is None else None
-    if bar_fire(g, unit, h) is None:
-        return AIMED if can_hurt(g, unit, target) else None
+    if (bar_gun(g, unit) or bar_place(g, unit, h) or bar_manner(g, unit, h, AIMED)) is None:
+        if can_hurt(g, unit, target):
+            return AIMED
+        if bar_fire(g, unit, h) is None:
+            return None
     if not g.types[unit].indirect or bar_fire(g, unit, h, LOBBED) is not None:
         return None
     how = Manner(INDIRECT, best_spotter(g, unit, h))

@@ -49,12 +49,16 @@ def next_prices(g: Mission, unit: int, a: int) -> list[int]:
     """The same for all hexes beside one, by their directions."""
     if g.fort_at or g.is_hit(unit) or g.is_carried(unit):
         return find_prices(g, unit, a)
-    here = g.theater.map
-    key = ((g.theater.box.type_of[unit].number * 8 + g.read.water) * 512 + a) * 8 + g.facing[unit]
-    found = here.steps.get(key)
+    kept, key = g.theater.map.steps, step_key(g, unit, a)
+    found = kept.get(key)
     if found is None:
-        found = here.steps[key] = find_prices(g, unit, a)
+        found = kept[key] = find_prices(g, unit, a)
     return found
+
+
+def step_key(g: Mission, unit: int, a: int) -> int:
+    """All that the printed price of a step hangs on: type, reading, hex and facing."""
+    return ((g.types[unit].number * 8 + g.read.water) * 512 + a) * 8 + g.facing[unit]
 
 
 def find_prices(g: Mission, unit: int, a: int) -> list[int]:

@@ -19,6 +19,7 @@ from grognard.games.heroes.rules.moving import (
     next_prices,
     step_key,
     symbol_for,
+    works_beside,
 )
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
 from grognard.games.heroes.state import Mission
@@ -97,9 +98,10 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
     vehicle its bonus moves. Hexes that are closed go to `told` with the reason."""
     a = g.at[ai]
     symbols, drives = g.types[ai].bonus, is_vehicle(g, ai)
-    wary = bool(g.fort_at) or bool(g.theater.keeps_out)
-    if told is None and not (symbols or drives or wary or g.entered_from[ai] >= 0 or g.is_hit(ai)):
-        return [way for way in walks(g, ai, a) if way.hex not in g.stacks or not why_closed(g, ai, way.hex)]
+    works, forbids = works_beside(g, a), len(g.theater.keeps_out) > 0
+    if told is None and not (symbols or drives or works or g.entered_from[ai] >= 0 or g.is_hit(ai)):
+        near = walks(g, ai, a)
+        return [way for way in near if not (forbids or way.hex in g.stacks) or not why_closed(g, ai, way.hex)]
     found: list[Way] = []
     first: list[Way] = []
     beside, prices = g.theater.map.beside[a], next_prices(g, ai, a)
@@ -114,7 +116,7 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
             why = "barred"
         elif drives and sticks(g, ai, a, b):
             why = "sticks"
-        elif wary or b in g.stacks:
+        elif works or forbids or b in g.stacks:
             why = why_closed(g, ai, b)
         if not symbols:
             if not why:
@@ -136,8 +138,8 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
 
 
 def walks(g: Mission, ai: int, a: int) -> list[Way]:
-    """The next hexes of an unhit AI without bonus moves, whoever is there; found once for all of its type that face so,
-    since they are as printed."""
+    """The next hexes of an unhit AI without bonus moves, whoever is there; found once for all of its type that
+    face so, since they are as printed."""
     kept, key = g.theater.walks, step_key(g, ai, a)
     found = kept.get(key)
     if found is None:

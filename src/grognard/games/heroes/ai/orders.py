@@ -51,6 +51,12 @@ from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, Order, Tar
 SHOTS: Final = ("fire", "fire-long")
 EVERYWHERE: Final = -1
 """All hexes, as bits."""
+TARGETS: Final = 1024
+"""More than an order can mean of one kind,"""
+KINDS: Final = 16
+"""more kinds than it names,"""
+PAIRS: Final = TARGETS * KINDS * 1024
+"""and more than all of them with every AI."""
 
 
 def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
@@ -94,19 +100,22 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     meant = Meant(g, look, order)
     if trace is None and meant.nothing:
         return []
+    by_distance = trace is None and order.by_distance and not order.group
+    able: list[int] = []
     for ai in g.force[AI]:
         why = why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai)
         if why:
             if trace is not None:
                 trace.add("seen", {"ai": ai, "out": why})
-            continue
-        aims = shot_hexes(g, ai, order.do == "fire-long") if trace is None and order.do in SHOTS else EVERYWHERE
-        found = named_pairs(g, look, order, meant, ai, aims)
-        if not found and trace is not None:
-            trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
-        named += found
-    if trace is None and not order.group and order.by_distance:
-        return nearest_possible(g, look, order, named)
+        elif by_distance:
+            able.append(ai)
+        else:
+            found = named_pairs(g, look, order, meant, ai, aims_of(g, look, order, ai))
+            if not found and trace is not None:
+                trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
+            named += found
+    if by_distance:
+        return nearest_possible(g, look, order, meant, able)
     possible: list[Pair] = []
     out: dict[int, tuple[int, str, int]] = {}
     for pair in named:
@@ -131,16 +140,50 @@ def tell_pairs(g: Mission, look: Outlook, possible: list[Pair], out: dict[int, t
             look.trace.add("seen", {"ai": ai, "out": why, "target": target, "far": far})
 
 
-def nearest_possible(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
-    """The possible pairs of the least distance that has any."""
+def aims_of(g: Mission, look: Outlook, order: Order, ai: int) -> int:
+    """The hexes of Units that come into question for an AI, as bits; all of them where somebody listens."""
+    if look.trace is not None or order.do not in SHOTS:
+        return EVERYWHERE
+    return shot_hexes(g, ai, order.do == "fire-long")
+
+
+def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
+    """The possible pairs of the least distance that has any: distance, AI and target are one number each until it
+    is their turn."""
+    at, far = g.at, g.theater.map.far
+    codes: list[int] = []
+    for n, ai in enumerate(able):
+        row, aims = far[at[ai]], aims_of(g, look, order, ai)
+        for kind, units in enumerate(meant.units):
+            first = (n * KINDS + kind) * TARGETS
+            for k, unit in enumerate(units):
+                place = at[unit]
+                if aims == EVERYWHERE or aims & BITS[place]:
+                    codes.append(row[place] * PAIRS + first + k)
+            for k, place in enumerate(meant.places[kind]):
+                codes.append(row[place] * PAIRS + first + k)
+    codes.sort()
     found: list[Pair] = []
-    for far in sorted({pair.far for pair in pairs}):
-        for pair in pairs:
-            if pair.far == far and not why_impossible(g, look, order, pair):
-                found.append(pair)
-        if found:
+    for code in codes:
+        d = code // PAIRS
+        if found and d > found[0].far:
             break
+        ai, kind, k = able[code % PAIRS // (TARGETS * KINDS)], code // TARGETS % KINDS, code % TARGETS
+        units = meant.units[kind]
+        target = units[k] if units else NOBODY
+        if is_named(g, look, order, kind, ai, target):
+            pair = Pair(ai, kind, target, at[target] if units else meant.places[kind][k], d)
+            if not why_impossible(g, look, order, pair):
+                found.append(pair)
     return found
+
+
+def is_named(g: Mission, look: Outlook, order: Order, kind: int, ai: int, unit: int) -> bool:
+    """HEROES 5.0: whether an AI and a Unit, or NOBODY for a place, are all that the order says of the two."""
+    words = order.targets[kind].paired
+    if words and unit != NOBODY and not is_all(g, look, unit, words, ai):
+        return False
+    return not order.paired or not why_not_pair(g, look, order, ai, unit)
 
 
 class Meant:
@@ -177,17 +220,15 @@ def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, 
     far = g.theater.map.far[here]
     if not order.targets:
         return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
-    for kind, target in enumerate(order.targets):
-        for unit in meant.units[kind]:
+    for kind, units in enumerate(meant.units):
+        for unit in units:
             at = g.at[unit]
             if aims != EVERYWHERE and not aims & BITS[at]:
                 continue
-            if target.paired and not is_all(g, look, unit, target.paired, ai):
-                continue
-            if not order.paired or not why_not_pair(g, look, order, ai, unit):
+            if is_named(g, look, order, kind, ai, unit):
                 found.append(Pair(ai, kind, unit, at, far[at]))
         places = meant.places[kind]
-        if places and not why_not_pair(g, look, order, ai, NOBODY):
+        if places and is_named(g, look, order, kind, ai, NOBODY):
             found += [Pair(ai, kind, NOBODY, h, far[h]) for h in places]
     return found
 

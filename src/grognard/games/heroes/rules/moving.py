@@ -47,13 +47,22 @@ def move_price(g: Mission, unit: int, a: int, b: int) -> int:
 
 def next_prices(g: Mission, unit: int, a: int) -> list[int]:
     """The same for all hexes beside one, by their directions."""
-    if g.fort_at or g.is_hit(unit) or g.is_carried(unit):
+    if g.is_hit(unit) or g.is_carried(unit) or works_beside(g, a):
         return find_prices(g, unit, a)
     kept, key = g.theater.map.steps, step_key(g, unit, a)
     found = kept.get(key)
     if found is None:
         found = kept[key] = find_prices(g, unit, a)
     return found
+
+
+def works_beside(g: Mission, a: int) -> bool:
+    """Whether a work or obstacle is in one of the next hexes."""
+    far = g.theater.map.far[a]
+    for h in g.fort_at:
+        if far[h] == 1:
+            return True
+    return False
 
 
 def step_key(g: Mission, unit: int, a: int) -> int:

@@ -14,7 +14,7 @@ from rich.console import Console
 from golden import FOLDER
 from grognard import build
 from grognard.bench.hexes import measure as sight_figures
-from grognard.bench.speed import dearest, dearest_figures, measure
+from grognard.bench.speed import dearest, dearest_figures, foe_costs, foe_figures, measure
 from grognard.cli import main
 from grognard.cli.sim import figures
 from grognard.engine.rulebook import index
@@ -139,6 +139,12 @@ def test_bench_says_what_it_needs(capsys: pytest.CaptureFixture[str], monkeypatc
         assert (code, "copy of the repository" in text) == (2, True)
 
 
+def test_a_turn_of_the_computer_is_measured_where_there_is_one() -> None:
+    assert foe_costs(game_named("telemark"), False) is None
+    quiet, told = (foe_costs(game_named("heroes"), told) for told in (False, True))
+    assert quiet is not None and told is not None
+
+
 def test_bench_has_words_for_every_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,7 +154,7 @@ def test_bench_has_words_for_every_figure(
     figures = measure("telemark")
     worst = dearest(game_named("locknload"))
     assert worst is not None
-    figures |= dearest_figures(worst, 1e-5)
+    figures |= dearest_figures(worst, 1e-5) | foe_figures(1e-4, 2e-4, 1e-5)
     monkeypatch.setattr("grognard.bench.speed.measure_build", lambda which, game: figures)
     code, text = run(capsys, "bench", "--lang", "es")
     assert code == 0

@@ -6,9 +6,15 @@ from collections import Counter
 
 from grognard.engine.state import State
 from grognard.games.heroes import theater as th
+from grognard.games.heroes.ai.moving import LOW_RISK, PLAIN, allowed, can_go, first_plan, has_plan
+from grognard.games.heroes.ai.outlook import Outlook, outlook_of
+from grognard.games.heroes.ai.turn import choose_act
+from grognard.games.heroes.map import bits
 from grognard.games.heroes.rules.caps import TRACK
+from grognard.games.heroes.rules.cards import bar_card, may_play
 from grognard.games.heroes.rules.deeds import DEEDS
-from grognard.games.heroes.rules.fire import can_hurt, shot_at
+from grognard.games.heroes.rules.defence import dm_lines, dm_of, is_flanked
+from grognard.games.heroes.rules.fire import before_gun, can_hurt, long_range, seen_before_gun, shot_at
 from grognard.games.heroes.rules.groups import GROUPS, bar_group
 from grognard.games.heroes.rules.moving import IMPASSABLE, bare_price, bare_prices, move_price, next_prices
 from grognard.games.heroes.rules.player import deed_options
@@ -54,6 +60,30 @@ def offers_hold(g: Mission) -> None:
                 here.table.look_through(a, g.at[other], here.lying(g.clouds)) if here.table and g.clouds else 0
             )
             assert a == g.at[other] or not here.clear[a] >> g.at[other] & 1 or g.look(a, g.at[other]) == through
+            lines = dm_lines(g, other, a, is_flanked(g, other, a), close=False, shells=False)
+            assert dm_of(g, other, a) == sum(line.value for line in lines)
+        field = before_gun(g, unit, long_range(g, unit))
+        assert seen_before_gun(g, unit, long_range(g, unit)) == sum(1 << b for b in bits(field) if g.sees(a, b))
+    for card in g.hand:
+        assert may_play(g, card) == (bar_card(g, card) is None)
+    assert here.hexes_of(g.ours | g.theirs) == bits(g.ours | g.theirs)
+    ai_holds(g)
+
+
+def ai_holds(g: Mission) -> None:
+    """What the AI sees at a glance is what it finds when it looks closely; and it does the same whether somebody
+    listens or not."""
+    look = Outlook(g, None)
+    for ai in g.force[th.AI]:
+        for manner in (PLAIN, LOW_RISK) if can_go(g, ai) else ():
+            ways = allowed(g, outlook_of(g, look, ai), ai, manner, None)
+            for unit in look.units:
+                args = [g.at[unit]], [unit]
+                plan = first_plan(g, outlook_of(g, look, ai), ai, manner, ways, *args, None)
+                assert has_plan(g, look, ai, manner, *args) == (plan is not None)
+    for card in g.orders[:2]:
+        acts = [choose_act(g.copy(), g.order_card(card), told)[0] for told in (False, True)]
+        assert len({None if act is None else str(act.told()) for act in acts}) == 1
 
 
 def units_hold(g: Mission) -> None:

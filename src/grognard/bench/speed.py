@@ -26,6 +26,7 @@ from grognard.engine import record
 from grognard.engine.ask import Option
 from grognard.engine.casebook import begin_case, read_case
 from grognard.engine.dice import KeyedDice, key_of
+from grognard.engine.event import Log
 from grognard.engine.game import Game
 from grognard.engine.match import Match, start
 from grognard.engine.odds import odds_of
@@ -115,6 +116,38 @@ def costs(game: Game, do: Callable[[Match], Any]) -> float:
             options = match.ask.options
             match.answer(options[int(walk.random.random() * len(options))])
     return statistics.median(times)
+
+
+def foe_costs(game: Game, told: bool) -> float | None:
+    """The median time of a turn that the rules play by themselves, or of as much as comes before a question; None
+    where a game has none. `told`: with somebody listening."""
+    walk = Walk(game, False)
+    times: list[float] = []
+    for _ in range(12):
+        match = walk.fresh()
+        while match.ask is not None:
+            state = match.state.copy()
+            state.log = Log() if told else None
+            turn = game.foe_turn(state)
+            if turn is not None:
+                begin = time.perf_counter()
+                next(turn, None)
+                times.append(time.perf_counter() - begin)
+            options = match.ask.options
+            match.answer(options[int(walk.random.random() * len(options))])
+        if not times:
+            return None
+    return statistics.median(times)
+
+
+def foe_figures(quiet: float, told: float, ply_time: float) -> dict[str, float]:
+    """What a turn of the rules' own costs, without and with somebody listening."""
+    return {
+        "foe": quiet * 1e6,
+        "foe-plies": quiet / ply_time,
+        "foe-told": told * 1e6,
+        "foe-told-plies": told / ply_time,
+    }
 
 
 def odds_costs(game: Game) -> float:
@@ -223,6 +256,9 @@ def measure(name: str) -> dict[str, float]:
         "volley-plies": checks / ply_time,
         "memory": memory(game) / 1000,
     }
+    quiet_turn, told_turn = foe_costs(game, False), foe_costs(game, True)
+    if quiet_turn is not None and told_turn is not None:
+        found |= foe_figures(quiet_turn, told_turn, ply_time)
     worst = dearest(game)
     if worst is not None:
         found |= dearest_figures(worst, ply_time)

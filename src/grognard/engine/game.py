@@ -206,6 +206,11 @@ class Game:
         marking = ask.marking
         return marking.commit if marking is not None and marking.commit in ask.options else None
 
+    def foe_turn(self, g: State) -> Rules[None] | None:
+        """A turn of the side that the rules play by themselves, in place of the player's that is about to begin;
+        None where there is none, or another moment. So it can be seen how long it takes."""
+        return None
+
     def tone(self, event: Event) -> str:
         """What is thought of how something came out, where that is not what `tones` says of such an outcome."""
         return ""

@@ -26,10 +26,10 @@ from grognard.games.heroes.printed import box, box_of, theater
 from grognard.games.heroes.reading import CHOICES, Reading
 from grognard.games.heroes.rules.campaign import triumph
 from grognard.games.heroes.rules.reasons import why_not
-from grognard.games.heroes.rules.turn import step
+from grognard.games.heroes.rules.turn import ai_turn, step
 from grognard.games.heroes.rules.verbs import GROUP_DEEDS, NUMBERS, VERBS
 from grognard.games.heroes.rules.victory import lead
-from grognard.games.heroes.state import Mission
+from grognard.games.heroes.state import CHOOSE, TURN, Mission
 from grognard.games.heroes.theater import ARMIES, DIRECTIONS, PLAYER, Box
 
 TONES = {
@@ -116,6 +116,10 @@ class Heroes(Game):
     def step(self, g: State) -> Rules[None]:
         assert isinstance(g, Mission)
         return step(g)
+
+    def foe_turn(self, g: State) -> Rules[None] | None:
+        assert isinstance(g, Mission)
+        return ai_turn(g) if g.phase == TURN and g.stage == CHOOSE else None
 
     def result(self, g: State) -> dict[str, Any]:
         assert isinstance(g, Mission)

@@ -242,13 +242,13 @@ def order_of(order: Order, types: dict[str, int], hexes: list[str]) -> t.Order:
     """An order with numbers for names. Armies stay armies: cards are printed for whoever plays."""
     made = t.Order(order.do)
     made.when = None if order.when is None else compiled(order.when, {name: h for h, name in enumerate(hexes)})
-    made.is_ = list(order.who.is_)
+    made.ask(list(order.who.is_))
     made.types = [types[key] for key in order.who.type]
     made.no_unit_within = order.who.no_unit_within or 0
     made.most, made.least = order.who.most or "", order.who.least or ""
     made.group = order.who.group is not None
     made.farthest = bool(order.farthest)
-    made.targets = [target(one, types, hexes) for one in order.farthest or order.nearest]
+    made.aim([target(one, types, hexes) for one in order.farthest or order.nearest])
     made.cap = order.cap
     return made
 
@@ -265,7 +265,8 @@ def event_order(theater: t.Theater, order: Order) -> t.Order:
 def target(one: Target, types: dict[str, int], hexes: list[str]) -> t.Target:
     if one.unit is not None:
         made = t.Target("unit")
-        made.is_, made.types = list(one.unit.is_), [types[key] for key in one.unit.type]
+        made.ask(list(one.unit.is_))
+        made.types = [types[key] for key in one.unit.type]
         made.most, made.least = one.unit.most or "", one.unit.least or ""
     elif one.objective:
         made = t.Target("objective")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.engine.dice import Dice
 from grognard.games.heroes.frame import MissionFrame
-from grognard.games.heroes.map import HEAVY_SMOKE, HERD, LIGHT_SMOKE, bits
+from grognard.games.heroes.map import BITS, HEAVY_SMOKE, HERD, LIGHT_SMOKE
+from grognard.games.heroes.reading import Reading
 from grognard.games.heroes.theater import (
     AI,
     CATTLE,
+    COMING,
+    DRIVEN,
     NEUTRAL,
     NOBODY,
     PLAYER,
@@ -16,6 +20,7 @@ from grognard.games.heroes.theater import (
     RUMOUR,
     MarkerType,
     OrderCard,
+    Theater,
     UnitType,
 )
 from grognard.geometry.ground import BLOCKS
@@ -57,9 +62,13 @@ STAGES: Final = [
 
 
 class Mission(MissionFrame):
-    """A mission under way."""
+    """A mission under way. `types` are those of all units, which rules ask for all the time."""
 
-    __slots__ = ()
+    __slots__ = ("types",)
+
+    def __init__(self, theater: Theater, read: Reading, dice: Dice, like: MissionFrame | None = None) -> None:
+        super().__init__(theater, read, dice, like)
+        self.types: list[UnitType] = theater.box.type_of
 
     def copy(self) -> Mission:
         return Mission(self.theater, self.read, self.dice.copy(), self)
@@ -72,7 +81,7 @@ class Mission(MissionFrame):
     # -- units ----------------------------------------------------------------------------------------
 
     def type(self, unit: int) -> UnitType:
-        return self.theater.box.type_of[unit]
+        return self.types[unit]
 
     def side(self, unit: int) -> int:
         return self.theater.side_of[unit]
@@ -86,7 +95,8 @@ class Mission(MissionFrame):
 
     def in_hex(self, h: int) -> list[int]:
         """All units in a hex, those that are carried too."""
-        return self.stacks.get(h, [])
+        there = self.stacks.get(h)
+        return [] if there is None else there
 
     def of_side(self, h: int, side: int) -> list[int]:
         there = self.stacks.get(h)
@@ -104,10 +114,10 @@ class Mission(MissionFrame):
         return [unit for unit in there if side_of[unit] == other and not self.unseen(unit)]
 
     def unseen(self, unit: int) -> bool:
-        return self.hidden >> unit & 1 == 1
+        return self.hidden != 0 and self.hidden & BITS[unit] != 0
 
     def is_spent(self, unit: int) -> bool:
-        return self.spent >> unit & 1 == 1
+        return self.spent != 0 and self.spent & BITS[unit] != 0
 
     def is_hit(self, unit: int) -> bool:
         """5.0: it has a hit marker, face up or down."""
@@ -116,11 +126,18 @@ class Mission(MissionFrame):
     def marker(self, unit: int) -> MarkerType | None:
         """EOD 7.5, R43: its marker, if it has one that lies face up."""
         found = self.hit[unit]
-        return None if found < 0 or self.is_face_down(unit) else self.theater.box.markers[found]
+        if found < 0:
+            return None
+        markers = self.theater.box.markers
+        return markers[found] if found < len(markers) else None
 
     def is_face_down(self, unit: int) -> bool:
         """7.4: it has a marker that nobody has seen yet."""
         return self.hit[unit] >= len(self.theater.box.markers)
+
+    def coming(self, side: int) -> list[int]:
+        """EOD 5.0.2: the units of a side that wait at the edge."""
+        return [unit for unit in self.theater.counters[side] if self.at[unit] == COMING]
 
     def visible_units(self) -> list[int]:
         """7.5: the player's units the AI reckons with."""
@@ -131,7 +148,7 @@ class Mission(MissionFrame):
     def put(self, unit: int, place: int) -> None:
         """A unit comes to a place, on the map or off it; whom it carries comes along."""
         put(self, unit, place)
-        if unit in self.carrier:
+        if self.theater.box.kind_of[unit] in DRIVEN:
             for other, by in enumerate(self.carrier):
                 if by == unit:
                     put(self, other, place)
@@ -141,7 +158,7 @@ class Mission(MissionFrame):
         there = self.stacks.get(self.at[unit])
         if there is None:
             return [other for other, by in enumerate(self.carrier) if by == unit]
-        return [other for other in there if self.carrier[other] == unit]
+        return [other for other in there if self.carrier[other] == unit] if len(there) > 1 else []
 
     def riding_with(self, unit: int) -> list[int]:
         """EOD 16.1: its carrier, or whom it carries or tows."""
@@ -160,9 +177,13 @@ class Mission(MissionFrame):
         spent."""
         if not self.spent:
             return True
+        spent = self.spent
         for unit in units:
-            if self.is_spent(unit) or any(self.is_spent(other) for other in self.riding_with(unit)):
+            if spent & BITS[unit]:
                 return False
+            for other in self.riding_with(unit):
+                if spent & BITS[other]:
+                    return False
         return True
 
     def is_carried(self, unit: int) -> bool:
@@ -181,7 +202,7 @@ class Mission(MissionFrame):
         """EOD 6: line of sight from hex to hex."""
         clouds = self.clouds
         if not clouds:
-            return self.theater.map.clear[a] >> b & 1 == 1
+            return self.theater.map.seen[a][b] == 1
         return self.theater.map.look(a, b, clouds) != BLOCKS
 
     def in_sight(self, a: int, hexes: int) -> int:
@@ -190,7 +211,7 @@ class Mission(MissionFrame):
 
     def in_arc(self, unit: int, h: int) -> bool:
         """EOD 5, 6.1: whether a hex lies in front of a unit."""
-        return self.theater.map.arc(self.at[unit], self.facing[unit], self.read.arc_wide) >> h & 1 == 1
+        return self.theater.map.in_front(self.at[unit], self.facing[unit], h, self.read.arc_wide)
 
     def lay_clouds(self) -> None:
         """What lies on the map and stops sight has changed: smoke, cattle, refugees."""
@@ -233,7 +254,7 @@ class Mission(MissionFrame):
 
     def objectives(self) -> list[int]:
         """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""
-        found = bits(self.ours)
+        found = self.theater.map.hexes_of(self.ours)
         return found + [h for h in self.theater.objectives if h not in found and not self.theirs >> h & 1]
 
     def order_card(self, card: int) -> OrderCard:
@@ -254,7 +275,8 @@ def put(g: MissionFrame, unit: int, place: int) -> None:
         if place < 0:
             g.force[side].remove(unit)
     if place >= 0:
-        stacks[place] = sorted([*stacks.get(place, []), unit])
+        there = stacks.get(place)
+        stacks[place] = [unit] if there is None else sorted([*there, unit])
         if was < 0:
             g.force[side] = sorted([*g.force[side], unit])
     g.at[unit] = place

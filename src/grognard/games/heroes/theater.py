@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.heroes.ai.ways import Way
 from grognard.games.heroes.map import Map
 from grognard.games.heroes.records import orders
 from grognard.games.heroes.records.missions import KeepsOut, Mission
@@ -43,6 +44,8 @@ TRANSPORT: Final = 6  # lorries and wagons: nobody counts them as fighting
 RUMOUR: Final = 7  # a rumoured enemy (6)
 CATTLE: Final = 8
 REFUGEES: Final = 9
+DRIVEN: Final = (VEHICLE, TRANSPORT)
+"""Those that drive by themselves; a gun on wheels does not."""
 KINDS: Final = [
     "infantry", "machine-gun", "mortar", "infantry-gun", "gun", "vehicle", "transport", "rumour", "cattle",
     "refugees",
@@ -130,6 +133,10 @@ class UnitType:
         """Whether it counts in 2.3.1 and 2.7."""
         self.units: list[int] = []
         """All counters of this type."""
+
+    def armed(self) -> bool:
+        """HEROES 2.7: its firepower is above 0; a rumour counts as if it were (R9)."""
+        return self.kind == RUMOUR or max(self.fp) > 0
 
 
 class MarkerType:
@@ -252,10 +259,16 @@ class ActionType:
         """All copies."""
 
 
+PAIR_WORDS: Final = ("open", "cover")
+"""What an AI is or is not against the Unit it is paired with: a wall stands between two."""
+HANGS_ON_AI: Final = ("open", "cover", "in-los", "in-fire-zone", "adjacent")
+"""What a Unit is or is not to the AI it is paired with; all else it is to any."""
+
+
 class Target:
     """What an order looks at: a Unit with these qualities, an objective, a place (design of the language: 1.2)."""
 
-    __slots__ = ("army", "edge", "hexes", "is_", "kind", "least", "most", "types")
+    __slots__ = ("always", "army", "edge", "hexes", "is_", "kind", "least", "most", "paired", "types")
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -264,10 +277,20 @@ class Target:
         """Whose control markers."""
         self.edge = ""
         self.is_: list[str] = []
+        self.always: list[str] = []
+        """Of these words those that hold for any AI,"""
+        self.paired: list[str] = []
+        """and those that hang on it."""
         self.types: list[int] = []
         self.most = ""
         self.least = ""
         self.hexes: list[int] = []
+
+    def ask(self, words: list[str]) -> None:
+        """It is asked of the Unit that it be all this."""
+        self.is_ = words
+        self.always = [word for word in words if word not in HANGS_ON_AI]
+        self.paired = [word for word in words if word in HANGS_ON_AI]
 
 
 class Condition:
@@ -287,14 +310,18 @@ class Order:
     """One line of a card, of the mission's reactive or mission orders, or of an event."""
 
     __slots__ = (
-        "cap", "do", "farthest", "group", "is_", "least", "most", "no_unit_within", "source", "targets", "types",
-        "when",
+        "always", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "most", "no_unit_within",
+        "paired", "source", "target_least", "target_most", "targets", "types", "when",
     )  # fmt: skip
 
     def __init__(self, do: str) -> None:
         self.do = do
         self.when: Condition | None = None
         self.is_: list[str] = []
+        self.always: list[str] = []
+        """Of these words those that hold whatever it acts upon,"""
+        self.paired: list[str] = []
+        """and those that hang on it."""
         self.types: list[int] = []
         self.no_unit_within = 0
         self.most = ""
@@ -304,8 +331,28 @@ class Order:
         self.farthest = False
         self.targets: list[Target] = []
         """Of equally near ones the kind named first is meant."""
+        self.target_most = False
+        """Whether one of them has a superlative of the one kind,"""
+        self.target_least = False
+        """or of the other."""
+        self.by_distance = False
+        """No superlative at all, and the nearest is meant."""
         self.cap = 0
         self.source = ""
+
+    def ask(self, words: list[str]) -> None:
+        """It is asked of the AI that it be all this."""
+        self.is_ = words
+        self.always = [word for word in words if word not in PAIR_WORDS]
+        self.paired = [word for word in words if word in PAIR_WORDS]
+
+    def aim(self, targets: list[Target]) -> None:
+        """What it acts upon; the superlatives of the AI are known."""
+        self.targets = targets
+        self.target_most = any(target.most for target in targets)
+        self.target_least = any(target.least for target in targets)
+        own = self.farthest or bool(self.most) or bool(self.least)
+        self.by_distance = bool(targets) and not (own or self.target_most or self.target_least)
 
 
 class OrderCard:
@@ -433,7 +480,9 @@ class Theater:
         "campaign",
         "caps",
         "controls",
+        "counters",
         "cup",
+        "fights",
         "first",
         "forts",
         "head_start",
@@ -451,6 +500,7 @@ class Theater:
         "set_up",
         "side_of",
         "vp",
+        "walks",
     )  # fmt: skip
 
     def __init__(self, box: Box, key: str, map: Map, mission: Mission) -> None:
@@ -466,6 +516,12 @@ class Theater:
             for kind, army in zip(box.kind_of, box.army_of, strict=True)
         ]
         """Whose each unit is."""
+        self.counters: list[list[int]] = [
+            [unit for unit, owner in enumerate(self.side_of) if owner == side] for side in (PLAYER, AI, NEUTRAL)
+        ]
+        """All counters of each side."""
+        self.fights: list[bool] = [kind.combat and kind.armed() for kind in box.type_of]
+        """2.7: whether it counts as a unit with firepower."""
         self.number: dict[str, int] = {name: h for h, name in enumerate(box.hex_names)}
         """The hex of an address."""
         self.first = PLAYER
@@ -490,6 +546,8 @@ class Theater:
         self.mission_orders: list[Order] = []
         self.order_of: dict[orders.Order, Order] = {}
         """The orders of events, by their record."""
+        self.walks: dict[int, list[Way]] = {}
+        """The next hexes of AI without bonus moves, once they have been looked for (`ai/moving.py`)."""
         self.campaign = ""
         self.called: dict[str, str] = {}
         """What the mission calls its counters by other names."""

@@ -9,16 +9,22 @@ from grognard.games.heroes.ai.firing import weigh_shot
 from grognard.games.heroes.ai.moving import BREAK_CONTACT, has_plan, hexes_into_combat, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, shot_act, why_unable
 from grognard.games.heroes.ai.outlook import Outlook
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, COMING, PLAYER
+from grognard.games.heroes.theater import AI, PLAYER
 
 
 def in_combat(g: Mission, look: Outlook) -> list[int]:
     """HEROES 4.1.2: the AI in the hex of a Unit."""
-    return [ai for ai in g.force[AI] if look.here >> g.at[ai] & 1 and not g.is_carried(ai)]
+    found: list[int] = []
+    for ai in g.force[AI]:
+        here = g.at[ai]
+        if len(g.stacks[here]) > 1 and look.here & BITS[here] and not g.is_carried(ai):
+            found.append(ai)
+    return found
 
 
 def at_short_range(g: Mission, look: Outlook) -> list[int]:
@@ -27,7 +33,7 @@ def at_short_range(g: Mission, look: Outlook) -> list[int]:
     around = g.theater.map.grid.around
     for ai in g.force[AI]:
         here = g.at[ai]
-        if look.here & around[here] and not look.here >> here & 1 and not g.is_carried(ai):
+        if look.here & around[here] and not look.here & BITS[here] and not g.is_carried(ai):
             found.append(ai)
     return found
 
@@ -135,7 +141,7 @@ def price_of_step(g: Mission, look: Outlook, do: str, who: Contender) -> int:
 
 def leaves_first(g: Mission, look: Outlook, ai: int, close: bool) -> bool:
     """HEROES 4.1.2, 5.1, R11: an AI with a penalty in close combat breaks contact instead of firing, if it can."""
-    if not close or not g.type(ai).penalty or why_unable(g, look, "break-contact", ai):
+    if not close or not g.types[ai].penalty or why_unable(g, look, "break-contact", ai):
         return False
     return has_plan(g, look, ai, BREAK_CONTACT, [g.at[ai]], [])
 
@@ -153,11 +159,10 @@ def step_act(g: Mission, look: Outlook, do: str, close: bool, who: Contender) ->
 
 def passes(g: Mission, look: Outlook) -> bool:
     """HEROES 4.1.2, R16: fewer fresh AI than fresh Units, those counted that come this round: the AI passes."""
-    ours = [ai for ai in g.force[AI] if not g.is_spent(ai) and g.type(ai).combat]
-    theirs = [unit for unit in look.units if not g.is_spent(unit) and g.type(unit).combat]
-    coming = [unit for unit, at in enumerate(g.at) if at == COMING and g.type(unit).combat]
-    fresh = len(ours) + len([unit for unit in coming if g.side(unit) == AI])
-    against = len(theirs) + len([unit for unit in coming if g.side(unit) == PLAYER])
+    ours = [ai for ai in g.force[AI] if not g.is_spent(ai) and g.types[ai].combat]
+    theirs = [unit for unit in look.units if not g.is_spent(unit) and g.types[unit].combat]
+    fresh = len(ours) + len([ai for ai in g.coming(AI) if g.types[ai].combat])
+    against = len(theirs) + len([unit for unit in g.coming(PLAYER) if g.types[unit].combat])
     if look.trace is not None:
         look.trace.put("fresh", [fresh, against])
     return fresh < against

@@ -13,7 +13,7 @@ from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.rules.cards import after_ai_move, ai_caps
 from grognard.games.heroes.rules.deeds import deed_of
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import facing_at, nearest_of
 from grognard.games.heroes.rules.fire import AIMED, INDIRECT, Manner
 from grognard.games.heroes.rules.hiding import reveal_hidden
 from grognard.games.heroes.rules.lots import in_board_order
@@ -163,7 +163,8 @@ def member_act(g: Mission, ai: int) -> Act | None:
 def next_member(g: Mission, waiting: list[int]) -> int:
     """HEROES 5.1.1, R33: the member nearest the target; of several by priority."""
     far = [min([g.far(g.at[ai], place) for place in g.picks]) for ai in waiting]
-    near = [ai for ai, d in zip(waiting, far, strict=True) if d == min(far)]
+    least = min(far)
+    near = [ai for ai, d in zip(waiting, far, strict=True) if d == least]
     if len(near) == 1:
         return near[0]
     look = Outlook(g, None)
@@ -181,8 +182,7 @@ def member_plan(g: Mission, look: Outlook, ai: int) -> Plan | None:
     """The move of one member towards what the group heads for, as the board is now."""
     units = [unit for unit in g.targets if g.on_map(unit) and not g.unseen(unit)]
     places = [g.at[unit] for unit in units] or g.picks
-    far = [g.far(g.at[ai], place) for place in places]
-    near = [place for place, d in zip(places, far, strict=True) if d == min(far)]
+    near = nearest_of(g, g.at[ai], places)
     close = [unit for unit in units if g.at[unit] in near]
     return plan_of(g, look, ai, MANNERS[g.deed], near, close, True)
 

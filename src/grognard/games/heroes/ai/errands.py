@@ -47,10 +47,10 @@ def why_no_errand(g: Mission, do: str, ai: int) -> str:
     if do == "close-combat":
         if not can_go(g, ai):
             return "marker"
-        return "cc-penalty" if g.type(ai).penalty else ""
+        return "cc-penalty" if g.types[ai].penalty else ""
     deed = deed_of(DEEDS_OF[do])
     if do == "fire-smoke":
-        return "" if g.type(ai).smoke else "no-smoke"
+        return "" if g.types[ai].smoke else "no-smoke"
     values = [value for value in deed.values(g, ai) if deed.bar(g, ai, value) is None]
     return "" if values else do
 
@@ -111,7 +111,8 @@ def facing_on(g: Mission, look: Outlook, ai: int, units: list[int]) -> int:
     arcs = [arc_of(g, here, way) for way in range(6)]
     ways = [way for way in range(6) if any(arcs[way] >> g.at[unit] & 1 for unit in units)]
     counts = [sum([arcs[way] >> g.at[unit] & 1 for unit in look.units]) for way in ways]
-    left = [way for way, count in zip(ways, counts, strict=True) if count == max(counts)]
+    most = max(counts)
+    left = [way for way, count in zip(ways, counts, strict=True) if count == most]
     return left[0] if len(left) == 1 else by_die(g, left, look.trace, "facing")
 
 
@@ -206,5 +207,6 @@ def land(g: Mission, look: Outlook, ai: int, places: list[int]) -> int:
     ways = landing(g, look, ai)
     if places:
         near = [min([g.far(way.hex, place) for place in places]) for way in ways]
-        ways = [way for way, far in zip(ways, near, strict=True) if far == min(near)]
+        least = min(near)
+        ways = [way for way, far in zip(ways, near, strict=True) if far == least]
     return settle_on(g, look, best_of(g, look, ai, 1, ways, places, [], None)).hex

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.games.heroes.ai.choosing import LOWEST, NEVER, Pair, one_of_ranked, target_rank
 from grognard.games.heroes.ai.outlook import Outlook, field_of, is_rumour
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.fire import (
     AIMED,
     INDIRECT,
@@ -13,7 +14,9 @@ from grognard.games.heroes.rules.fire import (
     bar_fire,
     fire_price,
     is_long,
+    long_range,
     manner_for,
+    seen_before_gun,
     shot_at,
     struck,
 )
@@ -62,15 +65,27 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
     return ""
 
 
+def shot_hexes(g: Mission, ai: int, long: bool) -> int:
+    """The only hexes in which an AI might shoot at a Unit, as bits: those before its gun as far as the order
+    lets it shoot, and its own; a mortar might be told of any."""
+    here = g.at[ai]
+    if is_rumour(g, ai):
+        most = g.types[ai].range * (g.theater.box.figures["fire.long_range"] if long else 1)
+        return g.in_sight(here, g.theater.map.grid.within(here, most)) | BITS[here]
+    if g.types[ai].indirect:
+        return -1
+    return seen_before_gun(g, ai, long_range(g, ai) if long else reach(g, ai)) | BITS[here]
+
+
 def could_reach(g: Mission, look: Outlook, pair: Pair) -> bool:
     """Whether a Unit is before the gun of an AI, or near enough to strike at, or a mortar might be told where."""
-    return pair.far == 0 or g.type(pair.ai).indirect > 0 or field_of(g, look, pair.ai) >> pair.place & 1 == 1
+    return pair.far == 0 or g.types[pair.ai].indirect > 0 or field_of(g, look, pair.ai) >> pair.place & 1 == 1
 
 
 def weigh_rumour(g: Mission, pair: Pair, long: bool) -> str:
     """HEROES 6.1, 6.2.1, R29: a rumour sees all round, as far as its range; what it needs is asked of the unit
     it turns out to be."""
-    most = g.type(pair.ai).range * (g.theater.box.figures["fire.long_range"] if long else 1)
+    most = g.types[pair.ai].range * (g.theater.box.figures["fire.long_range"] if long else 1)
     if pair.far > most:
         return "range"
     if not g.sees(g.at[pair.ai], pair.place):
@@ -97,7 +112,7 @@ def why_no_shot(g: Mission, look: Outlook, pair: Pair) -> str:
 
 def unit_fp(g: Mission, unit: int, ai: int) -> int:
     """HEROES 5.0, 5.2 (4): the printed firepower of a Unit against an AI: of the colour of its front."""
-    return g.type(unit).fp[RED if is_rumour(g, ai) else g.type(ai).front_colour]
+    return g.types[unit].fp[RED if is_rumour(g, ai) else g.types[ai].front_colour]
 
 
 def best_target(g: Mission, look: Outlook, pairs: list[Pair]) -> Pair:
@@ -119,6 +134,8 @@ def in_order(g: Mission, ai: int, aim: int, how: Manner) -> list[int]:
     if g.at[aim] == g.at[ai]:
         return [aim]
     there = struck(g, AI, g.at[aim])
+    if len(there) == 1:
+        return there
     ranks: dict[int, list[int]] = {}
     for unit in there:
         pair = Pair(ai, 0, unit, g.at[unit], 0)
@@ -132,4 +149,4 @@ def in_order(g: Mission, ai: int, aim: int, how: Manner) -> list[int]:
 
 def own_fire_cost(g: Mission, unit: int) -> int:
     """HEROES 5.1.1, 5.2: AP of its shot, as it is now; who never fires comes last."""
-    return NEVER if is_rumour(g, unit) or g.type(unit).fire <= 0 else fire_cost(g, unit)
+    return NEVER if is_rumour(g, unit) or g.types[unit].fire <= 0 else fire_cost(g, unit)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.games.heroes.ai.outlook import Outlook, cover, in_flank, in_zone, is_rumour, nearest, outlook_of
-from grognard.games.heroes.ai.ways import Plan, Way
+from grognard.games.heroes.ai.ways import Plan, Reach, Way, hexes_of
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.facing import arc_of
 from grognard.games.heroes.rules.forts import manned_fort
@@ -16,7 +17,9 @@ from grognard.games.heroes.rules.moving import (
     bonus_symbols,
     goes_backward,
     next_prices,
+    step_key,
     symbol_for,
+    works_beside,
 )
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
 from grognard.games.heroes.state import Mission
@@ -53,7 +56,7 @@ def why_closed(g: Mission, ai: int, h: int) -> str:
     if h in g.stacks:
         if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
             return "stack"
-        if g.type(ai).penalty and g.enemies_in(h, AI):
+        if g.types[ai].penalty and g.enemies_in(h, AI):
             return "cc-penalty"
     return why_shunned(g, ai, h)
 
@@ -64,7 +67,7 @@ def why_shunned(g: Mission, ai: int, h: int) -> str:
     if g.theater.keeps_out and kept_out(g, ai, h):
         return "mission"
     if h in g.fort_at:
-        kind = g.type(ai)
+        kind = g.types[ai]
         if g.fort_in(h, MINES) >= 0 and not (kind.flame and is_foot(g, ai)):
             return "mines"
         works = [g.theater.box.forts[kind] for kind, at in zip(g.fort_kind, g.fort_at, strict=True) if at == h]
@@ -83,7 +86,7 @@ def sticks(g: Mission, ai: int, a: int, b: int) -> bool:
 def kept_out(g: Mission, ai: int, h: int) -> bool:
     """HEROES M1: a special rule of the mission keeps AI of this type out of the hex."""
     for rule in g.theater.keeps_out:
-        if g.theater.box.hex_names[h] not in rule.hexes or g.type(ai).key not in rule.types:
+        if g.theater.box.hex_names[h] not in rule.hexes or g.types[ai].key not in rule.types:
             continue
         if rule.unless is None or not holds(g, rule.unless):
             return True
@@ -94,10 +97,16 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
     """HEROES 5.4, 5.5: every hex an AI may come to in one action. A plain move does not go where it would cost a
     vehicle its bonus moves. Hexes that are closed go to `told` with the reason."""
     a = g.at[ai]
-    symbols, drives = g.type(ai).bonus, is_vehicle(g, ai)
+    symbols, drives = g.types[ai].bonus, is_vehicle(g, ai)
+    works, forbids = works_beside(g, a), len(g.theater.keeps_out) > 0
+    if told is None and not (symbols or drives or works or g.entered_from[ai] >= 0 or g.is_hit(ai)):
+        near = walks(g, ai, a)
+        return [way for way in near if not (forbids or way.hex in g.stacks) or not why_closed(g, ai, way.hex)]
     found: list[Way] = []
     first: list[Way] = []
-    for b, price in zip(g.theater.map.beside[a], next_prices(g, ai, a), strict=True):
+    beside, prices = g.theater.map.beside[a], next_prices(g, ai, a)
+    for way in range(6):
+        b, price = beside[way], prices[way]
         if b < 0:
             continue
         why = ""
@@ -107,19 +116,36 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
             why = "barred"
         elif drives and sticks(g, ai, a, b):
             why = "sticks"
-        else:
+        elif works or forbids or b in g.stacks:
             why = why_closed(g, ai, b)
-        lost = bool(symbols) and not bonus_symbols(g, ai, a, b, False)
+        if not symbols:
+            if not why:
+                found.append(Way(price, [b]))
+            elif told is not None:
+                told.append({"hex": b, "out": why})
+            continue
+        lost = not bonus_symbols(g, ai, a, b, False)
         if not why and plain and lost:
             why = "bonus-lost"
         if not why:
             found.append(Way(price, [b]))
         elif told is not None:
             told.append({"hex": b, "out": why})
-        passes = symbols and not lost and why in ("", "stack") and not look.here >> b & 1
+        passes = not lost and why in ("", "stack") and not look.here >> b & 1
         if passes and not goes_backward(g, ai, a, b):
             first.append(Way(price, [b], symbols))
     return with_bonus(g, look, ai, found, first) if first else found
+
+
+def walks(g: Mission, ai: int, a: int) -> list[Way]:
+    """The next hexes of an unhit AI without bonus moves, whoever is there; found once for all of its type that
+    face so, since they are as printed."""
+    kept, key = g.theater.walks, step_key(g, ai, a)
+    found = kept.get(key)
+    if found is None:
+        prices = zip(g.theater.map.beside[a], next_prices(g, ai, a), strict=True)
+        found = kept[key] = [Way(price, [b]) for b, price in prices if b >= 0 and price != IMPASSABLE]
+    return found
 
 
 def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list[Way]) -> list[Way]:
@@ -129,7 +155,7 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
     start = g.at[ai]
     best: dict[int, Way] = {way.hex: way for way in found}
     layer = first
-    for _ in g.type(ai).bonus:
+    for _ in g.types[ai].bonus:
         reached: dict[int, Way] = {}
         for way in layer:
             for b in g.theater.map.beside[way.hex]:
@@ -138,14 +164,19 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
                 symbol = symbol_for(g, ai, way.left, way.hex, b)
                 if symbol == NOBODY or sticks(g, ai, way.hex, b) or why_shunned(g, ai, b):
                     continue
-                longer = Way(way.ap, [*way.path, b], without(way.left, symbol))
-                state = b * 8 + longer.left.count(TRACKED)
-                if state not in reached or path_rank(look, longer) < path_rank(look, reached[state]):
+                left = without(way.left, symbol)
+                state = b * 8 + left.count(TRACKED)
+                other = reached.get(state)
+                longer = Way(way.ap, [*way.path, b], left)
+                if other is None or path_rank(look, longer) < path_rank(look, other):
                     reached[state] = longer
         layer = list(reached.values())
         for way in layer:
             b = way.hex
-            if not why_closed(g, ai, b) and (b not in best or path_rank(look, way) < path_rank(look, best[b])):
+            if (b in g.stacks or g.fort_at or g.theater.keeps_out) and why_closed(g, ai, b):
+                continue
+            other = best.get(b)
+            if other is None or path_rank(look, way) < path_rank(look, other):
                 best[b] = way
         layer = [way for way in layer if not look.here >> way.hex & 1]
     return [best[h] for h in sorted(best)]
@@ -153,7 +184,11 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
 
 def path_rank(look: Outlook, way: Way) -> list[int]:
     """Lower is better."""
-    return [way.ap, sum([1 for h in way.path if look.zone >> h & 1]), *way.path]
+    zone, crossed = look.zone, 0
+    for h in way.path:
+        if zone & BITS[h]:
+            crossed += 1
+    return [way.ap, crossed, *way.path]
 
 
 # -- low risk -------------------------------------------------------------------------------------
@@ -161,12 +196,12 @@ def path_rank(look: Outlook, way: Way) -> list[int]:
 
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
-    if look.here >> h & 1:
+    bit, zones = BITS[h], look.zones
+    if look.here & bit:
         return "close-combat"
-    zones = look.zones
-    if not zones.any >> h & 1:
+    if not zones.any & bit:
         return ""
-    if zones.short >> h & 1:
+    if zones.short & bit:
         return "short-zone"
     dm = cover(g, look, ai, h)
     now = g.at[ai]
@@ -191,7 +226,7 @@ def plan_of(
     `told` the hexes it weighs go into the trace."""
     trace, mine = look.trace, outlook_of(g, look, ai)
     if not told or trace is None:
-        plan = first_plan(g, mine, ai, manner, reach_of(g, look, ai, manner), places, units, None)
+        plan = first_plan(g, mine, ai, manner, reach_of(g, look, ai, manner).ways, places, units, None)
         return None if plan is None else weighed(g, mine, ai, manner, plan, units, None)
     rows: list[dict[str, Any]] = []
     ways = allowed(g, mine, ai, manner, rows)
@@ -203,17 +238,30 @@ def plan_of(
 
 
 def has_plan(g: Mission, look: Outlook, ai: int, manner: int, places: list[int], units: list[int]) -> bool:
-    """Whether there is such a move."""
-    ways = reach_of(g, look, ai, manner)
-    return first_plan(g, outlook_of(g, look, ai), ai, manner, ways, places, units, None) is not None
+    """Whether there is such a move: nearer, as a rule, which is seen at a glance."""
+    reach = reach_of(g, look, ai, manner)
+    if manner in (PLAIN, LOW_RISK) and reach.hexes & nearer_hexes(g, g.at[ai], places):
+        return True
+    return first_plan(g, outlook_of(g, look, ai), ai, manner, reach.ways, places, units, None) is not None
 
 
-def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> list[Way]:
+def nearer_hexes(g: Mission, now: int, places: list[int]) -> int:
+    """The hexes nearer to the nearest of these places than a hex is, as bits."""
+    far, discs = g.theater.map.far[now], g.theater.map.grid.discs
+    d0 = far[places[0]] if len(places) == 1 else min([far[place] for place in places])
+    found = 0
+    if d0 > 0:
+        for place in places:
+            found |= discs[place][d0 - 1] | BITS[place]
+    return found
+
+
+def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> Reach:
     """Where a move of this manner may lead, whatever the target; looked for once."""
     key = ai * 8 + (PLAIN if manner in (PLAIN, PLAIN_TO_OWN_COVER) else LOW_RISK)
     found = look.reach.get(key)
     if found is None:
-        found = look.reach[key] = allowed(g, outlook_of(g, look, ai), ai, manner, None)
+        found = look.reach[key] = Reach(allowed(g, outlook_of(g, look, ai), ai, manner, None))
     return found
 
 
@@ -260,7 +308,9 @@ def weighed(
 
 
 def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
-    """HEROES 5.3.1: the hexes that pass the test."""
+    """HEROES 5.3.1: the hexes that pass the test: all that no Unit is in or fires at, to begin with."""
+    if not hexes_of(ways) & (look.here | look.zone):
+        return ways
     found: list[Way] = []
     for way in ways:
         why = why_risky(g, look, ai, way.hex)
@@ -291,7 +341,7 @@ def plan_towards(
     far = g.theater.map.far
     now = g.at[ai]
     rows_of = [far[place] for place in places]
-    d0 = min([row[now] for row in rows_of])
+    d0 = rows_of[0][now] if len(rows_of) == 1 else min([row[now] for row in rows_of])
     closer: list[Way] = []
     free: list[Way] = []
     tier: list[Way] = []
@@ -304,13 +354,13 @@ def plan_towards(
                 out(rows, [way], "away")
         elif d < d0:
             closer.append(way)
-            if not look.here >> way.hex & 1:
+            if not look.here & BITS[way.hex]:
                 free.append(way)
                 if d < least:
                     least, tier = d, []
                 if d == least:
                     tier.append(way)
-        elif not look.here >> way.hex & 1:
+        elif not look.here & BITS[way.hex]:
             level.append(way)
     if free:
         if rows is not None:
@@ -319,7 +369,7 @@ def plan_towards(
             out(rows, level, "same-distance")
         return Plan(1, tier, [], 0, places)
     if closer:
-        beside = flank_first(g, ai, level, units) if g.type(ai).bonus else []
+        beside = flank_first(g, ai, level, units) if g.types[ai].bonus else []
         if rows is not None:
             out(rows, closer if beside else [], "close-combat")
             out(rows, [way for way in level if way not in beside], "same-distance")
@@ -365,26 +415,33 @@ def best_of(
     rows: list[dict[str, Any]] | None,
 ) -> Plan:
     """HEROES 5.3: of several hexes: out of every fire zone, the highest DM, a flank. What is left is for a die."""
+    if len(ways) == 1 and rows is None:
+        return Plan(tier, ways, [], ways[0].ap, places)
     foes, zone = units or nearest(g, look, g.at[ai]), look.zone
-    ranks = [
-        [
-            zone >> way.hex & 1,
-            -cover(g, look, ai, way.hex),
-            0 if any(in_flank(g, unit, way.hex) for unit in foes) else 1,
-        ]
-        for way in ways
-    ]
-    best = min(ranks)
-    if rows is not None:
-        for way, rank in zip(ways, ranks, strict=True):
-            rows.append(hex_row(way, tier, rank))
-    left = [way for way, rank in zip(ways, ranks, strict=True) if rank == best]
-    return Plan(tier, left, [], min([way.ap for way in left]), places)
+    best, left = 0, [ways[0]]
+    for n, way in enumerate(ways):
+        shot_at, dm, flank = zone >> way.hex & 1, cover(g, look, ai, way.hex), flanks_any(g, foes, way.hex)
+        rank = shot_at * 10000 - dm * 10 - flank
+        if n == 0 or rank < best:
+            best, left = rank, [way]
+        elif rank == best:
+            left.append(way)
+        if rows is not None:
+            rows.append({"hex": way.hex, "tier": tier, "zone": shot_at, "dm": dm, "flank": flank, "ap": way.ap})
+    return Plan(tier, left, [], cheapest(left), places)
 
 
-def hex_row(way: Way, tier: int, rank: list[int]) -> dict[str, Any]:
-    """A hex that was weighed: the figures its choice hangs on."""
-    return {"hex": way.hex, "tier": tier, "zone": rank[0], "dm": -rank[1], "flank": 1 - rank[2], "ap": way.ap}
+def flanks_any(g: Mission, units: list[int], h: int) -> int:
+    """1 in the flank of one of these Units."""
+    for unit in units:
+        if in_flank(g, unit, h):
+            return 1
+    return 0
+
+
+def cheapest(ways: list[Way]) -> int:
+    """AP of the cheapest."""
+    return ways[0].ap if len(ways) == 1 else min([way.ap for way in ways])
 
 
 # -- pivots ---------------------------------------------------------------------------------------
@@ -431,25 +488,34 @@ def plan_to_cover(
     if sheltered and own:
         out(rows, ways, "in-cover")
         return None
-    d0 = min([far[now][place] for place in places])
+    near, by_way = far[now], [far[way.hex] for way in ways]
+    by_place = [far[place] for place in places]
+    d0 = min([row[now] for row in by_place])
     best = 10000
     aims: list[int] = []
     for c in cover_hexes(g, look, ai):
-        there = far[now][c] if own else min([far[c][place] for place in places])
-        if sheltered and there >= d0:
-            continue
-        rank = there * 64 + far[now][c]
-        if rank > best or not any(far[way.hex][c] < far[now][c] for way in ways):
+        d = near[c]
+        there = d if own else by_place[0][c] if len(by_place) == 1 else min([row[c] for row in by_place])
+        rank = there * 64 + d
+        if rank > best or (sheltered and there >= d0) or not leads_nearer(by_way, c, d):
             continue
         if rank < best:
             best, aims = rank, []
         aims.append(c)
-    left = [way for way in ways if any(far[way.hex][c] < far[now][c] for c in aims)]
+    left = [way for way in ways if any(far[way.hex][c] < near[c] for c in aims)]
     if rows is not None:
         out(rows, [way for way in ways if way not in left], "no-cover-there")
         if look.trace is not None:
             look.trace.put("cover", aims)
     return Plan(1, left, [], 0, places) if left else None
+
+
+def leads_nearer(rows: list[list[int]], h: int, d: int) -> bool:
+    """Whether one of some hexes, of which these are the distances, is nearer to a hex than this."""
+    for row in rows:
+        if row[h] < d:
+            return True
+    return False
 
 
 def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
@@ -461,16 +527,23 @@ def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
 
 
 def find_cover(g: Mission, look: Outlook, ai: int) -> list[int]:
-    """Terrain, smoke, works and walls are all that cover comes from."""
-    printed = printed_cover(g, ai)
+    """Terrain, smoke, works and walls are all that cover comes from; where there is but terrain that says it."""
+    hexes, walls, wary = printed_cover(g, ai), g.theater.map.walls, bool(g.fort_at) or bool(g.theater.keeps_out)
     more = {*g.heavy, *g.light, *g.fort_at}
-    hexes = sorted({*printed, *[h for h in more if could_stand(g, ai, h)]}) if more else printed
-    return [h for h in hexes if h not in g.stacks and cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h)]
+    if more:
+        hexes = sorted({*hexes, *[h for h in more if could_stand(g, ai, h)]})
+    found: list[int] = []
+    for h in hexes:
+        if h in g.stacks or ((walls[h] or (more and h in more)) and cover(g, look, ai, h) < 1):
+            continue
+        if not wary or not why_shunned(g, ai, h):
+            found.append(h)
+    return found
 
 
 def printed_cover(g: Mission, ai: int) -> list[int]:
     """The hexes with covering terrain or a wall in which an AI could stand; found once for all of its type."""
-    here, number = g.theater.map, g.type(ai).number
+    here, number = g.theater.map, g.types[ai].number
     found = here.covers.get(number)
     if found is None:
         terrain = g.theater.box.terrain
@@ -484,7 +557,7 @@ def printed_cover(g: Mission, ai: int) -> list[int]:
 
 def could_stand(g: Mission, ai: int, h: int) -> bool:
     """HEROES 5.4: whether the ground of a hex is for an AI like this."""
-    kind, terrain = g.type(ai), g.theater.box.terrain[g.theater.map.terrain[h]]
+    kind, terrain = g.types[ai], g.theater.box.terrain[g.theater.map.terrain[h]]
     if not g.theater.map.grid.playable[h] or terrain.cost[kind.moves] < 0:
         return False
     if not terrain.burdened and kind.move > g.theater.box.figures["limits.unburdened"]:

@@ -21,7 +21,7 @@ from grognard.games.heroes.ai.choosing import (
     seen_row,
 )
 from grognard.games.heroes.ai.errands import errand_act, why_no_errand, why_no_errand_here
-from grognard.games.heroes.ai.firing import best_target, can_shoot, own_fire_cost, unit_fp, weigh_shot
+from grognard.games.heroes.ai.firing import best_target, can_shoot, own_fire_cost, shot_hexes, unit_fp, weigh_shot
 from grognard.games.heroes.ai.moving import (
     MANNERS,
     can_go,
@@ -32,14 +32,13 @@ from grognard.games.heroes.ai.moving import (
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, is_rumour
 from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.ai.words import (
-    HANGS_ON_AI,
-    PAIR_WORDS,
     could_mean,
-    is_word,
+    is_all,
     why_not_ai,
     why_not_pair,
     why_not_unit,
 )
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.conditions import true
 from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.rules.fire import shot_at
@@ -50,6 +49,14 @@ from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, Order, Target
 
 SHOTS: Final = ("fire", "fire-long")
+EVERYWHERE: Final = -1
+"""All hexes, as bits."""
+TARGETS: Final = 1024
+"""More than an order can mean of one kind,"""
+KINDS: Final = 16
+"""more kinds than it names,"""
+PAIRS: Final = TARGETS * KINDS * 1024
+"""and more than all of them with every AI."""
 
 
 def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
@@ -91,18 +98,24 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     trace = look.trace
     named: list[Pair] = []
     meant = Meant(g, look, order)
+    if trace is None and meant.nothing:
+        return []
+    by_distance = trace is None and order.by_distance and not order.group
+    able: list[int] = []
     for ai in g.force[AI]:
         why = why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai)
         if why:
             if trace is not None:
                 trace.add("seen", {"ai": ai, "out": why})
-            continue
-        found = named_pairs(g, look, order, meant, ai)
-        if not found and trace is not None:
-            trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
-        named += found
-    if trace is None and not order.group and by_distance_alone(order):
-        return nearest_possible(g, look, order, named)
+        elif by_distance:
+            able.append(ai)
+        else:
+            found = named_pairs(g, look, order, meant, ai, aims_of(g, look, order, ai))
+            if not found and trace is not None:
+                trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
+            named += found
+    if by_distance:
+        return nearest_possible(g, look, order, meant, able)
     possible: list[Pair] = []
     out: dict[int, tuple[int, str, int]] = {}
     for pair in named:
@@ -127,59 +140,95 @@ def tell_pairs(g: Mission, look: Outlook, possible: list[Pair], out: dict[int, t
             look.trace.add("seen", {"ai": ai, "out": why, "target": target, "far": far})
 
 
-def by_distance_alone(order: Order) -> bool:
-    """No superlative, and the nearest is meant."""
-    if order.farthest or order.most or order.least or not order.targets:
-        return False
-    return not any(target.most or target.least for target in order.targets)
+def aims_of(g: Mission, look: Outlook, order: Order, ai: int) -> int:
+    """The hexes of Units that come into question for an AI, as bits; all of them where somebody listens."""
+    if look.trace is not None or order.do not in SHOTS:
+        return EVERYWHERE
+    return shot_hexes(g, ai, order.do == "fire-long")
 
 
-def nearest_possible(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
-    """The possible pairs of the least distance that has any."""
+def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
+    """The possible pairs of the least distance that has any: distance, AI and target are one number each until it
+    is their turn."""
+    at, far = g.at, g.theater.map.far
+    codes: list[int] = []
+    for n, ai in enumerate(able):
+        row, aims = far[at[ai]], aims_of(g, look, order, ai)
+        for kind, units in enumerate(meant.units):
+            first = (n * KINDS + kind) * TARGETS
+            for k, unit in enumerate(units):
+                place = at[unit]
+                if aims == EVERYWHERE or aims & BITS[place]:
+                    codes.append(row[place] * PAIRS + first + k)
+            for k, place in enumerate(meant.places[kind]):
+                codes.append(row[place] * PAIRS + first + k)
+    codes.sort()
     found: list[Pair] = []
-    for pair in sorted(pairs, key=lambda one: one.far):
-        if found and pair.far > found[0].far:
+    for code in codes:
+        d = code // PAIRS
+        if found and d > found[0].far:
             break
-        if not why_impossible(g, look, order, pair):
-            found.append(pair)
+        ai, kind, k = able[code % PAIRS // (TARGETS * KINDS)], code // TARGETS % KINDS, code % TARGETS
+        units = meant.units[kind]
+        target = units[k] if units else NOBODY
+        if is_named(g, look, order, kind, ai, target):
+            pair = Pair(ai, kind, target, at[target] if units else meant.places[kind][k], d)
+            if not why_impossible(g, look, order, pair):
+                found.append(pair)
     return found
+
+
+def is_named(g: Mission, look: Outlook, order: Order, kind: int, ai: int, unit: int) -> bool:
+    """HEROES 5.0: whether an AI and a Unit, or NOBODY for a place, are all that the order says of the two."""
+    words = order.targets[kind].paired
+    if words and unit != NOBODY and not is_all(g, look, unit, words, ai):
+        return False
+    return not order.paired or not why_not_pair(g, look, order, ai, unit)
 
 
 class Meant:
     """What the targets of an order are, whichever AI is to act on them: for each the Units that are what it says,
     but for the words that hang on the AI, or the places."""
 
-    __slots__ = ("paired", "places", "units", "words")
+    __slots__ = ("nothing", "places", "units")
 
     def __init__(self, g: Mission, look: Outlook, order: Order) -> None:
         self.units: list[list[int]] = []
         self.places: list[list[int]] = []
-        self.words: list[list[str]] = []
-        """What is asked of the Units for each AI."""
-        self.paired = any(word in PAIR_WORDS for word in order.is_)
-        """Whether something is asked of the AI for each of its targets."""
+        self.nothing = len(order.targets) > 0
+        """Whether it names something, and nothing on the map is that."""
         for target in order.targets:
-            of_units = target.kind == "unit"
-            self.units.append([u for u in look.units if could_mean(g, look, target, u)] if of_units else [])
-            self.places.append([] if of_units else places_of(g, look, target))
-            self.words.append([word for word in target.is_ if word in HANGS_ON_AI])
+            units: list[int] = []
+            places: list[int] = []
+            if target.kind != "unit":
+                places = places_of(g, look, target)
+            elif target.always or target.types:
+                units = [unit for unit in look.units if could_mean(g, look, target, unit)]
+            else:
+                units = look.units
+            self.units.append(units)
+            self.places.append(places)
+            if units or places:
+                self.nothing = False
 
 
-def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int) -> list[Pair]:
-    """HEROES 5.0: an AI with everything the order names, whether it can act on it or not."""
+def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, aims: int) -> list[Pair]:
+    """HEROES 5.0: an AI with everything the order names, whether it can act on it or not; of Units those in these
+    hexes."""
     found: list[Pair] = []
     here = g.at[ai]
     far = g.theater.map.far[here]
     if not order.targets:
         return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
-    for kind, words in enumerate(meant.words):
-        for unit in meant.units[kind]:
-            if words and not all(is_word(g, look, unit, word, ai) for word in words):
+    for kind, units in enumerate(meant.units):
+        for unit in units:
+            at = g.at[unit]
+            if aims != EVERYWHERE and not aims & BITS[at]:
                 continue
-            if not meant.paired or not why_not_pair(g, look, order, ai, unit):
-                found.append(Pair(ai, kind, unit, g.at[unit], far[g.at[unit]]))
+            if is_named(g, look, order, kind, ai, unit):
+                found.append(Pair(ai, kind, unit, at, far[at]))
         places = meant.places[kind]
-        if places and not why_not_pair(g, look, order, ai, NOBODY):
+        if places and is_named(g, look, order, kind, ai, NOBODY):
             found += [Pair(ai, kind, NOBODY, h, far[h]) for h in places]
     return found
 
@@ -244,7 +293,7 @@ def why_impossible(g: Mission, look: Outlook, order: Order, pair: Pair) -> str:
         units = [pair.target] if pair.target != NOBODY else []
         return "" if has_plan(g, look, pair.ai, MANNERS[order.do], [pair.place], units) else "no-hex"
     if not order.targets and order.most:
-        pair.fp = LOWEST if is_rumour(g, pair.ai) else max(g.type(pair.ai).fp)
+        pair.fp = LOWEST if is_rumour(g, pair.ai) else max(g.types[pair.ai].fp)
     return why_no_errand_here(g, look, order.do, order.cap, pair)
 
 
@@ -265,15 +314,17 @@ def shots_of(g: Mission, look: Outlook, order: Order, ai: int) -> list[Pair]:
 def narrowed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
     """HEROES 5.0, 5.3, R21: the AI's superlative, the target's, distance, the kind named first. All are taken even
     where one AI is left: they also narrow its targets."""
+    if len(pairs) == 1:
+        return pairs
     trace = look.trace
     if order.most:
         pairs = highest_fp(pairs, trace)
     if order.least:
         own = [-own_dv(g, pair) for pair in pairs]
         pairs = highest_value(pairs, own, "own-dv", trace)
-    if any(target.least for target in order.targets):
+    if order.target_least:
         pairs = lowest_dv(pairs, trace)
-    if any(target.most for target in order.targets):
+    if order.target_most:
         pairs = highest_value(pairs, [unit_fp(g, pair.target, pair.ai) for pair in pairs], "target-fp", trace)
     if order.targets:
         pairs = at_distance(pairs, order.farthest, g.read.farthest_target, trace)
@@ -390,7 +441,7 @@ def members_of(g: Mission, look: Outlook, order: Order, command: bool) -> list[i
         if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))
     ]
     meant = Meant(g, look, order)
-    return [ai for ai in able if named_pairs(g, look, order, meant, ai)]
+    return [ai for ai in able if named_pairs(g, look, order, meant, ai, EVERYWHERE)]
 
 
 def group_act(g: Mission, look: Outlook, order: Order, pairs: list[Pair], members: list[int]) -> Act | None:
@@ -403,7 +454,8 @@ def group_act(g: Mission, look: Outlook, order: Order, pairs: list[Pair], member
     most = max([len(group) for group in groups])
     groups = [group for group in groups if len(group) == most]
     near = [min([pair.far for pair in pairs if pair.ai in group]) for group in groups]
-    groups = [group for group, far in zip(groups, near, strict=True) if far == min(near)]
+    least = min(near)
+    groups = [group for group, far in zip(groups, near, strict=True) if far == least]
     first = [group[0] for group in groups]
     head = first[0] if len(first) == 1 else by_die(g, first, trace, "group")
     group = groups[first.index(head)]

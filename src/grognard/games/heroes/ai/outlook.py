@@ -6,9 +6,10 @@ knows no more than the player does: visible Units, printed values, markers that 
 
 from __future__ import annotations
 
-from grognard.games.heroes.ai.ways import Way
+from grognard.games.heroes.ai.ways import Reach
+from grognard.games.heroes.map import BITS, FAR
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
-from grognard.games.heroes.rules.fire import before_gun, fire_zone, long_range
+from grognard.games.heroes.rules.fire import fire_zone, long_range, seen_before_gun
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.state import Mission
@@ -39,26 +40,24 @@ class Outlook:
     """What the AI reckons with, in a position that does not change meanwhile. What is not always asked for is
     looked for when it is, and once. `trace` is there where somebody listens."""
 
-    __slots__ = ("covers", "fields", "g", "goals", "here", "leaving", "reach", "seen_zones", "trace", "units")
+    __slots__ = ("covers", "g", "goals", "here", "leaving", "reach", "seen_zones", "trace", "units")
 
     def __init__(self, g: Mission, trace: Trace | None) -> None:
         self.g = g
         self.trace = trace
         self.units: list[int] = g.visible_units()
         self.goals: list[int] = g.objectives()
-        self.reach: dict[int, list[Way]] = {}
+        self.reach: dict[int, Reach] = {}
         """What each AI can come to, by its number and the manner of the move."""
         self.covers: dict[int, list[int]] = {}
         """The cover hexes of each AI."""
-        self.fields: dict[int, int] = {}
-        """The hexes each AI sees before its gun, by its number and the way it faces."""
         self.leaving: dict[int, Outlook] = {}
         """What each AI reckons with that would leave a close combat."""
         self.here = 0
         """Hexes with a visible Unit."""
         self.seen_zones: Zones | None = None
         for unit in self.units:
-            self.here |= 1 << g.at[unit]
+            self.here |= BITS[g.at[unit]]
 
     @property
     def zones(self) -> Zones:
@@ -122,12 +121,8 @@ def cover_against(g: Mission, unit: int, h: int) -> int:
 
 
 def field_of(g: Mission, look: Outlook, ai: int) -> int:
-    """HEROES EOD 6.1, EOD 7.7.1: the hexes an AI sees before its gun, as far as it shoots; looked for once."""
-    key = ai * 8 + g.facing[ai]
-    found = look.fields.get(key, -1)
-    if found < 0:
-        found = look.fields[key] = g.in_sight(g.at[ai], before_gun(g, ai, long_range(g, ai)))
-    return found
+    """HEROES EOD 6.1, EOD 7.7.1: the hexes an AI sees before its gun, as far as it shoots."""
+    return seen_before_gun(g, ai, long_range(g, ai))
 
 
 def in_flank(g: Mission, unit: int, h: int) -> bool:
@@ -137,11 +132,15 @@ def in_flank(g: Mission, unit: int, h: int) -> bool:
 
 def nearest(g: Mission, look: Outlook, h: int) -> list[int]:
     """The visible Units nearest a hex."""
-    if not look.units:
-        return []
-    far = g.theater.map.far[h]
-    least = min([far[g.at[unit]] for unit in look.units])
-    return [unit for unit in look.units if far[g.at[unit]] == least]
+    far, least = g.theater.map.far[h], FAR
+    found: list[int] = []
+    for unit in look.units:
+        d = far[g.at[unit]]
+        if d < least:
+            least, found = d, [unit]
+        elif d == least:
+            found.append(unit)
+    return found
 
 
 def is_rumour(g: Mission, unit: int) -> bool:

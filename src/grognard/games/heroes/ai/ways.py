@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from grognard.games.heroes.map import BITS
+
+NO_SYMBOLS: Final[list[int]] = []
+"""Of who has no bonus move left; nobody changes it."""
+
 
 class Way:
     """A hex an AI can come to in one action, over which hexes, what that costs, and with which of its bonus symbols
@@ -13,7 +20,25 @@ class Way:
         self.ap = ap
         self.path = path
         self.hex = path[-1]
-        self.left = [] if left is None else left
+        self.left = NO_SYMBOLS if left is None else left
+
+
+class Reach:
+    """Where a move of one manner may lead: the ways, and their hexes as bits."""
+
+    __slots__ = ("hexes", "ways")
+
+    def __init__(self, ways: list[Way]) -> None:
+        self.ways = ways
+        self.hexes: int = hexes_of(ways)
+
+
+def hexes_of(ways: list[Way]) -> int:
+    """Where some ways lead, as bits."""
+    found = 0
+    for way in ways:
+        found |= BITS[way.hex]
+    return found
 
 
 class Plan:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, in_zone, nearest
 from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.rules.values import is_mobile, is_vehicle
@@ -43,6 +41,14 @@ def is_word(g: Mission, look: Outlook, unit: int, word: str, other: int) -> bool
     return is_there(g, look, unit, word, other)
 
 
+def is_all(g: Mission, look: Outlook, unit: int, words: list[str], other: int) -> bool:
+    """Whether it is what all these words say."""
+    for word in words:
+        if not is_word(g, look, unit, word, other):
+            return False
+    return True
+
+
 def dm_of_word(g: Mission, look: Outlook, unit: int, other: int) -> int:
     """HEROES 5.0, R17: the DM that is added to its defence: against the other of the pair where there is one."""
     if other != NOBODY:
@@ -52,7 +58,7 @@ def dm_of_word(g: Mission, look: Outlook, unit: int, other: int) -> int:
 
 def is_kind(g: Mission, unit: int, word: str) -> bool:
     """HEROES 5.0: what is printed on the counter. A rumoured enemy walks like infantry (6.1)."""
-    kind = g.type(unit).kind
+    kind = g.types[unit].kind
     if word == "mobile":
         return is_mobile(g, unit)
     if word == "mortar-or-infantry-gun":
@@ -91,10 +97,6 @@ def is_there(g: Mission, look: Outlook, unit: int, word: str, other: int) -> boo
     return g.is_carried(unit)
 
 
-PAIR_WORDS: Final = ("open", "cover")
-"""What an AI is or is not against the Unit it is paired with: a wall stands between two."""
-
-
 def why_not_ai(g: Mission, look: Outlook, order: Order, ai: int, command: bool) -> str:
     """HEROES 4.1.1, 5.0: why an AI is not one the order speaks of; "" if it is. Spent ones only on command
     cards."""
@@ -102,41 +104,38 @@ def why_not_ai(g: Mission, look: Outlook, order: Order, ai: int, command: bool) 
         return "carried"
     if not command and g.spent and g.is_spent(ai):
         return "spent"
-    if order.types and g.type(ai).number not in order.types:
+    if order.types and g.types[ai].number not in order.types:
         return "type"
-    for word in order.is_:
-        if word not in PAIR_WORDS and not is_word(g, look, ai, word, NOBODY):
+    for word in order.always:
+        if not is_word(g, look, ai, word, NOBODY):
             return "word:" + word
     within = order.no_unit_within
     if within:
         far = g.theater.map.far[g.at[ai]]
-        if any(far[g.at[unit]] <= within for unit in look.units):
-            return "unit-near"
+        for unit in look.units:
+            if far[g.at[unit]] <= within:
+                return "unit-near"
     return ""
 
 
 def why_not_pair(g: Mission, look: Outlook, order: Order, ai: int, unit: int) -> str:
     """HEROES 5.0, R17: cover of the AI against the Unit it is paired with, or NOBODY."""
-    for word in order.is_:
-        if word in PAIR_WORDS and not is_word(g, look, ai, word, unit):
+    for word in order.paired:
+        if not is_word(g, look, ai, word, unit):
             return "word:" + word
     return ""
 
 
-HANGS_ON_AI: Final = ("open", "cover", "in-los", "in-fire-zone", "adjacent")
-"""What a Unit is or is not to the AI it is paired with; all else it is to any."""
-
-
 def could_mean(g: Mission, look: Outlook, target: Target, unit: int) -> bool:
     """Whether a Unit is one the order aims at, but for what hangs on the AI."""
-    if target.types and g.type(unit).number not in target.types:
+    if target.types and g.types[unit].number not in target.types:
         return False
-    return all(word in HANGS_ON_AI or is_word(g, look, unit, word, NOBODY) for word in target.is_)
+    return is_all(g, look, unit, target.always, NOBODY)
 
 
 def why_not_unit(g: Mission, look: Outlook, target: Target, unit: int, ai: int) -> str:
     """HEROES 5.0: why a Unit is not one the order aims at; "" if it is."""
-    if target.types and g.type(unit).number not in target.types:
+    if target.types and g.types[unit].number not in target.types:
         return "type"
     for word in target.is_:
         if not is_word(g, look, unit, word, ai):

@@ -29,6 +29,8 @@ def settle(g: Mission) -> Rules[None]:
 def turn_dropped(g: Mission) -> Rules[None]:
     """HEROES 5.3.1 and EOD 16.2: who was carried by what is no longer there faces any way: the player's as he
     likes, an AI as after a move."""
+    if not g.dropped:
+        return
     for unit in [unit for unit in [*g.force[PLAYER], *g.force[AI]] if g.dropped >> unit & 1]:
         if g.side(unit) == AI:
             g.facing[unit] = facing_at(g, unit, g.at[unit], [], list(range(6)), True)

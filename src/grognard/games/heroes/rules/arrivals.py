@@ -33,7 +33,7 @@ EDGES: Final = {"N": (0, 1, 5), "S": (2, 3, 4), "E": (1, 2), "W": (4, 5)}
 
 def coming(g: Mission) -> list[int]:
     """The player's units that wait at the edge."""
-    return [unit for unit, at in enumerate(g.at) if at == COMING and g.side(unit) == PLAYER]
+    return g.coming(PLAYER)
 
 
 def arrive(g: Mission) -> None:
@@ -113,7 +113,7 @@ def entry_of_ai(g: Mission, ai: int, entry: list[int]) -> int:
 
 def entries_of(g: Mission, unit: int) -> list[int]:
     """Where a waiting unit may come on: what the mission says of its type."""
-    key = g.type(unit).key
+    key = g.types[unit].key
     found: list[str] = []
     for one in g.theater.mission.reinforcements:
         if one.side == "player" and key in one.units:
@@ -155,7 +155,7 @@ class Enter(Deed):
         here = g.theater.map
         if here.road[value]:
             return 0
-        return g.theater.box.terrain[here.terrain[value]].cost[g.type(unit).moves]
+        return g.theater.box.terrain[here.terrain[value]].cost[g.types[unit].moves]
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
         return move_cost(g, unit) + self.ground(g, unit, value)
@@ -186,7 +186,7 @@ def exits_for(g: Mission, unit: int) -> list[Special]:
         way = one.exit
         if way is None or way.side != side or not in_force(g, one):
             continue
-        if way.types and g.type(unit).key not in way.types:
+        if way.types and g.types[unit].key not in way.types:
             continue
         if way.from_box is None or g.box >= way.from_box:
             found.append(one)

@@ -70,16 +70,16 @@ def goes_on(g: Mission, leg: Leg) -> list[int]:
     them others join. Guns and mortars stay behind where the campaign says so, unless somebody carries them."""
     rule = leg.company
     if rule is None:
-        return [g.type(unit).number for unit in g.force[PLAYER]]
+        return [g.types[unit].number for unit in g.force[PLAYER]]
     found: list[int] = []
     for unit, at in enumerate(g.at):
-        if g.side(unit) != PLAYER or not g.type(unit).combat or at == DEAD:
+        if g.side(unit) != PLAYER or not g.types[unit].combat or at == DEAD:
             continue
         if at != LEFT and (rule.who == "left" or at < 0):
             continue
-        if KINDS[g.type(unit).kind] in rule.stay and not g.is_carried(unit):
+        if KINDS[g.types[unit].kind] in rule.stay and not g.is_carried(unit):
             continue
-        found.append(g.type(unit).number)
+        found.append(g.types[unit].number)
     if not found:
         return []
     fill = g.theater.box.type_names.index(rule.fill)
@@ -98,7 +98,7 @@ def triumph(g: Mission) -> bool:
 def survivors(g: Mission) -> list[int]:
     """HEROES 8: who of the company is alive, on the map or off it."""
     mine = [unit for unit, at in enumerate(g.at) if at >= 0 or at == LEFT]
-    return [unit for unit in mine if g.side(unit) == PLAYER and g.type(unit).combat]
+    return [unit for unit in mine if g.side(unit) == PLAYER and g.types[unit].combat]
 
 
 def next_leg(g: Mission) -> bool:
@@ -130,7 +130,7 @@ def set_up_one(g: Mission, unit: int) -> Rules[None]:
     m = g.theater.mission
     hexes = [g.theater.hex(name) for name in m.entry] or [g.theater.hex(placed.hex) for placed in m.units]
     ground = g.theater.box.terrain
-    fit = [h for h in hexes if ground[g.theater.map.terrain[h]].cost[g.type(unit).moves] >= 0] or hexes
+    fit = [h for h in hexes if ground[g.theater.map.terrain[h]].cost[g.types[unit].moves] >= 0] or hexes
     answer = yield from one_of(PLAYER, "set-up", "8", [PLACE.each[h] for h in dict.fromkeys(fit)], TAKE.each[unit])
     g.put(unit, answer.value)
     yield from turn_to(g, unit)

@@ -25,7 +25,7 @@ from grognard.games.heroes.rules.moving import bar_move, enter_hex, turn_to
 from grognard.games.heroes.rules.rally import UNHIT, auto_rally, bar_rally
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, discard, held, offer, think_again
 from grognard.games.heroes.rules.rumours import reveal
-from grognard.games.heroes.rules.shooting import aims, raze, resolve
+from grognard.games.heroes.rules.shooting import aims_in, raze, resolve
 from grognard.games.heroes.rules.values import in_close_combat, is_foot, is_vehicle
 from grognard.games.heroes.rules.verbs import (
     ENTER,
@@ -99,7 +99,7 @@ def playable(g: Mission) -> list[int]:
     found: list[int] = []
     kinds: list[int] = []
     for card in g.hand:
-        if kind_of(g, card).number not in kinds and bar_card(g, card) is None:
+        if kind_of(g, card).number not in kinds and may_play(g, card):
             found.append(card)
             kinds.append(kind_of(g, card).number)
     return found
@@ -114,6 +114,13 @@ def bar_card(g: Mission, card: int) -> Reason | None:
         return BEFORE_A_ROUND
     effect = EFFECTS.get(kind.effect)
     return NOT_NOW if effect is None else effect.bar(g, kind)
+
+
+def may_play(g: Mission, card: int) -> bool:
+    """HEROES 3.3 and EOD 8: whether a card of the hand can be played then: nothing bars it."""
+    kind = kind_of(g, card)
+    effect = EFFECTS.get(kind.effect)
+    return kind.kind != ARTILLERY_CARD and effect is not None and effect.may(g, kind)
 
 
 def play_card(g: Mission, card: int) -> Rules[None]:
@@ -139,9 +146,16 @@ class Effect:
         """Why it is not for this unit."""
         raise AssertionError("abstract")
 
+    def may(self, g: Mission, kind: ActionType) -> bool:
+        """Whether there is anybody it can be played upon."""
+        for unit in g.force[PLAYER]:
+            if self.bar_unit(g, kind, unit) is None:
+                return True
+        return False
+
     def bar(self, g: Mission, kind: ActionType) -> Reason | None:
         """Why it cannot be played: the reason of all, where they have but one."""
-        if self.who(g, kind):
+        if self.may(g, kind):
             return None
         reasons = [self.bar_unit(g, kind, unit) for unit in g.force[PLAYER]]
         keys = {reason.key for reason in reasons if reason is not None}
@@ -217,6 +231,9 @@ class FreeAction(Effect):
             unit for unit in coming(g) if any(enters.bar(g, unit, h) is None for h in enters.values(g, unit))
         ]
         return [unit for unit in [*g.force[PLAYER], *waiting] if self.bar_unit(g, kind, unit) is None]
+
+    def may(self, g: Mission, kind: ActionType) -> bool:
+        return super().may(g, kind) or bool(self.who(g, kind))
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
         return NOBODY_FOR_IT if self.spent and not g.is_spent(unit) else None
@@ -388,7 +405,7 @@ class WeaponAttack(Effect):
     adjacent hex, or in close combat one enemy or a work."""
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
-        if kind.army not in (NEITHER, g.type(unit).army):
+        if kind.army not in (NEITHER, g.types[unit].army):
             return OTHER_ARMY
         if not is_foot(g, unit):
             return NO_THROWER
@@ -396,7 +413,8 @@ class WeaponAttack(Effect):
 
     def targets(self, g: Mission, kind: ActionType, unit: int) -> list[Option]:
         how = Manner(WEAPON, card=kind)
-        found = [IN.each[h] for h in aims(g) if g.far(g.at[unit], h) == 1 and bar_fire(g, unit, h, how) is None]
+        near = aims_in(g, g.theater.map.grid.around[g.at[unit]])
+        found = [IN.each[h] for h in near if bar_fire(g, unit, h, how) is None]
         foes = g.enemies_in(g.at[unit], PLAYER)
         found += [ON.each[foe] for foe in foes if bar_strike(g, unit, foe, how) is None]
         works = razable(g, PLAYER, g.at[unit])
@@ -426,8 +444,11 @@ class TwoActions(Effect):
     """HEROES 4.1.2 and EOD 8.1, card 10: for a CAP two actions in this turn, each paid for and checked by
     itself."""
 
+    def may(self, g: Mission, kind: ActionType) -> bool:
+        return g.caps >= kind.caps
+
     def bar(self, g: Mission, kind: ActionType) -> Reason | None:
-        return None if g.caps >= kind.caps else TOO_DEAR
+        return None if self.may(g, kind) else TOO_DEAR
 
     def play(self, g: Mission, kind: ActionType) -> Rules[None]:
         g.caps -= kind.caps
@@ -440,6 +461,9 @@ class Scouts(Effect):
     """HEROES EOD 8.1, card 14: for a CAP a rumour within three hexes and in sight of a unit is revealed, or a unit
     that could hide is hidden; before an action or after it."""
 
+    def may(self, g: Mission, kind: ActionType) -> bool:
+        return self.bar(g, kind) is None
+
     def bar(self, g: Mission, kind: ActionType) -> Reason | None:
         if g.caps < kind.caps:
             return TOO_DEAR
@@ -448,7 +472,7 @@ class Scouts(Effect):
     def finds(self, g: Mission, kind: ActionType) -> list[int]:
         """Rumours that can be looked at, and units that can hide."""
         near = kind.figures["reach"]
-        rumours = [pe for pe in g.force[AI] if g.type(pe).kind == RUMOUR and looked_at(g, pe, near)]
+        rumours = [pe for pe in g.force[AI] if g.types[pe].kind == RUMOUR and looked_at(g, pe, near)]
         hides = deed_of(HIDE.word)
         return rumours + [unit for unit in g.force[PLAYER] if hides.bar(g, unit, g.at[unit]) is None]
 

@@ -30,6 +30,7 @@ class Deed:
         shows: bool = True,
         together: bool = False,
         from_afar: bool = False,
+        crewed: bool = False,
     ) -> None:
         self.verb = verb
         self.together = together
@@ -42,6 +43,8 @@ class Deed:
         """Whether a hidden unit that does it is seen (EOD 10)."""
         self.from_afar = from_afar
         """Whether it is seen by that only where an enemy has a line to it (EOD 12.2)."""
+        self.crewed = crewed
+        """Whether others may take part in it (`crew`)."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         """Everything it might name, barred or not, in a stable order."""

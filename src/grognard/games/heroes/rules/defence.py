@@ -21,7 +21,7 @@ def is_flanked(g: Mission, target: int, here: int) -> bool:
     """HEROES EOD 5.1 and EOD 7.3: a hex is not in front of a unit. Who is carried faces as the carrier does."""
     by = g.carrier[target]
     facing = g.facing[by if by >= 0 else target]
-    return not g.theater.map.arc(g.at[target], facing, g.read.arc_wide) >> here & 1
+    return not g.theater.map.in_front(g.at[target], facing, here, g.read.arc_wide)
 
 
 def wall_dm(g: Mission, here: int, h: int) -> int:
@@ -29,12 +29,19 @@ def wall_dm(g: Mission, here: int, h: int) -> int:
     walls = g.theater.map.walls[h]
     if not walls or here == h:
         return 0
-    board = g.theater.map.grid.board
-    dq, dv = board.q[here] - board.q[h], board.v[here] - board.v[h]
-    for way in range(6):
-        if walls >> way & 1 and arc(2 * way, SIDE, dq, dv) != OUTSIDE:
-            return g.theater.box.side_dm
-    return 0
+    return g.theater.box.side_dm if walls & sides_crossed(g, here, h) else 0
+
+
+def sides_crossed(g: Mission, here: int, h: int) -> int:
+    """The sides of a hex that a line from another comes through, or the end of which it does, a bit for each; found
+    once."""
+    kept, key = g.theater.map.crossed, here * 512 + h
+    found = kept.get(key, -1)
+    if found < 0:
+        board = g.theater.map.grid.board
+        dq, dv = board.q[here] - board.q[h], board.v[here] - board.v[h]
+        found = kept[key] = sum([1 << way for way in range(6) if arc(2 * way, SIDE, dq, dv) != OUTSIDE])
+    return found
 
 
 def smoke_dm(g: Mission, h: int) -> int:
@@ -68,8 +75,17 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
 
 def dm_of(g: Mission, unit: int, here: int) -> int:
     """HEROES 5.0 and EOD 7.3: the DM of a unit as it is seen from a hex; height is no cover (R17)."""
-    lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
-    return sum([line.value for line in lines])
+    if (g.manning | g.dug) >> unit & 1 or g.carrier[unit] >= 0 or g.side(unit) == NEUTRAL:
+        lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
+        return sum([line.value for line in lines])
+    h, box = g.at[unit], g.theater.box
+    found = box.terrain[g.theater.map.terrain[h]].dm + wall_dm(g, here, h)
+    if g.clouds:
+        inside, between = smoke_parts(g, here, h, NO_LIMIT)
+        found += inside + between + herd_dm(g, h)
+    if is_foot(g, unit) and beside_vehicle(g, unit):
+        found += box.figures["fire.beside_vehicle"]
+    return found
 
 
 def dm_lines(
@@ -90,8 +106,8 @@ def dm_lines(
         lines += work_lines(g, target, flank)
     by = g.carrier[target]
     if by >= 0:
-        if g.type(by).apc and g.type(target).front_colour == RED:
-            lines.append(Modifier("passenger", g.type(by).apc, "EOD 16.2"))
+        if g.types[by].apc and g.types[target].front_colour == RED:
+            lines.append(Modifier("passenger", g.types[by].apc, "EOD 16.2"))
     elif is_foot(g, target) and beside_vehicle(g, target):
         lines.append(Modifier("beside-vehicle", box.figures["fire.beside_vehicle"], "EOD 15.3"))
     if g.force[NEUTRAL] and g.side(target) != NEUTRAL and herd_dm(g, h):
@@ -106,7 +122,7 @@ def terrain_lines(g: Mission, target: int, h: int, close: bool, shells: bool) ->
     if not terrain.dm or g.side(target) == NEUTRAL or (close and is_vehicle(g, target)):
         return []
     lines = [Modifier(terrain.key, terrain.dm, "EOD 7.3")]
-    if shells and terrain.air_burst and g.type(target).flank_colour == RED:
+    if shells and terrain.air_burst and g.types[target].flank_colour == RED:
         lines.append(Modifier("air-burst", -terrain.dm, "EOD 12.4"))
     return lines
 
@@ -123,18 +139,24 @@ def work_cover(g: Mission, here: int, h: int, shells: bool) -> list[Modifier]:
 
 def smoke_lines(g: Mission, here: int, h: int, most: int) -> list[Modifier]:
     """HEROES EOD 13.2: smoke the target is in, and light smoke on the way, up to a limit together."""
+    inside, between = smoke_parts(g, here, h, most)
     lines: list[Modifier] = []
-    inside = min(most, smoke_dm(g, h), g.theater.box.figures["limits.smoke"])
     if inside > 0:
         lines.append(Modifier("smoke", inside, "EOD 13.2"))
-    if here < 0 or here == h or not g.clouds:
-        return lines
-    crossed = g.look(here, h)
-    between = 0 if crossed == BLOCKS else crossed * g.theater.box.light.dm
-    between = min(between, most - inside, g.theater.box.figures["limits.smoke"] - inside)
     if between > 0:
         lines.append(Modifier("smoke-crossed", between, "EOD 13.2"))
     return lines
+
+
+def smoke_parts(g: Mission, here: int, h: int, most: int) -> tuple[int, int]:
+    """HEROES EOD 13.2: the same as numbers."""
+    most = min(most, g.theater.box.figures["limits.smoke"])
+    inside = max(0, min(most, smoke_dm(g, h)))
+    if here < 0 or here == h or not g.light:
+        return inside, 0
+    crossed = g.look(here, h)
+    between = 0 if crossed == BLOCKS else crossed * g.theater.box.light.dm
+    return inside, max(0, min(between, most - inside))
 
 
 def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:
@@ -152,6 +174,6 @@ def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:
 
 def beside_vehicle(g: Mission, target: int) -> bool:
     """HEROES EOD 15.3: a vehicle of its own side is in the hex."""
-    if g.type(target).kind == RUMOUR or len(g.in_hex(g.at[target])) == 1:
+    if g.types[target].kind == RUMOUR or len(g.in_hex(g.at[target])) == 1:
         return False
     return any(is_vehicle(g, other) for other in g.of_side(g.at[target], g.side(target)))

@@ -168,7 +168,7 @@ def immobilise(g: Mission, effect: Effect) -> None:
     who = effect.immobilise.who
     look = Outlook(g, None)
     for ai in g.force[AI]:
-        if who.type and g.type(ai).key not in who.type:
+        if who.type and g.types[ai].key not in who.type:
             continue
         if all(is_word(g, look, ai, word, NOBODY) for word in who.is_):
             g.stuck |= 1 << ai
@@ -265,7 +265,7 @@ def corner_of(g: Mission, suit: str) -> int:
 
 def place_herd(g: Mission, kind: str, h: int) -> None:
     """HEROES 9: cattle or refugees come to a hex; taken by others of them, to the nearest that is free."""
-    waiting = [unit for unit, at in enumerate(g.at) if at == BOX and g.type(unit).kind == KIND_OF[kind]]
+    waiting = [unit for unit, at in enumerate(g.at) if at == BOX and g.types[unit].kind == KIND_OF[kind]]
     if not waiting:
         return
     unit = waiting[0]
@@ -315,10 +315,12 @@ def aim_of_strike(g: Mission, target: str) -> int:
         hexes = [h for h in g.objectives() if h in hexes]
         ranks = [[min([g.far(h, g.at[ai]) for ai in g.force[AI]], default=0)] for h in hexes]
     elif target == "densest":
-        ranks = [[-within(g, h, g.visible_units()), within(g, h, g.force[AI])] for h in hexes]
+        units = g.visible_units()
+        ranks = [[-within(g, h, units), within(g, h, g.force[AI])] for h in hexes]
     else:
         return g.theater.hex(target)
-    best = [h for h, rank in zip(hexes, ranks, strict=True) if rank == min(ranks)]
+    lowest = min(ranks, default=[])
+    best = [h for h, rank in zip(hexes, ranks, strict=True) if rank == lowest]
     return NOBODY if not best else best[0] if len(best) == 1 else by_die(g, best, None, "hex")
 
 
@@ -331,7 +333,8 @@ def open_to_strikes(g: Mission) -> list[int]:
 def within(g: Mission, h: int, units: list[int]) -> int:
     """How many of these a strike on a hex would fall upon."""
     radius = g.theater.box.figures["artillery.radius"]
-    return len([unit for unit in units if g.far(h, g.at[unit]) <= radius])
+    far = g.theater.map.far[h]
+    return len([unit for unit in units if far[g.at[unit]] <= radius])
 
 
 SIMPLE: Final[dict[str, Callable[[Mission, Effect], None]]] = {

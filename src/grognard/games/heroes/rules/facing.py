@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.forts import bunker_face
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import NOBODY
+
+SPREAD: Final = [sum([1 << 8 * way for way in range(6) if facings >> way & 1]) for facings in range(64)]
+"""The facings of a mask, a byte for each: added up they count how many hexes each facing has in front."""
 
 
 def arc_of(g: Mission, h: int, way: int) -> int:
@@ -26,24 +32,41 @@ def facing_at(
     if bunker != NOBODY:
         return bunker
     left = ways
-    arcs = [arc_of(g, h, way) for way in range(6)]
+    facings = g.theater.map.facings(h, g.read.arc_wide)
     units = [g.at[unit] for unit in g.visible_units()]
-    close = nearest_of(g, h, units)
-    left = [way for way in left if any(arcs[way] >> at & 1 for at in close)] or left
+    left = facing_any(left, facings, nearest_of(g, h, units))
     if objective and len(left) > 1:
         wanted = g.objectives()
         goals = [at for at in heads if at in wanted] or nearest_of(g, h, wanted)
-        left = [way for way in left if any(arcs[way] >> at & 1 for at in goals)] or left
+        left = facing_any(left, facings, goals)
     if len(left) > 1:
-        seen = [at for at in units if g.sees(h, at)]
-        counts = [sum([arcs[way] >> at & 1 for at in seen]) for way in left]
-        left = [way for way, count in zip(left, counts, strict=True) if count == max(counts)]
+        counts = 0
+        for at in units:
+            if g.sees(h, at):
+                counts += SPREAD[facings[at]]
+        most = 0
+        for way in left:
+            most = max(most, counts >> 8 * way & 255)
+        left = [way for way in left if counts >> 8 * way & 255 == most]
     return left[0] if len(left) == 1 else by_die(g, left, trace, "facing")
+
+
+def facing_any(ways: list[int], facings: bytes, places: list[int]) -> list[int]:
+    """Those of the ways that have one of the places in front; all of them where none has."""
+    wanted = 0
+    for place in places:
+        wanted |= facings[place]
+    return [way for way in ways if wanted >> way & 1] or ways
 
 
 def nearest_of(g: Mission, h: int, places: list[int]) -> list[int]:
     """Those of several hexes that are nearest to one."""
-    if not places:
-        return []
-    least = min([g.far(h, place) for place in places])
-    return [place for place in places if g.far(h, place) == least]
+    far, least = g.theater.map.far[h], FAR
+    found: list[int] = []
+    for place in places:
+        d = far[place]
+        if d < least:
+            least, found = d, [place]
+        elif d == least:
+            found.append(place)
+    return found

@@ -140,12 +140,11 @@ def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
     attack = fp_lines(g, shot, h, how, shot.colour)
     printed = defence_lines(g, shot)
     added = cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
-    shot.dr = sum([line.value for line in printed])
-    shot.dm = sum([line.value for line in added])
+    shot.dr, shot.dm = total(printed), total(added)
     shot.dv = shot.dr + shot.dm
-    shot.lines = [*attack, *[less(line) for line in [*printed, *added]]]
+    shot.lines = [*attack, *[less(line) for line in printed], *[less(line) for line in added]]
     if attack:
-        shot.fp = sum([line.value for line in attack])
+        shot.fp = total(attack)
         shot.needed = shot.dv - shot.fp
     return shot
 
@@ -170,6 +169,14 @@ def can_hurt(g: Mission, unit: int, target: int, how: Manner = AIMED) -> bool:
     return g.is_rumour(target) or base_fp(g, unit, how, aimed(g, unit, target, how).colour) != UNARMED
 
 
+def total(lines: list[Modifier]) -> int:
+    """What some lines come to."""
+    found = 0
+    for line in lines:
+        found += line.value
+    return found
+
+
 def less(line: Modifier) -> Modifier:
     """What counts for the defence counts against the shot."""
     return Modifier(line.name, -line.value, line.rule)
@@ -179,13 +186,13 @@ def bursts(g: Mission, unit: int, how: Manner, close: bool) -> bool:
     """HEROES EOD 12.1 and EOD 12.4: HE: mortars, but with small arms in close combat, and artillery."""
     if how.way == BARRAGE:
         return True
-    return how.way in (DIRECT, INDIRECT) and g.type(unit).shells and not close
+    return how.way in (DIRECT, INDIRECT) and g.types[unit].shells and not close
 
 
 def colour_hit(g: Mission, shot: Shot, h: int, how: Manner, close: bool, shells: bool) -> int:
     """HEROES EOD 15.1 and EOD 15.5: the colour of the front or flank that is hit. An open top makes the flank red
     against HE and flames, and in close combat where red firepower is the stronger."""
-    kind = g.type(shot.target)
+    kind = g.types[shot.target]
     if not shot.flank:
         return kind.front_colour
     if kind.open_topped and (shells or how.way == FLAMES):
@@ -210,7 +217,7 @@ def base_fp(g: Mission, unit: int, how: Manner, colour: int) -> int:
     marker = g.marker(unit)
     if marker is not None and marker.gun_lost == colour:
         return UNARMED
-    return g.type(unit).fp[colour]
+    return g.types[unit].fp[colour]
 
 
 def fp_lines(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> list[Modifier]:
@@ -226,7 +233,7 @@ def fp_lines(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> list[M
     if marker is not None and marker.fp[colour]:
         lines.append(Modifier("marker-fp", marker.fp[colour], "EOD 7.5"))
     if g.at[shot.firer] == h:
-        if how.way == DIRECT and g.type(shot.firer).crewed[colour]:
+        if how.way == DIRECT and g.types[shot.firer].crewed[colour]:
             lines.append(Modifier("close-crewed", figures["fire.close_crewed"], "EOD 7.7.3"))
         else:
             lines.append(Modifier("close-combat", figures["fire.close"], "EOD 7.7.3"))
@@ -263,7 +270,7 @@ def out_of_smoke(g: Mission, shot: Shot, h: int) -> int:
 
 def defence_lines(g: Mission, shot: Shot) -> list[Modifier]:
     """HEROES EOD 7.3 and EOD 7.5: the printed defence, and what a marker does to it."""
-    kind, target = g.type(shot.target), shot.target
+    kind, target = g.types[shot.target], shot.target
     name, printed = ("flank", kind.flank) if shot.flank else ("front", kind.front)
     lines = [Modifier(name, printed, "EOD 7.3")]
     now = flank(g, target) if shot.flank else front(g, target)
@@ -394,7 +401,7 @@ def bar_fire(g: Mission, unit: int, h: int, how: Manner = AIMED) -> Reason | Non
 
 def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
     """HEROES EOD 6.1, EOD 6.2, EOD 12, EOD 15.2 and EOD 18: arc, range and sight of one manner of shooting."""
-    kind, here = g.type(unit), g.at[unit]
+    kind, here = g.types[unit], g.at[unit]
     far = g.far(here, h)
     if how.way == FLAMES and not has_flames(g, unit):
         return NO_FLAMES
@@ -423,7 +430,7 @@ def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
 
 def turns_gun(g: Mission, unit: int) -> bool:
     """HEROES EOD 15.4 and EOD 18.2: a turret fires all round, but not out of a bunker."""
-    return g.type(unit).turret and manned_fort(g, unit) != BUNKER
+    return g.types[unit].turret and manned_fort(g, unit) != BUNKER
 
 
 def is_long(g: Mission, unit: int, h: int) -> bool:
@@ -435,7 +442,7 @@ def fire_price(g: Mission, unit: int, h: int, how: Manner = AIMED) -> int:
     """HEROES EOD 7.1, EOD 12.2 and EOD 15.4: AP of a shot at a hex: the second cost for an indirect one, two more
     for a turret outside its arc. Close combat knows no arc."""
     price = fire_cost(g, unit, how.way == INDIRECT)
-    if g.type(unit).turret and g.at[unit] != h and not g.in_arc(unit, h):
+    if g.types[unit].turret and g.at[unit] != h and not g.in_arc(unit, h):
         price += g.theater.box.figures["prices.turret"]
     return price
 
@@ -509,7 +516,7 @@ def spotting(g: Mission, unit: int, h: int) -> int:
 def spotter_hexes(g: Mission, unit: int) -> int:
     """HEROES EOD 12.2: the hexes within two of the mortar that it sees, as bits."""
     here = g.at[unit]
-    return g.in_sight(here, within(g, here, g.theater.box.figures["limits.spotter"]))
+    return g.in_sight(here, g.theater.map.grid.within(here, g.theater.box.figures["limits.spotter"]))
 
 
 def board_order(g: Mission, h: int) -> tuple[int, int]:
@@ -537,31 +544,18 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
     h = g.at[target]
     if h == g.at[unit]:
         return AIMED if bar_strike(g, unit, target) is None else None
-    if bar_fire(g, unit, h) is None:
-        return AIMED if can_hurt(g, unit, target) else None
-    if not g.type(unit).indirect or bar_fire(g, unit, h, LOBBED) is not None:
+    if (bar_gun(g, unit) or bar_place(g, unit, h) or bar_manner(g, unit, h, AIMED)) is None:
+        if can_hurt(g, unit, target):
+            return AIMED
+        if bar_fire(g, unit, h) is None:
+            return None
+    if not g.types[unit].indirect or bar_fire(g, unit, h, LOBBED) is not None:
         return None
     how = Manner(INDIRECT, best_spotter(g, unit, h))
     return how if can_hurt(g, unit, target, how) else None
 
 
 # -- fire zones -----------------------------------------------------------------------------------
-
-WITHIN: Final[dict[int, int]] = {}
-"""The hexes within so many of a hex, as bits: the same on every board."""
-
-
-def within(g: Mission, h: int, most: int) -> int:
-    """The hexes at most so far from a hex, without itself."""
-    key = h * 64 + min(most, 63)
-    found = WITHIN.get(key, -1)
-    if found < 0:
-        found = 0
-        for other, far in enumerate(g.theater.map.far[h]):
-            if 0 < far <= most and g.theater.map.grid.playable[other]:
-                found |= 1 << other
-        WITHIN[key] = found
-    return found
 
 
 def fire_zone(g: Mission, unit: int) -> int:
@@ -570,18 +564,31 @@ def fire_zone(g: Mission, unit: int) -> int:
     here = g.at[unit]
     if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return 0
-    if g.type(unit).shells and manned_fort(g, unit) == BUNKER:
+    if g.types[unit].shells and manned_fort(g, unit) == BUNKER:
         return 0
-    return g.in_sight(here, before_gun(g, unit, reach(g, unit)))
+    return seen_before_gun(g, unit, reach(g, unit))
+
+
+def seen_before_gun(g: Mission, unit: int, most: int) -> int:
+    """HEROES EOD 6, EOD 6.1: the same of what it sees there. It hangs on nothing but hex, facing, gun and smoke:
+    the map keeps it while nothing lies there, and each veil of smoke for itself."""
+    here, kind = g.at[unit], g.types[unit]
+    way = 6 if kind.turret and turns_gun(g, unit) else g.facing[unit]
+    kept = g.theater.map.fields_under(g.clouds)
+    key = (((here * 8 + way) * 128 + most) * 32 + kind.minimum) * 2 + (1 if g.read.arc_wide else 0)
+    found = kept.get(key)
+    if found is None:
+        found = kept[key] = g.in_sight(here, before_gun(g, unit, most))
+    return found
 
 
 def before_gun(g: Mission, unit: int, most: int) -> int:
     """HEROES EOD 6.1, EOD 6.2, EOD 12.1 and EOD 15.4: the hexes at most so far from a unit at which its gun points,
     seen or not, as bits: in its arc, with a turret all round; for some not the nearest."""
-    here, kind = g.at[unit], g.type(unit)
-    zone = within(g, here, most)
+    here, kind = g.at[unit], g.types[unit]
+    zone = g.theater.map.grid.within(here, most)
     if kind.minimum > 1:
-        zone &= ~within(g, here, kind.minimum - 1)
+        zone &= ~g.theater.map.grid.within(here, kind.minimum - 1)
     return zone if turns_gun(g, unit) else zone & g.theater.map.arc(here, g.facing[unit], g.read.arc_wide)
 
 

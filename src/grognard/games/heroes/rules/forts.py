@@ -30,8 +30,8 @@ CANNOT: Final = Reason("cannot-move", "EOD 7.5")
 
 def shelters(g: Mission, unit: int, kind: int) -> bool:
     """HEROES EOD 18.1, EOD 18.2 and EOD 18.3: whether a work is for such a unit."""
-    who = "vehicle" if is_vehicle(g, unit) else "foot" if g.type(unit).moves == FOOT else "gun"
-    return g.type(unit).kind != RUMOUR and who in g.theater.box.forts[kind].shelters
+    who = "vehicle" if is_vehicle(g, unit) else "foot" if g.types[unit].moves == FOOT else "gun"
+    return g.types[unit].kind != RUMOUR and who in g.theater.box.forts[kind].shelters
 
 
 def manned_fort(g: Mission, unit: int) -> int:
@@ -51,7 +51,7 @@ def work_to_man(g: Mission, unit: int, h: int) -> int:
         return NOBODY
     for kind in (BUNKER, TRENCH):
         if g.fort_in(h, kind) >= 0 and shelters(g, unit, kind) and not held_against(g, g.side(unit), h):
-            if kind == BUNKER and g.side(unit) == AI and g.type(unit).shells:
+            if kind == BUNKER and g.side(unit) == AI and g.types[unit].shells:
                 continue
             return kind
     return NOBODY
@@ -106,10 +106,10 @@ def step_on_mines(g: Mission, unit: int) -> Rules[None]:
     on foot find them."""
     h = g.at[unit]
     mines = g.fort_in(h, MINES) if h >= 0 else NOBODY
-    if mines < 0 or g.side(unit) == NEUTRAL or g.type(unit).kind == RUMOUR:
+    if mines < 0 or g.side(unit) == NEUTRAL or g.types[unit].kind == RUMOUR:
         return
     owner = g.fort_side[mines]
-    kind = g.type(unit)
+    kind = g.types[unit]
     if kind.flame and kind.moves == FOOT:
         g.tell("mines-found", "EOD 18.8", unit=unit, hex=h)
         return
@@ -139,7 +139,7 @@ def blow_up(g: Mission, unit: int, mine: bool) -> Rules[None]:
     if result == "destroyed":
         destroy(g, unit, "EOD 18.6")
     elif result == "hit":
-        hit(g, unit, g.type(unit).flank_colour, "EOD 18.6")
+        hit(g, unit, g.types[unit].flank_colour, "EOD 18.6")
 
 
 class Man(Deed):

@@ -111,7 +111,12 @@ def fellows(g: Mission, unit: int, kind: str) -> list[int]:
 def companions(g: Mission, unit: int) -> list[int]:
     """HEROES EOD 9.1: the others who could act along with a unit, whatever they do and wherever they are. Nobody
     joins by himself who is carried."""
-    return [one for one in g.force[PLAYER] if one != unit and g.carrier[one] < 0 and card_is_for(g, one)]
+    return [one for one in g.force[PLAYER] if could_come(g, unit, one)]
+
+
+def could_come(g: Mission, unit: int, one: int) -> bool:
+    """HEROES EOD 9.1: whether this is one of them."""
+    return one != unit and g.carrier[one] < 0 and card_is_for(g, one)
 
 
 def beside(g: Mission, unit: int, others: list[int]) -> list[int]:
@@ -122,7 +127,9 @@ def beside(g: Mission, unit: int, others: list[int]) -> list[int]:
 
 def near_ones(g: Mission, unit: int) -> list[int]:
     """HEROES EOD 9.1: with whom a chain from this unit can begin."""
-    return [] if g.is_carried(unit) or not g.on_map(unit) else beside(g, unit, companions(g, unit))
+    if g.is_carried(unit) or not g.on_map(unit):
+        return []
+    return [one for one in beside(g, unit, g.force[PLAYER]) if could_come(g, unit, one)]
 
 
 def could_join(g: Mission, unit: int, other: int, kind: str) -> bool:

@@ -16,6 +16,7 @@ from grognard.games.heroes.rules.moving import (
     PINNED,
     enter_hex,
     ground_price,
+    passable,
     turn_to,
 )
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_vehicle, move_cost
@@ -33,7 +34,18 @@ ENEMY_THERE: Final = Reason("enemy-there", "EOD 10.2")
 
 def in_sight_of_enemy(g: Mission, h: int) -> bool:
     """HEROES EOD 10.1: an AI sees the hex."""
-    return any(g.sees(g.at[unit], h) for unit in g.force[AI])
+    for unit in g.force[AI]:
+        if g.sees(g.at[unit], h):
+            return True
+    return False
+
+
+def watched(g: Mission, hexes: int) -> int:
+    """HEROES EOD 10.1: those of some hexes that an AI sees, as bits."""
+    found = 0
+    for unit in g.force[AI]:
+        found |= g.in_sight(g.at[unit], hexes)
+    return found
 
 
 def conceals(g: Mission, h: int, unit: int) -> bool:
@@ -63,7 +75,11 @@ class Hide(Deed):
         return [h, *[b for b in g.theater.map.beside[h] if b >= 0]] if h >= 0 else []
 
     def able(self, g: Mission, unit: int) -> list[int]:
-        return super().able(g, unit) if g.on_map(unit) and bar_hiding(g, unit) is None else []
+        if not g.on_map(unit) or bar_hiding(g, unit) is not None:
+            return []
+        h = g.at[unit]
+        seen = watched(g, g.theater.map.grid.around[h])
+        return [h, *[b for b in passable(g, unit) if not seen >> b & 1]]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         barred = bar_hiding(g, unit)

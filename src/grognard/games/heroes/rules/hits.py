@@ -6,16 +6,20 @@ from grognard.games.heroes.rules.caps import lose_unit
 from grognard.games.heroes.rules.checks import lose_command
 from grognard.games.heroes.rules.victory import score, score_destroyed
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, DEAD, KINDS, NEUTRAL, NOBODY, PLAYER
+from grognard.games.heroes.theater import AI, DEAD, FACE_DOWN, KINDS, NEUTRAL, NOBODY, PLAYER
 
 
 def pool(g: Mission, colour: int) -> list[int]:
     """HEROES 1.0 (5), EOD 7.5: the markers of a colour nobody has seen: all but those that lie face up. If ever
     there were none left, all would do."""
     kinds = [kind for kind in g.theater.box.markers if kind.colour == colour]
+    shown = [0] * (len(g.theater.box.markers) + len(FACE_DOWN))
+    for found in g.hit:
+        if found >= 0:
+            shown[found] += 1
     left: list[int] = []
     for kind in kinds:
-        left += [kind.number] * (kind.count - g.hit.count(kind.number))
+        left += [kind.number] * (kind.count - shown[kind.number])
     if not left:
         for kind in kinds:
             left += [kind.number] * kind.count
@@ -70,7 +74,7 @@ def destroy(g: Mission, unit: int, rule: str) -> None:
     if side == NEUTRAL:
         return
     score_destroyed(g, unit)
-    if not g.type(unit).combat:
+    if not g.types[unit].combat:
         return
     if side == PLAYER:
         lose_unit(g, unit)
@@ -96,7 +100,7 @@ def remove(g: Mission, unit: int) -> None:
 
 def score_hurt(g: Mission, herd: int) -> None:
     """HEROES 2.8 and 9: what a mission gives for cattle or refugees that the player's fire scatters."""
-    kind = KINDS[g.type(herd).kind]
+    kind = KINDS[g.types[herd].kind]
     for one in g.theater.mission.scoring:
         if one.for_.hurt == kind and one.at == "once":
             score(g, g.theater.side(one.side), one.points)

@@ -29,4 +29,4 @@ def by_die(g: Mission, items: list[int], trace: Trace | None, what: str) -> int:
 
 def in_board_order(g: Mission, units: list[int]) -> list[int]:
     """Units by column, row and number."""
-    return sorted(units, key=lambda unit: (g.at[unit], unit))
+    return sorted(units, key=lambda unit: g.at[unit] * 1024 + unit) if len(units) > 1 else units

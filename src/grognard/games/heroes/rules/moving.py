@@ -47,12 +47,33 @@ def move_price(g: Mission, unit: int, a: int, b: int) -> int:
 
 def next_prices(g: Mission, unit: int, a: int) -> list[int]:
     """The same for all hexes beside one, by their directions."""
-    beside, cost = g.theater.map.beside[a], move_cost(g, unit)
-    found: list[int] = []
-    for b, ground in zip(beside, bare_prices(g, unit, a), strict=True):
-        price = with_works(g, unit, b, ground) if b in g.fort_at else ground
-        found.append(price if price == IMPASSABLE else price + cost + backward_price(g, unit, a, b))
+    if g.is_hit(unit) or g.is_carried(unit) or works_beside(g, a):
+        return find_prices(g, unit, a)
+    kept, key = g.theater.map.steps, step_key(g, unit, a)
+    found = kept.get(key)
+    if found is None:
+        found = kept[key] = find_prices(g, unit, a)
     return found
+
+
+def works_beside(g: Mission, a: int) -> bool:
+    """Whether a work or obstacle is in one of the next hexes."""
+    far = g.theater.map.far[a]
+    for h in g.fort_at:
+        if far[h] == 1:
+            return True
+    return False
+
+
+def step_key(g: Mission, unit: int, a: int) -> int:
+    """All that the printed price of a step hangs on: type, reading, hex and facing."""
+    return ((g.types[unit].number * 8 + g.read.water) * 512 + a) * 8 + g.facing[unit]
+
+
+def find_prices(g: Mission, unit: int, a: int) -> list[int]:
+    """The same as it is now; without works, markers and carriers it is as printed."""
+    beside, ground = g.theater.map.beside[a], bare_prices(g, unit, a)
+    return [with_cost(g, unit, a, beside[way], with_works(g, unit, beside[way], ground[way])) for way in range(6)]
 
 
 def with_cost(g: Mission, unit: int, a: int, b: int, ground: int) -> int:
@@ -78,7 +99,7 @@ def with_works(g: Mission, unit: int, b: int, ground: int) -> int:
     """HEROES EOD 18: the same with the works in the hex."""
     if ground == IMPASSABLE or b not in g.fort_at:
         return ground
-    works = work_cost(g, b, g.type(unit).moves)
+    works = work_cost(g, b, g.types[unit].moves)
     return IMPASSABLE if works == IMPASSABLE else ground + works
 
 
@@ -95,7 +116,7 @@ def bare_prices(g: Mission, unit: int, a: int) -> list[int]:
 def bare_price(g: Mission, unit: int, a: int, b: int) -> int:
     """HEROES EOD 5.0.1, EOD 5.3, EOD 11.3 and EOD 14.2: what the printed ground adds to the printed cost; along a
     road only the slope does."""
-    kind, box, here = g.type(unit), g.theater.box, g.theater.map
+    kind, box, here = g.types[unit], g.theater.box, g.theater.map
     way = kind.moves
     climb = slope_price(g, unit, a, b)
     if climb == IMPASSABLE:
@@ -118,7 +139,7 @@ def bare_price(g: Mission, unit: int, a: int, b: int) -> int:
 def slope_price(g: Mission, unit: int, a: int, b: int) -> int:
     """HEROES EOD 11.3: a level up costs foot and guns one more, down nothing; two levels are a cliff."""
     rise = g.theater.map.level[b] - g.theater.map.level[a]
-    column = g.type(unit).moves if g.type(unit).moves == FOOT or is_vehicle(g, unit) else GUNS
+    column = g.types[unit].moves if g.types[unit].moves == FOOT or is_vehicle(g, unit) else GUNS
     if abs(rise) >= 2:
         return g.theater.box.cliff[column]
     return g.theater.box.uphill[column] if rise == 1 else 0
@@ -127,7 +148,7 @@ def slope_price(g: Mission, unit: int, a: int, b: int) -> int:
 def wire_dice(g: Mission, unit: int, b: int) -> int:
     """HEROES EOD 18.4: dice of AP that wire costs foot on top."""
     wire = g.fort_in(b, WIRE)
-    return g.theater.box.forts[WIRE].foot_dice if wire >= 0 and g.type(unit).moves == FOOT else 0
+    return g.theater.box.forts[WIRE].foot_dice if wire >= 0 and g.types[unit].moves == FOOT else 0
 
 
 def roll_wire(g: Mission, unit: int, b: int) -> int:
@@ -143,11 +164,11 @@ def roll_wire(g: Mission, unit: int, b: int) -> int:
 def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:
     """HEROES EOD 5.1: into a hex that is not one of the three in front. Rumours face nowhere (6.1); who gets off
     faces as its carrier does."""
-    if g.type(unit).kind == RUMOUR:
+    if g.types[unit].kind == RUMOUR:
         return False
     by = g.carrier[unit]
     facing = g.facing[by if by >= 0 else unit]
-    return not g.theater.map.grid.arcs[a][facing] >> b & 1
+    return not g.theater.map.in_front(a, facing, b, False)
 
 
 # -- where it leads -------------------------------------------------------------------------------
@@ -169,15 +190,20 @@ def bar_move(g: Mission, unit: int, b: int) -> Reason | None:
 
 def open_hexes(g: Mission, unit: int) -> list[int]:
     """The hexes beside a unit that can move into which it may go: those `bar_move` has nothing against."""
-    a = g.at[unit]
-    near = [
-        b
-        for b, ground in zip(g.theater.map.beside[a], bare_prices(g, unit, a), strict=True)
-        if ground != IMPASSABLE and (b not in g.fort_at or with_works(g, unit, b, ground) != IMPASSABLE)
-    ]
+    near = passable(g, unit)
     if g.entered_from[unit] < 0:
         return near
     return [b for b in near if not barred_when_leaving(g, unit, b)]
+
+
+def passable(g: Mission, unit: int) -> list[int]:
+    """HEROES EOD 5.3: the hexes beside a unit whose ground and works let it in."""
+    a = g.at[unit]
+    beside, ground = g.theater.map.beside[a], bare_prices(g, unit, a)
+    near = [beside[way] for way in range(6) if ground[way] != IMPASSABLE]
+    if not g.fort_at:
+        return near
+    return [b for b in near if with_works(g, unit, b, 0) != IMPASSABLE]
 
 
 def barred_when_leaving(g: Mission, unit: int, b: int) -> bool:
@@ -202,7 +228,7 @@ def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list
     """HEROES EOD 14.1: the bonus moves left after the first hex: none backwards, nor after difficult ground, heavy
     smoke or a work."""
     box, here = g.theater.box, g.theater.map
-    symbols = g.type(unit).bonus
+    symbols = g.types[unit].bonus
     if not symbols or backward or b in g.heavy or works_end_bonus(g, b):
         return []
     if by_road(g, a, b):
@@ -221,14 +247,35 @@ def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
     """HEROES EOD 14.1, EOD 18.5 and EOD 18.6: whether a bonus move goes from a hex to the next, for one that turns
     as it likes on the way: wheels from road to road and not past another vehicle, tracks along a road or into the
     open; neither into a work or an obstacle."""
-    if b < 0 or b in g.heavy or works_end_bonus(g, b) or ground_price(g, unit, a, b) == IMPASSABLE:
+    way = g.theater.map.direction(a, b)
+    if way < 0 or not bonus_sides(g, unit, symbol, a) >> way & 1 or b in g.heavy or works_end_bonus(g, b):
         return False
+    if g.fort_at and ground_price(g, unit, a, b) == IMPASSABLE:
+        return False
+    return symbol != WHEELED or b not in g.stacks or not any(is_vehicle(g, other) for other in g.in_hex(b))
+
+
+def bonus_sides(g: Mission, unit: int, symbol: int, a: int) -> int:
+    """HEROES EOD 14.1: the directions in which a bonus move goes from a hex by what is printed, a bit for each;
+    found once for all of a type."""
+    here = g.theater.map
+    key = ((g.types[unit].number * 8 + g.read.water) * 512 + a) * 4 + symbol
+    found = here.drives.get(key, -1)
+    if found < 0:
+        found = 0
+        for way, ground in enumerate(bare_prices(g, unit, a)):
+            if ground != IMPASSABLE and printed_bonus(g, symbol, a, here.beside[a][way]):
+                found |= 1 << way
+        here.drives[key] = found
+    return found
+
+
+def printed_bonus(g: Mission, symbol: int, a: int, b: int) -> bool:
+    """HEROES EOD 14.1: wheels from road to road, tracks along a road or into the open."""
     box, here = g.theater.box, g.theater.map
-    if symbol == WHEELED:
-        return here.road_between(a, b) and not any(is_vehicle(g, other) for other in g.in_hex(b))
     if here.road_between(a, b):
         return True
-    if here.wall_between(a, b) and TRACKED not in box.side_bonus:
+    if symbol == WHEELED or (here.wall_between(a, b) and TRACKED not in box.side_bonus):
         return False
     return TRACKED in box.terrain[here.terrain[b]].bonus
 
@@ -284,7 +331,7 @@ def leave_works(g: Mission, unit: int) -> None:
 def crush(g: Mission, unit: int, h: int) -> None:
     """HEROES EOD 18.4: tracks crush wire."""
     wire = g.fort_in(h, WIRE)
-    if wire >= 0 and g.type(unit).moves == TRACKED:
+    if wire >= 0 and g.types[unit].moves == TRACKED:
         g.remove_fort(wire)
         g.tell("crushed", "EOD 18.4", unit=unit, hex=h)
 

@@ -22,7 +22,7 @@ EDGES: Final[dict[str, list[int]]] = {
 def herds(g: Mission, kind: str) -> list[int]:
     """Those of a kind on the map, in board order."""
     wanted = KIND_OF[kind]
-    return in_board_order(g, [unit for unit in g.force[NEUTRAL] if g.type(unit).kind == wanted])
+    return in_board_order(g, [unit for unit in g.force[NEUTRAL] if g.types[unit].kind == wanted])
 
 
 def walk_herds(g: Mission) -> None:
@@ -81,7 +81,7 @@ def dry(g: Mission, h: int) -> bool:
 def off_the_map(g: Mission, h: int, edge: str) -> bool:
     """Whether a hex is the last before an edge."""
     rim = g.theater.map.rims.get(h, 0)
-    return all(rim >> way & 1 for way in EDGES[edge])
+    return rim > 0 and all(rim >> way & 1 for way in EDGES[edge])
 
 
 def distance(g: Mission, h: int, toward: str) -> int:

@@ -110,7 +110,9 @@ def bar_take(g: Mission, unit: int) -> Reason | None:
 
 
 def can_act(g: Mission, unit: int) -> bool:
-    """HEROES 3.1: whether there is anything it can do: to wait, first of all, since nearly everybody may."""
+    """HEROES 3.1: whether there is anything it can do: to wait, first of all, as all fresh ones on the map may."""
+    if g.on_map(unit) and (g.free or g.all_fresh([unit])):
+        return True
     for one in reversed(DEEDS):
         for value in one.values(g, unit):
             if bar_deed(g, unit, one, value) is None:
@@ -143,13 +145,16 @@ def deed_options(g: Mission, unit: int) -> list[Option]:
     """Everything the unit may do now and can be paid for."""
     found: list[Option] = []
     picks: dict[str, list[int]] = {}
-    fresh = g.all_fresh([unit])
+    fresh, near = g.all_fresh([unit]), near_ones(g, unit)
     for one in DEEDS:
-        able = [value for value in one.able(g, unit) if affordable(g, unit, one, value, fresh)]
-        picks[one.verb.word] = able
+        able = one.able(g, unit)
+        if able and not (g.free or (fresh and not one.crewed)):
+            able = [value for value in able if affordable(g, unit, one, value, fresh)]
+        verb = one.verb
+        if near:
+            picks[verb.word] = able
         for value in able:
-            found.append(one.verb.each[value] if one.verb.of else one.verb.plain)
-    near = near_ones(g, unit)
+            found.append(verb.each[value] if verb.of else verb.plain)
     if near:
         picks[MOVE.word] = with_turns(picks[MOVE.word], picks[PIVOT.word])
         for n, kind in enumerate(GROUPS):

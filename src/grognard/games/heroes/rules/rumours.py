@@ -22,10 +22,10 @@ def why_revealed(g: Mission, pe: int) -> int:
     """HEROES 6.2, R31: the visible Unit that shows a rumour where it is: one beside it, or one that sees it in a
     hex without cover; NOBODY for none."""
     h = g.at[pe]
-    far, seen = g.theater.map.far[h], g.theater.map.clear[h]
+    far, seen = g.theater.map.far[h], g.theater.map.seen[h]
     for unit in g.force[PLAYER]:
         at = g.at[unit]
-        if not seen >> at & 1 or g.unseen(unit):
+        if not seen[at] or g.unseen(unit):
             continue
         if far[at] <= 1 or (g.sees(at, h) and dm_of(g, pe, at) <= 0):
             return unit
@@ -84,7 +84,7 @@ def stands(g: Mission, unit: int, h: int) -> bool:
     here = g.theater.map
     if not here.grid.playable[h] or any(other != unit for other in g.in_hex(h)):
         return False
-    terrain, kind = g.theater.box.terrain[here.terrain[h]], g.type(unit)
+    terrain, kind = g.theater.box.terrain[here.terrain[h]], g.types[unit]
     if not terrain.burdened and kind.move > g.theater.box.figures["limits.unburdened"]:
         return False
     return terrain.cost[kind.moves] >= 0 or here.road[h] != 0
@@ -103,7 +103,8 @@ def free_hex(g: Mission, unit: int, h: int) -> int:
 def best_place(g: Mission, unit: int, hexes: list[int]) -> int:
     """HEROES 42: nearest to a Unit, the highest DM, a die."""
     ranks = [[nearest_unit(g, h), -ground_dm(g, h, unit)] for h in hexes]
-    left = [h for h, rank in zip(hexes, ranks, strict=True) if rank == min(ranks)]
+    best = min(ranks)
+    left = [h for h, rank in zip(hexes, ranks, strict=True) if rank == best]
     return left[0] if len(left) == 1 else by_die(g, left, None, "hex")
 
 

@@ -76,7 +76,7 @@ def ready(g: Mission) -> Rules[None]:
     """HEROES M1, R2: where the facings of a mission are not printed the player turns his units as he likes; then
     the first turn begins."""
     if any(one.free_facing for one in g.theater.mission.special):
-        turnable = [unit for unit in g.force[PLAYER] if g.type(unit).kind != RUMOUR]
+        turnable = [unit for unit in g.force[PLAYER] if g.types[unit].kind != RUMOUR]
         answer = yield from one_of(
             PLAYER, "turn-about", "M1", [*[TAKE.each[unit] for unit in turnable], DONE.plain]
         )

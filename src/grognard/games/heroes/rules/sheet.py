@@ -7,14 +7,14 @@ from grognard.games.heroes.rules.aftermath import settle
 from grognard.games.heroes.rules.events import LAST, play_box
 from grognard.games.heroes.rules.victory import finish
 from grognard.games.heroes.state import AI_CLOSE, DRAW, OPPONENT, ORDERS, SHEET, Mission
-from grognard.games.heroes.theater import COMING, NEUTRAL, NOBODY
+from grognard.games.heroes.theater import AI, NOBODY, PLAYER
 
 
 def units_in_play(g: Mission) -> int:
     """HEROES 2.3.1: Units and AI in play, rumours, hidden ones and those that come this round too; not lorries and
     wagons."""
-    found = [unit for unit, at in enumerate(g.at) if (at >= 0 or at == COMING) and g.side(unit) != NEUTRAL]
-    return len([unit for unit in found if g.type(unit).combat])
+    found = [*g.force[PLAYER], *g.force[AI], *g.coming(PLAYER), *g.coming(AI)]
+    return len([unit for unit in found if g.types[unit].combat])
 
 
 def advance_of(g: Mission, card: int) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from grognard.engine.ask import Rules
 from grognard.engine.event import Luck, Modifier
 from grognard.engine.reason import Reason
+from grognard.games.heroes.map import BITS, bits
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.fire import (
     AIMED,
@@ -22,11 +23,11 @@ from grognard.games.heroes.rules.fire import (
     bar_gun,
     bar_raze,
     bar_strike,
-    before_gun,
     best_spotter,
     fire_price,
     long_range,
     razable,
+    seen_before_gun,
     shot_at,
     shot_at_work,
     struck,
@@ -293,10 +294,20 @@ def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
 
 def aims(g: Mission) -> list[int]:
     """The hexes the player might shoot at, whoever shoots: with AI, cattle, works of others."""
-    found = {g.at[unit] for unit in [*g.force[AI], *g.force[NEUTRAL]]}
-    if g.fort_at:
-        found |= {h for h in g.fort_at if worth_a_shot(g, PLAYER, h)}
-    return sorted(found)
+    return aims_in(g, -1)
+
+
+def aims_in(g: Mission, hexes: int) -> list[int]:
+    """Those of them among these hexes, which are bits."""
+    found = 0
+    for unit in g.force[AI]:
+        found |= BITS[g.at[unit]]
+    for unit in g.force[NEUTRAL]:
+        found |= BITS[g.at[unit]]
+    for h in g.fort_at:
+        if worth_a_shot(g, PLAYER, h):
+            found |= BITS[h]
+    return bits(found & hexes)
 
 
 class Fire(Deed):
@@ -308,8 +319,8 @@ class Fire(Deed):
     def able(self, g: Mission, unit: int) -> list[int]:
         if bar_gun(g, unit) is not None:
             return []
-        field = g.in_sight(g.at[unit], before_gun(g, unit, long_range(g, unit)))
-        return [h for h in aims(g) if field >> h & 1 and bar_fire(g, unit, h) is None] if field else []
+        field = seen_before_gun(g, unit, long_range(g, unit))
+        return [h for h in aims_in(g, field) if bar_fire(g, unit, h) is None] if field else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value)
@@ -325,7 +336,7 @@ class Lob(Deed):
     """HEROES EOD 12.2: a mortar fires at what it does not see, by the best spotter hex."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
-        return aims(g) if g.type(unit).indirect else []
+        return aims(g) if g.types[unit].indirect else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value, LOBBED)

@@ -48,7 +48,7 @@ def bar_cloud(g: Mission, h: int) -> Reason | None:
 def bar_smoke(g: Mission, unit: int, h: int) -> Reason | None:
     """HEROES EOD 13.1: why a unit cannot lay smoke there: it has none, or could not fire there, directly or by a
     spotter hex. It needs no target, and hurts nobody."""
-    kind, here = g.type(unit), g.at[unit]
+    kind, here = g.types[unit], g.at[unit]
     if not kind.smoke:
         return NO_SMOKE
     barred = bar_gun(g, unit) or bar_cloud(g, h)
@@ -79,7 +79,7 @@ def bar_post(g: Mission, unit: int) -> Reason | None:
         return LOCKED
     if not g.theater.box.terrain[g.theater.map.terrain[g.at[unit]]].fires:
         return IN_WATER
-    return IN_BUNKER if g.type(unit).shells and manned_fort(g, unit) == BUNKER else None
+    return IN_BUNKER if g.types[unit].shells and manned_fort(g, unit) == BUNKER else None
 
 
 def smoke_field(g: Mission, unit: int) -> int:
@@ -89,7 +89,7 @@ def smoke_field(g: Mission, unit: int) -> int:
     zone = before_gun(g, unit, smoke_range(g, unit))
     zone &= g.theater.map.arc(here, g.facing[unit], g.read.arc_wide)
     seen = g.in_sight(here, zone)
-    if g.type(unit).indirect:
+    if g.types[unit].indirect:
         for spotter in bits(spotter_hexes(g, unit)):
             seen |= g.in_sight(spotter, zone & ~seen)
     return seen
@@ -97,7 +97,7 @@ def smoke_field(g: Mission, unit: int) -> int:
 
 def smoke_range(g: Mission, unit: int) -> int:
     """HEROES EOD 13.1: mortars as far as they shoot, at long range too; pioneers into the next hex."""
-    if not g.type(unit).shells:
+    if not g.types[unit].shells:
         return THROWN
     return long_range(g, unit)
 
@@ -122,13 +122,13 @@ class LaySmoke(Deed):
     """HEROES EOD 13.1: instead of a shot and for its price: the second one where a spotter hex is needed."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
-        if not g.type(unit).smoke or g.at[unit] < 0:
+        if not g.types[unit].smoke or g.at[unit] < 0:
             return []
         most, playable = smoke_range(g, unit), g.theater.map.grid.playable
         return [h for h, far in enumerate(g.theater.map.far[g.at[unit]]) if 0 < far <= most and playable[h]]
 
     def able(self, g: Mission, unit: int) -> list[int]:
-        if not g.type(unit).smoke or (bar_gun(g, unit) or bar_post(g, unit)) is not None:
+        if not g.types[unit].smoke or (bar_gun(g, unit) or bar_post(g, unit)) is not None:
             return []
         return [h for h in bits(smoke_field(g, unit)) if bar_cloud(g, h) is None]
 

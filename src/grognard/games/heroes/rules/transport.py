@@ -11,7 +11,7 @@ from grognard.games.heroes.rules.moving import IMPASSABLE, enter_hex, leave_work
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import LOAD, UNLOAD
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import GUN, INFANTRY_GUN, NOBODY, TRACKED
+from grognard.games.heroes.theater import DRIVEN, GUN, INFANTRY_GUN, NOBODY, TRACKED
 
 NO_CARRIER: Final = Reason("no-carrier", "EOD 16.1")
 FULL: Final = Reason("carrier-full", "EOD 16.1")
@@ -26,14 +26,14 @@ NO_WAY: Final = Reason("impassable", "EOD 5.3")
 
 def can_be_carried(g: Mission, unit: int) -> bool:
     """HEROES EOD 16.1: one on foot, or a gun in tow."""
-    return is_foot(g, unit) or g.type(unit).kind in (GUN, INFANTRY_GUN)
+    return is_foot(g, unit) or g.types[unit].kind in (GUN, INFANTRY_GUN)
 
 
 def bar_tow(g: Mission, unit: int, other: int) -> Reason | None:
     """HEROES EOD 16.3: a vehicle that cannot move is towed by another in its hex, a tracked one by tracks only."""
     if not is_vehicle(g, other) or can_move(g, other) or g.at[other] != g.at[unit] or g.is_carried(other):
         return NOT_TO_TOW
-    if g.type(other).moves == TRACKED and g.type(unit).moves != TRACKED:
+    if g.types[other].moves == TRACKED and g.types[unit].moves != TRACKED:
         return NOT_TO_TOW
     return FULL if g.passengers(unit) or g.passengers(other) else None
 
@@ -45,8 +45,9 @@ class Load(Deed):
     def values(self, g: Mission, unit: int) -> list[int]:
         if g.at[unit] < 0:
             return []
-        carriers = [other for other in g.force[g.side(unit)] if other != unit and is_vehicle(g, other)]
-        return [other for other in carriers if g.far(g.at[unit], g.at[other]) <= 1]
+        far, kind_of = g.theater.map.far[g.at[unit]], g.theater.box.kind_of
+        near = [other for other in g.force[g.side(unit)] if kind_of[other] in DRIVEN and far[g.at[other]] <= 1]
+        return [other for other in near if other != unit]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         if not is_vehicle(g, value) or g.at[value] < 0 or g.side(value) != g.side(unit):
@@ -69,7 +70,7 @@ class Load(Deed):
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
         if g.at[unit] == g.at[value]:
-            return g.type(unit).move
+            return g.types[unit].move
         return move_price(g, unit, g.at[unit], g.at[value])
 
     def crew(self, g: Mission, unit: int, value: int) -> list[int]:
@@ -133,7 +134,7 @@ def underfoot(g: Mission, unit: int) -> int:
     here = g.theater.map
     if here.road[g.at[unit]]:
         return 0
-    return max(0, g.theater.box.terrain[here.terrain[g.at[unit]]].cost[g.type(unit).moves])
+    return max(0, g.theater.box.terrain[here.terrain[g.at[unit]]].cost[g.types[unit].moves])
 
 
 def get_off(g: Mission, unit: int, h: int) -> Rules[None]:
@@ -146,5 +147,5 @@ def get_off(g: Mission, unit: int, h: int) -> Rules[None]:
         yield from enter_hex(g, unit, h)
 
 
-enter(Load(LOAD))
-enter(Unload(UNLOAD))
+enter(Load(LOAD, crewed=True))
+enter(Unload(UNLOAD, crewed=True))

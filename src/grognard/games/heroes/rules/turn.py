@@ -12,12 +12,19 @@ from grognard.games.heroes.rules.player import carry_out, check, choose, close, 
 from grognard.games.heroes.rules.preround import initiative, plan, refresh, strike
 from grognard.games.heroes.rules.setup import begin, deploy, ready
 from grognard.games.heroes.rules.sheet import sheet_event
-from grognard.games.heroes.state import Mission
+from grognard.games.heroes.state import DRAW, OPPONENT, Mission
 
 
 def step(g: Mission) -> Rules[None]:
     """HEROES 2.0: what comes next."""
     return STEPS[g.phase][g.stage](g)
+
+
+def ai_turn(g: Mission) -> Rules[None]:
+    """HEROES 4.0: the AI's turn alone, from the card to the end of it."""
+    g.go(OPPONENT, DRAW)
+    while g.phase == OPPONENT and not g.over:
+        yield from step(g)
 
 
 STEPS: Final[list[list[Callable[[Mission], Rules[None]]]]] = [

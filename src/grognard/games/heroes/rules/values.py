@@ -6,21 +6,21 @@ A marker that lies face down counts for nothing yet (7.4, R43): rules that need 
 from __future__ import annotations
 
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BLUE, FOOT, RED, RUMOUR, TRANSPORT, UNARMED, VEHICLE
+from grognard.games.heroes.theater import BLUE, DRIVEN, FOOT, RED, UNARMED
 
 BERSERK = "berserk"
 
 
 def fire_cost(g: Mission, unit: int, indirect: bool = False) -> int:
     """HEROES EOD 7.1 and EOD 7.5: AP of a shot."""
-    kind, marker = g.type(unit), g.marker(unit)
+    kind, marker = g.types[unit], g.marker(unit)
     printed = kind.indirect if indirect else kind.fire
     return max(1, printed + (marker.fire if marker is not None else 0))
 
 
 def move_cost(g: Mission, unit: int) -> int:
     """HEROES EOD 5.2 and EOD 7.5: AP to move, before the ground counts."""
-    printed = g.type(unit).move
+    printed = g.types[unit].move
     if not g.is_hit(unit):
         return printed
     marker = g.marker(unit)
@@ -35,7 +35,7 @@ def pivot_cost(g: Mission, unit: int) -> int:
 
 def reach(g: Mission, unit: int) -> int:
     """HEROES EOD 6.2 and EOD 7.5: its range."""
-    printed = g.type(unit).range
+    printed = g.types[unit].range
     if not g.is_hit(unit):
         return printed
     marker = g.marker(unit)
@@ -44,7 +44,7 @@ def reach(g: Mission, unit: int) -> int:
 
 def firepower(g: Mission, unit: int, colour: int) -> int:
     """HEROES EOD 7.2: its firepower of a colour, or UNARMED."""
-    printed = g.type(unit).fp[colour]
+    printed = g.types[unit].fp[colour]
     marker = g.marker(unit)
     if marker is None or printed == UNARMED:
         return printed
@@ -57,20 +57,20 @@ def front(g: Mission, unit: int) -> int:
     more = marker.front if marker is not None else 0
     if marker is not None and marker.key == BERSERK:
         more = g.read.berserk_front
-    return g.type(unit).front + more
+    return g.types[unit].front + more
 
 
 def flank(g: Mission, unit: int) -> int:
     """HEROES EOD 7.3: its defence from the flank."""
     marker = g.marker(unit)
-    return g.type(unit).flank + (marker.flank if marker is not None else 0)
+    return g.types[unit].flank + (marker.flank if marker is not None else 0)
 
 
 def can_fire(g: Mission, unit: int) -> bool:
     """HEROES EOD 7.5: whether it shoots at all: it has a gun, and no marker that keeps it from using it."""
-    kind, marker = g.type(unit), g.marker(unit)
+    kind, marker = g.types[unit], g.marker(unit)
     if marker is None:
-        return kind.fire > 0 and max(kind.fp) != UNARMED
+        return kind.fire > 0 and (kind.fp[RED] != UNARMED or kind.fp[BLUE] != UNARMED)
     if marker.blocks_fire or marker.kills:
         return False
     return kind.fire > 0 and (firepower(g, unit, RED) != UNARMED or firepower(g, unit, BLUE) != UNARMED)
@@ -92,23 +92,22 @@ def is_stunned(g: Mission, unit: int) -> bool:
 
 def is_foot(g: Mission, unit: int) -> bool:
     """HEROES EOD 1: on foot: the red move cost."""
-    return g.type(unit).moves == FOOT
+    return g.types[unit].moves == FOOT
 
 
 def is_vehicle(g: Mission, unit: int) -> bool:
     """HEROES EOD 14: a counter that drives by itself, lorries and wagons too; a gun on wheels does not."""
-    return g.type(unit).kind in (VEHICLE, TRANSPORT)
+    return g.theater.box.kind_of[unit] in DRIVEN
 
 
 def is_mobile(g: Mission, unit: int) -> bool:
     """HEROES 5.0: infantry or vehicle with a printed move cost of 1; rumours walk (6.1)."""
-    return g.type(unit).move == 1
+    return g.types[unit].move == 1
 
 
 def armed(g: Mission, unit: int) -> bool:
     """HEROES 2.7: its firepower is above 0; a rumour counts as if it were (R9)."""
-    kind = g.type(unit)
-    return kind.kind == RUMOUR or max(kind.fp) > 0
+    return g.types[unit].armed()
 
 
 def in_close_combat(g: Mission, unit: int) -> bool:
@@ -121,4 +120,4 @@ def in_close_combat(g: Mission, unit: int) -> bool:
 
 def has_flames(g: Mission, unit: int) -> bool:
     """HEROES EOD 18.8: a flamethrower, unless an event brought the unit without it."""
-    return g.type(unit).flame and not g.bare >> unit & 1
+    return g.types[unit].flame and not g.bare >> unit & 1

@@ -6,7 +6,7 @@ from grognard.games.heroes.records.missions import Destroyed, Score
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.values import armed
 from grognard.games.heroes.state import DEBRIEF, SETUP, Mission
-from grognard.games.heroes.theater import AI, COMING, DEAD, KINDS, PLAYER, RUMOUR
+from grognard.games.heroes.theater import AI, DEAD, KINDS, PLAYER, RUMOUR
 
 
 def score(g: Mission, side: int, points: int, rule: str = "2.8") -> None:
@@ -26,7 +26,7 @@ def lead(g: Mission) -> int:
 
 def counts_for(g: Mission, what: Destroyed, unit: int) -> bool:
     """Whether a unit is one that points are given for."""
-    kind = g.type(unit)
+    kind = g.types[unit]
     if g.theater.side(what.side) != g.side(unit) or kind.key in what.but or (not kind.combat and not what.types):
         return False
     if what.types:
@@ -57,10 +57,7 @@ def applies(g: Mission, one: Score) -> bool:
 def take_control(g: Mission) -> None:
     """HEROES EOD 4.3: a control marker turns when the other side has a unit with firepower in the hex and its
     holder none; lorries, wagons and rumours never take one."""
-    left = g.ours | g.theirs
-    while left:
-        h = (left & -left).bit_length() - 1
-        left &= left - 1
+    for h in g.theater.map.hexes_of(g.ours | g.theirs):
         if h not in g.stacks:
             continue
         holder = g.holder(h)
@@ -72,7 +69,7 @@ def take_control(g: Mission) -> None:
 
 def takes(g: Mission, unit: int) -> bool:
     """HEROES EOD 4.3, R40: who takes a control marker: a unit with positive firepower."""
-    return g.type(unit).kind != RUMOUR and g.type(unit).combat and armed(g, unit)
+    return g.types[unit].kind != RUMOUR and g.types[unit].combat and armed(g, unit)
 
 
 def set_control(g: Mission, h: int, side: int) -> None:
@@ -101,16 +98,17 @@ def sides_left(g: Mission) -> bool:
     """HEROES 2.7, R9: both sides have a unit with firepower in play; those still to come count, the cup does
     not."""
     for side in (PLAYER, AI):
-        if not any(counts_in_play(g, unit) for unit in g.force[side]):
-            coming = [unit for unit, at in enumerate(g.at) if at == COMING and g.side(unit) == side]
-            if not any(counts_in_play(g, unit) for unit in coming):
-                return False
+        if not any_fights(g, g.force[side]) and not any_fights(g, g.coming(side)):
+            return False
     return True
 
 
-def counts_in_play(g: Mission, unit: int) -> bool:
-    """On the map or coming this round, and able to hurt somebody."""
-    return (g.at[unit] >= 0 or g.at[unit] == COMING) and g.type(unit).combat and armed(g, unit)
+def any_fights(g: Mission, units: list[int]) -> bool:
+    """Whether one of these is able to hurt somebody."""
+    for unit in units:
+        if g.theater.fights[unit]:
+            return True
+    return False
 
 
 def finish(g: Mission, how: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from grognard.games import game_named, new_match
 from grognard.games.heroes.map import Veil
+from grognard.games.heroes.state import Mission
 from grognard.games.locknload.boards import boards
 from grognard.games.locknload.content import read
 from grognard.games.locknload.map import Map
@@ -69,7 +70,9 @@ def test_lock_n_load() -> None:
 
 def test_conflict_of_heroes() -> None:
     game = game_named("heroes")
-    one = new_match(game, game.scenarios[0], {}, "7").state.theater.map
+    state = new_match(game, game.scenarios[0], {}, "7").state
+    assert isinstance(state, Mission)
+    one = state.theater.map
     lines, clouds = drawn(one.look, [h for h in range(one.grid.room) if one.grid.playable[h]])
     lying = [[h * 4 for h in hexes] for hexes in clouds]
     at_once = seen_at_once(one.look, lines, lying)

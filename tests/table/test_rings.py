@@ -1,13 +1,18 @@
-"""The server hardly looks for garbage (`serve.spare_the_collector`): what it lets go of has to be gone at once."""
+"""The server does not look for garbage (`serve.spare_the_collector`): what it lets go of has to be gone at once."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
+import subprocess
+import sys
 import weakref
+from collections import Counter
 from pathlib import Path
 
-from tablehost import WIDE
+from tablehost import HTTP, WIDE, Host, Player, begin
+from websockets.exceptions import InvalidStatus
 
 from grognard.engine import record
 from grognard.table.hall import Hall
@@ -59,3 +64,70 @@ def test_a_match_that_is_put_away_is_gone_at_once(tmp_path: Path) -> None:
         hall.store.close()
 
     asyncio.run(meanwhile())
+
+
+def visit(address: str) -> None:
+    """Somebody begins a match, plays it, asks for all sorts of things, sends nonsense and leaves."""
+    links = begin(address, seed="rings")
+    token = links["tokens"][0]
+    player = Player(address, token)
+    for _ in range(12):
+        player.answer(player.options()[0])
+    player.odds()
+    player.say(type="plans", ask=player.ask, about=[])
+    player.say(type="why", ask=player.ask, about=player.options()[0])
+    for nonsense in (
+        {"type": "answer"},
+        {"type": "answer", "ask": 0, "text": "x"},
+        {"type": "why", "ask": player.ask, "about": "x"},
+    ):
+        player.say(**nonsense)
+    player.close()
+    for path in (
+        "/",
+        "/nowhere",
+        "/api/games",
+        "/api/ground/none",
+        f"/api/save/{token}",
+        f"/api/replay/{token}?at=3",
+        "/api/save/x",
+    ):
+        HTTP.get(address + path)
+    for path, body in (
+        ("/api/matches", "{"),
+        ("/api/matches", '{"game": "chess"}'),
+        ("/api/import", "[]"),
+        ("/api/status", "{}"),
+    ):
+        HTTP.post(address + path, content=body)
+    HTTP.get(address + "/", headers={"host": "elsewhere"})
+    with contextlib.suppress(InvalidStatus):
+        Player(address, "x" * 32)
+
+
+def visitors(host: Host, count: int) -> None:
+    """Several, from a process of their own: what they leave behind there is their own affair."""
+    subprocess.run([sys.executable, __file__, host.address, str(count)], check=True)
+
+
+def test_whoever_comes_leaves_nothing_that_would_have_to_be_looked_for(tmp_path: Path) -> None:
+    """Whatever he sends: memory would go with it, since nobody looks for an hour."""
+    host = Host(tmp_path)
+    visitors(host, 1)
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        visitors(host, 3)
+        gc.collect()
+        assert Counter(f"{type(x).__module__}.{type(x).__qualname__}" for x in gc.garbage) == {}
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+        host.stop()
+
+
+if __name__ == "__main__":
+    for _ in range(int(sys.argv[2])):
+        visit(sys.argv[1])

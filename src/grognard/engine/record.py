@@ -89,6 +89,9 @@ class Record(msgspec.Struct, kw_only=True):
     laid: list[LaidByHand] = []
 
 
+ENCODER = msgspec.json.Encoder()
+
+
 class Told:
     """The events of a match as its record has them, each written once: a long match is kept again and again."""
 
@@ -98,7 +101,7 @@ class Told:
     def catch_up(self, log: Log) -> list[Any]:
         """All events, those told since written now."""
         for event in log.events[len(self.events) :]:
-            self.events.append(msgspec.Raw(msgspec.json.encode(event.data())))
+            self.events.append(msgspec.Raw(ENCODER.encode(event.data())))
         return self.events
 
     def cut(self, log: Log) -> None:

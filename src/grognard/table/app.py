@@ -15,9 +15,8 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.routing import Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from grognard.engine.problem import Problem
 from grognard.engine.shelf import DATA
@@ -153,9 +152,6 @@ class Table:
             found = await asyncio.to_thread(room.account, seat, lang_of(request.scope))
         return body(found)
 
-    async def live(self, socket: WebSocket) -> None:
-        await attend(socket, self.hall, self.doors)
-
     # -- helpers --------------------------------------------------------------------------------
 
     def check_creations(self, request: Request) -> None:
@@ -243,6 +239,16 @@ async def broken(request: Request, error: Exception) -> Response:
     return await explain(request, Refused(500, "table-broken"))
 
 
+class Live:
+    """The WebSocket, past what lies around pages: every message would go through it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await attend(scope, receive, send, self.table.hall, self.table.doors)
+
+
 # -- the whole ------------------------------------------------------------------------------------
 
 
@@ -277,8 +283,12 @@ def make_app(store: Store, limits: Limits, public_url: str = "", own: Path | Non
         Route("/api/save/{token}", table.save),
         Route("/api/replay/{token}", table.replay),
         Route("/api/account/{token}", table.account),
-        WebSocketRoute("/ws/{token}", table.live),
     ]
     handlers = {Problem: explain, Refused: explain, 404: no_page, 405: no_page, 500: broken}
-    inner = Starlette(routes=routes, exception_handlers=handlers, lifespan=opened)
-    return Guard(inner, limits, public_url)
+    pages = Starlette(routes=routes, exception_handlers=handlers, lifespan=opened)
+    live = Router([WebSocketRoute("/ws/{token}", Live(table))])
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await (live if scope["type"] == "websocket" else pages)(scope, receive, send)
+
+    return Guard(app, limits, public_url)

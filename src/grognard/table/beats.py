@@ -13,22 +13,22 @@ MOST_BEATS: Final = 40
 """Of a change with more acts than this the last are told."""
 
 
-def moved(before: Sequence[Piece], now: Sequence[Piece]) -> tuple[list[Piece], list[str]]:
+def moved(before: list[Piece], now: list[Piece]) -> tuple[list[Piece], list[str]]:
     """The pieces that are new or different, and those that are no more. Most are where they stood."""
     both = min(len(before), len(now))
     here = [at for at in range(both) if now[at] is not before[at]]
     if not here and len(before) == len(now):
         return [], []
-    had = {old.id: old for old in [before[at] for at in here] + list(before[both:])}
-    found = [piece for piece in [now[at] for at in here] + list(now[both:]) if piece != had.pop(piece.id, None)]
+    had = {old.id: old for old in [before[at] for at in here] + before[both:]}
+    found = [piece for piece in [now[at] for at in here] + now[both:] if piece != had.pop(piece.id, None)]
     return found, list(had)
 
 
 def beats_of(
     game: Game,
     kept: Sequence[tuple[int, Any]],
-    start: Sequence[Piece],
-    end: Sequence[Piece],
+    start: list[Piece],
+    end: list[Piece],
     marks: Sequence[int],
     seat: int,
     lang: str,

@@ -71,7 +71,7 @@ class Guard:
             note(scope, str(refused))
             await refuse(refused, scope, receive, with_headers(send))
             return
-        await self.app(scope, receive, with_headers(send))
+        await self.app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
 
     def check(self, scope: Scope) -> None:
         """Only our own names and pages, and not too often."""
@@ -119,7 +119,7 @@ def note(scope: Scope, why: str) -> None:
 
 
 def with_headers(send: Send) -> Send:
-    """Our headers on every answer, whoever makes it."""
+    """Our headers on every answer, whoever makes it. A WebSocket that is open needs none."""
 
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):

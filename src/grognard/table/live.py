@@ -9,10 +9,10 @@ from collections import Counter
 from functools import partial
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from grognard.engine.problem import Problem
-from grognard.table.guard import Refused, address_of, lang_of, note, refuse
+from grognard.table.guard import Refused, address_of, lang_of, note, refuse, with_headers
 from grognard.table.hall import Hall
 from grognard.table.limits import Bucket, Limits
 from grognard.table.listener import Listener
@@ -44,6 +44,9 @@ log = logging.getLogger("grognard.table")
 POLICY_VIOLATION = 1008
 GOING_AWAY = 1001
 
+GONE = (OSError, RuntimeError)
+"""What sending comes to where nobody is any more, or was sent away."""
+
 
 class Doors:
     """How many connections are open, in all and from each address."""
@@ -63,24 +66,26 @@ class Doors:
             del self.open[address]
 
 
-async def attend(socket: WebSocket, hall: Hall, doors: Doors) -> None:
+async def attend(scope: Scope, receive: Receive, send: Send, hall: Hall, doors: Doors) -> None:
     """Let a connection in, or turn it away with a sentence."""
-    address = address_of(socket.scope)
+    address = address_of(scope)
     try:
         doors.enter(address)
     except Refused as refused:
-        note(socket.scope, str(refused))
-        await refuse(refused, socket.scope, socket.receive, socket.send)
+        note(scope, str(refused))
+        await refuse(refused, scope, receive, with_headers(send))
         return
     try:
-        token = socket.path_params["token"]
+        token = scope["path_params"]["token"]
         async with hall.seated(token) as (room, seat):
-            await socket.accept()
-            await Connection(socket, room, Listener(token, seat, lang_of(socket.scope)), doors.limits).run()
+            await receive()  # that it wants to come in
+            await with_headers(send)({"type": "websocket.accept", "headers": []})
+            listener = Listener(token, seat, lang_of(scope))
+            await Connection(scope, receive, send, room, listener, doors.limits).run()
     except Problem as problem:
-        note(socket.scope, problem.key)
+        note(scope, problem.key)
         status = 404 if problem.key in ("table-token", "table-used") else 503
-        await refuse(Refused(status, problem.key), socket.scope, socket.receive, socket.send)
+        await refuse(Refused(status, problem.key), scope, receive, with_headers(send))
     finally:
         doors.leave(address)
 
@@ -88,8 +93,12 @@ async def attend(socket: WebSocket, hall: Hall, doors: Doors) -> None:
 class Connection:
     """What one client says and hears. Its mistakes are its own: it gets a sentence, nobody else notices."""
 
-    def __init__(self, socket: WebSocket, room: Room, listener: Listener, limits: Limits) -> None:
-        self.socket = socket
+    def __init__(
+        self, scope: Scope, receive: Receive, send: Send, room: Room, listener: Listener, limits: Limits
+    ) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.give = send
         self.room = room
         self.listener = listener
         self.bucket = Bucket(limits.messages, limits.messages_burst)
@@ -101,52 +110,52 @@ class Connection:
         """Listen and speak at once, until either ends.
 
         Both in tasks of their own: what comes wakes them, and not the dozen coroutines of the stack that led here.
+        What fails holds its task in a ring: where somebody goes away nothing does.
         """
         speaking = asyncio.create_task(self.speak())
         listening = asyncio.create_task(self.listen())
         try:
             await listening
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # it went away, perhaps while we spoke
         finally:
             self.room.leave(self.listener)
             speaking.cancel()
 
     async def speak(self) -> None:
         """Send what others cause."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while await self.listener.mail.wait():
-                self.listener.mail.clear()
-                await self.send()
+        while await self.listener.mail.wait():
+            self.listener.mail.clear()
+            await self.send()
 
     async def send(self) -> None:
-        """Send what is in the outbox."""
+        """Send what is in the outbox. Whoever has gone away hears it no more; that he has is heard by `listen`."""
         if self.sending:
             return
         self.sending = True
         outbox = self.listener.outbox
-        while outbox:
-            message = outbox.popleft()
-            if message is None:
-                await self.socket.close(GOING_AWAY)
-                return
-            await self.socket.send_text(message)
+        with contextlib.suppress(*GONE):
+            while outbox:
+                message = outbox.popleft()
+                if message is None:
+                    await self.give({"type": "websocket.close", "code": GOING_AWAY})
+                    return
+                await self.give({"type": "websocket.send", "text": message})
         self.sending = False
 
     async def listen(self) -> None:
         await self.room.join(self.listener)
         while True:
-            message = await self.socket.receive()
+            message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 if message.get("code") == 1009:
-                    note(self.socket.scope, "table-size")
+                    note(self.scope, "table-size")
                 return
             self.listener.looks = True
             await self.hear(message.get("text"))
             self.listener.looks = False
             await self.send()
             if self.strikes > self.limits.strikes:
-                await self.socket.close(POLICY_VIOLATION)
+                with contextlib.suppress(*GONE):
+                    await self.give({"type": "websocket.close", "code": POLICY_VIOLATION})
                 return
 
     async def hear(self, text: str | None) -> None:
@@ -205,7 +214,7 @@ class Connection:
             else:
                 await self.room.undo(self.listener, said.ask, said.by == "click")
         except Problem as problem:
-            note(self.socket.scope, problem.key)
+            note(self.scope, problem.key)
             if not self.room.broken:  # else everybody there was told, and sent away
                 self.say(problem)
                 await self.room.show_again(self.listener)
@@ -214,7 +223,7 @@ class Connection:
         """Nothing a working client sends: enough of it ends the connection."""
         self.strikes += 1
         if tell:
-            note(self.socket.scope, key)
+            note(self.scope, key)
             self.say(Problem(key))
 
     def say(self, problem: Problem) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -34,6 +35,9 @@ PORT = "port"
 PORTS = range(20_000, 30_000)
 """Where such ports are taken from: below those that systems lend to outgoing connections."""
 
+SELDOM = 3600.0
+"""Seconds between two looks for garbage."""
+
 
 def serve(
     host: str,
@@ -59,7 +63,7 @@ def serve(
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says when it answers."""
+    """uvicorn, which says when it answers, and looks for garbage now and then."""
 
     when_ready: Callable[[], None]
 
@@ -67,6 +71,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if self.started:
             threading.Thread(target=self.when_ready, daemon=True).start()
+            look_again(asyncio.get_running_loop())
 
 
 def configured(app: ASGIApp, limits: Limits, proxied: bool = False) -> uvicorn.Config:
@@ -134,15 +139,25 @@ def local_address(listening: socket.socket) -> str:
 
 
 def spare_the_collector() -> None:
-    """Look for garbage seldom, since people wait meanwhile.
+    """Have no garbage looked for but once in a long while (`look_again`), since everybody waits meanwhile.
 
-    What is loaded by now stays, and need not be looked at again. Neither matches nor connections are rings: they go
-    when they are let go of, and what is left to be found comes of mishaps. Each answer puts a hundred new things in
-    the place of old ones, and to look through them took a tenth of the server's time.
+    Nothing a table does makes rings: matches and connections go when they are let go of, and so does what was
+    refused (tests/table/test_rings.py). To look through what is young took a tenth of the server's time, and with
+    two thousand matches up to 80 ms at once.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 1_000, 1_000)
+    gc.disable()
+
+
+def look_again(loop: asyncio.AbstractEventLoop) -> None:
+    """What mishaps may leave behind is found once in a long while."""
+
+    def look() -> None:
+        gc.collect()
+        look_again(loop)
+
+    loop.call_later(SELDOM, look)
 
 
 def log_to_stderr() -> None:

@@ -1,4 +1,4 @@
-"""The matches on disk: SQLite in WAL mode through SQLAlchemy Core.
+"""The matches on disk: SQLite in WAL mode through SQLAlchemy Core, past it where it is fast (`sqlite.py`).
 
 A match is its last written record and the moves made since; both are only ever added to or replaced
 whole. One thread writes. What comes while a commit is under way, and in a moment after it, shares the next one, so
@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import logging
 import queue
-import sqlite3
 import threading
 import time
 from pathlib import Path
@@ -20,8 +19,10 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import astuple
 
 from grognard.engine.problem import Problem
+from grognard.table.sqlite import Sqlite
 
 log = logging.getLogger("grognard.table")
 
@@ -71,17 +72,6 @@ ORDERS = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
     sqlite_with_rowid=False,
 )
-
-PRAGMAS = [
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "wal_autocheckpoint=8000",  # pages: the same few are written over and over, and folded back at once
-    "foreign_keys=ON",
-    "busy_timeout=5000",
-]
-
-AT_ONCE = 200
-"""Rows of one INSERT: SQLite takes them all in one call, which leaves Python to the players meanwhile."""
 
 ENOUGH = 64
 LINGER = 0.003
@@ -188,9 +178,8 @@ class Store:
     """The database of one data folder. Only one server may have it open."""
 
     def __init__(self, folder: Path) -> None:
-        self.lock = locked(folder)
-        self.engine = sa.create_engine(f"sqlite:///{folder / 'table.db'}")
-        sa.event.listen(self.engine, "connect", set_up_connection)
+        self.base = Sqlite(folder)
+        self.engine = self.base.engine
         TABLES.create_all(self.engine)
         self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.next: Batch | None = None
@@ -199,14 +188,11 @@ class Store:
         self.writer.start()
 
     def close(self) -> None:
-        """Finish what was begun, and fold the write-ahead log back into the database."""
+        """Finish what was begun."""
         self._hand_over()
         self.batches.put(None)
         self.writer.join()
-        with self.engine.begin() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-        self.engine.dispose()
-        self.lock.close()
+        self.base.close()
 
     # -- writing --------------------------------------------------------------------------------
 
@@ -253,15 +239,14 @@ class Store:
         kinds: dict[type[Any], list[Any]] = {}
         for write in batch.writes:
             kinds.setdefault(type(write), []).append(write)
-        driver = connection.connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
+        moves = [astuple(move) for move in kinds.get(Move, [])]
+        keeps = [astuple(keep) for keep in kinds.get(Keep, [])]
         if kinds.keys() <= OFTEN:
-            with driver:
-                put_often(driver, kinds)
+            self.base.commit(connection, moves, keeps)
             return
         with connection.begin():
             put(connection, kinds)
-            put_often(driver, kinds)
+            self.base.put(connection, moves, keeps)
 
     # -- reading --------------------------------------------------------------------------------
 
@@ -296,16 +281,6 @@ class Store:
         return Found(row.game, row.record, row.record_at, self.places(match), told, [Order(*o) for o in orders])
 
 
-def put_often(driver: sqlite3.Connection, kinds: dict[type[Any], list[Any]]) -> None:
-    """What is written many times a second: without the layers above SQLite, for whose time players would wait."""
-    moves = kinds.get(Move, [])
-    for at in range(0, len(moves), AT_ONCE):
-        insert_moves(driver, moves[at : at + AT_ONCE])
-    for keep in kinds.get(Keep, []):
-        row = (keep.record, keep.at, keep.match)
-        driver.execute("UPDATE matches SET record = ?, record_at = ? WHERE id = ?", row)
-
-
 def put(connection: sa.Connection, kinds: dict[type[Any], list[Any]]) -> None:
     for new in kinds.get(NewRow, []):
         insert_match(connection, new)
@@ -326,31 +301,7 @@ def put_order(connection: sa.Connection, order: Order) -> None:
         connection.execute(sa.insert(ORDERS), msgspec.structs.asdict(order))
 
 
-def insert_moves(driver: sqlite3.Connection, moves: list[Move]) -> None:
-    rows = ", ".join(["(?, ?, ?, ?)"] * len(moves))
-    values = tuple(value for m in moves for value in (m.match, m.number, m.seat, m.text))
-    driver.execute(f"INSERT INTO moves (match, number, seat, text) VALUES {rows}", values)
-
-
 def insert_match(connection: sa.Connection, new: NewRow) -> None:
     row = {"id": new.match, "game": new.game, "record": new.record, "record_at": 0, "created": int(time.time())}
     connection.execute(sa.insert(MATCHES), row)
     connection.execute(sa.insert(SEATS), [msgspec.structs.asdict(p) for p in new.places])
-
-
-def set_up_connection(connection: sqlite3.Connection, _: object) -> None:
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def locked(folder: Path) -> sqlite3.Connection:
-    """Hold the folder for this process. SQLite's own lock works everywhere and dies with its holder."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        holder = sqlite3.connect(folder / "lock.db", timeout=0, isolation_level=None, check_same_thread=False)
-        holder.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        raise Problem("table-data-locked", folder=str(folder)) from error
-    except OSError as error:
-        raise Problem("table-data-folder", folder=str(folder), why=str(error)) from error
-    return holder

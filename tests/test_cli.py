@@ -17,8 +17,8 @@ from grognard.bench.hexes import measure as sight_figures
 from grognard.bench.speed import dearest, dearest_figures, foe_costs, foe_figures, measure
 from grognard.cli import main
 from grognard.cli.sim import figures
-from grognard.engine.rulebook import index
-from grognard.games import PACKAGES, folder_of, game_named
+from grognard.engine.rulebook import index, read_rulebook
+from grognard.games import PACKAGES, checked_options, folder_of, game_named
 from grognard.lab import balance
 from grognard.lab.sim import Tally
 
@@ -215,6 +215,16 @@ def test_rules_prints_gist_rules_tests_and_rulings(capsys: pytest.CaptureFixture
 def test_the_rulebook_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
     code, text = run(capsys, "rules", "telemark", "--check")
     assert code == 0, text
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_rulings_name_settings_there_are(name: str) -> None:
+    """Where a ruling has another reading, what it says to play it with is a setting of the game."""
+    game = game_named(name)
+    for ruling in read_rulebook(game).rulings:
+        if ruling.option:
+            key, value = ruling.option.split("=")
+            assert checked_options(game, {key: value})[key] == value, ruling.id
 
 
 def test_a_case_that_holds_and_one_that_does_not(capsys: pytest.CaptureFixture[str], own_saves: Path) -> None:

@@ -229,3 +229,15 @@ def test_nobody_fires_into_a_fight_of_its_own() -> None:
     assert obey(g, FIRE) is not None
     put(g, "s-rifles-41", "F08/S", "spent")
     assert obey(g, FIRE) is None
+
+
+def test_who_is_in_cover_looks_for_none_of_its_own() -> None:
+    """HEROES 5.3.1, C7: an AI in cover goes to cover nearer the target or nowhere: never to other cover near it."""
+    g = table("board1", "german")
+    put(g, "g-rifles-41", "A02/N")
+    in_woods = put(g, "s-rifles-41", "I14/S")
+    for do in ("low-risk-to-own-cover", "to-own-cover"):
+        assert obey(g, order(who={}, nearest=[{"unit": {}}], do=do)) is None
+    g.put(in_woods, g.theater.hex("I15"))
+    act = obey(g, order(who={}, nearest=[{"unit": {}}], do="low-risk-to-own-cover"))
+    assert act is not None and name(g, act.place) in ("I14", "H14")

@@ -14,10 +14,13 @@ from grognard.engine.match import Match, start
 from grognard.games import checked_options, match_at
 from grognard.games.locknload.bot import choose, facts, worth
 from grognard.games.locknload.bot.decide import DECISIONS
+from grognard.games.locknload.bot.field import Field
 from grognard.games.locknload.bot.harm import expected, share
+from grognard.games.locknload.bot.plans import gait_for
+from grognard.games.locknload.bot.reaches import reach
 from grognard.games.locknload.game import game
 from grognard.games.locknload.rules.damage import result_of
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import CRAWL, WALK, Battle
 
 GAME = game()
 BOX = GAME.box
@@ -116,6 +119,17 @@ def test_it_does_not_fire_away_a_move_it_needs(scenario: str, answer: str) -> No
         assert match.ask is not None
         match.answer(next(option for option in match.ask.options if option.text == text))
     assert chosen(match) == answer
+
+
+@pytest.mark.parametrize(("name", "gait"), [("Glider squad 1", CRAWL), (".50 cal team 1", WALK)])
+def test_weapon_teams_do_not_crawl(name: str, gait: int) -> None:
+    """LOCKNLOAD 6.3: a crawl is never planned for who cannot make one."""
+    g = battle(at(f"active: us, units: {{1H6: [{name}], 1H3: [Grenadier squad 1, Grenadier squad 2]}}"))
+    field = Field(g, 0)
+    units = [unit(name)]
+    here, there = BOX.location_names.index("1H6"), BOX.location_names.index("1H7")
+    found = reach(field, units, here, 2, WALK, True)
+    assert gait_for(field, units, [here, there], found) == gait
 
 
 def test_one_goes_first_where_a_volley_is_to_be_expected() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.engine.dice import ScriptDice
-from grognard.engine.match import play_from
+from grognard.engine.dice import ScriptDice, key_of
+from grognard.engine.match import play_from, start
 from grognard.games import checked_options
 from grognard.games.locknload.game import game
 from grognard.games.locknload.state import Battle
@@ -71,3 +71,13 @@ def test_of_shaken_ss_men_only_those_who_would_fight_try_to_rally() -> None:
     finally:
         for kind in kinds:
             kind.traits &= ~SS
+
+
+def test_a_battle_begins_with_the_smoke_its_scenario_gives() -> None:
+    """LOCKNLOAD 7.0: so many are laid before the first turn, where a scenario has any."""
+    found = {}
+    for scenario in game().scenarios:
+        g = start(game(), scenario, OPTIONS, key_of("smoke")).state
+        assert isinstance(g, Battle)
+        found[scenario] = g.smokes
+    assert {name: count for name, count in found.items() if count} == {"causeway": 3, "bayonets": 4}

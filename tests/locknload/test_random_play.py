@@ -15,7 +15,7 @@ GAME = game()
 READINGS: list[dict[str, str]] = [
     {},
     {"adjacent": "any", "shadow": "hills", "ops": "strict", "spotting": "led"},
-    {"held": "later", "leaders": "force", "fanatics": "always", "zero": "armed"},
+    {"held": "later", "leaders": "force", "fanatics": "always", "zero": "armed", "entering": "any"},
 ]
 
 

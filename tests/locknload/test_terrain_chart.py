@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from grognard.engine.dice import ScriptDice
+from grognard.games.locknload.game import game
 from grognard.games.locknload.map import kinds
 from grognard.games.locknload.printed import Build
 from grognard.games.locknload.reading import Reading
 from grognard.games.locknload.rules.cover import cover, hampered, in_cover, side_behind, sight_class
 from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import barred_ground, not_to_go, price
+from grognard.games.locknload.rules.setup import no_ground_for
 from grognard.games.locknload.rules.ways import exits_of
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import CLASSES, GERMAN, PROHIBITED, US, SideType, Theater
@@ -168,6 +170,14 @@ def test_works() -> None:
     smoky = battle(units={"1A8": ["Para squad 1"]}, smoke=["1B2"])
     assert cover(smoky, find("1B2")) == 3
     assert CLASSES[sight_class(smoky, find("1E5"))] == "open"
+
+
+def test_no_work_lies_in_water() -> None:
+    """LOCKNLOAD 21.0: nor where nobody can be; bunkers and mines not in buildings either (21.1, 21.4)."""
+    works = game().box.work_names
+    for terrain, barred in (("river", set(works)), ("hut", {"bunker", "mines-1"}), ("woods", set())):
+        g, _, there = ground(terrain)
+        assert {key for k, key in enumerate(works) if no_ground_for(g, k, there)} == barred, terrain
 
 
 def test_wire_is_instead_of_the_hex_but_not_of_hexside_and_level() -> None:

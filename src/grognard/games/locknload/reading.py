@@ -7,8 +7,8 @@ class Reading:
     """How this match reads the places where the rulebook is open."""
 
     __slots__ = (
-        "adjacent_any", "fanatics_always", "held_later", "leaders_force", "ops_strict", "shadow_hills",
-        "spotting_led", "zero_armed",
+        "adjacent_any", "entering_any", "fanatics_always", "held_later", "leaders_force", "ops_strict",
+        "shadow_hills", "spotting_led", "zero_armed",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, str]) -> None:
@@ -28,6 +28,8 @@ class Reading:
         """R55: shaken SS try to rally in melee beside friends in good order too."""
         self.zero_armed = options.get("zero") == "armed"
         """R77: an MMC with FP 0 that fights with a weapon has no modifier."""
+        self.entering_any = options.get("entering") == "any"
+        """R46: groups off the board may come on by any kind of movement."""
 
 
 CHOICES = {
@@ -39,5 +41,6 @@ CHOICES = {
     "leaders": ["side", "force"],
     "fanatics": ["alone", "always"],
     "zero": ["counts", "armed"],
+    "entering": ["normal", "any"],
 }
 """The settings of a match; the first value of each is the usual one."""

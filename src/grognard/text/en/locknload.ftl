@@ -33,6 +33,9 @@ locknload-setting-fanatics-always = try beside friends in good order too
 locknload-setting-zero = FP 0 with a weapon in melee (8.2)
 locknload-setting-zero-counts = still has its modifier
 locknload-setting-zero-armed = has no modifier
+locknload-setting-entering = How groups come onto the board (6.0)
+locknload-setting-entering-normal = by normal movement
+locknload-setting-entering-any = by assault move, crawling or stealth too
 
 locknload-side-us = Americans
 locknload-side-german = Germans

@@ -33,6 +33,9 @@ locknload-setting-fanatics-always = lo intentan también junto a amigos en buen 
 locknload-setting-zero = FP 0 con un arma en melee (8.2)
 locknload-setting-zero-counts = conserva su modificador
 locknload-setting-zero-armed = sin modificador
+locknload-setting-entering = Cómo entran los grupos en el tablero (6.0)
+locknload-setting-entering-normal = con movimiento normal
+locknload-setting-entering-any = también con movimiento de asalto, reptando o con cautela
 
 locknload-side-us = Estadounidenses
 locknload-side-german = Alemanes

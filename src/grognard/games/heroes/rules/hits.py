@@ -28,8 +28,8 @@ def pool(g: Mission, colour: int) -> list[int]:
 
 def hit(g: Mission, unit: int, colour: int, rule: str) -> None:
     """HEROES 7.4, EOD 7.4 and EOD 7.5: a marker of the colour of the defence that was hit: seen at once on a Unit,
-    face down under an AI. A second hit destroys; cattle and refugees are gone at the first (9)."""
-    if g.side(unit) == NEUTRAL or g.is_hit(unit):
+    face down under an AI. A second hit destroys; cattle and refugees have none, they are gone at once (9)."""
+    if g.is_hit(unit):
         destroy(g, unit, rule)
     elif g.side(unit) == AI:
         g.hit[unit] = len(g.theater.box.markers) + colour

@@ -289,7 +289,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
     if place >= 0 and g.locked(place):
         return melee_acts(g, side, place)
     if place < 0:
-        return [MOVE.plain] if can_move(g, side, place, WALK) else options
+        return [MOVES[gait].plain for gait in entries(g) if can_move(g, side, place, gait)]
     if one and can_move(g, side, place, WALK):
         return [MOVE.plain]
     options += [MOVES[gait].plain for gait in gaits(g, side, place)] if not one else []
@@ -315,6 +315,11 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         for unit in here.units if mines else []:
             options += [DEPLOY.each[weapon] for weapon in mines if not_to_deploy(g, unit, weapon) is None]
     return options
+
+
+def entries(g: Battle) -> list[int]:
+    """LOCKNLOAD 6.0, R46: how a group comes onto the board: by normal movement, or agreed so by any."""
+    return list(MOVES) if g.read.entering_any else [WALK]
 
 
 def melee_acts(g: Battle, side: int, place: int) -> list[Option]:

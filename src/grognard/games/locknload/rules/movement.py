@@ -144,9 +144,9 @@ def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
 
 
 def guided(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 11.7: a scout in good order shows the way; not while he serves a weapon."""
+    """LOCKNLOAD 11.7: a scout shows the way, shaken too (5.1); not while he serves a weapon."""
     for unit in units:
-        if g.theater.box.kind_of[unit] == SCOUT and not (g.shaken | g.laden) >> unit & 1:
+        if g.theater.box.kind_of[unit] == SCOUT and not g.laden >> unit & 1:
             return True
     return False
 

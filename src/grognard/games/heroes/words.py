@@ -17,7 +17,8 @@ from grognard.text import say
 
 SIDES = ["player", "ai", "nobody"]
 DIRECTION_WORDS = ["n", "ne", "se", "s", "sw", "nw"]
-SHOTS = ("fire", "lob", "flame")
+HEADED = ("move", "pivot", "sneak", "fire")
+"""What a heading says, so that the hex or an arrow is enough under it; other ways to fire are told in full."""
 ARROWS = ["↑", "↗", "↘", "↓", "↙", "↖"]
 DEED_WORDS = ["move", "fire", "rally", "hide", "dig", "smoke", "strike", "raze"]
 ARMY_WORDS = ["german", "soviet", "neither"]
@@ -299,14 +300,14 @@ def brief(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     if ask.kind == "face":
         return ARROWS[option.value]
     cost = price(g, ask, option)
-    if cost is None or option.of not in ("hex", "direction"):
+    if cost is None or option.verb not in HEADED:
         return ""
     what = ARROWS[option.value] if option.of == "direction" else noun(option.of, option.value, lang)
     if ask.kind == "pick" and g.picks:
         return say(lang, "heroes-brief-pick", what=what, cost=cost)
     if g.free or (g.actor >= 0 and g.is_spent(g.actor)):
         return priced(g, what, cost, lang)
-    shot = "heroes-brief-shot" if option.verb in SHOTS else "heroes-brief"
+    shot = "heroes-brief-shot" if option.verb == "fire" else "heroes-brief"
     return say(lang, shot, what=what, cost=cost, percent=percent_spent(g, cost))
 
 

@@ -113,6 +113,7 @@ heroes-group-take = Units
 heroes-group-play = Cards
 heroes-group-other = Other
 heroes-group-move = Move
+heroes-group-sneak = Move hidden
 heroes-group-fire = Fire
 heroes-group-fight = Close combat
 heroes-group-carry = Transport

@@ -113,6 +113,7 @@ heroes-group-take = Unidades
 heroes-group-play = Cartas
 heroes-group-other = Otras
 heroes-group-move = Mover
+heroes-group-sneak = Mover oculta
 heroes-group-fire = Disparar
 heroes-group-fight = Combate cerrado
 heroes-group-carry = Transporte

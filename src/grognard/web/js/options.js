@@ -192,7 +192,7 @@ export class OptionButtons {
       if (on && !explained) {
         explained = true;
         item.scrollIntoView({ block: "nearest" });
-        this.explain(item);
+        if (!item.querySelector(".gists")) this.explain(item); // who stands there is told by the card beside the board
       } else if (!item.matches(":hover, :focus-within")) this.hush(item);
     }
   }

@@ -271,10 +271,7 @@ export class HexBoard {
     const { places } = this;
     if (!places) return;
     const at = this.decision();
-    const seen = at.length ? at : [...this.units.piles.values()].map((s) => s.pile.hex);
-    const x = seen.reduce((sum, p) => sum + p.x, 0) / (seen.length || 1);
-    const y = seen.reduce((sum, p) => sum + p.y, 0) / (seen.length || 1);
-    this.camera.begin(places.sheet, seen.length ? { x, y } : null);
+    this.camera.begin(places.sheet, at.length ? at : [...this.units.piles.values()].map((s) => s.pile.hex));
   }
 
   /** Where what can be chosen is. @returns {Point[]} */

@@ -72,8 +72,8 @@ export class Camera {
     });
   }
 
-  /** A new board: looked at around a point from so near that counters can be read, or whole where that is near enough. @param {Box} whole @param {Point | null} at */
-  begin(whole, at) {
+  /** A new board: looked at around these points from so near that counters can be read, or whole where that is near enough. @param {Box} whole @param {Point[]} points */
+  begin(whole, points) {
     this.began = true; // before the first look: it reports itself
     this.look.setWhole(whole);
     this.began = this.look.width > 0;
@@ -84,7 +84,7 @@ export class Camera {
     if (fit >= near && fit <= LARGEST) this.look.fit();
     else if (fit > LARGEST) this.look.look(whole.x + whole.w / 2, whole.y + whole.h / 2, LARGEST);
     else {
-      const { x, y } = this.held(at ?? { x: whole.x + whole.w / 2, y: whole.y + whole.h / 2 }, near);
+      const { x, y } = this.held(points.length ? this.most(points, near) : { x: whole.x + whole.w / 2, y: whole.y + whole.h / 2 }, near);
       this.look.look(x, y, near);
     }
     this.settle();
@@ -123,14 +123,26 @@ export class Camera {
     return true;
   }
 
+  /** The middle of as many of these as are in view together: where they lie far apart, what is between them is no use. @param {Point[]} points @param {number} k @returns {Point} */
+  most(points, k) {
+    const [w, h] = [this.look.width, this.look.height].map((long) => (long / k) * (1 - 2 * ROOM));
+    /** @type {Point[]} */
+    let seen = [];
+    for (const west of new Set(points.map((p) => p.x))) {
+      const column = points.filter((p) => p.x >= west && p.x <= west + (w ?? 0));
+      for (const north of new Set(column.map((p) => p.y))) {
+        const inside = column.filter((p) => p.y >= north && p.y <= north + (h ?? 0));
+        if (inside.length > seen.length) seen = inside;
+      }
+    }
+    const middle = (/** @type {number[]} */ all) => (Math.min(...all) + Math.max(...all)) / 2;
+    return { x: middle(seen.map((p) => p.x)), y: middle(seen.map((p) => p.y)) };
+  }
+
   /** Looks at these points, further away where they need the room, yet not so far that counters cannot be read. @param {Point[]} points */
   goTo(points) {
-    const xs = points.map((p) => p.x);
-    const ys = points.map((p) => p.y);
-    const x = (Math.min(...xs) + Math.max(...xs)) / 2;
-    const y = (Math.min(...ys) + Math.max(...ys)) / 2;
     const k = this.look.fitted ? Math.max(this.look.k, LEGIBLE / SIZE) : this.look.k;
-    const at = this.held({ x, y }, k);
+    const at = this.held(this.most(points, k), k);
     this.glide(at.x, at.y, k);
   }
 

@@ -317,6 +317,8 @@ def whistle_mf(g: Battle) -> int:
 def breaks_in(g: Battle, units: list[int], start: int, points: int) -> bool:
     """LOCKNLOAD 1.7, 8.0: whether so many points bring them into a hex with enemies."""
     side = g.side(units[0])
+    if start >= 0 and not [at for at in g.places[1 - side] if g.distance(at, start) <= points]:
+        return False  # a hex costs a point at least
     guide = guided(g, units)
     left = {start: points}
     todo = [start]

@@ -18,6 +18,7 @@ from grognard.games.locknload.rules.movement import (
     moving_units,
     not_to_move,
     sets_out,
+    steps,
 )
 from grognard.games.locknload.rules.snipers import ambushes, can_ambush
 from grognard.games.locknload.rules.spotting import (
@@ -30,7 +31,7 @@ from grognard.games.locknload.rules.spotting import (
     unseen,
 )
 from grognard.games.locknload.rules.stacking import sharing
-from grognard.games.locknload.rules.ways import footways, not_kept, strolling
+from grognard.games.locknload.rules.ways import footways, not_kept, strolls
 from grognard.games.locknload.state import AFTERMATH, ASSAULT, CRAWL, OPERATIONS, SETUP, STEALTH, WALK, Battle
 from grognard.geometry.ground import BLOCKS
 
@@ -42,6 +43,7 @@ def holds(state: State) -> None:
     """Stacking, counters conserved, one set of markers a unit, weapons owned once, cards in one place."""
     assert isinstance(state, Battle)
     stacks_hold(state)
+    litter_holds(state)
     markers_hold(state)
     weapons_hold(state)
     board_holds(state)
@@ -87,6 +89,8 @@ def priced_as_worked_out(g: Battle, side: int, at: int) -> None:
         party = Party(g, units, g.gait, g.spent)
         for there in footways(g, units, at):
             assert is_open(g, party, there) == (barred(g, party, there) is None)
+        open_ = [there for there in footways(g, units, at) if barred(g, party, there) is None]
+        assert steps(g, units, g.gait, g.spent) == open_
 
 
 def goes_as_worked_out(g: Battle, side: int, at: int) -> None:
@@ -94,7 +98,34 @@ def goes_as_worked_out(g: Battle, side: int, at: int) -> None:
     anew = [gait for gait in GAITS if at not in g.walked and sets_out(g, side, at, gait)]
     assert gaits(g, side, at) == (anew if WALK in anew else [])
     assert [gait for gait in GAITS if can_move(g, side, at, gait)] == anew
-    assert WALK in anew or not strolling(g, side, [at])
+    assert WALK in anew or not strolls(g, side, at, g.stacks[side][at])
+
+
+def told_at_length(g: Battle, stack: th.Stack) -> None:
+    """What the markers of a stack come to, unit by unit."""
+    units, box = stack.units, g.theater.box
+    steady = [unit for unit in units if g.good(unit)]
+    spent = g.moved | g.crawled | g.fired
+    free = [unit for unit in units if not (spent | g.ops | g.assaulted | g.stealthy) >> unit & 1]
+    assert stack.good == bool(steady)
+    assert stack.open == any(not (spent | g.ops) >> unit & 1 for unit in units)
+    assert stack.fresh == sum(1 << unit for unit in free)
+    assert stack.fires == any(not spent >> unit & 1 for unit in steady)
+    assert stack.looks == any(unit in steady and not box.never_spot >> unit & 1 for unit in free)
+    assert stack.shot == any(g.fired >> unit & 1 for unit in units)
+    assert stack.betrayed == any((g.moved | g.assaulted) >> unit & 1 for unit in units)
+    assert stack.hides == all(g.stealthy >> unit & 1 for unit in units)
+    leaders = [unit for unit in steady if g.kind(unit) == th.LEADER and not (spent | g.wounded) >> unit & 1]
+    assert stack.leads == sum(1 << unit for unit in leaders)
+
+
+def litter_holds(g: Battle) -> None:
+    """Where units, works and smoke are is what their lists say."""
+    m = g.theater.map
+    litter = {*g.work_at, *g.clouds(), *[h + m.room for h in g.clouds()]}
+    filled = [(at in g.stacks[0]) | (at in g.stacks[1]) << 1 | (at in litter) << 2 for at in range(len(g.filled))]
+    assert list(g.filled) == filled
+    assert g.fog == sum(1 << m.board.cell[h] for h in set(g.clouds()))
 
 
 def stacks_hold(g: Battle) -> None:
@@ -106,10 +137,12 @@ def stacks_hold(g: Battle) -> None:
         for unit in there:
             stacks.setdefault(g.at[unit], []).append(unit)
         assert {at: stack.units for at, stack in g.stacks[side].items()} == stacks, "the stacks are true"
-        assert g.places[side] == list(stacks), "and so are the places"
+        assert g.places[side] == list(stacks) == list(g.stacks[side]), "and so are the places"
         for stack in g.stacks[side].values():
-            made = th.Stack(t.box, stack.units)
-            assert (stack.mask, stack.halves, stack.men) == (made.mask, made.halves, made.men)
+            made = g.marked_as_now(th.together(t.box, stack.units))
+            for name in th.Stack.__slots__:
+                assert getattr(stack, name) == getattr(made, name), f"what is kept of a stack is true: {name}"
+            told_at_length(g, stack)
         for unit in there:
             stays_as_seen(g, unit)
         posts = {g.at[unit] for unit in there if not_to_look(g, unit) is None}

@@ -38,7 +38,7 @@ def test_a_changed_copy_is_asked_anew() -> None:
     assert isinstance(state, Battle) and match.ask is not None
     assert state.menu is not None and state.menu.options, "the match has left what it found"
     for unit in state.force[state.active]:
-        state.moved |= 1 << unit
+        state.mark_moved(unit)
     twin = play_from(GAME, "training", OPTIONS, state, events=False)
     assert twin.ask is None or not [
         o for o in twin.ask.options if o.verb == "take" and twin.ask.seat == match.ask.seat

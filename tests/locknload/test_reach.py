@@ -181,3 +181,10 @@ def test_reach_with_wire_in_the_way() -> None:
         wanted.pop((name, False), None)
         found.pop((name, False), None)
         assert found == wanted, name
+
+
+@pytest.mark.parametrize("scenario", [*[scenario for scenario, _ in BOARDS], "sunken-lane", "bayonets"])
+def test_no_hex_is_free(scenario: str) -> None:
+    """10.4: each costs a point at least, by road too: who is farther off than one has points is out of reach."""
+    t = battle(scenario, {}).theater
+    assert min(t.cost) >= 1 and t.box.tables.road >= 1

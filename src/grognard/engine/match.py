@@ -29,7 +29,8 @@ NEVER: Final = -2
 """Before no answer."""
 
 IDLE: Final = 10_000
-"""So many steps without a question come of no position the rules lead to, only of a forged one."""
+"""So many steps without a question come of no position the rules lead to, only of a forged one: all so many steps
+there has to have been one."""
 
 FACES: Final = [Option("die", str(face), face) for face in range(1, 7)]
 """Answers to the one question the engine itself asks: what does the real die on the table show?"""
@@ -103,15 +104,14 @@ def play(course: Course) -> Rules[None]:
     """Step after step until the match is over: in one coroutine, so that a step more costs little."""
     state = course.state
     step = course.game.step
-    at = course.cursor
+    since = -1
     idle = 0
     while not state.over:
-        now = course.cursor
-        if now == at:
-            idle += 1
-            assert idle < IDLE, "the rules ask nothing any more"
-        else:
-            at = now
+        at = course.cursor
+        idle += 1
+        if idle == IDLE:
+            assert at != since, "the rules ask nothing any more"
+            since = at
             idle = 0
         if at - course.start >= course.stride:
             course.mark()

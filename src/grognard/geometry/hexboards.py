@@ -152,6 +152,10 @@ class Placed:
         return part
 
 
+SPANS: Final[dict[int, dict[tuple[int, int], tuple[int, int]]]] = {}
+"""What lies between two hexes by their offset, as boards of each pitch have found it."""
+
+
 class Board:
     """The hexes in play, each by its number in the atlas; one that is joined of several by that of its first name.
 
@@ -226,8 +230,8 @@ class Board:
         """The neighbour in each direction, or NOWHERE."""
         self.far: list[bytes] = [b""] * room
         """How far all others are from each hex that was asked about, a byte for each: up to FARTHEST."""
-        self.spans: dict[tuple[int, int], tuple[int, int]] = {}
-        """What lies between two hexes, by their offset (`span`)."""
+        self.spans: dict[tuple[int, int], tuple[int, int]] = SPANS.setdefault(self.pitch, {})
+        """What lies between two hexes, by their offset (`span`); boards of one pitch share it."""
         self.around: dict[tuple[int, int], list[int]] = {}
         """What lies within a distance of a hex, where it was asked for."""
 

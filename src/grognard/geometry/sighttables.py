@@ -507,13 +507,29 @@ class SightTable:
         key = (a, b, *crossed)
         found = self.veiled.get(key)
         if found is None:
-            markers = Markers(crossed[::2], crossed[1::2])
-            seen = sight(self.ground, a, b, self.eyes[a], self.others[b], markers)
-            found = seen.hindrance if seen.clear else BLOCKS
+            found = BLOCKS
+            if not self.is_stopped(a, b, crossed):
+                markers = Markers(crossed[::2], crossed[1::2])
+                seen = sight(self.ground, a, b, self.eyes[a], self.others[b], markers)
+                found = seen.hindrance if seen.clear else BLOCKS
             if len(self.veiled) >= MOST_VEILED:
                 self.veiled.clear()
             self.veiled[key] = found
         return found
+
+    def is_stopped(self, a: int, b: int, crossed: list[int]) -> bool:
+        """Whether the line leads right through a hex with a marker that blocks it, whatever else is on it."""
+        ground, board = self.ground, self.ground.board
+        path = line(board.q[b] - board.q[a], board.v[b] - board.v[a])
+        low, high = min(self.eyes[a], self.others[b]), max(self.eyes[a], self.others[b])
+        for k in range(0, len(crossed), 2):
+            h = crossed[k]
+            if ground.manner.effect(ground.kinds[crossed[k + 1]], ground.levels[h], low, high) == BLOCKS:
+                q, v = board.q[h] - board.q[a], board.v[h] - board.v[a]
+                for n, what in enumerate(path.what):
+                    if what == HEX and path.q[n] == q and path.v[n] == v:
+                        return True
+        return False
 
     def fill(self) -> None:
         """Makes every row there is."""

@@ -125,6 +125,10 @@ BATTLE = [
     Shared("stacks", "list[dict[int, Stack]]", "[{}, {}]"),
     Shared("places", "list[list[int]]", "[[], []]"),
     Shared("outside", "list[int]", "[]"),
+    # What is at each location: a bit for the units of each side (`Battle.deploy`), and one for works and smoke; the
+    # cells of the board with smoke as a mask (`Battle.littered`).
+    Shared("filled", "bytes", "bytes(len(theater.map.rows))"),
+    Shared("fog", "int", "0"),
     # Who has a weapon, who has a card: masks, since rules ask for that of nearly everybody.
     Shared("laden", "int", "0"),
     Shared("skilled", "int", "0"),

@@ -42,6 +42,7 @@ class BattleFrame(State):
         "ended",
         "entered",
         "facing",
+        "filled",
         "finder",
         "fire_at",
         "fire_from",
@@ -51,6 +52,7 @@ class BattleFrame(State):
         "flaming",
         "flares",
         "fleeing",
+        "fog",
         "force",
         "fought",
         "found",
@@ -131,6 +133,8 @@ class BattleFrame(State):
             self.stacks: list[dict[int, Stack]] = [{}, {}]
             self.places: list[list[int]] = [[], []]
             self.outside: list[int] = []
+            self.filled: bytes = bytes(len(theater.map.rows))
+            self.fog: int = 0
             self.laden: int = 0
             self.skilled: int = 0
             self.at: list[int] = [-1] * len(theater.box.unit_names)
@@ -232,6 +236,8 @@ class BattleFrame(State):
         self.stacks = like.stacks
         self.places = like.places
         self.outside = like.outside
+        self.filled = like.filled
+        self.fog = like.fog
         self.laden = like.laden
         self.skilled = like.skilled
         self.at = like.at[:]
@@ -331,6 +337,8 @@ class BattleFrame(State):
             self.active,
             self.initiative,
             self.passes,
+            0,
+            0,
             0,
             0,
             0,
@@ -440,6 +448,8 @@ class BattleFrame(State):
         self.stacks = [{}, {}]
         self.places = [[], []]
         self.outside = []
+        self.filled = bytes(len(theater.map.rows))
+        self.fog = 0
         self.laden = 0
         self.skilled = 0
         self.at = [-1] * len(self.at)

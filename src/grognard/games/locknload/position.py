@@ -47,6 +47,8 @@ def place(fields: Sequence[Field], g: Battle, data: dict[str, Any], called: dict
     """The position written here, in a battle that has not begun. Left out, it is an impulse of the side to act."""
     r = place_state(fields, g, data, called)
     g.laden, g.skilled = mask_of(g.weapon_by), mask_of(g.card_by)
+    g.all_anew()
+    g.littered()
     fill_deck(g, r)
     once(g.smoke + g.thin, HEXES, "thin-smoke")
     check_works(g)

@@ -230,7 +230,7 @@ def rally_row(g: Battle, game: Game, unit: int, lang: str) -> SheetRow:
     leader = next((other for other in g.companions(unit) if g.kind(other) == LEADER and g.shaken >> other & 1), -1)
     if reason is not None and leader >= 0:
         g = g.copy()
-        g.shaken ^= 1 << leader
+        g.turn_over(leader, False)
         reason = no_try(g, unit)
     else:
         leader = -1

@@ -21,12 +21,13 @@ from grognard.games.locknload.theater import (
     TEAM,
     WAITING,
     WIRE,
-    Box,
     Stack,
     UnitType,
     WeaponType,
+    together,
 )
 from grognard.geometry.ground import BLOCKS
+from grognard.geometry.hexboards import FARTHEST
 
 # The phases of a match, in the order of the rulebook.
 SETUP: Final = 0
@@ -81,8 +82,14 @@ GAITS: Final = ["standing", "walk", "assault", "crawl", "stealth", "withdrawal"]
 # The markers a hero takes over from the unit he comes from (5.1n), and whether it was moving (11.2b).
 BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", "moving"]
 
+LITTER: Final = 4
+"""The bit of `Battle.filled` for works and smoke; 1 and 2 are those of the sides."""
+SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
+"""What is left of each without it."""
+
 NOTHING: Final = -1
-NOBODY_THERE: Final = Stack(Box(), [])
+NOBODY_THERE: Final = Stack([], 0, 0, 0, 0)
+NOBODY_THERE.good = NOBODY_THERE.open = NOBODY_THERE.fires = False
 
 
 class Battle(BattleFrame):
@@ -137,26 +144,82 @@ class Battle(BattleFrame):
 
     def restack(self, side: int, units: list[int], old: int, place: int) -> None:
         """Units go from one stack to another. Copies of the state share the stacks: they are made anew."""
-        box = self.theater.box
-        stacks = self.stacks[side].copy()
+        stacks = self.stacks[side]
         if old >= 0 and place >= 0 and place not in stacks and len(units) == len(stacks[old].units):
-            stacks[place] = stacks.pop(old)  # all of them, to where nobody is
-            places = [place if at == old else at for at in self.places[side]]
-            self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
-            self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
+            # all of them, to where nobody is
+            self.deploy(side, {place if at == old else at: stack for at, stack in stacks.items()}, old, place)
             return
+        box = self.theater.box
+        stacks = stacks.copy()
         if old >= 0:
             left = enlisted(stacks[old].units, units, False)
             if left:
-                stacks[old] = Stack(box, left)
+                stacks[old] = self.marked_as_now(together(box, left))
             else:
                 del stacks[old]
         if place >= 0:
-            stacks[place] = Stack(box, enlisted(stacks.get(place, NOBODY_THERE).units, units, True))
+            units = enlisted(stacks.get(place, NOBODY_THERE).units, units, True)
+            stacks[place] = self.marked_as_now(together(box, units))
         first = sorted([stack.units[0] for stack in stacks.values()])
-        places = [self.at[unit] for unit in first]
+        self.deploy(side, {self.at[unit]: stacks[self.at[unit]] for unit in first}, old, place)
+
+    def deploy(self, side: int, stacks: dict[int, Stack], old: int, place: int) -> None:
+        """These are the stacks of a side now, in the order of their first units: some went from here to there."""
+        filled = bytearray(self.filled)
+        if old >= 0 and old not in stacks:
+            filled[old] &= ~(1 << side)
+        if place >= 0:
+            filled[place] |= 1 << side
+        self.filled = bytes(filled)
+        places = list(stacks)
         self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
         self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
+
+    def anew(self, unit: int) -> None:
+        """What a unit is, has or did is another: so is what its stack can do."""
+        place = self.at[unit]
+        if place >= 0:
+            side = self.theater.box.side_of[unit]
+            stacks = self.stacks[side].copy()
+            stacks[place] = self.again(stacks[place])
+            self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
+
+    def all_anew(self) -> None:
+        """The same of all units."""
+        one, other = self.stacks
+        self.stacks = [
+            {at: self.again(stack) for at, stack in one.items()},
+            {at: self.again(stack) for at, stack in other.items()},
+        ]
+
+    def again(self, stack: Stack) -> Stack:
+        """The same units, with the markers they have now."""
+        return self.marked_as_now(Stack(stack.units, stack.mask, stack.halves, stack.men, stack.traits))
+
+    def marked_as_now(self, stack: Stack) -> Stack:
+        """A new stack, with all that follows from the markers and weapons its units have now."""
+        box = self.theater.box
+        mask = stack.mask
+        good = mask & ~self.shaken
+        fresh = mask & ~(self.moved | self.crawled | self.fired | self.ops | self.assaulted | self.stealthy)
+        if fresh != mask or good != mask:
+            spent = mask & (self.moved | self.crawled | self.fired)
+            stack.good = good != 0
+            stack.open = (spent | self.ops) & mask != mask
+            stack.fresh = fresh
+            stack.fires = good & ~spent != 0
+            stack.leads = good & ~spent & ~self.wounded & box.of_kind[LEADER]
+            stack.shot = mask & self.fired != 0
+            stack.betrayed = mask & (self.moved | self.assaulted) != 0
+            stack.hides = not mask & ~self.stealthy
+        else:
+            stack.leads = mask & box.of_kind[LEADER] & ~self.wounded
+        if fresh:
+            stack.looks = fresh & good & ~box.never_spot != 0
+            hale = fresh & box.gaits[WALK] & ~(box.guns | self.wounded | (self.laden & box.slowed))
+            stack.strolls = hale & good
+            stack.strolls_shaken = hale & ~good
+        return stack
 
     def waiting(self, place: int) -> list[int]:
         """The units off the board with a group."""
@@ -175,7 +238,7 @@ class Battle(BattleFrame):
 
     def good_here(self, side: int, location: int) -> bool:
         """Whether a unit in good order of a side is there."""
-        return bool(self.stacks[side].get(location, NOBODY_THERE).mask & ~self.shaken)
+        return self.stacks[side].get(location, NOBODY_THERE).good
 
     def locations(self, side: int) -> list[int]:
         """Where a side has units on the board, in the order of its units; not to be changed."""
@@ -239,6 +302,7 @@ class Battle(BattleFrame):
         self.ops &= keep
         self.stayed &= keep
         self.tried &= keep
+        self.anew(unit)
 
     def marks(self, unit: int) -> int:
         """The bits of `BIRTHMARKS` that a unit has now."""
@@ -261,6 +325,7 @@ class Battle(BattleFrame):
         self.fired |= (marks >> 4 & 1) << unit
         self.ops |= (marks >> 5 & 1) << unit
         self.movers |= (marks >> 6 & 1) << unit
+        self.anew(unit)
 
     def mark_moved(self, unit: int) -> None:
         """4.0l, 8.0a, 1.6.2e: a Moved marker, in place of any other marker of movement."""
@@ -269,6 +334,49 @@ class Battle(BattleFrame):
         self.assaulted &= ~bit
         self.crawled &= ~bit
         self.stealthy &= ~bit
+        self.anew(unit)
+
+    def mark_going(self, unit: int, gait: int) -> None:
+        """4.0, 6.1, 6.3, 6.4: the marker of who sets out so."""
+        bit = 1 << unit
+        if gait in (WALK, WITHDRAWAL):
+            self.moved |= bit
+        elif gait == ASSAULT:
+            self.assaulted |= bit
+        elif gait == CRAWL:
+            self.crawled |= bit
+        else:
+            self.stealthy |= bit
+        self.anew(unit)
+
+    def mark_fired(self, unit: int) -> None:
+        """4.0: a Fired marker."""
+        self.fired |= 1 << unit
+        self.anew(unit)
+
+    def mark_ops(self, unit: int) -> None:
+        """4.1: an Ops Complete marker."""
+        self.ops |= 1 << unit
+        self.anew(unit)
+
+    def turn_over(self, unit: int, shaken: bool) -> None:
+        """1.5, 5.1, 3.0: the shaken side up, or the other."""
+        self.shaken = self.shaken & ~(1 << unit) | shaken << unit
+        self.anew(unit)
+
+    def hurt(self, unit: int, wounded: bool) -> None:
+        """5.1, 11.3: a wound, or none any more."""
+        self.wounded = self.wounded & ~(1 << unit) | wounded << unit
+        self.anew(unit)
+
+    def new_turn(self) -> None:
+        super().new_turn()
+        one, other = self.stacks
+        self.stacks = [self.unmarked(one), self.unmarked(other)]
+
+    def unmarked(self, stacks: dict[int, Stack]) -> dict[int, Stack]:
+        """Stacks off which all markers of a turn came."""
+        return {at: stack if stack.fresh == stack.mask else self.again(stack) for at, stack in stacks.items()}
 
     def done(self) -> int:
         """4.1: all with a marker that ends their part in a turn: Moved, Low Crawl, Fired or Ops Complete."""
@@ -368,9 +476,13 @@ class Battle(BattleFrame):
 
     def hand(self, weapon: int, unit: int, at: int = NOTHING) -> None:
         """A weapon comes to somebody, or lies somewhere, or neither."""
+        before = self.weapon_by[weapon]
         self.weapon_by[weapon] = unit
         self.weapon_at[weapon] = at
         self.laden = mask_of(self.weapon_by)
+        for bearer in (before, unit):
+            if bearer >= 0:
+                self.anew(bearer)
 
     def weapon_type(self, weapon: int) -> WeaponType:
         return self.theater.box.weapon_type_of[weapon]
@@ -413,6 +525,15 @@ class Battle(BattleFrame):
         self.work_side.append(side)
         self.work_at.append(h)
         self.work_face.append(face)
+        self.littered()
+
+    def drop_work(self) -> None:
+        """The last work is gone again."""
+        self.work_kind.pop()
+        self.work_side.pop()
+        self.work_at.pop()
+        self.work_face.pop()
+        self.littered()
 
     def work(self, h: int, key: str) -> int:
         """The number of a work of this kind in a hex, or NOTHING."""
@@ -433,6 +554,32 @@ class Battle(BattleFrame):
     def wire(self, h: int) -> bool:
         return self.work(h, WIRE) >= 0
 
+    def lay_smoke(self, h: int) -> None:
+        """7.0: smoke in a hex, in place of any that has thinned."""
+        self.smoke.append(h)
+        if h in self.thin:
+            self.thin.remove(h)
+        self.littered()
+
+    def thin_smoke(self) -> None:
+        """7.0: what was thin is gone, and the rest is thin."""
+        self.thin, self.smoke = self.smoke, []
+        self.littered()
+
+    def littered(self) -> None:
+        """Works or smoke are others: so is where they lie."""
+        m = self.theater.map
+        filled = bytearray(self.filled.translate(SWEPT))
+        for h in self.work_at:
+            filled[h] |= LITTER
+        fog = 0
+        for h in self.clouds():
+            filled[h] |= LITTER
+            filled[h + m.room] |= LITTER
+            fog |= 1 << m.board.cell[h]
+        self.filled = bytes(filled)
+        self.fog = fog
+
     def clouds(self) -> list[int]:
         """All hexes with smoke."""
         return self.smoke + self.thin if self.thin else self.smoke
@@ -444,24 +591,32 @@ class Battle(BattleFrame):
         """10.0: how many hexes degrade the line between two locations now, or BLOCKS."""
         m = self.theater.map
         over = (m.rows[a] or m.make_row(a))[b]
-        if over == BLOCKS or not (self.smoke or self.thin):
+        if over == BLOCKS or not self.fog:
             return over
-        return m.through(a, b, self.clouds())
+        fog = m.lane(a, b) & self.fog
+        return m.follow(a, b, fog, self.clouds()) if fog else over
 
     def in_sight(self, here: int, places: list[int]) -> list[int]:
         """10.0: those of some locations that are seen from here, or see it."""
         m = self.theater.map
         row = m.rows[here] or m.make_row(here)
-        seen = [at for at in places if row[at] != BLOCKS]
-        return m.unveiled(here, seen, self.clouds()) if seen and (self.smoke or self.thin) else seen
+        if not self.fog:
+            return [at for at in places if row[at] != BLOCKS]
+        return [at for at in places if row[at] != BLOCKS and self.is_unveiled(here, at)]
+
+    def is_unveiled(self, here: int, there: int) -> bool:
+        """7.0: whether no smoke hides two locations from each other that see each other over the ground."""
+        m = self.theater.map
+        fog = m.lane(here, there) & self.fog
+        return not fog or m.follow(here, there, fog, self.clouds()) != BLOCKS
 
     def sees_any(self, here: int, places: list[int]) -> bool:
         """10.0: whether one of some locations is seen from here, or sees it."""
         m = self.theater.map
         row = m.rows[here] or m.make_row(here)
-        clear = not (self.smoke or self.thin)
+        clear = not self.fog
         for at in places:
-            if row[at] != BLOCKS and (clear or m.through(here, at, self.clouds()) != BLOCKS):
+            if row[at] != BLOCKS and (clear or self.is_unveiled(here, at)):
                 return True
         return False
 
@@ -470,8 +625,14 @@ class Battle(BattleFrame):
 
     def distance(self, a: int, b: int) -> int:
         """5.0d: hexes, the target's counted and one's own not."""
-        room = self.theater.map.room
-        return self.theater.map.board.distance(a % room, b % room)
+        m = self.theater.map
+        room = m.room
+        far = m.board.far[a % room]
+        if far:
+            hexes = far[b % room]
+            if hexes != FARTHEST:
+                return hexes
+        return m.board.distance(a % room, b % room)
 
     def is_inside(self, location: int) -> bool:
         return location >= self.theater.map.indoors

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.locknload.map import Map
+from grognard.games.locknload.map import STOREYS, Map
 
 US: Final = 0
 GERMAN: Final = 1
@@ -352,25 +352,62 @@ class Box:
 
 
 class Stack:
-    """The units of a side at a location, and what they come to. It is never changed, so that copies of a state
-    share it: who comes or goes makes another."""
+    """The units of a side at a location, what they come to, and what their markers let them do.
 
-    __slots__ = ("halves", "mask", "men", "traits", "units")
+    It is never changed, so that copies of a state share it: who comes or goes, and who gets or loses a marker or a
+    weapon, makes another (`Battle.anew`).
+    """
 
-    def __init__(self, box: Box, units: list[int]) -> None:
+    __slots__ = (
+        "betrayed", "fires", "fresh", "good", "halves", "hides", "leads", "looks", "mask", "men", "open", "shot",
+        "strolls", "strolls_shaken", "traits", "units",
+    )  # fmt: skip
+
+    def __init__(self, units: list[int], mask: int, halves: int, men: int, traits: int) -> None:
         self.units = units
         """In the order of their numbers."""
-        self.mask = 0
-        self.halves = 0
+        self.mask = mask
+        self.halves = halves
         """1.1, 1.3: half-squads' worth."""
-        self.men = 0
-        self.traits = 0
+        self.men = men
+        self.traits = traits
         """All that one of them has."""
-        for unit in units:
-            self.mask |= 1 << unit
-            self.halves += box.bulk_of[unit]
-            self.men += not box.bulk_of[unit]
-            self.traits |= box.type_of[unit].traits
+        self.good = True
+        """Whether one of them is in good order (1.5)."""
+        self.open = True
+        """4.1: whether one of them has no marker that ends his part in a turn."""
+        self.fresh = mask
+        """4.0: those without any marker, who may still move."""
+        self.fires = True
+        """4.0, 5.1: whether one of them is neither shaken nor has moved, crawled or fired."""
+        self.looks = False
+        """10.1: whether one of them may look for enemies."""
+        self.leads = 0
+        """4.0: leaders in good order and not wounded who neither moved nor fired."""
+        self.strolls = 0
+        """6.0, 1.6.1: those in good order who can go a hex for sure where the next one is empty: without a marker,
+        on foot, unhurt, with no weapon that slows them down; and those who could if they were not shaken."""
+        self.strolls_shaken = 0
+        self.shot = False
+        """10.1: whether one of them has fired; or has moved."""
+        self.betrayed = False
+        self.hides = False
+        """6.4: whether all are in stealth."""
+
+
+def together(box: Box, units: list[int]) -> Stack:
+    """A stack of these, without any markers."""
+    mask = 0
+    halves = 0
+    men = 0
+    traits = 0
+    for unit in units:
+        bulk = box.bulk_of[unit]
+        mask |= 1 << unit
+        halves += bulk
+        men += not bulk
+        traits |= box.type_of[unit].traits
+    return Stack(units, mask, halves, men, traits)
 
 
 class Group:
@@ -443,6 +480,19 @@ class Happening:
         self.charge_mf = 0
 
 
+class Outings:
+    """6.0: the ways out of a location over bare ground for those on foot: where each leads and for how many points.
+    `cheapest` are their numbers, the cheapest first."""
+
+    __slots__ = ("cheapest", "points", "there")
+
+    def __init__(self, there: list[int], points: list[int]) -> None:
+        self.there = there
+        self.points = points
+        ranked = sorted([(price, place, n) for n, (place, price) in enumerate(zip(there, points, strict=True))])
+        self.cheapest: list[int] = [n for _, _, n in ranked]
+
+
 class Theater:
     """One scenario: its map with what each hex costs and gives, its forces, its special rules, how it is won."""
 
@@ -472,7 +522,6 @@ class Theater:
         "name",
         "night",
         "outings",
-        "outlets",
         "owner",
         "rims",
         "set_up",
@@ -519,10 +568,9 @@ class Theater:
         self.rims: dict[str, list[bool]] = {}
         self.footways: dict[int, list[int]] = {}
         """Where one can go from a location for all the ground has against it, as rules have found it (6.0)."""
-        self.outings: dict[int, list[tuple[int, int]]] = {}
-        """The ways out of a location over bare ground, each with its price, as rules have found them (6.0); where
-        they lead to."""
-        self.outlets: dict[int, frozenset[int]] = {}
+        self.outings: list[Outings | None] = [None] * (2 * STOREYS * map.room)
+        """The ways out of a location over bare ground, as rules have found them (6.0): twice for each location, the
+        second while a fire burns on the map."""
         self.ground: dict[int, list[int]] = {}
         """Where units can be set up for all the ground has against it, as rules have found it (1.4)."""
         self.led: dict[int, frozenset[int]] = {}

@@ -224,10 +224,7 @@ def decide_face(g: Battle, ask: Ask) -> Option:
         for other, likely in known.likely.items():
             if other != h and not out_of_arc(g, inside, other) and g.look(h, other) != BLOCKS:
                 worth += likely / (1.0 + 0.1 * g.distance(h, other))
-        g.work_kind.pop()
-        g.work_side.pop()
-        g.work_at.pop()
-        g.work_face.pop()
+        g.drop_work()
         if worth > top:
             top, best = worth, option
     return best

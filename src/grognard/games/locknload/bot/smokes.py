@@ -58,8 +58,10 @@ def smoke_plan(field: Field, place: int, plan: Plan | None) -> Cloud | None:
     best, top = -1, 0.0
     for h in smoke_hexes(g, place):
         g.smoke.append(h)
+        g.littered()
         saved = cost * (before - watched(field, path)) / before
         g.smoke.pop()
+        g.littered()
         if saved > top:
             top, best = saved, h
     worth = smoke_chance(g, able[0]) * top - PRICE
@@ -118,8 +120,10 @@ def decide_cloud(g: Battle, ask: Ask) -> Option:
     for _, k in ranked[:12]:
         option = ask.options[k]
         g.smoke.append(option.value)
+        g.littered()
         left = watched(field, path)
         g.smoke.pop()
+        g.littered()
         if left < least:
             least, best = left, option
     return best

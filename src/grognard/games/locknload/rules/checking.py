@@ -77,7 +77,7 @@ def rally_roll(g: Battle, unit: int, rule: str) -> Rules[bool]:
             outcome="rallied" if good else "failed", luck=luck(g, unit, total, good),
         )  # fmt: skip
         if good:
-            g.shaken &= ~(1 << unit)
+            g.turn_over(unit, False)
             return True
         again = yield from second_chance(g, g.side(unit), g.at[unit], rule)
         if not again:

@@ -48,9 +48,9 @@ def partner(g: Battle, unit: int) -> int:
 
 def deploy(g: Battle, unit: int, weapon: int) -> None:
     """LOCKNLOAD 21.5: set out in the unit's hex; whoever did it is Ops Complete."""
-    g.ops |= 1 << unit
+    g.mark_ops(unit)
     if not g.is_mmc(unit):
-        g.ops |= 1 << partner(g, unit)
+        g.mark_ops(partner(g, unit))
     g.hand(weapon, NOTHING, g.at[unit])
     g.deployed |= 1 << weapon
     g.tell("deployed", "21.5", unit=unit, weapon=weapon, location=g.at[unit])

@@ -91,7 +91,7 @@ def sight_class(g: Battle, location: int) -> int:
 def is_clear(g: Battle, location: int) -> bool:
     """The same, where it is nothing: in the open."""
     h = location % g.theater.map.room
-    return g.theater.sight_class[h] == OPEN and h not in g.smoke and h not in g.thin
+    return g.theater.sight_class[h] == OPEN and not (g.fog and g.smoky(h))
 
 
 def lit(g: Battle, location: int) -> bool:

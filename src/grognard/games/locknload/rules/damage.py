@@ -197,7 +197,7 @@ def mark_fired(g: Battle, volley: Volley, force: Strength) -> None:
         if share.weapon != NOTHING and g.weapon_type(share.weapon).once:
             g.use_up(share.weapon)
     for unit, way in zip(volley.units, volley.ways, strict=True):
-        g.fired |= 1 << unit
+        g.mark_fired(unit)
         if way == LEAD:
             g.led |= 1 << unit
 
@@ -358,13 +358,13 @@ def suffer(g: Battle, unit: int, result: int) -> list[int]:
 
 def shake(g: Battle, unit: int) -> None:
     """LOCKNLOAD 5.1, 5.3: flipped; a mover stops."""
-    g.shaken |= 1 << unit
+    g.turn_over(unit, True)
     g.movers &= ~(1 << unit)
 
 
 def wound(g: Battle, unit: int) -> None:
     """LOCKNLOAD 5.1: a single man stops, is shaken and has a wound; a hero has his other side."""
-    g.wounded |= 1 << unit
+    g.hurt(unit, True)
     g.movers &= ~(1 << unit)
     if g.kind(unit) != HERO:
         shake(g, unit)

@@ -60,11 +60,13 @@ def nearest(g: Battle, side: int, units: list[int], q: int, v: int) -> list[int]
     best: list[int] = []
     least = 1 << 20
     for h in board.hexes:
+        away = spread(board.q[h] - q, board.v[h] - v)
+        if away > least:
+            continue
         barred = [unit for unit in units if barred_ground(g, unit, h) is not None]
         enemies = [part for part in g.parts(h) if g.any_here(1 - side, part)]
         if barred or enemies or overfull(g, side, h, units) is not None:
             continue
-        away = spread(board.q[h] - q, board.v[h] - v)
         if away < least:
             least = away
             best = []

@@ -96,6 +96,12 @@ def no_target(g: Battle, side: int, here: int, target: int) -> Reason | None:
 def off_limits(g: Battle, side: int, here: int, target: int) -> Reason | None:
     """LOCKNLOAD 5.0, 21.1: the same, seen or not: enemies alone, in no melee, in the arc of a bunker."""
     enemies = False
+    if not g.work_at:  # nor a bunker
+        if target in g.stacks[side]:
+            return FRIENDS_THERE
+        if g.melees and target in g.melees:
+            return IN_MELEE
+        return None if target in g.stacks[1 - side] else NO_TARGET
     for part in struck(g, here, target):
         if part in g.stacks[1 - side]:
             enemies = True

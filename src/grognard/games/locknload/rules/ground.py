@@ -134,7 +134,7 @@ def step_mines(g: Battle, units: list[int], came_from: int = NOTHING) -> Rules[N
         return
     side, place = g.side(units[0]), g.at[units[0]]
     h = g.hex_of(place)
-    if g.is_upstairs(place) or (came_from >= 0 and g.hex_of(came_from) == h):
+    if h not in g.work_at or g.is_upstairs(place) or (came_from >= 0 and g.hex_of(came_from) == h):
         return
     others = [u for u in g.here(side, place) if u not in units]
     for n, at in enumerate(g.work_at[:]):

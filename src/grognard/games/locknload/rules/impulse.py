@@ -10,7 +10,7 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
 from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
-from grognard.games.locknload.rules.fire import can_attack, cease_fire, muster, no_target, solo, targets
+from grognard.games.locknload.rules.fire import can_attack, muster, no_target, solo, targets
 from grognard.games.locknload.rules.luck import attempt
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
 from grognard.games.locknload.rules.movement import can_move, gaits, march, may_move, mf
@@ -58,7 +58,7 @@ from grognard.games.locknload.rules.verbs import (
     WITHDRAW,
 )
 from grognard.games.locknload.rules.victory import hold_all
-from grognard.games.locknload.rules.ways import strolling
+from grognard.games.locknload.rules.ways import strolls
 from grognard.games.locknload.state import (
     ACT,
     ADMINISTRATION,
@@ -74,7 +74,7 @@ from grognard.games.locknload.state import ASSAULT as ASSAULT_GAIT
 from grognard.games.locknload.state import CRAWL as CRAWL_GAIT
 from grognard.games.locknload.state import STEALTH as STEALTH_GAIT
 from grognard.games.locknload.state import TAKE as TAKE_STAGE
-from grognard.games.locknload.theater import ARC, HERO, IMPULSE_FIRST, LEADER, WAITING, Group
+from grognard.games.locknload.theater import ARC, HERO, IMPULSE_FIRST, LEADER, WAITING, Group, Stack
 
 GAIT_OF: Final = {
     MOVE.word: WALK,
@@ -136,11 +136,8 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
 
 def can_do(g: Battle, side: int) -> bool:
     """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
-    there = not_done(g, side)
-    if there and strolling(g, side, there[:1]):
-        return True  # as mostly
-    for location in there:
-        if can_act(g, side, location):
+    for at, stack in g.stacks[side].items():
+        if is_left(g, at, stack) and (strolls(g, side, at, stack) or acts(g, side, at, True)):
             return True
     return bool(g.outside) and any(can_enter(g, group) for group in g.theater.groups if group.side == side)
 
@@ -157,11 +154,14 @@ def can_enter(g: Battle, group: Group) -> bool:
 def not_done(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 4.1: the locations of a side where not all have such a marker, or one of them has found somebody,
     or a melee goes on."""
-    left = ~g.done()
-    if g.finder >= 0:
-        left |= 1 << g.finder
-    stacks = g.stacks[side]
-    return [at for at in g.locations(side) if stacks[at].mask & left or at in g.melees]
+    return [at for at, stack in g.stacks[side].items() if is_left(g, at, stack)]
+
+
+def is_left(g: Battle, at: int, stack: Stack) -> bool:
+    """The same of one."""
+    if stack.open or (g.finder >= 0 and stack.mask >> g.finder & 1):
+        return True
+    return bool(g.melees) and at in g.melees
 
 
 def can_act(g: Battle, side: int, location: int) -> bool:
@@ -244,12 +244,13 @@ def settle_reach(g: Battle) -> None:
 def takes(g: Battle, side: int) -> list[Option]:
     """Everything the question offers, but for the last word."""
     first = not g.acted and not g.preempting
-    there = not_done(g, side)
-    if not first:
-        near = reach(g)
-        there = [at for at in there if at in near]
-    sure = strolling(g, side, there)
-    options = [TAKE.each[at] for at in there if at in sure or acts(g, side, at, True)]
+    near = None if first else reach(g)
+    options: list[Option] = []
+    for at, stack in g.stacks[side].items():
+        if (near is not None and at not in near) or not (stack.open or is_left(g, at, stack)):
+            continue
+        if strolls(g, side, at, stack) or acts(g, side, at, True):
+            options.append(TAKE.each[at])
     if g.outside:
         for group in g.theater.groups:
             if group.side == side and in_reach(g, WAITING - group.number) and can_enter(g, group):
@@ -286,23 +287,26 @@ def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
 def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
     """LOCKNLOAD 4.0: all that the units of a location can do; with `one` the search ends at the first thing."""
     options: list[Option] = []
-    if place >= 0 and g.locked(place):
-        return melee_acts(g, side, place)
     if place < 0:
         return [MOVES[gait].plain for gait in entries(g) if can_move(g, side, place, gait)]
+    if g.melees and g.locked(place):
+        return melee_acts(g, side, place)
     if one and can_move(g, side, place, WALK):
         return [MOVE.plain]
     options += [MOVES[gait].plain for gait in gaits(g, side, place)] if not one else []
     if g.whistle and g.theater.events and not g.charging and can_charge(g, side, place):
         options.append(CHARGE.plain)
     here = g.stack(side, place)
-    if here.mask & ~cease_fire(g):
+    smoke = here.open and here.good and bool(smokers(g, side, place)) and bool(smoke_hexes(g, place))
+    if one and smoke:
+        return [SMOKE.plain]
+    if here.fires:
         for target in targets(g, side, place):
             if somebody_fires(g, side, place, target):
                 options.append(FIRE.each[target])
                 if one:
                     return options
-    if smokers(g, side, place) and smoke_hexes(g, place):
+    if smoke:
         options.append(SMOKE.plain)
     if flarers(g, side, place) and flare_hexes(g, place):
         options.append(FLARE.plain)
@@ -468,7 +472,7 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
     units = [BY.each[unit] for unit in spikers(g, side, place)]
     answer = yield from one_of(side, "spike-by", "4.1", units, SPIKE.plain)
     unit = answer.value
-    g.ops |= 1 << unit
+    g.mark_ops(unit)
     h = g.hex_of(place)
     charge = NOTHING
     for weapon in g.weapons_of(unit):

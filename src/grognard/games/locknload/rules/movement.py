@@ -13,17 +13,18 @@ from grognard.games.locknload.rules.fire import can_attack, muster, targets
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
-from grognard.games.locknload.rules.stacking import is_work, overfull
+from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import EXIT, FIRE, GOES, GOES_LIGHT, HOLD, MARCH, STEP, STOP, TAKE
 from grognard.games.locknload.rules.victory import hold_ground
 from grognard.games.locknload.rules.ways import (
     FAR,
     fit,
     footways,
-    glance,
     group_at,
+    least_way,
     marked,
     not_kept,
+    outings,
     strollers,
     threats,
 )
@@ -32,6 +33,7 @@ from grognard.games.locknload.state import (
     ASSAULT,
     CRAWL,
     FANATICS,
+    LITTER,
     NOTHING,
     OPPORTUNITY,
     STANDING,
@@ -86,6 +88,8 @@ NO_EXIT: Final = Reason("no-exit", "6.0")
 def printed_mf(g: Battle, unit: int) -> int:
     """The movement factor on the side showing; a card may count as printed."""
     kind = g.theater.box.type_of[unit]
+    if not (g.wounded | g.skilled) >> unit & 1:
+        return kind.mf
     own = kind.wounded_mf if kind.kind == HERO and g.wounded >> unit & 1 else kind.mf
     return own + g.skill(unit, MORE_MF) if own and g.skilled >> unit & 1 else own
 
@@ -155,6 +159,8 @@ def moving_units(g: Battle) -> list[int]:
     """Those on the move, in the order of their numbers."""
     found: list[int] = []
     left = g.movers
+    if left and not left & (left - 1):
+        return [left.bit_length() - 1]
     while left:
         found.append(lowest(left))
         left &= left - 1
@@ -214,9 +220,7 @@ def lame(g: Battle, units: list[int], gait: int) -> Reason | None:
 class Party:
     """Those who move together, by one gait, with so many points spent: what holds for them wherever they go."""
 
-    __slots__ = (
-        "alone", "easy", "gait", "guided", "here", "left", "lively", "ranges", "side", "spent", "threats", "units",
-    )  # fmt: skip
+    __slots__ = ("gait", "guided", "here", "left", "lively", "ranges", "side", "spent", "threats", "units")
 
     def __init__(self, g: Battle, units: list[int], gait: int, spent: int) -> None:
         self.units = units
@@ -231,8 +235,6 @@ class Party:
                 self.threats = threats(g, self.side, self.here)
                 break
         self.ranges: list[int] = distances(g, self.threats, self.here) if self.threats else []
-        self.alone = len(units) == 1 and not self.threats and not (gait == CRAWL and spent)
-        """One for whom there is room everywhere, and nobody to keep away from."""
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
@@ -243,8 +245,6 @@ class Party:
         else:
             self.left = allowance(g, units, gait) - spent
         """The points not spent; at that first hex those of the slowest, who must have some."""
-        self.easy = self.lively and self.left > 0
-        """It costs no more than they have, wherever it leads."""
 
 
 def distances(g: Battle, places: list[int], here: int) -> list[int]:
@@ -317,6 +317,8 @@ def whistle_mf(g: Battle) -> int:
 def breaks_in(g: Battle, units: list[int], start: int, points: int) -> bool:
     """LOCKNLOAD 1.7, 8.0: whether so many points bring them into a hex with enemies."""
     side = g.side(units[0])
+    if start >= 0 and not [at for at in g.places[1 - side] if g.distance(at, start) <= points]:
+        return False  # a hex costs a point at least
     guide = guided(g, units)
     left = {start: points}
     todo = [start]
@@ -360,17 +362,61 @@ def armed(g: Battle, unit: int) -> bool:
     return False
 
 
-def steps(g: Battle, units: list[int], gait: int, spent: int) -> list[int]:
-    """The locations they can go to next."""
-    party = Party(g, units, gait, spent)
-    return [there for there in footways(g, units, party.here) if is_open(g, party, there)]
+def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False) -> list[int]:
+    """The locations they can go to next: where nobody is, and nothing, one alone to all that he can pay for. With
+    `one` the search ends at the first."""
+    here = g.at[units[0]]
+    found: list[int] = []
+    if not is_light(g, units) or here < 0 or here >= g.theater.map.indoors or g.filled[here] & LITTER:
+        party = Party(g, units, gait, spent)
+        for there in footways(g, units, here):
+            if is_open(g, party, there):
+                found.append(there)
+                if one:
+                    break
+        return found
+    most = most_points(g, units[0], gait, spent)
+    ways = outings(g, here, units[0])
+    filled = g.filled
+    points = ways.points
+    among: Party | None = None
+    for n, there in enumerate(ways.there):
+        if not filled[there]:
+            if points[n] > most:
+                continue
+        else:
+            among = among or Party(g, units, gait, spent)
+            if barred(g, among, there) is not None:
+                continue
+        found.append(there)
+        if one:
+            break
+    return found
+
+
+def is_light(g: Battle, units: list[int]) -> bool:
+    """LOCKNLOAD 6.0, 5.1, 1.6.3, 11.7, 1.7: whether it is one alone for whom nothing counts but what stands in the
+    way and what the bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
+    if len(units) > 1 or g.choked or g.charging:
+        return False
+    box = g.theater.box
+    return not (g.shaken | box.guns | box.of_kind[SCOUT]) >> units[0] & 1
+
+
+def most_points(g: Battle, unit: int, gait: int, spent: int) -> int:
+    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: the most such a one can pay for the next hex."""
+    points = mf(g, unit, [unit])
+    if gait in (WALK, WITHDRAWAL) and not spent:
+        return FAR if points > 0 else -1
+    if gait == CRAWL:
+        return points - 1 if not spent else -1
+    return at_gait(points, gait) - spent
 
 
 def is_open(g: Battle, party: Party, there: int) -> bool:
     """Whether nothing keeps a party out (`barred`): one alone comes in wherever nobody is, if he can pay for it."""
-    one, other = g.stacks
-    if party.alone and there not in one and there not in other and not is_work(g, there):
-        return party.easy or too_dear(g, party, there, False) is None
+    if len(party.units) == 1 and not party.threats and not g.filled[there]:
+        return not (party.gait == CRAWL and party.spent) and too_dear(g, party, there, False) is None
     return barred(g, party, there) is None
 
 
@@ -391,11 +437,7 @@ def can_go(g: Battle, units: list[int], gait: int) -> bool:
     """Whether there is a first step for them, or a way off the board; for those who charge, into a melee."""
     if g.charging:
         return breaks_in(g, units, g.at[units[0]], allowance(g, units, gait) + whistle_mf(g))
-    party = Party(g, units, gait, 0)
-    for there in footways(g, units, party.here):
-        if is_open(g, party, there):
-            return True
-    return no_exit(g, units, gait, 0) is None
+    return bool(steps(g, units, gait, 0, one=True)) or no_exit(g, units, gait, 0) is None
 
 
 def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
@@ -409,13 +451,14 @@ def gaits(g: Battle, side: int, place: int) -> list[int]:
     """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: in which ways somebody at a location can move; who cannot walk a hex goes
     nowhere."""
     found: list[int] = []
-    free = g.stack(side, place).mask & ~marked(g)
-    if not free or place in g.walked:
+    stack = g.stack(side, place)
+    if not stack.fresh or (g.walked and place in g.walked):
         return found
-    fresh, least = glance(g, side, place, strollers(g))
+    ready = strollers(g, stack)
+    least = least_way(g, side, place, stack) if ready else FAR
     for gait in (WALK, ASSAULT, CRAWL, STEALTH):
-        able = free & fit(g, gait)
-        if able and (strolls(g, fresh & able, least, gait) or sets_out(g, side, place, gait)):
+        able = stack.fresh & fit(g, gait)
+        if able and (goes_far(g, ready & able, least, gait) or sets_out(g, side, place, gait)):
             found.append(gait)
         elif gait == WALK:
             break
@@ -424,20 +467,23 @@ def gaits(g: Battle, side: int, place: int) -> list[int]:
 
 def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     """Whether somebody there can move so."""
-    if place in g.walked:
+    if g.walked and place in g.walked:
         return False
-    if place in g.stacks[side]:
-        fresh, least = glance(g, side, place, strollers(g) & fit(g, gait))
-        if strolls(g, fresh, least, gait):
+    stack = g.stacks[side].get(place)
+    if stack is not None:
+        if not stack.fresh:
+            return False
+        ready = strollers(g, stack) & fit(g, gait)
+        if ready and goes_far(g, ready, least_way(g, side, place, stack), gait):
             return True
     return sets_out(g, side, place, gait)
 
 
-def strolls(g: Battle, fresh: int, least: int, gait: int) -> bool:
+def goes_far(g: Battle, ready: int, least: int, gait: int) -> bool:
     """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: whether the first of these strollers has the points for the least way so."""
-    able = fresh & g.theater.box.gaits[gait]
+    able = ready & g.theater.box.gaits[gait]
     if not able or gait == WALK or least == FAR:
-        return bool(able) and least < FAR
+        return able != 0 and least < FAR
     return least <= at_gait(printed_mf(g, lowest(able)), gait) - (gait == CRAWL)
 
 
@@ -528,16 +574,8 @@ def set_off(g: Battle, unit: int, light: bool, gait: int) -> None:
     for weapon in g.weapons_of(unit):
         if g.at[unit] >= 0 and (light or g.fixed(weapon)):
             drop(g, weapon, "1.6.1")
-    bit = 1 << unit
-    g.movers |= bit
-    if gait in (WALK, WITHDRAWAL):
-        g.moved |= bit
-    elif gait == ASSAULT:
-        g.assaulted |= bit
-    elif gait == CRAWL:
-        g.crawled |= bit
-    else:
-        g.stealthy |= bit
+    g.movers |= 1 << unit
+    g.mark_going(unit, gait)
 
 
 def step(g: Battle) -> Rules[None]:

@@ -10,7 +10,6 @@ from grognard.games.locknload.rules.claymores import claymores
 from grognard.games.locknload.rules.damage import after_attack, open_fire
 from grognard.games.locknload.rules.fire import (
     can_attack,
-    cease_fire,
     left_to_fire,
     muster,
     no_target,
@@ -51,9 +50,7 @@ def no_answer(g: Battle, side: int, here: int, target: int) -> Reason | None:
 
 def watchers(g: Battle, side: int, target: int) -> list[int]:
     """LOCKNLOAD 5.3: the locations of a side that may fire at movers there."""
-    ready = ~cease_fire(g)
-    stacks = g.stacks[side]
-    seeing = g.in_sight(target, [here for here in g.locations(side) if stacks[here].mask & ready])
+    seeing = g.in_sight(target, [here for here, stack in g.stacks[side].items() if stack.fires])
     if not seeing or not spotted(g, target, side):
         return []
     return [

@@ -188,11 +188,11 @@ def heal(g: Battle, medic: int, unit: int) -> None:
     """LOCKNLOAD 11.3, R64: a wound goes, and he stays as he is; or a shaken MMC is in good order."""
     g.tell("healed", "11.3", unit=medic, target=unit)
     if g.is_mmc(unit):
-        g.shaken &= ~(1 << unit)
+        g.turn_over(unit, False)
         if g.at[unit] >= 0:
             hold_ground(g, g.at[unit])
     else:
-        g.wounded &= ~(1 << unit)
+        g.hurt(unit, False)
 
 
 # -- SS dedication ------------------------------------------------------------------------------------
@@ -345,13 +345,14 @@ def outfits(g: Battle, side: int) -> list[Option]:
     halves = g.theater.box.of_kind[HALF] & ~g.shaken
     options = [JOIN.each[u] for u in on_hand(g, side) if halves >> u & 1 and not_to_join(g, u) is None]
     for weapon, by in enumerate(g.weapon_by):
-        if by < 0 and g.weapon_at[weapon] < 0:
-            continue  # it is not in play
-        if not g.seen_to >> weapon & 1:
-            if not_to_pick(g, side, weapon) is None:
+        if by < 0:
+            if g.weapon_at[weapon] >= 0 and not g.seen_to >> weapon & 1 and not_to_pick(g, side, weapon) is None:
                 options.append(PICK.each[weapon])
-            if not_to_swap(g, side, weapon) is None:
-                options.append(SWAP.each[weapon])
+            continue
+        if g.side(by) != side:
+            continue
+        if not g.seen_to >> weapon & 1 and not_to_swap(g, side, weapon) is None:
+            options.append(SWAP.each[weapon])
         if not g.turned >> weapon & 1 and not_to_flip(g, side, weapon) is None:
             options.append(FLIP.each[weapon])
     return options

@@ -8,7 +8,7 @@ from grognard.games.locknload.rules.events import sight_events
 from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.heroes import give_card
-from grognard.games.locknload.rules.stacking import is_work, overfull
+from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
 from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, Battle
 from grognard.games.locknload.state import PLACE as PLACE_STAGE
@@ -125,16 +125,17 @@ def no_spot(g: Battle, side: int, unit: int, location: int) -> Reason | None:
 
 def spots(g: Battle, side: int, unit: int) -> list[int]:
     """LOCKNLOAD 1.4, 1.3, R2: where it can be set up: floors and bunkers too."""
-    m, stacks = g.theater.map, g.stacks[side]
+    m, filled = g.theater.map, g.filled
     found: list[int] = []
     for h in ground_for(g, side, unit):
-        floors = [h, m.upstairs(h)] if m.tall[h] else [h]
-        if h in g.work_at and g.bunker(h) >= 0:
-            floors.append(m.inside(h))
-        for location in floors:
-            bare = location not in stacks and not is_work(g, location)  # there is room for one
-            if bare or overfull(g, side, location, [unit]) is None:
-                found.append(location)
+        if not filled[h]:
+            found.append(h)  # there is room for one
+        elif overfull(g, side, h, [unit]) is None:
+            found.append(h)
+        if m.tall[h] and overfull(g, side, m.upstairs(h), [unit]) is None:
+            found.append(m.upstairs(h))
+        if filled[h] and h in g.work_at and g.bunker(h) >= 0 and overfull(g, side, m.inside(h), [unit]) is None:
+            found.append(m.inside(h))
     return found
 
 
@@ -191,7 +192,7 @@ def smoke_before(g: Battle) -> Rules[None]:
         g.stage = READY
         return
     answer = yield Ask(t.smoke_side, "cloud", "7.0", options)
-    g.smoke.append(answer.value)
+    g.lay_smoke(answer.value)
     g.smokes -= 1
 
 

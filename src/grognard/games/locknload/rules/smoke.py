@@ -100,12 +100,10 @@ def lay_smoke(g: Battle, side: int, location: int) -> Rules[None]:
     units = [BY.each[unit] for unit in smokers(g, side, location)]
     answer = yield from one_of(side, "smoke-by", "7.0", units, AT.each[where.value])
     unit = answer.value
-    g.ops |= 1 << unit
+    g.mark_ops(unit)
     laid = yield from attempt(g, unit, where.value, smoke_number(g, unit), [], "smoke", "7.0", PLACED)
     if laid:
-        g.smoke.append(where.value)
-        if where.value in g.thin:
-            g.thin.remove(where.value)
+        g.lay_smoke(where.value)
 
 
 def light_flare(g: Battle, side: int, location: int) -> Rules[None]:
@@ -114,7 +112,7 @@ def light_flare(g: Battle, side: int, location: int) -> Rules[None]:
     units = [BY.each[unit] for unit in flarers(g, side, location)]
     answer = yield from one_of(side, "flare-by", "20.1", units, AT.each[where.value])
     unit = answer.value
-    g.ops |= 1 << unit
+    g.mark_ops(unit)
     number, lines = flare_number(g, unit), flare_lines(g, unit)
     lit = yield from attempt(g, unit, where.value, number, lines, "flare", "20.1", PLACED)
     if lit:

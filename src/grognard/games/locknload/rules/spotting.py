@@ -11,7 +11,7 @@ from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.verbs import BY, SPOT
 from grognard.games.locknload.state import NOTHING, Battle
-from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, SCOUT, SPOTTING
+from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, SCOUT, SPOTTING, Stack
 from grognard.geometry.ground import BLOCKS
 
 NO_ENEMY: Final = Reason("no-enemy", "10.1")
@@ -52,7 +52,7 @@ def seen_by(g: Battle, location: int, side: int) -> Reason | None:
 
     A bunker's inside and outside are spotted as one (21.1), floors apart.
     """
-    if location not in g.work_at and location < g.theater.map.indoors:
+    if not (g.work_at and location in g.work_at) and location < g.theater.map.indoors:
         return part_seen_by(g, location, side)
     for part in g.parts(g.hex_of(location)):
         reason = part_seen_by(g, part, side)
@@ -63,38 +63,39 @@ def seen_by(g: Battle, location: int, side: int) -> Reason | None:
 
 def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     """LOCKNLOAD 10.1: by a marker, by what they did, by who is next to them, or for want of anything to hide in."""
-    if location in g.spotted:
+    if g.spotted and location in g.spotted:
         return BY_MARKER
     enemies = g.stacks[1 - side].get(location)
     if enemies is None:
         return None
     by_day = not g.theater.night or lit(g, location)
-    if by_day and location in g.melees:
+    if by_day and g.melees and location in g.melees:
         return BY_MELEE
-    gave_away = enemies.mask & (g.fired | g.moved | g.assaulted if by_day else g.fired)
-    if gave_away:
-        return BY_FIRE if gave_away & -gave_away & g.fired else BY_MOVE
+    if enemies.shot or (by_day and enemies.betrayed):
+        return given_away(g, enemies, by_day)
     if not by_day:
-        return seen_by_night(g, location, side, enemies.units)
-    hiding = not enemies.mask & ~g.stealthy
+        return seen_by_night(g, location, side, enemies)
     if not is_clear(g, location):
-        return BESIDE if not hiding and next_door(g, location, side) else None
-    if not hiding:
+        return BESIDE if not enemies.hides and next_door(g, location, side) else None
+    if not enemies.hides:
         return IN_THE_OPEN
     return IN_VIEW if in_view(g, location, side, LONG) else None
+
+
+def given_away(g: Battle, enemies: Stack, by_day: bool) -> Reason:
+    """LOCKNLOAD 10.1: what the first of them did who is seen for it."""
+    did = enemies.mask & (g.fired | g.moved | g.assaulted if by_day else g.fired)
+    return BY_FIRE if did & -did & g.fired else BY_MOVE
 
 
 LONG: Final = 1 << 19
 """Farther than any two hexes are apart."""
 
 
-def seen_by_night(g: Battle, location: int, side: int, enemies: list[int]) -> Reason | None:
+def seen_by_night(g: Battle, location: int, side: int, enemies: Stack) -> Reason | None:
     """LOCKNLOAD 20.0: movers in the open within two hexes, anybody in the open next door, movers next door
     (R50)."""
-    going = False
-    for unit in enemies:
-        if (g.moved | g.assaulted) >> unit & 1:
-            going = True
+    going = enemies.betrayed
     if not is_clear(g, location):
         return BESIDE_BY_NIGHT if going and next_door(g, location, side) else None
     if going and in_view(g, location, side, g.theater.box.tables.moving_seen):
@@ -118,7 +119,7 @@ def next_door(g: Battle, location: int, side: int) -> bool:
     if doors.isdisjoint(stacks):
         return False
     for other in doors:
-        if other in stacks and stacks[other].mask & ~g.shaken:
+        if other in stacks and stacks[other].good:
             return True
     return False
 
@@ -127,8 +128,8 @@ def in_view(g: Battle, location: int, side: int, within: int) -> bool:
     """Whether a unit of that side in good order sees a location from so near."""
     for viewer in g.locations(side):
         if (
-            g.distance(viewer, location) <= within
-            and g.good_here(side, viewer)
+            g.good_here(side, viewer)
+            and g.distance(viewer, location) <= within
             and g.look(viewer, location) != BLOCKS
         ):
             return True
@@ -177,7 +178,8 @@ def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
 def spotters(g: Battle, side: int, location: int) -> list[int]:
     """LOCKNLOAD 10.1: who may try, anywhere on the board (R13)."""
     able = watchful(g)
-    return [unit for unit in g.force[side] if able >> unit & 1 and not_to_spot(g, unit, location) is None]
+    posts = [here for here in lookouts(g, side) if not_to_see(g, here, location) is None]
+    return sorted([unit for here in posts for unit in g.here(side, here) if able >> unit & 1])
 
 
 def watchful(g: Battle) -> int:
@@ -187,8 +189,7 @@ def watchful(g: Battle) -> int:
 
 def lookouts(g: Battle, side: int) -> list[int]:
     """The locations with somebody who may look for enemies (`not_to_look`)."""
-    able = watchful(g)
-    found = [here for here, stack in g.stacks[side].items() if stack.mask & able]
+    found = [here for here, stack in g.stacks[side].items() if stack.looks]
     if g.melees:
         found = [here for here in found if not g.locked(here)]
     return [here for here in found if here == g.acting] if g.preempting else found
@@ -196,23 +197,27 @@ def lookouts(g: Battle, side: int) -> list[int]:
 
 def is_watched(g: Battle, posts: list[int], location: int) -> bool:
     """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
-    if not lit(g, location):
-        posts = [here for here in posts if g.theater.map.adjacent(here, location)]
+    if g.theater.night and not lit(g, location):
+        doors = g.theater.map.doors[location]
+        posts = [here for here in posts if here in doors]
     return g.sees_any(location, posts)
 
 
 def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
-    stacks, works, t = g.stacks[1 - side], g.work_at, g.theater
-    gave_away = g.fired if t.night else g.fired | g.moved | g.assaulted
-    for location in g.places[1 - side]:
-        mask = stacks[location].mask
-        if mask & gave_away or location in g.spotted:
-            continue
-        if mask & ~g.stealthy and not t.night and is_clear(g, location):
+    t = g.theater
+    for location, stack in g.stacks[1 - side].items():
+        if stack.shot or (stack.betrayed and not t.night) or (g.spotted and location in g.spotted):
             continue  # most are seen for sure: for what they did, or in the open by day
-        if location not in works and location < t.map.indoors:
+        shared = location >= t.map.indoors or (g.work_at and location in g.work_at)
+        if not t.night and not stack.hides:
+            if is_clear(g, location) or next_door(g, location, side):
+                continue
+            if not shared and not g.melees:
+                found.append(location)
+                continue
+        if not shared:
             if part_seen_by(g, location, side) is None:
                 found.append(location)
             continue
@@ -282,7 +287,7 @@ def spot(g: Battle, side: int, location: int) -> Rules[None]:
     lines = spotting_lines(g, unit, location)
     need = spotting_number(g, location)
     g.looked = True
-    g.ops |= 1 << unit
+    g.mark_ops(unit)
     seen = yield from attempt(g, unit, location, need, lines, "spotting", "10.1", ("spotted", "unseen"))
     if seen:
         g.spotted.append(location)
@@ -322,9 +327,11 @@ def guides(g: Battle) -> int:
 
 def leading(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 4.0: the locations with a leader who can bring in his neighbours."""
-    able = guides(g)
-    stacks = g.stacks[side]
-    return [at for at in g.places[side] if stacks[at].mask & able and not g.locked(at)]
+    found = [at for at, stack in g.stacks[side].items() if stack.leads]
+    if found:
+        able, stacks = guides(g), g.stacks[side]
+        found = [at for at in found if stacks[at].leads & able and not g.locked(at)]
+    return found
 
 
 def uncover(g: Battle) -> None:

@@ -29,7 +29,7 @@ def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, 
     bulk = g.theater.box.bulk_of
     stack = g.stacks[side].get(location, NOBODY_THERE)
     halves, men = stack.halves, stack.men
-    other = sharing(g, location)
+    other = sharing(g, location) if g.work_at else location
     if other != location:
         halves += g.stack(side, other).halves
         men += g.stack(side, other).men
@@ -43,7 +43,7 @@ def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, 
 def overfull(g: Battle, side: int, location: int, coming: list[int]) -> Reason | None:
     """LOCKNLOAD 1.3: three squads or the equal and two single men a side, at all times; shaken ones too (R1)."""
     t = g.theater
-    if len(coming) == 1 and not is_work(g, location) and location not in g.stacks[side]:
+    if len(coming) == 1 and not g.filled[location] and location < t.map.indoors:
         return None  # for one there is room everywhere
     halves, men = crowd(g, side, location, coming)
     if halves > 2 * t.squads[location % t.map.room] or men > t.box.tables.smcs:

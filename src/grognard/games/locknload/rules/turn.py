@@ -23,7 +23,7 @@ def clean_up(g: Battle) -> Rules[None]:
     """LOCKNLOAD 9.0, 7.0, 8.1, 1.7: markers come off, smoke thins and hides nothing more, melees with one side left
     are over; the next turn, or the end."""
     g.new_turn()
-    g.thin, g.smoke = g.smoke, []
+    g.thin_smoke()
     g.melees = [at for at in g.melees if g.locked(at)]
     g.passes = 0
     if g.turn >= g.theater.turns:

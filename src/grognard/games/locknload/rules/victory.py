@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.locknload.map import INSIDE, UPSTAIRS
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import LITTER, Battle
 from grognard.games.locknload.theater import (
     BEYOND,
     CARRIED,
@@ -57,10 +57,9 @@ def hold(g: Battle, h: int) -> None:
 
 def hold_all(g: Battle) -> None:
     """Whoever is left alone in a hex by what happened to the others controls it."""
-    room = g.theater.map.room
-    occupied = {at % room for at in [*g.places[0], *g.places[1]]}
+    room, filled = g.theater.map.room, g.filled
     for h in g.theater.victory_hexes:
-        if h in occupied:
+        if (filled[h] | filled[h + UPSTAIRS * room] | filled[h + INSIDE * room]) & ~LITTER:
             hold(g, h)
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.rules.ground import fare, not_to_go
-from grognard.games.locknload.state import ASSAULT, STEALTH, WALK, Battle, lowest
-from grognard.games.locknload.theater import ASSAULT_HERE, GHOST, WAITING, Group
+from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK, Battle, lowest
+from grognard.games.locknload.theater import ASSAULT_HERE, GHOST, WAITING, Group, Outings, Stack
 
 FAR: Final = 99
 """More points than any hex costs."""
@@ -85,35 +85,42 @@ def marked(g: Battle) -> int:
 def not_kept(g: Battle, gait: int) -> int:
     """LOCKNLOAD 4.0, 6.1, 6.3, 6.4: all but those who cannot move so for their marker or for what is printed on
     them: of these nothing more need be asked (`not_to_move`). Leaders go along."""
-    return ~marked(g) if is_made_up(g, gait) else g.theater.box.led_gaits[gait] & ~marked(g)
+    made_up = g.skilled != 0 and is_made_up(g, gait)
+    return ~marked(g) if made_up else g.theater.box.led_gaits[gait] & ~marked(g)
 
 
 def is_made_up(g: Battle, gait: int) -> bool:
     """LOCKNLOAD 12.0: whether a card is held that makes up for a box that is not printed."""
-    return bool(g.skilled) and ((gait == ASSAULT and g.held(ASSAULT_HERE)) or (gait == STEALTH and g.held(GHOST)))
+    return (gait == ASSAULT and g.held(ASSAULT_HERE)) or (gait == STEALTH and g.held(GHOST))
 
 
 def fit(g: Battle, gait: int) -> int:
     """LOCKNLOAD 5.1, 6.1, 6.3, 6.4: one of these must be there for anybody to move so, marked or not."""
-    able = -1 if is_made_up(g, gait) else g.theater.box.gaits[gait]
-    return able & ~g.shaken if gait in (ASSAULT, STEALTH) else able
+    able = g.theater.box.gaits[gait]
+    if gait == WALK or gait == CRAWL:
+        return able
+    return ~g.shaken if g.skilled and is_made_up(g, gait) else able & ~g.shaken
 
 
-def strollers(g: Battle) -> int:
-    """LOCKNLOAD 6.0, 1.6.1: those who can go a hex for sure where the next one is empty: without a marker, on foot,
-    unhurt, with no weapon that slows them down. Others may be able to as well (`can_go`)."""
-    box = g.theater.box
-    return 0 if g.charging else ~(marked(g) | box.guns | g.wounded | (g.laden & box.slowed))
+def strollers(g: Battle, stack: Stack) -> int:
+    """LOCKNLOAD 6.0, 5.1: those of a stack who can go a hex for sure where the next one is empty: those in good
+    order, if there are such. Others may be able to as well (`can_go`)."""
+    return 0 if g.charging else stack.strolls or stack.strolls_shaken
 
 
-def glance(g: Battle, side: int, here: int, able: int) -> tuple[int, int]:
-    """LOCKNLOAD 6.0, 5.1: the strollers of a location, in good order if there are such, and the fewest points that
-    bring them to a hex where nobody is, and nothing; FAR where there is none."""
-    free = g.stacks[side][here].mask & able
-    fresh = free & ~g.shaken
-    if fresh:
-        return fresh, least_way(g, side, here, fresh, [])
-    return free, least_way(g, side, here, free, threats(g, side, here)) if free else FAR
+def strolls(g: Battle, side: int, here: int, stack: Stack) -> bool:
+    """LOCKNLOAD 6.0: whether one of the strollers of a location has such a hex before him, as nearly all have."""
+    if g.walked and here in g.walked:
+        return False
+    if not stack.strolls or g.choked or g.charging or g.melees:
+        return strollers(g, stack) != 0 and least_way(g, side, here, stack) < FAR
+    t = g.theater
+    ways = t.outings[2 * here + (g.turn <= t.burning_until)] or outings(g, here, lowest(stack.strolls))
+    filled = g.filled
+    for there in ways.there:
+        if not filled[there]:
+            return True
+    return False
 
 
 def threats(g: Battle, side: int, here: int) -> list[int]:
@@ -129,59 +136,29 @@ def nearer(g: Battle, enemies: list[int], here: int, there: int) -> bool:
     return False
 
 
-def least_way(g: Battle, side: int, here: int, units: int, enemies: list[int]) -> int:
-    """LOCKNLOAD 6.0: the fewest points for the way out to such a hex, not nearer to these enemies."""
+def least_way(g: Battle, side: int, here: int, stack: Stack) -> int:
+    """LOCKNLOAD 6.0, 5.1: the fewest points that bring the strollers of a location to a hex where nobody is, and
+    nothing, nor nearer to an enemy they are afraid of; FAR where there is none."""
     if g.choked or (g.melees and g.locked(here)):
         return FAR
-    t = g.theater
-    one, other = g.stacks
-    works, clouds = g.work_at, g.smoke + g.thin if g.thin else g.smoke
-    ways = t.outings.get(2 * here + (g.turn <= t.burning_until))
-    for points, there in ways if ways is not None else outings(g, here, lowest(units)):
-        if there in one or there in other or there in works or (clouds and there % t.map.room in clouds):
+    enemies = [] if stack.strolls else threats(g, side, here)
+    ways = outings(g, here, lowest(strollers(g, stack)))
+    filled = g.filled
+    for n in ways.cheapest:
+        there = ways.there[n]
+        if filled[there]:
             continue
         if not enemies or not nearer(g, enemies, here, there):
-            return points
+            return ways.points[n]
     return FAR
 
 
-def outings(g: Battle, here: int, unit: int) -> list[tuple[int, int]]:
-    """LOCKNLOAD 6.0: the ways out of a location over bare ground for those on foot, each with its price, the
-    cheapest first; kept."""
+def outings(g: Battle, here: int, unit: int) -> Outings:
+    """LOCKNLOAD 6.0: the ways out of a location over bare ground for those on foot, as this one; kept."""
     t = g.theater
-    ways = [there for there in paths(g, unit, here) if there < t.map.indoors]
     key = 2 * here + (g.turn <= t.burning_until)
-    t.outings[key] = sorted([(fare(g, here, there), there) for there in ways])
-    t.outlets[key] = frozenset(ways)
-    return t.outings[key]
-
-
-def filled(g: Battle) -> set[int]:
-    """Every location where somebody is, or something: a work, smoke."""
-    found = set(g.stacks[0])
-    found.update(g.stacks[1])
-    found.update(g.work_at)
-    room = g.theater.map.room
-    for h in g.clouds():
-        found.add(h)
-        found.add(h + room)
-    return found
-
-
-def strolling(g: Battle, side: int, places: list[int]) -> list[int]:
-    """LOCKNLOAD 6.0: the locations from which one of the strollers can go: nearly all that have one."""
-    t = g.theater
-    able = strollers(g) & t.box.gaits[WALK]
-    found: list[int] = []
-    if not able or g.choked:
-        return found
-    mine, burning = g.stacks[side], g.turn <= t.burning_until
-    full = filled(g)
-    for at in places:
-        free = mine[at].mask & able
-        if not free or at in g.walked or (at in g.melees and g.locked(at)):
-            continue
-        outlets = t.outlets.get(2 * at + burning) if free & ~g.shaken else None
-        if not outlets <= full if outlets is not None else glance(g, side, at, able)[1] < FAR:
-            found.append(at)
+    found = t.outings[key]
+    if found is None:
+        ways = [there for there in paths(g, unit, here) if there < t.map.indoors]
+        found = t.outings[key] = Outings(ways, [fare(g, here, there) for there in ways])
     return found

@@ -279,7 +279,7 @@ export class AskPanel {
     this.armed = plan;
     const outlook = this.deed.outlook();
     const roll = this.deed.roll();
-    this.told.armed({ ...plan, odds: roll ? headline(roll) : outlook, faces: this.deed.faces(), goals: this.deed.goals() });
+    this.told.armed({ ...plan, odds: roll ? headline(roll) : outlook, goals: this.deed.goals() });
     this.showDone();
     this.foresee(roll);
     if (news) announce(t("web-armed", { label: [plan.deed || plan.label, outlook].filter(Boolean).join(", ") }));

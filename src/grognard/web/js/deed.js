@@ -127,19 +127,17 @@ export class Deed {
     return this.chosen().find((option) => option.odds?.length) ?? null;
   }
 
-  /** Where it will face, as a space. */
-  faces() {
-    return this.settled((question) => Boolean(question.turns))[0] ?? "";
-  }
-
-  /** Where the others of a group will go. @returns {string[]} */
+  /** Where each would stand and face: who acts, and the others of a group. @returns {import("./boardtypes.js").Goal[]} */
   goals() {
-    return this.settled((question) => !question.turns);
-  }
-
-  /** The spaces that are chosen at such questions. @param {(question: Question) => boolean} is @returns {string[]} */
-  settled(is) {
-    return this.questions.filter(is).flatMap((question) => question.options.find((o) => o.text === question.chosen)?.spaces?.slice(-1) ?? []);
+    /** @type {Map<string, import("./boardtypes.js").Goal>} */
+    const goals = new Map();
+    for (const { about: piece = "", turns, options, chosen } of this.questions) {
+      const to = options.find((o) => o.text === chosen)?.spaces?.at(-1);
+      if (!to) continue;
+      const goal = goals.get(piece) ?? { piece, space: "", faces: "" };
+      goals.set(piece, { ...goal, [turns ? "faces" : "space"]: to });
+    }
+    return [...goals.values()];
   }
 
   /** What is to be expected, in a few words: what the dice bring, and what it costs. @returns {string} */

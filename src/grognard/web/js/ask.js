@@ -80,7 +80,7 @@ export class AskPanel {
     /** Beside a real board: the program rolls instead, or is put right. */
     this.rollButton = h("button", { type: "button", class: "roll-here", on: { click: () => this.told.roll() } }, t("web-beside-roll"));
     this.beside = h("div", { class: "beside", hidden: true }, this.rollButton, h("button", { type: "button", class: "board-says", on: { click: () => this.told.correct() } }, t("web-beside-correct")));
-    this.node.append(this.skipButton, this.moments, this.ordersButton, this.beside);
+    this.node.append(h("div", { class: "ask-orders" }, this.skipButton, this.moments, this.ordersButton), this.beside);
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
     this.showUndo();
   }

@@ -161,8 +161,9 @@ export class Deed {
 
   /** @param {Question} question @param {Option} option */
   way(question, option) {
-    const name = option.number === undefined ? option.brief || option.label : String(option.number);
-    const more = option.number === undefined ? "" : option.odds?.length ? headline(option) : option.brief ?? "";
+    const [place = "", ...price] = (option.brief || option.label).split(" · "); // "B04 · 1 AP"
+    const name = option.number === undefined ? place : String(option.number);
+    const more = option.number === undefined ? price.join(" · ") : option.odds?.length ? headline(option) : option.brief ?? "";
     const chosen = option.text === question.chosen;
     return h("button", { type: "button", role: "radio", class: "deed-way", "aria-checked": String(chosen), "aria-label": option.label, title: option.label, tabindex: chosen ? "0" : "-1", data: { text: option.text }, on: {
       click: () => this.choose(question, option),

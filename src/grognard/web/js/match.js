@@ -193,6 +193,7 @@ export class MatchPage {
       return;
     }
     this.number = message.ask;
+    if (this.tabs.chosen === "log" && innerWidth > 760) this.tabs.node.classList.remove("open"); // it was opened to read of the last one
     this.ways = [];
     const had = this.lines.length;
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);

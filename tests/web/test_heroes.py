@@ -269,6 +269,7 @@ def test_a_group_moves(host: Host, open_page: PageFactory) -> None:
     expect(page.locator(".deed-row[data-name=face-1]")).to_contain_text("LMG 09")
     goes = page.locator(".deed-row[data-name=pick] [aria-checked=true]")
     expect(goes).to_have_count(1)
+    expect(page.locator("[data-ghost]")).to_have_count(2)  # both stand where they would go
     page.locator(".deed-row[data-name=face-1] .deed-way").nth(3).click()
     expect(page.locator(".deed-row[data-name=face-1] .deed-way").nth(3)).to_have_attribute("aria-checked", "true")
     answered(page, page.locator("button.done").click)

@@ -76,4 +76,5 @@ def question(match: Match, ask: Ask, chosen: Option, name: str, others: bool, la
         chosen=chosen.text,
         notes=notes,
         turns=ask.kind in game.turning,
+        about=f"{ask.about.of}:{ask.about.value}" if ask.about is not None else "",
     )

@@ -437,7 +437,7 @@ class Question(Record, kw_only=True):
     """A small question that follows a plan and can be settled before it is given. See `engine/prepare.py`.
 
     `name` tells questions of a kind apart, for the wishes. `chosen` is the text of the answer that is wished, or
-    else taken for granted. `turns`: its answers are ways to face.
+    else taken for granted. `turns`: its answers are ways to face. `about` is whose question it is, as in an ask.
     """
 
     kind: str
@@ -448,6 +448,7 @@ class Question(Record, kw_only=True):
     chosen: str
     notes: list[str] = []
     turns: bool = False
+    about: str = ""
 
 
 class Trait(msgspec.Struct, kw_only=True, omit_defaults=True):

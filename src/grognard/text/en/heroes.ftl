@@ -104,7 +104,7 @@ heroes-ask-face = { $about }: which way does it face?
 heroes-ask-man = { $about } is at the bunker: does it go in?
 heroes-ask-onward = { $about } may drive on: where to?
 heroes-ask-group = With { $about }: who joins?
-heroes-ask-pick = In the group { $about }: what does it do?
+heroes-ask-pick = In the group, { $about }: what does it do?
 heroes-ask-conceal = Before it begins: which unit is hidden?
 heroes-ask-turn-about = Before it begins: which unit turns?
 

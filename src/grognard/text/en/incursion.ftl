@@ -1,6 +1,6 @@
 # Incursion.
 incursion-title = Incursion
-incursion-sentence = Armoured Allied soldiers against the dead and their keepers, corridor by corridor under Gibraltar. For two.
+incursion-sentence = Armoured Allied soldiers against the dead and their keepers, corridor by corridor under Gibraltar. For two, or against the computer.
 incursion-scenario-recon = Recon: get through alive
 incursion-scenario-incursion = Incursion: seal the green doors
 incursion-scenario-beacon = Capture the Beacon: carry it off the board

@@ -1,6 +1,6 @@
 # Incursion.
 incursion-title = Incursion
-incursion-sentence = Soldados aliados en armadura contra los muertos y sus amos, pasillo a pasillo bajo Gibraltar. Para dos.
+incursion-sentence = Soldados aliados en armadura contra los muertos y sus amos, pasillo a pasillo bajo Gibraltar. Para dos, o contra el ordenador.
 incursion-scenario-recon = Reconocimiento: cruzar con vida
 incursion-scenario-incursion = Incursión: sellar las puertas verdes
 incursion-scenario-beacon = Capturar la baliza: sacarla del tablero

@@ -89,7 +89,7 @@ function picture(account, token) {
   });
   return h("figure", { class: "account-picture" },
     h("figcaption", {}, h("ul", {}, bands.flatMap((band) => band.map((curve, n) =>
-      h("li", { class: "curve", data: { side: curve.side ?? "", nth: curve.side ? "" : String(n) } }, h("i"), h("span", {}, nameOf(curve)), h("b", {}, String(curve.steps.at(-1)?.[1] ?? 0))))))),
+      h("li", { class: "curve", data: { side: curve.side ?? "", nth: String(n) } }, h("i"), h("span", {}, nameOf(curve)), h("b", {}, String(curve.steps.at(-1)?.[1] ?? 0))))))),
     svg);
 }
 
@@ -126,7 +126,7 @@ function drawn(band, account, x, top) {
       const last = curve.steps.at(-1)?.[1] ?? 0;
       const free = !taken.some((other) => Math.abs(other - y(last)) < 11);
       if (free) taken.push(y(last));
-      return s("g", { class: "curve", "data-side": curve.side ?? "", "data-nth": curve.side ? "" : String(n) },
+      return s("g", { class: "curve", "data-side": curve.side ?? "", "data-nth": String(n) },
         s("path", { d: path }),
         free ? s("text", { x: WIDE - RIGHT + 4, y: y(last) + 4 }, String(last)) : null);
     }));

@@ -80,7 +80,7 @@ export class AskPanel {
     /** Beside a real board: the program rolls instead, or is put right. */
     this.rollButton = h("button", { type: "button", class: "roll-here", on: { click: () => this.told.roll() } }, t("web-beside-roll"));
     this.beside = h("div", { class: "beside", hidden: true }, this.rollButton, h("button", { type: "button", class: "board-says", on: { click: () => this.told.correct() } }, t("web-beside-correct")));
-    this.node.append(this.skipButton, this.moments, this.ordersButton, this.beside);
+    this.node.append(h("div", { class: "ask-orders" }, this.skipButton, this.moments, this.ordersButton), this.beside);
     this.actions = h("div", { class: "actions" }, this.undoButton, this.doneButton);
     this.showUndo();
   }
@@ -279,7 +279,7 @@ export class AskPanel {
     this.armed = plan;
     const outlook = this.deed.outlook();
     const roll = this.deed.roll();
-    this.told.armed({ ...plan, odds: roll ? headline(roll) : outlook, faces: this.deed.faces(), goals: this.deed.goals() });
+    this.told.armed({ ...plan, odds: roll ? headline(roll) : outlook, goals: this.deed.goals() });
     this.showDone();
     this.foresee(roll);
     if (news) announce(t("web-armed", { label: [plan.deed || plan.label, outlook].filter(Boolean).join(", ") }));

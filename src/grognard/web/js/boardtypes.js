@@ -53,10 +53,10 @@
  * @property {string} [odds] what is to be expected of it, in a few words
  * @property {string} [deed] what is done, where small questions follow that can be settled before
  * @property {string} [brief] its label where the heading says the rest
- * @property {string} [faces] the space beside its end that it will face
- * @property {string[]} [goals] where others go along with it
+ * @property {Goal[]} [goals] where each who goes along with it would stand
  * @property {string[]} answers
  */
+/** @typedef {{piece: string, space: string, faces: string}} Goal where a piece would stand, or where the plan ends; and the space beside that it would face */
 /** @typedef {{kind?: string, options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
 /** @typedef {{text: string, kind: string, outcome?: string, tone?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{id: string, name: string, space: string, kind: string}} Room a part of a space that is a place of its own */

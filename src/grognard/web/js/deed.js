@@ -127,19 +127,17 @@ export class Deed {
     return this.chosen().find((option) => option.odds?.length) ?? null;
   }
 
-  /** Where it will face, as a space. */
-  faces() {
-    return this.settled((question) => Boolean(question.turns))[0] ?? "";
-  }
-
-  /** Where the others of a group will go. @returns {string[]} */
+  /** Where each would stand and face: who acts, and the others of a group. @returns {import("./boardtypes.js").Goal[]} */
   goals() {
-    return this.settled((question) => !question.turns);
-  }
-
-  /** The spaces that are chosen at such questions. @param {(question: Question) => boolean} is @returns {string[]} */
-  settled(is) {
-    return this.questions.filter(is).flatMap((question) => question.options.find((o) => o.text === question.chosen)?.spaces?.slice(-1) ?? []);
+    /** @type {Map<string, import("./boardtypes.js").Goal>} */
+    const goals = new Map();
+    for (const { about: piece = "", turns, options, chosen } of this.questions) {
+      const to = options.find((o) => o.text === chosen)?.spaces?.at(-1);
+      if (!to) continue;
+      const goal = goals.get(piece) ?? { piece, space: "", faces: "" };
+      goals.set(piece, { ...goal, [turns ? "faces" : "space"]: to });
+    }
+    return [...goals.values()];
   }
 
   /** What is to be expected, in a few words: what the dice bring, and what it costs. @returns {string} */
@@ -163,8 +161,9 @@ export class Deed {
 
   /** @param {Question} question @param {Option} option */
   way(question, option) {
-    const name = option.number === undefined ? option.brief || option.label : String(option.number);
-    const more = option.number === undefined ? "" : option.odds?.length ? headline(option) : option.brief ?? "";
+    const [place = "", ...price] = (option.brief || option.label).split(" · "); // "B04 · 1 AP"
+    const name = option.number === undefined ? place : String(option.number);
+    const more = option.number === undefined ? price.join(" · ") : option.odds?.length ? headline(option) : option.brief ?? "";
     const chosen = option.text === question.chosen;
     return h("button", { type: "button", role: "radio", class: "deed-way", "aria-checked": String(chosen), "aria-label": option.label, title: option.label, tabindex: chosen ? "0" : "-1", data: { text: option.text }, on: {
       click: () => this.choose(question, option),

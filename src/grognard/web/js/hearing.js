@@ -1,8 +1,6 @@
 // What the table says to the page of a match, and what becomes of it there; and when it is not to be heard.
 
-import { Correction } from "./beside.js";
 import { byId, h, toast } from "./dom.js";
-import { Draft } from "./draft.js";
 import { lostLink } from "./links.js";
 import { forget } from "./net.js";
 import { t } from "./words.js";
@@ -27,8 +25,8 @@ export function hearing(page) {
       if (message.about.length) {
         if (message.about.join() !== page.selected.join()) return;
         page.view.setPlans(message.plans);
-        page.ask.setPlans(message.plans, page.named(message.about));
-        if (!message.plans.length) page.hintAgain(message.about);
+        page.ask.setPlans(message.plans, page.pointer.named(message.about));
+        if (!message.plans.length) page.pointer.hintAgain(message.about);
         return;
       }
       page.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
@@ -55,10 +53,10 @@ export function hearing(page) {
       if (message.ask === page.number) page.ask.deed.hear(message);
     },
     tried: (/** @type {import("./net.js").TriedMessage} */ message) => {
-      if (message.ask === page.number && page.draft instanceof Draft && page.draft.hear(message)) page.showDraft();
+      if (message.ask === page.number) page.drafting.tried(message);
     },
     stands: (/** @type {import("./net.js").StandsMessage} */ message) => {
-      if (message.ask === page.number && page.draft instanceof Correction) page.draft.hear(message);
+      if (message.ask === page.number) page.drafting.stands(message);
     },
     problem: (/** @type {import("./net.js").ProblemMessage} */ message) => {
       page.route = [];

@@ -1,23 +1,20 @@
 // The match page: the board, and beside it everything else one seat may see and do.
 
 import { AskPanel } from "./ask.js";
-import { Correction, openBoard } from "./beside.js";
 import { BoardView } from "./board.js";
 import { Brief } from "./brief.js";
 import { boxesTab, cardsTab } from "./cards.js";
 import { announce, byId, h, icon, ICONS, toast } from "./dom.js";
-import { Draft, READY } from "./draft.js";
+import { Drafting } from "./drafting.js";
 import { tellEnd, verdict } from "./ending.js";
 import { GiveWay } from "./giveway.js";
 import { hearing } from "./hearing.js";
 import { Layers } from "./layers.js";
 import { openLinks } from "./links.js";
-import { threatWords } from "./listing.js";
 import { die, LogView, luckTab, nameThings } from "./log.js";
-import { menu } from "./menu.js";
 import { keep, known, Wire } from "./net.js";
 import { openOrders } from "./orders.js";
-import { standClear, underPointer } from "./pointed.js";
+import { Pointer } from "./pointing.js";
 import { framesOf, lastOf, Player, Recap } from "./recap.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { Sheets } from "./sheets.js";
@@ -34,7 +31,6 @@ const CAME = 3; // cards that came out by themselves: no more stand above the qu
 /** @typedef {import("./net.js").SceneMessage} SceneMessage */
 /** @typedef {import("./net.js").Line} Line */
 /** @typedef {import("./net.js").Path} Path */
-/** @typedef {import("./net.js").Plan} Plan */
 
 /** One seat of one match. */
 export class MatchPage {
@@ -66,16 +62,14 @@ export class MatchPage {
     this.hurried = false;
     /** @type {Path[]} ways to spaces further off, at this question */
     this.ways = [];
-    /** A set-up that is tried out, with what was wished for in the last one; or what a real board says. @type {Draft | Correction | null} */
-    this.draft = null;
-    /** @type {import("./draft.js").Wish[]} */
-    this.wishes = [];
+    this.drafting = new Drafting(this);
+    this.pointer = new Pointer(this);
     /** Why the plan stopped. */
     this.stopped = "";
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
-    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about, ...(this.selected.length ? { chosen: this.selected.slice(0, 20) } : {}) }), () => this.clear([this.why.shown]));
+    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about, ...(this.selected.length ? { chosen: this.selected.slice(0, 20) } : {}) }), () => this.pointer.clear([this.why.shown]));
     /** One card beside the board: what is pointed at, and why it cannot be chosen. */
     this.told = h("div", { class: "board-told" }, this.under, this.why.node);
     this.why.watch(this.boardBox);
@@ -115,12 +109,12 @@ export class MatchPage {
       marked: (marker) => this.view.choose(marker.chosen()),
       undo: (by) => this.undo(by),
       roll: () => this.send({ type: "roll", ask: this.number }),
-      correct: () => this.beginCorrection(),
+      correct: () => this.drafting.beginCorrection(),
       point: (p) => this.point(p),
-      further: (at) => this.further(at),
+      further: (at) => this.pointer.further(at),
       plan: (plan) => this.follow(plan.answers),
       prepare: (answers, wishes) => this.wire.send({ type: "prepare", ask: this.number, answers, wishes }),
-      draft: () => this.beginDraft(),
+      draft: () => this.drafting.begin(),
       armed: (plan) => this.view.setArmed(plan),
       orders: () => this.openOrders(),
       order: (id, value) => this.order(id, value),
@@ -136,12 +130,12 @@ export class MatchPage {
     this.log.node.addEventListener("toggle", (event) => event.target instanceof HTMLDetailsElement && event.target.open && this.tabs.node.classList.add("open"), true);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.lay(), true), this.told, this.layers.legend, this.strips), panel));
     this.view = new BoardView(this.boardBox, {
-      pick: (texts, at, path, plans, toward) => this.pick(texts, at, path, plans, toward),
+      pick: (texts, at, path, plans, toward) => this.pointer.pick(texts, at, path, plans, toward),
       select: (ids) => this.select(ids),
-      hover: (texts, under, path) => this.hover(texts, under, path),
+      hover: (texts, under, path) => this.pointer.hover(texts, under, path),
       wonder: (id, atOnce) => this.why.wonder(id, atOnce),
       order: (id, value) => this.order(id, value),
-      look: (about, to) => this.wire.send({ type: "view", ask: this.number, about: this.standing(about), ...(to ? { to } : {}) }),
+      look: (about, to) => this.wire.send({ type: "view", ask: this.number, about: this.drafting.standing(about), ...(to ? { to } : {}) }),
     });
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
@@ -186,13 +180,14 @@ export class MatchPage {
       return;
     }
     clearTimeout(this.hung);
-    this.draft = null;
+    this.drafting.draft = null;
     this.player.end();
     if (from > this.lines.length) {
       this.wire.again();
       return;
     }
     this.number = message.ask;
+    if (this.tabs.chosen === "log" && innerWidth > 760) this.tabs.node.classList.remove("open"); // it was opened to read of the last one
     this.ways = [];
     const had = this.lines.length;
     this.lines = this.lines.slice(0, from).concat(scene.log ?? []);
@@ -224,7 +219,7 @@ export class MatchPage {
     this.ask.came = this.ask.came.slice(-CAME);
     this.cards.replaceChildren(cardsTab(scene));
     this.beside.show(scene);
-    this.boxes.replaceChildren(...stripsView(scene.tracks), this.beside.node, boxesTab(scene, (texts, at) => this.pick(texts, at)));
+    this.boxes.replaceChildren(...stripsView(scene.tracks), this.beside.node, boxesTab(scene, (texts, at) => this.pointer.pick(texts, at)));
     this.luck.replaceChildren(luckTab(this.lines, scene.proof));
     const answering = this.ask.node.contains(document.activeElement) || this.ask.actions.contains(document.activeElement);
     const goes = this.goesOn(message, fresh);
@@ -299,93 +294,12 @@ export class MatchPage {
 
   /** The board as it is. @param {boolean} [moving] */
   draw(moving = true) {
-    const scene = this.shown();
+    const scene = this.drafting.scene();
     if (!scene) return;
     const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
     this.view.show(drawn, { animate: moving && animated() });
     this.ask.sheets.draw();
     if (this.ways.length) this.view.setPaths(this.ways); // they may have come while it was shown how it came to this
-  }
-
-  /** What is on the board: the match, or a draft. */
-  shown() {
-    return this.draft?.scene() ?? this.scene;
-  }
-
-  /** From where something looks: in a draft from where it is laid. @param {string} id */
-  standing(id) {
-    return (this.draft && this.shown()?.pieces.find((piece) => piece.id === id)?.place) || id;
-  }
-
-  /** A set-up as it could be is laid out, to be changed; as it was, if there was one. */
-  beginDraft() {
-    if (!this.scene?.ask) return;
-    this.draft = new Draft(this.scene, this.wishes, (draft, at) => {
-      this.wishes = draft;
-      this.send({ type: "try", ask: this.number, draft, at });
-    });
-  }
-
-  /** The real board says otherwise: which counter, where is it, and how? */
-  beginCorrection() {
-    if (!this.scene?.ask) return;
-    this.draft = new Correction(this.scene, {
-      ask: (about) => this.wire.send({ type: "stands", ask: this.number, about }),
-      again: () => this.showDraft(),
-      words: () => {
-        this.endDraft();
-        openBoard((text) => this.correct(text));
-      },
-    }, this.selected[0] ?? "");
-    this.view.letGo();
-    this.showDraft();
-  }
-
-  /** @param {string} text how it is there, in the words of a position */
-  correct(text) {
-    this.send({ type: "correct", ask: this.number, text });
-  }
-
-  /** What is drafted here has changed. */
-  showDraft() {
-    const scene = this.shown();
-    clearTimeout(this.hung);
-    if (!scene?.ask) return;
-    this.why.renew(scene.game, false); // the question is one of this page alone
-    this.ask.show(scene);
-    this.draw();
-    announce(scene.ask.prompt);
-  }
-
-  /** Something of the draft was chosen. @param {string} text */
-  redraft(text) {
-    const { draft } = this;
-    this.ask.release();
-    if (draft instanceof Correction && text === READY) {
-      this.endDraft();
-      return this.correct(draft.said());
-    }
-    const answers = draft instanceof Draft && text === READY && draft.at < 0 ? draft.answers() : [];
-    if (answers.length) {
-      this.draft = null;
-      this.follow(answers);
-    } else draft?.choose(text);
-  }
-
-  /** Takes back the last thing of the draft, or lets go of it. */
-  leaveDraft() {
-    this.ask.release();
-    if (!this.draft?.back()) this.endDraft();
-  }
-
-  /** Lets go of the draft: the question is the match's again. */
-  endDraft() {
-    this.draft = null;
-    if (!this.scene) return;
-    this.ask.show(this.scene);
-    this.why.renew(this.scene.game, Boolean(this.scene.ask));
-    this.draw();
-    if (this.scene.ask?.walks) this.wire.send({ type: "plans", ask: this.number, about: [] });
   }
 
   /**
@@ -414,24 +328,10 @@ export class MatchPage {
     if (ids.join() !== this.selected.join()) this.why.said.clear();
     this.selected = ids;
     if (ids.length) this.under.hidden = true; // the inspector says it
-    if (this.draft) return false;
+    if (this.drafting.draft) return false;
     if (!ids.length) this.ask.setPlans([]);
     if (!ids.length || !this.scene?.ask || this.scene.ask.marking) return false;
     return this.wire.send({ type: "plans", ask: this.number, about: ids });
-  }
-
-  /** What stands where something can be chosen was looked at: another click there chooses it. @param {string[]} ids */
-  hintAgain(ids) {
-    const place = this.scene?.pieces.find((piece) => piece.id === ids[0])?.place ?? "";
-    const there = this.scene?.ask?.options.filter((o) => o.spaces?.includes(place)) ?? [];
-    if (there.length === 1) toast(t(matchMedia("(hover: none)").matches ? "web-again-touch" : "web-again", { prompt: this.scene?.ask?.prompt ?? "", label: there[0]?.label ?? "" }));
-  }
-
-  /** Pieces by name, and where they are. @param {string[]} ids @returns {string} */
-  named(ids) {
-    const pieces = (this.scene?.pieces ?? []).filter((piece) => ids.includes(piece.id));
-    const space = this.scene?.board.spaces.find((x) => x.id === pieces[0]?.place)?.name;
-    return [...pieces.map((piece) => piece.name), ...(space ? [space] : [])].join(", ");
   }
 
   openOrders() {
@@ -500,7 +400,7 @@ export class MatchPage {
 
   /** @param {string} text */
   answer(text) {
-    if (this.draft) return this.redraft(text);
+    if (this.drafting.draft) return this.drafting.choose(text);
     this.stay = false;
     this.since = this.lines.length;
     this.route = [];
@@ -519,7 +419,7 @@ export class MatchPage {
 
   /** @param {"click" | "answer"} by how much is taken back */
   undo(by) {
-    if (this.draft) return this.leaveDraft();
+    if (this.drafting.draft) return this.drafting.leave();
     this.stay = true;
     this.route = [];
     this.send({ type: "undo", ask: this.number, by });
@@ -550,78 +450,6 @@ export class MatchPage {
     this.hung = setTimeout(() => this.wire.again(), 15000);
   }
 
-  /**
-   * Something on the board or in a box was clicked.
-   * @param {string[]} texts
-   * @param {{x: number, y: number}} at
-   * @param {Path} [path] a way that leads there
-   * @param {Plan[]} [all] what the selection could do there
-   * @param {string} [toward] the space beside it that the hand is nearest to
-   */
-  pick(texts, at, path, all = [], toward = "") {
-    const scene = this.shown();
-    // An answer that leads there is enough: what a plan would give after it is asked next.
-    const plans = all.filter((plan) => plan.answers.length === 1 || !texts.includes(plan.answers[0] ?? ""));
-    /** @type {import("./net.js").Option[]} */
-    const options = (scene ? this.ask.choices(scene) : []).filter((o) => texts.includes(o.text) && !plans.some((p) => p.answers.join() === o.text));
-    for (const [i, plan] of plans.entries()) options.push({ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label });
-    if (path && !all.length) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
-    const chosen = (/** @type {string} */ text) => {
-      const plan = plans[text.startsWith("plan ") ? Number(text.slice(5)) : -1];
-      if (plan) this.ask.take(plan, toward);
-      else if (path && text === path.space) this.walk(path);
-      else this.ask.touch(text);
-    };
-    const [only] = options;
-    if (options.length === 1 && only) chosen(only.text);
-    else if (options.length) menu(options, at, chosen, (text) => this.ask.mark(text === null ? null : [text]));
-  }
-
-  /** Every way that can be walked, in a list. @param {{x: number, y: number}} at */
-  further(at) {
-    const scene = this.scene;
-    if (!scene || this.ask.busy) return;
-    const ways = [...this.view.paths.values()].map((path) => ({
-      text: path.space,
-      label: `${[...scene.board.spaces, ...(scene.rooms ?? [])].find((x) => x.id === path.space)?.name ?? ""}: ${path.label}`,
-      note: threatWords(scene, path.threats) || undefined,
-    }));
-    const chosen = (/** @type {string} */ space) => {
-      const path = this.view.paths.get(space);
-      if (path) this.walk(path);
-    };
-    menu(ways, at, chosen, (space) => this.view.tell(space));
-  }
-
-  /** Take a way, as far as nothing happens. @param {Path} path */
-  walk(path) {
-    this.follow(path.steps);
-  }
-
-  /**
-   * @param {string[] | null} texts
-   * @param {{pieces?: string[], spaces?: string[]}} [under]
-   * @param {Path} [path]
-   */
-  hover(texts, under = {}, path) {
-    this.ask.mark(texts);
-    this.why.giveWay([...(under.pieces ?? []), ...(under.spaces ?? [])]);
-    const scene = this.shown();
-    const unread = { ...under, pieces: under.pieces?.filter((id) => !this.selected.includes(id)) }; // what is selected is described already
-    const words = scene ? underPointer(scene, unread, path) : [];
-    // What can be picked says its name and its options itself, but not its doors.
-    const said = texts ? words.filter((x) => x.classList.contains("under-door")) : words;
-    if (said.length && this.boardBox.contains(document.activeElement)) announce(said.map((x) => x.textContent ?? "").join(" "));
-    this.under.replaceChildren(...words);
-    this.under.hidden = !words.length;
-    this.clear([...(under.pieces ?? []), ...(under.spaces ?? [])]);
-  }
-
-  /** The card beside the board hides nothing it is about. @param {string[]} ids */
-  clear(ids) {
-    standClear(this.told, this.boardBox, [...ids, this.scene?.pieces.find((p) => p.acts)?.id ?? ""]);
-  }
-
   /** @param {import("./log.js").Pointing} pointing */
   point(pointing) {
     this.view.highlight({ pieces: pointing.pieces ?? [], spaces: pointing.spaces ?? [], threats: pointing.threats ?? [], lines: pointing.lines ?? [], lays: pointing.lays ?? [], company: pointing.company });
@@ -633,8 +461,8 @@ export class MatchPage {
     const target = event.target;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
     if (this.scene?.over || event.defaultPrevented) return;
-    if (event.key === "Escape" && this.draft) {
-      this.leaveDraft();
+    if (event.key === "Escape" && this.drafting.draft) {
+      this.drafting.leave();
       event.preventDefault();
       return;
     }

@@ -20,7 +20,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string, then?: Stage[], more?: boolean}} Odds */
 /** @typedef {{kind: string, label: string, rule: string, numerator: number, denominator: number, odds: Odds[], modifiers?: Modifier[], means?: string, part?: number}} Stage */
 /** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], lines?: SightChange[], lays?: import("./boardtypes.js").Option["lays"], company?: import("./boardtypes.js").Company | null, note?: string, parts?: string[], headline?: string, means?: string, group?: string, brief?: string, number?: number, deed?: string, unlisted?: boolean}} Option an `unlisted` one is chosen on the board alone */
-/** @typedef {{kind: string, name: string, title: string, rule: string, options: Option[], chosen: string, notes?: string[], turns?: boolean}} Question a small one that can be settled before a deed is done */
+/** @typedef {{kind: string, name: string, title: string, rule: string, options: Option[], chosen: string, notes?: string[], turns?: boolean, about?: string}} Question a small one that can be settled before a deed is done */
 /** @typedef {import("./boardtypes.js").SightChange} SightChange */
 /** @typedef {{label: string, pieces?: string[], odds?: Odds[], modifiers?: Modifier[], means?: string, rule?: string, marks?: string[]}} SheetRow */
 /** @typedef {{id: string, title: string, rows: SheetRow[], note?: string, facing?: string[][], open?: boolean, aside?: boolean}} Sheet */

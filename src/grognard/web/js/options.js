@@ -99,7 +99,7 @@ export class OptionButtons {
 
   /**
    * What an option is good for, once where several say the same: as the game puts it, or what its card does, where
-   * there are not too many.
+   * there are not too many; of a place, who stands there.
    * @param {Option} option
    * @param {number} index
    * @param {import("./net.js").Card} [card]
@@ -107,6 +107,9 @@ export class OptionButtons {
    */
   noteOf(option, index, card) {
     if (option.note) return this.listed.slice(0, index).some((o) => o.note === option.note) ? "" : option.note;
+    if (!card && this.listed.length <= MANY && this.scene?.board.spaces.find((x) => x.id === option.spaces?.[0])?.name === option.label) {
+      return this.scene.pieces.filter((p) => option.pieces?.includes(p.id) && !p.under).map((p) => p.name).join(", "); // a hex is told by who stands there
+    }
     return card && this.listed.length <= 5 ? ((card.text ?? []).at(1) ?? "") : "";
   }
 

@@ -101,11 +101,20 @@ export class Trace {
     if (from && !target && at) this.board.lines.way({ ...plan, label: armed ? "" : plan.label }, from, (space, i) => this.spent(plan, space, i), (id) => this.board.middle(id));
     if (!at) return;
     if (target || armed) this.board.lines.hex("aim", this.board.units.drawn.get(target)?.piece.place ?? plan.space ?? "");
-    const faces = this.board.middle(plan.faces ?? "");
-    if (faces) this.board.lines.facing(at, faces);
-    for (const goal of plan.goals ?? []) this.board.lines.hex("aim", goal);
+    for (const goal of plan.goals ?? []) this.drawGoal(goal, plan);
     if (armed) this.board.lines.armed(plan.odds || plan.label, at);
     else if (target) this.board.lines.tag("tag-fire", plan.odds || plan.label, { x: at.x, y: at.y - HIGH * 0.42 });
+  }
+
+  /** Who would stand where and face which way, as a counter that is not there yet. @param {import("../boardtypes.js").Goal} goal @param {Plan} plan */
+  drawGoal(goal, plan) {
+    const space = goal.space || plan.space || "";
+    const [at, faces] = [this.board.middle(space), this.board.middle(goal.faces)];
+    if (!at) return;
+    if (goal.space) this.board.lines.hex("aim", goal.space);
+    if (faces) this.board.lines.facing(at, faces);
+    const piece = this.board.units.drawn.get(goal.piece)?.piece;
+    if (piece && (piece.place !== space || goal.faces)) this.board.lines.above.append(this.board.units.ghost(piece, at, faces));
   }
 
   /** The points a way has cost when it comes to a space: as told, or as the plan that ends there says. @param {Plan} plan @param {string} space @param {number} i @returns {number | null} */

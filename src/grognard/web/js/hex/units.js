@@ -87,6 +87,16 @@ export class HexUnits {
     this.lay(moving);
   }
 
+  /** A counter as it would stand elsewhere and face. @param {Piece} piece @param {Point} at @param {Point | null} faces */
+  ghost(piece, at, faces) {
+    const angle = (/** @type {number} */ n, /** @type {boolean} */ corner) => this.places?.angle(n, corner) ?? 0;
+    const towards = (/** @type {number} */ n) => Math.cos((angle(n, false) * Math.PI) / 180 - Math.atan2((faces?.x ?? 0) - at.x, at.y - (faces?.y ?? 0)));
+    const facing = faces ? [0, 1, 2, 3, 4, 5].reduce((a, b) => (towards(b) > towards(a) ? b : a)) : piece.facing;
+    const there = { ...piece, facing, acts: false, ghost: true };
+    const slot = this.slot(piece.side);
+    return el("g", { class: `unit ${classesOf(there, slot)}`, "data-ghost": piece.id, transform: `translate(${num(at.x)} ${num(at.y)}) scale(${num(this.size)})` }, ...drawCounter(there, slot, this.figures, angle, this.kit));
+  }
+
   /** @param {Piece} piece */
   draw(piece) {
     const drawn = this.drawn.get(piece.id) ?? { node: el("g", { class: "unit", "data-id": piece.id }), look: "", piece, spot: null };

@@ -140,7 +140,7 @@ def stacks_hold(g: Battle) -> None:
         assert g.places[side] == list(stacks) == list(g.stacks[side]), "and so are the places"
         for stack in g.stacks[side].values():
             made = g.marked_as_now(th.together(t.box, stack.units))
-            for name in th.Stack.__slots__:
+            for name in [name for name in dir(th.Stack) if not name.startswith("_")]:
                 assert getattr(stack, name) == getattr(made, name), f"what is kept of a stack is true: {name}"
             told_at_length(g, stack)
         for unit in there:

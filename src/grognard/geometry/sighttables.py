@@ -450,6 +450,9 @@ def stride_of(ground: Ground) -> int:
     return 2 * (ground.board.south - ground.board.north) + 2
 
 
+UNSURE: Final = -1
+"""A line has to be followed before anything can be said of it."""
+
 MOST_VEILED: Final = 1 << 14
 """So many lines are kept; then all are forgotten."""
 
@@ -507,8 +510,8 @@ class SightTable:
         key = (a, b, *crossed)
         found = self.veiled.get(key)
         if found is None:
-            found = BLOCKS
-            if not self.is_stopped(a, b, crossed):
+            found = self.glance(a, b, crossed)
+            if found == UNSURE:
                 markers = Markers(crossed[::2], crossed[1::2])
                 seen = sight(self.ground, a, b, self.eyes[a], self.others[b], markers)
                 found = seen.hindrance if seen.clear else BLOCKS
@@ -517,19 +520,26 @@ class SightTable:
             self.veiled[key] = found
         return found
 
-    def is_stopped(self, a: int, b: int, crossed: list[int]) -> bool:
-        """Whether the line leads right through a hex with a marker that blocks it, whatever else is on it."""
+    def glance(self, a: int, b: int, crossed: list[int]) -> int:
+        """The same where it is soon seen: the line leads right through a hex with a marker that blocks it, or only
+        touches the rims of theirs. Else UNSURE."""
         ground, board = self.ground, self.ground.board
         path = line(board.q[b] - board.q[a], board.v[b] - board.v[a])
         low, high = min(self.eyes[a], self.others[b]), max(self.eyes[a], self.others[b])
+        touched = False
         for k in range(0, len(crossed), 2):
             h = crossed[k]
-            if ground.manner.effect(ground.kinds[crossed[k + 1]], ground.levels[h], low, high) == BLOCKS:
-                q, v = board.q[h] - board.q[a], board.v[h] - board.v[a]
-                for n, what in enumerate(path.what):
-                    if what == HEX and path.q[n] == q and path.v[n] == v:
-                        return True
-        return False
+            q, v = board.q[h] - board.q[a], board.v[h] - board.v[a]
+            for n, what in enumerate(path.what):
+                way = path.way[n]
+                if path.q[n] == q and path.v[n] == v:
+                    kind = ground.kinds[crossed[k + 1]]
+                    if what == HEX and ground.manner.effect(kind, ground.levels[h], low, high) == BLOCKS:
+                        return BLOCKS
+                    touched = touched or what == HEX or what == ALONG
+                elif what == ALONG and path.q[n] + DQ[way] == q and path.v[n] + DV[way] == v:
+                    touched = True
+        return UNSURE if touched else self.look(a, b)
 
     def fill(self) -> None:
         """Makes every row there is."""

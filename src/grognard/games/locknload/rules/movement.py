@@ -380,9 +380,13 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
     filled = g.filled
     points = ways.points
     among: Party | None = None
+    friends = 1 << g.side(units[0])
     for n, there in enumerate(ways.there):
         if not filled[there]:
             if points[n] > most:
+                continue
+        elif filled[there] == friends:
+            if points[n] > most or overfull(g, g.side(units[0]), there, units) is not None:
                 continue
         else:
             among = among or Party(g, units, gait, spent)

@@ -98,7 +98,7 @@ def test_the_log_follows_until_its_reader_scrolls(host: Host, page: Page) -> Non
         answer(page, page.locator(".option", has_text=wanted).first.get_attribute("data-text") or "")
         page.wait_for_timeout(60)
     assert at_end(page)
-    for height in (900, 520, 620, 800):
+    for height in (900, 520, 620, 780):
         page.set_viewport_size({"width": 1280, "height": height})
         page.evaluate(FRAMES, 3)
     page.wait_for_timeout(100)

@@ -362,6 +362,7 @@ def test_a_rung_of_the_melee_ladder_sets_the_marks(host: Host, open_page: PageFa
     page = open_page(**QUIET)
     sit(page, host, placed(host, men, "take 1M4", "move", "step 1N4"), US)
     expect(page.locator(".facing > span").last.locator("svg")).to_have_count(2)
+    expect(page.locator(".facing .u-body").first).not_to_have_css("fill", "rgb(0, 0, 0)")  # its side's colour
     rung = page.locator(".sheet-row", has=page.get_by_text("Grenadier half-squad (1) 1", exact=True))
     rung.click()
     expect(rung).to_have_attribute("aria-pressed", "true")

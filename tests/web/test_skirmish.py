@@ -122,6 +122,7 @@ def test_a_reaction_and_a_recap_of_what_was_done(table: Table) -> None:
     expect(table.page.locator(".prompt")).not_to_have_class("prompt waiting")
     recap = table.page.locator(".recap")
     expect(recap).to_be_visible()
+    expect(table.page.locator(".trail")).to_have_count(1)  # where the gun went
     count = table.page.locator(".recap-count")
     whole = count.text_content()
     table.page.keyboard.press(",")

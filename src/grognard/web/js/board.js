@@ -65,6 +65,11 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.setArmed(plan);
   }
 
+  /** Where others went since one was last asked, until something is selected. @param {string[][]} trails spaces one after another */
+  setTrails(trails) {
+    if (this.board instanceof HexBoard) this.board.setTrails(trails);
+  }
+
   /** A piece as it looks, where the board has pictures of them. @param {string} id @returns {Element | null} */
   picture(id) {
     return this.board instanceof HexBoard ? this.board.picture(id) : null;

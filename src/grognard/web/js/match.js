@@ -15,7 +15,7 @@ import { die, LogView, luckTab, nameThings } from "./log.js";
 import { keep, known, Wire } from "./net.js";
 import { openOrders } from "./orders.js";
 import { Pointer } from "./pointing.js";
-import { framesOf, lastOf, Player, Recap } from "./recap.js";
+import { framesOf, lastOf, Player, Recap, trailsOf } from "./recap.js";
 import { animated, Bell, prefer } from "./settings.js";
 import { Sheets } from "./sheets.js";
 import { Sounds } from "./sounds.js";
@@ -235,6 +235,7 @@ export class MatchPage {
     this.player.play(frames, () => {
       this.recap.home();
       this.draw(moving);
+      this.view.setTrails(this.recap.node.hidden ? [] : trailsOf(this.recap.frames));
       this.sounds.tell(this.lines, rings && news);
     });
     this.why.renew(scene.game, Boolean(scene.ask));

@@ -142,6 +142,17 @@ export class Player {
   }
 }
 
+/** Where things went in these positions, each way once. @param {Frame[]} frames @returns {string[][]} spaces one after another */
+export function trailsOf(frames) {
+  /** @type {Map<string, string[]>} */
+  const ways = new Map();
+  for (const piece of frames.flatMap(({ scene }) => scene.pieces)) {
+    const way = ways.get(piece.id) ?? [];
+    if (way.at(-1) !== piece.place) ways.set(piece.id, [...way, piece.place]);
+  }
+  return [...new Map([...ways.values()].filter((way) => way.length > 1).map((way) => [way.join(), way])).values()];
+}
+
 /** A strip with what happened since one's own last answer; it can be stepped through with the board as it was. */
 export class Recap {
   /**

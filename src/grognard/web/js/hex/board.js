@@ -70,6 +70,8 @@ export class HexBoard {
     this.plans = [];
     /** @type {Plan | null} */
     this.armed = null;
+    /** @type {string[][]} where others went, as spaces one after another */
+    this.trails = [];
     /** @type {Path[]} ways that lead further off at this question */
     this.walks = [];
     /** @type {Map<string, Path>} those of the kind that is looked at */
@@ -116,6 +118,7 @@ export class HexBoard {
     this.scene = scene;
     this.plans = [];
     this.armed = null;
+    this.trails = [];
     this.walks = [];
     this.paths = new Map();
     this.view = null;
@@ -181,6 +184,12 @@ export class HexBoard {
   setArmed(plan) {
     this.armed = plan;
     this.lights.show();
+    this.trace.draw();
+  }
+
+  /** Where others went, until something is selected. @param {string[][]} trails */
+  setTrails(trails) {
+    this.trails = trails;
     this.trace.draw();
   }
 
@@ -349,6 +358,7 @@ export class HexBoard {
     this.selected = ids;
     this.plans = [];
     this.armed = null;
+    if (ids.length) this.trails = [];
     this.view = null;
     const place = this.units.drawn.get(ids[0] ?? "")?.piece.place ?? "";
     if (this.units.open && this.units.pileOf(ids[0] ?? "")?.pile.key !== this.units.open) this.units.spread("");

@@ -32,6 +32,11 @@ export class HexLines {
     this.above.replaceChildren();
   }
 
+  /** The way something went, as it can be seen on the ground. @param {Point[]} points */
+  trail(points) {
+    if (points.length > 1) this.ways.append(el("path", { class: "trail-bed", d: polygonPath(points, false) }), el("path", { class: "trail", d: polygonPath(points, false) }));
+  }
+
   /** From middle to middle, with each hex that hinders and the spot that blocks. @param {Sight} sight @param {Point} from @param {Point} to @param {(sight: Sight) => string} cause */
   sight(sight, from, to, cause) {
     const unit = this.places?.unit ?? 1;

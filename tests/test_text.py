@@ -24,6 +24,7 @@ from grognard.games import PACKAGES, checked_options, game_named, value_in_words
 from grognard.games.raiders.content import telemark
 from grognard.text import (
     LANGUAGES,
+    about,
     bundle,
     entries,
     formatted,
@@ -267,3 +268,9 @@ def test_plain_messages_read_as_fluent_has_them(lang: str) -> None:
             expected, errors = bundle(lang).format_pattern(pattern, facts)
             assert not errors
             assert formatted(lang, key, tuple(facts.items())) == str(expected)
+
+
+def test_what_can_happen_is_never_told_as_nought() -> None:
+    told = [about(share, "en") for share in (0, 0.001, 0.5, 0.996, 1)]
+    assert told == ["0%", "under 1%", "50%", "over 99%", "100%"]
+    assert about(0.004, "es") == "menos del 1\u00a0%"

@@ -254,7 +254,7 @@ def test_language_can_be_switched(host: Host) -> None:
 
 @pytest.mark.parametrize("kind", ["bot", "strong"])
 def test_a_bot_plays_while_somebody_watches(host: Host, kind: str) -> None:
-    links = begin(host.address, seats=[kind])
+    links = begin(host.address, seats=[kind], seed="watched")
     assert (links["tokens"], links["seats"]) == ([None], [kind])
     watcher = Player(host.address, links["watch"])
     while not watcher.scene.get("over"):

@@ -14,7 +14,7 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.match import TYPED, Match
 from grognard.engine.scene import OptionView, Plan
 from grognard.engine.show import option_view
-from grognard.text import say
+from grognard.text import about, say
 
 MOST_FORKS: Final = 60
 """So many answers are tried for what lies behind them: a stack to act with, a step to take."""
@@ -172,8 +172,7 @@ def headline(view: OptionView, lang: str) -> str:
     if view.headline or not view.odds:
         return view.headline
     line = view.odds[0]
-    percent = round(100 * line.numerator / line.denominator)
-    return say(lang, "plan-odds", percent=percent, outcome=line.label)
+    return say(lang, "plan-odds", chance=about(line.numerator / line.denominator, lang), outcome=line.label)
 
 
 def further(match: Match, ask: Ask, search: Search) -> list[Plan]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from fractions import Fraction
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, NamedTuple
@@ -197,6 +198,14 @@ def formatted(lang: str, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
 def percent(share: float, lang: str) -> str:
     """A share in per cent, to a tenth: "9.1%", and in Spanish "9,1 %"."""
     return say(lang, "percent", value=100 * share)
+
+
+def about(share: float | Fraction, lang: str) -> str:
+    """A share in whole per cent, for a headline; what can happen is never 0 %, and what can fail never 100 %."""
+    value = round(100 * share)
+    if value == 0 and share > 0:
+        return say(lang, "percent-hardly")
+    return say(lang, "percent-nearly") if value == 100 and share < 1 else say(lang, "percent", value=value)
 
 
 def listed(names: list[str], lang: str) -> str:

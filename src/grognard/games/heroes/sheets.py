@@ -22,7 +22,7 @@ from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.rules.groups import TURNS
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, DIRECTIONS, PLAYER, Box
-from grognard.text import say
+from grognard.text import about, say
 
 VP_CELLS = 5
 """So many victory points are always drawn to either side."""
@@ -416,7 +416,7 @@ def headline(found: Odds, lang: str, wanted: Sequence[str]) -> str:
         text = say(lang, "heroes-hit-odds", hit=round(100 * (found.chances["hit"] + dead)), dead=round(100 * dead))
     else:
         outcome = say(lang, f"heroes-outcome-{best}")
-        text = say(lang, "plan-odds", percent=round(100 * found.chances[best]), outcome=outcome)
+        text = say(lang, "plan-odds", chance=about(found.chances[best], lang), outcome=outcome)
     number = found.event.facts.get("number")
     if not isinstance(number, int) or len(found.event.dice) != 2:
         return text

@@ -32,7 +32,7 @@ from grognard.games.locknload.rules.verbs import AT, SHOOT, TAKE
 from grognard.games.locknload.state import RALLYING, Battle
 from grognard.games.locknload.theater import LEADER
 from grognard.geometry.ground import BLOCKS
-from grognard.text import listed, say
+from grognard.text import about, listed, say
 
 WAYS_OF_TWO_DICE = 36
 TRIES = ("treat", "dedication")
@@ -130,7 +130,7 @@ def headline(g: Battle, found: Odds, lang: str) -> str:
     there = [unit for part in parts for side in (0, 1) for unit in g.here(side, part)]
     moving = [unit for unit in moving_units(g) if unit in there]
     harmed = hurts(found.chain, moving or there)
-    return say(lang, "locknload-hurts", percent=round(100 * harmed))
+    return say(lang, "locknload-hurts", chance=about(harmed, lang))
 
 
 def marked_volley(g: Battle, marking: Marking, target: int, opportunity: bool) -> Volley:

@@ -104,7 +104,9 @@ plan-steps = { $count ->
    *[other] { $count } steps
 }
 percent = { NUMBER($value, maximumFractionDigits: 1) }%
-plan-odds = { $percent }% { $outcome }
+percent-hardly = under 1%
+percent-nearly = over 99%
+plan-odds = { $chance } { $outcome }
 problem-order = There is no such order: { $order }. Possible: { $values }.
 draft-step = { $about }: { $answer }
 draft-asked = { $about } { $answer }

@@ -731,4 +731,4 @@ locknload-adds = { $leads ->
    *[other] { $name }: { $fp }
 }
 locknload-adds-sum = together { $sum }, so { $fp }
-locknload-hurts = { $percent }% somebody shaken or worse
+locknload-hurts = { $chance } somebody shaken or worse

@@ -104,7 +104,9 @@ plan-steps = { $count ->
    *[other] { $count } pasos
 }
 percent = { NUMBER($value, maximumFractionDigits: 1) } %
-plan-odds = { $percent } % { $outcome }
+percent-hardly = menos del 1 %
+percent-nearly = más del 99 %
+plan-odds = { $chance } { $outcome }
 problem-order = No existe esa orden: { $order }. Posibles: { $values }.
 draft-step = { $about }: { $answer }
 draft-asked = { $about } { $answer }

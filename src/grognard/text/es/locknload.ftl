@@ -731,4 +731,4 @@ locknload-adds = { $leads ->
    *[other] { $name }: { $fp }
 }
 locknload-adds-sum = en total { $sum }, es decir { $fp }
-locknload-hurts = { $percent } % alguien sacudido o peor
+locknload-hurts = { $chance } alguien sacudido o peor

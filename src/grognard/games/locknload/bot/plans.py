@@ -11,11 +11,19 @@ from grognard.games.locknload.bot.places import POINT, dear, entering, place_wor
 from grognard.games.locknload.bot.reaches import Reach, reach
 from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.rules.ground import price
-from grognard.games.locknload.rules.movement import allowance, may_move, no_exit, red_box, steps, yellow_box
+from grognard.games.locknload.rules.movement import (
+    allowance,
+    may_move,
+    no_exit,
+    not_to_move,
+    red_box,
+    steps,
+    yellow_box,
+)
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.ways import exits_of
 from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK
-from grognard.games.locknload.theater import HERO, LEADER, PROHIBITED, SCOUT, TEAM
+from grognard.games.locknload.theater import HERO, LEADER, PROHIBITED, SCOUT
 
 RISK: Final = 0.9
 SHAKEN_CARE: Final = 1.3
@@ -239,7 +247,7 @@ def gait_for(field: Field, units: list[int], path: list[int], found: Reach) -> i
     fit = any(red_box(g, u) for u in units) and all(red_box(g, u) or g.kind(u) == LEADER for u in units)
     if fit and not shaken and spent <= allowance(g, units, ASSAULT):
         return ASSAULT
-    crawls = all(g.kind(u) != TEAM for u in units)  # 6.3
+    crawls = all(not_to_move(g, u, CRAWL) is None for u in units)
     if crawls and len(path) == 2 and found.risk[there] > 0.05 and spent < allowance(g, units, CRAWL):
         return CRAWL
     scouts = all(g.kind(u) == SCOUT and yellow_box(g, u) for u in units)

@@ -210,16 +210,6 @@ class Map:
         fog = self.lane(a, b) & self.cells_of(smoke)
         return self.follow(a, b, fog, smoke) if fog else (self.rows[a] or self.make_row(a))[b]
 
-    def unveiled(self, a: int, places: list[int], smoke: list[int]) -> list[int]:
-        """Those of some locations, free to see over the ground, that this smoke does not hide."""
-        cells = self.cells_of(smoke)
-        found: list[int] = []
-        for b in places:
-            fog = self.lane(a, b) & cells
-            if not fog or self.follow(a, b, fog, smoke) != BLOCKS:
-                found.append(b)
-        return found
-
     def cells_of(self, smoke: list[int]) -> int:
         """The cells of the board this smoke lies on, as a mask; kept until other smoke is asked for."""
         hexes, cells = self.clouds

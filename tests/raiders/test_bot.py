@@ -103,7 +103,7 @@ def test_explosives_are_carried_as_far_as_the_points_lead() -> None:
         "revealed": ["Barrels A"],
     }
     match = begin("freshman", position)
-    ways = []
+    ways: list[str] = []
     while match.ask is not None and match.ask.kind in ("move", "move-on") and len(ways) < 3:
         ways.append(choice(match).subject)
         match.answer(choice(match))

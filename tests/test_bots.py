@@ -52,7 +52,7 @@ def matches(name: str, count: int) -> list[Match]:
 
 
 def thinks(match: Match, ask: Ask) -> bool:
-    return len(ask.options) > 1 and ask.usual is None and bot_of(match.game).matters(match.state, ask)
+    return ask.usual is None and len(bot_of(match.game).contenders(match.state, ask)) > 1
 
 
 def weighed(name: str, count: int) -> list[Match]:
@@ -170,8 +170,8 @@ class Passes:
     def choose(self, g: State, ask: Ask) -> Option:
         return PASS if ask.kind == "act" else ask.options[0]
 
-    def matters(self, g: State, ask: Ask) -> bool:
-        return ask.kind == "act"
+    def contenders(self, g: State, ask: Ask) -> list[Option]:
+        return ask.options if ask.kind == "act" else []
 
     def clock(self, g: State) -> int:
         assert isinstance(g, Toy)

@@ -8,7 +8,7 @@ from grognard.engine.ask import Option
 from grognard.engine.dice import ScriptDice
 from grognard.engine.match import Match, play_from
 from grognard.games import game_named
-from grognard.games.raiders.bot import choose
+from grognard.games.raiders.bot import choose, contenders
 from grognard.games.raiders.state import Mission
 
 GAME = game_named("telemark")
@@ -79,6 +79,56 @@ def test_sixteen_points_pay_for_aircraft_and_a_radio() -> None:
 def test_aircraft_that_stand_ready_want_a_radio() -> None:
     assert "Radio" in shopping("gunnerside", {"rp": 13, "air": "ready"})
     assert "Radio" not in shopping("gunnerside", {"rp": 13})
+
+
+def test_whoever_begins_with_commandos_goes_on_with_explosives() -> None:
+    match = begin("tinnsjo", {"segment": "muster", "rp": 16, "units": {"SOE Staging Area": ["Ronneberg"]}})
+    match.give("buy Commando 1")
+    bought = []
+    while match.ask is not None and match.ask.kind in ("muster", "give"):
+        bought.append(choice(match).text)
+        match.answer(choice(match))
+    assert [text for text in bought if text.startswith("buy Compound C")] != []
+    assert not [text for text in bought if text.startswith("buy Engineer")]
+
+
+def test_explosives_are_carried_as_far_as_the_points_lead() -> None:
+    """From the camp's hut Mael is three steps away, and the first two look alike."""
+    position: dict[str, object] = {
+        "segment": "move",
+        "units": {"Helberg-Hytta": ["Commando 1"]},
+        "gear": {"Commando 1": ["Compound C 1"]},
+        "force": ["Commando 1"],
+        "markers": {"Mael": ["Barrels A"]},
+        "revealed": ["Barrels A"],
+    }
+    match = begin("freshman", position)
+    ways: list[str] = []
+    while match.ask is not None and match.ask.kind in ("move", "move-on") and len(ways) < 3:
+        ways.append(choice(match).subject)
+        match.answer(choice(match))
+    assert ways == ["Kalhovd", "Austbygdi", "Mael"]
+
+
+def tried(match: Match) -> list[str]:
+    """The options the strong player looks ahead for."""
+    assert match.ask is not None
+    assert isinstance(match.state, Mission)
+    return [option.text for option in contenders(match.state, match.ask)]
+
+
+def test_of_what_is_bought_only_the_first_unit_is_thought_about() -> None:
+    match = begin("tinnsjo", {"segment": "muster", "rp": 16, "units": {"SOE Staging Area": ["Ronneberg"]}})
+    assert tried(match) == ["buy Commando 1", "buy Engineer 1"]
+    match.give("buy Engineer 1")
+    assert tried(match) == []
+
+
+def test_gear_is_not_thought_about_where_a_force_may_move() -> None:
+    match = begin("tinnsjo", {**IN_THE_FIELD, "segment": "move", "gear": {"Engineer 1": ["Radio"]}})
+    assert match.ask is not None
+    assert {option.verb for option in match.ask.options} == {"move", "stay", "trade", "abandon"}
+    assert {text.partition(" ")[0] for text in tried(match)} == {"move", "stay"}
 
 
 IN_THE_FIELD: dict[str, object] = {

@@ -29,8 +29,8 @@ class Bot(Protocol):
     def choose(self, g: State, ask: Ask) -> Option:
         """What rules of thumb make of an ask."""
 
-    def matters(self, g: State, ask: Ask) -> bool:
-        """Whether an ask is worth looking ahead for."""
+    def contenders(self, g: State, ask: Ask) -> list[Option]:
+        """The options of an ask worth looking ahead for beside the rules' of thumb; none where theirs will do."""
 
     def clock(self, g: State) -> int:
         """Counts the parts of a match, sides' turns or operations; it hardly ever goes back."""

@@ -84,9 +84,10 @@ def strong_player(game: Game, budget: Budget) -> Player:
         if len(ask.options) == 1 or ask.usual is not None:
             return choice
         known = game.imagine(match.state, ask.seat, KeyedDice(chance.randbytes(32)))
-        if not bot.matters(known, ask):
+        others = [o for o in bot.contenders(known, ask) if o != choice]
+        if not others:
             return choice
-        return Search(bot, match, choice, chance, budget, bot.clock(known) + bot.HORIZON).best()
+        return Search(bot, match, choice, others, chance, budget, bot.clock(known) + bot.HORIZON).best()
 
     return play
 
@@ -95,7 +96,14 @@ class Search:
     """One decision: the options still in question, and what they came to in the worlds tried so far."""
 
     def __init__(
-        self, bot: Bot, match: Match, choice: Option, chance: random.Random, budget: Budget, until: int
+        self,
+        bot: Bot,
+        match: Match,
+        choice: Option,
+        others: list[Option],
+        chance: random.Random,
+        budget: Budget,
+        until: int,
     ) -> None:
         assert match.ask is not None
         self.bot = bot
@@ -105,8 +113,8 @@ class Search:
         self.budget = budget
         self.seat = match.ask.seat
         self.until = until
-        self.others = [o for o in match.ask.options if o != choice]
-        self.found: dict[Option, list[float]] = {o: [] for o in match.ask.options}
+        self.others = others
+        self.found: dict[Option, list[float]] = {o: [] for o in [choice, *others]}
         self.played = 0
 
     def best(self) -> Option:

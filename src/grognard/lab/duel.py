@@ -1,8 +1,9 @@
 """Two players compared: `python -m grognard.lab.duel incursion --players strong quick --matches 10`.
 
 In a game for two they play each other, with the seats swapped after every match and the same dice before and after;
-a solitaire is played by each in turn with the same dice. A strong player thinks for so many playouts a decision,
-which gives the same matches again, or for so many seconds. How long that takes is measured beside it.
+a solitaire is played by each with the same dice, and a quick player can go on alone (`--quick-matches`): it is soon
+done, and what it wins is known more closely. A strong player thinks for so many playouts a decision, which gives
+the same matches again, or for so many seconds. How long that takes is measured beside it.
 """
 
 from __future__ import annotations
@@ -54,19 +55,25 @@ def play(game: Game, scenario: str, players: list[Timed], seed: str) -> list[flo
     return [standing(game, match.state, seat) for seat in range(len(game.seats))]
 
 
-def compared(game: Game, scenario: str, players: list[Timed], matches: int, seed: str) -> list[list[float]]:
-    """What each of two players has won of a scenario, match by match; progress goes to the error stream."""
+def compared(game: Game, scenario: str, players: list[Timed], matches: list[int], seed: str) -> list[list[float]]:
+    """What each of two players has won of a scenario, match by match; progress goes to the error stream.
+
+    A solitaire each plays as often as the list says, a game for two is played as often as its first number.
+    """
     won: list[list[float]] = [[], []]
-    for number in range(matches):
-        if len(game.seats) == 1:
+    alone = len(game.seats) == 1
+    for number in range(max(matches) if alone else matches[0]):
+        if alone:
             for at, player in enumerate(players):
-                won[at] += play(game, scenario, [player], f"{seed} {scenario} {number}")
+                if number < matches[at]:
+                    won[at] += play(game, scenario, [player], f"{seed} {scenario} {number}")
         else:
             turned = players[::-1] if number % 2 else players
             shares = play(game, scenario, turned, f"{seed} {scenario} {number // 2}")
             for at, player in enumerate(players):
                 won[at].append(shares[turned.index(player)])
-        print(scenario, number + 1, [sum(shares) for shares in won], file=sys.stderr, flush=True)
+        if number < min(matches):
+            print(scenario, number + 1, [sum(shares) for shares in won], file=sys.stderr, flush=True)
     return won
 
 
@@ -78,7 +85,7 @@ def row(scenario: str, won: list[list[float]]) -> str:
     return f"| {scenario} | {' | '.join(cells)} |"
 
 
-def report(game: Game, scenarios: list[str], players: list[Timed], matches: int, seed: str) -> Iterator[str]:
+def report(game: Game, scenarios: list[str], players: list[Timed], matches: list[int], seed: str) -> Iterator[str]:
     """A row for every scenario, and one for all of them."""
     yield f"{game.name.title()}, {build.name()} build, seed “{seed}”.\n"
     yield f"| Mission | {players[0].name} (95 % interval) | {players[1].name} |\n|---|---|---|"
@@ -99,6 +106,7 @@ def main() -> None:
     parser.add_argument("scenarios", nargs="*", help="all but campaigns if none is named")
     parser.add_argument("--players", nargs=2, default=["strong", "quick"])
     parser.add_argument("--matches", type=int, default=10, help="of each scenario")
+    parser.add_argument("--quick-matches", type=int, help="of a solitaire, by a quick player; as many if not said")
     parser.add_argument("--seconds", type=float, help="a decision of a strong player, of processor time")
     parser.add_argument("--playouts", type=int, help="a decision of a strong player")
     parser.add_argument("--seed", default="duel")
@@ -110,7 +118,8 @@ def main() -> None:
     if given.seconds:
         budget = Seconds(given.seconds, time.process_time)
     players = [Timed(name, game, budget) for name in given.players]
-    for line in report(game, scenarios, players, given.matches, given.seed):
+    matches = [given.quick_matches or given.matches if name == "quick" else given.matches for name in given.players]
+    for line in report(game, scenarios, players, matches, given.seed):
         print(line, flush=True)
 
 

@@ -5,7 +5,7 @@ place is worth and how it is exposed, what it is worth to stay fresh. Every numb
 For one who looks ahead there is how well the player stands, and which asks are worth the trouble.
 """
 
-from grognard.games.heroes.bot.decide import choose, matters
+from grognard.games.heroes.bot.decide import choose, contenders
 from grognard.games.heroes.bot.standing import HORIZON, KEEN, PLAYOUTS, aim, clock, facts, worth
 
-__all__ = ["HORIZON", "KEEN", "PLAYOUTS", "aim", "choose", "clock", "facts", "matters", "worth"]
+__all__ = ["HORIZON", "KEEN", "PLAYOUTS", "aim", "choose", "clock", "contenders", "facts", "worth"]

@@ -54,9 +54,9 @@ def choose(g: Mission, ask: Ask) -> Option:
     return decide(g, ask) if decide is not None else ask.options[0]
 
 
-def matters(g: Mission, ask: Ask) -> bool:
-    """Whether an ask is worth looking ahead for: who acts, and how."""
-    return ask.kind in ("turn", "deed")
+def contenders(g: Mission, ask: Ask) -> list[Option]:
+    """The options worth looking ahead for: who acts, and how."""
+    return ask.options if ask.kind in ("turn", "deed") else []
 
 
 # -- the turn -------------------------------------------------------------------------------------

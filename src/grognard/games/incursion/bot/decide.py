@@ -87,8 +87,12 @@ def choose(g: Battle, ask: Ask) -> Option:
     return decide(g, ask) if decide is not None else ask.options[0]
 
 
-def matters(g: Battle, ask: Ask) -> bool:
-    """Whether an ask is worth looking ahead for: what a figure does only where the enemy is near."""
+def contenders(g: Battle, ask: Ask) -> list[Option]:
+    """The options worth looking ahead for: what a figure does only where the enemy is near."""
+    return ask.options if decisive(g, ask) else []
+
+
+def decisive(g: Battle, ask: Ask) -> bool:
     if ask.kind != "act":
         return ask.kind in WEIGHED and g.turn > 0
     figure = about(ask)

@@ -6,7 +6,7 @@ looks ahead there is how well a side stands, and which asks are worth the troubl
 """
 
 from grognard.games.locknload.bot.aims import aim
-from grognard.games.locknload.bot.decide import choose, matters
+from grognard.games.locknload.bot.decide import choose, contenders
 from grognard.games.locknload.bot.standing import HORIZON, KEEN, PLAYOUTS, clock, facts, worth
 
-__all__ = ["HORIZON", "KEEN", "PLAYOUTS", "aim", "choose", "clock", "facts", "matters", "worth"]
+__all__ = ["HORIZON", "KEEN", "PLAYOUTS", "aim", "choose", "clock", "contenders", "facts", "worth"]

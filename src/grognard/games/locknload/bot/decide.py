@@ -80,6 +80,6 @@ def choose(g: Battle, ask: Ask) -> Option:
     return decide(g, ask) if decide is not None else ask.options[0]
 
 
-def matters(g: Battle, ask: Ask) -> bool:
-    """Whether an ask is worth looking ahead for."""
-    return ask.kind in WEIGHED and g.turn > 0
+def contenders(g: Battle, ask: Ask) -> list[Option]:
+    """The options worth looking ahead for: all of the asks that are."""
+    return ask.options if ask.kind in WEIGHED and g.turn > 0 else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from grognard.bots.options import best, named
 from grognard.engine.ask import Ask, Option
@@ -14,7 +15,7 @@ from grognard.games.raiders.rules.movement import must_stop
 from grognard.games.raiders.rules.objectives import heavy_water_at, hidden_markers
 from grognard.games.raiders.rules.operation import force_limit, why_not_add
 from grognard.games.raiders.state import AIR_POOL, AIR_READY, Mission
-from grognard.games.raiders.theater import Choice
+from grognard.games.raiders.theater import Choice, Theater
 
 SHOPPING = {
     "reveal": ["Commando", "Commando", "Radio", "Commando", "Silenced pistol", "Bren"],
@@ -30,14 +31,18 @@ SHOPPING = {
         "Engineer", "Engineer", "Engineer", "Radio", "Air strike", "Bren", "Silenced pistol", "Engineer",
         "Supplies", "Compound C", "Commando",
     ],
+    "drop": [
+        "Commando", "Commando", "Commando", "Compound C", "Compound C", "Compound C", "Silenced pistol", "Supplies",
+    ],
 }  # fmt: skip
-"""What to buy, in order: for discovery, for demolition, and for demolition with air support given or paid for."""
+"""What to buy, in order: for discovery, for demolition, for demolition with air support given or paid for, and for
+demolition by those who come down by parachute."""
 
 AIR_BUDGET = 16
 """Points that pay for aircraft, radio and still three engineers with Bren and pistol."""
 
-SETTLED = {"muster", "leader", "give"}
-"""The asks that a shopping list settles."""
+SETTLED = {"muster", "leader", "give", "from", "land", "lose", "inquire", "line", "firepower", "crate"}
+"""The asks at which looking ahead wins nothing: the rules of thumb answer them as well."""
 
 TIME_TO_LAND = 7
 """Operations left that make it worth one of them to bring a leader in."""
@@ -47,6 +52,8 @@ TIME_TO_ASK = 4
 
 WILD = ("mountain", "forest", "landing")
 FAR = 99
+MOST_MOVES = 7
+"""Goals further off than this are as good as nowhere."""
 
 
 def choose(g: Mission, ask: Ask) -> Option:
@@ -57,9 +64,14 @@ def choose(g: Mission, ask: Ask) -> Option:
     return decide(g, ask) if decide is not None else ask.options[0]
 
 
-def matters(g: Mission, ask: Ask) -> bool:
-    """Whether an ask is worth looking ahead for: all but what is bought and who carries it."""
-    return ask.kind not in SETTLED
+def contenders(g: Mission, ask: Ask) -> list[Option]:
+    """The options worth looking ahead for: none where little hangs on the answer, and no handling of gear.
+
+    Of what is bought it is the first unit, which says how the force will come.
+    """
+    if ask.kind == "muster" and not [u for u in g.mobile_at(th.STAGING) if g.theater.unit_cost[u]]:
+        return [o for o in ask.options if o.of == "unit"]
+    return [] if ask.kind in SETTLED else [o for o in ask.options if o.verb not in ("trade", "abandon")]
 
 
 # -- what the mission still needs -----------------------------------------------------------------
@@ -119,15 +131,19 @@ def targets(g: Mission, force: list[int]) -> list[int]:
 # -- distances in operations ----------------------------------------------------------------------
 
 
-def reach(g: Mission, origin: int, points: int) -> dict[int, int]:
+def stops(g: Mission) -> int:
+    """The spaces that end a move now, a bit for each."""
+    return sum([1 << s for s in range(len(g.theater.terrain)) if must_stop(g, s)])
+
+
+def reach(t: Theater, stopping: int, origin: int, points: int) -> dict[int, int]:
     """Where one move can end, and the first step to take there."""
-    t = g.theater
     first = {origin: origin}
     frontier = [origin]
     for _ in range(points):
         further = []
         for here in frontier:
-            if here != origin and must_stop(g, here):
+            if here != origin and stopping >> here & 1:
                 continue
             for to in t.adjacent[here]:
                 if to not in first:
@@ -137,22 +153,27 @@ def reach(g: Mission, origin: int, points: int) -> dict[int, int]:
     return first
 
 
+@cache
+def moves_between(t: Theater, stopping: int, points: int) -> list[list[int]]:
+    """How many moves lead from each space to each, of those that are not too far for any plan."""
+    spaces = range(len(t.terrain))
+    reached = [list(reach(t, stopping, s, points)) for s in spaces]
+    found = []
+    for origin in spaces:
+        away = [FAR] * len(t.terrain)
+        away[origin] = 0
+        frontier = [origin]
+        for moves in range(1, MOST_MOVES + 1):
+            frontier = [to for here in frontier for to in reached[here] if away[to] == FAR]
+            for to in frontier:
+                away[to] = moves
+        found.append(away)
+    return found
+
+
 def operations_to(g: Mission, goals: list[int], points: int) -> list[int]:
     """For every space, how many moves lie between it and the nearest goal."""
-    spaces = range(len(g.theater.terrain))
-    away = [FAR] * len(g.theater.terrain)
-    for goal in goals:
-        away[goal] = 0
-    reached = {s: reach(g, s, points) for s in spaces}
-    for distance in range(1, 8):
-        changed = False
-        for s in spaces:
-            if away[s] == FAR and any(away[to] == distance - 1 for to in reached[s]):
-                away[s] = distance
-                changed = True
-        if not changed:
-            break
-    return away
+    return [min([away[goal] for goal in goals], default=FAR) for away in moves_between(g.theater, stops(g), points)]
 
 
 def speed(g: Mission, force: list[int]) -> int:
@@ -248,18 +269,11 @@ def choice_worth(g: Mission, choice: Choice) -> float:
     return sum(effect_worth(g, effect.word, amount) for effect, amount in choice.effects)
 
 
-def choice_of(g: Mission, picked: Option) -> Choice | None:
-    for card in g.theater.cards:
-        for choice in card.uses + [c for b in card.branches for c in b.choices]:
-            if choice.option is picked:
-                return choice
-    return None
-
-
 def decide_card(g: Mission, ask: Ask) -> Option:
+    choices = {c.option: c for c in g.theater.cards[g.card].branches[g.branch].choices}
+
     def worth(o: Option) -> float:
-        choice = choice_of(g, o)
-        return choice_worth(g, choice) if choice is not None else -float(FAR)
+        return choice_worth(g, choices[o]) if o in choices else -float(FAR)
 
     return best(ask.options, [worth(o) for o in ask.options])
 
@@ -306,7 +320,7 @@ def decide_purchase(g: Mission, ask: Ask) -> Option:
     gear = [i for i, b in enumerate(g.bearer) if b >= 0]
     owned = [t.unit_names[u] for u in units] + [t.gear_names[i] for i in gear]
     spent = sum(t.unit_cost[u] for u in units) + sum(t.gear_cost[i] for i in gear)
-    wanted = SHOPPING[plan(g, g.rp + spent)][:]
+    wanted = SHOPPING[plan(g, units, g.rp + spent)][:]
     for name in owned:
         kind = name.rstrip(" 0123456789")
         if kind in wanted:
@@ -318,10 +332,13 @@ def decide_purchase(g: Mission, ask: Ask) -> Option:
     return named(ask, "done")
 
 
-def plan(g: Mission, budget: int) -> str:
-    """Which shopping list suits the mission, the points in all, and the air support it may begin with."""
+def plan(g: Mission, units: list[int], budget: int) -> str:
+    """Which shopping list suits the mission, who is there already, the points in all, and the air support given."""
+    kinds = [g.theater.kind[u] for u in units]
     if discovering(g):
         return "reveal"
+    if th.COMMANDO in kinds and th.ENGINEER not in kinds:
+        return "drop"
     if g.air == AIR_READY:
         return "air-ready"
     return "air" if budget >= AIR_BUDGET else "destroy"
@@ -409,7 +426,7 @@ def decide_move(g: Mission, ask: Ask) -> Option:
         return named(ask, "stay")
     points = speed(g, g.force)
     away = operations_to(g, goals, points)
-    first = reach(g, here, points)
+    first = reach(g.theater, stops(g), here, points)
 
     def worth(o: Option) -> float:
         if o.verb in ("stay", "halt"):
@@ -433,12 +450,17 @@ def worth_asking(g: Mission) -> bool:
 
 
 def decide_move_on(g: Mission, ask: Ask) -> Option:
+    """Who can demolish sees to where the points that are left lead; others feel their way space by space."""
     goals = targets(g, g.force)
     away = operations_to(g, goals, speed(g, g.force))
+    stopping = stops(g)
+    further = max(0, g.points - 1) if can_demolish(g, g.force) else 0
 
     def worth(o: Option) -> float:
-        space = g.space_of_force() if o.verb == "halt" else o.value
-        return -float(away[space]) + 0.1 * comfort(g, space)
+        halted = o.verb == "halt"
+        space = g.space_of_force() if halted else o.value
+        left = 0 if halted or stopping >> space & 1 else further
+        return max([-float(away[s]) + 0.1 * comfort(g, s) for s in reach(g.theater, stopping, space, left)])
 
     return best(ask.options, [worth(o) for o in ask.options])
 

@@ -94,7 +94,7 @@ export class MatchPage {
       this.recap.follow(frame);
       this.sounds.tell(frame.scene.log ?? []);
     });
-    this.recap = new Recap(look, () => this.draw(), this.player);
+    this.recap = new Recap(look, () => this.draw(), this.player, (lines) => this.view.retellResults(lines));
     /** Sheets that lie beside the board. */
     this.beside = new Sheets({ point: (p) => this.point(p), mark: () => {}, picture: () => null }, true);
     /** Boxes of tracks that lie below the board. */
@@ -399,22 +399,25 @@ export class MatchPage {
     }, 700);
   }
 
-  /** @param {string} text */
-  answer(text) {
-    if (this.drafting.draft) return this.drafting.choose(text);
+  /** The player does something: what was shown of what others did has been seen. */
+  act() {
     this.stay = false;
     this.since = this.lines.length;
     this.route = [];
     this.recap.clear();
+    this.view.forget();
+  }
+
+  /** @param {string} text */
+  answer(text) {
+    if (this.drafting.draft) return this.drafting.choose(text);
+    this.act();
     this.send({ type: "answer", ask: this.number, text });
   }
 
   /** @param {string[]} texts */
   commit(texts) {
-    this.stay = false;
-    this.since = this.lines.length;
-    this.route = [];
-    this.recap.clear();
+    this.act();
     this.send({ type: "commit", ask: this.number, texts });
   }
 
@@ -429,11 +432,8 @@ export class MatchPage {
   /** Give the answers of a plan, until something happens. @param {string[]} answers */
   follow(answers) {
     if (this.ask.busy) return;
+    if (!this.route.length) this.act();
     this.stay = false;
-    if (!this.route.length) {
-      this.since = this.lines.length;
-      this.recap.clear();
-    }
     this.route = answers;
     this.sent = true;
     this.ask.wait();

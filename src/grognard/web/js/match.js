@@ -299,7 +299,7 @@ export class MatchPage {
     if (!scene) return;
     const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
     this.view.show(drawn, { animate: moving && animated() });
-    this.ask.sheets.draw();
+    this.ask.draw(scene);
     if (this.ways.length) this.view.setPaths(this.ways); // they may have come while it was shown how it came to this
   }
 

@@ -391,6 +391,19 @@ def test_what_a_shot_may_do_to_each_target(host: Host, open_page: PageFactory, s
     assert chip is not None and firers is not None and firers["x"] - chip["x"] > 80, "not at those who fired"
 
 
+def test_on_a_phone_who_fires_and_at_what_are_both_in_view(host: Host, open_page: PageFactory) -> None:
+    """feel.md 4: whatever hexes they stand in, and whoever the question is put to by."""
+    page = open_page(**PHONE, **QUIET)
+    sit(page, host, placed(host, {"1I4": ["Para squad 1"], "1H8": ["Grenadier squad 1 (moved)"]}), US)
+    page.wait_for_selector(".option")
+    page.touchscreen.tap(*on_unit(page, "Para squad 1"))
+    page.locator(".option", has_text="1H8").tap()
+    expect(page.locator(".tag-armed").first).to_be_attached()
+    on_unit(page, "Para squad 1")
+    on_unit(page, "Grenadier squad 1")
+    expect(page.locator(".inspector")).to_be_hidden()
+
+
 def test_the_odds_of_opportunity_fire_are_read_whole(host: Host, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     walk = ("take 1G2", "move", "march", "step 1G3")

@@ -149,6 +149,7 @@ export class HexBoard {
     for (const id of spaces) this.lines.hex("marked", id);
     if (!pieces.length && !spaces.length && !threats.length) return this.trace.draw();
     for (const id of pieces) this.trace.drawSight(id);
+    this.trace.drawAim(pieces[0] ?? spaces[0] ?? null);
     this.trace.preview(lines, lays, company);
     const at = this.middle(spaces[0] ?? "") ?? this.actor();
     if (at) this.lines.threats(threats, at, (id) => this.middle(id));
@@ -186,6 +187,9 @@ export class HexBoard {
     this.armed = plan;
     this.lights.show();
     this.trace.draw();
+    const at = this.middle(plan?.pieces?.[0] || plan?.space || "");
+    const from = this.middle(this.selected[0] ?? "") ?? this.actor();
+    if (at) this.camera.bringIn(from ? [from, at] : [at]);
   }
 
   /** Where others went, until something is selected. @param {string[][]} trails */
@@ -224,7 +228,7 @@ export class HexBoard {
       return from && to ? [{ from, to }] : [];
     }));
     const seen = marks.filter((mark) => mark.state === "taken").flatMap((mark) => this.middle(mark.id) ?? []);
-    if (prefer.follow && seen.length) this.camera.follow(seen);
+    if (prefer.follow && seen.length) this.camera.bringIn(seen);
   }
 
   /** Lays an area over the ground, or takes it away. @param {import("../boardtypes.js").Overlay | null} overlay */
@@ -331,7 +335,10 @@ export class HexBoard {
     if (!prefer.follow) return;
     const happened = this.placesOf(fresh.slice(-3));
     if (happened.length && this.camera.follow(happened)) return;
-    if (this.scene?.ask) this.camera.follow(this.decision());
+    if (!this.scene?.ask) return;
+    const aim = this.scene.ask.marking ? (this.scene.sights ?? []).flatMap(({ viewer, piece }) => [this.middle(viewer), this.middle(piece)].flatMap((p) => p ?? [])) : [];
+    if (aim.length) this.camera.bringIn(aim);
+    else this.camera.follow(this.decision());
   }
 
   /** Where lines of the log speak of. @param {Line[]} lines @returns {Point[]} */
@@ -493,7 +500,7 @@ export class HexBoard {
   /** Dice and what they decided, where it happened. @param {Line[]} lines */
   tellResults(lines) {
     const kit = this.units.kit;
-    for (const line of lines.slice(-6)) {
+    for (const line of lines) {
       const at = this.fellAt(line);
       if (!at || (!line.dice?.length && !line.outcome)) continue;
       const tone = line.tone || (kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "");

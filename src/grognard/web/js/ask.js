@@ -186,7 +186,7 @@ export class AskPanel {
 
   /** What the selection could do, but for ways further off: they are on the board and in their own list. @returns {Option[]} */
   planned() {
-    return this.plans.flatMap((plan, i) => (plan.group || !plan.space ? [{ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label, brief: plan.brief && plan.odds ? `${plan.brief} · ${plan.odds}` : plan.brief, group: plan.group || t("web-plan-other"), pieces: plan.pieces, spaces: plan.spaces, threats: plan.threats }] : []));
+    return this.plans.flatMap((plan, i) => (plan.group || !plan.space ? [{ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label, brief: plan.brief && plan.odds ? `${plan.brief} · ${plan.odds}` : plan.brief, group: stepwise(plan) ? t("web-plan-steps") : plan.group || t("web-plan-other"), pieces: plan.pieces, spaces: plan.spaces, threats: plan.threats }] : []));
   }
 
   /** What the selection could do came from the table; nothing is selected without any. @param {Plan[]} plans @param {string} [names] of what is selected */
@@ -502,4 +502,9 @@ export class AskPanel {
   key(event) {
     return pressed(this, event);
   }
+}
+
+/** Whether a plan only begins to move, so that who goes and each step is chosen after it. @param {Plan} plan */
+function stepwise(plan) {
+  return !plan.space && !plan.pieces?.length && (plan.answers.at(-1) ?? "") in (manners().kinds ?? {});
 }

@@ -60,7 +60,7 @@ export class Trace {
     if (!id || this.board.armed) return this.board.armed || id ? undefined : this.drawOnlyAim();
     const hex = this.board.units.drawn.get(id)?.piece.place ?? id;
     const [plan] = this.board.lights.plansAt(hex, id);
-    if (plan) this.drawPlan(plan);
+    if (plan && !this.board.looking) this.drawPlan(plan);
     else this.drawSight(id);
     const at = this.board.middle(hex);
     const options = this.board.targets.get(id) ?? [];

@@ -7,6 +7,7 @@ import { headline, percent, signed } from "./words.js";
 /** @typedef {import("./net.js").Option} Option */
 /** @typedef {import("./net.js").Odds} Odds */
 /** @typedef {import("./net.js").Stage} Stage */
+/** What may become of one, over all ways to it: the kind of thing that decides it, and how often. @typedef {{kind: string, stages: number, ends: Map<string, Odds>}} Fate */
 
 /**
  * A stage of a chain: what is decided, how, and what follows each outcome.
@@ -37,11 +38,11 @@ function afterLines(odds, further = 2) {
  * Adds up how each thing that is decided may end, over all ways to it.
  * @param {Stage[]} stages
  * @param {number} chance that it comes to them
- * @param {Map<string, {stages: number, ends: Map<string, Odds>}>} found by what is decided
+ * @param {Map<string, Fate>} found by what is decided
  */
 function addUp(stages, chance, found) {
   for (const stage of stages) {
-    const fate = found.get(stage.label) ?? { stages: 0, ends: new Map() };
+    const fate = found.get(stage.label) ?? { kind: stage.kind, stages: 0, ends: new Map() };
     found.set(stage.label, fate);
     fate.stages++;
     for (const o of stage.odds) {
@@ -54,16 +55,17 @@ function addUp(stages, chance, found) {
 }
 
 /**
- * Where what is decided of one hangs on what came of another, each of them with all that may become of it: a line for
- * each, with a bar. Outcomes nobody thinks anything of are left out: they are the rest.
+ * Where one thing is decided of several, and of one it hangs on what came of another, such as checks of a stack: each of
+ * them with all that may become of it, a line with a bar. Outcomes nobody thinks anything of are left out: they are the rest.
  * @param {Stage[]} chain
  * @returns {HTMLElement[]} nothing where a chain can be told from its beginning to its end
  */
 function fates(chain) {
-  /** @type {Map<string, {stages: number, ends: Map<string, Odds>}>} */
+  /** @type {Map<string, Fate>} */
   const found = new Map();
   for (const o of chain.length === 1 ? chain[0]?.odds ?? [] : []) addUp(o.then ?? [], o.numerator / o.denominator, found);
-  if (![...found.values()].some((fate) => fate.stages > 1)) return [];
+  const all = [...found.values()];
+  if (!all.some((fate) => fate.stages > 1) || new Set(all.map((fate) => fate.kind)).size > 1) return [];
   return [...found].map(([label, { ends }]) => {
     const told = [...ends.values()].filter((o) => o.tone);
     return h("li", { class: "fate" }, h("span", {}, label), h("span", { class: "odds-bar" }, told.map(share)), h("b", {}, told.map((o) => `${o.label} ${percent(Math.round(100 * o.numerator) || 100 * o.numerator, 100)}`).join(" · ")));

@@ -47,6 +47,7 @@ COMPILED = [
     "grognard/table/limits.py",
     "grognard/table/listener.py",
     "grognard/table/live.py",
+    "grognard/table/orders.py",
     "grognard/table/pace.py",
     "grognard/table/room.py",
     "grognard/table/standing.py",

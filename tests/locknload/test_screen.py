@@ -115,6 +115,29 @@ def test_a_way_says_who_may_fire_along_it() -> None:
     assert way.lock == 0
 
 
+def test_a_way_says_who_goes_where_not_all_do_and_that_it_ends_in_a_melee() -> None:
+    """1.6.1, 8.0: who would leave a tripod behind stays, unless he is wanted; who enters the enemy's hex fights."""
+    units = {"1H6": ["Para squad 1", "Cpl Medrow"], "1H4": ["Grenadier squad 1"]}
+    carried = {"carried": ["M1919A4 on tripod 1 under Para squad 1"]}
+    match = playing(units=units, weapons=carried, turn=2, active="us", phase="operations", step="take")
+    stack = [unit("Para squad 1"), unit("Cpl Medrow")]
+    labels = {plan.space: plan.label for plan in plans_of(match, stack, "en") if plan.kind == "move"}
+    assert labels[at("1I6")].startswith("Cpl Medrow: 2 of 6 points")
+    match = impulse(**units)
+    labels = {plan.space: plan.label for plan in plans_of(match, stack, "en") if plan.kind == "move"}
+    assert labels[at("1H4")].endswith("melee, ends the move") and labels[at("1H4")].startswith("2 of 6")
+    assert not labels[at("1H5")].endswith("move")
+
+
+def test_the_shaken_side_tells_how_far_they_go_and_what_they_rally_on() -> None:
+    """5.1: the shaken use neither firepower nor leadership, and make no assault moves."""
+    scene = seen(impulse(**{"1H6": ["Para squad 1 (shaken)", "Cpl Medrow (shaken)"], "1A2": ["Grenadier squad 1"]}))
+    shown = {piece.name: piece for piece in scene.pieces}
+    assert set(shown["Para squad 1"].values) == set(shown["Cpl Medrow"].values) == {"mf", "morale"}
+    assert shown["Para squad 1"].boxed == {} and shown["Para squad 1"].turned
+    assert {"fp", "range", "mf", "morale"} == set(shown["Grenadier squad 1"].values)
+
+
 def test_one_of_a_stack_goes_alone() -> None:
     match = impulse(**{"1H6": ["Para squad 1", "Para squad 2"], "1A2": ["Grenadier squad 1"]})
     way = next(

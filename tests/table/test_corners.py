@@ -91,6 +91,7 @@ def taken_back(two: Two) -> None:
 def test_who_took_back_what_his_order_answered_answers_himself_whatever_the_other_orders(host: Host) -> None:
     two = Two(host)
     taken_back(two)
+    assert "order" not in two.blue.scene["ask"], "nobody is told that it will be answered"
     two.red.say(type="order", id="react", value="fire")
     assert waiting(two.blue, 2.5 * BEAT) == [] and two.blue.options()
     two.blue.say(type="order", id="react", value="fire")

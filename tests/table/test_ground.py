@@ -22,6 +22,7 @@ from grognard.engine.show import scene_of
 from grognard.games import checked_options, game_named
 from grognard.geometry.ground import Ground, Kind, Manner
 from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
+from grognard.table.orders import Orders
 from grognard.table.view import View
 
 pytestmark = pytest.mark.once
@@ -70,7 +71,7 @@ def test_a_server_that_was_started_anew_knows_the_ground_of_what_it_shows(tmp_pa
 
 def played(match: Match, chance: random.Random, moves: int) -> Iterator[list[dict[str, Any]]]:
     """What each seat and those who look on are sent, answer by answer; put together it is always what they see."""
-    views = [View(lambda seat: match, lambda seat: {}, seat, "en") for seat in (*range(len(match.game.seats)), -1)]
+    views = [View(lambda seat: match, Orders(), seat, "en") for seat in (*range(len(match.game.seats)), -1)]
     known = [json.loads(view.whole(0))["scene"] for view in views]
     for move in range(1, moves):
         if match.ask is None:

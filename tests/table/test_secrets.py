@@ -285,7 +285,7 @@ def test_who_takes_back_what_an_order_did_answers_himself(host: Host) -> None:
     germans.answer("move K2")
     while allies.scene["waiting"] != "germans" or not allies.log:
         allies.hear()
-    assert allies.say(type="undo", ask=allies.ask)["scene"]["ask"]["order"] == "hold"
+    assert "order" not in allies.say(type="undo", ask=allies.ask)["scene"]["ask"], "he answers it himself"
     with pytest.raises(TimeoutError):
         allies.socket.recv(timeout=0.2)
     assert any(line["kind"] == "reaction-shot" for line in allies.answer("fire Zombie 1")["scene"]["log"])

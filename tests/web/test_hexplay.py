@@ -611,19 +611,32 @@ def test_what_a_piece_does_not_see_is_shaded(open_page: PageFactory, static_url:
 # -- what happened --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("calm", [True, False])
-def test_dice_and_results_stand_where_they_fell_for_a_while(
-    open_page: PageFactory, static_url: str, calm: bool
+def test_dice_and_results_stand_where_they_fell_until_something_is_done(
+    open_page: PageFactory, static_url: str
 ) -> None:
-    page = shown(open_page, static_url, QUIET if calm else MOVING)
+    """At what was fired at, none over another, from however far they are looked at."""
+    page = shown(open_page, static_url)
     foe = SHOTS[0]["pieces"][0]
     line = {"text": "A shot.", "kind": "shot", "outcome": "hit", "dice": [2, 5], "pieces": [ACTING["id"], foe]}
-    page.evaluate("(line) => board.view.show({...board.scene, log: [...board.scene.log, line]})", line)
-    assert page.locator(".result-die").count() == 2
-    assert (page.locator(".result-text").text_content() or "").lower() == "hit"
-    at, chip = middle(page, piece(foe)["place"]), box(page, ".result")
-    assert abs((chip["x"] + chip["right"]) / 2 - at[0]) < 30 and abs((chip["y"] + chip["bottom"]) / 2 - at[1]) < 80
-    expect(page.locator(".result")).to_have_count(0)
+    way = [piece(id)["place"] for id in (ACTING["id"], foe)]
+    shots = [line, {**line, "pieces": [ACTING["id"]], "spaces": way}]
+    page.evaluate("(lines) => board.view.show({...board.scene, log: [...board.scene.log, ...lines]})", shots)
+    assert page.locator(".result-die").count() == 4
+    assert (page.locator(".result-text").first.text_content() or "").lower() == "hit"
+    at = middle(page, piece(foe)["place"])
+    for far in (False, True):
+        if far:
+            page.keyboard.press("b")
+            settle(page)
+        chips = [box(page, f".result >> nth={i}") for i in (0, 1)]
+        assert not overlap(*chips) and chips[0]["y"] < chips[1]["y"], "the first above the second"
+        if not far:
+            assert all(abs((chip["x"] + chip["right"]) / 2 - at[0]) < 30 for chip in chips)
+            assert all(abs((chip["y"] + chip["bottom"]) / 2 - at[1]) < 80 for chip in chips)
+    page.keyboard.press("b")
+    settle(page)
+    page.mouse.click(*middle(page, ACTING["id"]))
+    assert page.locator(".result").count() == 0
 
 
 def test_nothing_serious_for_those_who_hear_or_see_little(

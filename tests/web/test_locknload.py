@@ -189,6 +189,9 @@ def test_a_second_click_on_a_counter_sets_up_there_too(host: Host, open_page: Pa
     page.wait_for_selector(".option")
     page.locator("#tab-button-boxes").click()
     expect(page.locator(".box").first.locator(".piece-chip").last).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".ask-about .u-body")).to_be_visible()
+    page.mouse.move(*on_board(page, ".spot.lit"))
+    expect(page.locator("[data-ghost] .u-body")).to_be_visible()
     answered(page, page.locator('.option[data-text$=" 1I6"]').click)
     second = page.locator(".prompt").inner_text()
     click(page, ".unit.side-a > .u-body")
@@ -343,10 +346,10 @@ def test_a_floor_is_picked_apart_from_the_ground_below(host: Host, open_page: Pa
         page.keyboard.press("Escape")
 
 
-def placed(host: Host, units: dict[str, list[str]], *answers: str) -> dict[str, Any]:
-    """The links of a match at Vierville with the Americans to act."""
+def placed(host: Host, units: dict[str, list[str]], *answers: str, active: str = "us") -> dict[str, Any]:
+    """The links of a match at Vierville with the Americans to act, or the Germans."""
     units = {**units, "1A4": ["Grenadier squad 4"], "1O1": ["Para squad 6"]}
-    position = {"units": units, "turn": 2, "active": "us", "phase": "operations"}
+    position = {"units": units, "turn": 2, "active": active, "phase": "operations"}
     options = checked_options(GAME, {})
     match = play_from(
         GAME, "vierville", options, GAME.place("vierville", options, position, KeyedDice(key_of("x")))
@@ -354,6 +357,64 @@ def placed(host: Host, units: dict[str, list[str]], *answers: str) -> dict[str, 
     for text in answers:
         match.give(text)
     return brought(host, match, "me,friend")
+
+
+def on_unit(page: Page, name: str) -> tuple[float, float]:
+    return on_board(page, f'.unit[data-id="unit:{GAME.box.unit_names.index(name)}"] > .u-body')
+
+
+STACK = ["Para squad 1", "Para squad 2", "Para half-squad 1", "Lt Sorensen"]
+TARGETS = ["Grenadier squad 1", "Grenadier squad 2", "Lt Koch"]
+
+
+def test_what_a_shot_may_do_to_each_target(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    """look.md 9: a stack is told in few words; a bar for each target; what came of it stands at the target."""
+    page = open_page(**QUIET)
+    sit(page, host, placed(host, {"1I4": STACK, "1G2": [f"{name} (moved)" for name in TARGETS]}), US)
+    page.mouse.click(*on_unit(page, "Para squad 1"))
+    expect(page.locator(".inspector-piece")).to_have_count(4)
+    expect(page.locator(".inspector-words small")).to_have_count(0)
+    card, pane = (page.locator(part).bounding_box() for part in (".inspector", ".hexboard"))
+    assert card is not None and pane is not None and card["height"] < pane["height"] * 0.6
+    page.wait_for_selector(".unit.aimed")
+    page.mouse.click(*on_unit(page, "Grenadier squad 1"))
+    expect(page.locator(".menu-item").last).to_have_text("Move: 3 of 6 points · melee, ends the move")
+    page.locator(".menu-item").first.click()
+    expect(page.locator(".outlook .fate")).to_have_count(3)
+    expect(page.locator(".outlook .fate").first).to_contain_text(re.compile(r"Lt Koch.*shaken \d+%"))
+    page.locator(".inspector-piece").first.click()
+    expect(page.locator(".inspector-words small")).to_have_count(1)
+    assert serious(page) == []
+    page.locator("button.done").click()
+    expect(page.locator(".result").first).to_be_visible()
+    chip, firers = (page.locator(part).first.bounding_box() for part in (".result", '.pile[aria-label^="1I4"]'))
+    assert chip is not None and firers is not None and firers["x"] - chip["x"] > 80, "not at those who fired"
+
+
+def test_on_a_phone_who_fires_and_at_what_are_both_in_view(host: Host, open_page: PageFactory) -> None:
+    """feel.md 4: whatever hexes they stand in, and whoever the question is put to by."""
+    page = open_page(**PHONE, **QUIET)
+    sit(page, host, placed(host, {"1I4": ["Para squad 1"], "1H8": ["Grenadier squad 1 (moved)"]}), US)
+    page.wait_for_selector(".option")
+    page.touchscreen.tap(*on_unit(page, "Para squad 1"))
+    page.locator(".option", has_text="1H8").tap()
+    expect(page.locator(".tag-armed").first).to_be_attached()
+    on_unit(page, "Para squad 1")
+    on_unit(page, "Grenadier squad 1")
+    expect(page.locator(".inspector")).to_be_hidden()
+
+
+def test_the_odds_of_opportunity_fire_are_read_whole(host: Host, open_page: PageFactory) -> None:
+    page = open_page(**QUIET)
+    walk = ("take 1G2", "move", "march", "step 1G3")
+    sit(page, host, placed(host, {"1I4": STACK, "1G2": TARGETS}, *walk, active="german"), US)
+    expect(page.locator(".option-odds").first).to_be_visible()
+    page.locator(".option").first.hover()
+    expect(page.locator(".odds.shown .fate")).to_have_count(3)
+    assert page.locator(".odds.shown").evaluate(
+        """box => { const {top, bottom} = box.getBoundingClientRect(), chain = box.querySelector(".odds-chain");
+             return top >= 0 && bottom <= innerHeight && chain.scrollHeight <= chain.clientHeight; }"""
+    )
 
 
 def test_a_rung_of_the_melee_ladder_sets_the_marks(host: Host, open_page: PageFactory, serious: Audit) -> None:

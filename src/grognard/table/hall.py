@@ -210,9 +210,9 @@ class Hall:
             match, moves, fits = await asyncio.to_thread(resumed, found, self.own)
         room = self._furnished(number, match, moves, found.places)
         if found.moves and not found.moves[-1].text:
-            room.taken_back = found.moves[-1].seat
+            room.orders.taken_back = found.moves[-1].seat
         for order in found.orders:
-            room.orders.setdefault(order.seat, {})[order.name] = order.value
+            room.orders.put(order.seat, order.name, order.value)
         if match.resumed or not fits:
             await self.store.write(room.kept())
         self._put(room)

@@ -25,7 +25,7 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.corrections import BOARD, correct, is_beside, rolled
 from grognard.engine.marking import commit
 from grognard.engine.match import TYPED, Match
-from grognard.engine.orders import checked_order, given, lapsed, ordered_by
+from grognard.engine.orders import checked_order, lapsed, ordered_by
 from grognard.engine.problem import Problem
 from grognard.engine.show import may_undo
 from grognard.table import archive
@@ -33,6 +33,7 @@ from grognard.table.account import account_of
 from grognard.table.limits import Limits
 from grognard.table.listener import Listener
 from grognard.table.messages import Account, Replay, encode, problem_message
+from grognard.table.orders import NOBODY, Orders
 from grognard.table.pace import Pace
 from grognard.table.standing import Standing
 from grognard.table.store import WATCHES, Keep, Move, Order, Store
@@ -52,18 +53,11 @@ LEAST = 0.07
 MOST_CLICKS = 100
 """So many clicks are taken back as they were made; before them, answer by answer."""
 
-NOBODY = -2
-"""No seat, and nobody who looks on either."""
-
 THINKERS = ThreadPoolExecutor(4, "thinker")
 """Where bots think: beside the loop, and not where matches are looked up and odds worked out."""
 
 THROWS = random.SystemRandom()
 """What the program rolls in place of a person hangs on no key: it stands in the record like what he would type."""
-
-
-def orders_given(orders: dict[int, dict[str, str]], seat: int) -> dict[str, str]:
-    return orders.get(seat, {})
 
 
 class Room:
@@ -84,10 +78,8 @@ class Room:
         match.among_people = len([kind for kind in kinds[:-1] if kind not in COMPUTERS]) > 1
         self.brought = "brought" in kinds
         self.used: set[str] = set()
-        self.taken_back = NOBODY
-        """The seat that took something back: it wants to answer otherwise than by its order."""
         self.clicks: deque[int] = deque(maxlen=MOST_CLICKS)
-        self.orders: dict[int, dict[str, str]] = {}
+        self.orders = Orders()
         self.chance = random.Random()
         self.pace = Pace(limits.order_pause, self.chance)
         self.by_hand: tuple[Ask, Listener] | None = None
@@ -218,12 +210,9 @@ class Room:
             seat = listener.seat
             value = checked_order(self.seen(seat), seat, name, value)
             await self.store.write(Order(self.id, seat, name, value))
-            mine = self.orders.setdefault(seat, {})
-            mine.pop(name, None)
-            if value:
-                mine[name] = value
-            if self.taken_back == seat:
-                self.taken_back = NOBODY
+            self.orders.put(seat, name, value)
+            if self.orders.taken_back == seat:
+                self.orders.taken_back = NOBODY
             for other in self.listeners:
                 if other.seat == seat:
                     other.tell(self.view(other).ordered())
@@ -334,7 +323,7 @@ class Room:
     async def _changed(self, seat: int, *texts: str, stop: Stop | None = None) -> None:
         """Put a change that was made on disk, then show it, with what standing orders make of it."""
         back = not texts[-1]
-        self.taken_back = seat if back else NOBODY
+        self.orders.taken_back = seat if back else NOBODY
         moves = [self._counted(seat, text) for text in texts]
         while not back and not self.apart and (option := self._ordered()) is not None:
             moves.append(self._counted(self.asked(), option.text))
@@ -366,7 +355,7 @@ class Room:
     def _lapse(self) -> list[Order]:
         """Drop orders that cannot be given any more. What a seat can still take back leaves its own as they are."""
         dropped = []
-        for seat, mine in self.orders.items():
+        for seat, mine in self.orders.seats.items():
             if not mine or not (self.standing.is_all() or self.standing.held_from(seat)):
                 continue
             for name in lapsed(self.seen(seat), seat, mine):
@@ -513,8 +502,7 @@ class Room:
         key = (listener.seat, listener.lang)
         view = self.views.get(key)
         if view is None:
-            orders = partial(orders_given, self.orders)  # not this room: views would hold it in a ring
-            view = self.views[key] = View(self.seen, orders, *key)
+            view = self.views[key] = View(self.seen, self.orders, *key)
         return view
 
     # -- answers nobody types -------------------------------------------------------------------
@@ -530,22 +518,18 @@ class Room:
         return self.match.ask.seat if self.match.ask is not None else WATCHES
 
     def _plays_itself(self) -> bool:
-        """Who has taken something back wants to answer otherwise than by his order."""
-        return self.asked() in self.bots or (self._given() is not None and self.taken_back != self.asked())
+        return self.asked() in self.bots or self._given() is not None
 
     def _ordered(self) -> Option | None:
         """What a standing order makes of the open question; a bot has none."""
         ask = self.match.ask
         if ask is None or ask.kind in TYPED or ask.seat in self.bots:
             return None
-        return ordered_by(self.match, ask, orders_given(self.orders, ask.seat))
+        return ordered_by(self.match, ask, self.orders.of(ask.seat))
 
     def _given(self) -> Option | None:
         """What nobody has to type. A bot takes its time over a moot question too, so that it tells nothing."""
-        ask = self.match.ask
-        if ask is None or ask.seat in self.bots:
-            return None
-        return given(self.match, ask, orders_given(self.orders, ask.seat))
+        return None if self.asked() in self.bots else self.orders.answer(self.match)
 
     async def _play_on(self) -> None:
         """Answer for bots and by standing orders, one step at a time, with a pause in which people can follow.
@@ -579,7 +563,7 @@ class Room:
                     think = partial(bot, self.match, self.chance)
                     option = await asyncio.get_running_loop().run_in_executor(THINKERS, think)
                 raised = self.by_hand is not None and self.by_hand[0] is ask
-                if option is None or raised or (bot is None and self.taken_back == ask.seat):
+                if option is None or raised:
                     return False
                 self._click()
                 self._guarded(partial(self.match.answer, option))

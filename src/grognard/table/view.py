@@ -12,7 +12,7 @@ from grognard.engine.ask import Ask
 from grognard.engine.corrections import is_beside, stands
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match
-from grognard.engine.orders import given, orders_view
+from grognard.engine.orders import orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.prepare import prepared
 from grognard.engine.problem import Problem
@@ -35,6 +35,7 @@ from grognard.table.messages import (
     WhyMessage,
     encode,
 )
+from grognard.table.orders import Orders
 from grognard.table.store import WATCHES
 
 APART = ("log", "pieces", "spaces", "edges")
@@ -84,15 +85,13 @@ class View:
     """The log of a seat as it was put into words once, and its scenes as messages.
 
     Everybody who listens to a view was sent its whole scene first and every change since. `seen` gives the match as
-    far as a seat may know of it, `orders` what it has ordered. `number` counts what it has shown, never what was
+    far as a seat may know of it, `orders` what all have ordered. `number` counts what it has shown, never what was
     hidden from it, and comes back with every answer; `moves` is where the match stood then. `marks` holds for each
     line the number of its event, so that a take-back can cut the log; listeners have `sent` lines, of which the
     first `told` still stand.
     """
 
-    def __init__(
-        self, seen: Callable[[int], Match], orders: Callable[[int], dict[str, str]], seat: int, lang: str
-    ) -> None:
+    def __init__(self, seen: Callable[[int], Match], orders: Orders, seat: int, lang: str) -> None:
         self.seen = seen
         self.orders = orders
         self.seat = seat
@@ -186,10 +185,9 @@ class View:
         """What the seat has ordered, and what of it answers the open question. Nobody else sees it."""
         if self.seat == WATCHES or match.state.over:
             return
-        orders = self.orders(self.seat)
-        scene.orders = orders_view(match, self.seat, orders, self.lang)
-        if match.ask is not None and scene.ask is not None:
-            answer = given(match, match.ask, orders)
+        scene.orders = orders_view(match, self.seat, self.orders.of(self.seat), self.lang)
+        if scene.ask is not None:
+            answer = self.orders.answer(match)
             scene.ask.order = answer.text if answer is not None else ""
 
     def ordered(self) -> str:

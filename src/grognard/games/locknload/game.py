@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -211,7 +211,8 @@ class LockNLoad(Game):
 
     def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
         assert isinstance(g, Battle)
-        return list(words.plans(g, ask, lang, about)) if self.walks(ask) else []
+        name = partial(self.noun, "unit", lang=lang)
+        return list(words.plans(g, ask, lang, about, name)) if self.walks(ask) else []
 
     def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Battle)

@@ -221,16 +221,18 @@ def pieces(g: Battle, content: Content, lang: str) -> list[Piece]:
 
 
 def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
+    """A unit as the side shows that is up: of the shaken it tells how far they go, and what they rally on (5.1)."""
     kind = g.type(unit)
     values: dict[str, int] = {}
-    if g.fp(unit) >= 0:
+    shaken = bool(g.shaken >> unit & 1)
+    if g.fp(unit) >= 0 and not shaken:
         values["fp"] = g.fp(unit)
         if kind.kind != SNIPER:
             values["range"] = g.range(unit)
     if kind.mf:
         values["mf"] = printed_mf(g, unit)
     values["morale"] = g.morale(unit)
-    if kind.leadership >= 0:
+    if kind.leadership >= 0 and not shaken:
         values["leadership"] = max(0, kind.leadership - (g.wounded >> unit & 1))
     return Piece(
         id=f"unit:{unit}",
@@ -240,11 +242,11 @@ def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
         place=place_of(g, g.at[unit]),
         order=unit,
         values=values,
-        boxed=boxed(kind),
+        boxed={} if shaken else boxed(kind),
         badges=badges(g, unit),
         facing=g.facing[unit] if kind.traits & ARC and g.at[unit] >= 0 else -1,
         acts=bool(g.movers >> unit & 1) if g.movers else g.at[unit] == g.acting >= 0 and g.active == kind.side,
-        turned=bool(g.shaken >> unit & 1),
+        turned=shaken,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from grognard.engine.ask import Ask, Option
@@ -17,7 +17,7 @@ from grognard.games.locknload.rules.ways import marked
 from grognard.games.locknload.sheets import cut_words, cuts
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
-from grognard.text import has, say
+from grognard.text import has, listed, say
 
 GAITS = [verb.word for verb in GAIT_VERBS]
 
@@ -87,18 +87,26 @@ def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
     return [f"unit:{unit}" for unit in drawn.full + drawn.half]
 
 
-def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str]) -> list[Plan]:
-    """The ways at a question in words: what they cost, and how many may fire on the way, at full or at half."""
+def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str], name: Callable[[int], str]) -> list[Plan]:
+    """The ways at a question in words: who goes where not all of a stack do, what they cost, how many may fire on
+    the way, at full or at half, and whether they end in a melee."""
     chosen = [int(thing.removeprefix("unit:")) for thing in about if thing.startswith("unit:")]
     side = [unit for unit in chosen if g.side(unit) == ask.seat and g.at[unit] == g.acting]
-    whole = g.acting >= 0 and sorted(side) == g.here(ask.seat, g.acting)
+    stack = g.here(ask.seat, g.acting) if g.acting >= 0 and ask.kind != "step" else []
+    usual = not side or sorted(side) == stack
     found: list[Plan] = []
-    for verb, walk, plan in ways_of(g, ask, [] if whole else side):
+    for verb, walk, plan in ways_of(g, ask, [] if usual else side):
         full, half = watched_on(walk, plan)
         plan.kind = verb
         plan.label = points(plan.cost, walk.points(), lang)
+        if usual and len(walk.units) < len(stack):
+            plan.label = say(
+                lang, "locknload-goes", units=listed([name(u) for u in walk.units], lang), way=plan.label
+            )
         if full or half:
             plan.label += " · " + say(lang, "locknload-watched", full=full, half=half)
+        if g.any_here(1 - ask.seat, int(plan.space.removeprefix("hex:"))):
+            plan.label += " · " + say(lang, "locknload-ends-in-melee")
         found.append(plan)
     return found
 

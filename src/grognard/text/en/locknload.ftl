@@ -475,8 +475,8 @@ locknload-value-range = range
 locknload-value-mf = movement
 locknload-value-morale = morale
 locknload-value-leadership = leadership
-locknload-boxed-assault = may make assault moves
-locknload-boxed-stealth = may move stealthily
+locknload-boxed-assault = assault
+locknload-boxed-stealth = stealth
 locknload-boxed-mf = in a box
 locknload-box-dead = Eliminated
 locknload-box-left = Left the board
@@ -608,6 +608,8 @@ locknload-watched = watched: { $full ->
        *[other] { $full } at full, { $half } at half
     }
 }
+locknload-goes = { $units }: { $way }
+locknload-ends-in-melee = melee, ends the move
 locknload-chance = { $count } in 6 at best
 locknload-half-fire = at half
 locknload-unused = { $count ->

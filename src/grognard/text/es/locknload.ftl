@@ -475,8 +475,8 @@ locknload-value-range = alcance
 locknload-value-mf = movimiento
 locknload-value-morale = moral
 locknload-value-leadership = mando
-locknload-boxed-assault = puede hacer movimiento de asalto
-locknload-boxed-stealth = puede hacer movimiento cauteloso
+locknload-boxed-assault = asalto
+locknload-boxed-stealth = cautela
 locknload-boxed-mf = en recuadro
 locknload-box-dead = Eliminadas
 locknload-box-left = Han salido del tablero
@@ -608,6 +608,8 @@ locknload-watched = a tiro: { $full ->
        *[other] { $full } de lleno, { $half } a la mitad
     }
 }
+locknload-goes = { $units }: { $way }
+locknload-ends-in-melee = melee, acaba el movimiento
 locknload-chance = { $count } de 6 como mucho
 locknload-half-fire = a la mitad
 locknload-unused = { $count ->

@@ -2,6 +2,7 @@
 
 import { announce, h, icon, ICONS, toast } from "./dom.js";
 import { pressed } from "./askkeys.js";
+import { inHand } from "./draft.js";
 import { inPlay, toldCards } from "./cards.js";
 import { Deed } from "./deed.js";
 import { DONE, doneOf, grouped, threatWords } from "./listing.js";
@@ -48,6 +49,8 @@ export class AskPanel {
     this.shownAt = 0;
     this.playing = h("div", { class: "in-play", role: "group", "aria-label": word("zone", "play"), tabindex: "0" });
     this.prompt = h("h2", { class: "prompt", id: "prompt", tabindex: "-1" });
+    /** The counter the question is about, where it does not stand on the board. */
+    this.about = h("span", { class: "ask-about", hidden: true });
     this.rule = h("span", { class: "ask-rule" });
     this.buttons = new OptionButtons({ give: (text, event) => this.give(text, event), point: told.point });
     this.options = this.buttons.node;
@@ -70,7 +73,7 @@ export class AskPanel {
     this.sheets = new Sheets({ point: told.point, mark: (texts) => this.markAll(texts), picture: told.picture });
     /** What happened last, whatever can be seen of the log. */
     this.latest = h("div", { class: "latest", "aria-hidden": "true" });
-    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.prompt, this.rule), this.notes, this.whole, this.kinds, this.options, this.further, this.sheets.node, this.deed.node, this.outlook);
+    this.node = h("section", { class: "ask", "aria-labelledby": "prompt" }, this.latest, this.playing, h("div", { class: "ask-head" }, this.about, this.prompt, this.rule), this.notes, this.whole, this.kinds, this.options, this.further, this.sheets.node, this.deed.node, this.outlook);
     this.undoButton = h("button", { type: "button", class: "undo", on: { click: () => this.takeBack() } });
     this.doneButton = h("button", { type: "button", class: "done", on: { click: (/** @type {MouseEvent} */ e) => (this.armed ? this.take(this.armed, "", true) : this.done && this.give(this.done.text, e)) } });
     this.ordersButton = h("button", { type: "button", class: "orders", "aria-keyshortcuts": "O", hidden: true, on: { click: () => this.told.orders() } }, h("span", {}, t("web-orders")), h("kbd", {}, "O"));
@@ -138,6 +141,15 @@ export class AskPanel {
     if (had) this.rest();
   }
 
+  /** Pictures, once the board has them. @param {Scene} scene */
+  draw(scene) {
+    const piece = inHand(scene);
+    const picture = piece ? this.told.picture(piece.id) : null;
+    this.about.hidden = !picture;
+    this.about.replaceChildren(...(picture ? [picture] : []));
+    this.sheets.draw();
+  }
+
   /** What others do need not be looked at step by step. */
   skipAhead() {
     this.skipButton.disabled = true;
@@ -174,7 +186,7 @@ export class AskPanel {
 
   /** What the selection could do, but for ways further off: they are on the board and in their own list. @returns {Option[]} */
   planned() {
-    return this.plans.flatMap((plan, i) => (plan.group || !plan.space ? [{ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label, brief: plan.brief && plan.odds ? `${plan.brief} · ${plan.odds}` : plan.brief, group: plan.group || t("web-plan-other"), pieces: plan.pieces, spaces: plan.spaces, threats: plan.threats }] : []));
+    return this.plans.flatMap((plan, i) => (plan.group || !plan.space ? [{ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label, brief: plan.brief && plan.odds ? `${plan.brief} · ${plan.odds}` : plan.brief, group: stepwise(plan) ? t("web-plan-steps") : plan.group || t("web-plan-other"), pieces: plan.pieces, spaces: plan.spaces, threats: plan.threats }] : []));
   }
 
   /** What the selection could do came from the table; nothing is selected without any. @param {Plan[]} plans @param {string} [names] of what is selected */
@@ -490,4 +502,9 @@ export class AskPanel {
   key(event) {
     return pressed(this, event);
   }
+}
+
+/** Whether a plan only begins to move, so that who goes and each step is chosen after it. @param {Plan} plan */
+function stepwise(plan) {
+  return !plan.space && !plan.pieces?.length && (plan.answers.at(-1) ?? "") in (manners().kinds ?? {});
 }

@@ -70,6 +70,16 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.setTrails(trails);
   }
 
+  /** The player acts: how it came to this is told no longer. */
+  forget() {
+    if (this.board instanceof HexBoard) this.board.forget();
+  }
+
+  /** What came of this is to be seen again. @param {import("./boardtypes.js").Line[]} lines */
+  retellResults(lines) {
+    if (this.board instanceof HexBoard) this.board.retellResults(lines);
+  }
+
   /** A piece as it looks, where the board has pictures of them. @param {string} id @returns {Element | null} */
   picture(id) {
     return this.board instanceof HexBoard ? this.board.picture(id) : null;

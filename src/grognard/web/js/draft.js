@@ -12,6 +12,17 @@ export const READY = "done";
 export const KEEP = "stay";
 const STEP = "step ";
 
+/**
+ * The piece a question is about, where it is still to be put somewhere: one beside the board or carried, one of a draft.
+ * @template {{id: string, place: string, under?: string, ghost?: boolean}} P
+ * @param {{ask?: {about?: string} | null, pieces: P[]}} scene
+ * @returns {P | null}
+ */
+export function inHand({ ask, pieces }) {
+  const piece = ask?.about ? pieces.find((p) => p.id === ask.about) : undefined;
+  return piece && (piece.ghost || piece.under || !piece.place.includes(":")) ? piece : null;
+}
+
 export class Draft {
   /**
    * @param {Scene} scene the board without it

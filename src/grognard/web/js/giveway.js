@@ -1,12 +1,10 @@
 // Room for the question: where it does not fit, the goal folds, then the log, and at last all of the question scrolls.
 
-const LEAST = 132; // pixels to be seen of a list that goes on below
-
 export class GiveWay {
   /**
    * @param {HTMLElement} panel
    * @param {HTMLElement} ask the part of it in which the question stands
-   * @param {HTMLElement[]} lists of it that scroll by themselves: answers, cards
+   * @param {[HTMLElement, number][]} lists of it that scroll by themselves (answers, cards, odds), and how many pixels are to be seen of one that goes on below
    * @param {() => void} fold folds what is read once
    */
   constructor(panel, ask, lists, fold) {
@@ -32,9 +30,9 @@ export class GiveWay {
     this.panel.classList.toggle("tight", this.cramped());
   }
 
-  /** Whether something is cut off, or little is seen of the answers or of a card. */
+  /** Whether something is cut off, or little is seen of the answers, of a card or of the odds. */
   cramped() {
     const { ask, lists } = this;
-    return ask.scrollHeight > ask.clientHeight + 1 || lists.some((list) => list.clientHeight < Math.min(list.scrollHeight, LEAST) - 1);
+    return ask.scrollHeight > ask.clientHeight + 1 || lists.some(([list, least]) => list.clientHeight < Math.min(list.scrollHeight, least) - 1);
   }
 }

@@ -31,7 +31,7 @@ export function hearing(page) {
       }
       page.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));
       if (!page.player.playing()) page.view.setPaths(page.ways); // else when the board is drawn as it is
-      page.ask.offer(page.ways.length);
+      page.ask.offer(page.ways.some((way) => way.spaces.length > 1) ? page.ways.length : 0);
       page.ask.offerWhole(message.plans.filter((plan) => !plan.space));
       page.ask.offerKinds(page.ways.map((way) => way.kind ?? ""));
     },

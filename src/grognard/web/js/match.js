@@ -94,7 +94,7 @@ export class MatchPage {
       this.recap.follow(frame);
       this.sounds.tell(frame.scene.log ?? []);
     });
-    this.recap = new Recap(look, () => this.draw(), this.player);
+    this.recap = new Recap(look, () => this.draw(), this.player, (lines) => this.view.retellResults(lines));
     /** Sheets that lie beside the board. */
     this.beside = new Sheets({ point: (p) => this.point(p), mark: () => {}, picture: () => null }, true);
     /** Boxes of tracks that lie below the board. */
@@ -126,7 +126,7 @@ export class MatchPage {
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head.node, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
-    this.room = new GiveWay(panel, this.ask.node, [this.ask.options, this.ask.playing], () => this.head.fold());
+    this.room = new GiveWay(panel, this.ask.node, [[this.ask.options, 132], [this.ask.playing, 132], [this.ask.outlook, 280]], () => this.head.fold());
     this.log.node.addEventListener("toggle", (event) => event.target instanceof HTMLDetailsElement && event.target.open && this.tabs.node.classList.add("open"), true);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.lay(), true), this.told, this.layers.legend, this.strips), panel));
     this.view = new BoardView(this.boardBox, {
@@ -299,7 +299,7 @@ export class MatchPage {
     if (!scene) return;
     const drawn = scene.ask?.marking ? { ...scene, ask: { ...scene.ask, options: this.ask.choices(scene) } } : scene;
     this.view.show(drawn, { animate: moving && animated() });
-    this.ask.sheets.draw();
+    this.ask.draw(scene);
     if (this.ways.length) this.view.setPaths(this.ways); // they may have come while it was shown how it came to this
   }
 
@@ -399,22 +399,25 @@ export class MatchPage {
     }, 700);
   }
 
-  /** @param {string} text */
-  answer(text) {
-    if (this.drafting.draft) return this.drafting.choose(text);
+  /** The player does something: what was shown of what others did has been seen. */
+  act() {
     this.stay = false;
     this.since = this.lines.length;
     this.route = [];
     this.recap.clear();
+    this.view.forget();
+  }
+
+  /** @param {string} text */
+  answer(text) {
+    if (this.drafting.draft) return this.drafting.choose(text);
+    this.act();
     this.send({ type: "answer", ask: this.number, text });
   }
 
   /** @param {string[]} texts */
   commit(texts) {
-    this.stay = false;
-    this.since = this.lines.length;
-    this.route = [];
-    this.recap.clear();
+    this.act();
     this.send({ type: "commit", ask: this.number, texts });
   }
 
@@ -429,11 +432,8 @@ export class MatchPage {
   /** Give the answers of a plan, until something happens. @param {string[]} answers */
   follow(answers) {
     if (this.ask.busy) return;
+    if (!this.route.length) this.act();
     this.stay = false;
-    if (!this.route.length) {
-      this.since = this.lines.length;
-      this.recap.clear();
-    }
     this.route = answers;
     this.sent = true;
     this.ask.wait();

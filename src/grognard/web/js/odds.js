@@ -7,6 +7,7 @@ import { headline, percent, signed } from "./words.js";
 /** @typedef {import("./net.js").Option} Option */
 /** @typedef {import("./net.js").Odds} Odds */
 /** @typedef {import("./net.js").Stage} Stage */
+/** What may become of one, over all ways to it: the kind of thing that decides it, and how often. @typedef {{kind: string, stages: number, ends: Map<string, Odds>}} Fate */
 
 /**
  * A stage of a chain: what is decided, how, and what follows each outcome.
@@ -31,6 +32,44 @@ function afterLines(odds, further = 2) {
   if (!further) return [];
   return odds.filter((o) => o.then?.length)
     .map((o) => h("li", {}, h("span", {}, `${o.label}:`), h("ul", {}, (o.then ?? []).map((stage) => stageLine(stage, further)))));
+}
+
+/**
+ * Adds up how each thing that is decided may end, over all ways to it.
+ * @param {Stage[]} stages
+ * @param {number} chance that it comes to them
+ * @param {Map<string, Fate>} found by what is decided
+ */
+function addUp(stages, chance, found) {
+  for (const stage of stages) {
+    const fate = found.get(stage.label) ?? { kind: stage.kind, stages: 0, ends: new Map() };
+    found.set(stage.label, fate);
+    fate.stages++;
+    for (const o of stage.odds) {
+      const share = (chance * stage.numerator * o.numerator) / (stage.denominator * o.denominator);
+      const end = fate.ends.get(o.outcome) ?? { ...o, numerator: 0, denominator: 1, then: [] };
+      fate.ends.set(o.outcome, { ...end, numerator: end.numerator + share });
+      addUp(o.then ?? [], share, found);
+    }
+  }
+}
+
+/**
+ * Where one thing is decided of several, and of one it hangs on what came of another, such as checks of a stack: each of
+ * them with all that may become of it, a line with a bar. Outcomes nobody thinks anything of are left out: they are the rest.
+ * @param {Stage[]} chain
+ * @returns {HTMLElement[]} nothing where a chain can be told from its beginning to its end
+ */
+function fates(chain) {
+  /** @type {Map<string, Fate>} */
+  const found = new Map();
+  for (const o of chain.length === 1 ? chain[0]?.odds ?? [] : []) addUp(o.then ?? [], o.numerator / o.denominator, found);
+  const all = [...found.values()];
+  if (!all.some((fate) => fate.stages > 1) || new Set(all.map((fate) => fate.kind)).size > 1) return [];
+  return [...found].map(([label, { ends }]) => {
+    const told = [...ends.values()].filter((o) => o.tone);
+    return h("li", { class: "fate" }, h("span", {}, label), h("span", { class: "odds-bar" }, told.map(share)), h("b", {}, told.map((o) => `${o.label} ${percent(Math.round(100 * o.numerator) || 100 * o.numerator, 100)}`).join(" · ")));
+  });
 }
 
 /**
@@ -63,7 +102,8 @@ export function oddsOn(option) {
 export function explanation(game, option, id) {
   const odds = option.odds ?? [];
   const modifiers = option.modifiers ?? [];
-  const chain = (option.chain?.length ?? 0) > 1 ? (option.chain ?? []).map((stage) => stageLine(stage)) : afterLines(option.chain?.[0]?.odds ?? []);
+  const each = fates(option.chain ?? []);
+  const chain = each.length ? [] : (option.chain?.length ?? 0) > 1 ? (option.chain ?? []).map((stage) => stageLine(stage)) : afterLines(option.chain?.[0]?.odds ?? []);
   const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), option.means ?? "", ...(option.parts ?? []), ...modifiers.map((m) => `${m.name} ${signed(m.value)}`)].filter(Boolean).join("; ");
   return h("div", { class: "odds" },
     h("p", { class: "unseen", id }, spoken),
@@ -74,6 +114,7 @@ export function explanation(game, option, id) {
         h("span", { class: "odds-track" }, share(o)),
         h("b", {}, percent(o.numerator, o.denominator)),
         h("small", {}, `${o.numerator}/${o.denominator}`)))) : null,
+    each.length ? h("ul", { class: "odds-chain", tabindex: "0" }, each) : null,
     option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
     option.parts?.length ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.parts.join(" · ")) : null,
     modifiers.length ? modifierList(game, modifiers) : null,

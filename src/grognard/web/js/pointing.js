@@ -4,7 +4,7 @@ import { announce, toast } from "./dom.js";
 import { threatWords } from "./listing.js";
 import { menu } from "./menu.js";
 import { standClear, underPointer } from "./pointed.js";
-import { t } from "./words.js";
+import { t, word } from "./words.js";
 
 /** @typedef {import("./match.js").MatchPage} MatchPage */
 /** @typedef {import("./net.js").Path} Path */
@@ -30,7 +30,8 @@ export class Pointer {
     const plans = all.filter((plan) => plan.answers.length === 1 || !texts.includes(plan.answers[0] ?? ""));
     /** @type {import("./net.js").Option[]} */
     const options = (scene ? this.page.ask.choices(scene) : []).filter((o) => texts.includes(o.text) && !plans.some((p) => p.answers.join() === o.text));
-    for (const [i, plan] of plans.entries()) options.push({ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : plan.label });
+    const way = (/** @type {Plan} */ plan) => (plan.kind ? `${word("kind", plan.kind)}: ${plan.label}` : plan.label);
+    for (const [i, plan] of plans.entries()) options.push({ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : way(plan) });
     if (path && !all.length) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
     const chosen = (/** @type {string} */ text) => {
       const plan = plans[text.startsWith("plan ") ? Number(text.slice(5)) : -1];

@@ -159,8 +159,10 @@ export class Recap {
    * @param {(frame: Frame) => void} show
    * @param {() => void} back the board as it is
    * @param {Player} player
+   * @param {(lines: Line[]) => void} retell shows what came of what these lines tell, and of nothing else
    */
-  constructor(show, back, player) {
+  constructor(show, back, player, retell) {
+    this.retell = retell;
     this.show = show;
     this.back = back;
     this.player = player;
@@ -227,10 +229,13 @@ export class Recap {
     this.tell();
     if (to === this.frames.length - 1) this.back();
     else this.show(frame);
+    const log = frame.scene.log ?? [];
+    this.retell(log.slice(Math.min(log.length, this.frames[to - 1]?.scene.log?.length ?? log.length)));
   }
 
   again() {
     if (this.node.hidden) return;
+    this.retell([]);
     this.player.play([...this.frames], () => {
       this.home();
       this.back();

@@ -107,6 +107,7 @@ export class HexBoard {
     const moving = animate && !first && !this.motion.still;
     this.motion.finish();
     const fresh = freshLines(this.log, scene.log ?? []);
+    if ((scene.log?.length ?? 0) < (this.log?.length ?? 0)) this.results.clear();
     this.log = scene.log ?? [];
     const had = this.keys.focusedId();
     if (scene.title) this.pane.setAttribute("aria-label", scene.title);
@@ -148,6 +149,7 @@ export class HexBoard {
     for (const id of spaces) this.lines.hex("marked", id);
     if (!pieces.length && !spaces.length && !threats.length) return this.trace.draw();
     for (const id of pieces) this.trace.drawSight(id);
+    this.trace.drawAim(pieces[0] ?? spaces[0] ?? null);
     this.trace.preview(lines, lays, company);
     const at = this.middle(spaces[0] ?? "") ?? this.actor();
     if (at) this.lines.threats(threats, at, (id) => this.middle(id));
@@ -185,11 +187,27 @@ export class HexBoard {
     this.armed = plan;
     this.lights.show();
     this.trace.draw();
+    const at = this.middle(plan?.pieces?.[0] || plan?.space || "");
+    const from = this.middle(this.selected[0] ?? "") ?? this.actor();
+    if (at) this.camera.bringIn(from ? [from, at] : [at]);
   }
 
   /** Where others went, until something is selected. @param {string[][]} trails */
   setTrails(trails) {
     this.trails = trails;
+    this.trace.draw();
+  }
+
+  /** What came of this is to be seen again, and of nothing else. @param {Line[]} lines */
+  retellResults(lines) {
+    this.results.clear();
+    this.tellResults(lines);
+  }
+
+  /** The player acts: how it came to this is told no longer. */
+  forget() {
+    this.trails = [];
+    this.results.clear();
     this.trace.draw();
   }
 
@@ -210,7 +228,7 @@ export class HexBoard {
       return from && to ? [{ from, to }] : [];
     }));
     const seen = marks.filter((mark) => mark.state === "taken").flatMap((mark) => this.middle(mark.id) ?? []);
-    if (prefer.follow && seen.length) this.camera.follow(seen);
+    if (prefer.follow && seen.length) this.camera.bringIn(seen);
   }
 
   /** Lays an area over the ground, or takes it away. @param {import("../boardtypes.js").Overlay | null} overlay */
@@ -307,6 +325,7 @@ export class HexBoard {
     const relay = size !== this.units.size || (this.units.open !== "" && k !== this.units.scale);
     this.units.size = size;
     this.units.scale = k;
+    this.results.lay(k);
     if (relay && this.scene) this.units.lay(false);
     if (this.hand.last) this.hand.rested();
   }
@@ -316,7 +335,10 @@ export class HexBoard {
     if (!prefer.follow) return;
     const happened = this.placesOf(fresh.slice(-3));
     if (happened.length && this.camera.follow(happened)) return;
-    if (this.scene?.ask) this.camera.follow(this.decision());
+    if (!this.scene?.ask) return;
+    const aim = this.scene.ask.marking ? (this.scene.sights ?? []).flatMap(({ viewer, piece }) => [this.middle(viewer), this.middle(piece)].flatMap((p) => p ?? [])) : [];
+    if (aim.length) this.camera.bringIn(aim);
+    else this.camera.follow(this.decision());
   }
 
   /** Where lines of the log speak of. @param {Line[]} lines @returns {Point[]} */
@@ -358,7 +380,10 @@ export class HexBoard {
     this.selected = ids;
     this.plans = [];
     this.armed = null;
-    if (ids.length) this.trails = [];
+    if (ids.length) {
+      this.trails = [];
+      this.results.clear();
+    }
     this.view = null;
     const place = this.units.drawn.get(ids[0] ?? "")?.piece.place ?? "";
     if (this.units.open && this.units.pileOf(ids[0] ?? "")?.pile.key !== this.units.open) this.units.spread("");
@@ -463,19 +488,25 @@ export class HexBoard {
   /** Shots flash where they fell, as the game's manners say. @param {Line[]} lines */
   flash(lines) {
     const shots = lines.slice(-8).filter((line) => effectOf(line) === "flash");
-    const spots = new Set(shots.flatMap((line) => this.middle(line.pieces?.at(-1) ?? line.spaces?.[0] ?? "") ?? []));
+    const spots = new Set(shots.flatMap((line) => this.fellAt(line) ?? []));
     [...spots].slice(0, 6).forEach(({ x, y }, i) => this.motion.flash(this.units.above, { x, y, s: 0.8 }, i * 130));
+  }
+
+  /** Where something came of what a line tells: the hex it was meant for, else the last piece it speaks of. @param {Line} line @returns {Point | null} */
+  fellAt(line) {
+    return this.middle(line.spaces?.at(-1) ?? "") ?? this.middle(line.pieces?.at(-1) ?? "");
   }
 
   /** Dice and what they decided, where it happened. @param {Line[]} lines */
   tellResults(lines) {
     const kit = this.units.kit;
-    for (const line of lines.slice(-6)) {
-      const at = [...(line.pieces ?? []).slice(-1), ...(line.spaces ?? [])].flatMap((id) => this.middle(id) ?? [])[0];
+    for (const line of lines) {
+      const at = this.fellAt(line);
       if (!at || (!line.dice?.length && !line.outcome)) continue;
       const tone = line.tone || (kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "");
       this.results.show(at, line.dice ?? [], line.outcome ? word("outcome", line.outcome) : "", tone);
     }
+    this.results.lay(this.camera.look.k);
   }
 }
 

@@ -10,6 +10,7 @@ import { SIZE } from "./counter.js";
 
 const LEGIBLE = 40; // pixels a counter measures at first, at least
 const TOUCHED = 75; // pixels of a hex at first where a finger points
+const TOLD = 46; // pixels of a hex at which one counter is told from another
 const LARGEST = 1.5;
 const GLIDE = 320; // milliseconds
 const ROOM = 0.12; // of the view: nearer to the rim than this is as good as outside
@@ -121,6 +122,17 @@ export class Camera {
     if (!points.length || this.look.fitted || points.some((p) => this.sees(p))) return false;
     this.goTo(points);
     return true;
+  }
+
+  /** All of these are in view, from further away where they lie far apart and hexes can still be told. @param {Point[]} points */
+  bringIn(points) {
+    if (this.look.fitted || points.every((p) => this.sees(p))) return;
+    const [left, right, top, bottom] = [Math.min(...points.map((p) => p.x)), Math.max(...points.map((p) => p.x)), Math.min(...points.map((p) => p.y)), Math.max(...points.map((p) => p.y))];
+    const room = 1 - 2 * ROOM;
+    const k = Math.min(this.look.k, (this.look.width * room) / (right - left + HIGH), (this.look.height * room) / (bottom - top + HIGH));
+    const near = Math.max(k, Math.min(this.look.k, TOLD / HIGH));
+    const at = this.held(this.most(points, near), near);
+    this.glide(at.x, at.y, near);
   }
 
   /** The middle of as many of these as are in view together: where they lie far apart, what is between them is no use. @param {Point[]} points @param {number} k @returns {Point} */

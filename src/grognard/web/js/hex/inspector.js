@@ -76,13 +76,14 @@ export class Inspector {
   item(piece, shown) {
     const on = shown.selected.has(piece.id);
     const carried = Boolean(piece.under) && shown.pieces.some((q) => q.id === piece.under);
+    const alone = shown.pieces.length === 1 || (on && shown.selected.size === 1); // what it is good for: of a pile there is no room for it
     const button = h("button", { type: "button", class: "inspector-piece", "aria-label": [piece.name, valueWords(piece), stateWords(piece)].filter(Boolean).join(". "), "aria-pressed": String(on), data: { id: piece.id }, on: { click: () => this.told.select([piece.id]) } },
       this.picture(piece, shown.chosen.has(piece.id)),
       h("span", { class: "inspector-words" },
         h("b", {}, piece.name),
-        h("span", {}, valueWords(piece)),
+        h("span", { class: "inspector-values" }, valueWords(piece)),
         stateWords(piece) ? h("span", { class: "inspector-states" }, ...states(piece, this.units)) : null,
-        shown.gists[piece.face] ? h("small", {}, shown.gists[piece.face]) : null));
+        alone && shown.gists[piece.face] ? h("small", {}, shown.gists[piece.face]) : null));
     return h("li", { class: carried ? "carried" : "" }, button);
   }
 }

@@ -47,10 +47,12 @@ export class Lights {
     const selected = new Set(this.board.selected);
     const aimed = new Set(this.board.plans.flatMap((plan) => plan.pieces ?? []).filter((id) => !selected.has(id)));
     const armed = new Set(this.board.armed?.pieces ?? []);
+    const ask = this.board.scene?.ask;
+    const taken = ask?.kind === "draft" ? ask.about : ""; // the counter of a draft that is to be moved
     this.board.units.spared = new Set([...this.board.targets.keys(), ...this.board.plans.flatMap((plan) => [plan.space ?? ""])].flatMap((id) => this.board.units.drawn.get(id)?.piece.place ?? id));
     for (const [id, { node }] of this.board.units.drawn) {
       node.classList.toggle("lit", this.board.targets.has(id));
-      node.classList.toggle("chosen", this.board.chosen.has(id));
+      node.classList.toggle("chosen", this.board.chosen.has(id) || id === taken);
       node.classList.toggle("selected", selected.has(id));
       node.classList.toggle("aimed", aimed.has(id) || armed.has(id));
       node.classList.toggle("armed", armed.has(id));

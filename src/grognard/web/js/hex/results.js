@@ -1,12 +1,15 @@
-// What came of it, on the board: dice and a word at the place, for a while, whether things may move or not.
+// What came of it, on the board: dice and a word at the place, until somebody does something, whether things may move or not.
 
 import { el, num } from "../svg.js";
 
 /** @typedef {import("../svg.js").Point} Point */
 /** @typedef {import("../animate.js").Motion} Motion */
+/** A chip, the place it belongs to and how wide it is in pixels. @typedef {{at: Point, wide: number, node: SVGGElement}} Chip */
 
-const STAYS = 2600; // milliseconds a result can be read
 const DIE = 17;
+const HIGH = 24; // pixels from one chip to the next above it
+const MOST = 8; // of a long turn of others the last are told
+const ABOVE = 34; // of the board: the first lies over the head of who stands there
 /** Where the pips of a face are, on a grid of three by three. @type {Record<number, [number, number][]>} */
 const PIPS = { 1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]], 5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]] };
 
@@ -15,17 +18,12 @@ export class HexResults {
   constructor(motion) {
     this.motion = motion;
     this.layer = el("g", { class: "hex-results", "aria-hidden": "true" });
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
-    /** @type {Map<string, number>} how many stand at a place already */
-    this.heights = new Map();
+    /** @type {Chip[]} the first first */
+    this.chips = [];
   }
 
   /** @param {Point} at @param {number[]} dice @param {string} words @param {string} tone `good`, `ill`, `mixed` or nothing */
   show(at, dice, words, tone) {
-    const key = `${Math.round(at.x)},${Math.round(at.y)}`;
-    const up = this.heights.get(key) ?? 0;
-    this.heights.set(key, up + 1);
     const wide = words ? words.length * 6.6 + 16 : 0;
     const all = wide + dice.length * (DIE + 4) + (dice.length && words ? 2 : 0);
     const chip = el("g", { class: "px" });
@@ -35,17 +33,29 @@ export class HexResults {
       x += DIE + 4;
     }
     if (words) chip.append(el("rect", { class: `result-pill tone-${tone || "plain"}`, x: num(x), y: -10.5, width: num(wide), height: 21, rx: 10.5 }), el("text", { class: `result-text tone-${tone || "plain"}`, x: num(x + wide / 2), y: 4.2 }, words));
-    const node = el("g", { class: "result", transform: `translate(${num(at.x)} ${num(at.y - 34 - up * 24)})` }, chip);
+    const node = el("g", { class: "result" }, chip);
     this.layer.append(node);
+    this.chips.push({ at, wide: all, node });
+    if (this.chips.length > MOST) this.chips.shift()?.node.remove();
     if (!this.motion.still) this.motion.play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 160 });
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.clear(), STAYS);
+  }
+
+  /** Puts each where it hides no other, read from the top down: the last lowest. @param {number} k pixels to a unit of the board */
+  lay(k) {
+    /** @type {{x: number, y: number, wide: number}[]} */
+    const taken = [];
+    for (const { at, wide, node } of [...this.chips].reverse()) {
+      const x = at.x * k;
+      let y = (at.y - ABOVE) * k;
+      for (let other; (other = taken.find((o) => Math.abs(o.x - x) < (o.wide + wide) / 2 + 4 && Math.abs(o.y - y) < HIGH)); ) y = other.y - HIGH;
+      taken.push({ x, y, wide });
+      node.setAttribute("transform", `translate(${num(at.x)} ${num(y / k)})`);
+    }
   }
 
   clear() {
-    clearTimeout(this.timer);
     this.layer.replaceChildren();
-    this.heights.clear();
+    this.chips = [];
   }
 }
 

@@ -1,5 +1,6 @@
 // What is drawn to explain a hex board just now: one line of sight, one way, one shading. What they look like is in hex/lines.js.
 
+import { inHand } from "../draft.js";
 import { HIGH } from "./places.js";
 import { t, word } from "../words.js";
 
@@ -59,11 +60,13 @@ export class Trace {
     if (!id || this.board.armed) return this.board.armed || id ? undefined : this.drawOnlyAim();
     const hex = this.board.units.drawn.get(id)?.piece.place ?? id;
     const [plan] = this.board.lights.plansAt(hex, id);
-    if (plan) this.drawPlan(plan);
+    if (plan && !this.board.looking) this.drawPlan(plan);
     else this.drawSight(id);
     const at = this.board.middle(hex);
     const options = this.board.targets.get(id) ?? [];
     this.preview(options.flatMap((o) => o.lines ?? []), options.flatMap((o) => o.lays ?? []), options.find((o) => o.company)?.company);
+    const carried = options.length && this.board.places?.byId.has(id) && this.board.scene ? inHand(this.board.scene) : null;
+    if (at && carried) this.board.lines.above.append(this.board.units.ghost(carried, at, null));
     const threats = options.flatMap((o) => o.threats ?? []);
     if (at && !plan) this.board.lines.threats(threats, at, (x) => this.board.middle(x));
   }

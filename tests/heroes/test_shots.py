@@ -725,16 +725,21 @@ def test_example_19_height_before_the_flank() -> None:
 # -- zones ----------------------------------------------------------------------------------------
 
 
-def test_a_fire_zone_is_where_one_could_fire_at_normal_range() -> None:
-    g = field("board2", "soviet")
+@pytest.mark.parametrize("board", ["board2", "board3"])
+def test_a_fire_zone_is_where_one_could_fire_at_normal_range(board: str) -> None:
+    """HEROES 5.3, R27: among houses and from a hill with cliffs, with smoke and refugees about, whoever it is."""
+    g = field(board, "soviet")
     foe = unit("German Rifles 01")
     chance = random.Random(7)
     playable = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h]]
     smoke(g, heavy=["G08"], light=["F06", "H08"])
+    put(g, "Refugees 1", "F14")
+    put(g, "Refugees 2", "E09")
+    places = [at(g, "F14"), at(g, "G15"), at(g, "E09")]
     for name in ("Soviet Rifles 01", "Soviet T-26 44", "Soviet 82mm Mortar 25", "Soviet MMG 17"):
         one = unit(name)
-        for _ in range(4):
-            g.put(one, chance.choice(playable))
+        for here in [*places, *[chance.choice(playable) for _ in range(4)]]:
+            g.put(one, here)
             g.facing[one] = chance.randrange(6)
             zone = fire_zone(g, one)
             for h in playable:

@@ -117,8 +117,8 @@ def drawn_at(board: str, where: str, counter: str, *others: str) -> tuple[Missio
     ("board", "where", "counter", "units", "stands"),
     [
         ("board5", "B13", "German Rifles 01", ["L09/N"], "B13"),  # foot wade
-        ("board5", "C13", "German 8cm Mortar 23", ["L13/N"], "D13"),  # who is burdened does not: the shore beside it
-        ("board5", "C13", "German Pz III E 57", ["C17/N"], "C14"),  # nor do vehicles: of several the nearest to a Unit
+        ("board5", "C13", "German 8cm Mortar 23", ["L13/N"], "D13"),  # who is burdened does not: beside it
+        ("board5", "C13", "German Pz III E 57", ["C17/N"], "C14"),  # nor do vehicles: the nearest to a Unit
         ("board1", "D12", "Soviet T-26 44", ["L02/N"], "D12"),  # tracks go into heavy woods
         ("board1", "D12", "Soviet Truck 36", ["L02/N"], "D12"),  # wheels where a road leads through them
         ("board1", "G06", "Soviet Truck 36", ["A18/N"], "F06"),  # otherwise beside them

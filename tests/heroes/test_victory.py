@@ -54,7 +54,7 @@ def test_whom_points_are_given_for(what: dict[str, Any], unit: str, points: int)
 
 
 def test_points_of_the_end_and_points_that_wait() -> None:
-    """HEROES 2.7, 2.8: what counts at the end does not count before, and once for each; some count from a box on."""
+    """HEROES 2.7, 2.8: what counts at the end does not count before; some count from a box on."""
     late = {**german(1, destroyed={"side": "soviet"}), "when": {"box_at_least": 5}}
     g = scored({**german(1, destroyed={"side": "soviet"}), "at": "end"}, late)
     put(g, "s-nkvd", "L18")
@@ -81,7 +81,7 @@ def test_points_for_leaving() -> None:
 
 
 def test_points_for_a_marker() -> None:
-    """HEROES 2.8, EOD 4.3: for its own hex; lost again only where the mission says so; at the end for what is held."""
+    """HEROES 2.8, EOD 4.3: for its own hex; lost again only where it is said; at the end for what is held."""
     g = scored(
         {**german(2, control="F08"), "lost": True}, german(1, control="G08"), soviet(3, control="H08"),
         {**german(1, control="J08"), "at": "end"}, {**soviet(1, control="K08"), "at": "end"},
@@ -121,8 +121,8 @@ def test_whose_a_marker_is() -> None:
 
 
 def test_every_marker_with_somebody_on_it_is_looked_at() -> None:
-    """HEROES EOD 4.3: with nobody on the first, or its holder there, the next still turns; a lorry beside who fights
-    is in nobody's way."""
+    """HEROES EOD 4.3: with nobody on the first, or its holder there, the next still turns; a lorry beside who
+    fights is in nobody's way."""
     g = scored()
     control(g, AI, "F05", "F08", "F11")
     put(g, "s-rifles-41", "F08/N")

@@ -428,6 +428,29 @@ def test_a_work_is_shot_at_with_the_better_firepower() -> None:
     assert shot_at_work(g, NOBODY, at(g, "I08"), 15, Manner(BARRAGE)).needed == 8
 
 
+def test_a_wall_shelters_a_work_but_not_from_shells() -> None:
+    """HEROES EOD 18.7 and EOD 12.4."""
+    g = field("board2")
+    lmg, mortar = put(g, "German LMG 09", "G05/N"), put(g, "German 5cm Mortar 21", "I06/N")
+    work(g, "road-block", "F04")
+    assert lines(shot_at_work(g, lmg, at(g, "F04"), 15)) == {"fp": 4, "adjacent": 3, "work": -15, "wall": -1}
+    assert "wall" not in lines(shot_at_work(g, mortar, at(g, "F04"), 15))
+    g.put(lmg, at(g, "E04"))
+    assert "wall" not in lines(shot_at_work(g, lmg, at(g, "F04"), 15))
+
+
+def test_what_is_towed_has_nothing_of_the_apc() -> None:
+    """HEROES EOD 16.2: the two of an APC are for a soft passenger."""
+    g = field()
+    lmg = put(g, "Soviet MMG 17", "F12/N")
+    put(g, "German SdKfz 251 43", "F08/S")
+    tank = put(g, "German Pz III E 57", "F08/S", hit="immobilized", by="German SdKfz 251 43")
+    rifles = put(g, "German Rifles 01", "F08/S")
+    assert "passenger" not in lines(shot_at(g, lmg, tank))
+    g.carrier[tank], g.carrier[rifles] = NOBODY, g.carrier[tank]
+    assert lines(shot_at(g, lmg, rifles))["passenger"] == -2
+
+
 def test_a_rumour_needs_nine() -> None:
     g = field()
     lmg, rumour = put(g, "German LMG 09", "F08/S"), put(g, "PE 1", "I08")

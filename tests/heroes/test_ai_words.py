@@ -66,17 +66,17 @@ def test_cover_by_smoke_works_and_cattle() -> None:
 
 
 def test_what_covers_a_unit_from_an_ai() -> None:
-    """HEROES 5.0, R17: all that is added to its defence: what it has dug or is in, an APC, a vehicle beside it, smoke
-    on the way or around it; of a bunker what it gives on that side; height does not count."""
+    """HEROES 5.0, R17: all that is added to its defence: what it has dug or is in, an APC, a vehicle beside it,
+    smoke on the way or around it; of a bunker what it gives on that side; height does not count."""
     g = table("board1", "german")
-    ai, unit = put(g, "s-rifles-41", "F12/N"), put(g, "g-rifles-41", "F08/SE")
+    ai, unit = put(g, "s-rifles-41", "C08/S"), put(g, "g-rifles-41", "F08/N")
     assert holds(g, unit, "open", ai)
     g.dug = 1 << unit
     assert holds(g, unit, "cover", ai) and cover_against(g, unit, g.at[ai]) == 1
     g.dug = 0
-    g.add_fort(BUNKER, g.theater.hex("F08"), PLAYER, 2)
+    g.add_fort(BUNKER, g.theater.hex("F08"), PLAYER, 0)
     g.manning = 1 << unit
-    assert cover_against(g, unit, g.at[ai]) == 5 and cover_against(g, unit, g.theater.hex("F04")) == 3
+    assert cover_against(g, unit, g.at[ai]) == 5 and cover_against(g, unit, g.theater.hex("I08")) == 3
     g.manning = 0
     assert holds(g, unit, "open", ai)
     tank = put(g, "g-sdkfz-251-apc", "F08/S")
@@ -85,10 +85,10 @@ def test_what_covers_a_unit_from_an_ai() -> None:
     assert cover_against(g, unit, g.at[ai]) == 2
     g.carrier[unit] = NOBODY
     g.put(tank, BOX)
-    g.light = [g.theater.hex("F10")]
+    g.light = [g.theater.hex("D08")]
     g.lay_clouds()
     assert g.sees(g.at[ai], g.at[unit]) and cover_against(g, unit, g.at[ai]) == 1
-    g.light = sorted([g.theater.hex("F08"), g.theater.hex("F10")])
+    g.light = sorted([g.theater.hex("F08"), g.theater.hex("D08")])
     g.lay_clouds()
     assert cover_against(g, unit, g.at[ai]) == 2
 

@@ -56,7 +56,9 @@ def test_whom_points_are_given_for(what: dict[str, Any], unit: str, points: int)
 def test_points_of_the_end_and_points_that_wait() -> None:
     """HEROES 2.7, 2.8: what counts at the end does not count before; some count from a box on."""
     late = {**german(1, destroyed={"side": "soviet"}), "when": {"box_at_least": 5}}
-    g = scored({**german(1, destroyed={"side": "soviet"}), "at": "end"}, late)
+    never = {**german(9, destroyed={"side": "soviet"}), "at": "end", "when": {"box_at_least": 9}}
+    g = scored(never, {**german(1, destroyed={"side": "soviet"}), "at": "end"}, late)
+    destroy(g, put(g, "g-rifles-41", "F08"), "EOD 7.4")
     put(g, "s-nkvd", "L18")
     destroy(g, put(g, "s-rifles-41", "F08"), "EOD 7.4")
     assert g.vp == 5
@@ -84,10 +86,11 @@ def test_points_for_a_marker() -> None:
     """HEROES 2.8, EOD 4.3: for its own hex; lost again only where it is said; at the end for what is held."""
     g = scored(
         {**german(2, control="F08"), "lost": True}, german(1, control="G08"), soviet(3, control="H08"),
-        {**german(1, control="J08"), "at": "end"}, {**soviet(1, control="K08"), "at": "end"},
+        {**german(1, control="J08"), "at": "end"}, {**soviet(2, control="K08"), "at": "end"},
+        {**german(9, control="L08"), "at": "end"},
         {**german(4, control="F08"), "when": {"box_at_least": 9}},
     )  # fmt: skip
-    for name in ("F08", "G08", "H08", "J08", "K08"):
+    for name in ("F08", "G08", "H08", "J08", "K08", "L08"):
         control(g, AI, name)
     h = g.theater.hex
     set_control(g, h("F08"), PLAYER)
@@ -105,7 +108,7 @@ def test_points_for_a_marker() -> None:
     set_control(g, h("J08"), PLAYER)
     assert g.vp == 3
     finish(g, "sheet")
-    assert g.vp == 3  # one for J08, one against it for K08
+    assert g.vp == 2  # one for J08, two against it for K08, nothing for L08
 
 
 def test_whose_a_marker_is() -> None:

@@ -85,7 +85,8 @@ def test_points_for_leaving() -> None:
 def test_points_for_a_marker() -> None:
     """HEROES 2.8, EOD 4.3: for its own hex; lost again only where it is said; at the end for what is held."""
     g = scored(
-        {**german(2, control="F08"), "lost": True}, german(1, control="G08"), soviet(3, control="H08"),
+        {**german(2, control="F08"), "lost": True}, german(1, control="G08"),
+        {**soviet(3, control="H08"), "lost": True},
         {**german(1, control="J08"), "at": "end"}, {**soviet(2, control="K08"), "at": "end"},
         {**german(9, control="L08"), "at": "end"},
         {**german(4, control="F08"), "when": {"box_at_least": 9}},
@@ -102,13 +103,13 @@ def test_points_for_a_marker() -> None:
     set_control(g, h("G08"), AI)
     assert g.vp == 6  # what was given for it stays
     set_control(g, h("H08"), PLAYER)
-    assert g.vp == 6
+    assert g.vp == 9  # what the AI loses with it is yours
     set_control(g, h("H08"), AI)
-    assert g.vp == 3
+    assert g.vp == 6
     set_control(g, h("J08"), PLAYER)
-    assert g.vp == 3
+    assert g.vp == 6
     finish(g, "sheet")
-    assert g.vp == 2  # one for J08, two against it for K08, nothing for L08
+    assert g.vp == 5  # one for J08, two against it for K08, nothing for L08
 
 
 def test_whose_a_marker_is() -> None:

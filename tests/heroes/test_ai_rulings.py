@@ -1,0 +1,148 @@
+"""HEROES 42: what rulings decide where the book does not, each in a position in which the other way would show."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.heroes.ai.acts import AGAIN, Act
+from grognard.games.heroes.ai.critical import try_steps
+from grognard.games.heroes.ai.moving import ways_of
+from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against
+from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import NOBODY, PLAYER
+from heroes.opponent import control, name, obey, order, put, script, table
+
+TOWARDS = {"nearest": [{"unit": {}}], "do": "move"}
+
+
+def steps(g: Mission, close: bool, *wanted: str) -> Act | None:
+    """What a critical line of these steps leads to."""
+    act: Act | None = AGAIN
+    while act is AGAIN:
+        act = try_steps(g, Outlook(g, None), list(wanted), close, True)
+    return act
+
+
+def test_r17_height_is_no_cover() -> None:
+    """On a hill in the open a Unit is in the open, though it is harder to hit from below."""
+    g = table("board3", "german")
+    unit, ai = put(g, "g-rifles-41", "F14/S"), put(g, "s-rifles-41", "H14/N")
+    assert g.theater.map.level[g.at[unit]] > g.theater.map.level[g.at[ai]] and g.sees(g.at[ai], g.at[unit])
+    assert cover_against(g, unit, g.at[ai]) == 0
+
+
+def group_order() -> dict[str, object]:
+    return {"who": {"group": "largest"}, **TOWARDS}
+
+
+def test_r19_of_groups_as_large_the_nearer() -> None:
+    """Its distance is that of its nearest member; a larger one goes before a nearer one."""
+    g = table("board1", "german", [])
+    put(g, "g-rifles-41", "F02/N")
+    near = [put(g, "s-rifles-41", at) for at in ("I08", "I09")]
+    far = [put(g, "s-rifles-41", at) for at in ("D12", "D13")]
+    act = obey(g, order(**group_order()))
+    assert act is not None and act.group == near
+    far.append(put(g, "s-rifles-41", "D14"))
+    act = obey(g, order(**group_order()))
+    assert act is not None and sorted(act.group) == sorted(far)
+
+
+@pytest.mark.parametrize(("die", "first"), [(3, "E04"), (4, "I04")])
+def test_r19_then_a_die(die: int, first: str) -> None:
+    """Equal in size and distance."""
+    g = table("board1", "german", [])
+    put(g, "g-rifles-41", "G04/N")
+    for at in ("E04", "I04"):
+        put(g, "s-rifles-41", at)
+    script(g, die)
+    act = obey(g, order(**group_order()))
+    assert act is not None and [name(g, g.at[ai]) for ai in act.group] == [first]
+
+
+def test_c6_a_wall_counts_if_every_unit_fires_across_one() -> None:
+    """I11 on board 2 has walls towards H10 and I10."""
+    g = table("board2", "soviet")
+    ai = put(g, "g-rifles-41", "K12/N")
+    h = g.theater.hex("I11")
+    put(g, "s-rifles-41", "G09/S")
+    assert cover(g, Outlook(g, None), ai, h) == 1
+    other = put(g, "s-rifles-41", "I13/NW")
+    look = Outlook(g, None)
+    assert look.zone_of[other] >> h & 1 and cover(g, look, ai, h) == 0
+
+
+def test_c22_into_which_close_combat() -> None:
+    """Of two Units beside it the AI goes into the woods, by the list of 5.3; in the open a die decides."""
+    g = table("board1", "german", [])
+    put(g, "s-rifles-41", "F09/N")
+    put(g, "g-rifles-41", "F10/N")
+    put(g, "g-rifles-41", "E09/N")
+    script(g, *[1] * 2)
+    act = steps(g, False, "close-combat")
+    assert act is not None and name(g, act.place) == "F10"
+
+
+@pytest.mark.parametrize(("unit", "where", "die"), [("I11/SW", "F09", 6), ("J11/NE", "G09", 1)])
+def test_c25_whose_flank_counts_on_the_way_to_an_objective(unit: str, where: str, die: int) -> None:
+    """Of two open hexes as near the one in the flank of the Unit nearest the AI, which is too shaken to fire."""
+    g = table("board1", "german", [])
+    control(g, PLAYER, "F12")
+    put(g, "s-rifles-41", "F08/N")
+    put(g, "g-rifles-41", unit, "panicked")
+    put(g, "g-rifles-41", "A18/S", "panicked")
+    script(g, *[die] * 2)  # no die is asked which hex it is
+    act = obey(g, order(nearest=[{"objective": True}], do="move"))
+    assert act is not None and name(g, act.place) == where
+
+
+def test_c5_which_way_a_vehicle_takes() -> None:
+    """As cheap, by the hex outside every fire zone; else the first in board order. It may pass an AI, no Unit."""
+    g = table("board1", "german", [])
+    tank = put(g, "s-bt7", "D08/S")
+
+    def way() -> list[str]:
+        found = ways_of(g, Outlook(g, None), tank, True, None)
+        return [name(g, h) for one in found if one.hex == g.theater.hex("F09") for h in one.path]
+
+    assert way() == ["E08", "F09"]
+    put(g, "s-rifles-41", "E08/N")
+    assert way() == ["E08", "F09"]
+    put(g, "g-rifles-41", "E05/S")
+    assert way() == ["E09", "F09"]
+    g.put(put(g, "g-rifles-41", "E09/N"), g.theater.hex("E09"))
+    assert way() == ["E08", "F09"]
+
+
+def test_c27_a_crew_that_could_not_hit_leaves_all_the_same() -> None:
+    """Ordered to fire in close combat at Rifles in heavy woods, whom it would hit with 12, a machine gun leaves."""
+    g = table("board1", "german", [1] * 4)
+    put(g, "g-rifles-41", "G07/N")
+    ai = put(g, "s-mmg-maxim", "G07/S")
+    act = steps(g, True, "fire")
+    assert act is not None and (act.do, act.ai) == ("break-contact", ai)
+    g.hit[ai] = g.theater.box.marker_names.index("pinned")
+    assert steps(g, True, "fire") is None
+
+
+def test_c24_of_equally_good_hexes_the_cheapest_counts() -> None:
+    """HEROES 5.1.1 (2): of two AI as near the one that pays less for the very move it would make goes."""
+    g = table("board1", "german", [])
+    put(g, "g-rifles-41", "F02/N", "panicked")
+    back, ahead = put(g, "s-rifles-41", "E06/SE"), put(g, "s-rifles-41", "F06/NW")
+    assert g.far(g.at[back], g.theater.hex("F02")) == g.far(g.at[ahead], g.theater.hex("F02"))
+    script(g, *[1] * 3)
+    act = obey(g, order(**TOWARDS))
+    assert act is not None and act.ai == ahead
+
+
+def test_c2_the_highest_fp_of_an_order_that_aims_at_nobody() -> None:
+    """The higher of the two printed values: the tank's blue 6 before the SMG's red 4."""
+    g = table("board1", "german", [])
+    put(g, "g-rifles-41", "A02/N")
+    tank, smg = put(g, "s-t-26", "F08/N", "light-damage"), put(g, "s-smg-rifles", "F10/N", "pinned")
+    act = obey(g, order(who={"is": ["hit"], "most": "fp"}, do="auto-rally"), True)
+    assert act is not None and act.ai == tank
+    g.put(tank, NOBODY)
+    act = obey(g, order(who={"is": ["hit"], "most": "fp"}, do="auto-rally"), True)
+    assert act is not None and act.ai == smg

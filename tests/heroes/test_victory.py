@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from grognard.engine.dice import ScriptDice
 from grognard.games.heroes.records.missions import Score
+from grognard.games.heroes.rules.artillery import fall
 from grognard.games.heroes.rules.hits import destroy
 from grognard.games.heroes.rules.victory import finish, score_exit, set_control, sides_left, take_control
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, PLAYER
+from grognard.games.heroes.theater import AI, NEUTRAL, PLAYER
 from heroes.opponent import control, events, mission, put, table
 
 
@@ -110,6 +112,23 @@ def test_points_for_a_marker() -> None:
     assert g.vp == 6
     finish(g, "sheet")
     assert g.vp == 5  # one for J08, two against it for K08, nothing for L08
+
+
+def test_refugees_under_shells() -> None:
+    """HEROES 2.8, 9: what a mission gives for refugees that shells of the player's scatter, and not those of the
+    AI; cattle are something else."""
+    for side, counter, points in ((PLAYER, "refugees", 2), (AI, "refugees", 0), (PLAYER, "cattle", 0)):
+        g = scored(soviet(2, hurt="refugees"), {**soviet(7, hurt="refugees"), "at": "end"})
+        put(g, counter, "F08")
+        g.caps, g.dice = 0, ScriptDice([6, 6, 6])
+        rule = fall(g, side, g.theater.hex("F08"), False)
+        try:
+            ask = next(rule)
+            while True:
+                ask = rule.send(ask.options[0])
+        except StopIteration:
+            pass
+        assert not g.force[NEUTRAL] and g.vp == 5 - points
 
 
 def test_whose_a_marker_is() -> None:

@@ -146,3 +146,19 @@ def test_c2_the_highest_fp_of_an_order_that_aims_at_nobody() -> None:
     g.put(tank, NOBODY)
     act = obey(g, order(who={"is": ["hit"], "most": "fp"}, do="auto-rally"), True)
     assert act is not None and act.ai == smg
+
+
+def test_5_1_1_decides_in_critical_orders_too() -> None:
+    """HEROES 4.1.2, 5.1.1: of two AI beside a Unit the stronger fires; the one that pays less breaks contact."""
+    g = table("board1", "german", [1] * 9)
+    put(g, "g-rifles-41", "F08/S")
+    put(g, "s-rifles-41", "G08/N")
+    smg = put(g, "s-smg-rifles", "G09/NW")
+    act = steps(g, False, "fire")
+    assert act is not None and (act.do, act.ai) == ("fire", smg)
+    g = table("board1", "german", [1] * 9)
+    put(g, "g-rifles-41", "F08/SE")
+    put(g, "s-rifles-41", "E08/S")
+    ahead = put(g, "s-rifles-41", "G09/N")
+    act = steps(g, False, "break-contact")
+    assert act is not None and (act.ai, name(g, act.place), act.cost) == (ahead, "F10", 1)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.heroes.ai.acts import AGAIN, Act
-from grognard.games.heroes.ai.critical import try_steps
+from grognard.games.heroes.ai.critical import passes, try_steps
 from grognard.games.heroes.ai.moving import ways_of
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import NOBODY, PLAYER
-from heroes.opponent import control, name, obey, order, put, script, table
+from heroes.opponent import ai_turn, control, deal, events, name, obey, order, put, script, table
 
 TOWARDS = {"nearest": [{"unit": {}}], "do": "move"}
 
@@ -162,3 +162,66 @@ def test_5_1_1_decides_in_critical_orders_too() -> None:
     ahead = put(g, "s-rifles-41", "F09/SE")
     act = steps(g, False, "break-contact")
     assert act is not None and (act.ai, name(g, act.place), act.cost) == (ahead, "F10", 1)
+
+
+def test_5_1_1_who_goes_into_close_combat() -> None:
+    """HEROES 4.1.2, 5.1.1: of two AI beside Units the one that pays less for it."""
+    g = table("board1", "german", [1] * 9)
+    put(g, "g-rifles-41", "F08/N")
+    put(g, "s-rifles-41", "F07/SW")
+    ahead = put(g, "s-rifles-41", "F09/NW")
+    act = steps(g, False, "close-combat")
+    assert act is not None and (act.ai, act.cost) == (ahead, 1)
+
+
+@pytest.mark.parametrize("marker", ["panicked", "unnerved"])
+def test_c27_a_crew_whose_marker_forbids_fire_leaves_too(marker: str) -> None:
+    """HEROES 4.1.2: who has a penalty first tries to leave; who has none and cannot fire does neither."""
+    g = table("board1", "german", [1] * 4)
+    put(g, "g-rifles-41", "F08/N")
+    ai = put(g, "s-mmg-maxim", "F08/S", marker)
+    act = steps(g, True, "fire")
+    assert act is not None and (act.do, act.ai) == ("break-contact", ai)
+    g.put(ai, NOBODY)
+    put(g, "s-rifles-41", "F08/S", "panicked")
+    assert steps(g, True, "fire") is None
+
+
+def test_who_is_carried_has_no_part_in_critical_orders() -> None:
+    """HEROES 4.1.2, EOD 16.1: its carrier has."""
+    g = table("board1", "german", [1] * 4)
+    put(g, "g-rifles-41", "F08/N")
+    tank, rifles = put(g, "s-t-26", "F09/NW"), put(g, "s-rifles-41", "F09/NW", "pinned")
+    g.carrier[rifles] = tank
+    assert steps(g, False, "rally") is None
+    g.put(tank, g.theater.hex("F08"))
+    assert steps(g, True, "rally") is None
+    g.carrier[rifles] = NOBODY
+    act = steps(g, True, "rally")
+    assert act is not None and act.ai == rifles
+
+
+def test_r16_lorries_of_the_ai_are_not_counted_either() -> None:
+    """HEROES 4.1.2: one that fights and a lorry against two: the AI passes."""
+    g = table("board1", "german", [])
+    for at in ("F08/N", "F09/N"):
+        put(g, "g-rifles-41", at)
+    put(g, "s-rifles-41", "L18/N")
+    put(g, "s-truck", "L16/N")
+    assert passes(g, Outlook(g, None))
+    put(g, "s-rifles-41", "L14/N")
+    assert not passes(g, Outlook(g, None))
+
+
+def test_c8_what_a_spotter_hex_sees_counts_for_the_shot() -> None:
+    """HEROES EOD 12.2: a mortar of the AI stands in smoke, its spotter hex does not: nothing is taken off."""
+    g = table("board1", "soviet", [])
+    put(g, "g-8cm-mortar", "J14/NW")
+    put(g, "s-mmg-maxim", "H11/S", "spent")
+    g.light = [g.theater.hex("J14")]
+    g.lay_clouds()
+    script(g, 1, 1)
+    deal(g, 41, 28)
+    ai_turn(g)
+    shot = events(g, "shot")[0]
+    assert {line.name: line.value for line in shot.modifiers} == {"fp": 3, "flank": -10, "light-woods": -1}

@@ -9,7 +9,7 @@ from grognard.games.heroes.ai.critical import passes, try_steps
 from grognard.games.heroes.ai.moving import ways_of
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import NOBODY, PLAYER
+from grognard.games.heroes.theater import DIRECTIONS, NOBODY, PLAYER
 from heroes.opponent import ai_turn, control, deal, events, name, obey, order, put, script, table
 
 TOWARDS = {"nearest": [{"unit": {}}], "do": "move"}
@@ -225,3 +225,78 @@ def test_c8_what_a_spotter_hex_sees_counts_for_the_shot() -> None:
     ai_turn(g)
     shot = events(g, "shot")[0]
     assert {line.name: line.value for line in shot.modifiers} == {"fp": 3, "flank": -10, "light-woods": -1}
+
+
+# -- groups ---------------------------------------------------------------------------------------
+
+
+def group_turn(card: int, check: int, unit: str, *group: str) -> tuple[Mission, list[int]]:
+    """A card that moves the largest group, against one Unit; all dice show 1."""
+    g = table("board1", "german", [])
+    place, *marks = unit.split()
+    put(g, "g-rifles-41", place, *marks)
+    members = [put(g, "s-rifles-41", at) for at in group]
+    g.box = 2
+    script(g, *[1] * 9)
+    deal(g, card, check)
+    ai_turn(g)
+    return g, members
+
+
+def moved(g: Mission) -> list[tuple[int, str]]:
+    """Who has moved where, in that order."""
+    return [(event.facts["unit"], name(g, event.facts["hex"])) for event in events(g, "moved")]
+
+
+def test_c9_the_nearest_member_first_and_the_next_into_the_hex_it_left() -> None:
+    """HEROES 5.3, 5.3.1: and both face as after any move."""
+    g, (last, first) = group_turn(51, 28, "K17/N panicked", "H02/N", "H03/N")
+    assert moved(g) == [(first, "G04"), (last, "H03")]
+    assert g.facing[first] == g.facing[last] == DIRECTIONS.index("NE")
+
+
+def test_c9_of_members_as_near_the_one_that_pays_less_first() -> None:
+    """HEROES 5.1.1, EOD 9.1.1: and the dearest is what the group checks on."""
+    g, (back, ahead) = group_turn(51, 28, "F12/N panicked", "F08/SW", "G08/NE")
+    assert moved(g) == [(ahead, "G09"), (back, "F09")]
+    assert [event.facts["cost"] for event in events(g, "check")] == [2]
+
+
+def test_c9_who_finds_no_hex_stays_and_takes_no_part() -> None:
+    """HEROES 5.3.1: card 16 makes the others spent, not him."""
+    g, (stays, goes) = group_turn(43, 16, "A08/S spent", "D11/NW", "D12/N")
+    assert moved(g) == [(goes, "C12")] and g.is_spent(goes) and not g.is_spent(stays)
+
+
+def test_c9_one_of_a_group_may_pivot() -> None:
+    """HEROES 5.3.1: flanked, he turns for low risk while the other goes; both are in it."""
+    g, (turns, goes) = group_turn(43, 16, "A08/S spent", "D11/S", "D12/N")
+    assert moved(g) == [(goes, "C12")] and g.facing[turns] == DIRECTIONS.index("N")
+    assert g.is_spent(goes) and g.is_spent(turns)
+
+
+# -- after a move ---------------------------------------------------------------------------------
+
+
+def test_an_ai_faces_as_it_was_chosen_to_after_its_move() -> None:
+    """HEROES 5.3.1: it looks at the Unit it has come nearer to, wherever it looked before."""
+    g = table("board1", "german", [])
+    unit, ai = put(g, "g-rifles-41", "F12/N", "panicked"), put(g, "s-rifles-41", "F08/SW")
+    script(g, *[1] * 4)
+    deal(g, 42, 28)
+    assert not g.in_arc(ai, g.at[unit])
+    ai_turn(g)
+    assert moved(g) and g.in_arc(ai, g.at[unit])
+
+
+def test_a_vehicle_that_has_moved_may_be_bogged_down() -> None:
+    """HEROES EOD 8.1, card 15: asked for in the AI's turn, right after its move."""
+    g = table("board1", "german", [])
+    put(g, "g-rifles-41", "F14/N", "panicked")
+    tank = put(g, "s-t-26", "F06/SE")
+    card = next(n for n, kind in enumerate(g.theater.box.action_of) if kind.effect == "bogged-down")
+    g.hand, g.caps = [card], 0
+    script(g, *[2] * 6)
+    deal(g, 42, 28)
+    ai_turn(g, f"use {g.theater.box.action_names[card]}")
+    assert moved(g) and g.stuck >> tank & 1

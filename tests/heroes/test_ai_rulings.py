@@ -10,7 +10,7 @@ from grognard.games.heroes.ai.moving import ways_of
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import DIRECTIONS, NOBODY, PLAYER
-from heroes.opponent import ai_turn, control, deal, events, name, obey, order, put, script, table
+from heroes.opponent import ai_turn, control, deal, events, name, obey, order, places, put, script, table, told
 
 TOWARDS = {"nearest": [{"unit": {}}], "do": "move"}
 
@@ -245,7 +245,7 @@ def group_turn(card: int, check: int, unit: str, *group: str) -> tuple[Mission, 
 
 def moved(g: Mission) -> list[tuple[int, str]]:
     """Who has moved where, in that order."""
-    return [(event.facts["unit"], name(g, event.facts["hex"])) for event in events(g, "moved")]
+    return list(zip(told(g, "moved", "unit"), places(g, "moved"), strict=True))
 
 
 def test_c9_the_nearest_member_first_and_the_next_into_the_hex_it_left() -> None:

@@ -8,6 +8,7 @@ from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.critical import passes, try_steps
 from grognard.games.heroes.ai.moving import ways_of
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against
+from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import DIRECTIONS, NOBODY, PLAYER
 from heroes.opponent import ai_turn, control, deal, events, name, obey, order, places, put, script, table, told
@@ -300,3 +301,16 @@ def test_a_vehicle_that_has_moved_may_be_bogged_down() -> None:
     deal(g, 42, 28)
     ai_turn(g, f"use {g.theater.box.action_names[card]}")
     assert moved(g) and g.stuck >> tank & 1
+
+
+def test_c10_which_objective_an_ai_faces() -> None:
+    """HEROES 5.3.1: the one it heads for, though another is nearer; the nearest where it heads for none."""
+    g = table("board1", "german", [])
+    put(g, "g-rifles-41", "E07/S")
+    ai = put(g, "s-rifles-41", "G08/S")
+    control(g, PLAYER, "H10", "H03")
+    ways = list(range(6))
+    near, far = g.theater.hex("H10"), g.theater.hex("H03")
+    assert DIRECTIONS[facing_at(g, ai, g.at[ai], [], ways, True)] == "NE"
+    assert DIRECTIONS[facing_at(g, ai, g.at[ai], [far], ways, True)] == "NW"
+    assert DIRECTIONS[facing_at(g, ai, g.at[ai], [near], ways, True)] == "NE"

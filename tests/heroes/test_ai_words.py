@@ -11,13 +11,13 @@ import pytest
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.critical import passes, try_steps
 from grognard.games.heroes.ai.moving import MANNERS, kept_out, ways_of
-from grognard.games.heroes.ai.outlook import Outlook
+from grognard.games.heroes.ai.outlook import Outlook, cover_against
 from grognard.games.heroes.ai.words import is_word
 from grognard.games.heroes.records.missions import Special
 from grognard.games.heroes.records.orders import Clause, ConditionWord, Order, Verb, Word
 from grognard.games.heroes.rules.conditions import compiled, true
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, COMING, MINES, NOBODY, PLAYER, TRENCH, WIRE
+from grognard.games.heroes.theater import AI, BOX, BUNKER, COMING, MINES, NOBODY, PLAYER, TRENCH, WIRE
 from heroes.opponent import ai_turn, control, deal, events, mission, name, obey, order, places, put, script, table
 
 NEAREST: list[dict[str, Any]] = [{"unit": {}}]
@@ -63,6 +63,34 @@ def test_cover_by_smoke_works_and_cattle() -> None:
     assert holds(g, other, "open")
     g.manning |= 1 << other
     assert holds(g, other, "cover")
+
+
+def test_what_covers_a_unit_from_an_ai() -> None:
+    """HEROES 5.0, R17: all that is added to its defence: what it has dug or is in, an APC, a vehicle beside it,
+    smoke on the way or around it; of a bunker what it gives on that side; height does not count."""
+    g = table("board1", "german")
+    ai, unit = put(g, "s-rifles-41", "C08/S"), put(g, "g-rifles-41", "F08/N")
+    assert holds(g, unit, "open", ai)
+    g.dug = 1 << unit
+    assert holds(g, unit, "cover", ai) and cover_against(g, unit, g.at[ai]) == 1
+    g.dug = 0
+    g.add_fort(BUNKER, g.theater.hex("F08"), PLAYER, 0)
+    g.manning = 1 << unit
+    assert cover_against(g, unit, g.at[ai]) == 5 and cover_against(g, unit, g.theater.hex("I08")) == 3
+    g.manning = 0
+    assert holds(g, unit, "open", ai)
+    tank = put(g, "g-sdkfz-251-apc", "F08/S")
+    assert cover_against(g, unit, g.at[ai]) == 1 and cover_against(g, tank, g.at[ai]) == 0
+    g.carrier[unit] = tank
+    assert cover_against(g, unit, g.at[ai]) == 2
+    g.carrier[unit] = NOBODY
+    g.put(tank, BOX)
+    g.light = [g.theater.hex("D08")]
+    g.lay_clouds()
+    assert g.sees(g.at[ai], g.at[unit]) and cover_against(g, unit, g.at[ai]) == 1
+    g.light = sorted([g.theater.hex("F08"), g.theater.hex("D08")])
+    g.lay_clouds()
+    assert cover_against(g, unit, g.at[ai]) == 2
 
 
 def test_a_wall_is_cover_against_who_is_behind_it() -> None:

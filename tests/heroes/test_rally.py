@@ -6,7 +6,8 @@ import pytest
 
 from grognard.games.heroes.rules.rally import auto_rally, bar_auto_rally, bar_rally, rally_lines, roll_rally
 from grognard.games.heroes.rules.rolls import at_least
-from heroes.fights import BOX, dice, field, hand, outcomes, put, run, told, turn
+from grognard.games.heroes.theater import PLAYER
+from heroes.fights import BOX, dice, field, hand, outcomes, put, run, told, turn, work
 
 NUMBERS = {
     "unnerved": 7, "pinned": 7, "stunned": 7, "suppressed": 7, "panicked": 8, "cowering": 8, "berserk": 8,
@@ -54,6 +55,20 @@ def test_cover_and_an_unhit_friend_help_once_each() -> None:
     dice(g, 2, 3)
     run(roll_rally(g, lmg, 0))
     assert outcomes(g, "rally") == ["rallied"]
+
+
+def test_what_is_dug_or_manned_is_cover_to_who_rallies() -> None:
+    """HEROES EOD 7.6 and EOD 18: its own hasty defence, a trench it is in; not one it is beside."""
+    g = field()
+    lmg = put(g, "German LMG 09", "F08/S", hit="pinned")
+    other = put(g, "German Rifles 01", "F08/S", hit="pinned")
+    assert not rally_lines(g, lmg)
+    g.dug = 1 << lmg
+    assert {line.name for line in rally_lines(g, lmg)} == {"in-cover"} and not rally_lines(g, other)
+    g.dug = 0
+    work(g, "trench", "F08", PLAYER)
+    g.manning = 1 << lmg
+    assert {line.name for line in rally_lines(g, lmg)} == {"in-cover"} and not rally_lines(g, other)
 
 
 def test_not_in_close_combat_but_by_an_order() -> None:

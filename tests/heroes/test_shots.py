@@ -428,6 +428,29 @@ def test_a_work_is_shot_at_with_the_better_firepower() -> None:
     assert shot_at_work(g, NOBODY, at(g, "I08"), 15, Manner(BARRAGE)).needed == 8
 
 
+def test_a_wall_shelters_a_work_but_not_from_shells() -> None:
+    """HEROES EOD 18.7 and EOD 12.4."""
+    g = field("board2")
+    lmg, mortar = put(g, "German LMG 09", "G05/N"), put(g, "German 5cm Mortar 21", "I06/N")
+    work(g, "road-block", "F04")
+    assert lines(shot_at_work(g, lmg, at(g, "F04"), 15)) == {"fp": 4, "adjacent": 3, "work": -15, "wall": -1}
+    assert "wall" not in lines(shot_at_work(g, mortar, at(g, "F04"), 15))
+    g.put(lmg, at(g, "E04"))
+    assert "wall" not in lines(shot_at_work(g, lmg, at(g, "F04"), 15))
+
+
+def test_what_is_towed_has_nothing_of_the_apc() -> None:
+    """HEROES EOD 16.2: the two of an APC are for a soft passenger."""
+    g = field()
+    lmg = put(g, "Soviet MMG 17", "F12/N")
+    put(g, "German SdKfz 251 43", "F08/S")
+    tank = put(g, "German Pz III E 57", "F08/S", hit="immobilized", by="German SdKfz 251 43")
+    rifles = put(g, "German Rifles 01", "F08/S")
+    assert "passenger" not in lines(shot_at(g, lmg, tank))
+    g.carrier[tank], g.carrier[rifles] = NOBODY, g.carrier[tank]
+    assert lines(shot_at(g, lmg, rifles))["passenger"] == -2
+
+
 def test_a_rumour_needs_nine() -> None:
     g = field()
     lmg, rumour = put(g, "German LMG 09", "F08/S"), put(g, "PE 1", "I08")
@@ -725,16 +748,21 @@ def test_example_19_height_before_the_flank() -> None:
 # -- zones ----------------------------------------------------------------------------------------
 
 
-def test_a_fire_zone_is_where_one_could_fire_at_normal_range() -> None:
-    g = field("board2", "soviet")
+@pytest.mark.parametrize("board", ["board2", "board3"])
+def test_a_fire_zone_is_where_one_could_fire_at_normal_range(board: str) -> None:
+    """HEROES 5.3, R27: among houses and from a hill with cliffs, with smoke and refugees about, whoever it is."""
+    g = field(board, "soviet")
     foe = unit("German Rifles 01")
     chance = random.Random(7)
     playable = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h]]
     smoke(g, heavy=["G08"], light=["F06", "H08"])
+    put(g, "Refugees 1", "F14")
+    put(g, "Refugees 2", "E09")
+    places = [at(g, "F14"), at(g, "G15"), at(g, "E09")]
     for name in ("Soviet Rifles 01", "Soviet T-26 44", "Soviet 82mm Mortar 25", "Soviet MMG 17"):
         one = unit(name)
-        for _ in range(4):
-            g.put(one, chance.choice(playable))
+        for here in [*places, *[chance.choice(playable) for _ in range(4)]]:
+            g.put(one, here)
             g.facing[one] = chance.randrange(6)
             zone = fire_zone(g, one)
             for h in playable:

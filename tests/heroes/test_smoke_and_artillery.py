@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.heroes.rules.artillery import fall, note_strike, plan_strikes, resolve_strikes
+from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.smoke import bar_smoke, fade
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, PLAYER, plan_of, plan_parts
-from heroes.fights import BOX, at, dice, field, hand, named, outcomes, put, run, smoke, told, turn
+from heroes.fights import BOX, at, dice, field, hand, named, outcomes, put, run, smoke, told, turn, work
 
 
 def why(g: Mission, one: int, where: str) -> str:
@@ -31,6 +32,36 @@ def test_who_lays_smoke_and_where() -> None:
     assert why(g, mortar, "I08") == "smoke-there"
     put(g, "Soviet SMG 13", "F08/N")
     assert why(g, mortar, "J08") == "in-close-combat"
+
+
+def test_where_no_smoke_is_laid() -> None:
+    """HEROES EOD 13.1: nor on water nor out of it, nor by a mortar out of a bunker, nor by who does not fire, nor
+    where neither it nor a spotter hex sees."""
+    g = field("board5")
+    pioneers = put(g, named("Pioneers"), "D13/N")
+    assert why(g, pioneers, "C13") == "no-smoke-on-water" and why(g, pioneers, "D12") == "out-of-arc"
+    g.put(pioneers, at(g, "C13"))
+    assert why(g, pioneers, "B12") == "no-smoke-on-water" and why(g, pioneers, "C12") != ""
+    g.facing[pioneers] = 5
+    assert why(g, pioneers, "C12") == "fires-not-from-water"
+    g = field()
+    mortar, others = put(g, "German 8cm Mortar 23", "F08/S", manning=True), put(g, named("Pioneers"), "F08/S")
+    work(g, "bunker", "F08/S", PLAYER)
+    assert why(g, mortar, "I08") == "mortar-in-bunker"
+    g.manning = 1 << others
+    assert why(g, mortar, "I08") == "" and why(g, others, "G08") == ""
+    g.hit[mortar] = BOX.marker_names.index("panicked")
+    assert why(g, mortar, "I08") == "cannot-fire"
+    g = field()
+    blind = put(g, "German 8cm Mortar 23", "L18/NW")
+    unseen = [
+        h for h, name in enumerate(g.theater.box.hex_names)
+        if g.theater.map.grid.playable[h] and why(g, blind, name) == "no-spotter"
+    ]  # fmt: skip
+    assert unseen and all(not g.sees(g.at[blind], h) for h in unseen)
+    options = deed_of("smoke").able(g, blind)
+    assert options and not set(options) & set(unseen)
+    assert options == [h for h in deed_of("smoke").values(g, blind) if bar_smoke(g, blind, h) is None]
 
 
 def test_smoke_is_a_deed_at_the_price_of_a_shot() -> None:

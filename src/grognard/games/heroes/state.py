@@ -226,6 +226,14 @@ class Mission(MissionFrame):
     def refugees_in(self, h: int) -> bool:
         return self.herd_in(h, REFUGEES)
 
+    def refugee_hexes(self) -> int:
+        """9: where refugees are, as bits."""
+        found = 0
+        for unit in self.force[NEUTRAL]:
+            if self.theater.box.kind_of[unit] == REFUGEES:
+                found |= BITS[self.at[unit]]
+        return found
+
     def fort_in(self, h: int, kind: int) -> int:
         """EOD 18: the fortification of this kind in a hex, by its place in the lists; NOBODY for none."""
         if h not in self.fort_at:

@@ -145,6 +145,7 @@ heroes-option-joins = { $name } joins
 heroes-option-go = That is all
 heroes-option-caps = { $name } CAPs
 heroes-option-boost = Roll with +{ $name } (CAPs)
+heroes-option-less = Roll with −{ $name } (CAPs)
 heroes-option-roll = Roll
 heroes-option-face = Face { $name }
 heroes-option-stay = Stay here

@@ -145,6 +145,7 @@ heroes-option-joins = { $name } se une
 heroes-option-go = Ya están todos
 heroes-option-caps = { $name } PAM
 heroes-option-boost = Tirar con +{ $name } (PAM)
+heroes-option-less = Tirar con −{ $name } (PAM)
 heroes-option-roll = Tirar
 heroes-option-face = Encararse al { $name }
 heroes-option-stay = Quedarse aquí

@@ -167,6 +167,8 @@ def roll_worth(g: Mission, caps: int) -> float:
         return rally_worth(g, g.actor, caps)
     if g.actor >= 0 and g.deed == "raze":
         return raze_worth(g, g.actor, g.value, Manner(DIRECT, support=len(g.group) - 1, more=g.aim), caps)
+    if g.actor >= 0 and g.deed in ("move", "enter"):  # a vehicle may get stuck
+        return 0.5 * reaches(g.theater.box.figures["stuck.at_most"] + 1 - caps)
     return 0.25 * reaches(g.theater.box.figures["limits.initiative"] - caps)
 
 

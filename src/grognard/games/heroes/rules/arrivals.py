@@ -55,7 +55,7 @@ def bring_on(
             continue
         came.append(unit)
         if at is not None:
-            stand(g, unit, g.theater.hex(at) if side == PLAYER else room_for(g, unit, g.theater.hex(at)), facing)
+            stand(g, unit, g.theater.hex(at) if side == PLAYER else free_hex(g, unit, g.theater.hex(at)), facing)
         elif side == PLAYER:
             g.at[unit] = COMING
             g.tell("coming", "EOD 5.0.2", unit=unit)
@@ -95,15 +95,10 @@ def free_unit(g: Mission, key: str) -> int:
     return -1
 
 
-def room_for(g: Mission, ai: int, h: int) -> int:
-    """HEROES 5.5 and 42, C13: the hex itself, or the nearest in which the AI can stand."""
-    return h if stands(g, ai, h) else free_hex(g, ai, h)
-
-
 def entry_of_ai(g: Mission, ai: int, entry: list[int]) -> int:
     """HEROES 42, C14: of its entry hexes the AI takes the free one nearest an objective; a die decides among
     equals."""
-    free = [h for h in entry if stands(g, ai, h)] or [room_for(g, ai, entry[0])]
+    free = [h for h in entry if stands(g, ai, h)] or [free_hex(g, ai, entry[0])]
     goals = g.objectives() or [g.at[unit] for unit in g.visible_units()]
     if goals:
         least = min([g.far(h, goal) for h in free for goal in goals])

@@ -95,10 +95,11 @@ def drift(g: Mission, side: int, h: int) -> Rules[int]:
 
 
 def drift_die(g: Mission, side: int, kind: str, needed: int) -> Rules[tuple[int, int]]:
-    """HEROES 3.2.3 and EOD 12.3: one of the two dice, with up to two CAPs of the player on his own."""
+    """HEROES 3.2.3 and EOD 12.3: one of the two dice, with up to two CAPs of the player on his own, or off it where
+    it says the way (`needed` is 0)."""
     boost = 0
     if side == PLAYER:
-        yield from declare_boost(g)
+        yield from declare_boost(g, either=not needed)
         boost = g.boost
     roll = Roll([g.dice.d6()])
     while True:

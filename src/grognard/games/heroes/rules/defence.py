@@ -75,7 +75,7 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
 
 def dm_of(g: Mission, unit: int, here: int) -> int:
     """HEROES 5.0 and EOD 7.3: the DM of a unit as it is seen from a hex; height is no cover (R17)."""
-    if (g.manning | g.dug) >> unit & 1 or g.carrier[unit] >= 0 or g.side(unit) == NEUTRAL:
+    if (g.manning | g.dug) >> unit & 1 or g.carrier[unit] >= 0:
         lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
         return sum([line.value for line in lines])
     h, box = g.at[unit], g.theater.box
@@ -117,9 +117,9 @@ def dm_lines(
 
 def terrain_lines(g: Mission, target: int, h: int, close: bool, shells: bool) -> list[Modifier]:
     """HEROES EOD 7.3, EOD 12.4 and EOD 15.2: the ground: not for vehicles in close combat; shells burst in the tops
-    of heavy woods over whoever has a red flank. Cattle and refugees have their defence and no more (9)."""
+    of heavy woods over whoever has a red flank."""
     terrain = g.theater.box.terrain[g.theater.map.terrain[h]]
-    if not terrain.dm or g.side(target) == NEUTRAL or (close and is_vehicle(g, target)):
+    if not terrain.dm or (close and is_vehicle(g, target)):
         return []
     lines = [Modifier(terrain.key, terrain.dm, "EOD 7.3")]
     if shells and terrain.air_burst and g.types[target].flank_colour == RED:

@@ -14,14 +14,14 @@ from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.words import is_word
 from grognard.games.heroes.printed import event_order
 from grognard.games.heroes.records.missions import Barrage, Box, Effect, Place, Reinforce
-from grognard.games.heroes.rules.arrivals import all_effects, bring_on, free_unit, room_for
+from grognard.games.heroes.rules.arrivals import all_effects, bring_on, free_unit
 from grognard.games.heroes.rules.artillery import fall
 from grognard.games.heroes.rules.caps import gain_caps
 from grognard.games.heroes.rules.checks import draw_order
 from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.neutrals import KIND_OF, move_herd
-from grognard.games.heroes.rules.rumours import place_rumour
+from grognard.games.heroes.rules.rumours import free_hex, place_rumour
 from grognard.games.heroes.rules.smoke import bar_cloud, lay
 from grognard.games.heroes.rules.verbs import PLAN
 from grognard.games.heroes.rules.victory import finish, score, set_control
@@ -282,7 +282,7 @@ def place_unit(g: Mission, key: str, h: int, facing: int) -> None:
     unit = free_unit(g, key)
     if unit < 0:
         return
-    at = room_for(g, unit, h)
+    at = free_hex(g, unit, h)
     g.put(unit, at)
     if facing < 0 and g.side(unit) == AI:
         facing = facing_at(g, unit, at, [], list(range(6)), True)

@@ -21,11 +21,12 @@ def arc_of(g: Mission, h: int, way: int) -> int:
 
 
 def facing_at(
-    g: Mission, ai: int, h: int, heads: list[int], ways: list[int], objective: bool, trace: Trace | None = None
+    g: Mission, ai: int, h: int, heads: list[int], ways: list[int], moved: bool, trace: Trace | None = None
 ) -> int:
     """HEROES 5.3.1: the facing after a move or a pivot: the nearest Unit in the arc, then the objective it heads
-    for or the nearest one, then as many Units in sight as possible; a die at last. In a bunker it faces as that
-    does (EOD 18.2)."""
+    for or the nearest one, then as many Units in sight as possible; a die at last. Where it has not `moved` but
+    come to light (6.2) objectives have no say, and as many Units count as possible, in sight or not. In a bunker it
+    faces as that does (EOD 18.2)."""
     if g.is_rumour(ai):
         return g.facing[ai]
     bunker = bunker_face(g, ai, h)
@@ -35,14 +36,14 @@ def facing_at(
     facings = g.theater.map.facings(h, g.read.arc_wide)
     units = [g.at[unit] for unit in g.visible_units()]
     left = facing_any(left, facings, nearest_of(g, h, units))
-    if objective and len(left) > 1:
+    if moved and len(left) > 1:
         wanted = g.objectives()
         goals = [at for at in heads if at in wanted] or nearest_of(g, h, wanted)
         left = facing_any(left, facings, goals)
     if len(left) > 1:
         counts = 0
         for at in units:
-            if g.sees(h, at):
+            if not moved or g.sees(h, at):
                 counts += SPREAD[facings[at]]
         most = 0
         for way in left:

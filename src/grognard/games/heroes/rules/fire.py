@@ -45,6 +45,8 @@ FLAMES: Final = 2  # a flamethrower (EOD 18.8)
 WEAPON: Final = 3  # grenades and the like from a card (EOD 8.2)
 BARRAGE: Final = 4  # artillery from off the map (EOD 12.3)
 
+CLIFF: Final = 2
+"""Levels between two hexes side by side that make a cliff (EOD 11.3)."""
 NEVER: Final = 99
 """A number needed that no dice reach: there is no firepower of that colour."""
 
@@ -424,8 +426,7 @@ def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
         return None if spots(g, unit, h, how.spotter) else NO_SPOTTER
     if not g.sees(here, h):
         return NO_SIGHT
-    drop = g.theater.map.level[here] - g.theater.map.level[h]
-    return TOO_STEEP if far == 1 and drop >= 2 and is_vehicle(g, unit) else None
+    return TOO_STEEP if is_vehicle(g, unit) and too_steep(g, here, h) else None
 
 
 def turns_gun(g: Mission, unit: int) -> bool:
@@ -559,14 +560,28 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
 
 
 def fire_zone(g: Mission, unit: int) -> int:
-    """HEROES 5.3, 5.3.1, R27: the hexes a unit can fire at directly and at normal range, as bits: in sight and in
-    its arc, with a turret all round. Who cannot shoot has none; close combat is for whoever asks to look at."""
+    """HEROES 5.3, 5.3.1, 9, EOD 15.2 and R27: the hexes a unit can fire at directly and at normal range, as bits:
+    in sight and in its arc, with a turret all round; not at refugees, nor, from a vehicle, down a cliff. Who cannot
+    shoot has none; close combat is for whoever asks to look at."""
     here = g.at[unit]
     if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return 0
     if g.types[unit].shells and manned_fort(g, unit) == BUNKER:
         return 0
-    return seen_before_gun(g, unit, reach(g, unit))
+    zone = seen_before_gun(g, unit, reach(g, unit))
+    if g.force[NEUTRAL]:
+        zone = 0 if g.refugees_in(here) else zone & ~g.refugee_hexes()
+    if g.theater.map.level[here] >= CLIFF and is_vehicle(g, unit):
+        for h in g.theater.map.beside[here]:
+            if too_steep(g, here, h):
+                zone &= ~(1 << h)
+    return zone
+
+
+def too_steep(g: Mission, here: int, h: int) -> bool:
+    """HEROES EOD 15.2: the next hex is at the foot of a cliff, where no vehicle fires down to."""
+    level = g.theater.map.level
+    return h >= 0 and g.far(here, h) == 1 and level[here] - level[h] >= CLIFF
 
 
 def seen_before_gun(g: Mission, unit: int, most: int) -> int:

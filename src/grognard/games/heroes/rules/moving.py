@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Rules, one_of
+from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.forts import (
     bunker_face,
@@ -13,6 +14,7 @@ from grognard.games.heroes.rules.forts import (
     work_cost,
     works_end_bonus,
 )
+from grognard.games.heroes.rules.rolls import Roll, declare_boost, think_again
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import FACE, MAN, OUTSIDE, TAKE
 from grognard.games.heroes.rules.victory import take_control
@@ -315,7 +317,7 @@ def enter_hex(g: Mission, unit: int, b: int) -> Rules[None]:
             g.entered_from[other] = a
     yield from step_on_mines(g, unit)
     if g.on_map(unit):
-        get_stuck(g, unit, a, b)
+        yield from get_stuck(g, unit, a, b)
         crush(g, unit, b)
         man_on_entering(g, unit)
         take_control(g)
@@ -336,9 +338,9 @@ def crush(g: Mission, unit: int, h: int) -> None:
         g.tell("crushed", "EOD 18.4", unit=unit, hex=h)
 
 
-def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
-    """HEROES EOD 14.3: off the road in a stone building, heavy woods or wire a vehicle may be stuck for the
-    round."""
+def get_stuck(g: Mission, unit: int, a: int, b: int) -> Rules[None]:
+    """HEROES 3.2.3, EOD 8.1 and EOD 14.3: off the road in a stone building, heavy woods or wire a vehicle may be
+    stuck for the round. For the player's it is a roll of his."""
     if not is_vehicle(g, unit) or by_road(g, a, b):
         return
     box = g.theater.box
@@ -347,11 +349,25 @@ def get_stuck(g: Mission, unit: int, a: int, b: int) -> None:
     )
     if not box.terrain[g.theater.map.terrain[b]].sticks and not works:
         return
-    dice = g.dice.roll(2)
-    held = sum(dice) <= box.figures["stuck.at_most"]
+    mine, boost = g.side(unit) == PLAYER, 0
+    if mine:
+        yield from declare_boost(g, seldom=True)
+        boost = g.boost
+    roll = Roll(g.dice.roll(2))
+    while True:
+        held = roll.total + boost <= box.figures["stuck.at_most"]
+        lines = [Modifier("caps", boost, "3.2.3")] if boost else []
+        if roll.luck:
+            lines.append(Modifier("luck", roll.luck, "EOD 8.1"))
+        g.tell(
+            "bogging", "EOD 14.3", unit=unit, dice=roll.dice, modifiers=lines,
+            outcome="stuck" if held else "through",
+        )  # fmt: skip
+        again = mine and (yield from think_again(g, roll, not held))
+        if not again:
+            break
     if held:
         g.stuck |= 1 << unit
-    g.tell("bogging", "EOD 14.3", unit=unit, dice=dice, outcome="stuck" if held else "through")
 
 
 def turn_to(g: Mission, unit: int) -> Rules[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.games.heroes.rules.verbs import BOOST, NO, ROLL, USE
+from grognard.games.heroes.rules.verbs import BOOST, LESS, NO, ROLL, USE
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import PLAYER
 
@@ -27,17 +27,20 @@ def at_least(number: int) -> int:
     return len([1 for one in range(1, 7) for other in range(1, 7) if one + other >= number])
 
 
-def declare_boost(g: Mission, seldom: bool = False) -> Rules[None]:
+def declare_boost(g: Mission, seldom: bool = False, either: bool = False) -> Rules[None]:
     """HEROES 3.2.3: up to two CAPs on the roll, before it is made. Without any left there is still a moment before
-    the dice, at which its odds are seen. `seldom`: one of many rolls, for which few want to be asked."""
+    the dice, at which its odds are seen. `seldom`: one of many rolls, for which few want to be asked. `either`: one
+    that is not the better the higher it is, so that CAPs may as well be taken off it."""
     most = min(g.theater.box.figures["limits.caps_on_roll"], g.caps)
     g.boost = 0
     if seldom and not most:
         return
     options = [BOOST.each[n] for n in range(most + 1)] if most else [ROLL.plain]
+    if either:
+        options += [LESS.each[n] for n in range(1, most + 1)]
     answer = yield Ask(PLAYER, "boost", "3.2.3", options, usual=options[0] if seldom else None)
-    g.boost = answer.value if answer.verb == BOOST.word else 0
-    g.caps -= g.boost
+    g.boost = answer.value if answer.verb == BOOST.word else -answer.value if answer.verb == LESS.word else 0
+    g.caps -= abs(g.boost)
 
 
 # -- cards ----------------------------------------------------------------------------------------

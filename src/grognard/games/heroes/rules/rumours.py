@@ -54,7 +54,7 @@ def reveal(g: Mission, pe: int) -> int:
             g.add_fort(MINES, h, AI)
         g.group = [unit for unit in g.group if unit != pe]
         return NOBODY
-    at = h if stands(g, drawn, h) else free_hex(g, drawn, h)
+    at = free_hex(g, drawn, h)
     g.put(drawn, at)
     if spent:
         g.spent |= 1 << drawn
@@ -91,8 +91,10 @@ def stands(g: Mission, unit: int, h: int) -> bool:
 
 
 def free_hex(g: Mission, unit: int, h: int) -> int:
-    """HEROES 42, R42: the nearest hex it can stand in; of several the nearest to a Unit, then the highest DM,
-    then by die."""
+    """HEROES 5.5 and 42, R42, C13: the hex itself, or the nearest it can stand in; of several the nearest to a
+    Unit, then the highest DM, then by die."""
+    if stands(g, unit, h):
+        return h
     room = range(g.theater.map.grid.room)
     left = [b for b in room if stands(g, unit, b)]
     assert left, "no free hex on the map"
@@ -126,7 +128,7 @@ def place_rumour(g: Mission, h: int, cover_nearby: bool) -> int:
         beside = [b for b in g.theater.map.beside[h] if b >= 0 and stands(g, pe, b) and nearest_unit(g, b) < near]
         covered = [b for b in beside if ground_dm(g, b, pe) >= 1]
         h = best_place(g, pe, covered) if covered else h
-    at = h if stands(g, pe, h) else free_hex(g, pe, h)
+    at = free_hex(g, pe, h)
     g.put(pe, at)
     g.tell("rumoured", "6.0", unit=pe, hex=at)
     return pe

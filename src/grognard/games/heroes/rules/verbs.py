@@ -42,6 +42,7 @@ GO: Final = Verb("go")
 # What it is paid with, and what is put on the roll (3.2).
 PAY: Final = Verb("caps", "number")
 BOOST: Final = Verb("boost", "number", rolls=True)
+LESS: Final = Verb("less", "number", rolls=True)
 ROLL: Final = Verb("roll", rolls=True)
 
 # On the way.
@@ -66,12 +67,12 @@ KEEP: Final = Verb("keep", "card")
 
 VERBS: Final[list[Verb]] = [
     TAKE, PLAY, PASS, STALL_CAP, MOVE, PIVOT, FIRE, FLAME, LOB, SMOKE, STRIKE, SCORCH, RAZE, RALLY, DIG, HIDE,
-    SNEAK, MAN, UNMAN, LOAD, UNLOAD, EXIT, ENTER, WAIT, TOGETHER, JOINS, GO, PAY, BOOST, ROLL, FACE, STAY, OUTSIDE,
-    ONWARD, USE, NO, ON, IN, PLAN, SCREEN, PLACE, CONCEAL, DONE, KEEP,
+    SNEAK, MAN, UNMAN, LOAD, UNLOAD, EXIT, ENTER, WAIT, TOGETHER, JOINS, GO, PAY, BOOST, LESS, ROLL, FACE, STAY,
+    OUTSIDE, ONWARD, USE, NO, ON, IN, PLAN, SCREEN, PLACE, CONCEAL, DONE, KEEP,
 ]  # fmt: skip
 """In the order in which the table looks for what a click could mean."""
 
 NUMBERS: Final = [str(n) for n in range(21)]
-"""What PAY and BOOST name."""
+"""What PAY, BOOST and LESS name."""
 GROUP_DEEDS: Final = ["move", "fire", "rally", "hide", "dig", "smoke", "strike", "raze"]
 """What a group can do together (EOD 9), as TOGETHER names it."""

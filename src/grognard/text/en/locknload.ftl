@@ -435,6 +435,7 @@ locknload-why-has-stayed = It has failed to get away once this turn.
 locknload-why-no-enemy = There is no enemy there.
 locknload-why-is-spotted = The enemies there are spotted already.
 locknload-why-no-spotter = Nobody who could spot it sees that hex.
+locknload-why-no-chance = No roll of the die would spot anybody there from here.
 locknload-why-has-tried = That has been tried once, and there is no second try.
 locknload-why-never-spots = Medics and chaplains do not spot.
 locknload-why-too-dark = It is too dark to see that far.

@@ -435,6 +435,7 @@ locknload-why-has-stayed = Ya ha fallado una retirada este turno.
 locknload-why-no-enemy = Allí no hay ningún enemigo.
 locknload-why-is-spotted = Los enemigos de allí ya están descubiertos.
 locknload-why-no-spotter = Nadie que pueda descubrirlo ve ese hexágono.
+locknload-why-no-chance = Ninguna tirada del dado descubriría a nadie allí desde aquí.
 locknload-why-has-tried = Ya se ha intentado una vez, y no hay segundo intento.
 locknload-why-never-spots = Médicos y capellanes no descubren.
 locknload-why-too-dark = Está demasiado oscuro para ver tan lejos.

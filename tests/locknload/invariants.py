@@ -25,7 +25,7 @@ from grognard.games.locknload.rules.spotting import (
     is_watched,
     lookouts,
     not_to_look,
-    not_to_see,
+    not_to_spot,
     off_board_sniper,
     spotted,
     unseen,
@@ -77,7 +77,7 @@ def seen_as_looked_at(g: Battle, side: int, at: int) -> None:
     assert g.in_sight(at, places) == seen and g.sees_any(at, places) == bool(seen)
     assert all(g.look(there, at) == g.look(at, there) for there in places)
     posts = lookouts(g, 1 - side)
-    assert is_watched(g, posts, at) == any(not_to_see(g, here, at) is None for here in posts)
+    assert is_watched(g, 1 - side, posts, at) == any(not_to_spot(g, u, at) is None for u in g.force[1 - side])
 
 
 def priced_as_worked_out(g: Battle, side: int, at: int) -> None:

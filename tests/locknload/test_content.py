@@ -132,6 +132,7 @@ OTHERS = {  # kind, traits: for cases of other modules (M)
     "commando-squad": ("squad", ["melee"]), "commando-half": ("half", ["melee"]),
     "vc-squad": ("squad", ["stealth", "ambush"]), "vc-half": ("half", ["stealth", "ambush"]),
     "nva-squad": ("squad", []), "nva-half": ("half", []),
+    "ss-scout": ("scout", ["stealth", "ss"]), "ss-medic": ("medic", ["ss"]),
 }  # fmt: skip
 
 
@@ -153,9 +154,9 @@ def test_kinds_boxes_and_traits() -> None:
             assert counter.kind == "squad"
         elif "-half" in key:
             assert counter.kind == "half"
-    for kind in ("hero", "medic", "sniper", "scout"):
-        assert [k for k, x in c.items() if x.kind == kind] == [f"us-{kind}", f"german-{kind}"]
     ours = {k: x for k, x in c.items() if not x.module}
+    for kind in ("hero", "medic", "sniper", "scout"):
+        assert [k for k, x in ours.items() if x.kind == kind] == [f"us-{kind}", f"german-{kind}"]
 
     def those(trait: Any) -> list[str]:
         return [k for k, x in ours.items() if trait in x.traits]

@@ -112,6 +112,7 @@ locknload-ask-join = { $about }: with whom does it join up?
 locknload-ask-carrier = Who takes { $about }?
 locknload-ask-exchange = Which weapon comes back for it?
 locknload-ask-drop = More weapons than it may carry: which is dropped?
+locknload-ask-jam = Equal dice: which of the guns jams?
 locknload-ask-take = Your impulse: which hex acts?
 locknload-ask-act = { $about }: what now?
 locknload-ask-preempt = The enemy's impulse begins. Does somebody act first?
@@ -163,6 +164,7 @@ locknload-option-flip = { $name }
 locknload-option-swap = Hand { $name } over
 locknload-option-to = { $name }
 locknload-option-drop = { $name }
+locknload-option-jam = { $name }
 locknload-option-done = { $ask ->
     [treat] Nobody
    *[other] Done
@@ -433,6 +435,7 @@ locknload-why-has-stayed = It has failed to get away once this turn.
 locknload-why-no-enemy = There is no enemy there.
 locknload-why-is-spotted = The enemies there are spotted already.
 locknload-why-no-spotter = Nobody who could spot it sees that hex.
+locknload-why-no-chance = No roll of the die would spot anybody there from here.
 locknload-why-has-tried = That has been tried once, and there is no second try.
 locknload-why-never-spots = Medics and chaplains do not spot.
 locknload-why-too-dark = It is too dark to see that far.

@@ -112,6 +112,7 @@ locknload-ask-join = { $about }: ¿con quién se une?
 locknload-ask-carrier = ¿Quién se queda { $about }?
 locknload-ask-exchange = ¿Qué arma vuelve a cambio?
 locknload-ask-drop = Más armas de las que puede llevar: ¿cuál se deja?
+locknload-ask-jam = Dados iguales: ¿qué arma se encasquilla?
 locknload-ask-take = Tu impulso: ¿qué hexágono actúa?
 locknload-ask-act = { $about }: ¿y ahora?
 locknload-ask-preempt = Empieza el impulso enemigo. ¿Alguien se anticipa?
@@ -163,6 +164,7 @@ locknload-option-flip = { $name }
 locknload-option-swap = Entregar { $name }
 locknload-option-to = { $name }
 locknload-option-drop = { $name }
+locknload-option-jam = { $name }
 locknload-option-done = { $ask ->
     [treat] A nadie
    *[other] Listo
@@ -433,6 +435,7 @@ locknload-why-has-stayed = Ya ha fallado una retirada este turno.
 locknload-why-no-enemy = Allí no hay ningún enemigo.
 locknload-why-is-spotted = Los enemigos de allí ya están descubiertos.
 locknload-why-no-spotter = Nadie que pueda descubrirlo ve ese hexágono.
+locknload-why-no-chance = Ninguna tirada del dado descubriría a nadie allí desde aquí.
 locknload-why-has-tried = Ya se ha intentado una vez, y no hay segundo intento.
 locknload-why-never-spots = Médicos y capellanes no descubren.
 locknload-why-too-dark = Está demasiado oscuro para ver tan lejos.

@@ -9,7 +9,7 @@ from grognard.engine.event import Luck, Modifier
 from grognard.games.locknload.rules.cover import cover, shields, side_behind
 from grognard.games.locknload.rules.fire import LEAD, Strength, Volley, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
-from grognard.games.locknload.rules.verbs import DROP
+from grognard.games.locknload.rules.verbs import DROP, JAM
 from grognard.games.locknload.state import AFTERMATH, ATTACK, CHECKS, NOTHING, Battle
 from grognard.games.locknload.theater import (
     CASUALTIES,
@@ -100,7 +100,7 @@ def attack(g: Battle) -> Rules[None]:
         dice, defence_die = g.dice.roll(thrown), g.dice.d6()
     while True:
         if force.jamming and thrown == 1 and dice[0] == defence_die:
-            jam(g, force.jamming)
+            yield from jam(g, side, force.jamming)
             force = strength(g, volley)
         best = weigh(under, sum(dice) + force.total, defence_die)
         told(g, volley, force.fp, force.lines, under, dice, defence_die, best)
@@ -183,12 +183,12 @@ def luck_of_attack(g: Battle, side: str, dice: list[int], die: int, best: int) -
     return Luck(side, "hits", int(best > 0), ways, 6 * len(shown))
 
 
-def jam(g: Battle, guns: list[int]) -> None:
-    """LOCKNLOAD 1.6.1.1: equal dice jam one gun that is prone to it, the weakest; its firepower leaves the
+def jam(g: Battle, side: int, guns: list[int]) -> Rules[None]:
+    """LOCKNLOAD 1.6.1.1: equal dice jam one gun that is prone to it, its owner's choice; its firepower leaves the
     attack."""
-    gun = min(guns, key=lambda weapon: g.weapon_fp(weapon))
-    g.jammed |= 1 << gun
-    g.tell("jammed", "1.6.1.1", weapon=gun)
+    answer = yield from one_of(side, "jam", "1.6.1.1", [JAM.each[gun] for gun in guns])
+    g.jammed |= 1 << answer.value
+    g.tell("jammed", "1.6.1.1", weapon=answer.value)
 
 
 def mark_fired(g: Battle, volley: Volley, force: Strength) -> None:

@@ -269,15 +269,10 @@ def can_attack(g: Battle, unit: int, target: int, opportunity: bool) -> bool:
     return (g.theater.box.carriers[g.kind(unit)].fires > 0 and bool(guns(g, unit, far))) or throws(g, unit, target)
 
 
-def usual_way(g: Battle, unit: int, found: list[int], target: int) -> int:
-    """How a unit takes part if nothing is said: with the most; charges are kept, leaders lead where it counts."""
+def usual_way(g: Battle, unit: int, found: list[int]) -> int:
+    """How a unit takes part if nothing is said: charges are kept, leaders lead where it counts."""
     if LEAD in found:
         return found.index(LEAD) if g.leadership(unit) > 0 else -1
-    if OWN in found and ARMS in found:
-        own = g.fp(unit) + (g.theater.box.tables.attack["adjacent"] if next_to(g, g.at[unit], target) else 0)
-        own += sum([g.weapon_fp(w) for w in arms(g, unit, OWN, target)])
-        served = sum([weapon_value(g, w, unit, False, False) for w in arms(g, unit, ARMS, target)])
-        return found.index(ARMS if served > own else OWN)
     if OWN in found or ARMS in found:
         return found.index(OWN if OWN in found else ARMS)
     return -1
@@ -358,7 +353,8 @@ def takers(
 def usual(
     g: Battle, here: int, target: int, opportunity: bool, units: list[int], manners: list[list[int]]
 ) -> list[int]:
-    """Who fires how if nothing is said: all together, or one of those who fire alone."""
+    """Who fires how if nothing is said: all together, or one of those who fire alone; with their guns alone where
+    that makes more (1.6.1)."""
     able = [
         u for u in units if can_attack(g, u, target, opportunity) and out_of_turn(g, u, here, opportunity) is None
     ]
@@ -371,12 +367,26 @@ def usual(
         if firing == [unit]:
             default = 0
         elif unit in joint or LEAD in can:
-            default = usual_way(g, unit, can, target)
+            default = usual_way(g, unit, can)
             if default >= 0 and can[default] == LEAD:
                 default = -1 if led or not leads(g, unit, firing) else default
                 led = led or default >= 0
         found.append(default)
+    for k, can in enumerate(manners):
+        if found[k] >= 0 and can[found[k]] == OWN and ARMS in can and not throws(g, units[k], target):
+            armed = [*found[:k], can.index(ARMS), *found[k + 1 :]]
+            if force_of(g, here, target, opportunity, units, manners, armed) > force_of(
+                g, here, target, opportunity, units, manners, found
+            ):
+                found = armed
     return found
+
+
+def force_of(
+    g: Battle, here: int, target: int, opportunity: bool, units: list[int], manners: list[list[int]], now: list[int]
+) -> int:
+    """What those who take part so amount to."""
+    return strength(g, volley_of(here, target, opportunity, units, manners, now)).total
 
 
 def leads(g: Battle, leader: int, firing: list[int]) -> bool:

@@ -257,7 +257,7 @@ def takes(g: Battle, side: int) -> list[Option]:
                 options.append(ENTER.each[group.number])
     posts = lookouts(g, side) if not g.looked else []
     if posts:
-        options += [SPOT.each[at] for at in unseen(g, side) if is_watched(g, posts, at)]
+        options += [SPOT.each[at] for at in unseen(g, side) if is_watched(g, side, posts, at)]
     if first:
         options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
     return options

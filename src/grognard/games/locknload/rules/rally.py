@@ -222,7 +222,7 @@ def urged(g: Battle, unit: int) -> bool:
 
 
 def contested(g: Battle, unit: int) -> bool:
-    """LOCKNLOAD 3.0, 1.6.1: enemies are where it is."""
+    """LOCKNLOAD 3.0: enemies are where it is."""
     at = g.at[unit]
     return at >= 0 and g.any_here(1 - g.side(unit), at)
 
@@ -294,12 +294,13 @@ def not_to_pick(g: Battle, side: int, weapon: int) -> Reason | None:
 
 
 def not_to_swap(g: Battle, side: int, weapon: int) -> Reason | None:
-    """LOCKNLOAD 3.0: from one unit in good order to another there, which gives one back if its hands are full."""
+    """LOCKNLOAD 3.0: from one unit in good order to another there, in a melee too, which gives one back if its
+    hands are full."""
     by = g.weapon_by[weapon]
     if by < 0 or g.side(by) != side or g.at[by] == NOTHING:
         return NOT_HERE
-    if g.shaken >> by & 1 or contested(g, by):
-        return IS_SHAKEN if g.shaken >> by & 1 else ENEMY_THERE
+    if g.shaken >> by & 1:
+        return IS_SHAKEN
     return None if [u for u in carriers(g, side, g.at[by]) if u != by] else CANNOT_CARRY
 
 

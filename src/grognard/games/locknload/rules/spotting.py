@@ -7,6 +7,7 @@ from typing import Final
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
+from grognard.games.locknload.map import MOST_DEGRADING
 from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.verbs import BY, SPOT
@@ -24,6 +25,7 @@ HAS_MARKER: Final = Reason("has-marker", "10.1")
 IS_LOCKED: Final = Reason("is-locked", "8.1")
 OUT_OF_REACH: Final = Reason("out-of-reach", "12.0")
 NO_SIGHT: Final = Reason("no-sight", "10.0")
+NO_CHANCE: Final = Reason("no-chance", "10.1")
 TOO_DARK: Final = Reason("too-dark", "20.0")
 
 # By what enemies are seen, and why they are not.
@@ -170,16 +172,23 @@ def too_dark(g: Battle, here: int, location: int) -> bool:
 
 
 def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
-    """LOCKNLOAD 10.1: why a unit cannot look for enemies at a location."""
+    """LOCKNLOAD 10.1: why a unit cannot look for enemies at a location; not where no die would do (R82)."""
     reason = not_to_look(g, unit)
-    return not_to_see(g, g.at[unit], location) if reason is None else reason
+    if reason is None:
+        reason = not_to_see(g, g.at[unit], location)
+    return NO_CHANCE if reason is None and not spotting_faces(g, unit, location) else reason
 
 
 def spotters(g: Battle, side: int, location: int) -> list[int]:
-    """LOCKNLOAD 10.1: who may try, anywhere on the board (R13)."""
-    able = watchful(g)
+    """LOCKNLOAD 10.1: who may try, anywhere on the board (R13), and could find somebody (R82)."""
     posts = [here for here in lookouts(g, side) if not_to_see(g, here, location) is None]
-    return sorted([unit for here in posts for unit in g.here(side, here) if able >> unit & 1])
+    return sorted([unit for here in posts for unit in finders(g, side, here, location)])
+
+
+def finders(g: Battle, side: int, here: int, location: int) -> list[int]:
+    """The same of one lookout that sees it."""
+    able = watchful(g)
+    return [unit for unit in g.here(side, here) if able >> unit & 1 and spotting_faces(g, unit, location)]
 
 
 def watchful(g: Battle) -> int:
@@ -195,12 +204,18 @@ def lookouts(g: Battle, side: int) -> list[int]:
     return [here for here in found if here == g.acting] if g.preempting else found
 
 
-def is_watched(g: Battle, posts: list[int], location: int) -> bool:
-    """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
+def is_watched(g: Battle, side: int, posts: list[int], location: int) -> bool:
+    """LOCKNLOAD 10.1: whether somebody at one of these lookouts can try to find who is there (`spotters`)."""
     if g.theater.night and not lit(g, location):
         doors = g.theater.map.doors[location]
         posts = [here for here in posts if here in doors]
-    return g.sees_any(location, posts)
+    number, crossing = spotting_number(g, location), g.theater.box.tables.crossing
+    if number > crossing * MOST_DEGRADING:
+        return g.sees_any(location, posts)
+    for here in g.in_sight(location, posts):
+        if crossing * g.look(here, location) < number or finders(g, side, here, location):
+            return True
+    return False
 
 
 def unseen(g: Battle, side: int) -> list[int]:
@@ -233,7 +248,10 @@ def no_attempt(g: Battle, side: int, location: int) -> Reason | None:
         return HAS_TRIED
     if location not in unseen(g, side):
         return SPOTTED if g.any_here(1 - side, location) else NO_ENEMY
-    return None if is_watched(g, lookouts(g, side), location) else NO_SPOTTER
+    posts = lookouts(g, side)
+    if is_watched(g, side, posts, location):
+        return None
+    return NO_CHANCE if [here for here in posts if not_to_see(g, here, location) is None] else NO_SPOTTER
 
 
 def spotting_lines(g: Battle, unit: int, location: int) -> list[Modifier]:

@@ -72,6 +72,7 @@ HURLS: Final = Verb("hurls", "unit")
 LEADS: Final = Verb("leads", "unit")
 HELPS: Final = Verb("helps", "unit")
 SHOOT: Final = Verb("shoot", rolls=True)
+JAM: Final = Verb("jam", "weapon")
 
 # Melee.
 VICTIM: Final = Verb("victim", "unit")
@@ -87,6 +88,6 @@ VERBS: Final[list[Verb]] = [
     PLACE, GIVE, FACE, CLOUD, TREAT, URGE, AGAIN, KEEP, JOIN, PICK, FLIP, SWAP, TO, DROP, DONE, TAKE, ENTER, SPOT,
     BY, PASS, END, PREEMPT, WAIT, MOVE, ASSAULT, CRAWL, STEALTH, CHARGE, FIRE, SMOKE, FLARE, AT, FIGHT, WITHDRAW,
     SPIKE, DEPLOY, SNIPE, TURN, HOLD, GOES, GOES_LIGHT, WITHOUT, MARCH, STEP, EXIT, STOP, FLEE, VOLLEY, FIRES,
-    GUNS, BLASTS, HURLS, LEADS, HELPS, SHOOT, VICTIM, CHOSEN, FIGHTS, ARMED, BURSTS, STRIKE, LEAVES, TRY,
+    GUNS, BLASTS, HURLS, LEADS, HELPS, SHOOT, JAM, VICTIM, CHOSEN, FIGHTS, ARMED, BURSTS, STRIKE, LEAVES, TRY,
 ]  # fmt: skip
 """In the order in which the table looks for what a click could mean."""

@@ -45,6 +45,7 @@ def offers_hold(g: Mission) -> None:
         for deed in DEEDS if g.side(unit) == th.PLAYER else []:
             named = [value for value in deed.values(g, unit) if deed.bar(g, unit, value) is None]
             assert deed.able(g, unit) == named, deed.verb.word
+            assert deed.fits(g.types[unit]) or not named, deed.verb.word
         if g.side(unit) == th.PLAYER:
             groups = [n for n in range(len(GROUPS)) if bar_group(g, unit, n) is None]
             assert groups == [option.value for option in deed_options(g, unit) if option.verb == TOGETHER.word]
@@ -99,6 +100,7 @@ def units_hold(g: Mission) -> None:
         carrier = g.carrier[unit]
         assert carrier < 0 or g.at[carrier] == at, "who is carried is where the carrier is"
     assert g.force == force, "the lists of those on the map are true"
+    assert g.waiting == [unit for unit, at in enumerate(g.at) if at == th.COMING], "and of those at its edge"
     assert g.stacks == stacks, "and so are the stacks"
     for h, there in stacks.items():
         ai = [unit for unit in there if g.side(unit) == th.AI and not g.is_carried(unit)]

@@ -251,7 +251,7 @@ class Map:
         self.drives: dict[int, int] = {}
         """The directions of bonus moves from each hex, likewise."""
         self.covers: dict[int, list[int]] = {}
-        """The covering hexes for units of a type, likewise (`ai/moving.py`)."""
+        """The covering hexes for units that go over the same ground, likewise (`ai/moving.py`)."""
         self.crossed: dict[int, int] = {}
         """The sides of a hex that a line from another comes through, likewise (`rules/defence.py`)."""
         self.sets: dict[int, list[int]] = {}

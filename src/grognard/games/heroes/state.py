@@ -137,7 +137,10 @@ class Mission(MissionFrame):
 
     def coming(self, side: int) -> list[int]:
         """EOD 5.0.2: the units of a side that wait at the edge."""
-        return [unit for unit in self.theater.counters[side] if self.at[unit] == COMING]
+        if not self.waiting:
+            return []
+        side_of = self.theater.side_of
+        return [unit for unit in self.waiting if side_of[unit] == side]
 
     def visible_units(self) -> list[int]:
         """7.5: the player's units the AI reckons with."""
@@ -262,23 +265,28 @@ class Mission(MissionFrame):
 
 
 def put(g: MissionFrame, unit: int, place: int) -> None:
-    """A unit comes to a place: `force` and `stacks` follow. Stacks are shared by copies, so they are made anew."""
+    """A unit comes to a place: `force`, `waiting` and `stacks` follow. Copies share stacks, so they are made
+    anew."""
     was = g.at[unit]
     side = g.theater.side_of[unit]
     stacks = dict(g.stacks)
     if was >= 0:
-        left = [other for other in stacks.get(was, []) if other != unit]
-        if left:
-            stacks[was] = left
+        there = stacks[was]
+        if len(there) > 1:
+            stacks[was] = [other for other in there if other != unit]
         else:
-            stacks.pop(was, None)
+            del stacks[was]
         if place < 0:
             g.force[side].remove(unit)
     if place >= 0:
-        there = stacks.get(place)
-        stacks[place] = [unit] if there is None else sorted([*there, unit])
+        others = stacks.get(place)
+        stacks[place] = [unit] if others is None else sorted([*others, unit])
         if was < 0:
             g.force[side] = sorted([*g.force[side], unit])
+    if was == COMING:
+        g.waiting.remove(unit)
+    if place == COMING:
+        g.waiting = sorted([*g.waiting, unit])
     g.at[unit] = place
     g.stacks = stacks
     if g.theater.box.kind_of[unit] in (CATTLE, REFUGEES):

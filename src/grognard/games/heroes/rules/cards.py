@@ -25,7 +25,7 @@ from grognard.games.heroes.rules.moving import bar_move, enter_hex, turn_to
 from grognard.games.heroes.rules.rally import UNHIT, auto_rally, bar_rally
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, discard, held, offer, think_again
 from grognard.games.heroes.rules.rumours import reveal
-from grognard.games.heroes.rules.shooting import aims_in, raze, resolve
+from grognard.games.heroes.rules.shooting import aims_within, raze, resolve
 from grognard.games.heroes.rules.values import in_close_combat, is_foot, is_vehicle
 from grognard.games.heroes.rules.verbs import (
     ENTER,
@@ -55,6 +55,7 @@ from grognard.games.heroes.theater import (
     RUMOUR,
     WIRE,
     ActionType,
+    UnitType,
 )
 
 OBSTACLES: Final = [WIRE, ROAD_BLOCK, MINES]
@@ -200,6 +201,9 @@ def charge(g: Mission, kind: ActionType, unit: int, value: int = NOBODY) -> None
 
 class Played(Deed):
     """HEROES 3.3: a card that has been played and paid for does what it says. Nobody is offered it as a deed."""
+
+    def fits(self, kind: UnitType) -> bool:
+        return False
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return []
@@ -413,7 +417,7 @@ class WeaponAttack(Effect):
 
     def targets(self, g: Mission, kind: ActionType, unit: int) -> list[Option]:
         how = Manner(WEAPON, card=kind)
-        near = aims_in(g, g.theater.map.grid.around[g.at[unit]])
+        near = aims_within(g, g.at[unit], 1)
         found = [IN.each[h] for h in near if bar_fire(g, unit, h, how) is None]
         foes = g.enemies_in(g.at[unit], PLAYER)
         found += [ON.each[foe] for foe in foes if bar_strike(g, unit, foe, how) is None]

@@ -15,6 +15,7 @@ from grognard.engine.reason import Reason
 from grognard.engine.verb import Verb
 from grognard.games.heroes.rules.verbs import VERBS
 from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import UnitType
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +46,10 @@ class Deed:
         """Whether it is seen by that only where an enemy has a line to it (EOD 12.2)."""
         self.crewed = crewed
         """Whether others may take part in it (`crew`)."""
+
+    def fits(self, kind: UnitType) -> bool:
+        """Whether a unit of this type ever does it, by what is printed on it."""
+        return True
 
     def values(self, g: Mission, unit: int) -> list[int]:
         """Everything it might name, barred or not, in a stable order."""
@@ -88,11 +93,24 @@ DEED_OF: Final[dict[str, Deed]] = {}
 """The deed of each verb."""
 
 
+FITTING: Final[dict[str, list[Deed]]] = {}
+"""Those that fit each type, once somebody asked (`deeds_for`)."""
+
+
 def enter(deed: Deed) -> Deed:
+    FITTING.clear()
     DEED_OF[deed.verb.word] = deed
     DEEDS.append(deed)
     DEEDS.sort(key=lambda one: VERBS.index(one.verb))
     return deed
+
+
+def deeds_for(kind: UnitType) -> list[Deed]:
+    """What a unit of this type might do, in the order in which it is offered."""
+    found = FITTING.get(kind.key)
+    if found is None:
+        found = FITTING[kind.key] = [deed for deed in DEEDS if deed.fits(kind)]
+    return found
 
 
 def deed_of(word: str) -> Deed:

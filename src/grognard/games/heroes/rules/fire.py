@@ -33,6 +33,7 @@ from grognard.games.heroes.theater import (
     NOBODY,
     PLAYER,
     RED,
+    RUMOUR,
     UNARMED,
     ActionType,
     MarkerType,
@@ -102,7 +103,10 @@ LOBBED: Final = Manner(INDIRECT)
 class Shot:
     """One shot at one unit: every line of it, and the number two dice have to reach."""
 
-    __slots__ = ("colour", "dm", "dr", "dv", "far", "firer", "flank", "fp", "here", "lines", "needed", "target")
+    __slots__ = (
+        "added", "attack", "colour", "dm", "dr", "dv", "far", "firer", "flank", "fp", "here", "needed", "printed",
+        "target",
+    )  # fmt: skip
 
     def __init__(self, firer: int, target: int) -> None:
         self.firer = firer
@@ -118,8 +122,17 @@ class Shot:
         self.dv = 0
         self.needed = NEVER
         """Of two dice, before CAPs."""
-        self.lines: list[Modifier] = []
+        self.attack: list[Modifier] = []
+        """The lines of its firepower,"""
+        self.printed: list[Modifier] = []
+        """of the defence that is hit,"""
+        self.added: list[Modifier] = []
+        """and of what is added to that."""
+
+    @property
+    def lines(self) -> list[Modifier]:
         """Firepower above zero, defence below: dice, CAPs and these hit from 0 on."""
+        return [*self.attack, *[less(line) for line in self.printed], *[less(line) for line in self.added]]
 
     @property
     def possible(self) -> bool:
@@ -137,14 +150,13 @@ def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
         shot.needed = g.theater.box.figures["rumours.reveal"]
         return shot
     h = g.at[target]
-    attack = fp_lines(g, shot, h, how, shot.colour)
-    printed = defence_lines(g, shot)
-    added = cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
-    shot.dr, shot.dm = total(printed), total(added)
+    shot.attack = fp_lines(g, shot, h, how, shot.colour)
+    shot.printed = defence_lines(g, shot)
+    shot.added = cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
+    shot.dr, shot.dm = total(shot.printed), total(shot.added)
     shot.dv = shot.dr + shot.dm
-    shot.lines = [*attack, *[less(line) for line in printed], *[less(line) for line in added]]
-    if attack:
-        shot.fp = total(attack)
+    if shot.attack:
+        shot.fp = total(shot.attack)
         shot.needed = shot.dv - shot.fp
     return shot
 
@@ -308,11 +320,11 @@ def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIME
         best = max(found, key=lambda lines: sum([line.value for line in lines]))
         bare = home == h or how.way == FLAMES or (how.card is not None and how.card.figures.get("no_dm", 0) > 0)
         ground = [] if bare else work_cover(g, shot.here, h, bursts(g, unit, how, False))
-        shot.fp = sum([line.value for line in best])
-        shot.dr, shot.dm = defence, sum([line.value for line in ground])
+        shot.attack, shot.printed, shot.added = best, [Modifier("work", defence, "EOD 18.7")], ground
+        shot.fp = total(best)
+        shot.dr, shot.dm = defence, total(ground)
         shot.dv = shot.dr + shot.dm
         shot.needed = shot.dv - shot.fp
-        shot.lines = [*best, *[less(line) for line in [Modifier("work", defence, "EOD 18.7"), *ground]]]
     return shot
 
 
@@ -361,9 +373,9 @@ def bar_gun(g: Mission, unit: int) -> Reason | None:
     """HEROES EOD 7.5, EOD 16.1 and EOD 17: why a unit does not shoot at all."""
     if g.at[unit] < 0:
         return NOT_HERE
-    if g.is_rumour(unit):
+    if g.theater.box.kind_of[unit] == RUMOUR:
         return NOT_SEEN
-    if g.is_carried(unit):
+    if g.carrier[unit] >= 0:
         return IS_CARRIED
     if can_fire(g, unit):
         return None
@@ -544,7 +556,7 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
     h = g.at[target]
     if h == g.at[unit]:
         return AIMED if bar_strike(g, unit, target) is None else None
-    if (bar_gun(g, unit) or bar_place(g, unit, h) or bar_manner(g, unit, h, AIMED)) is None:
+    if (bar_gun(g, unit) or bar_manner(g, unit, h, AIMED) or bar_place(g, unit, h)) is None:
         if can_hurt(g, unit, target):
             return AIMED
         if bar_fire(g, unit, h) is None:
@@ -580,6 +592,11 @@ def seen_before_gun(g: Mission, unit: int, most: int) -> int:
     if found is None:
         found = kept[key] = g.in_sight(here, before_gun(g, unit, most))
     return found
+
+
+def sees_before_gun(g: Mission, unit: int, h: int) -> bool:
+    """HEROES EOD 6, EOD 6.1 and EOD 15.4: whether a unit sees a hex and its gun points there, however far it is."""
+    return g.sees(g.at[unit], h) and (g.in_arc(unit, h) or turns_gun(g, unit))
 
 
 def before_gun(g: Mission, unit: int, most: int) -> int:

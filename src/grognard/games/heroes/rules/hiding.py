@@ -22,7 +22,7 @@ from grognard.games.heroes.rules.moving import (
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import HIDE, SNEAK
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, PLAYER
+from grognard.games.heroes.theater import AI, FOOT, PLAYER, UnitType
 
 IS_HIDDEN: Final = Reason("is-hidden", "EOD 10.1")
 NOT_HIDDEN: Final = Reason("not-hidden", "EOD 10.2")
@@ -69,6 +69,9 @@ def bar_hiding(g: Mission, unit: int) -> Reason | None:
 class Hide(Deed):
     """HEROES EOD 10.1: an unhit squad out of sight of every enemy hides, in its hex or the next one, which no enemy
     sees either."""
+
+    def fits(self, kind: UnitType) -> bool:
+        return kind.moves == FOOT
 
     def values(self, g: Mission, unit: int) -> list[int]:
         h = g.at[unit]

@@ -13,7 +13,7 @@ from grognard.games.heroes.rules.arrivals import coming
 from grognard.games.heroes.rules.caps import can_pay, payments
 from grognard.games.heroes.rules.cards import after_action, play_card, playable, with_action
 from grognard.games.heroes.rules.checks import spent_check
-from grognard.games.heroes.rules.deeds import DEEDS, Deed, deed_of, enter
+from grognard.games.heroes.rules.deeds import Deed, deed_of, deeds_for, enter
 from grognard.games.heroes.rules.groups import (
     GROUPS,
     TURNS,
@@ -104,7 +104,7 @@ def bar_take(g: Mission, unit: int) -> Reason | None:
     """HEROES 3.1, 3.2.2: a fresh unit acts for AP, any unit for CAPs, if there is anything it can do."""
     if g.side(unit) != PLAYER or (g.at[unit] < 0 and g.at[unit] != COMING):
         return NOT_YOURS
-    if g.is_spent(unit) and not g.caps and not g.free:
+    if not g.caps and not g.free and g.is_spent(unit):
         return TOO_DEAR
     return None if can_act(g, unit) else NO_DEED
 
@@ -113,7 +113,7 @@ def can_act(g: Mission, unit: int) -> bool:
     """HEROES 3.1: whether there is anything it can do: to wait, first of all, as all fresh ones on the map may."""
     if g.on_map(unit) and (g.free or g.all_fresh([unit])):
         return True
-    for one in reversed(DEEDS):
+    for one in reversed(deeds_for(g.types[unit])):
         for value in one.values(g, unit):
             if bar_deed(g, unit, one, value) is None:
                 return True
@@ -146,7 +146,7 @@ def deed_options(g: Mission, unit: int) -> list[Option]:
     found: list[Option] = []
     picks: dict[str, list[int]] = {}
     fresh, near = g.all_fresh([unit]), near_ones(g, unit)
-    for one in DEEDS:
+    for one in deeds_for(g.types[unit]):
         able = one.able(g, unit)
         if able and not (g.free or (fresh and not one.crewed)):
             able = [value for value in able if affordable(g, unit, one, value, fresh)]
@@ -158,7 +158,7 @@ def deed_options(g: Mission, unit: int) -> list[Option]:
     if near:
         picks[MOVE.word] = with_turns(picks[MOVE.word], picks[PIVOT.word])
         for n, kind in enumerate(GROUPS):
-            mine = picks[WORDS[kind]]
+            mine = picks.get(WORDS[kind])
             if mine and bar_joining(g, unit, kind, mine, near) is None:
                 found.append(TOGETHER.each[n])
     return found

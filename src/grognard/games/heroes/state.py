@@ -178,15 +178,24 @@ class Mission(MissionFrame):
     def all_fresh(self, units: list[int]) -> bool:
         """3.1, EOD 9.1 and EOD 16.1: whether they can act for AP: none of them, nor who rides with them, is
         spent."""
-        if not self.spent:
-            return True
-        spent = self.spent
         for unit in units:
-            if spent & BITS[unit]:
+            if not self.is_fresh(unit):
                 return False
-            for other in self.riding_with(unit):
-                if spent & BITS[other]:
-                    return False
+        return True
+
+    def is_fresh(self, unit: int) -> bool:
+        """3.1, EOD 16.1: the same of one."""
+        spent = self.spent
+        if not spent:
+            return True
+        if spent & BITS[unit]:
+            return False
+        there = self.stacks.get(self.at[unit])
+        if there is not None and len(there) == 1:
+            return True
+        for other in self.riding_with(unit):
+            if spent & BITS[other]:
+                return False
         return True
 
     def is_carried(self, unit: int) -> bool:

@@ -146,7 +146,7 @@ def step_act(g: Mission, look: Outlook, do: str, close: bool, who: Contender) ->
 
 def passes(g: Mission, look: Outlook) -> bool:
     """HEROES 4.1.2, R16: fewer fresh AI than fresh Units, those counted that come this round: the AI passes."""
-    ours = [ai for ai in g.force[AI] if not g.is_spent(ai) and g.types[ai].combat]
+    ours = [ai for ai in g.force[AI] if ai not in look.spent and g.types[ai].combat]
     theirs = [unit for unit in look.units if not g.is_spent(unit) and g.types[unit].combat]
     fresh = len(ours) + len([ai for ai in g.coming(AI) if g.types[ai].combat])
     against = len(theirs) + len([unit for unit in g.coming(PLAYER) if g.types[unit].combat])

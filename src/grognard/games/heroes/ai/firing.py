@@ -75,10 +75,10 @@ def aims_of(g: Mission, look: Outlook, ai: int, long: bool) -> list[int]:
     found = look.aims.get(key)
     if found is None:
         here, most, told = g.at[ai], shot_range(g, ai, long), g.types[ai].indirect > 0
-        far, rumour = g.theater.map.far[here], is_rumour(g, ai)
+        far, seen, rumour = g.theater.map.far[here], g.theater.map.seen[here], is_rumour(g, ai)
         found = look.aims[key] = []
         for unit, h in zip(look.units, look.places, strict=True):
-            if far[h] > most:
+            if far[h] > most or not (seen[h] or told):
                 continue
             if h == here or told or (g.sees(here, h) if rumour else sees_before_gun(g, ai, h)):
                 found.append(unit)

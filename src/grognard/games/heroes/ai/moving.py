@@ -316,10 +316,11 @@ def weighed(
 
 
 def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
-    """HEROES 5.3.1: the hexes that pass the test."""
+    """HEROES 5.3.1: the hexes that pass the test; of those that no Unit is in or fires at it need not be made."""
     found: list[Way] = []
+    zone, taken = look.zone, look.places
     for way in ways:
-        why = why_risky(g, look, ai, way.hex)
+        why = why_risky(g, look, ai, way.hex) if zone & BITS[way.hex] or way.hex in taken else ""
         if not why:
             found.append(way)
         elif rows is not None:

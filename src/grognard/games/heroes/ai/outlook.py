@@ -49,7 +49,8 @@ class Outlook:
         """Their hexes."""
         self.apart: list[int] = []
         """How far each AI on the map is from the nearest of them, once somebody asked (`apart_from`)."""
-        self.spent: list[int] = [ai for ai in g.force[AI] if g.is_spent(ai)] if g.spent else []
+        spent = g.spent
+        self.spent: list[int] = [ai for ai in g.force[AI] if spent & BITS[ai]] if spent else []
         """The AI that are spent."""
         self.aims: dict[int, list[int]] = {}
         """The Units each AI might shoot at (`firing.aims_of`)."""
@@ -97,13 +98,12 @@ class Outlook:
 
 def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
     """HEROES 5.3.1, R27: the same for an AI that leaves a close combat: the Unit it leaves will be free to fire."""
-    left = g.enemies_in(g.at[ai], AI)
-    if not left:
+    if g.at[ai] not in look.places:
         return look
     made = look.leaving.get(ai)
     if made is None:
         made = look.leaving[ai] = Outlook(g, look.trace)
-        for unit in left:
+        for unit in g.enemies_in(g.at[ai], AI):
             made.zones.add(unit, fire_zone(g, unit))
     return made
 

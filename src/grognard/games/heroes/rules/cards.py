@@ -180,7 +180,7 @@ def choose_unit(g: Mission, units: list[int], about: int) -> Rules[int]:
 def bar_price(g: Mission, kind: ActionType, unit: int) -> Reason | None:
     """HEROES 3.2.1, 3.3: a fresh unit pays a card's AP, less CAPs; a spent one only where CAPs may pay all of
     it."""
-    fresh = g.all_fresh([unit])
+    fresh = g.is_fresh(unit)
     if kind.ap < 0:
         return None
     if kind.caps < 0 and not fresh:

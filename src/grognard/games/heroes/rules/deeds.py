@@ -58,7 +58,8 @@ class Deed:
     def able(self, g: Mission, unit: int) -> list[int]:
         """All it may name, whatever that costs: those of the `values` that nothing bars. A deed that sees at a
         glance which are out of the question need not ask of each."""
-        return [value for value in self.values(g, unit) if self.bar(g, unit, value) is None]
+        named = self.values(g, unit)
+        return [value for value in named if self.bar(g, unit, value) is None] if named else named
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         """Why the unit may not do it, whatever it costs; None where it may."""

@@ -174,6 +174,7 @@ def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:
 
 def beside_vehicle(g: Mission, target: int) -> bool:
     """HEROES EOD 15.3: a vehicle of its own side is in the hex."""
-    if g.types[target].kind == RUMOUR or len(g.in_hex(g.at[target])) == 1:
+    there = g.stacks.get(g.at[target])
+    if there is None or len(there) == 1 or g.types[target].kind == RUMOUR:
         return False
     return any(is_vehicle(g, other) for other in g.of_side(g.at[target], g.side(target)))

@@ -40,9 +40,9 @@ def facing_at(
         goals = [at for at in heads if at in wanted] or nearest_of(g, h, wanted)
         left = facing_any(left, facings, goals)
     if len(left) > 1:
-        counts = 0
+        counts, seen = 0, g.theater.map.seen[h]
         for at in units:
-            if g.sees(h, at):
+            if seen[at] and (not g.clouds or g.sees(h, at)):
                 counts += SPREAD[facings[at]]
         most = 0
         for way in left:

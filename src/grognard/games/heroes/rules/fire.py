@@ -94,6 +94,8 @@ class Manner:
         self.card = card
 
 
+COLOURS: Final = ["red", "blue"]
+"""What the tables call the colours of firepower."""
 AIMED: Final = Manner(DIRECT)
 """The usual shot."""
 LOBBED: Final = Manner(INDIRECT)
@@ -178,7 +180,12 @@ def aimed(g: Mission, unit: int, target: int, how: Manner) -> Shot:
 def can_hurt(g: Mission, unit: int, target: int, how: Manner = AIMED) -> bool:
     """HEROES 6.2.2 and EOD 7.2: whether a shot has firepower of the colour it takes: whether `shot_at` is possible.
     A rumour can be searched with anything."""
-    return g.is_rumour(target) or base_fp(g, unit, how, aimed(g, unit, target, how).colour) != UNARMED
+    if g.is_rumour(target):
+        return True
+    red, blue = base_fp(g, unit, how, RED) != UNARMED, base_fp(g, unit, how, BLUE) != UNARMED
+    if red == blue:
+        return red
+    return red if aimed(g, unit, target, how).colour == RED else blue
 
 
 def total(lines: list[Modifier]) -> int:
@@ -218,15 +225,13 @@ def colour_hit(g: Mission, shot: Shot, h: int, how: Manner, close: bool, shells:
 
 def base_fp(g: Mission, unit: int, how: Manner, colour: int) -> int:
     """HEROES EOD 7.2, EOD 8.2, EOD 12.3 and EOD 18.8: the printed firepower of what is fired, or UNARMED."""
-    figures = g.theater.box.figures
-    name = "red" if colour == RED else "blue"
     if how.way == BARRAGE:
-        return figures["artillery." + name]
+        return g.theater.box.figures["artillery." + COLOURS[colour]]
     if how.way == FLAMES:
-        return figures["flame." + name]
+        return g.theater.box.figures["flame." + COLOURS[colour]]
     if how.card is not None:
-        return how.card.figures[name]
-    marker = g.marker(unit)
+        return how.card.figures[COLOURS[colour]]
+    marker = g.marker(unit) if g.hit[unit] >= 0 else None
     if marker is not None and marker.gun_lost == colour:
         return UNARMED
     return g.types[unit].fp[colour]
@@ -241,7 +246,7 @@ def fp_lines(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> list[M
     lines = [Modifier("fp", printed, "EOD 7.2")]
     if how.way == BARRAGE:
         return lines
-    marker = g.marker(shot.firer)
+    marker = g.marker(shot.firer) if g.hit[shot.firer] >= 0 else None
     if marker is not None and marker.fp[colour]:
         lines.append(Modifier("marker-fp", marker.fp[colour], "EOD 7.5"))
     if g.at[shot.firer] == h:
@@ -391,7 +396,7 @@ def bar_place(g: Mission, unit: int, h: int) -> Reason | None:
         return LOCKED
     if not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return IN_WATER
-    if g.refugees_in(here) or g.refugees_in(h):
+    if g.force[NEUTRAL] and (g.refugees_in(here) or g.refugees_in(h)):
         return WITH_REFUGEES
     if not worth_a_shot(g, side, h):
         return NO_TARGET
@@ -596,7 +601,10 @@ def seen_before_gun(g: Mission, unit: int, most: int) -> int:
 
 def sees_before_gun(g: Mission, unit: int, h: int) -> bool:
     """HEROES EOD 6, EOD 6.1 and EOD 15.4: whether a unit sees a hex and its gun points there, however far it is."""
-    return g.sees(g.at[unit], h) and (g.in_arc(unit, h) or turns_gun(g, unit))
+    here = g.at[unit]
+    if not g.theater.map.seen[here][h] or not (g.in_arc(unit, h) or turns_gun(g, unit)):
+        return False
+    return not g.clouds or g.sees(here, h)
 
 
 def before_gun(g: Mission, unit: int, most: int) -> int:

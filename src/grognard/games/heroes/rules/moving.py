@@ -17,7 +17,7 @@ from grognard.games.heroes.rules.values import can_move, in_close_combat, is_veh
 from grognard.games.heroes.rules.verbs import FACE, MAN, OUTSIDE, TAKE
 from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import FOOT, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
+from grognard.games.heroes.theater import FOOT, NEUTRAL, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
 
 GUNS: Final = 3
 """The column of guns in the tables of slopes."""
@@ -319,8 +319,9 @@ def enter_hex(g: Mission, unit: int, b: int) -> Rules[None]:
     leave_works(g, unit)
     g.put(unit, b)
     g.tell("moved", "EOD 5.2", unit=unit, from_=a, hex=b)
-    for other in g.in_hex(b):
-        if g.side(other) != g.side(unit) and g.side(other) < 2 and g.side(unit) < 2:
+    side_of = g.theater.side_of
+    for other in g.stacks[b]:
+        if side_of[other] != side_of[unit] and side_of[other] != NEUTRAL and side_of[unit] != NEUTRAL:
             g.entered_from[other] = a
     yield from step_on_mines(g, unit)
     if g.on_map(unit):

@@ -37,7 +37,7 @@ def reveal_all(g: Mission) -> bool:
     one."""
     kind_of, found = g.theater.box.kind_of, False
     for pe in in_board_order(g, [unit for unit in g.force[AI] if kind_of[unit] == RUMOUR]):
-        if g.on_map(pe) and why_revealed(g, pe) != NOBODY:
+        if g.at[pe] >= 0 and why_revealed(g, pe) != NOBODY:
             reveal(g, pe)
             found = True
     return found

@@ -19,9 +19,12 @@ from grognard.games.heroes.theater import AI, PLAYER
 def in_contact(g: Mission, look: Outlook, close: bool) -> list[int]:
     """HEROES 4.1.2: the AI in the hex of a Unit; or those beside one, where those in close combat had their
     order."""
-    wanted = 0 if close else 1
-    near = zip(g.force[AI], apart_from(g, look), strict=True)
-    return [ai for ai, apart in near if apart == wanted and not g.is_carried(ai)]
+    wanted, apart = 0 if close else 1, apart_from(g, look)
+    found: list[int] = []
+    for n, ai in enumerate(g.force[AI]):
+        if apart[n] == wanted and not g.is_carried(ai):
+            found.append(ai)
+    return found
 
 
 def try_steps(g: Mission, look: Outlook, steps: list[str], close: bool, command: bool) -> Act | None:
@@ -51,7 +54,7 @@ def try_step(g: Mission, look: Outlook, do: str, close: bool, there: list[int], 
     trace = look.trace
     able: list[Contender] = []
     for ai in in_board_order(g, there):
-        why = "spent" if ai in look.spent and not command else ""
+        why = "spent" if ai not in look.fresh and not command else ""
         who = Contender(ai, [])
         if not why:
             why = why_not_step(g, look, do, close, ai, pairs_there(g, look, ai, close), who)
@@ -78,8 +81,7 @@ def try_step(g: Mission, look: Outlook, do: str, close: bool, there: list[int], 
 def pairs_there(g: Mission, look: Outlook, ai: int, close: bool) -> list[Pair]:
     """HEROES 4.1.2, R14: an AI and the Units in its hex, or those beside it."""
     wanted, far = 0 if close else 1, g.theater.map.far[g.at[ai]]
-    near = zip(look.units, look.places, strict=True)
-    return [Pair(ai, 0, unit, at, wanted) for unit, at in near if far[at] == wanted]
+    return [Pair(ai, 0, unit, g.at[unit], wanted) for unit in look.units if far[g.at[unit]] == wanted]
 
 
 def why_not_step(
@@ -146,7 +148,7 @@ def step_act(g: Mission, look: Outlook, do: str, close: bool, who: Contender) ->
 
 def passes(g: Mission, look: Outlook) -> bool:
     """HEROES 4.1.2, R16: fewer fresh AI than fresh Units, those counted that come this round: the AI passes."""
-    ours = [ai for ai in g.force[AI] if ai not in look.spent and g.types[ai].combat]
+    ours = [ai for ai in look.fresh if g.types[ai].combat]
     theirs = [unit for unit in look.units if not g.is_spent(unit) and g.types[unit].combat]
     fresh = len(ours) + len([ai for ai in g.coming(AI) if g.types[ai].combat])
     against = len(theirs) + len([unit for unit in g.coming(PLAYER) if g.types[unit].combat])

@@ -77,7 +77,8 @@ def aims_of(g: Mission, look: Outlook, ai: int, long: bool) -> list[int]:
         here, most, told = g.at[ai], shot_range(g, ai, long), g.types[ai].indirect > 0
         far, seen, rumour = g.theater.map.far[here], g.theater.map.seen[here], is_rumour(g, ai)
         found = look.aims[key] = []
-        for unit, h in zip(look.units, look.places, strict=True):
+        for n, unit in enumerate(look.units):
+            h = look.places[n]
             if far[h] > most or not (seen[h] or told):
                 continue
             if h == here or told or (g.sees(here, h) if rumour else sees_before_gun(g, ai, h)):

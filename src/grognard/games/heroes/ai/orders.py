@@ -99,8 +99,8 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
         return []
     by_distance = trace is None and order.by_distance and not order.group
     able: list[int] = []
-    for ai in g.force[AI]:
-        why = why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai)
+    for ai in g.force[AI] if command or trace is not None else look.fresh:
+        why = why_not_ai(g, look, order, ai, command or trace is None) or why_unable(g, look, order.do, ai)
         if why:
             if trace is not None:
                 trace.add("seen", {"ai": ai, "out": why})

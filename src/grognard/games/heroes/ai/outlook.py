@@ -38,7 +38,7 @@ class Outlook:
     looked for when it is, and once. `trace` is there where somebody listens."""
 
     __slots__ = (
-        "aims", "apart", "g", "leaving", "places", "reach", "seen_goals", "seen_zones", "spent", "trace", "units",
+        "aims", "apart", "fresh", "g", "leaving", "places", "reach", "seen_goals", "seen_zones", "trace", "units",
     )  # fmt: skip
 
     def __init__(self, g: Mission, trace: Trace | None) -> None:
@@ -50,8 +50,8 @@ class Outlook:
         self.apart: list[int] = []
         """How far each AI on the map is from the nearest of them, once somebody asked (`apart_from`)."""
         spent = g.spent
-        self.spent: list[int] = [ai for ai in g.force[AI] if spent & BITS[ai]] if spent else []
-        """The AI that are spent."""
+        self.fresh: list[int] = [ai for ai in g.force[AI] if not spent & BITS[ai]] if spent else g.force[AI]
+        """The AI that are not spent."""
         self.aims: dict[int, list[int]] = {}
         """The Units each AI might shoot at (`firing.aims_of`)."""
         self.reach: dict[int, list[Way]] = {}
@@ -116,8 +116,8 @@ def in_zone(look: Outlook, h: int) -> bool:
 def in_short_zone(g: Mission, look: Outlook, h: int) -> bool:
     """HEROES 5.3.1: in the fire zone of a Unit beside it."""
     far, zone_of = g.theater.map.far[h], look.zones.of
-    for unit, at in zip(look.units, look.places, strict=True):
-        if far[at] == 1 and zone_of[unit] & BITS[h]:
+    for n, at in enumerate(look.places):
+        if far[at] == 1 and zone_of[look.units[n]] & BITS[h]:
             return True
     return False
 
@@ -163,8 +163,8 @@ def nearest(g: Mission, look: Outlook, h: int) -> list[int]:
     """The visible Units nearest a hex."""
     far, least = g.theater.map.far[h], FAR
     found: list[int] = []
-    for unit, at in zip(look.units, look.places, strict=True):
-        d = far[at]
+    for unit in look.units:
+        d = far[g.at[unit]]
         if d < least:
             least, found = d, [unit]
         elif d == least:

@@ -304,8 +304,9 @@ def next_hexes(g: Mission, unit: int, left: list[int]) -> list[int]:
     if not can_move(g, unit):
         return []
     a = g.at[unit]
-    ways = zip(g.theater.map.beside[a], symbols_around(g, unit, left, a), strict=True)
-    return [b for b, symbol in ways if symbol != NOBODY and not goes_backward(g, unit, a, b)]
+    near, symbols = g.theater.map.beside[a], symbols_around(g, unit, left, a)
+    leads = [near[way] for way in range(6) if symbols[way] != NOBODY]
+    return [b for b in leads if not goes_backward(g, unit, a, b)]
 
 
 # -- what it brings about -------------------------------------------------------------------------

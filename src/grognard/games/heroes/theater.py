@@ -482,6 +482,7 @@ class Theater:
         "controls",
         "counters",
         "cup",
+        "dm",
         "exits",
         "fights",
         "first",
@@ -510,6 +511,8 @@ class Theater:
         self.key = key
         self.map = map
         self.mission = mission
+        self.dm: list[int] = [box.terrain[kind].dm for kind in map.terrain]
+        """EOD 7.3: what the ground of each hex adds to a defence."""
         self.player_army: int = ARMIES.index(mission.player)
         self.keeps_out: list[KeepsOut] = [one.keeps_out for one in mission.special if one.keeps_out is not None]
         """Where the mission lets no AI of some types go."""

@@ -567,8 +567,8 @@ def printed_cover(g: Mission, ai: int, place: int) -> list[int]:
     here, key = g.theater.map, footing(g, ai) * 512 + place
     found = here.covers.get(key)
     if found is None:
-        terrain, far = g.theater.box.terrain, here.far[place]
-        hexes = [h for h in range(here.grid.room) if terrain[here.terrain[h]].dm >= 1 or here.walls[h]]
+        far = here.far[place]
+        hexes = [h for h in range(here.grid.room) if g.theater.dm[h] >= 1 or here.walls[h]]
         found = here.covers[key] = sorted([h for h in hexes if could_stand(g, ai, h)], key=lambda h: far[h])
     return found
 

@@ -22,7 +22,7 @@ def why_revealed(g: Mission, pe: int) -> int:
     """HEROES 6.2, R31: the visible Unit that shows a rumour where it is: one beside it, or one that sees it in a
     hex without cover; NOBODY for none."""
     h, here = g.at[pe], g.theater.map
-    far, seen, bare = here.far[h], here.seen[h], g.theater.box.terrain[here.terrain[h]].dm < 1
+    far, seen, bare = here.far[h], here.seen[h], g.theater.dm[h] < 1
     for unit in g.force[PLAYER]:
         at = g.at[unit]
         if (far[at] > 1 and not bare) or not seen[at] or g.unseen(unit):

@@ -151,7 +151,7 @@ class Mission(MissionFrame):
     def put(self, unit: int, place: int) -> None:
         """A unit comes to a place, on the map or off it; whom it carries comes along."""
         put(self, unit, place)
-        if self.theater.box.kind_of[unit] in DRIVEN:
+        if self.theater.box.kind_of[unit] in DRIVEN and unit in self.carrier:
             for other, by in enumerate(self.carrier):
                 if by == unit:
                     put(self, other, place)

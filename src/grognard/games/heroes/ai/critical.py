@@ -20,11 +20,9 @@ def in_contact(g: Mission, look: Outlook, close: bool) -> list[int]:
     """HEROES 4.1.2: the AI in the hex of a Unit; or those beside one, where those in close combat had their
     order."""
     wanted, apart = 0 if close else 1, apart_from(g, look)
-    found: list[int] = []
-    for n, ai in enumerate(g.force[AI]):
-        if apart[n] == wanted and not g.is_carried(ai):
-            found.append(ai)
-    return found
+    if wanted not in apart:
+        return []
+    return [ai for n, ai in enumerate(g.force[AI]) if apart[n] == wanted and not g.is_carried(ai)]
 
 
 def try_steps(g: Mission, look: Outlook, steps: list[str], close: bool, command: bool) -> Act | None:

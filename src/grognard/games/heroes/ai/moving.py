@@ -319,8 +319,12 @@ def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dic
     """HEROES 5.3.1: the hexes that pass the test; of those that no Unit is in or fires at it need not be made."""
     found: list[Way] = []
     zone, taken = look.zone, look.places
+    if not g.types[ai].bonus:
+        zone &= g.theater.map.grid.around[g.at[ai]]
     for way in ways:
-        why = why_risky(g, look, ai, way.hex) if zone & BITS[way.hex] or way.hex in taken else ""
+        why = ""
+        if way.hex in taken or (zone and zone & BITS[way.hex]):
+            why = why_risky(g, look, ai, way.hex)
         if not why:
             found.append(way)
         elif rows is not None:

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import OUT, Ask, Member, Option, Rules, one_of, some_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
+from grognard.games.heroes.map import bits
 from grognard.games.heroes.rules.arrivals import coming
 from grognard.games.heroes.rules.caps import gain_caps, payments
 from grognard.games.heroes.rules.deeds import Deed, deed_of, enter
@@ -377,10 +378,8 @@ class LayMines(Effect):
         return None if self.places(g, kind, unit) else WORK_THERE
 
     def places(self, g: Mission, kind: ActionType, unit: int) -> list[int]:
-        here, playable_hexes = g.at[unit], g.theater.map.grid.playable
-        near = [
-            h for h, far in enumerate(g.theater.map.far[here]) if far <= kind.figures["reach"] and playable_hexes[h]
-        ]
+        here = g.at[unit]
+        near = sorted([here, *bits(g.theater.map.grid.within(here, kind.figures["reach"]))])
         return [h for h in near if not g.enemies_in(h, PLAYER) and h not in g.fort_at]
 
     def play(self, g: Mission, kind: ActionType) -> Rules[None]:

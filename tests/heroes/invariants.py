@@ -6,9 +6,23 @@ from collections import Counter
 
 from grognard.engine.state import State
 from grognard.games.heroes import theater as th
-from grognard.games.heroes.ai.moving import LOW_RISK, PLAIN, allowed, can_go, first_plan, has_plan
-from grognard.games.heroes.ai.outlook import Outlook, outlook_of
+from grognard.games.heroes.ai.choosing import Pair
+from grognard.games.heroes.ai.firing import aims_of, can_shoot, weigh_shot
+from grognard.games.heroes.ai.moving import (
+    LOW_RISK,
+    PLAIN,
+    allowed,
+    can_go,
+    could_stand,
+    cover_sought,
+    first_plan,
+    has_plan,
+    why_risky,
+    why_shunned,
+)
+from grognard.games.heroes.ai.outlook import Outlook, apart_from, cover, in_short_zone, outlook_of
 from grognard.games.heroes.ai.turn import choose_act
+from grognard.games.heroes.ai.ways import Way
 from grognard.games.heroes.map import bits
 from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.cards import bar_card, may_play
@@ -45,6 +59,7 @@ def offers_hold(g: Mission) -> None:
         for deed in DEEDS if g.side(unit) == th.PLAYER else []:
             named = [value for value in deed.values(g, unit) if deed.bar(g, unit, value) is None]
             assert deed.able(g, unit) == named, deed.verb.word
+            assert deed.fits(g.types[unit]) or not named, deed.verb.word
         if g.side(unit) == th.PLAYER:
             groups = [n for n in range(len(GROUPS)) if bar_group(g, unit, n) is None]
             assert groups == [option.value for option in deed_options(g, unit) if option.verb == TOGETHER.word]
@@ -74,9 +89,18 @@ def ai_holds(g: Mission) -> None:
     """What the AI sees at a glance is what it finds when it looks closely; and it does the same whether somebody
     listens or not."""
     look = Outlook(g, None)
-    for ai in g.force[th.AI]:
+    assert look.fresh == [ai for ai in g.force[th.AI] if not g.is_spent(ai)]
+    for ai, apart in zip(g.force[th.AI], apart_from(g, look), strict=True):
+        assert apart == min([g.far(g.at[ai], h) for h in look.places], default=apart)
+        for unit in look.units if can_shoot(g, ai) else []:
+            for long in (False, True):
+                pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))
+                assert weigh_shot(g, look, pair, long, 12) or unit in aims_of(g, look, ai, long)
         for manner in (PLAIN, LOW_RISK) if can_go(g, ai) else ():
             ways = allowed(g, outlook_of(g, look, ai), ai, manner, None)
+            cover_holds(g, outlook_of(g, look, ai), ai, ways)
+            if manner == LOW_RISK:
+                assert not any(why_risky(g, outlook_of(g, look, ai), ai, way.hex) for way in ways)
             for unit in look.units:
                 args = [g.at[unit]], [unit]
                 plan = first_plan(g, outlook_of(g, look, ai), ai, manner, ways, *args, None)
@@ -84,6 +108,21 @@ def ai_holds(g: Mission) -> None:
     for card in g.orders[:2]:
         acts = [choose_act(g.copy(), g.order_card(card), told)[0] for told in (False, True)]
         assert len({None if act is None else str(act.told()) for act in acts}) == 1
+
+
+def cover_holds(g: Mission, look: Outlook, ai: int, ways: list[Way]) -> None:
+    """The cover that is sought, nearest first, is that which a look at every hex of the map finds; and so is who is
+    shot at from the next hex."""
+    far, now = g.theater.map.far, g.at[ai]
+    for h in g.theater.map.beside[now]:
+        assert h < 0 or in_short_zone(g, look, h) == bool(look.short >> h & 1)
+    free = [h for h in range(g.theater.map.grid.room) if could_stand(g, ai, h) and h not in g.stacks]
+    free = [h for h in free if any(far[way.hex][h] < far[now][h] for way in ways)]
+    covers = [h for h in free if cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h)]
+    for places in [[now], look.places[:1], look.places]:
+        ranks = {h: (min([far[place][h] for place in places], default=0), far[now][h]) for h in covers}
+        nearest = [h for h in covers if places and ranks[h] == min(ranks.values())]
+        assert not places or sorted(cover_sought(g, look, ai, ways, places, False)) == nearest
 
 
 def units_hold(g: Mission) -> None:
@@ -99,6 +138,7 @@ def units_hold(g: Mission) -> None:
         carrier = g.carrier[unit]
         assert carrier < 0 or g.at[carrier] == at, "who is carried is where the carrier is"
     assert g.force == force, "the lists of those on the map are true"
+    assert g.waiting == [unit for unit, at in enumerate(g.at) if at == th.COMING], "and of those at its edge"
     assert g.stacks == stacks, "and so are the stacks"
     for h, there in stacks.items():
         ai = [unit for unit in there if g.side(unit) == th.AI and not g.is_carried(unit)]

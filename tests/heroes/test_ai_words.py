@@ -511,7 +511,7 @@ def test_short_break_contact_out_of_the_zone_first() -> None:
     assert act is not None
     look = Outlook(g, None)
     assert not look.short >> act.place & 1
-    free = [h for h in g.theater.map.beside[g.at[ai]] if h >= 0 and not (look.zone | look.here) >> h & 1]
+    free = [h for h in g.theater.map.beside[g.at[ai]] if h >= 0 and h not in look.places and not look.zone >> h & 1]
     assert not free or not look.zone >> act.place & 1
 
 
@@ -543,7 +543,7 @@ def test_who_comes_this_round_counts_in_the_pass_test() -> None:
     put(g, "s-rifles-41", "A02")
     unit = put(g, "g-rifles-41", "L02")
     assert not passes(g, Outlook(g, None))
-    g.at[unit + 1] = COMING
+    g.put(unit + 1, COMING)
     assert passes(g, Outlook(g, None))
 
 

@@ -103,7 +103,7 @@ def test_an_event_ends_the_round_whoever_is_fresh() -> None:
 def test_who_waits_at_the_edge_cannot_stall() -> None:
     g = field()
     waiting = unit("German Rifles 01")
-    g.at[waiting] = COMING
+    g.put(waiting, COMING)
     assert bar_deed(g, waiting, deed_of("wait"), -1) is not None
     put(g, "German Rifles 02", "A02/S")
     assert bar_deed(g, unit("German Rifles 02"), deed_of("wait"), -1) is None

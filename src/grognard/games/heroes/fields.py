@@ -106,8 +106,10 @@ MISSION = [
     Number("round", needed=True, usual=lambda g: 1),
     One("initiative", ["player", "ai"], usual=lambda g: 0),
     Number("passes"),
-    # Units. `force` are those of each side on the map, `stacks` those in each hex.
+    # Units. `force` are those of each side on the map, `waiting` those of both at its edge, `stacks` those in each
+    # hex.
     Derived("force", "list[list[int]]", "[[], [], []]"),
+    Derived("waiting", "list[int]", "[]"),
     Shared("stacks", "dict[int, list[int]]", "{}"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,

@@ -95,6 +95,7 @@ class MissionFrame(State):
         "used",
         "value",
         "vp",
+        "waiting",
         "way",
         "way_from",
         "won",
@@ -122,6 +123,7 @@ class MissionFrame(State):
             self.initiative: int = -1
             self.passes: int = 0
             self.force: list[list[int]] = [[], [], []]
+            self.waiting: list[int] = []
             self.stacks: dict[int, list[int]] = {}
             self.at: list[int] = [-1] * len(theater.box.unit_names)
             self.facing: list[int] = [0] * len(theater.box.unit_names)
@@ -207,6 +209,7 @@ class MissionFrame(State):
         self.initiative = like.initiative
         self.passes = like.passes
         self.force = [part[:] for part in like.force]
+        self.waiting = like.waiting[:]
         self.stacks = like.stacks
         self.at = like.at[:]
         self.facing = like.facing[:]
@@ -294,6 +297,7 @@ class MissionFrame(State):
             self.initiative,
             self.passes,
             tuple([tuple(part) for part in self.force]),
+            tuple(self.waiting),
             0,
             tuple(self.at),
             tuple(self.facing),
@@ -371,6 +375,7 @@ class MissionFrame(State):
         self.initiative = -1
         self.passes = 0
         self.force = [[], [], []]
+        self.waiting = []
         self.stacks = {}
         self.at = [-1] * len(self.at)
         self.facing = [0] * len(self.facing)

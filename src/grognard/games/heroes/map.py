@@ -32,6 +32,10 @@ HERD: Final = 3
 AGAINST_SIGHT: Final = 9
 """So high that it stops a line at every level."""
 
+WORD_BITS: Final = 60
+WORD: Final = (1 << 60) - 1
+"""So many bits of a mask are a number the processor can reckon with."""
+
 BITS: Final = [1 << n for n in range(512)]
 """The bit of each hex, or of each unit: to make one anew is dear."""
 
@@ -48,10 +52,15 @@ def bits(mask: int) -> list[int]:
     [0, 2, 5]
     """
     found: list[int] = []
+    first = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        word = mask & WORD
+        while word:
+            low = word & -word
+            found.append(first + low.bit_length() - 1)
+            word ^= low
+        mask >>= WORD_BITS
+        first += WORD_BITS
     return found
 
 
@@ -251,7 +260,7 @@ class Map:
         self.drives: dict[int, int] = {}
         """The directions of bonus moves from each hex, likewise."""
         self.covers: dict[int, list[int]] = {}
-        """The covering hexes for units of a type, likewise (`ai/moving.py`)."""
+        """The covering hexes for units that go over the same ground, likewise (`ai/moving.py`)."""
         self.crossed: dict[int, int] = {}
         """The sides of a hex that a line from another comes through, likewise (`rules/defence.py`)."""
         self.sets: dict[int, list[int]] = {}

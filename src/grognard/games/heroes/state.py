@@ -137,7 +137,10 @@ class Mission(MissionFrame):
 
     def coming(self, side: int) -> list[int]:
         """EOD 5.0.2: the units of a side that wait at the edge."""
-        return [unit for unit in self.theater.counters[side] if self.at[unit] == COMING]
+        if not self.waiting:
+            return []
+        side_of = self.theater.side_of
+        return [unit for unit in self.waiting if side_of[unit] == side]
 
     def visible_units(self) -> list[int]:
         """7.5: the player's units the AI reckons with."""
@@ -148,7 +151,7 @@ class Mission(MissionFrame):
     def put(self, unit: int, place: int) -> None:
         """A unit comes to a place, on the map or off it; whom it carries comes along."""
         put(self, unit, place)
-        if self.theater.box.kind_of[unit] in DRIVEN:
+        if self.theater.box.kind_of[unit] in DRIVEN and unit in self.carrier:
             for other, by in enumerate(self.carrier):
                 if by == unit:
                     put(self, other, place)
@@ -175,15 +178,24 @@ class Mission(MissionFrame):
     def all_fresh(self, units: list[int]) -> bool:
         """3.1, EOD 9.1 and EOD 16.1: whether they can act for AP: none of them, nor who rides with them, is
         spent."""
-        if not self.spent:
-            return True
-        spent = self.spent
         for unit in units:
-            if spent & BITS[unit]:
+            if not self.is_fresh(unit):
                 return False
-            for other in self.riding_with(unit):
-                if spent & BITS[other]:
-                    return False
+        return True
+
+    def is_fresh(self, unit: int) -> bool:
+        """3.1, EOD 16.1: the same of one."""
+        spent = self.spent
+        if not spent:
+            return True
+        if spent & BITS[unit]:
+            return False
+        there = self.stacks.get(self.at[unit])
+        if there is not None and len(there) == 1:
+            return True
+        for other in self.riding_with(unit):
+            if spent & BITS[other]:
+                return False
         return True
 
     def is_carried(self, unit: int) -> bool:
@@ -270,23 +282,28 @@ class Mission(MissionFrame):
 
 
 def put(g: MissionFrame, unit: int, place: int) -> None:
-    """A unit comes to a place: `force` and `stacks` follow. Stacks are shared by copies, so they are made anew."""
+    """A unit comes to a place: `force`, `waiting` and `stacks` follow. Copies share stacks, so they are made
+    anew."""
     was = g.at[unit]
     side = g.theater.side_of[unit]
     stacks = dict(g.stacks)
     if was >= 0:
-        left = [other for other in stacks.get(was, []) if other != unit]
-        if left:
-            stacks[was] = left
+        there = stacks[was]
+        if len(there) > 1:
+            stacks[was] = [other for other in there if other != unit]
         else:
-            stacks.pop(was, None)
+            del stacks[was]
         if place < 0:
             g.force[side].remove(unit)
     if place >= 0:
-        there = stacks.get(place)
-        stacks[place] = [unit] if there is None else sorted([*there, unit])
+        others = stacks.get(place)
+        stacks[place] = [unit] if others is None else sorted([*others, unit])
         if was < 0:
             g.force[side] = sorted([*g.force[side], unit])
+    if was == COMING:
+        g.waiting.remove(unit)
+    if place == COMING:
+        g.waiting = sorted([*g.waiting, unit])
     g.at[unit] = place
     g.stacks = stacks
     if g.theater.box.kind_of[unit] in (CATTLE, REFUGEES):

@@ -12,7 +12,7 @@ from typing import Final
 from grognard.games.heroes.ai.ways import Way
 from grognard.games.heroes.map import Map
 from grognard.games.heroes.records import orders
-from grognard.games.heroes.records.missions import KeepsOut, Mission
+from grognard.games.heroes.records.missions import KeepsOut, Mission, Special
 
 # Whose a unit is in a match.
 PLAYER: Final = 0
@@ -482,9 +482,12 @@ class Theater:
         "controls",
         "counters",
         "cup",
+        "dm",
+        "exits",
         "fights",
         "first",
         "forts",
+        "guns",
         "head_start",
         "keeps_out",
         "key",
@@ -508,9 +511,13 @@ class Theater:
         self.key = key
         self.map = map
         self.mission = mission
+        self.dm: list[int] = [box.terrain[kind].dm for kind in map.terrain]
+        """EOD 7.3: what the ground of each hex adds to a defence."""
         self.player_army: int = ARMIES.index(mission.player)
         self.keeps_out: list[KeepsOut] = [one.keeps_out for one in mission.special if one.keeps_out is not None]
         """Where the mission lets no AI of some types go."""
+        self.exits: list[Special] = [one for one in mission.special if one.exit is not None]
+        """Where it lets units leave the map."""
         self.side_of: list[int] = [
             NEUTRAL if kind in (CATTLE, REFUGEES) else AI if kind == RUMOUR or army != self.player_army else PLAYER
             for kind, army in zip(box.kind_of, box.army_of, strict=True)
@@ -522,6 +529,8 @@ class Theater:
         """All counters of each side."""
         self.fights: list[bool] = [kind.combat and kind.armed() for kind in box.type_of]
         """2.7: whether it counts as a unit with firepower."""
+        self.guns: list[bool] = [kind.fire > 0 and max(kind.fp) != UNARMED for kind in box.type_of]
+        """EOD 7.5: whether it has anything to fire with."""
         self.number: dict[str, int] = {name: h for h, name in enumerate(box.hex_names)}
         """The hex of an address."""
         self.first = PLAYER

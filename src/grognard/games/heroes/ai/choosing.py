@@ -136,22 +136,29 @@ def one_ai(g: Mission, all_: list[Contender], move: bool, fire: bool, trace: Tra
     """HEROES 5.1.1: one of several AI that could carry it out."""
     if len(all_) == 1:
         return all_[0]
-    left = all_
-    ranks = [priority(who, move, fire) for who in all_]
-    for step, name in enumerate(steps_of(move, fire)):
-        best = min([rank[step] for rank in ranks])
-        if trace is not None and any(rank[step] != best for rank in ranks):
-            kept = [[who.ai] for who, rank in zip(left, ranks, strict=True) if rank[step] == best]
-            trace.add("kept", {"by": name, "rule": "5.1.1", "value": abs(best), "left": kept})
-        left = [who for who, rank in zip(left, ranks, strict=True) if rank[step] == best]
-        ranks = [rank for rank in ranks if rank[step] == best]
-        if len(left) == 1:
-            return left[0]
-    chosen = by_die(g, in_board_order(g, [who.ai for who in left]), trace, "ai")
-    for who in left:
-        if who.ai == chosen:
-            return who
-    raise AssertionError("nobody")
+    ranks, able = [priority(who, move, fire) for who in all_], [who.ai for who in all_]
+    if trace is not None:
+        tell_ranks(trace, ranks, able, steps_of(move, fire), "5.1.1")
+    left = lowest(ranks, able)
+    chosen = left[0] if len(left) == 1 else by_die(g, in_board_order(g, left), trace, "ai")
+    return all_[able.index(chosen)]
+
+
+def lowest(ranks: list[list[int]], named: list[int]) -> list[int]:
+    """Those of the lowest rank."""
+    best = min(ranks)
+    return [named[n] for n, rank in enumerate(ranks) if rank == best]
+
+
+def tell_ranks(trace: Trace, ranks: list[list[int]], named: list[int], steps: list[str], rule: str) -> None:
+    """The trace has each step of a choice that left fewer of several, until one is left."""
+    best, left = min(ranks), list(range(len(ranks)))
+    for step, name in enumerate(steps):
+        kept = [n for n in left if ranks[n][step] == best[step]]
+        if len(kept) < len(left):
+            who = [[named[n]] for n in kept]
+            trace.add("kept", {"by": name, "rule": rule, "value": abs(best[step]), "left": who})
+        left = kept
 
 
 # -- which Unit -----------------------------------------------------------------------------------
@@ -170,23 +177,12 @@ def target_rank(g: Mission, pair: Pair, rumour: bool, fp: int, fire: int, move: 
 
 def one_of_ranked(g: Mission, pairs: list[Pair], ranks: list[list[int]], trace: Trace | None) -> Pair:
     """HEROES 5.2: one of several Units."""
-    left = pairs
-    for step, name in enumerate(TARGET_STEPS):
-        if len(left) == 1:
-            return left[0]
-        best = min([rank[step] for rank in ranks])
-        if trace is not None and any(rank[step] != best for rank in ranks):
-            kept = [[p.target] for p, rank in zip(left, ranks, strict=True) if rank[step] == best]
-            trace.add("kept", {"by": name, "rule": "5.2", "value": abs(best), "left": kept})
-        left = [pair for pair, rank in zip(left, ranks, strict=True) if rank[step] == best]
-        ranks = [rank for rank in ranks if rank[step] == best]
-    if len(left) == 1:
-        return left[0]
-    chosen = by_die(g, in_board_order(g, [pair.target for pair in left]), trace, "target")
-    for pair in left:
-        if pair.target == chosen:
-            return pair
-    raise AssertionError("nobody")
+    targets = [pair.target for pair in pairs]
+    if trace is not None:
+        tell_ranks(trace, ranks, targets, TARGET_STEPS, "5.2")
+    left = lowest(ranks, targets)
+    chosen = left[0] if len(left) == 1 else by_die(g, in_board_order(g, left), trace, "target")
+    return pairs[targets.index(chosen)]
 
 
 def seen_row(who: Contender) -> dict[str, Any]:

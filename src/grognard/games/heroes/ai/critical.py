@@ -8,8 +8,7 @@ from grognard.games.heroes.ai.errands import BESIDE, errand_act, why_no_errand_h
 from grognard.games.heroes.ai.firing import weigh_shot
 from grognard.games.heroes.ai.moving import BREAK_CONTACT, has_plan, hexes_into_combat, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, shot_act, why_unable
-from grognard.games.heroes.ai.outlook import Outlook
-from grognard.games.heroes.map import BITS
+from grognard.games.heroes.ai.outlook import Outlook, apart_from
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
@@ -17,32 +16,20 @@ from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, PLAYER
 
 
-def in_combat(g: Mission, look: Outlook) -> list[int]:
-    """HEROES 4.1.2: the AI in the hex of a Unit."""
-    found: list[int] = []
-    for ai in g.force[AI]:
-        here = g.at[ai]
-        if len(g.stacks[here]) > 1 and look.here & BITS[here] and not g.is_carried(ai):
-            found.append(ai)
-    return found
-
-
-def at_short_range(g: Mission, look: Outlook) -> list[int]:
-    """HEROES 4.1.2: the AI beside a Unit; those in close combat had their order."""
-    found: list[int] = []
-    around = g.theater.map.grid.around
-    for ai in g.force[AI]:
-        here = g.at[ai]
-        if look.here & around[here] and not look.here & BITS[here] and not g.is_carried(ai):
-            found.append(ai)
-    return found
+def in_contact(g: Mission, look: Outlook, close: bool) -> list[int]:
+    """HEROES 4.1.2: the AI in the hex of a Unit; or those beside one, where those in close combat had their
+    order."""
+    wanted, apart = 0 if close else 1, apart_from(g, look)
+    if wanted not in apart:
+        return []
+    return [ai for n, ai in enumerate(g.force[AI]) if apart[n] == wanted and not g.is_carried(ai)]
 
 
 def try_steps(g: Mission, look: Outlook, steps: list[str], close: bool, command: bool) -> Act | None:
     """HEROES 4.1.2: the acts of a critical order in turn: any AI that can does the first, or else any the
     second."""
     trace = look.trace
-    there = in_combat(g, look) if close else at_short_range(g, look)
+    there = in_contact(g, look, close)
     if not there:
         if trace is not None:
             trace.end("no-ai-in-close-combat" if close else "no-ai-adjacent")
@@ -65,7 +52,7 @@ def try_step(g: Mission, look: Outlook, do: str, close: bool, there: list[int], 
     trace = look.trace
     able: list[Contender] = []
     for ai in in_board_order(g, there):
-        why = "spent" if g.is_spent(ai) and not command else ""
+        why = "spent" if ai not in look.fresh and not command else ""
         who = Contender(ai, [])
         if not why:
             why = why_not_step(g, look, do, close, ai, pairs_there(g, look, ai, close), who)
@@ -91,8 +78,8 @@ def try_step(g: Mission, look: Outlook, do: str, close: bool, there: list[int], 
 
 def pairs_there(g: Mission, look: Outlook, ai: int, close: bool) -> list[Pair]:
     """HEROES 4.1.2, R14: an AI and the Units in its hex, or those beside it."""
-    far = 0 if close else 1
-    return [Pair(ai, 0, unit, g.at[unit], far) for unit in look.units if g.far(g.at[ai], g.at[unit]) == far]
+    wanted, far = 0 if close else 1, g.theater.map.far[g.at[ai]]
+    return [Pair(ai, 0, unit, g.at[unit], wanted) for unit in look.units if far[g.at[unit]] == wanted]
 
 
 def why_not_step(
@@ -159,7 +146,7 @@ def step_act(g: Mission, look: Outlook, do: str, close: bool, who: Contender) ->
 
 def passes(g: Mission, look: Outlook) -> bool:
     """HEROES 4.1.2, R16: fewer fresh AI than fresh Units, those counted that come this round: the AI passes."""
-    ours = [ai for ai in g.force[AI] if not g.is_spent(ai) and g.types[ai].combat]
+    ours = [ai for ai in look.fresh if g.types[ai].combat]
     theirs = [unit for unit in look.units if not g.is_spent(unit) and g.types[unit].combat]
     fresh = len(ours) + len([ai for ai in g.coming(AI) if g.types[ai].combat])
     against = len(theirs) + len([unit for unit in g.coming(PLAYER) if g.types[unit].combat])

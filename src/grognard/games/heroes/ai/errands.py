@@ -197,7 +197,7 @@ def landing(g: Mission, look: Outlook, ai: int) -> list[Way]:
     deed = deed_of("unload")
     found: list[Way] = []
     for h in deed.values(g, ai):
-        if h != g.at[ai] and deed.bar(g, ai, h) is None and not look.here >> h & 1 and not why_closed(g, ai, h):
+        if h != g.at[ai] and deed.bar(g, ai, h) is None and h not in look.places and not why_closed(g, ai, h):
             found.append(Way(deed.cost(g, ai, h), [h]))
     return found
 

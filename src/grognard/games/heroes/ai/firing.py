@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.heroes.ai.choosing import LOWEST, NEVER, Pair, one_of_ranked, target_rank
-from grognard.games.heroes.ai.outlook import Outlook, field_of, is_rumour
-from grognard.games.heroes.map import BITS
+from grognard.games.heroes.ai.outlook import Outlook, is_rumour
 from grognard.games.heroes.rules.fire import (
     AIMED,
     INDIRECT,
     Manner,
     bar_fire,
     fire_price,
-    is_long,
     long_range,
     manner_for,
-    seen_before_gun,
+    sees_before_gun,
     shot_at,
     struck,
 )
@@ -48,12 +46,9 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
     ai, unit = pair.ai, pair.target
     if is_rumour(g, ai):
         return weigh_rumour(g, pair, long)
-    far = pair.far
-    if far > reach(g, ai) * g.theater.box.figures["fire.long_range"] and far > 1:
+    if pair.far > shot_range(g, ai, long):
         return "range"
-    if not long and far > 0 and is_long(g, ai, pair.place):
-        return "range"
-    how = manner_for(g, ai, unit) if could_reach(g, look, pair) else None
+    how = manner_for(g, ai, unit)
     if how is None:
         return why_no_shot(g, look, pair)
     shot = shot_at(g, ai, unit, how)
@@ -65,28 +60,36 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
     return ""
 
 
-def shot_hexes(g: Mission, ai: int, long: bool) -> int:
-    """The only hexes in which an AI might shoot at a Unit, as bits: those before its gun as far as the order
-    lets it shoot, and its own; a mortar might be told of any."""
-    here = g.at[ai]
+def shot_range(g: Mission, ai: int, long: bool) -> int:
+    """HEROES 5.1, 6.1 and EOD 7.7.1: as far as an order lets an AI shoot; the next hex is never far (EOD
+    7.7.2)."""
     if is_rumour(g, ai):
-        most = g.types[ai].range * (g.theater.box.figures["fire.long_range"] if long else 1)
-        return g.in_sight(here, g.theater.map.grid.within(here, most)) | BITS[here]
-    if g.types[ai].indirect:
-        return -1
-    return seen_before_gun(g, ai, long_range(g, ai) if long else reach(g, ai)) | BITS[here]
+        return g.types[ai].range * (g.theater.box.figures["fire.long_range"] if long else 1)
+    return max(1, long_range(g, ai) if long else reach(g, ai))
 
 
-def could_reach(g: Mission, look: Outlook, pair: Pair) -> bool:
-    """Whether a Unit is before the gun of an AI, or near enough to strike at, or a mortar might be told where."""
-    return pair.far == 0 or g.types[pair.ai].indirect > 0 or field_of(g, look, pair.ai) >> pair.place & 1 == 1
+def aims_of(g: Mission, look: Outlook, ai: int, long: bool) -> list[int]:
+    """The only Units an AI might shoot at: those near enough that are before its gun, or in its hex, or of which a
+    mortar might be told. A rumour sees all round (6.1). Looked for once."""
+    key = ai * 2 + int(long)
+    found = look.aims.get(key)
+    if found is None:
+        here, most, told = g.at[ai], shot_range(g, ai, long), g.types[ai].indirect > 0
+        far, seen, rumour = g.theater.map.far[here], g.theater.map.seen[here], is_rumour(g, ai)
+        found = look.aims[key] = []
+        for n, unit in enumerate(look.units):
+            h = look.places[n]
+            if far[h] > most or not (seen[h] or told):
+                continue
+            if h == here or told or (g.sees(here, h) if rumour else sees_before_gun(g, ai, h)):
+                found.append(unit)
+    return found
 
 
 def weigh_rumour(g: Mission, pair: Pair, long: bool) -> str:
     """HEROES 6.1, 6.2.1, R29: a rumour sees all round, as far as its range; what it needs is asked of the unit
     it turns out to be."""
-    most = g.types[pair.ai].range * (g.theater.box.figures["fire.long_range"] if long else 1)
-    if pair.far > most:
+    if pair.far > shot_range(g, pair.ai, long):
         return "range"
     if not g.sees(g.at[pair.ai], pair.place):
         return "los"

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.games.heroes.ai.outlook import Outlook, cover, in_flank, in_zone, is_rumour, nearest, outlook_of
-from grognard.games.heroes.ai.ways import Plan, Reach, Way, hexes_of
-from grognard.games.heroes.map import BITS
+from grognard.games.heroes.ai.outlook import (
+    Outlook,
+    cover,
+    in_flank,
+    in_short_zone,
+    in_zone,
+    is_rumour,
+    nearest,
+    outlook_of,
+)
+from grognard.games.heroes.ai.ways import Plan, Way
+from grognard.games.heroes.map import BITS, FAR
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.facing import arc_of
 from grognard.games.heroes.rules.forts import manned_fort
@@ -18,7 +27,7 @@ from grognard.games.heroes.rules.moving import (
     goes_backward,
     next_prices,
     step_key,
-    symbol_for,
+    symbols_around,
     works_beside,
 )
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
@@ -101,12 +110,15 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
     works, forbids = works_beside(g, a), len(g.theater.keeps_out) > 0
     if told is None and not (symbols or drives or works or g.entered_from[ai] >= 0 or g.is_hit(ai)):
         near = walks(g, ai, a)
-        return [way for way in near if not (forbids or way.hex in g.stacks) or not why_closed(g, ai, way.hex)]
+        for way in near:
+            if forbids or way.hex in g.stacks:
+                return [way for way in near if not why_closed(g, ai, way.hex)]
+        return near
     found: list[Way] = []
     first: list[Way] = []
     beside, prices = g.theater.map.beside[a], next_prices(g, ai, a)
-    for way in range(6):
-        b, price = beside[way], prices[way]
+    for side in range(6):
+        b, price = beside[side], prices[side]
         if b < 0:
             continue
         why = ""
@@ -131,7 +143,7 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
             found.append(Way(price, [b]))
         elif told is not None:
             told.append({"hex": b, "out": why})
-        passes = not lost and why in ("", "stack") and not look.here >> b & 1
+        passes = not lost and why in ("", "stack") and b not in look.places
         if passes and not goes_backward(g, ai, a, b):
             first.append(Way(price, [b], symbols))
     return with_bonus(g, look, ai, found, first) if first else found
@@ -152,43 +164,39 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
     """HEROES 5.4, EOD 14.1: what bonus moves add, their symbols used in whatever order serves. Of several ways to
     a hex the cheapest, then the one with fewest hexes in a fire zone, then board order; never through a Unit's
     hex, an AI's may be passed (R33)."""
-    start = g.at[ai]
+    start, zone = g.at[ai], look.zone
+    wary = len(g.fort_at) > 0 or len(g.theater.keeps_out) > 0
     best: dict[int, Way] = {way.hex: way for way in found}
+    for way in [*found, *first]:
+        way.crossed = 1 if zone & BITS[way.hex] else 0
     layer = first
     for _ in g.types[ai].bonus:
         reached: dict[int, Way] = {}
         for way in layer:
-            for b in g.theater.map.beside[way.hex]:
-                if b < 0 or b == start or b in way.path:
+            near = g.theater.map.beside[way.hex]
+            for side, symbol in enumerate(symbols_around(g, ai, way.left, way.hex)):
+                b = near[side]
+                if symbol == NOBODY or b == start or b in way.path:
                     continue
-                symbol = symbol_for(g, ai, way.left, way.hex, b)
-                if symbol == NOBODY or sticks(g, ai, way.hex, b) or why_shunned(g, ai, b):
+                if sticks(g, ai, way.hex, b) or (wary and why_shunned(g, ai, b)):
                     continue
                 left = without(way.left, symbol)
                 state = b * 8 + left.count(TRACKED)
                 other = reached.get(state)
                 longer = Way(way.ap, [*way.path, b], left)
-                if other is None or path_rank(look, longer) < path_rank(look, other):
+                longer.crossed = way.crossed + (1 if zone & BITS[b] else 0)
+                if other is None or longer.before(other):
                     reached[state] = longer
         layer = list(reached.values())
         for way in layer:
             b = way.hex
-            if (b in g.stacks or g.fort_at or g.theater.keeps_out) and why_closed(g, ai, b):
+            if (wary or b in g.stacks) and why_closed(g, ai, b):
                 continue
             other = best.get(b)
-            if other is None or path_rank(look, way) < path_rank(look, other):
+            if other is None or way.before(other):
                 best[b] = way
-        layer = [way for way in layer if not look.here >> way.hex & 1]
+        layer = [way for way in layer if way.hex not in look.places]
     return [best[h] for h in sorted(best)]
-
-
-def path_rank(look: Outlook, way: Way) -> list[int]:
-    """Lower is better."""
-    zone, crossed = look.zone, 0
-    for h in way.path:
-        if zone & BITS[h]:
-            crossed += 1
-    return [way.ap, crossed, *way.path]
 
 
 # -- low risk -------------------------------------------------------------------------------------
@@ -196,12 +204,11 @@ def path_rank(look: Outlook, way: Way) -> list[int]:
 
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
-    bit, zones = BITS[h], look.zones
-    if look.here & bit:
+    if h in look.places:
         return "close-combat"
-    if not zones.any & bit:
+    if not in_zone(look, h):
         return ""
-    if zones.short & bit:
+    if in_short_zone(g, look, h):
         return "short-zone"
     dm = cover(g, look, ai, h)
     now = g.at[ai]
@@ -226,7 +233,7 @@ def plan_of(
     `told` the hexes it weighs go into the trace."""
     trace, mine = look.trace, outlook_of(g, look, ai)
     if not told or trace is None:
-        plan = first_plan(g, mine, ai, manner, reach_of(g, look, ai, manner).ways, places, units, None)
+        plan = first_plan(g, mine, ai, manner, reach_of(g, look, ai, manner), places, units, None)
         return None if plan is None else weighed(g, mine, ai, manner, plan, units, None)
     rows: list[dict[str, Any]] = []
     ways = allowed(g, mine, ai, manner, rows)
@@ -239,29 +246,30 @@ def plan_of(
 
 def has_plan(g: Mission, look: Outlook, ai: int, manner: int, places: list[int], units: list[int]) -> bool:
     """Whether there is such a move: nearer, as a rule, which is seen at a glance."""
-    reach = reach_of(g, look, ai, manner)
-    if manner in (PLAIN, LOW_RISK) and reach.hexes & nearer_hexes(g, g.at[ai], places):
+    ways = reach_of(g, look, ai, manner)
+    if (manner == PLAIN or manner == LOW_RISK) and any_nearer(g, g.at[ai], ways, places):
         return True
-    return first_plan(g, outlook_of(g, look, ai), ai, manner, reach.ways, places, units, None) is not None
+    return first_plan(g, outlook_of(g, look, ai), ai, manner, ways, places, units, None) is not None
 
 
-def nearer_hexes(g: Mission, now: int, places: list[int]) -> int:
-    """The hexes nearer to the nearest of these places than a hex is, as bits."""
-    far, discs = g.theater.map.far[now], g.theater.map.grid.discs
-    d0 = far[places[0]] if len(places) == 1 else min([far[place] for place in places])
-    found = 0
-    if d0 > 0:
-        for place in places:
-            found |= discs[place][d0 - 1] | BITS[place]
-    return found
+def any_nearer(g: Mission, now: int, ways: list[Way], places: list[int]) -> bool:
+    """Whether one of the ways leads nearer to one of these places than the nearest of them is."""
+    far = g.theater.map.far
+    d0 = far[now][places[0]] if len(places) == 1 else min([far[now][place] for place in places])
+    for place in places:
+        row = far[place]
+        for way in ways:
+            if row[way.hex] < d0:
+                return True
+    return False
 
 
-def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> Reach:
+def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> list[Way]:
     """Where a move of this manner may lead, whatever the target; looked for once."""
-    key = ai * 8 + (PLAIN if manner in (PLAIN, PLAIN_TO_OWN_COVER) else LOW_RISK)
+    key = ai * 8 + (PLAIN if manner == PLAIN or manner == PLAIN_TO_OWN_COVER else LOW_RISK)
     found = look.reach.get(key)
     if found is None:
-        found = look.reach[key] = Reach(allowed(g, outlook_of(g, look, ai), ai, manner, None))
+        found = look.reach[key] = allowed(g, outlook_of(g, look, ai), ai, manner, None)
     return found
 
 
@@ -308,12 +316,15 @@ def weighed(
 
 
 def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
-    """HEROES 5.3.1: the hexes that pass the test: all that no Unit is in or fires at, to begin with."""
-    if not hexes_of(ways) & (look.here | look.zone):
-        return ways
+    """HEROES 5.3.1: the hexes that pass the test; of those that no Unit is in or fires at it need not be made."""
     found: list[Way] = []
+    zone, taken = look.zone, look.places
+    if not g.types[ai].bonus:
+        zone &= g.theater.map.grid.around[g.at[ai]]
     for way in ways:
-        why = why_risky(g, look, ai, way.hex)
+        why = ""
+        if way.hex in taken or (zone and zone & BITS[way.hex]):
+            why = why_risky(g, look, ai, way.hex)
         if not why:
             found.append(way)
         elif rows is not None:
@@ -354,13 +365,13 @@ def plan_towards(
                 out(rows, [way], "away")
         elif d < d0:
             closer.append(way)
-            if not look.here & BITS[way.hex]:
+            if way.hex not in look.places:
                 free.append(way)
                 if d < least:
                     least, tier = d, []
                 if d == least:
                     tier.append(way)
-        elif not look.here & BITS[way.hex]:
+        elif way.hex not in look.places:
             level.append(way)
     if free:
         if rows is not None:
@@ -477,40 +488,61 @@ def plan_to_cover(
     manner: int,
     rows: list[dict[str, Any]] | None,
 ) -> Plan | None:
-    """HEROES 5.3.1: cover hexes by their distance to the target, or to the AI where the order means its own,
-    then to the AI; the first that an allowed hex leads nearer to decides, and among such hexes 5.3 (R33)."""
+    """HEROES 5.3.1: the cover that is sought, the hexes that lead nearer to it, and among such hexes 5.3 (R33)."""
     now, far = g.at[ai], g.theater.map.far
     own = manner != TO_COVER
-    ways = [way for way in ways if not look.here >> way.hex & 1]
+    ways = [way for way in ways if way.hex not in look.places]
     if not ways:
         return None
     sheltered = cover(g, look, ai, now) >= 1
     if sheltered and own:
         out(rows, ways, "in-cover")
         return None
-    near, by_way = far[now], [far[way.hex] for way in ways]
-    by_place = [far[place] for place in places]
-    d0 = min([row[now] for row in by_place])
-    best = 10000
-    aims: list[int] = []
-    for c in cover_hexes(g, look, ai):
-        d = near[c]
-        there = d if own else by_place[0][c] if len(by_place) == 1 else min([row[c] for row in by_place])
-        rank = there * 64 + d
-        if rank > best or (sheltered and there >= d0) or not leads_nearer(by_way, c, d):
-            continue
-        if rank < best:
-            best, aims = rank, []
-        aims.append(c)
-    left = [way for way in ways if any(far[way.hex][c] < near[c] for c in aims)]
+    aims = cover_sought(g, look, ai, ways, [now] if own else places, sheltered)
+    near = far[now]
+    left = [way for way in ways if leads_nearer(far[way.hex], near, aims)]
     if rows is not None:
         out(rows, [way for way in ways if way not in left], "no-cover-there")
         if look.trace is not None:
-            look.trace.put("cover", aims)
+            look.trace.put("cover", sorted(aims))
     return Plan(1, left, [], 0, places) if left else None
 
 
-def leads_nearer(rows: list[list[int]], h: int, d: int) -> bool:
+def leads_nearer(row: list[int], near: list[int], hexes: list[int]) -> bool:
+    """Whether a hex is nearer to one of some others than one is now; these are the distances of both."""
+    for h in hexes:
+        if row[h] < near[h]:
+            return True
+    return False
+
+
+def cover_sought(
+    g: Mission, look: Outlook, ai: int, ways: list[Way], places: list[int], sheltered: bool
+) -> list[int]:
+    """HEROES 5.3.1: of the cover hexes that a way leads nearer to those nearest to one of these places, then to the
+    AI; who is in cover goes only where he is nearer to them."""
+    now, far = g.at[ai], g.theater.map.far
+    near, rows, by_way = far[now], [far[place] for place in places], [far[way.hex] for way in ways]
+    d0 = min([row[now] for row in rows]) if sheltered else FAR
+    best = FAR * FAR
+    found: list[int] = []
+    for place in [*places, NOBODY]:
+        for c in printed_cover(g, ai, place) if place >= 0 else unprinted_cover(g, ai):
+            if place >= 0 and far[place][c] * FAR > best:
+                break  # those that follow are as far, or farther
+            there = rows[0][c] if len(rows) == 1 else min([row[c] for row in rows])
+            rank = there * FAR + near[c]
+            if rank > best or there >= d0 or c in found or not any_below(by_way, c, near[c]):
+                continue
+            if not is_cover(g, look, ai, c):
+                continue
+            if rank < best:
+                best, found = rank, []
+            found.append(c)
+    return found
+
+
+def any_below(rows: list[list[int]], h: int, d: int) -> bool:
     """Whether one of some hexes, of which these are the distances, is nearer to a hex than this."""
     for row in rows:
         if row[h] < d:
@@ -518,41 +550,38 @@ def leads_nearer(rows: list[list[int]], h: int, d: int) -> bool:
     return False
 
 
-def cover_hexes(g: Mission, look: Outlook, ai: int) -> list[int]:
-    """HEROES 5.0: hexes with cover in which nobody is and in which the AI could stand; looked for once."""
-    found = look.covers.get(ai)
+def is_cover(g: Mission, look: Outlook, ai: int, h: int) -> bool:
+    """HEROES 5.0: whether nobody is in a hex, of those in which an AI could stand, and it has cover there: walls
+    and what lies on the map do not always say it."""
+    if h in g.stacks:
+        return False
+    if (g.theater.map.walls[h] or h in g.heavy or h in g.light or h in g.fort_at) and cover(g, look, ai, h) < 1:
+        return False
+    return not why_shunned(g, ai, h)
+
+
+def unprinted_cover(g: Mission, ai: int) -> list[int]:
+    """The hexes with smoke or works in which an AI could stand."""
+    return [h for h in [*g.heavy, *g.light, *g.fort_at] if could_stand(g, ai, h)]
+
+
+def printed_cover(g: Mission, ai: int, place: int) -> list[int]:
+    """The hexes with covering terrain or a wall in which an AI could stand, the nearest to a place first; found
+    once for all that go over the same ground."""
+    here, key = g.theater.map, footing(g, ai) * 512 + place
+    found = here.covers.get(key)
     if found is None:
-        found = look.covers[ai] = find_cover(g, look, ai)
+        far = here.far[place]
+        hexes = [h for h in range(here.grid.room) if g.theater.dm[h] >= 1 or here.walls[h]]
+        found = here.covers[key] = sorted([h for h in hexes if could_stand(g, ai, h)], key=lambda h: far[h])
     return found
 
 
-def find_cover(g: Mission, look: Outlook, ai: int) -> list[int]:
-    """Terrain, smoke, works and walls are all that cover comes from; where there is but terrain that says it."""
-    hexes, walls, wary = printed_cover(g, ai), g.theater.map.walls, bool(g.fort_at) or bool(g.theater.keeps_out)
-    more = {*g.heavy, *g.light, *g.fort_at}
-    if more:
-        hexes = sorted({*hexes, *[h for h in more if could_stand(g, ai, h)]})
-    found: list[int] = []
-    for h in hexes:
-        if h in g.stacks or ((walls[h] or (more and h in more)) and cover(g, look, ai, h) < 1):
-            continue
-        if not wary or not why_shunned(g, ai, h):
-            found.append(h)
-    return found
-
-
-def printed_cover(g: Mission, ai: int) -> list[int]:
-    """The hexes with covering terrain or a wall in which an AI could stand; found once for all of its type."""
-    here, number = g.theater.map, g.types[ai].number
-    found = here.covers.get(number)
-    if found is None:
-        terrain = g.theater.box.terrain
-        found = here.covers[number] = [
-            h
-            for h in range(here.grid.room)
-            if (terrain[here.terrain[h]].dm >= 1 or here.walls[h]) and could_stand(g, ai, h)
-        ]
-    return found
+def footing(g: Mission, ai: int) -> int:
+    """All that it hangs on where an AI could stand."""
+    kind = g.types[ai]
+    burdened = kind.move > g.theater.box.figures["limits.unburdened"]
+    return (kind.moves * 2 + int(burdened)) * 2 + int(is_vehicle(g, ai))
 
 
 def could_stand(g: Mission, ai: int, h: int) -> bool:
@@ -597,7 +626,7 @@ def contact_rank(g: Mission, look: Outlook, ai: int, h: int) -> list[int]:
 def hexes_into_combat(g: Mission, look: Outlook, ai: int) -> list[Way]:
     """HEROES 4.1.2, 5.1: the hexes of Units beside an AI that it may enter; who has a penalty there never does."""
     found = [way for way in ways_of(g, look, ai, False, None) if len(way.path) == 1]
-    return [way for way in found if look.here >> way.hex & 1]
+    return [way for way in found if way.hex in look.places]
 
 
 def settle_on(g: Mission, look: Outlook, plan: Plan) -> Way:

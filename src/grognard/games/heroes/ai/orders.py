@@ -21,7 +21,7 @@ from grognard.games.heroes.ai.choosing import (
     seen_row,
 )
 from grognard.games.heroes.ai.errands import errand_act, why_no_errand, why_no_errand_here
-from grognard.games.heroes.ai.firing import best_target, can_shoot, own_fire_cost, shot_hexes, unit_fp, weigh_shot
+from grognard.games.heroes.ai.firing import aims_of, best_target, can_shoot, own_fire_cost, unit_fp, weigh_shot
 from grognard.games.heroes.ai.moving import (
     MANNERS,
     can_go,
@@ -38,7 +38,6 @@ from grognard.games.heroes.ai.words import (
     why_not_pair,
     why_not_unit,
 )
-from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.conditions import true
 from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.rules.fire import shot_at
@@ -49,8 +48,6 @@ from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, Order, Target
 
 SHOTS: Final = ("fire", "fire-long")
-EVERYWHERE: Final = -1
-"""All hexes, as bits."""
 TARGETS: Final = 1024
 """More than an order can mean of one kind,"""
 KINDS: Final = 16
@@ -102,15 +99,15 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
         return []
     by_distance = trace is None and order.by_distance and not order.group
     able: list[int] = []
-    for ai in g.force[AI]:
-        why = why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai)
+    for ai in g.force[AI] if command or trace is not None else look.fresh:
+        why = why_not_ai(g, look, order, ai, command or trace is None) or why_unable(g, look, order.do, ai)
         if why:
             if trace is not None:
                 trace.add("seen", {"ai": ai, "out": why})
         elif by_distance:
             able.append(ai)
         else:
-            found = named_pairs(g, look, order, meant, ai, aims_of(g, look, order, ai))
+            found = named_pairs(g, look, order, meant, ai, look.trace is None and order.do in SHOTS)
             if not found and trace is not None:
                 trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
             named += found
@@ -140,28 +137,20 @@ def tell_pairs(g: Mission, look: Outlook, possible: list[Pair], out: dict[int, t
             look.trace.add("seen", {"ai": ai, "out": why, "target": target, "far": far})
 
 
-def aims_of(g: Mission, look: Outlook, order: Order, ai: int) -> int:
-    """The hexes of Units that come into question for an AI, as bits; all of them where somebody listens."""
-    if look.trace is not None or order.do not in SHOTS:
-        return EVERYWHERE
-    return shot_hexes(g, ai, order.do == "fire-long")
-
-
 def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
     """The possible pairs of the least distance that has any: distance, AI and target are one number each until it
     is their turn."""
-    at, far = g.at, g.theater.map.far
+    at, far, shoots = g.at, g.theater.map.far, order.do in SHOTS
     codes: list[int] = []
     for n, ai in enumerate(able):
-        row, aims = far[at[ai]], aims_of(g, look, order, ai)
+        row, aims = far[at[ai]], aims_of(g, look, ai, order.do == "fire-long") if shoots else look.units
         for kind, units in enumerate(meant.units):
             first = (n * KINDS + kind) * TARGETS
-            for k, unit in enumerate(units):
-                place = at[unit]
-                if aims == EVERYWHERE or aims & BITS[place]:
-                    codes.append(row[place] * PAIRS + first + k)
-            for k, place in enumerate(meant.places[kind]):
-                codes.append(row[place] * PAIRS + first + k)
+            if shoots:
+                codes += [row[at[unit]] * PAIRS + first + k for k, unit in enumerate(units) if unit in aims]
+            else:
+                codes += [row[at[unit]] * PAIRS + first + k for k, unit in enumerate(units)]
+            codes += [row[place] * PAIRS + first + k for k, place in enumerate(meant.places[kind])]
     codes.sort()
     found: list[Pair] = []
     for code in codes:
@@ -212,20 +201,18 @@ class Meant:
                 self.nothing = False
 
 
-def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, aims: int) -> list[Pair]:
-    """HEROES 5.0: an AI with everything the order names, whether it can act on it or not; of Units those in these
-    hexes."""
+def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, shoots: bool) -> list[Pair]:
+    """HEROES 5.0: an AI with everything the order names, whether it can act on it or not; with `shoots` those Units
+    alone that it could."""
     found: list[Pair] = []
     here = g.at[ai]
-    far = g.theater.map.far[here]
+    far, aims = g.theater.map.far[here], aims_of(g, look, ai, order.do == "fire-long") if shoots else look.units
     if not order.targets:
         return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
     for kind, units in enumerate(meant.units):
         for unit in units:
             at = g.at[unit]
-            if aims != EVERYWHERE and not aims & BITS[at]:
-                continue
-            if is_named(g, look, order, kind, ai, unit):
+            if (not shoots or unit in aims) and is_named(g, look, order, kind, ai, unit):
                 found.append(Pair(ai, kind, unit, at, far[at]))
         places = meant.places[kind]
         if places and is_named(g, look, order, kind, ai, NOBODY):
@@ -251,7 +238,7 @@ def places_of(g: Mission, look: Outlook, target: Target) -> list[int]:
         return look.goals
     if target.kind == "control":
         mask = g.ours if g.theater.side(ARMIES[target.army]) == PLAYER else g.theirs
-        return [h for h in range(g.theater.map.grid.room) if mask >> h & 1]
+        return g.theater.map.hexes_of(mask)
     if target.kind == "edge" and not target.hexes:
         return edge_hexes(g, target.edge)
     return target.hexes
@@ -300,7 +287,7 @@ def why_impossible(g: Mission, look: Outlook, order: Order, pair: Pair) -> str:
 def shots_of(g: Mission, look: Outlook, order: Order, ai: int) -> list[Pair]:
     """HEROES 4.1.4, R33: the Units an AI can shoot at whose order names a place: the nearest of them."""
     found: list[Pair] = []
-    for unit in look.units:
+    for unit in aims_of(g, look, ai, order.do == "fire-long"):
         pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))
         if not weigh_shot(g, look, pair, order.do == "fire-long", order.cap):
             found.append(pair)
@@ -441,7 +428,7 @@ def members_of(g: Mission, look: Outlook, order: Order, command: bool) -> list[i
         if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))
     ]
     meant = Meant(g, look, order)
-    return [ai for ai in able if named_pairs(g, look, order, meant, ai, EVERYWHERE)]
+    return [ai for ai in able if named_pairs(g, look, order, meant, ai, False)]
 
 
 def group_act(g: Mission, look: Outlook, order: Order, pairs: list[Pair], members: list[int]) -> Act | None:

@@ -1,15 +1,15 @@
 """HEROES 5.3: the board as the AI looks at it before it acts: fire zones, cover, objectives.
 
-Made once for each card and each time something changes; hexes are bits of a mask, so that a risk is a bit test. It
-knows no more than the player does: visible Units, printed values, markers that lie face up (7.4, 7.5).
+Made once for each card and each time something changes; fire zones are bits of a mask, so that a risk is a bit
+test. It knows no more than the player does: visible Units, printed values, markers that lie face up (7.4, 7.5).
 """
 
 from __future__ import annotations
 
-from grognard.games.heroes.ai.ways import Reach
+from grognard.games.heroes.ai.ways import Way
 from grognard.games.heroes.map import BITS, FAR
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
-from grognard.games.heroes.rules.fire import fire_zone, long_range, seen_before_gun
+from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.state import Mission
@@ -19,45 +19,55 @@ from grognard.games.heroes.theater import AI, RUMOUR
 class Zones:
     """The fire zones of all visible Units, as bits."""
 
-    __slots__ = ("any", "of", "short")
+    __slots__ = ("any", "of")
 
     def __init__(self, g: Mission, units: list[int]) -> None:
         self.of: dict[int, int] = {}
         self.any = 0
         """Hexes in the fire zone of any Unit."""
-        self.short = 0
-        """Hexes in the fire zone of a Unit beside them."""
         for unit in units:
-            self.add(g, unit, 0 if in_close_combat(g, unit) else fire_zone(g, unit))
+            self.add(unit, 0 if in_close_combat(g, unit) else fire_zone(g, unit))
 
-    def add(self, g: Mission, unit: int, zone: int) -> None:
+    def add(self, unit: int, zone: int) -> None:
         self.of[unit] = zone
         self.any |= zone
-        self.short |= zone & g.theater.map.grid.around[g.at[unit]]
 
 
 class Outlook:
     """What the AI reckons with, in a position that does not change meanwhile. What is not always asked for is
     looked for when it is, and once. `trace` is there where somebody listens."""
 
-    __slots__ = ("covers", "g", "goals", "here", "leaving", "reach", "seen_zones", "trace", "units")
+    __slots__ = (
+        "aims", "apart", "fresh", "g", "leaving", "places", "reach", "seen_goals", "seen_zones", "trace", "units",
+    )  # fmt: skip
 
     def __init__(self, g: Mission, trace: Trace | None) -> None:
         self.g = g
         self.trace = trace
         self.units: list[int] = g.visible_units()
-        self.goals: list[int] = g.objectives()
-        self.reach: dict[int, Reach] = {}
+        self.places: list[int] = [g.at[unit] for unit in self.units]
+        """Their hexes."""
+        self.apart: list[int] = []
+        """How far each AI on the map is from the nearest of them, once somebody asked (`apart_from`)."""
+        spent = g.spent
+        self.fresh: list[int] = [ai for ai in g.force[AI] if not spent & BITS[ai]] if spent else g.force[AI]
+        """The AI that are not spent."""
+        self.aims: dict[int, list[int]] = {}
+        """The Units each AI might shoot at (`firing.aims_of`)."""
+        self.reach: dict[int, list[Way]] = {}
         """What each AI can come to, by its number and the manner of the move."""
-        self.covers: dict[int, list[int]] = {}
-        """The cover hexes of each AI."""
         self.leaving: dict[int, Outlook] = {}
         """What each AI reckons with that would leave a close combat."""
-        self.here = 0
-        """Hexes with a visible Unit."""
+        self.seen_goals: list[int] | None = None
         self.seen_zones: Zones | None = None
-        for unit in self.units:
-            self.here |= BITS[g.at[unit]]
+
+    @property
+    def goals(self) -> list[int]:
+        """HEROES 4.1.4: the objectives."""
+        found = self.seen_goals
+        if found is None:
+            found = self.seen_goals = self.g.objectives()
+        return found
 
     @property
     def zones(self) -> Zones:
@@ -75,7 +85,10 @@ class Outlook:
     @property
     def short(self) -> int:
         """Hexes in the fire zone of a Unit beside them."""
-        return self.zones.short
+        found, around = 0, self.g.theater.map.grid.around
+        for unit, zone in self.zone_of.items():
+            found |= zone & around[self.g.at[unit]]
+        return found
 
     @property
     def zone_of(self) -> dict[int, int]:
@@ -85,20 +98,37 @@ class Outlook:
 
 def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
     """HEROES 5.3.1, R27: the same for an AI that leaves a close combat: the Unit it leaves will be free to fire."""
-    left = g.enemies_in(g.at[ai], AI)
-    if not left:
+    if g.at[ai] not in look.places:
         return look
     made = look.leaving.get(ai)
     if made is None:
         made = look.leaving[ai] = Outlook(g, look.trace)
-        for unit in left:
-            made.zones.add(g, unit, fire_zone(g, unit))
+        for unit in g.enemies_in(g.at[ai], AI):
+            made.zones.add(unit, fire_zone(g, unit))
     return made
 
 
 def in_zone(look: Outlook, h: int) -> bool:
     """HEROES 5.3: in the fire zone of some Unit."""
-    return look.zone >> h & 1 == 1
+    return look.zones.any & BITS[h] != 0
+
+
+def in_short_zone(g: Mission, look: Outlook, h: int) -> bool:
+    """HEROES 5.3.1: in the fire zone of a Unit beside it."""
+    far, zone_of = g.theater.map.far[h], look.zones.of
+    for n, at in enumerate(look.places):
+        if far[at] == 1 and zone_of[look.units[n]] & BITS[h]:
+            return True
+    return False
+
+
+def apart_from(g: Mission, look: Outlook) -> list[int]:
+    """How far each AI on the map is from the nearest visible Unit; found once."""
+    if not look.apart:
+        for ai in g.force[AI]:
+            far = g.theater.map.far[g.at[ai]]
+            look.apart.append(min([far[at] for at in look.places], default=FAR))
+    return look.apart
 
 
 def cover(g: Mission, look: Outlook, ai: int, h: int) -> int:
@@ -118,11 +148,6 @@ def cover(g: Mission, look: Outlook, ai: int, h: int) -> int:
 def cover_against(g: Mission, unit: int, h: int) -> int:
     """HEROES 5.0, R17: the DM of a unit against one in this hex: with a wall between them, without height."""
     return dm_of(g, unit, h) if h >= 0 else ground_dm(g, g.at[unit], unit)
-
-
-def field_of(g: Mission, look: Outlook, ai: int) -> int:
-    """HEROES EOD 6.1, EOD 7.7.1: the hexes an AI sees before its gun, as far as it shoots."""
-    return seen_before_gun(g, ai, long_range(g, ai))
 
 
 def in_flank(g: Mission, unit: int, h: int) -> bool:

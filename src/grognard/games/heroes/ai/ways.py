@@ -4,41 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.map import BITS
-
 NO_SYMBOLS: Final[list[int]] = []
 """Of who has no bonus move left; nobody changes it."""
 
 
 class Way:
     """A hex an AI can come to in one action, over which hexes, what that costs, and with which of its bonus symbols
-    it might still go on."""
+    it might still go on; for one that drives on also how many of the hexes are in a fire zone."""
 
-    __slots__ = ("ap", "hex", "left", "path")
+    __slots__ = ("ap", "crossed", "hex", "left", "path")
 
     def __init__(self, ap: int, path: list[int], left: list[int] | None = None) -> None:
         self.ap = ap
         self.path = path
         self.hex = path[-1]
         self.left = NO_SYMBOLS if left is None else left
+        self.crossed = 0
 
-
-class Reach:
-    """Where a move of one manner may lead: the ways, and their hexes as bits."""
-
-    __slots__ = ("hexes", "ways")
-
-    def __init__(self, ways: list[Way]) -> None:
-        self.ways = ways
-        self.hexes: int = hexes_of(ways)
-
-
-def hexes_of(ways: list[Way]) -> int:
-    """Where some ways lead, as bits."""
-    found = 0
-    for way in ways:
-        found |= BITS[way.hex]
-    return found
+    def before(self, other: Way) -> bool:
+        """HEROES 5.4: of several ways to a hex the cheapest, then the one with fewest hexes in a fire zone, then
+        board order."""
+        if self.ap != other.ap:
+            return self.ap < other.ap
+        return self.crossed < other.crossed if self.crossed != other.crossed else self.path < other.path
 
 
 class Plan:

@@ -102,7 +102,7 @@ def why_not_ai(g: Mission, look: Outlook, order: Order, ai: int, command: bool) 
     cards."""
     if g.carrier[ai] >= 0 and "carried" not in order.is_:
         return "carried"
-    if not command and g.spent and g.is_spent(ai):
+    if not command and ai not in look.fresh:
         return "spent"
     if order.types and g.types[ai].number not in order.types:
         return "type"
@@ -112,8 +112,8 @@ def why_not_ai(g: Mission, look: Outlook, order: Order, ai: int, command: bool) 
     within = order.no_unit_within
     if within:
         far = g.theater.map.far[g.at[ai]]
-        for unit in look.units:
-            if far[g.at[unit]] <= within:
+        for at in look.places:
+            if far[at] <= within:
                 return "unit-near"
     return ""
 

@@ -18,8 +18,8 @@ def settle(g: Mission) -> Rules[None]:
     who lost his carrier turns; a side without guns loses the field, and yellow events still owed come first."""
     take_control(g)
     reveal_hidden(g)
-    reveal_all(g)
-    take_control(g)
+    if reveal_all(g):
+        take_control(g)
     yield from turn_dropped(g)
     if not g.ended and not sides_left(g):
         yield from play_owed(g)

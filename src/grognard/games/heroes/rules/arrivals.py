@@ -57,7 +57,7 @@ def bring_on(
         if at is not None:
             stand(g, unit, g.theater.hex(at) if side == PLAYER else free_hex(g, unit, g.theater.hex(at)), facing)
         elif side == PLAYER:
-            g.at[unit] = COMING
+            g.put(unit, COMING)
             g.tell("coming", "EOD 5.0.2", unit=unit)
         else:
             stand(g, unit, entry_of_ai(g, unit, [g.theater.hex(name) for name in entry]), facing)
@@ -176,8 +176,8 @@ def exit_of(g: Mission, unit: int) -> str:
 def exits_for(g: Mission, unit: int) -> list[Special]:
     """HEROES EOD 5.0.2: the special rules by which a unit like this may leave the map now, from the right hex."""
     side = "player" if g.side(unit) == PLAYER else "ai"
-    found = []
-    for one in g.theater.mission.special:
+    found: list[Special] = []
+    for one in g.theater.exits:
         way = one.exit
         if way is None or way.side != side or not in_force(g, one):
             continue
@@ -205,7 +205,7 @@ class Exit(Deed):
     """HEROES EOD 5.0.2: off the map, where the mission lets it."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
-        return [-1] if g.at[unit] >= 0 and exit_of(g, unit) else []
+        return [-1] if g.theater.exits and g.at[unit] >= 0 and exit_of(g, unit) else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         stays = bar_motion(g, unit)

@@ -115,14 +115,12 @@ def muster(g: Mission) -> None:
     for kind in g.company:
         unit = free_unit(g, g.theater.box.type_names[kind])
         if unit >= 0:
-            g.at[unit] = COMING
+            g.put(unit, COMING)
 
 
 def mustered(g: Mission) -> list[int]:
     """Who has still to be set up."""
-    if not g.company:
-        return []
-    return [unit for unit, at in enumerate(g.at) if at == COMING and g.side(unit) == PLAYER]
+    return g.coming(PLAYER) if g.company else []
 
 
 def set_up_one(g: Mission, unit: int) -> Rules[None]:

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import OUT, Ask, Member, Option, Rules, one_of, some_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
+from grognard.games.heroes.map import bits
 from grognard.games.heroes.rules.arrivals import coming
 from grognard.games.heroes.rules.caps import gain_caps, payments
 from grognard.games.heroes.rules.deeds import Deed, deed_of, enter
@@ -25,7 +26,7 @@ from grognard.games.heroes.rules.moving import bar_move, enter_hex, turn_to
 from grognard.games.heroes.rules.rally import UNHIT, auto_rally, bar_rally
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, discard, held, offer, think_again
 from grognard.games.heroes.rules.rumours import reveal
-from grognard.games.heroes.rules.shooting import aims_in, raze, resolve
+from grognard.games.heroes.rules.shooting import aims_within, raze, resolve
 from grognard.games.heroes.rules.values import in_close_combat, is_foot, is_vehicle
 from grognard.games.heroes.rules.verbs import (
     ENTER,
@@ -55,6 +56,7 @@ from grognard.games.heroes.theater import (
     RUMOUR,
     WIRE,
     ActionType,
+    UnitType,
 )
 
 OBSTACLES: Final = [WIRE, ROAD_BLOCK, MINES]
@@ -179,7 +181,7 @@ def choose_unit(g: Mission, units: list[int], about: int) -> Rules[int]:
 def bar_price(g: Mission, kind: ActionType, unit: int) -> Reason | None:
     """HEROES 3.2.1, 3.3: a fresh unit pays a card's AP, less CAPs; a spent one only where CAPs may pay all of
     it."""
-    fresh = g.all_fresh([unit])
+    fresh = g.is_fresh(unit)
     if kind.ap < 0:
         return None
     if kind.caps < 0 and not fresh:
@@ -200,6 +202,9 @@ def charge(g: Mission, kind: ActionType, unit: int, value: int = NOBODY) -> None
 
 class Played(Deed):
     """HEROES 3.3: a card that has been played and paid for does what it says. Nobody is offered it as a deed."""
+
+    def fits(self, kind: UnitType) -> bool:
+        return False
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return []
@@ -373,10 +378,8 @@ class LayMines(Effect):
         return None if self.places(g, kind, unit) else WORK_THERE
 
     def places(self, g: Mission, kind: ActionType, unit: int) -> list[int]:
-        here, playable_hexes = g.at[unit], g.theater.map.grid.playable
-        near = [
-            h for h, far in enumerate(g.theater.map.far[here]) if far <= kind.figures["reach"] and playable_hexes[h]
-        ]
+        here = g.at[unit]
+        near = sorted([here, *bits(g.theater.map.grid.within(here, kind.figures["reach"]))])
         return [h for h in near if not g.enemies_in(h, PLAYER) and h not in g.fort_at]
 
     def play(self, g: Mission, kind: ActionType) -> Rules[None]:
@@ -413,7 +416,7 @@ class WeaponAttack(Effect):
 
     def targets(self, g: Mission, kind: ActionType, unit: int) -> list[Option]:
         how = Manner(WEAPON, card=kind)
-        near = aims_in(g, g.theater.map.grid.around[g.at[unit]])
+        near = aims_within(g, g.at[unit], 1)
         found = [IN.each[h] for h in near if bar_fire(g, unit, h, how) is None]
         foes = g.enemies_in(g.at[unit], PLAYER)
         found += [ON.each[foe] for foe in foes if bar_strike(g, unit, foe, how) is None]

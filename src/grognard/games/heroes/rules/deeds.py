@@ -15,6 +15,7 @@ from grognard.engine.reason import Reason
 from grognard.engine.verb import Verb
 from grognard.games.heroes.rules.verbs import VERBS
 from grognard.games.heroes.state import Mission
+from grognard.games.heroes.theater import UnitType
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +47,10 @@ class Deed:
         self.crewed = crewed
         """Whether others may take part in it (`crew`)."""
 
+    def fits(self, kind: UnitType) -> bool:
+        """Whether a unit of this type ever does it, by what is printed on it."""
+        return True
+
     def values(self, g: Mission, unit: int) -> list[int]:
         """Everything it might name, barred or not, in a stable order."""
         return [-1]
@@ -53,7 +58,8 @@ class Deed:
     def able(self, g: Mission, unit: int) -> list[int]:
         """All it may name, whatever that costs: those of the `values` that nothing bars. A deed that sees at a
         glance which are out of the question need not ask of each."""
-        return [value for value in self.values(g, unit) if self.bar(g, unit, value) is None]
+        named = self.values(g, unit)
+        return [value for value in named if self.bar(g, unit, value) is None] if named else named
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         """Why the unit may not do it, whatever it costs; None where it may."""
@@ -88,11 +94,24 @@ DEED_OF: Final[dict[str, Deed]] = {}
 """The deed of each verb."""
 
 
+FITTING: Final[dict[str, list[Deed]]] = {}
+"""Those that fit each type, once somebody asked (`deeds_for`)."""
+
+
 def enter(deed: Deed) -> Deed:
+    FITTING.clear()
     DEED_OF[deed.verb.word] = deed
     DEEDS.append(deed)
     DEEDS.sort(key=lambda one: VERBS.index(one.verb))
     return deed
+
+
+def deeds_for(kind: UnitType) -> list[Deed]:
+    """What a unit of this type might do, in the order in which it is offered."""
+    found = FITTING.get(kind.key)
+    if found is None:
+        found = FITTING[kind.key] = [deed for deed in DEEDS if deed.fits(kind)]
+    return found
 
 
 def deed_of(word: str) -> Deed:

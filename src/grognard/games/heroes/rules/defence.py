@@ -60,7 +60,7 @@ def herd_dm(g: Mission, h: int) -> int:
 def ground_dm(g: Mission, h: int, unit: int) -> int:
     """HEROES 5.0 and EOD 7.3: the DM a hex gives to a unit that stands there or would, from wherever it is shot at:
     terrain, smoke, cattle, a work it is in or would man, its own hasty defence. A bunker counts from the flank."""
-    found = g.theater.box.terrain[g.theater.map.terrain[h]].dm
+    found = g.theater.dm[h]
     if g.clouds:
         found += smoke_dm(g, h) + herd_dm(g, h)
     here = g.at[unit] == h
@@ -79,7 +79,7 @@ def dm_of(g: Mission, unit: int, here: int) -> int:
         lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
         return sum([line.value for line in lines])
     h, box = g.at[unit], g.theater.box
-    found = box.terrain[g.theater.map.terrain[h]].dm + wall_dm(g, here, h)
+    found = g.theater.dm[h] + wall_dm(g, here, h)
     if g.clouds:
         inside, between = smoke_parts(g, here, h, NO_LIMIT)
         found += inside + between + herd_dm(g, h)
@@ -174,6 +174,7 @@ def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:
 
 def beside_vehicle(g: Mission, target: int) -> bool:
     """HEROES EOD 15.3: a vehicle of its own side is in the hex."""
-    if g.types[target].kind == RUMOUR or len(g.in_hex(g.at[target])) == 1:
+    there = g.stacks.get(g.at[target])
+    if there is None or len(there) == 1 or g.types[target].kind == RUMOUR:
         return False
     return any(is_vehicle(g, other) for other in g.of_side(g.at[target], g.side(target)))

@@ -41,9 +41,9 @@ def facing_at(
         goals = [at for at in heads if at in wanted] or nearest_of(g, h, wanted)
         left = facing_any(left, facings, goals)
     if len(left) > 1:
-        counts = 0
+        counts, seen = 0, g.theater.map.seen[h]
         for at in units:
-            if not moved or g.sees(h, at):
+            if not moved or (seen[at] and (not g.clouds or g.sees(h, at))):
                 counts += SPREAD[facings[at]]
         most = 0
         for way in left:

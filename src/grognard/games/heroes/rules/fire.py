@@ -33,6 +33,7 @@ from grognard.games.heroes.theater import (
     NOBODY,
     PLAYER,
     RED,
+    RUMOUR,
     UNARMED,
     ActionType,
     MarkerType,
@@ -95,6 +96,8 @@ class Manner:
         self.card = card
 
 
+COLOURS: Final = ["red", "blue"]
+"""What the tables call the colours of firepower."""
 AIMED: Final = Manner(DIRECT)
 """The usual shot."""
 LOBBED: Final = Manner(INDIRECT)
@@ -104,7 +107,10 @@ LOBBED: Final = Manner(INDIRECT)
 class Shot:
     """One shot at one unit: every line of it, and the number two dice have to reach."""
 
-    __slots__ = ("colour", "dm", "dr", "dv", "far", "firer", "flank", "fp", "here", "lines", "needed", "target")
+    __slots__ = (
+        "added", "attack", "colour", "dm", "dr", "dv", "far", "firer", "flank", "fp", "here", "needed", "printed",
+        "target",
+    )  # fmt: skip
 
     def __init__(self, firer: int, target: int) -> None:
         self.firer = firer
@@ -120,8 +126,17 @@ class Shot:
         self.dv = 0
         self.needed = NEVER
         """Of two dice, before CAPs."""
-        self.lines: list[Modifier] = []
+        self.attack: list[Modifier] = []
+        """The lines of its firepower,"""
+        self.printed: list[Modifier] = []
+        """of the defence that is hit,"""
+        self.added: list[Modifier] = []
+        """and of what is added to that."""
+
+    @property
+    def lines(self) -> list[Modifier]:
         """Firepower above zero, defence below: dice, CAPs and these hit from 0 on."""
+        return [*self.attack, *[less(line) for line in self.printed], *[less(line) for line in self.added]]
 
     @property
     def possible(self) -> bool:
@@ -139,14 +154,13 @@ def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
         shot.needed = g.theater.box.figures["rumours.reveal"]
         return shot
     h = g.at[target]
-    attack = fp_lines(g, shot, h, how, shot.colour)
-    printed = defence_lines(g, shot)
-    added = cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
-    shot.dr, shot.dm = total(printed), total(added)
+    shot.attack = fp_lines(g, shot, h, how, shot.colour)
+    shot.printed = defence_lines(g, shot)
+    shot.added = cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
+    shot.dr, shot.dm = total(shot.printed), total(shot.added)
     shot.dv = shot.dr + shot.dm
-    shot.lines = [*attack, *[less(line) for line in printed], *[less(line) for line in added]]
-    if attack:
-        shot.fp = total(attack)
+    if shot.attack:
+        shot.fp = total(shot.attack)
         shot.needed = shot.dv - shot.fp
     return shot
 
@@ -168,7 +182,12 @@ def aimed(g: Mission, unit: int, target: int, how: Manner) -> Shot:
 def can_hurt(g: Mission, unit: int, target: int, how: Manner = AIMED) -> bool:
     """HEROES 6.2.2 and EOD 7.2: whether a shot has firepower of the colour it takes: whether `shot_at` is possible.
     A rumour can be searched with anything."""
-    return g.is_rumour(target) or base_fp(g, unit, how, aimed(g, unit, target, how).colour) != UNARMED
+    if g.is_rumour(target):
+        return True
+    red, blue = base_fp(g, unit, how, RED) != UNARMED, base_fp(g, unit, how, BLUE) != UNARMED
+    if red == blue:
+        return red
+    return red if aimed(g, unit, target, how).colour == RED else blue
 
 
 def total(lines: list[Modifier]) -> int:
@@ -208,15 +227,13 @@ def colour_hit(g: Mission, shot: Shot, h: int, how: Manner, close: bool, shells:
 
 def base_fp(g: Mission, unit: int, how: Manner, colour: int) -> int:
     """HEROES EOD 7.2, EOD 8.2, EOD 12.3 and EOD 18.8: the printed firepower of what is fired, or UNARMED."""
-    figures = g.theater.box.figures
-    name = "red" if colour == RED else "blue"
     if how.way == BARRAGE:
-        return figures["artillery." + name]
+        return g.theater.box.figures["artillery." + COLOURS[colour]]
     if how.way == FLAMES:
-        return figures["flame." + name]
+        return g.theater.box.figures["flame." + COLOURS[colour]]
     if how.card is not None:
-        return how.card.figures[name]
-    marker = g.marker(unit)
+        return how.card.figures[COLOURS[colour]]
+    marker = g.marker(unit) if g.hit[unit] >= 0 else None
     if marker is not None and marker.gun_lost == colour:
         return UNARMED
     return g.types[unit].fp[colour]
@@ -231,7 +248,7 @@ def fp_lines(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> list[M
     lines = [Modifier("fp", printed, "EOD 7.2")]
     if how.way == BARRAGE:
         return lines
-    marker = g.marker(shot.firer)
+    marker = g.marker(shot.firer) if g.hit[shot.firer] >= 0 else None
     if marker is not None and marker.fp[colour]:
         lines.append(Modifier("marker-fp", marker.fp[colour], "EOD 7.5"))
     if g.at[shot.firer] == h:
@@ -310,11 +327,11 @@ def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIME
         best = max(found, key=lambda lines: sum([line.value for line in lines]))
         bare = home == h or how.way == FLAMES or (how.card is not None and how.card.figures.get("no_dm", 0) > 0)
         ground = [] if bare else work_cover(g, shot.here, h, bursts(g, unit, how, False))
-        shot.fp = sum([line.value for line in best])
-        shot.dr, shot.dm = defence, sum([line.value for line in ground])
+        shot.attack, shot.printed, shot.added = best, [Modifier("work", defence, "EOD 18.7")], ground
+        shot.fp = total(best)
+        shot.dr, shot.dm = defence, total(ground)
         shot.dv = shot.dr + shot.dm
         shot.needed = shot.dv - shot.fp
-        shot.lines = [*best, *[less(line) for line in [Modifier("work", defence, "EOD 18.7"), *ground]]]
     return shot
 
 
@@ -363,9 +380,9 @@ def bar_gun(g: Mission, unit: int) -> Reason | None:
     """HEROES EOD 7.5, EOD 16.1 and EOD 17: why a unit does not shoot at all."""
     if g.at[unit] < 0:
         return NOT_HERE
-    if g.is_rumour(unit):
+    if g.theater.box.kind_of[unit] == RUMOUR:
         return NOT_SEEN
-    if g.is_carried(unit):
+    if g.carrier[unit] >= 0:
         return IS_CARRIED
     if can_fire(g, unit):
         return None
@@ -381,7 +398,7 @@ def bar_place(g: Mission, unit: int, h: int) -> Reason | None:
         return LOCKED
     if not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return IN_WATER
-    if g.refugees_in(here) or g.refugees_in(h):
+    if g.force[NEUTRAL] and (g.refugees_in(here) or g.refugees_in(h)):
         return WITH_REFUGEES
     if not worth_a_shot(g, side, h):
         return NO_TARGET
@@ -545,7 +562,7 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
     h = g.at[target]
     if h == g.at[unit]:
         return AIMED if bar_strike(g, unit, target) is None else None
-    if (bar_gun(g, unit) or bar_place(g, unit, h) or bar_manner(g, unit, h, AIMED)) is None:
+    if (bar_gun(g, unit) or bar_manner(g, unit, h, AIMED) or bar_place(g, unit, h)) is None:
         if can_hurt(g, unit, target):
             return AIMED
         if bar_fire(g, unit, h) is None:
@@ -595,6 +612,14 @@ def seen_before_gun(g: Mission, unit: int, most: int) -> int:
     if found is None:
         found = kept[key] = g.in_sight(here, before_gun(g, unit, most))
     return found
+
+
+def sees_before_gun(g: Mission, unit: int, h: int) -> bool:
+    """HEROES EOD 6, EOD 6.1 and EOD 15.4: whether a unit sees a hex and its gun points there, however far it is."""
+    here = g.at[unit]
+    if not g.theater.map.seen[here][h] or not (g.in_arc(unit, h) or turns_gun(g, unit)):
+        return False
+    return not g.clouds or g.sees(here, h)
 
 
 def before_gun(g: Mission, unit: int, most: int) -> int:

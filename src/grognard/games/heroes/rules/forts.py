@@ -13,7 +13,18 @@ from grognard.games.heroes.rules.rolls import Roll, declare_boost, think_again
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import DIG, MAN, UNMAN
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, BUNKER, FOOT, MINES, NEUTRAL, NOBODY, PLAYER, RUMOUR, TRENCH
+from grognard.games.heroes.theater import (
+    AI,
+    BUNKER,
+    FOOT,
+    MINES,
+    NEUTRAL,
+    NOBODY,
+    PLAYER,
+    RUMOUR,
+    TRENCH,
+    UnitType,
+)
 
 IMPASSABLE: Final = -1
 
@@ -145,6 +156,9 @@ def blow_up(g: Mission, unit: int, mine: bool) -> Rules[None]:
 class Man(Deed):
     """HEROES EOD 18.1 and EOD 18.2: into the trench or bunker of its hex, for the price of a move."""
 
+    def values(self, g: Mission, unit: int) -> list[int]:
+        return super().values(g, unit) if g.fort_at else []
+
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         h = g.at[unit]
         if h < 0 or (g.fort_in(h, BUNKER) < 0 and g.fort_in(h, TRENCH) < 0):
@@ -172,6 +186,9 @@ class Man(Deed):
 class Unman(Deed):
     """HEROES EOD 18.1 and EOD 18.2: out of it again, for the price of a move."""
 
+    def values(self, g: Mission, unit: int) -> list[int]:
+        return super().values(g, unit) if g.manning else []
+
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         if manned_fort(g, unit) == NOBODY:
             return NOT_INSIDE
@@ -188,6 +205,9 @@ class Unman(Deed):
 
 class Dig(Deed):
     """HEROES EOD 5.4 and EOD 18.3: a hasty defence, for its builder alone."""
+
+    def fits(self, kind: UnitType) -> bool:
+        return kind.moves == FOOT
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_dig(g, unit)

@@ -135,10 +135,18 @@ def near_ones(g: Mission, unit: int) -> list[int]:
 def could_join(g: Mission, unit: int, other: int, kind: str) -> bool:
     """HEROES 3.1, 3.2.2: whether the two could do it together: each has something it can do that can be paid
     for."""
-    fresh = g.all_fresh([unit, other])
-    if not (fresh or able_picks(g, unit, kind, fresh)):
+    fresh = g.is_fresh(unit) and g.is_fresh(other)
+    if not (fresh or could_do(g, unit, kind, fresh)):
         return False
-    return kind in SUPPORTED or bool(able_picks(g, other, kind, fresh))
+    return kind in SUPPORTED or could_do(g, other, kind, fresh)
+
+
+def could_do(g: Mission, unit: int, kind: str, fresh: bool) -> bool:
+    """Whether there is anything a unit could do as one of such a group that can be paid for."""
+    for pick in picks_of(g, unit, kind):
+        if payable(g, unit, kind, pick, fresh):
+            return True
+    return False
 
 
 def card_is_for(g: Mission, unit: int) -> bool:
@@ -153,7 +161,7 @@ def bar_group(g: Mission, unit: int, n: int) -> Reason | None:
     near = near_ones(g, unit)
     if not near:
         return ALONE
-    picks = able_picks(g, unit, kind, g.all_fresh([unit]))
+    picks = able_picks(g, unit, kind, g.is_fresh(unit))
     if not picks:
         return ALONE if not picks_of(g, unit, kind) else TOO_DEAR
     return bar_joining(g, unit, kind, picks, near)
@@ -186,7 +194,7 @@ def group_deed(g: Mission, n: int) -> Rules[None]:
         if not chained(g, [g.actor, *chosen]):
             return NO_CHAIN
         fresh = g.all_fresh([g.actor, *chosen])
-        return None if all(able_picks(g, one, kind, fresh) for one in [g.actor, *chosen]) else TOO_DEAR
+        return None if all(could_do(g, one, kind, fresh) for one in [g.actor, *chosen]) else TOO_DEAR
 
     chosen = yield from some_of(PLAYER, "group", "EOD 9.1", members, GO.plain, TAKE.each[g.actor], enough=enough)
     joined = [one for one, way in zip(others, chosen.ways, strict=True) if way != OUT]
@@ -223,7 +231,7 @@ def group_fire(g: Mission, kind: str) -> Rules[None]:
     """HEROES EOD 9.1.2: one leads, the others who have the target in arc, sight and normal range, or are with him
     in a close combat, add one each; the leader's cost is that of the group."""
     doing = deed_of(WORDS[kind])
-    picks = able_picks(g, g.actor, kind, g.all_fresh([g.actor]))
+    picks = able_picks(g, g.actor, kind, g.is_fresh(g.actor))
     targets = [pick for pick in picks if supporters(g, kind, pick)]
     options = [doing.verb.each[pick] for pick in targets]
     answer = yield from one_of(PLAYER, "deed", "EOD 9.1.2", options, TAKE.each[g.actor])

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.defence import ground_dm
 from grognard.games.heroes.rules.moving import (
@@ -22,7 +23,7 @@ from grognard.games.heroes.rules.moving import (
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import HIDE, SNEAK
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, PLAYER
+from grognard.games.heroes.theater import AI, FOOT, PLAYER, UnitType
 
 IS_HIDDEN: Final = Reason("is-hidden", "EOD 10.1")
 NOT_HIDDEN: Final = Reason("not-hidden", "EOD 10.2")
@@ -34,8 +35,10 @@ ENEMY_THERE: Final = Reason("enemy-there", "EOD 10.2")
 
 def in_sight_of_enemy(g: Mission, h: int) -> bool:
     """HEROES EOD 10.1: an AI sees the hex."""
+    seen = g.theater.map.seen[h]
     for unit in g.force[AI]:
-        if g.sees(g.at[unit], h):
+        at = g.at[unit]
+        if seen[at] and (not g.clouds or g.sees(at, h)):
             return True
     return False
 
@@ -69,6 +72,9 @@ def bar_hiding(g: Mission, unit: int) -> Reason | None:
 class Hide(Deed):
     """HEROES EOD 10.1: an unhit squad out of sight of every enemy hides, in its hex or the next one, which no enemy
     sees either."""
+
+    def fits(self, kind: UnitType) -> bool:
+        return kind.moves == FOOT
 
     def values(self, g: Mission, unit: int) -> list[int]:
         h = g.at[unit]
@@ -158,9 +164,9 @@ def reveal_hidden(g: Mission) -> None:
     by whoever has a line to them."""
     if not g.hidden:
         return
-    near = g.theater.box.figures["limits.seen_hidden"]
+    near, hidden = g.theater.box.figures["limits.seen_hidden"], g.hidden
     for unit in g.force[PLAYER]:
-        if g.unseen(unit) and found_out(g, unit, near):
+        if hidden & BITS[unit] and found_out(g, unit, near):
             reveal(g, unit)
 
 
@@ -171,8 +177,13 @@ def found_out(g: Mission, unit: int, near: int) -> bool:
         return True
     if conceals(g, h, unit):
         return False
-    reach = 99 if is_vehicle(g, unit) else near
-    return any(g.far(g.at[enemy], h) <= reach and g.sees(g.at[enemy], h) for enemy in g.force[AI])
+    if is_vehicle(g, unit):
+        return in_sight_of_enemy(g, h)
+    far = g.theater.map.far[h]
+    for enemy in g.force[AI]:
+        if far[g.at[enemy]] <= near and g.sees(g.at[enemy], h):
+            return True
+    return False
 
 
 def may_begin_hidden(g: Mission) -> list[int]:

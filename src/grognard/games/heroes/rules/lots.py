@@ -29,4 +29,6 @@ def by_die(g: Mission, items: list[int], trace: Trace | None, what: str) -> int:
 
 def in_board_order(g: Mission, units: list[int]) -> list[int]:
     """Units by column, row and number."""
-    return sorted(units, key=lambda unit: g.at[unit] * 1024 + unit) if len(units) > 1 else units
+    if len(units) < 2:
+        return units
+    return [place % 1024 for place in sorted([g.at[unit] * 1024 + unit for unit in units])]

@@ -19,7 +19,7 @@ from grognard.games.heroes.rules.values import can_move, in_close_combat, is_veh
 from grognard.games.heroes.rules.verbs import FACE, MAN, OUTSIDE, TAKE
 from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import FOOT, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
+from grognard.games.heroes.theater import FOOT, NEUTRAL, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
 
 GUNS: Final = 3
 """The column of guns in the tables of slopes."""
@@ -245,16 +245,29 @@ def by_road(g: Mission, a: int, b: int) -> bool:
     return g.theater.map.road_between(a, b) if a >= 0 else g.theater.map.road[b] != 0
 
 
-def bonus_way(g: Mission, unit: int, symbol: int, a: int, b: int) -> bool:
-    """HEROES EOD 14.1, EOD 18.5 and EOD 18.6: whether a bonus move goes from a hex to the next, for one that turns
-    as it likes on the way: wheels from road to road and not past another vehicle, tracks along a road or into the
-    open; neither into a work or an obstacle."""
-    way = g.theater.map.direction(a, b)
-    if way < 0 or not bonus_sides(g, unit, symbol, a) >> way & 1 or b in g.heavy or works_end_bonus(g, b):
-        return False
-    if g.fort_at and ground_price(g, unit, a, b) == IMPASSABLE:
-        return False
-    return symbol != WHEELED or b not in g.stacks or not any(is_vehicle(g, other) for other in g.in_hex(b))
+def symbols_around(g: Mission, unit: int, left: list[int], a: int) -> list[int]:
+    """HEROES EOD 14.1, EOD 18.5 and EOD 18.6: the symbol that a bonus move in each direction uses up, in whatever
+    order they are printed, for one that turns as it likes on the way; NOBODY where none of those left leads there.
+
+    Wheels go from road to road and not past another vehicle, tracks along a road or into the open; neither into a
+    work or an obstacle. A wheel is used where it will do, since a track goes wherever a wheel does.
+    """
+    wheels = bonus_sides(g, unit, WHEELED, a) if WHEELED in left else 0
+    tracks = bonus_sides(g, unit, TRACKED, a) if TRACKED in left else 0
+    found = [NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY]
+    for way in range(6):
+        if not (wheels | tracks) >> way & 1:
+            continue
+        b = g.theater.map.beside[a][way]
+        if b in g.heavy or works_end_bonus(g, b):
+            continue
+        if b in g.fort_at and ground_price(g, unit, a, b) == IMPASSABLE:
+            continue
+        if wheels >> way & 1 and not (b in g.stacks and any(is_vehicle(g, other) for other in g.in_hex(b))):
+            found[way] = WHEELED
+        elif tracks >> way & 1:
+            found[way] = TRACKED
+    return found
 
 
 def bonus_sides(g: Mission, unit: int, symbol: int, a: int) -> int:
@@ -283,13 +296,9 @@ def printed_bonus(g: Mission, symbol: int, a: int, b: int) -> bool:
 
 
 def symbol_for(g: Mission, unit: int, left: list[int], a: int, b: int) -> int:
-    """HEROES EOD 14.1: the symbol that a bonus move to the next hex uses up, in whatever order they are printed: a
-    wheel where it will do, since a track goes wherever a wheel does; NOBODY where none of those left leads
-    there."""
-    for symbol in (WHEELED, TRACKED):
-        if symbol in left and bonus_way(g, unit, symbol, a, b):
-            return symbol
-    return NOBODY
+    """HEROES EOD 14.1: the symbol that a bonus move to the next hex uses up."""
+    way = g.theater.map.direction(a, b)
+    return symbols_around(g, unit, left, a)[way] if way >= 0 else NOBODY
 
 
 def next_hexes(g: Mission, unit: int, left: list[int]) -> list[int]:
@@ -297,8 +306,9 @@ def next_hexes(g: Mission, unit: int, left: list[int]) -> list[int]:
     if not can_move(g, unit):
         return []
     a = g.at[unit]
-    near = [b for b in g.theater.map.beside[a] if b >= 0 and not goes_backward(g, unit, a, b)]
-    return [b for b in near if symbol_for(g, unit, left, a, b) != NOBODY]
+    near, symbols = g.theater.map.beside[a], symbols_around(g, unit, left, a)
+    leads = [near[way] for way in range(6) if symbols[way] != NOBODY]
+    return [b for b in leads if not goes_backward(g, unit, a, b)]
 
 
 # -- what it brings about -------------------------------------------------------------------------
@@ -312,8 +322,9 @@ def enter_hex(g: Mission, unit: int, b: int) -> Rules[None]:
     leave_works(g, unit)
     g.put(unit, b)
     g.tell("moved", "EOD 5.2", unit=unit, from_=a, hex=b)
-    for other in g.in_hex(b):
-        if g.side(other) != g.side(unit) and g.side(other) < 2 and g.side(unit) < 2:
+    side_of = g.theater.side_of
+    for other in g.stacks[b]:
+        if side_of[other] != side_of[unit] and side_of[other] != NEUTRAL and side_of[unit] != NEUTRAL:
             g.entered_from[other] = a
     yield from step_on_mines(g, unit)
     if g.on_map(unit):

@@ -59,17 +59,18 @@ def go(g: Mission, herd: int, place: int) -> None:
 def move_herd(g: Mission, kind: str, toward: str) -> None:
     """HEROES 9: an event sends those of a kind one hex towards an edge, the nearest Unit or a hex; over the edge
     they are gone. Of several hexes a die takes one."""
+    goals = goals_of(g, toward)
     for herd in herds(g, kind):
         at = g.at[herd]
         if toward in EDGES and off_the_map(g, at, toward):
             go(g, herd, LEFT)
             continue
-        now = distance(g, at, toward)
+        now = distance(g, at, goals)
         free = [b for b in g.theater.map.beside[at] if b >= 0 and not g.of_side(b, NEUTRAL) and dry(g, b)]
-        nearer = [b for b in free if distance(g, b, toward) < now]
+        nearer = [b for b in free if distance(g, b, goals) < now]
         if nearer:
-            least = min([distance(g, b, toward) for b in nearer])
-            best = sorted([b for b in nearer if distance(g, b, toward) == least])
+            least = min([distance(g, b, goals) for b in nearer])
+            best = sorted([b for b in nearer if distance(g, b, goals) == least])
             go(g, herd, best[0] if len(best) == 1 else by_die(g, best, None, "hex"))
 
 
@@ -84,11 +85,16 @@ def off_the_map(g: Mission, h: int, edge: str) -> bool:
     return rim > 0 and all(rim >> way & 1 for way in EDGES[edge])
 
 
-def distance(g: Mission, h: int, toward: str) -> int:
-    """How far a hex is from where they are sent."""
+def goals_of(g: Mission, toward: str) -> list[int]:
+    """The hexes they are sent to."""
     if toward in EDGES:
-        last = [b for b in g.theater.map.rims if off_the_map(g, b, toward)]
-        return min([g.far(h, b) for b in last])
+        return [b for b in g.theater.map.rims if off_the_map(g, b, toward)]
     if toward == "nearest-unit":
-        return min([g.far(h, g.at[unit]) for unit in g.visible_units()], default=0)
-    return g.far(h, g.theater.hex(toward))
+        return [g.at[unit] for unit in g.visible_units()]
+    return [g.theater.hex(toward)]
+
+
+def distance(g: Mission, h: int, goals: list[int]) -> int:
+    """How far a hex is from the nearest of them."""
+    far = g.theater.map.far[h]
+    return min([far[b] for b in goals], default=0)

@@ -13,7 +13,7 @@ from grognard.games.heroes.rules.arrivals import coming
 from grognard.games.heroes.rules.caps import can_pay, payments
 from grognard.games.heroes.rules.cards import after_action, play_card, playable, with_action
 from grognard.games.heroes.rules.checks import spent_check
-from grognard.games.heroes.rules.deeds import DEEDS, Deed, deed_of, enter
+from grognard.games.heroes.rules.deeds import Deed, deed_of, deeds_for, enter
 from grognard.games.heroes.rules.groups import (
     GROUPS,
     TURNS,
@@ -102,18 +102,19 @@ def choices(g: Mission) -> list[Option]:
 
 def bar_take(g: Mission, unit: int) -> Reason | None:
     """HEROES 3.1, 3.2.2: a fresh unit acts for AP, any unit for CAPs, if there is anything it can do."""
-    if g.side(unit) != PLAYER or (g.at[unit] < 0 and g.at[unit] != COMING):
+    at = g.at[unit]
+    if g.theater.side_of[unit] != PLAYER or (at < 0 and at != COMING):
         return NOT_YOURS
-    if g.is_spent(unit) and not g.caps and not g.free:
+    if not g.caps and not g.free and g.is_spent(unit):
         return TOO_DEAR
     return None if can_act(g, unit) else NO_DEED
 
 
 def can_act(g: Mission, unit: int) -> bool:
     """HEROES 3.1: whether there is anything it can do: to wait, first of all, as all fresh ones on the map may."""
-    if g.on_map(unit) and (g.free or g.all_fresh([unit])):
+    if g.at[unit] >= 0 and (g.free or g.is_fresh(unit)):
         return True
-    for one in reversed(DEEDS):
+    for one in reversed(deeds_for(g.types[unit])):
         for value in one.values(g, unit):
             if bar_deed(g, unit, one, value) is None:
                 return True
@@ -145,20 +146,23 @@ def deed_options(g: Mission, unit: int) -> list[Option]:
     """Everything the unit may do now and can be paid for."""
     found: list[Option] = []
     picks: dict[str, list[int]] = {}
-    fresh, near = g.all_fresh([unit]), near_ones(g, unit)
-    for one in DEEDS:
+    fresh, near = g.is_fresh(unit), near_ones(g, unit)
+    for one in deeds_for(g.types[unit]):
         able = one.able(g, unit)
         if able and not (g.free or (fresh and not one.crewed)):
             able = [value for value in able if affordable(g, unit, one, value, fresh)]
+        if not able:
+            continue
         verb = one.verb
-        if near:
-            picks[verb.word] = able
-        for value in able:
-            found.append(verb.each[value] if verb.of else verb.plain)
+        picks[verb.word] = able
+        if verb.of:
+            found += [verb.each[value] for value in able]
+        else:
+            found.append(verb.plain)
     if near:
-        picks[MOVE.word] = with_turns(picks[MOVE.word], picks[PIVOT.word])
+        picks[MOVE.word] = with_turns(picks.get(MOVE.word, []), picks.get(PIVOT.word, []))
         for n, kind in enumerate(GROUPS):
-            mine = picks[WORDS[kind]]
+            mine = picks.get(WORDS[kind])
             if mine and bar_joining(g, unit, kind, mine, near) is None:
                 found.append(TOGETHER.each[n])
     return found
@@ -169,7 +173,7 @@ def bar_deed(g: Mission, unit: int, one: Deed, value: int) -> Reason | None:
     barred = one.bar(g, unit, value)
     if barred is not None:
         return barred
-    return None if affordable(g, unit, one, value, g.all_fresh([unit])) else TOO_DEAR
+    return None if affordable(g, unit, one, value, g.is_fresh(unit)) else TOO_DEAR
 
 
 def affordable(g: Mission, unit: int, one: Deed, value: int, fresh: bool) -> bool:

@@ -21,24 +21,26 @@ MINE: Final = "mine"
 def why_revealed(g: Mission, pe: int) -> int:
     """HEROES 6.2, R31: the visible Unit that shows a rumour where it is: one beside it, or one that sees it in a
     hex without cover; NOBODY for none."""
-    h = g.at[pe]
-    far, seen = g.theater.map.far[h], g.theater.map.seen[h]
+    h, here = g.at[pe], g.theater.map
+    far, seen, bare = here.far[h], here.seen[h], g.theater.dm[h] < 1
     for unit in g.force[PLAYER]:
         at = g.at[unit]
-        if not seen[at] or g.unseen(unit):
+        if (far[at] > 1 and not bare) or not seen[at] or g.unseen(unit):
             continue
         if far[at] <= 1 or (g.sees(at, h) and dm_of(g, pe, at) <= 0):
             return unit
     return NOBODY
 
 
-def reveal_all(g: Mission) -> None:
-    """HEROES 6.2: after every act, each rumour that can be told for what it is, in board order."""
-    kind_of = g.theater.box.kind_of
-    rumours = [unit for unit in g.force[AI] if kind_of[unit] == RUMOUR]
-    for pe in in_board_order(g, rumours) if rumours else rumours:
-        if g.on_map(pe) and why_revealed(g, pe) != NOBODY:
+def reveal_all(g: Mission) -> bool:
+    """HEROES 6.2: after every act, each rumour that can be told for what it is, in board order. Whether there was
+    one."""
+    kind_of, found = g.theater.box.kind_of, False
+    for pe in in_board_order(g, [unit for unit in g.force[AI] if kind_of[unit] == RUMOUR]):
+        if g.at[pe] >= 0 and why_revealed(g, pe) != NOBODY:
             reveal(g, pe)
+            found = True
+    return found
 
 
 def reveal(g: Mission, pe: int) -> int:

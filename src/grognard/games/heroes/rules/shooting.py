@@ -8,7 +8,7 @@ from typing import Final
 from grognard.engine.ask import Rules
 from grognard.engine.event import Luck, Modifier
 from grognard.engine.reason import Reason
-from grognard.games.heroes.map import BITS, bits
+from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.fire import (
     AIMED,
@@ -27,7 +27,7 @@ from grognard.games.heroes.rules.fire import (
     fire_price,
     long_range,
     razable,
-    seen_before_gun,
+    sees_before_gun,
     shot_at,
     shot_at_work,
     struck,
@@ -41,7 +41,7 @@ from grognard.games.heroes.rules.rumours import reveal
 from grognard.games.heroes.rules.values import can_fire, has_flames
 from grognard.games.heroes.rules.verbs import FIRE, FLAME, LOB, RAZE, SCORCH, STRIKE
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, HASTY, NEUTRAL, NOBODY, PLAYER
+from grognard.games.heroes.theater import AI, HASTY, NEUTRAL, NOBODY, PLAYER, UnitType
 
 MISS: Final = "miss"
 HIT: Final = "hit"
@@ -294,20 +294,23 @@ def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
 
 def aims(g: Mission) -> list[int]:
     """The hexes the player might shoot at, whoever shoots: with AI, cattle, works of others."""
-    return aims_in(g, -1)
+    return aims_within(g, 0, FAR)
 
 
-def aims_in(g: Mission, hexes: int) -> list[int]:
-    """Those of them among these hexes, which are bits."""
-    found = 0
-    for unit in g.force[AI]:
-        found |= BITS[g.at[unit]]
-    for unit in g.force[NEUTRAL]:
-        found |= BITS[g.at[unit]]
+def aims_within(g: Mission, here: int, most: int) -> list[int]:
+    """Those of them at most so far from a hex, in their order."""
+    far = g.theater.map.far[here]
+    found: list[int] = []
+    for side in (AI, NEUTRAL):
+        for unit in g.force[side]:
+            h = g.at[unit]
+            if far[h] <= most and h not in found:
+                found.append(h)
     for h in g.fort_at:
-        if worth_a_shot(g, PLAYER, h):
-            found |= BITS[h]
-    return bits(found & hexes)
+        if far[h] <= most and h not in found and worth_a_shot(g, PLAYER, h):
+            found.append(h)
+    found.sort()
+    return found
 
 
 class Fire(Deed):
@@ -319,8 +322,8 @@ class Fire(Deed):
     def able(self, g: Mission, unit: int) -> list[int]:
         if bar_gun(g, unit) is not None:
             return []
-        field = seen_before_gun(g, unit, long_range(g, unit))
-        return [h for h in aims_in(g, field) if bar_fire(g, unit, h) is None] if field else []
+        near = aims_within(g, g.at[unit], long_range(g, unit))
+        return [h for h in near if sees_before_gun(g, unit, h) and bar_fire(g, unit, h) is None]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value)
@@ -334,6 +337,9 @@ class Fire(Deed):
 
 class Lob(Deed):
     """HEROES EOD 12.2: a mortar fires at what it does not see, by the best spotter hex."""
+
+    def fits(self, kind: UnitType) -> bool:
+        return kind.indirect > 0
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return aims(g) if g.types[unit].indirect else []
@@ -351,6 +357,9 @@ class Lob(Deed):
 
 class Flame(Deed):
     """HEROES EOD 18.8: pioneers and flame tanks attack an adjacent hex with fire instead of their guns."""
+
+    def fits(self, kind: UnitType) -> bool:
+        return kind.flame
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return aims(g) if has_flames(g, unit) else []
@@ -374,6 +383,9 @@ class Strike(Deed):
     def __init__(self, burns: bool) -> None:
         super().__init__(SCORCH if burns else STRIKE, rolls=True, fires=True, together=not burns)
         self.how = BURNING if burns else AIMED
+
+    def fits(self, kind: UnitType) -> bool:
+        return self.how.way != FLAMES or kind.flame
 
     def values(self, g: Mission, unit: int) -> list[int]:
         if g.at[unit] < 0 or (self.how.way == FLAMES and not has_flames(g, unit)):

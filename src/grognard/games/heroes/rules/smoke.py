@@ -28,7 +28,7 @@ from grognard.games.heroes.rules.forts import manned_fort
 from grognard.games.heroes.rules.values import fire_cost, in_close_combat
 from grognard.games.heroes.rules.verbs import SMOKE
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BUNKER
+from grognard.games.heroes.theater import BUNKER, UnitType
 
 THROWN: Final = 1
 """EOD 13.1: how far those lay it who have no mortar."""
@@ -120,6 +120,9 @@ def fade(g: Mission) -> None:
 
 class LaySmoke(Deed):
     """HEROES EOD 13.1: instead of a shot and for its price: the second one where a spotter hex is needed."""
+
+    def fits(self, kind: UnitType) -> bool:
+        return kind.smoke
 
     def values(self, g: Mission, unit: int) -> list[int]:
         if not g.types[unit].smoke or g.at[unit] < 0:

@@ -4,8 +4,9 @@ into words."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
+
+import msgspec
 
 
 class Trace:
@@ -34,4 +35,4 @@ class Trace:
 
     def text(self) -> str:
         """As one fact of an event, which saves keep."""
-        return json.dumps(self.lines, separators=(",", ":"))
+        return msgspec.json.encode(self.lines).decode()

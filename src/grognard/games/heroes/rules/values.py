@@ -13,15 +13,16 @@ BERSERK = "berserk"
 
 def fire_cost(g: Mission, unit: int, indirect: bool = False) -> int:
     """HEROES EOD 7.1 and EOD 7.5: AP of a shot."""
-    kind, marker = g.types[unit], g.marker(unit)
+    kind = g.types[unit]
     printed = kind.indirect if indirect else kind.fire
+    marker = g.marker(unit) if g.hit[unit] >= 0 else None
     return max(1, printed + (marker.fire if marker is not None else 0))
 
 
 def move_cost(g: Mission, unit: int) -> int:
     """HEROES EOD 5.2 and EOD 7.5: AP to move, before the ground counts."""
     printed = g.types[unit].move
-    if not g.is_hit(unit):
+    if g.hit[unit] < 0:
         return printed
     marker = g.marker(unit)
     return printed + (marker.move if marker is not None else 0)
@@ -36,7 +37,7 @@ def pivot_cost(g: Mission, unit: int) -> int:
 def reach(g: Mission, unit: int) -> int:
     """HEROES EOD 6.2 and EOD 7.5: its range."""
     printed = g.types[unit].range
-    if not g.is_hit(unit):
+    if g.hit[unit] < 0:
         return printed
     marker = g.marker(unit)
     return min(printed, marker.range) if marker is not None and marker.range else printed
@@ -68,19 +69,21 @@ def flank(g: Mission, unit: int) -> int:
 
 def can_fire(g: Mission, unit: int) -> bool:
     """HEROES EOD 7.5: whether it shoots at all: it has a gun, and no marker that keeps it from using it."""
-    kind, marker = g.types[unit], g.marker(unit)
+    if not g.theater.guns[unit]:
+        return False
+    marker = g.marker(unit) if g.hit[unit] >= 0 else None
     if marker is None:
-        return kind.fire > 0 and (kind.fp[RED] != UNARMED or kind.fp[BLUE] != UNARMED)
+        return True
     if marker.blocks_fire or marker.kills:
         return False
-    return kind.fire > 0 and (firepower(g, unit, RED) != UNARMED or firepower(g, unit, BLUE) != UNARMED)
+    return firepower(g, unit, RED) != UNARMED or firepower(g, unit, BLUE) != UNARMED
 
 
 def can_move(g: Mission, unit: int) -> bool:
     """HEROES EOD 7.5: whether it moves and pivots at all."""
-    marker = g.marker(unit)
-    if g.stuck >> unit & 1:
+    if g.stuck and g.stuck >> unit & 1:
         return False
+    marker = g.marker(unit) if g.hit[unit] >= 0 else None
     return marker is None or not (marker.blocks_move or marker.kills)
 
 
@@ -112,10 +115,10 @@ def armed(g: Mission, unit: int) -> bool:
 
 def in_close_combat(g: Mission, unit: int) -> bool:
     """HEROES EOD 7.7.3: an enemy it sees is in its hex."""
-    h = g.at[unit]
-    if h < 0 or len(g.in_hex(h)) == 1 or g.is_carried(unit):
+    there = g.stacks.get(g.at[unit])
+    if there is None or len(there) == 1 or g.carrier[unit] >= 0:
         return False
-    return bool(g.enemies_in(h, g.side(unit)))
+    return bool(g.enemies_in(g.at[unit], g.theater.side_of[unit]))
 
 
 def has_flames(g: Mission, unit: int) -> bool:

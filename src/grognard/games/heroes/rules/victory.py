@@ -6,7 +6,7 @@ from grognard.games.heroes.records.missions import Destroyed, Score
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.values import armed
 from grognard.games.heroes.state import DEBRIEF, SETUP, Mission
-from grognard.games.heroes.theater import AI, DEAD, KINDS, PLAYER, RUMOUR
+from grognard.games.heroes.theater import AI, DEAD, KINDS, NEUTRAL, PLAYER, RUMOUR
 
 
 def score(g: Mission, side: int, points: int, rule: str = "2.8") -> None:
@@ -58,13 +58,20 @@ def take_control(g: Mission) -> None:
     """HEROES EOD 4.3: a control marker turns when the other side has a unit with firepower in the hex and its
     holder none; lorries, wagons and rumours never take one."""
     for h in g.theater.map.hexes_of(g.ours | g.theirs):
-        if h not in g.stacks:
-            continue
-        holder = g.holder(h)
-        other = AI if holder == PLAYER else PLAYER
-        if g.of_side(h, holder) or not any(takes(g, unit) for unit in g.of_side(h, other)):
-            continue
-        set_control(g, h, other)
+        there = g.stacks.get(h)
+        if there is not None and is_taken(g, there, g.holder(h)):
+            set_control(g, h, AI if g.holder(h) == PLAYER else PLAYER)
+
+
+def is_taken(g: Mission, there: list[int], holder: int) -> bool:
+    """HEROES EOD 4.3: whether those in a hex take it from its holder."""
+    taken, side_of = False, g.theater.side_of
+    for unit in there:
+        if side_of[unit] == holder:
+            return False
+        if side_of[unit] != NEUTRAL and takes(g, unit):
+            taken = True
+    return taken
 
 
 def takes(g: Mission, unit: int) -> bool:

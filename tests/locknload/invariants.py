@@ -122,9 +122,12 @@ def told_at_length(g: Battle, stack: th.Stack) -> None:
 def litter_holds(g: Battle) -> None:
     """Where units, works and smoke are is what their lists say."""
     m = g.theater.map
-    litter = {*g.work_at, *g.clouds(), *[h + m.room for h in g.clouds()]}
-    filled = [(at in g.stacks[0]) | (at in g.stacks[1]) << 1 | (at in litter) << 2 for at in range(len(g.filled))]
-    assert list(g.filled) == filled
+    bunker = g.theater.box.work_names.index(th.BUNKER)
+    bunkers = [h for h, kind in zip(g.work_at, g.work_kind, strict=True) if kind == bunker]
+    works = {*g.work_at, *[m.inside(h) for h in bunkers]}
+    for at, filled in enumerate(g.filled):
+        men = (at in g.stacks[0]) | (at in g.stacks[1]) << 1
+        assert filled == men | (at in works) << 2 | (g.hex_of(at) in g.clouds()) << 3
     assert g.fog == sum(1 << m.board.cell[h] for h in set(g.clouds()))
 
 

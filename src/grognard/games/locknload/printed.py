@@ -9,7 +9,7 @@ from grognard.games.locknload import theater as t
 from grognard.games.locknload.boards import boards
 from grognard.games.locknload.box import KINDS, Content, on_rim, placed
 from grognard.games.locknload.content import read
-from grognard.games.locknload.map import Map
+from grognard.games.locknload.map import STOREYS, Map
 from grognard.games.locknload.records import (
     Army,
     Counter,
@@ -260,6 +260,7 @@ class Build:
             made.tm[h], made.sight_class[h] = row.tm, t.CLASSES.index(row.sight)
             made.cancels[h], made.guided[h], made.building[h] = row.cancels_moving, row.guided, bool(row.building)
             made.squads[h] = row.squads or self.box.tables.squads
+        made.clear = [sight == t.OPEN for sight in made.sight_class[: self.map.room]] * STOREYS
         made.side_types = [None] * len(self.map.number)
         for key, side in terrain.sides.items():
             if key in self.map.number:
@@ -336,7 +337,7 @@ class Build:
         if rules.burning is not None:
             made.burning, made.burning_radius = find(rules.burning.hex), rules.burning.radius
             made.burning_until = rules.burning.until
-            made.lit = self.map.board.within(made.burning, made.burning_radius)[:]
+            made.lit = frozenset(self.map.board.within(made.burning, made.burning_radius))
         if rules.drop is not None:
             made.drop_side = t.SIDES.index(rules.drop.side)
             for h in self.map.board.hexes:

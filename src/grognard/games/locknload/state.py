@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.frame import BattleFrame
-from grognard.games.locknload.map import UPSTAIRS
+from grognard.games.locknload.map import STOREYS, UPSTAIRS
 from grognard.games.locknload.theater import (
     ADVISED,
     ADVISOR,
@@ -82,10 +82,13 @@ GAITS: Final = ["standing", "walk", "assault", "crawl", "stealth", "withdrawal"]
 # The markers a hero takes over from the unit he comes from (5.1n), and whether it was moving (11.2b).
 BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", "moving"]
 
-LITTER: Final = 4
-"""The bit of `Battle.filled` for works and smoke; 1 and 2 are those of the sides."""
+WORKED: Final = 4
+SMOKY: Final = 8
+LITTER: Final = WORKED | SMOKY
+"""The bits of `Battle.filled` for works, with the inside of a bunker, and for smoke, on all floors; 1 and 2 are those
+of the sides."""
 SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
-"""What is left of each without it."""
+"""What is left of each without them."""
 
 NOTHING: Final = -1
 NOBODY_THERE: Final = Stack([], 0, 0, 0, 0)
@@ -537,7 +540,7 @@ class Battle(BattleFrame):
 
     def work(self, h: int, key: str) -> int:
         """The number of a work of this kind in a hex, or NOTHING."""
-        if h not in self.work_at:
+        if not self.filled[h] & WORKED:
             return NOTHING
         names = self.theater.box.work_names
         for n, at in enumerate(self.work_at):
@@ -570,12 +573,15 @@ class Battle(BattleFrame):
         """Works or smoke are others: so is where they lie."""
         m = self.theater.map
         filled = bytearray(self.filled.translate(SWEPT))
-        for h in self.work_at:
-            filled[h] |= LITTER
+        names = self.theater.box.work_names
+        for n, h in enumerate(self.work_at):
+            filled[h] |= WORKED
+            if names[self.work_kind[n]] == BUNKER:
+                filled[m.inside(h)] |= WORKED
         fog = 0
         for h in self.clouds():
-            filled[h] |= LITTER
-            filled[h + m.room] |= LITTER
+            for storey in range(STOREYS):
+                filled[h + storey * m.room] |= SMOKY
             fog |= 1 << m.board.cell[h]
         self.filled = bytes(filled)
         self.fog = fog
@@ -585,7 +591,7 @@ class Battle(BattleFrame):
         return self.smoke + self.thin if self.thin else self.smoke
 
     def smoky(self, h: int) -> bool:
-        return h in self.smoke or h in self.thin
+        return self.filled[h] & SMOKY != 0
 
     def look(self, a: int, b: int) -> int:
         """10.0: how many hexes degrade the line between two locations now, or BLOCKS."""

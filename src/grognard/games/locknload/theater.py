@@ -504,6 +504,7 @@ class Theater:
         "burning_until",
         "called",
         "cancels",
+        "clear",
         "cost",
         "drop_check",
         "drop_side",
@@ -557,6 +558,8 @@ class Theater:
         """Points a hex costs men on foot (TEC)."""
         self.tm: list[int] = [0] * room
         self.sight_class: list[int] = [OPEN] * room
+        self.clear: list[bool] = []
+        """By location: whether there is nothing to hide in (10.3)."""
         self.cancels: list[bool] = [False] * room
         """Terrain in which movers are no easier to hit (5.3)."""
         self.guided: list[bool] = [False] * room
@@ -579,7 +582,7 @@ class Theater:
         """What it costs from one location to another over bare ground, as rules have found it (6.0)."""
         self.turns = 0
         self.night = False
-        self.lit: list[int] = []
+        self.lit: frozenset[int] = frozenset()
         self.initiative = NOBODY
         self.set_up: list[int] = []
         """The sides that set up, in order."""

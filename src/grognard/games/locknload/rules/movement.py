@@ -363,11 +363,11 @@ def armed(g: Battle, unit: int) -> bool:
 
 
 def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False) -> list[int]:
-    """The locations they can go to next: where nobody is, and nothing, one alone to all that he can pay for. With
+    """The locations they can go to next: over bare ground all that they can pay for and that has room for them. With
     `one` the search ends at the first."""
     here = g.at[units[0]]
     found: list[int] = []
-    if not is_light(g, units) or here < 0 or here >= g.theater.map.indoors or g.filled[here] & LITTER:
+    if here < 0 or g.filled[here] & LITTER or not are_light(g, units):
         party = Party(g, units, gait, spent)
         for there in footways(g, units, here):
             if is_open(g, party, there):
@@ -375,18 +375,19 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
                 if one:
                     break
         return found
-    most = most_points(g, units[0], gait, spent)
+    most = most_points(g, units, gait, spent)
     ways = outings(g, here, units[0])
     filled = g.filled
     points = ways.points
     among: Party | None = None
     friends = 1 << g.side(units[0])
+    crowds = len(units) > 1
     for n, there in enumerate(ways.there):
-        if not filled[there]:
+        bits = filled[there]
+        if not bits & ~friends:
             if points[n] > most:
                 continue
-        elif filled[there] == friends:
-            if points[n] > most or overfull(g, g.side(units[0]), there, units) is not None:
+            if (bits or crowds) and overfull(g, g.side(units[0]), there, units) is not None:
                 continue
         else:
             among = among or Party(g, units, gait, spent)
@@ -398,23 +399,29 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
     return found
 
 
-def is_light(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 6.0, 5.1, 1.6.3, 11.7, 1.7: whether it is one alone for whom nothing counts but what stands in the
-    way and what the bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
-    if len(units) > 1 or g.choked or g.charging:
+def are_light(g: Battle, units: list[int]) -> bool:
+    """LOCKNLOAD 6.0, 5.1, 1.6.3, 11.7, 1.7: whether nothing counts for these but what stands in the way and what the
+    bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
+    if g.choked or g.charging:
         return False
-    box = g.theater.box
-    return not (g.shaken | box.guns | box.of_kind[SCOUT]) >> units[0] & 1
+    guided = g.theater.box.guns | g.theater.box.of_kind[SCOUT]
+    heavy = g.shaken | guided if g.shaken else guided
+    for unit in units:
+        if heavy >> unit & 1:
+            return False
+    return True
 
 
-def most_points(g: Battle, unit: int, gait: int, spent: int) -> int:
-    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: the most such a one can pay for the next hex."""
-    points = mf(g, unit, [unit])
-    if gait in (WALK, WITHDRAWAL) and not spent:
-        return FAR if points > 0 else -1
+def most_points(g: Battle, units: list[int], gait: int, spent: int) -> int:
+    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: the most such can pay for the next hex."""
     if gait == CRAWL:
-        return points - 1 if not spent else -1
-    return at_gait(points, gait) - spent
+        return allowance(g, units, gait) - 1 if not spent else -1
+    if spent or gait not in (WALK, WITHDRAWAL):
+        return allowance(g, units, gait) - spent
+    for unit in units:
+        if mf(g, unit, units) <= 0:
+            return -1
+    return FAR
 
 
 def is_open(g: Battle, party: Party, there: int) -> bool:

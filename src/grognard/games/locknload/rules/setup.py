@@ -10,7 +10,7 @@ from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.heroes import give_card
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
-from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, Battle
+from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, WORKED, Battle
 from grognard.games.locknload.state import PLACE as PLACE_STAGE
 from grognard.games.locknload.theater import BUNKER, PROHIBITED, TRAY
 
@@ -134,7 +134,7 @@ def spots(g: Battle, side: int, unit: int) -> list[int]:
             found.append(h)
         if m.tall[h] and overfull(g, side, m.upstairs(h), [unit]) is None:
             found.append(m.upstairs(h))
-        if filled[h] and h in g.work_at and g.bunker(h) >= 0 and overfull(g, side, m.inside(h), [unit]) is None:
+        if filled[h] & WORKED and g.bunker(h) >= 0 and overfull(g, side, m.inside(h), [unit]) is None:
             found.append(m.inside(h))
     return found
 

@@ -65,7 +65,8 @@ def flarers(g: Battle, side: int, location: int) -> list[int]:
 def smoke_hexes(g: Battle, location: int) -> list[int]:
     """LOCKNLOAD 7.0: its own hex or one next to it, without smoke as yet; what has thinned can be renewed."""
     reach = g.theater.box.tables.smoke_reach
-    return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if h not in g.smoke]
+    near = g.theater.map.board.within(g.hex_of(location), reach)
+    return [h for h in near if h not in g.smoke] if g.smoke else near
 
 
 def flare_hexes(g: Battle, location: int) -> list[int]:

@@ -9,8 +9,9 @@ from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
 from grognard.games.locknload.rules.luck import attempt, faces
+from grognard.games.locknload.rules.stacking import is_work
 from grognard.games.locknload.rules.verbs import BY, SPOT
-from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.state import NOTHING, WORKED, Battle
 from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, SCOUT, SPOTTING, Stack
 from grognard.geometry.ground import BLOCKS
 
@@ -52,7 +53,7 @@ def seen_by(g: Battle, location: int, side: int) -> Reason | None:
 
     A bunker's inside and outside are spotted as one (21.1), floors apart.
     """
-    if not (g.work_at and location in g.work_at) and location < g.theater.map.indoors:
+    if not is_work(g, location):
         return part_seen_by(g, location, side)
     for part in g.parts(g.hex_of(location)):
         reason = part_seen_by(g, part, side)
@@ -210,7 +211,7 @@ def unseen(g: Battle, side: int) -> list[int]:
     for location, stack in g.stacks[1 - side].items():
         if stack.shot or (stack.betrayed and not t.night) or (g.spotted and location in g.spotted):
             continue  # most are seen for sure: for what they did, or in the open by day
-        shared = location >= t.map.indoors or (g.work_at and location in g.work_at)
+        shared = g.filled[location] & WORKED
         if not t.night and not stack.hides:
             if is_clear(g, location) or next_door(g, location, side):
                 continue

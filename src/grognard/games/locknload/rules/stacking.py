@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.reason import Reason
-from grognard.games.locknload.state import NOBODY_THERE, Battle
+from grognard.games.locknload.state import NOBODY_THERE, WORKED, Battle
 
 OVERFULL: Final = Reason("overfull", "1.3")
 
@@ -13,14 +13,16 @@ OVERFULL: Final = Reason("overfull", "1.3")
 def sharing(g: Battle, location: int) -> int:
     """LOCKNLOAD 1.3, 21.1: the other location under the same limit, inside or outside of a bunker (R52); where
     there is none, the same."""
-    if location in g.work_at and g.bunker(location) >= 0:
-        return g.theater.map.inside(location)
-    return g.hex_of(location) if location >= g.theater.map.indoors else location
+    if not g.filled[location] & WORKED:
+        return location
+    if location >= g.theater.map.indoors:
+        return g.hex_of(location)
+    return g.theater.map.inside(location) if g.bunker(location) >= 0 else location
 
 
 def is_work(g: Battle, location: int) -> bool:
     """Whether a location may share its limit with another: there is a work, or it is in one."""
-    return location in g.work_at or location >= g.theater.map.indoors
+    return g.filled[location] & WORKED != 0
 
 
 def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, int]:

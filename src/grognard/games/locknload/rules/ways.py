@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.rules.ground import fare, not_to_go
-from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK, Battle, lowest
+from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK, WORKED, Battle, lowest
 from grognard.games.locknload.theater import ASSAULT_HERE, GHOST, WAITING, Group, Outings, Stack
 
 FAR: Final = 99
@@ -64,7 +64,7 @@ def paths(g: Battle, unit: int, here: int) -> list[int]:
         return exits_of(g, here)
     t = g.theater
     gun = 2 * (t.box.guns >> unit & 1)
-    if (here in g.work_at or here >= t.map.indoors) and g.bunker(g.hex_of(here)) >= 0:
+    if g.filled[here] & WORKED and g.bunker(g.hex_of(here)) >= 0:
         return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
     key = 4 * here + gun + (g.turn <= t.burning_until)
     found = t.footways.get(key)

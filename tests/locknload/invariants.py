@@ -20,6 +20,7 @@ from grognard.games.locknload.rules.movement import (
     sets_out,
     steps,
 )
+from grognard.games.locknload.rules.smoke import not_to_smoke, smokers
 from grognard.games.locknload.rules.snipers import ambushes, can_ambush
 from grognard.games.locknload.rules.spotting import (
     is_watched,
@@ -115,6 +116,8 @@ def told_at_length(g: Battle, stack: th.Stack) -> None:
     assert stack.shot == any(g.fired >> unit & 1 for unit in units)
     assert stack.betrayed == any((g.moved | g.assaulted) >> unit & 1 for unit in units)
     assert stack.hides == all(g.stealthy >> unit & 1 for unit in units)
+    idle = [unit for unit in steady if not (spent | g.ops) >> unit & 1]
+    assert stack.idle == sum(1 << unit for unit in idle)
     leaders = [unit for unit in steady if g.kind(unit) == th.LEADER and not (spent | g.wounded) >> unit & 1]
     assert stack.leads == sum(1 << unit for unit in leaders)
 
@@ -148,6 +151,8 @@ def stacks_hold(g: Battle) -> None:
             told_at_length(g, stack)
         for unit in there:
             stays_as_seen(g, unit)
+        smokers_ = [unit for at in g.places[side] for unit in smokers(g, side, at)]
+        assert sorted(smokers_) == [unit for unit in there if not_to_smoke(g, unit) is None]
         posts = {g.at[unit] for unit in there if not_to_look(g, unit) is None}
         assert set(lookouts(g, side)) == posts, "the lookouts are those who may look"
         hidden = {g.hex_of(at) if g.is_inside(at) else at for at in g.places[1 - side] if not spotted(g, at, side)}
@@ -174,6 +179,8 @@ def stacks_hold(g: Battle) -> None:
 
 def markers_hold(g: Battle) -> None:
     names = g.theater.box.unit_names
+    spent = g.moved | g.crawled | g.fired
+    assert g.spent_units == spent and g.marked == spent | g.ops | g.assaulted | g.stealthy
     for unit, at in enumerate(g.at):
         bit = 1 << unit
         if at < 0 and at > th.WAITING:

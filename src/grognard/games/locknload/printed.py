@@ -68,6 +68,7 @@ def box() -> t.Box:
     for unit, kind in enumerate(made.type_of):
         made.guns |= bool(kind.traits & t.GUN) << unit
         made.slowed |= (made.carriers[kind.kind].mf > 0) << unit
+    made.heavy = made.guns | made.of_kind[t.SCOUT]
     made.never_spot = made.of_kind[t.MEDIC] | made.of_kind[t.CHAPLAIN]
     made.gaits = [movers(made, gait) for gait in range(len(GAITS))]
     made.led_gaits = made.gaits[:]
@@ -83,6 +84,8 @@ def box() -> t.Box:
     hexes = boards().atlas.names
     made.location_names = [*hexes, *[f"{h} {UPPER}" for h in hexes], *[f"{h} {INNER}" for h in hexes]]
     fill_tables(made.tables, c)
+    for unit, kind in enumerate(made.type_of):
+        made.smokers |= (kind.kind <= t.TEAM and kind.nation in made.tables.smoke) << unit
     return made
 
 

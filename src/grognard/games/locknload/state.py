@@ -91,6 +91,7 @@ SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
 """What is left of each without them."""
 
 NOTHING: Final = -1
+NO_WEAPONS: Final[list[int]] = []
 NOBODY_THERE: Final = Stack([], 0, 0, 0, 0)
 NOBODY_THERE.good = NOBODY_THERE.open = NOBODY_THERE.fires = False
 
@@ -180,6 +181,7 @@ class Battle(BattleFrame):
 
     def anew(self, unit: int) -> None:
         """What a unit is, has or did is another: so is what its stack can do."""
+        self.count_marks()
         place = self.at[unit]
         if place >= 0:
             side = self.theater.box.side_of[unit]
@@ -189,11 +191,27 @@ class Battle(BattleFrame):
 
     def all_anew(self) -> None:
         """The same of all units."""
+        self.count_marks()
         one, other = self.stacks
         self.stacks = [
             {at: self.again(stack) for at, stack in one.items()},
             {at: self.again(stack) for at, stack in other.items()},
         ]
+
+    def count_marks(self) -> None:
+        """4.0: who has moved, crawled or fired, and who has any marker of what he did."""
+        self.spent_units = self.moved | self.crawled | self.fired
+        self.marked = self.spent_units | self.ops | self.assaulted | self.stealthy
+
+    def lift_marks(self) -> list[int]:
+        """What if nobody had done anything in this turn? The markers, to be laid again; stacks stay as they are."""
+        marks = [self.moved, self.crawled, self.fired, self.ops, self.assaulted, self.stealthy]
+        self.lay_marks([0] * len(marks))
+        return marks
+
+    def lay_marks(self, marks: list[int]) -> None:
+        self.moved, self.crawled, self.fired, self.ops, self.assaulted, self.stealthy = marks
+        self.count_marks()
 
     def again(self, stack: Stack) -> Stack:
         """The same units, with the markers they have now."""
@@ -204,14 +222,16 @@ class Battle(BattleFrame):
         box = self.theater.box
         mask = stack.mask
         good = mask & ~self.shaken
-        fresh = mask & ~(self.moved | self.crawled | self.fired | self.ops | self.assaulted | self.stealthy)
+        fresh = mask & ~self.marked
         if fresh != mask or good != mask:
-            spent = mask & (self.moved | self.crawled | self.fired)
+            spent = mask & self.spent_units
+            fires = good & ~spent
             stack.good = good != 0
             stack.open = (spent | self.ops) & mask != mask
             stack.fresh = fresh
-            stack.fires = good & ~spent != 0
-            stack.leads = good & ~spent & ~self.wounded & box.of_kind[LEADER]
+            stack.fires = fires != 0
+            stack.idle = fires & ~self.ops
+            stack.leads = fires & ~self.wounded & box.of_kind[LEADER]
             stack.shot = mask & self.fired != 0
             stack.betrayed = mask & (self.moved | self.assaulted) != 0
             stack.hides = not mask & ~self.stealthy
@@ -383,7 +403,7 @@ class Battle(BattleFrame):
 
     def done(self) -> int:
         """4.1: all with a marker that ends their part in a turn: Moved, Low Crawl, Fired or Ops Complete."""
-        return self.moved | self.crawled | self.fired | self.ops
+        return self.spent_units | self.ops
 
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)
@@ -471,21 +491,27 @@ class Battle(BattleFrame):
     # -- weapons ----------------------------------------------------------------------------------
 
     def weapons_of(self, unit: int) -> list[int]:
-        if not self.laden >> unit & 1:
-            return []
-        if self.weapon_by.count(unit) == 1:
-            return [self.weapon_by.index(unit)]
-        return [w for w, by in enumerate(self.weapon_by) if by == unit]
+        """Not to be changed."""
+        return self.carried.get(unit, NO_WEAPONS)
 
     def hand(self, weapon: int, unit: int, at: int = NOTHING) -> None:
         """A weapon comes to somebody, or lies somewhere, or neither."""
         before = self.weapon_by[weapon]
         self.weapon_by[weapon] = unit
         self.weapon_at[weapon] = at
-        self.laden = mask_of(self.weapon_by)
+        self.arm()
         for bearer in (before, unit):
             if bearer >= 0:
                 self.anew(bearer)
+
+    def arm(self) -> None:
+        """Weapons are with others now: who has which, in their order."""
+        carried: dict[int, list[int]] = {}
+        for weapon, by in enumerate(self.weapon_by):
+            if by >= 0:
+                carried.setdefault(by, []).append(weapon)
+        self.carried = carried
+        self.laden = mask_of(self.weapon_by)
 
     def weapon_type(self, weapon: int) -> WeaponType:
         return self.theater.box.weapon_type_of[weapon]

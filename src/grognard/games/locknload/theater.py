@@ -302,8 +302,8 @@ class Box:
 
     __slots__ = (
         "bulk_of", "card_names", "cards", "cards_for", "carriers", "claymores", "event_names", "force_names",
-        "gaits", "group_names", "guns", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot", "of_kind",
-        "pair_half", "pair_mf", "side_of", "slowed", "snipers", "tables", "type_of", "types", "unit_names",
+        "gaits", "group_names", "guns", "heavy", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot", "of_kind",
+        "pair_half", "pair_mf", "side_of", "slowed", "smokers", "snipers", "tables", "type_of", "types", "unit_names",
         "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
 
@@ -326,6 +326,10 @@ class Box:
         self.guns = 0
         """Those that are a gun on wheels (1.6.3), and those whom a weapon they carry slows down."""
         self.slowed = 0
+        self.heavy = 0
+        """Guns and scouts: the ground is not to them what it is to others (1.6.3, 11.7)."""
+        self.smokers = 0
+        """7.0: squads, half-squads, crews and teams of a nation that has smoke."""
         self.snipers: list[list[int]] = [[], []]
         """Those of each side."""
         self.unit_names: list[str] = []
@@ -359,8 +363,8 @@ class Stack:
     """
 
     __slots__ = (
-        "betrayed", "fires", "fresh", "good", "halves", "hides", "leads", "looks", "mask", "men", "open", "shot",
-        "strolls", "strolls_shaken", "traits", "units",
+        "betrayed", "fires", "fresh", "good", "halves", "hides", "idle", "leads", "looks", "mask", "men", "open",
+        "shot", "strolls", "strolls_shaken", "traits", "units",
     )  # fmt: skip
 
     def __init__(self, units: list[int], mask: int, halves: int, men: int, traits: int) -> None:
@@ -380,6 +384,8 @@ class Stack:
         """4.0: those without any marker, who may still move."""
         self.fires = True
         """4.0, 5.1: whether one of them is neither shaken nor has moved, crawled or fired."""
+        self.idle = mask
+        """4.1: those in good order without a marker that ends their part in a turn."""
         self.looks = False
         """10.1: whether one of them may look for enemies."""
         self.leads = 0

@@ -158,7 +158,7 @@ def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason 
 
 def cease_fire(g: Battle) -> int:
     """LOCKNLOAD 4.0, 5.1: all that take part in no attack for what they are or did: shaken, moved, or fired."""
-    return g.shaken | g.moved | g.crawled | g.fired
+    return g.shaken | g.spent_units
 
 
 def reach_of(g: Battle, here: int, target: int) -> int:
@@ -194,7 +194,7 @@ def throws(g: Battle, unit: int, target: int) -> bool:
 
 def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
     """LOCKNLOAD 1.6.1, SWT: the weapons a unit fires in one of its ways."""
-    if unit not in g.weapon_by:
+    if not g.laden >> unit & 1:
         return []
     carrier = g.theater.box.carriers[g.kind(unit)]
     far = reach_of(g, g.at[unit], target)

@@ -22,7 +22,6 @@ from grognard.games.locknload.rules.ways import (
     footways,
     group_at,
     least_way,
-    marked,
     not_kept,
     outings,
     strollers,
@@ -171,9 +170,12 @@ def moving_units(g: Battle) -> list[int]:
 
 
 def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
-    """LOCKNLOAD 6.3.1, 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
-    if marked(g) >> unit & 1:
-        return HAS_MARKER
+    """LOCKNLOAD 4.0: why a unit cannot move at all, or not so."""
+    return HAS_MARKER if g.marked >> unit & 1 else unable(g, unit, gait)
+
+
+def unable(g: Battle, unit: int, gait: int) -> Reason | None:
+    """LOCKNLOAD 6.3.1, 5.1, 6.1, 6.3, 6.4, 8.1: the same of one without a marker."""
     if printed_mf(g, unit) < 1:
         return CANNOT_MOVE
     if g.melees and g.locked(g.at[unit]):
@@ -404,8 +406,7 @@ def are_light(g: Battle, units: list[int]) -> bool:
     bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
     if g.choked or g.charging:
         return False
-    guided = g.theater.box.guns | g.theater.box.of_kind[SCOUT]
-    heavy = g.shaken | guided if g.shaken else guided
+    heavy = g.theater.box.heavy | g.shaken
     for unit in units:
         if heavy >> unit & 1:
             return False
@@ -455,7 +456,7 @@ def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
     """The units of a location, or of a group off the board, that could move so."""
     here = g.here(side, place) if place >= 0 else g.waiting(place)
     able = not_kept(g, gait)
-    return [unit for unit in here if able >> unit & 1 and not_to_move(g, unit, gait) is None]
+    return [unit for unit in here if able >> unit & 1 and unable(g, unit, gait) is None]
 
 
 def gaits(g: Battle, side: int, place: int) -> list[int]:

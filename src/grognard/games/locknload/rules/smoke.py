@@ -51,9 +51,12 @@ def busy(g: Battle, unit: int, rule: str) -> Reason | None:
 
 
 def smokers(g: Battle, side: int, location: int) -> list[int]:
+    """All there whom nothing keeps from it (`not_to_smoke`)."""
     here = g.stack(side, location)
-    free = here.mask & g.theater.box.mmcs & ~(g.shaken | g.done())
-    return [unit for unit in here.units if free >> unit & 1 and not_to_smoke(g, unit) is None] if free else []
+    able = here.idle & g.theater.box.smokers
+    if not able or (g.melees and g.locked(location)):
+        return []
+    return [unit for unit in here.units if able >> unit & 1]
 
 
 def flarers(g: Battle, side: int, location: int) -> list[int]:

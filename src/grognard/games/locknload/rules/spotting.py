@@ -155,7 +155,7 @@ def not_to_look(g: Battle, unit: int) -> Reason | None:
 
 def too_busy(g: Battle) -> int:
     """LOCKNLOAD 10.1, 4.1: whose marker keeps them from looking for enemies."""
-    return g.fired | g.moved | g.crawled | g.ops | g.stealthy | g.assaulted
+    return g.marked
 
 
 def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
@@ -321,7 +321,7 @@ def can_reach(g: Battle, unit: int) -> bool:
 def guides(g: Battle) -> int:
     """LOCKNLOAD 4.0, 4.1, 5.1: leaders in good order, not wounded, who neither moved nor fired; nor are they Ops
     Complete, unless one has just found somebody."""
-    busy = g.shaken | g.wounded | g.moved | g.crawled | g.fired
+    busy = g.shaken | g.wounded | g.spent_units
     tried = g.ops & ~(1 << g.finder) if g.finder >= 0 and g.found != NOTHING else g.ops
     return g.theater.box.of_kind[LEADER] & ~(busy | tried)
 

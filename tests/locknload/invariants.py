@@ -8,7 +8,7 @@ from grognard.engine.state import State
 from grognard.games.locknload import theater as th
 from grognard.games.locknload.rules.damage import overloaded
 from grognard.games.locknload.rules.ground import full_price, price
-from grognard.games.locknload.rules.impulse import covers, in_reach
+from grognard.games.locknload.rules.impulse import acts, can_act, covers, in_reach
 from grognard.games.locknload.rules.movement import (
     Party,
     barred,
@@ -100,6 +100,7 @@ def goes_as_worked_out(g: Battle, side: int, at: int) -> None:
     assert gaits(g, side, at) == (anew if WALK in anew else [])
     assert [gait for gait in GAITS if can_move(g, side, at, gait)] == anew
     assert WALK in anew or not strolls(g, side, at, g.stacks[side][at])
+    assert can_act(g, side, at) == bool(acts(g, side, at)), "who has something to do is seen to have"
 
 
 def told_at_length(g: Battle, stack: th.Stack) -> None:

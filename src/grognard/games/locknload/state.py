@@ -628,10 +628,14 @@ class Battle(BattleFrame):
         fog = m.lane(a, b) & self.fog
         return m.follow(a, b, fog, self.clouds()) if fog else over
 
+    def row(self, here: int) -> bytes:
+        """10.0: what is seen from a location over the ground alone: a byte for every other."""
+        m = self.theater.map
+        return m.rows[here] or m.make_row(here)
+
     def in_sight(self, here: int, places: list[int]) -> list[int]:
         """10.0: those of some locations that are seen from here, or see it."""
-        m = self.theater.map
-        row = m.rows[here] or m.make_row(here)
+        row = self.row(here)
         if not self.fog:
             return [at for at in places if row[at] != BLOCKS]
         return [at for at in places if row[at] != BLOCKS and self.is_unveiled(here, at)]
@@ -644,8 +648,7 @@ class Battle(BattleFrame):
 
     def sees_any(self, here: int, places: list[int]) -> bool:
         """10.0: whether one of some locations is seen from here, or sees it."""
-        m = self.theater.map
-        row = m.rows[here] or m.make_row(here)
+        row = self.row(here)
         clear = not self.fog
         for at in places:
             if row[at] != BLOCKS and (clear or self.is_unveiled(here, at)):

@@ -10,7 +10,7 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.verbs import AT, BY, FLARE, SMOKE
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import ADVISOR, HERO, LEADER
+from grognard.games.locknload.theater import ADVISOR, HERO, LEADER, Stack
 
 PLACED: Final = ("placed", "failed")
 """What comes of the die for smoke or a flare."""
@@ -48,6 +48,13 @@ def busy(g: Battle, unit: int, rule: str) -> Reason | None:
     if g.done() >> unit & 1:
         return Reason("has-marker", rule)
     return LOCKED if g.melees and g.locked(g.at[unit]) else None
+
+
+def can_smoke(g: Battle, location: int, here: Stack) -> bool:
+    """LOCKNLOAD 7.0: whether somebody in a stack may lay smoke, and has a hex for it."""
+    if not here.idle & g.theater.box.smokers or (g.melees and g.locked(location)):
+        return False
+    return bool(smoke_hexes(g, location))
 
 
 def smokers(g: Battle, side: int, location: int) -> list[int]:

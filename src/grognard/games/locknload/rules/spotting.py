@@ -11,7 +11,7 @@ from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.stacking import is_work
 from grognard.games.locknload.rules.verbs import BY, SPOT
-from grognard.games.locknload.state import NOTHING, WORKED, Battle
+from grognard.games.locknload.state import NOTHING, SMOKY, WORKED, Battle
 from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, SCOUT, SPOTTING, Stack
 from grognard.geometry.ground import BLOCKS
 
@@ -207,18 +207,23 @@ def is_watched(g: Battle, posts: list[int], location: int) -> bool:
 def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
-    t = g.theater
+    by_day = not g.theater.night
+    clear, filled, mine = g.theater.clear, g.filled, g.stacks[side]
+    doors = g.theater.map.doors if g.work_at else g.theater.map.outdoors
     for location, stack in g.stacks[1 - side].items():
-        if stack.shot or (stack.betrayed and not t.night) or (g.spotted and location in g.spotted):
+        if stack.shot or (by_day and stack.betrayed):
             continue  # most are seen for sure: for what they did, or in the open by day
-        shared = g.filled[location] & WORKED
-        if not t.night and not stack.hides:
-            if is_clear(g, location) or next_door(g, location, side):
+        bits = filled[location]
+        if by_day and not stack.hides:
+            if clear[location] and not bits & SMOKY:
                 continue
-            if not shared and not g.melees:
-                found.append(location)
+            if not doors[location].isdisjoint(mine) and next_door(g, location, side):
                 continue
-        if not shared:
+            if not bits & WORKED and not g.melees:
+                if location not in g.spotted:
+                    found.append(location)
+                continue
+        if not bits & WORKED:
             if part_seen_by(g, location, side) is None:
                 found.append(location)
             continue

@@ -85,8 +85,8 @@ BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", 
 WORKED: Final = 4
 SMOKY: Final = 8
 LITTER: Final = WORKED | SMOKY
-"""The bits of `Battle.filled` for works, with the inside of a bunker, and for smoke, on all floors; 1 and 2 are those
-of the sides."""
+"""The bits of `Battle.filled` for works, with the inside of a bunker, and for smoke, on all floors; 1 and 2 are
+those of the sides."""
 SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
 """What is left of each without them."""
 

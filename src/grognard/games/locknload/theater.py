@@ -302,9 +302,9 @@ class Box:
 
     __slots__ = (
         "bulk_of", "card_names", "cards", "cards_for", "carriers", "claymores", "event_names", "force_names",
-        "gaits", "group_names", "guns", "heavy", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot", "of_kind",
-        "pair_half", "pair_mf", "side_of", "slowed", "smokers", "snipers", "tables", "type_of", "types", "unit_names",
-        "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
+        "gaits", "group_names", "guns", "heavy", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot",
+        "of_kind", "pair_half", "pair_mf", "side_of", "slowed", "smokers", "snipers", "tables", "type_of", "types",
+        "unit_names", "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -549,6 +549,7 @@ class Theater:
         "victory_hexes",
         "victory_side",
         "ways",
+        "work_ground",
         "works",
         "zones",
     )  # fmt: skip
@@ -582,6 +583,8 @@ class Theater:
         second while a fire burns on the map."""
         self.ground: dict[int, list[int]] = {}
         """Where units can be set up for all the ground has against it, as rules have found it (1.4)."""
+        self.work_ground: dict[int, list[int]] = {}
+        """Where works of a kind can be set up for all the ground has against it, as rules have found it (21.0)."""
         self.led: dict[int, frozenset[int]] = {}
         """What a leader brings in from a location, as rules have found it (4.0)."""
         self.fares: dict[int, int] = {}

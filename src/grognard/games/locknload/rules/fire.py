@@ -212,6 +212,9 @@ def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
 
 def has_own(g: Battle, unit: int, far: int) -> bool:
     """Whether its own firepower reaches so far."""
+    kind = g.theater.box.type_of[unit]
+    if not (g.wounded | g.skilled) >> unit & 1:
+        return kind.fp >= 0 and kind.range >= far
     return g.fp(unit) >= 0 and g.range(unit) >= far
 
 

@@ -291,8 +291,8 @@ def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
 
 
 def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
-    """LOCKNLOAD 4.0: all that the units of a location can do; with `one` the search ends at the first thing, and what
-    one glance has shown not to be possible is not looked for (`has_something`)."""
+    """LOCKNLOAD 4.0: all that the units of a location can do; with `one` the search ends at the first thing, and
+    what one glance has shown not to be possible is not looked for (`has_something`)."""
     options: list[Option] = []
     if place < 0:
         return [MOVES[gait].plain for gait in entries(g) if can_move(g, side, place, gait)]

@@ -319,8 +319,11 @@ def whistle_mf(g: Battle) -> int:
 def breaks_in(g: Battle, units: list[int], start: int, points: int) -> bool:
     """LOCKNLOAD 1.7, 8.0: whether so many points bring them into a hex with enemies."""
     side = g.side(units[0])
-    if start >= 0 and not [at for at in g.places[1 - side] if g.distance(at, start) <= points]:
-        return False  # a hex costs a point at least
+    enemies = g.places[1 - side]
+    if start >= 0:
+        enemies = [at for at in enemies if g.distance(at, start) <= points]  # a hex costs a point at least
+        if not enemies:
+            return False
     guide = guided(g, units)
     left = {start: points}
     todo = [start]
@@ -328,12 +331,22 @@ def breaks_in(g: Battle, units: list[int], start: int, points: int) -> bool:
         here = todo.pop(0)
         for there in footways(g, units, here):
             after = left[here] - price(g, side, here, there, guide)
-            if after < 0 or after <= left.get(there, -1) or overfull(g, side, there, units) is not None:
+            if after < 0 or after <= left.get(there, -1) or not is_near(g, enemies, there, after):
+                continue
+            if overfull(g, side, there, units) is not None:
                 continue
             if g.any_here(1 - side, there):
                 return fighters(g, units)
             left[there] = after
             todo.append(there)
+    return False
+
+
+def is_near(g: Battle, places: list[int], here: int, hexes: int) -> bool:
+    """Whether one of some locations is so near."""
+    for at in places:
+        if g.distance(at, here) <= hexes:
+            return True
     return False
 
 
@@ -365,8 +378,8 @@ def armed(g: Battle, unit: int) -> bool:
 
 
 def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False) -> list[int]:
-    """The locations they can go to next: over bare ground all that they can pay for and that has room for them. With
-    `one` the search ends at the first."""
+    """The locations they can go to next: over bare ground all that they can pay for and that has room for them.
+    With `one` the search ends at the first."""
     here = g.at[units[0]]
     found: list[int] = []
     if here < 0 or g.filled[here] & LITTER or not are_light(g, units):
@@ -402,8 +415,8 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
 
 
 def are_light(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 6.0, 5.1, 1.6.3, 11.7, 1.7: whether nothing counts for these but what stands in the way and what the
-    bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
+    """LOCKNLOAD 6.0, 5.1, 1.6.3, 11.7, 1.7: whether nothing counts for these but what stands in the way and what
+    the bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
     if g.choked or g.charging:
         return False
     heavy = g.theater.box.heavy | g.shaken
@@ -470,7 +483,7 @@ def gaits(g: Battle, side: int, place: int) -> list[int]:
     least = least_way(g, side, place, stack) if ready else FAR
     for gait in (WALK, ASSAULT, CRAWL, STEALTH):
         able = stack.fresh & fit(g, gait)
-        if able and (goes_far(g, ready & able, least, gait) or sets_out(g, side, place, gait)):
+        if able and ((ready and goes_far(g, ready & able, least, gait)) or sets_out(g, side, place, gait)):
             found.append(gait)
         elif gait == WALK:
             break
@@ -649,10 +662,9 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     side may fire."""
     side, here = g.side(units[0]), g.at[units[0]]
     cost = price(g, side, here, there, guided(g, units))
-    left = allowance(g, units, g.gait) - g.spent
-    if g.charging:
-        left = cost
-    paid = max(1, min(cost, left))
+    if not g.spent and not g.charging:  # the one hex that is always possible, whatever it costs
+        cost = min(cost, allowance(g, units, g.gait))
+    paid = max(1, cost)
     g.spent += paid
     g.points_here = paid
     g.volleys = 0

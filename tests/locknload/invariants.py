@@ -117,6 +117,9 @@ def told_at_length(g: Battle, stack: th.Stack) -> None:
     assert stack.shot == any(g.fired >> unit & 1 for unit in units)
     assert stack.betrayed == any((g.moved | g.assaulted) >> unit & 1 for unit in units)
     assert stack.hides == all(g.stealthy >> unit & 1 for unit in units)
+    ranges = [1, *[g.range(unit) for unit in units]]
+    ranges += [g.weapon_range(weapon) for unit in units for weapon in g.weapons_of(unit)]
+    assert stack.reach >= max(ranges)
     idle = [unit for unit in steady if not (spent | g.ops) >> unit & 1]
     assert stack.idle == sum(1 << unit for unit in idle)
     leaders = [unit for unit in steady if g.kind(unit) == th.LEADER and not (spent | g.wounded) >> unit & 1]

@@ -92,7 +92,7 @@ SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
 
 NOTHING: Final = -1
 NO_WEAPONS: Final[list[int]] = []
-NOBODY_THERE: Final = Stack([], 0, 0, 0, 0)
+NOBODY_THERE: Final = Stack([], 0, 0, 0, 0, 0)
 NOBODY_THERE.good = NOBODY_THERE.open = NOBODY_THERE.fires = False
 
 
@@ -215,7 +215,8 @@ class Battle(BattleFrame):
 
     def again(self, stack: Stack) -> Stack:
         """The same units, with the markers they have now."""
-        return self.marked_as_now(Stack(stack.units, stack.mask, stack.halves, stack.men, stack.traits))
+        made = Stack(stack.units, stack.mask, stack.halves, stack.men, stack.traits, stack.printed_reach)
+        return self.marked_as_now(made)
 
     def marked_as_now(self, stack: Stack) -> Stack:
         """A new stack, with all that follows from the markers and weapons its units have now."""
@@ -237,12 +238,24 @@ class Battle(BattleFrame):
             stack.hides = not mask & ~self.stealthy
         else:
             stack.leads = mask & box.of_kind[LEADER] & ~self.wounded
+        if mask & (self.laden | self.skilled):
+            stack.reach = self.farthest(stack)
         if fresh:
             stack.looks = fresh & good & ~box.never_spot != 0
             hale = fresh & box.gaits[WALK] & ~(box.guns | self.wounded | (self.laden & box.slowed))
             stack.strolls = hale & good
             stack.strolls_shaken = hale & ~good
         return stack
+
+    def farthest(self, stack: Stack) -> int:
+        """5.0, 12.0: farther none of a stack fires, on whichever side its weapons lie."""
+        found = stack.printed_reach
+        for unit in stack.units:
+            found = max(found, self.range(unit))
+            for weapon in self.weapons_of(unit):
+                kind = self.theater.box.weapon_type_of[weapon]
+                found = max(found, kind.range, kind.other_range)
+        return found
 
     def waiting(self, place: int) -> list[int]:
         """The units off the board with a group."""
@@ -437,8 +450,12 @@ class Battle(BattleFrame):
 
     def deal(self, card: int, unit: int) -> None:
         """A card comes to somebody, or is held by nobody any more."""
+        before = self.card_by[card]
         self.card_by[card] = unit
         self.skilled = mask_of(self.card_by)
+        for holder in (before, unit):
+            if holder >= 0:
+                self.anew(holder)
 
     def spend(self, unit: int, skill: int) -> int:
         """12.0a: a single-use card is used; which it was."""

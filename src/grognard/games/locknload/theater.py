@@ -364,10 +364,10 @@ class Stack:
 
     __slots__ = (
         "betrayed", "fires", "fresh", "good", "halves", "hides", "idle", "leads", "looks", "mask", "men", "open",
-        "shot", "strolls", "strolls_shaken", "traits", "units",
+        "printed_reach", "reach", "shot", "strolls", "strolls_shaken", "traits", "units",
     )  # fmt: skip
 
-    def __init__(self, units: list[int], mask: int, halves: int, men: int, traits: int) -> None:
+    def __init__(self, units: list[int], mask: int, halves: int, men: int, traits: int, reach: int) -> None:
         self.units = units
         """In the order of their numbers."""
         self.mask = mask
@@ -376,6 +376,9 @@ class Stack:
         self.men = men
         self.traits = traits
         """All that one of them has."""
+        self.printed_reach = reach
+        self.reach = reach
+        """5.0: farther none of them fires: by what is printed on them, and with the weapons and cards they have."""
         self.good = True
         """Whether one of them is in good order (1.5)."""
         self.open = True
@@ -407,13 +410,15 @@ def together(box: Box, units: list[int]) -> Stack:
     halves = 0
     men = 0
     traits = 0
+    reach = 1
     for unit in units:
         bulk = box.bulk_of[unit]
         mask |= 1 << unit
         halves += bulk
         men += not bulk
         traits |= box.type_of[unit].traits
-    return Stack(units, mask, halves, men, traits)
+        reach = max(reach, box.type_of[unit].range, box.type_of[unit].wounded_range)
+    return Stack(units, mask, halves, men, traits, reach)
 
 
 class Group:

@@ -14,6 +14,7 @@ from grognard.games.locknload.rules.stacking import is_work
 from grognard.games.locknload.rules.verbs import BLASTS, FIRE, FIRES, GUNS, HELPS, HURLS, LEADS, SHOOT
 from grognard.games.locknload.state import NOTHING, Battle
 from grognard.games.locknload.theater import (
+    EVERYWHERE,
     FLAMETHROWER,
     GLIDER,
     LEADER,
@@ -126,10 +127,15 @@ def out_of_arc(g: Battle, here: int, target: int) -> bool:
     return g.theater.map.board.arc(h, 2 * face, 3, there) != IN_ARC
 
 
-def targets(g: Battle, side: int, here: int) -> list[int]:
-    """LOCKNLOAD 5.0: the locations a side can fire at from here; a bunker's hex by its outside."""
+def targets(g: Battle, side: int, here: int, reach: int = EVERYWHERE) -> list[int]:
+    """LOCKNLOAD 5.0: the locations a side can fire at from here, up to a distance; a bunker's hex by its outside."""
     found: list[int] = []
-    for location in g.in_sight(here, g.locations(1 - side)):  # most are not, which is quickly seen
+    row = g.row(here)
+    for location in g.locations(1 - side):
+        if row[location] == BLOCKS or g.distance(here, location) > reach:
+            continue  # most are not in sight, which is quickly seen
+        if g.fog and not g.is_unveiled(here, location):
+            continue
         place = location
         if g.is_inside(location) and g.hex_of(location) != g.hex_of(here):
             place = g.hex_of(location)

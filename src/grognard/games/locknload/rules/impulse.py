@@ -305,7 +305,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         options.append(CHARGE.plain)
     here = g.stack(side, place)
     if here.fires:
-        for target in targets(g, side, place):
+        for target in targets(g, side, place, here.reach):
             if somebody_fires(g, side, place, target):
                 options.append(FIRE.each[target])
                 if one:

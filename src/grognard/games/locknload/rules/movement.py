@@ -643,7 +643,7 @@ def halt(g: Battle, units: list[int]) -> Rules[None]:
         return
     side, here = g.side(units[0]), g.at[units[0]]
     options: list[Option] = []
-    for target in targets(g, side, here):
+    for target in targets(g, side, here, g.stack(side, here).reach):
         if here not in g.shot and [unit for unit in units if can_attack(g, unit, target, False)]:
             options.append(FIRE.each[target])
     if not options:

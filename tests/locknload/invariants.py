@@ -30,6 +30,7 @@ from grognard.games.locknload.rules.spotting import (
     off_board_sniper,
     spotted,
     unseen,
+    watched,
 )
 from grognard.games.locknload.rules.stacking import sharing
 from grognard.games.locknload.rules.ways import footways, not_kept, strolls
@@ -78,7 +79,8 @@ def seen_as_looked_at(g: Battle, side: int, at: int) -> None:
     assert g.in_sight(at, places) == seen and g.sees_any(at, places) == bool(seen)
     assert all(g.look(there, at) == g.look(at, there) for there in places)
     posts = lookouts(g, 1 - side)
-    assert is_watched(g, posts, at) == any(not_to_see(g, here, at) is None for here in posts)
+    found = any(not_to_see(g, here, at) is None for here in posts)
+    assert is_watched(g, posts, at) == found and watched(g, posts, [at]) == [at] * found
 
 
 def priced_as_worked_out(g: Battle, side: int, at: int) -> None:

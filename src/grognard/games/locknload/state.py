@@ -251,7 +251,8 @@ class Battle(BattleFrame):
         """5.0, 12.0: farther none of a stack fires, on whichever side its weapons lie."""
         found = stack.printed_reach
         for unit in stack.units:
-            found = max(found, self.range(unit))
+            if self.skilled >> unit & 1:
+                found = max(found, self.range(unit))
             for weapon in self.weapons_of(unit):
                 kind = self.theater.box.weapon_type_of[weapon]
                 found = max(found, kind.range, kind.other_range)

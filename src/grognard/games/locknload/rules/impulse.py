@@ -24,13 +24,13 @@ from grognard.games.locknload.rules.smoke import (
 )
 from grognard.games.locknload.rules.snipers import appear, can_hide, first_shot, hides
 from grognard.games.locknload.rules.spotting import (
-    is_watched,
     leading,
     lookouts,
     off_board_sniper,
     spot,
     uncover,
     unseen,
+    watched,
 )
 from grognard.games.locknload.rules.verbs import (
     ASSAULT,
@@ -220,7 +220,8 @@ def in_reach(g: Battle, location: int) -> bool:
 def take(g: Battle) -> Rules[None]:
     """LOCKNLOAD 4.0, 10.1: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
     side = g.active
-    settle_reach(g)
+    if g.hubs and g.acted:
+        settle_reach(g)
     menu = g.open_menu()
     options = menu.options or menu.fill(takes(g, side))
     if not options:
@@ -241,8 +242,7 @@ def take(g: Battle) -> Rules[None]:
 
 def settle_reach(g: Battle) -> None:
     """Leaders who no longer cover all that has acted bring nobody in any more."""
-    if g.hubs and g.acted:
-        g.hubs = [hub for hub in g.hubs if led_from(g, hub).issuperset(g.acted)]
+    g.hubs = [hub for hub in g.hubs if led_from(g, hub).issuperset(g.acted)]
 
 
 def takes(g: Battle, side: int) -> list[Option]:
@@ -250,20 +250,20 @@ def takes(g: Battle, side: int) -> list[Option]:
     first = not g.acted and not g.preempting
     near = None if first else reach(g)
     options: list[Option] = []
+    all_left = g.finder < 0 and not g.melees  # but for those whose markers end their part
     for at, stack in g.stacks[side].items():
-        if (near is not None and at not in near) or not (stack.open or is_left(g, at, stack)):
+        if near is not None and at not in near:
             continue
-        if has_something(g, side, at, stack):
+        if (stack.open or (not all_left and is_left(g, at, stack))) and has_something(g, side, at, stack):
             options.append(TAKE.each[at])
     if g.outside:
         for group in g.theater.groups:
-            if group.side == side and in_reach(g, WAITING - group.number) and can_enter(g, group):
+            if group.side == side and (near is None or WAITING - group.number in near) and can_enter(g, group):
                 options.append(ENTER.each[group.number])
     if not g.looked:
         posts = lookouts(g, side)
-        for at in unseen(g, side) if posts else []:
-            if is_watched(g, posts, at):
-                options.append(SPOT.each[at])
+        if posts:
+            options += [SPOT.each[at] for at in watched(g, posts, unseen(g, side))]
     if first:
         options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
     return options

@@ -95,10 +95,12 @@ def printed_mf(g: Battle, unit: int) -> int:
 
 def mf(g: Battle, unit: int, with_: list[int]) -> int:
     """LOCKNLOAD 1.6.1: a single man with a weapon has less, unless a second goes with him (R67)."""
+    box = g.theater.box
+    if not (g.laden | g.wounded | g.skilled) >> unit & 1:
+        return box.type_of[unit].mf
     value = printed_mf(g, unit)
     if not g.laden >> unit & 1:
         return value
-    box = g.theater.box
     less = box.carriers[g.kind(unit)].mf
     if less and value and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
         for other in with_:
@@ -395,14 +397,15 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
     filled = g.filled
     points = ways.points
     among: Party | None = None
-    friends = 1 << g.side(units[0])
+    side = g.side(units[0])
+    friends = 1 << side
     crowds = len(units) > 1
     for n, there in enumerate(ways.there):
         bits = filled[there]
         if not bits & ~friends:
             if points[n] > most:
                 continue
-            if (bits or crowds) and overfull(g, g.side(units[0]), there, units) is not None:
+            if (bits or crowds) and overfull(g, side, there, units) is not None:
                 continue
         else:
             among = among or Party(g, units, gait, spent)
@@ -448,7 +451,7 @@ def is_open(g: Battle, party: Party, there: int) -> bool:
 def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None:
     """LOCKNLOAD 6.0, R47: off the board from a rim hex for a point, where the scenario lets them."""
     here = g.at[units[0]]
-    side = g.side(units[0])
+    side = g.theater.box.side_of[units[0]]
     if here < 0 or gait == CRAWL or not g.theater.exits[side]:
         return NO_EXIT
     for rim in g.theater.exits[side]:

@@ -204,6 +204,20 @@ def is_watched(g: Battle, posts: list[int], location: int) -> bool:
     return g.sees_any(location, posts)
 
 
+def watched(g: Battle, posts: list[int], places: list[int]) -> list[int]:
+    """The same of many: those where one of the lookouts can try."""
+    if g.theater.night or g.fog:
+        return [at for at in places if is_watched(g, posts, at)]
+    found: list[int] = []
+    for at in places:
+        row = g.row(at)
+        for here in posts:
+            if row[here] != BLOCKS:
+                found.append(at)
+                break
+    return found
+
+
 def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
@@ -357,4 +371,8 @@ def any_of(g: Battle, location: int) -> bool:
 
 def off_board_sniper(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 11.4: snipers of a side who have yet to be placed."""
-    return [unit for unit in g.theater.box.snipers[side] if g.at[unit] == OFF]
+    found: list[int] = []
+    for unit in g.theater.box.snipers[side]:
+        if g.at[unit] == OFF:
+            found.append(unit)
+    return found

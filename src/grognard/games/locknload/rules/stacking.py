@@ -13,8 +13,6 @@ OVERFULL: Final = Reason("overfull", "1.3")
 def sharing(g: Battle, location: int) -> int:
     """LOCKNLOAD 1.3, 21.1: the other location under the same limit, inside or outside of a bunker (R52); where
     there is none, the same."""
-    if not g.filled[location] & WORKED:
-        return location
     if location >= g.theater.map.indoors:
         return g.hex_of(location)
     return g.theater.map.inside(location) if g.bunker(location) >= 0 else location
@@ -31,7 +29,7 @@ def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, 
     bulk = g.theater.box.bulk_of
     stack = g.stacks[side].get(location, NOBODY_THERE)
     halves, men = stack.halves, stack.men
-    other = sharing(g, location) if g.work_at else location
+    other = sharing(g, location) if g.filled[location] & WORKED else location
     if other != location:
         halves += g.stack(side, other).halves
         men += g.stack(side, other).men

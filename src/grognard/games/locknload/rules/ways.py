@@ -80,7 +80,7 @@ def paths(g: Battle, unit: int, here: int) -> list[int]:
 def not_kept(g: Battle, gait: int) -> int:
     """LOCKNLOAD 4.0, 6.1, 6.3, 6.4: all but those who cannot move so for their marker, which any marker bars, or
     for what is printed on them: of these nothing more need be asked (`not_to_move`). Leaders go along."""
-    made_up = g.skilled != 0 and is_made_up(g, gait)
+    made_up = gait in (ASSAULT, STEALTH) and g.skilled != 0 and is_made_up(g, gait)
     return ~g.marked if made_up else g.theater.box.led_gaits[gait] & ~g.marked
 
 

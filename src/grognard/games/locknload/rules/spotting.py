@@ -179,7 +179,9 @@ def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
 def spotters(g: Battle, side: int, location: int) -> list[int]:
     """LOCKNLOAD 10.1: who may try, anywhere on the board (R13)."""
     able = watchful(g)
-    posts = [here for here in lookouts(g, side) if not_to_see(g, here, location) is None]
+    posts = g.in_sight(location, lookouts(g, side))
+    if g.theater.night:
+        posts = [here for here in posts if not too_dark(g, here, location)]
     return sorted([unit for here in posts for unit in g.here(side, here) if able >> unit & 1])
 
 
@@ -200,6 +202,8 @@ def is_watched(g: Battle, posts: list[int], location: int) -> bool:
     """LOCKNLOAD 10.1: whether one of these lookouts can try to find who is there."""
     if g.theater.night and not lit(g, location):
         doors = g.theater.map.doors[location]
+        if doors.isdisjoint(posts):
+            return False
         posts = [here for here in posts if here in doors]
     return g.sees_any(location, posts)
 

@@ -373,23 +373,23 @@ class Battle(BattleFrame):
         self.stealthy &= ~bit
         self.anew(unit)
 
-    def mark_going(self, unit: int, gait: int) -> None:
-        """4.0, 6.1, 6.3, 6.4: the marker of who sets out so."""
-        bit = 1 << unit
+    def mark_going(self, units: list[int], gait: int) -> None:
+        """4.0, 6.1, 6.3, 6.4: the marker of those who set out together so."""
+        bits = mask_of(units)
         if gait in (WALK, WITHDRAWAL):
-            self.moved |= bit
+            self.moved |= bits
         elif gait == ASSAULT:
-            self.assaulted |= bit
+            self.assaulted |= bits
         elif gait == CRAWL:
-            self.crawled |= bit
+            self.crawled |= bits
         else:
-            self.stealthy |= bit
-        self.anew(unit)
+            self.stealthy |= bits
+        self.anew(units[0])
 
-    def mark_fired(self, unit: int) -> None:
-        """4.0: a Fired marker."""
-        self.fired |= 1 << unit
-        self.anew(unit)
+    def mark_fired(self, units: list[int]) -> None:
+        """4.0: a Fired marker for those who fired from one location."""
+        self.fired |= mask_of(units)
+        self.anew(units[0])
 
     def mark_ops(self, unit: int) -> None:
         """4.1: an Ops Complete marker."""

@@ -128,7 +128,7 @@ def out_of_arc(g: Battle, here: int, target: int) -> bool:
 
 
 def targets(g: Battle, side: int, here: int, reach: int = EVERYWHERE) -> list[int]:
-    """LOCKNLOAD 5.0: the locations a side can fire at from here, up to a distance; a bunker's hex by its outside."""
+    """LOCKNLOAD 5.0: the locations a side can fire at from here, up to a range; a bunker's hex by its outside."""
     found: list[int] = []
     row = g.row(here)
     for location in g.locations(1 - side):

@@ -544,8 +544,7 @@ def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
     going = [(units[0], False)]
     if len(units) > 1 or g.laden >> units[0] & 1:  # one alone with nothing to leave has nothing to choose
         going = yield from who_goes(g, side, place, gait, units)
-    for unit, light in going:
-        set_off(g, unit, light, gait)
+    set_off(g, going, gait)
     g.gait = gait
     g.spent = 0
     g.stage = STEP_STAGE
@@ -597,13 +596,14 @@ def usual_stack(g: Battle, units: list[int], gait: int, known: dict[tuple[int, .
     return found or [units.index(unit) for unit in led_pair(g, units, gait)]
 
 
-def set_off(g: Battle, unit: int, light: bool, gait: int) -> None:
-    """LOCKNLOAD 4.0, 6.1: marked from the first; what it cannot or will not carry stays."""
-    for weapon in g.weapons_of(unit):
-        if g.at[unit] >= 0 and (light or g.fixed(weapon)):
-            drop(g, weapon, "1.6.1")
-    g.movers |= 1 << unit
-    g.mark_going(unit, gait)
+def set_off(g: Battle, going: list[tuple[int, bool]], gait: int) -> None:
+    """LOCKNLOAD 4.0, 6.1: marked from the first; what each cannot or will not carry, going light, stays."""
+    for unit, light in going:
+        for weapon in g.weapons_of(unit):
+            if g.at[unit] >= 0 and (light or g.fixed(weapon)):
+                drop(g, weapon, "1.6.1")
+        g.movers |= 1 << unit
+    g.mark_going([unit for unit, _ in going], gait)
 
 
 def step(g: Battle) -> Rules[None]:

@@ -210,13 +210,14 @@ def is_watched(g: Battle, posts: list[int], location: int) -> bool:
 
 def watched(g: Battle, posts: list[int], places: list[int]) -> list[int]:
     """The same of many: those where one of the lookouts can try."""
-    if g.theater.night or g.fog:
+    if g.theater.night:
         return [at for at in places if is_watched(g, posts, at)]
     found: list[int] = []
+    clear = not g.fog
     for at in places:
         row = g.row(at)
         for here in posts:
-            if row[here] != BLOCKS:
+            if row[here] != BLOCKS and (clear or g.is_unveiled(at, here)):
                 found.append(at)
                 break
     return found

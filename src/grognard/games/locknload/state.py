@@ -27,7 +27,6 @@ from grognard.games.locknload.theater import (
     together,
 )
 from grognard.geometry.ground import BLOCKS
-from grognard.geometry.hexboards import FARTHEST
 
 # The phases of a match, in the order of the rulebook.
 SETUP: Final = 0
@@ -678,14 +677,13 @@ class Battle(BattleFrame):
 
     def distance(self, a: int, b: int) -> int:
         """5.0d: hexes, the target's counted and one's own not."""
-        m = self.theater.map
-        room = m.room
-        far = m.board.far[a % room]
-        if far:
-            hexes = far[b % room]
-            if hexes != FARTHEST:
-                return hexes
-        return m.board.distance(a % room, b % room)
+        return self.ranges(a)[b % self.theater.map.room]
+
+    def ranges(self, here: int) -> bytes:
+        """5.0d: how far all hexes are from a location: a byte for each. No map is wider than a byte."""
+        board = self.theater.map.board
+        h = here % self.theater.map.room
+        return board.far[h] or board.make_far(h)
 
     def is_inside(self, location: int) -> bool:
         return location >= self.theater.map.indoors

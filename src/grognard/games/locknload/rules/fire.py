@@ -130,9 +130,9 @@ def out_of_arc(g: Battle, here: int, target: int) -> bool:
 def targets(g: Battle, side: int, here: int, reach: int = EVERYWHERE) -> list[int]:
     """LOCKNLOAD 5.0: the locations a side can fire at from here, up to a range; a bunker's hex by its outside."""
     found: list[int] = []
-    row = g.row(here)
+    row, ranges, room = g.row(here), g.ranges(here), g.theater.map.room
     for location in g.locations(1 - side):
-        if row[location] == BLOCKS or g.distance(here, location) > reach:
+        if row[location] == BLOCKS or ranges[location % room] > reach:
             continue  # most are not in sight, which is quickly seen
         if g.fog and not g.is_unveiled(here, location):
             continue

@@ -13,7 +13,7 @@ from grognard.games.locknload.rules.fire import can_attack, muster, targets
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
-from grognard.games.locknload.rules.stacking import overfull
+from grognard.games.locknload.rules.stacking import bulk, has_room, overfull
 from grognard.games.locknload.rules.verbs import EXIT, FIRE, GOES, GOES_LIGHT, HOLD, MARCH, STEP, STOP, TAKE
 from grognard.games.locknload.rules.victory import hold_ground
 from grognard.games.locknload.rules.ways import (
@@ -346,8 +346,9 @@ def breaks_in(g: Battle, units: list[int], start: int, points: int) -> bool:
 
 def is_near(g: Battle, places: list[int], here: int, hexes: int) -> bool:
     """Whether one of some locations is so near."""
+    ranges, room = g.ranges(here), g.theater.map.room
     for at in places:
-        if g.distance(at, here) <= hexes:
+        if ranges[at % room] <= hexes:
             return True
     return False
 
@@ -399,13 +400,12 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
     among: Party | None = None
     side = g.side(units[0])
     friends = 1 << side
-    crowds = len(units) > 1
+    halves, men = bulk(g, units)
+    many = halves > 2  # for a squad there is room wherever nobody is
     for n, there in enumerate(ways.there):
         bits = filled[there]
         if not bits & ~friends:
-            if points[n] > most:
-                continue
-            if (bits or crowds) and overfull(g, side, there, units) is not None:
+            if points[n] > most or ((bits or many) and not has_room(g, side, there, halves, men)):
                 continue
         else:
             among = among or Party(g, units, gait, spent)

@@ -125,8 +125,9 @@ def threats(g: Battle, side: int, here: int) -> list[int]:
 
 def nearer(g: Battle, enemies: list[int], here: int, there: int) -> bool:
     """LOCKNLOAD 5.1: whether one comes nearer to one of these enemies."""
+    now, then, room = g.ranges(here), g.ranges(there), g.theater.map.room
     for enemy in enemies:
-        if g.distance(enemy, there) < g.distance(enemy, here):
+        if then[enemy % room] < now[enemy % room]:
             return True
     return False
 

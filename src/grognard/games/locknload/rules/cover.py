@@ -102,6 +102,6 @@ def lit(g: Battle, location: int) -> bool:
     if g.turn <= t.burning_until and h in t.lit:
         return True
     for flare in g.flares:
-        if t.map.board.distance(flare, h) <= t.box.tables.flare_lights:
+        if g.distance(location, flare) <= t.box.tables.flare_lights:
             return True
     return False

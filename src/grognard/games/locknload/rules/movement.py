@@ -22,6 +22,7 @@ from grognard.games.locknload.rules.ways import (
     footways,
     group_at,
     least_way,
+    nearer,
     not_kept,
     outings,
     strollers,
@@ -224,7 +225,7 @@ def lame(g: Battle, units: list[int], gait: int) -> Reason | None:
 class Party:
     """Those who move together, by one gait, with so many points spent: what holds for them wherever they go."""
 
-    __slots__ = ("gait", "guided", "here", "left", "lively", "ranges", "side", "spent", "threats", "units")
+    __slots__ = ("gait", "guided", "here", "left", "lively", "side", "spent", "threats", "units")
 
     def __init__(self, g: Battle, units: list[int], gait: int, spent: int) -> None:
         self.units = units
@@ -233,12 +234,11 @@ class Party:
         self.side = g.side(units[0])
         self.here = g.at[units[0]]
         self.threats: list[int] = []
-        """Those whom a shaken unit among them may not come nearer to (5.1), and how near they are."""
+        """Those whom a shaken unit among them may not come nearer to (5.1)."""
         for unit in units:
             if g.shaken >> unit & 1:
                 self.threats = threats(g, self.side, self.here)
                 break
-        self.ranges: list[int] = distances(g, self.threats, self.here) if self.threats else []
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
@@ -249,10 +249,6 @@ class Party:
         else:
             self.left = allowance(g, units, gait) - spent
         """The points not spent; at that first hex those of the slowest, who must have some."""
-
-
-def distances(g: Battle, places: list[int], here: int) -> list[int]:
-    return [g.distance(at, here) for at in places]
 
 
 def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) -> Reason | None:
@@ -283,9 +279,8 @@ def barred(g: Battle, party: Party, there: int) -> Reason | None:
     full = overfull(g, party.side, there, party.units)
     if full is not None:
         return full
-    for n, enemy in enumerate(party.threats):
-        if g.distance(enemy, there) < party.ranges[n]:
-            return NEARER
+    if party.threats and nearer(g, party.threats, party.here, there):
+        return NEARER
     return too_dear(g, party, there, enemies)
 
 

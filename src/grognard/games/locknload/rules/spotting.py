@@ -127,12 +127,9 @@ def next_door(g: Battle, location: int, side: int) -> bool:
 
 def in_view(g: Battle, location: int, side: int, within: int) -> bool:
     """Whether a unit of that side in good order sees a location from so near."""
-    for viewer in g.locations(side):
-        if (
-            g.good_here(side, viewer)
-            and g.distance(viewer, location) <= within
-            and g.look(viewer, location) != BLOCKS
-        ):
+    ranges, room = g.ranges(location), g.theater.map.room
+    for viewer, stack in g.stacks[side].items():
+        if stack.good and ranges[viewer % room] <= within and g.look(viewer, location) != BLOCKS:
             return True
     return False
 
